@@ -49,8 +49,8 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "HOUSTON_LOG",
-        about: "What is logged, as tracing filters say it. serenity must stay at warn.",
-        default: "info,serenity=warn",
+        about: "What is logged, as tracing filters say it. Of other crates than Houston's own, warnings alone.",
+        default: "info",
     },
     Known {
         name: "HOUSTON_SANDBOX_PORT",

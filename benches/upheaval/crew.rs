@@ -139,7 +139,7 @@ impl Crew {
             .env("HOUSTON_METRICS", &figures)
             .env(
                 "HOUSTON_LOG",
-                "info,houston=debug,commands=debug,sessions=debug,serenity=warn",
+                "info,houston=debug,commands=debug,sessions=debug",
             )
             .stderr(log);
         let mate = Mate {

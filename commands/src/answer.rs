@@ -109,7 +109,8 @@ const fn fault_key(fault: &Fault) -> &'static str {
         | Fault::Elsewhere
         | Fault::Again
         | Fault::Chance
-        | Fault::Picture => "trouble",
+        | Fault::Picture
+        | Fault::Missing(_) => "trouble",
     }
 }
 

@@ -173,19 +173,21 @@ async fn heard(floor: &App, event: &FullEvent) {
 async fn failed(error: poise::FrameworkError<'_, App, Fault>) {
     let kind = match &error {
         poise::FrameworkError::Command { error, .. } => error.to_string(),
-        poise::FrameworkError::ArgumentParse { .. } => "an option that cannot be read".to_owned(),
+        poise::FrameworkError::ArgumentParse { ctx, .. } => {
+            if let poise::Context::Application(ctx) = ctx {
+                let (who, to) = crate::caller::of_command(ctx.interaction);
+                let unread = async { Err(Fault::Missing("an option that can be read")) };
+                ctx.framework
+                    .user_data
+                    .house
+                    .answer(&who, &to, unread)
+                    .await;
+            }
+            return;
+        }
         poise::FrameworkError::CommandPanic { .. } => "a command panicked".to_owned(),
         poise::FrameworkError::UnknownInteraction { .. } => "an unknown command".to_owned(),
         _ => "something else".to_owned(),
     };
     tracing::error!(kind, "a command failed");
-    let poise::FrameworkError::ArgumentParse { ctx, .. } = error else {
-        return;
-    };
-    if let poise::Context::Application(ctx) = ctx {
-        let (who, to) = crate::caller::of_command(ctx.interaction);
-        let sorry = text::say("trouble").tr(who.lang);
-        let reply = async { Ok(crate::reply::Reply::words(sorry)) };
-        ctx.framework.user_data.house.answer(&who, &to, reply).await;
-    }
 }

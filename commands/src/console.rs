@@ -10,23 +10,52 @@ use crate::doors;
 use crate::ids::{Ids, TableVerb};
 use crate::looked::Looked;
 use crate::message::{Button, Message, Picture, Row, Style};
+use crate::regret::TakeBackOffer;
 use crate::table_buttons::table_button;
 
 /// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
 pub(crate) const AGAIN: &str = "again";
 
-/// A seat's console: his own board as a picture, and what he is offered, under what he is told;
-/// with buttons that the table adds.
+/// What the table adds to a console: buttons, and a line of what one of them takes back.
+#[derive(Default)]
+pub(crate) struct More {
+    buttons: Vec<Button>,
+    line: Option<String>,
+}
+
+impl More {
+    /// These buttons.
+    pub(crate) fn of(buttons: impl IntoIterator<Item = Button>) -> Self {
+        let buttons = buttons.into_iter().collect();
+        Self {
+            buttons,
+            line: None,
+        }
+    }
+
+    /// What can be taken back comes first.
+    pub(crate) fn regrets(&mut self, regrets: TakeBackOffer) {
+        self.buttons.insert(0, regrets.button);
+        self.line = regrets.line;
+    }
+}
+
+/// A seat's console: its own board as a picture, and what it is offered, under what it is told;
+/// with what the table adds.
 pub(crate) fn console<D: Desk>(
     lang: Lang,
     (looked, record): (&Looked<D>, &D::Record),
     names: &Names,
-    (page, told, more): (&Page, &str, Vec<Button>),
+    (page, told, more): (&Page, &str, More),
     table: TableId,
 ) -> Message {
     let view = &looked.view;
     let ids = Ids::new(table, D::stamp(view));
-    let console = offers::<D>(lang, (view, record), names, (page, more), &ids);
+    let mut console = offers::<D>(lang, (view, record), names, (page, more.buttons), &ids);
+    if let Some(line) = more.line {
+        console.text.push('\n');
+        console.text.push_str(&line);
+    }
     Message {
         picture: Some(shown::<D>(lang, looked, names, page)),
         ..offered(lang, told, console)

@@ -23,6 +23,9 @@ pub(crate) enum Fault {
     /// What stands there is not as it was seen any more: it is looked at once more.
     #[error("what stands there changed meanwhile")]
     Again,
+    /// Something is not there that must be.
+    #[error("missing: {0}")]
+    Missing(&'static str),
     /// Discord failed.
     #[error(transparent)]
     Send(#[from] SendError),

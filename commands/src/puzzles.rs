@@ -113,7 +113,7 @@ pub(crate) async fn begin<D: Desk>(
 ) -> Result<Option<Reply>, Fault> {
     let lang = who.lang;
     let Some(options) = D::puzzle(puzzle.day()) else {
-        return Ok(Some(Reply::words(say("trouble").tr(lang))));
+        return Err(Fault::Missing("the puzzle of a game that has one"));
     };
     let Some(channel) = dms::with(house, who).await? else {
         return Ok(Some(Reply::words(say("daily-no-dms").tr(lang))));
@@ -135,17 +135,9 @@ pub(crate) async fn begin<D: Desk>(
         lot: puzzle.lot::<D>(),
         key: house.sessions.try_key::<D>(who.user, puzzle).await?,
     };
-    let key = founding.key.second();
-    let found = match house.sessions.found(founding).await {
-        Ok(found) => found,
-        Err(error) => return Ok(Some(not_founded(who, error)?)),
-    };
-    let Some(table) = house.sessions.table(found.table).await? else {
-        return Ok(Some(Reply::words(say("table-none-such").tr(lang))));
-    };
-    match table.start(who.user, key).await {
+    match house.sessions.begin(founding).await {
         Ok(_) => Ok(None),
-        Err(error) => Ok(Some(refused(lang, error)?)),
+        Err(error) => not_founded(who, error).map(Some),
     }
 }
 

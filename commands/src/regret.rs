@@ -1,9 +1,9 @@
-//! Taking back, as it is shown: news that say so, and the button in a console that takes back what
-//! one did last, or says why that stands. It decides nothing.
+//! Taking back, as it is shown: news that say so, and in a console what one did last, with the button
+//! that takes it back, or says why it stands. It decides nothing.
 
 use games::{Audience, Game, Seat, To};
 use sessions::{LastAct, Mood, Regret, Snapshot, Stands, Told, UserId};
-use text::{Lang, Names, fit, say};
+use text::{Lang, Names, say};
 
 use crate::desk::Desk;
 use crate::ids::Ids;
@@ -28,49 +28,55 @@ pub(crate) fn heard<A: Audience, D: Desk>(
     glimpse.map(|glimpse| self::told::<D>(lang, mood, &glimpse, names))
 }
 
-/// The button that takes back what somebody did last, or says why that stands.
-pub(crate) fn button<D: Desk>(
+/// What somebody can take back, in their console.
+pub(crate) struct TakeBackOffer {
+    /// The button that does it, or says why it stands.
+    pub button: Button,
+    /// What it takes back, where that can be told: no button has room for it.
+    pub line: Option<String>,
+}
+
+/// What somebody can take back of what they did last, or why that stands.
+pub(crate) fn offer<D: Desk>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
     (lang, names, ids): (Lang, &Names, &Ids),
-) -> Option<To<Seat, Button>> {
+) -> Option<To<Seat, TakeBackOffer>> {
     let LastAct { nth, regret, news } = now.last_act(user)?;
     let did = To::everyone(Vec::new()).to_seat(seat);
     let news = news
         .into_iter()
         .map(|told| heard::<Seat, D>(lang, told, names));
     let did = did.gather(news, |did: &mut Vec<String>, news| did.push(news));
-    Some(did.map(|did| Button {
-        id: ids.take_back(nth),
-        label: label(lang, regret, &did),
-        style: Style::Plain,
-        enabled: match regret {
-            Ok(_) => Enabled::Yes,
-            Err(_) => Enabled::NotYet,
+    Some(did.map(|did| TakeBackOffer {
+        button: Button {
+            id: ids.take_back(nth),
+            label: say(key(regret)).tr(lang),
+            style: Style::Plain,
+            enabled: match regret {
+                Ok(_) => Enabled::Yes,
+                Err(_) => Enabled::NotYet,
+            },
         },
+        line: regret.ok().and_then(|_| line(lang, &did)),
     }))
 }
 
-fn label(lang: Lang, regret: Result<Regret, Stands>, did: &[String]) -> String {
-    let key = match regret {
+const fn key(regret: Result<Regret, Stands>) -> &'static str {
+    match regret {
         Ok(Regret::Alone) => "table-button-take-back",
         Ok(Regret::Together { .. }) => "table-button-ask-back",
         Err(Stands::Nothing | Stands::Revealed) => "table-button-stands-revealed",
         Err(Stands::RevealedSince) => "table-button-stands-since",
         Err(Stands::GoneOn) => "table-button-stands-gone-on",
-    };
-    let news = plain(did);
-    // Of some acts nothing is told, as of a hand that rises.
-    let told = if news.trim().is_empty() { "no" } else { "yes" };
-    let label = say(key).with("told", told).with("news", news);
-    let label = label.tr(lang);
-    fit::label(&label, fit::BUTTON).to_string()
+    }
 }
 
-/// News on one line, without markdown, which no label takes.
-fn plain(news: &[String]) -> String {
-    let news = news.join(" ").replace('\n', " ");
-    news.replace(['*', '~', '`', '\\'], "")
+/// What would be taken back, on one line. Of some acts nothing is told, as of a hand that rises.
+fn line(lang: Lang, did: &[String]) -> Option<String> {
+    let news = did.join(" ").replace('\n', " ");
+    let is_told = !news.trim().is_empty();
+    is_told.then(|| say("table-last-move").with("news", news).tr(lang))
 }
 
 /// What somebody is told who has taken something back.

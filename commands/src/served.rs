@@ -12,7 +12,7 @@ use crate::board::{self, Beside, Keepsakes, TableBoard};
 use crate::caller::Caller;
 use crate::calling::{self, Call};
 use crate::coach;
-use crate::console;
+use crate::console::{self, More};
 use crate::counter::{Counter, Request};
 use crate::desk::{Desk, Page};
 use crate::doors;
@@ -23,7 +23,7 @@ use crate::ids::Ids;
 use crate::lesson::{self, LessonAt};
 use crate::lobby::heading;
 use crate::looked;
-use crate::message::{Answer, Button, Message, Private};
+use crate::message::{Answer, Message, Private};
 use crate::names::names_for;
 use crate::owing::{self, Owing, Prompt};
 use crate::par;
@@ -120,13 +120,10 @@ impl<D: Desk> Counter for CounterOf<D> {
     async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault> {
         let (lang, name) = (who.lang, who.name.clone());
         let draw = move || lesson::page::<D>(lang, &name, at);
-        Ok(match house.easel.draw(Wanted::Now, draw).await? {
-            Some(page) => {
-                let answer = Answer::Update(Private::Seat(page));
-                Reply::of(Some(D::lesson().pupil), answer)
-            }
-            None => Reply::words(say("trouble").tr(lang)),
-        })
+        let page = house.easel.draw(Wanted::Now, draw).await?;
+        let page = page.ok_or(Fault::Missing("a page of a lesson"))?;
+        let answer = Answer::Update(Private::Seat(page));
+        Ok(Reply::of(Some(D::lesson().pupil), answer))
     }
 
     async fn serve(
@@ -140,7 +137,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Ok(visit) => visit,
             // They can be read wherever there was a table.
             Err(_) if matches!(request, Request::Rules) => {
-                return Ok(rules::page(self, who.lang, 0));
+                return rules::page(self, who.lang, 0);
             }
             Err(reply) => return Ok(reply),
         };
@@ -176,9 +173,9 @@ impl<D: Desk> Counter for CounterOf<D> {
             Request::Describe => return Ok(visit.describe(who)),
             Request::Rules => {
                 let page = visit.page_of_the_rules(who.lang);
-                return Ok(rules::page(self, who.lang, page));
+                return rules::page(self, who.lang, page);
             }
-            Request::Help => return Ok(rules::written(self, who.lang)),
+            Request::Help => return rules::written(self, who.lang),
             Request::Zoom => return visit.zoom(who).await,
             Request::Replay(look, chosen) => return visit.replay(who, look, chosen).await,
             Request::Card => return visit.card(who).await,
@@ -290,11 +287,11 @@ impl<D: Desk> Counter for CounterOf<D> {
             head.push_str(&since);
         });
         let ids = Ids::new(table, owing.stamp);
-        let regret = regret::button::<D>(&now, (user, owing.seat), (lang, &names, &ids));
+        let regret = regret::offer::<D>(&now, (user, owing.seat), (lang, &names, &ids));
         let advice = advising::button::<D>(&now, (lang, &ids));
-        let more: Vec<Button> = advice.into_iter().collect();
+        let more = More::of(advice);
         let told = told.map(|(looked, told)| (looked, told, more));
-        let told = told.gather(regret, |(_, _, more), button| more.insert(0, button));
+        let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
         let coaching = coach::of(house, user).await?;
         let draw = move || {
             told.map(|(looked, told, more)| {

@@ -43,7 +43,7 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
     let carrier = to.carrier;
     let work = async {
         if let Some((counter, page)) = rules::read(floor, id) {
-            return Ok(rules::page(counter, who.lang, page));
+            return rules::page(counter, who.lang, page);
         }
         if let Some((counter, at)) = learn::read(floor, id) {
             return counter.lesson(&floor.house, &who, at).await;

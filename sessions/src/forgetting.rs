@@ -26,6 +26,12 @@ pub struct Forgotten {
 }
 
 impl Sessions {
+    /// The tables that somebody leaves who is forgotten: what is announced is what is done.
+    #[must_use]
+    pub fn unfinished(&self, user: UserId) -> Vec<TableId> {
+        self.shared().index.unfinished(user)
+    }
+
     /// Forgets a person: he leaves every game by its rules, and then nobody knows any more who he was.
     /// The same once more finds nothing to do.
     ///
@@ -34,7 +40,7 @@ impl Sessions {
     pub async fn forget(&self, user: UserId, key: Key) -> Result<Forgotten, Failure> {
         let mut forgotten = Forgotten::default();
         let knew = self.shared().index.naming(user);
-        for id in self.of(user) {
+        for id in self.unfinished(user) {
             if let Some(table) = self.table(id).await? {
                 forgotten.left += usize::from(done(table.leave(user, key).await)?);
             }

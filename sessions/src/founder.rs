@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use games::Game;
+use games::{Game, Spoken};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::advice::Hints;
 use crate::ask::Shared;
-use crate::entry::{Entry, Fact, Founded, Once};
+use crate::entry::{Fact, Founded, Once};
 use crate::error::{Failure, FoundError, TableError};
 use crate::handle::Table;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -16,10 +16,9 @@ use crate::pace::Pace;
 use crate::player::{Player, Venue};
 use crate::pledge::Lot;
 use crate::refusal::TableRefusal;
-use crate::room::Room;
 use crate::room::TableStage;
-use crate::store::{Append, AppendError, StoreError};
-use crate::table::Demand;
+use crate::store::{Append, AppendError, Keep, Store, StoreError};
+use crate::table::{Brought, Demand, Live, Sketch};
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
 const NUMBERS: u32 = 64;
@@ -55,6 +54,17 @@ impl<G: Game> Clone for Founding<G> {
             key: self.key,
         }
     }
+}
+
+/// What else is so of a table from its beginning.
+#[derive(Clone, Default)]
+pub(crate) struct Besides {
+    /// For whom a seat is kept.
+    pub opponent: Option<Player>,
+    /// Whether people may ask for advice.
+    pub hints: Hints,
+    /// Whether its game begins at once.
+    pub begins: bool,
 }
 
 /// A table that was founded.
@@ -97,6 +107,7 @@ pub(crate) struct New {
     game: &'static str,
     entry: Vec<u8>,
     card: IndexCard,
+    keeps: Vec<Keep>,
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }
 
@@ -124,15 +135,15 @@ impl Founder {
         Self(door)
     }
 
-    pub(crate) async fn found<G: Game>(
+    pub(crate) async fn found<G: Spoken>(
         &self,
         founding: Founding<G>,
-        (opponent, hints): (Option<Player>, Hints),
-        now: Millis,
+        besides: Besides,
+        (store, now): (&dyn Store, Millis),
     ) -> Result<NewTable, FoundError> {
         let stopping = || Failure::Stopping { table: TableId(0) };
         let (answer, answered) = oneshot::channel();
-        let order = order(founding, (opponent, hints), now, answer)?;
+        let order = order(founding, besides, (store, now), answer).await?;
         let order = FoundingAsk::Found(Box::new(order));
         self.0.send(order).await.map_err(|_| stopping())?;
         answered.await.map_err(|_| stopping())?
@@ -160,10 +171,12 @@ impl Founder {
     }
 }
 
-fn order<G: Game>(
+/// The first entry of a table, with the start of its game where that begins at once: whoever opens and
+/// begins a game in one breath has done both, or neither.
+async fn order<G: Spoken>(
     founding: Founding<G>,
-    (opponent, hints): (Option<Player>, Hints),
-    now: Millis,
+    besides: Besides,
+    (store, now): (&dyn Store, Millis),
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 ) -> Result<New, FoundError> {
     let key = founding.key;
@@ -174,7 +187,6 @@ fn order<G: Game>(
     if players.len() > usize::from(max) {
         return Err(FoundError::Refused(TableRefusal::Full { max }));
     }
-    let mut entry = Entry::<G::Options, G::Event>::new(Version(1), now, Once::Key(key), Some(host));
     let founded = Founded {
         game: G::ID.to_owned(),
         players,
@@ -183,28 +195,38 @@ fn order<G: Game>(
         pace: founding.pace,
         seed: founding.lot.seed,
         pledged: founding.lot.pledged,
-        hints,
+        hints: besides.hints,
     };
     // Its number is not known yet; nothing in the entry depends on it.
-    let mut room = Room::founded(TableId(0), G::ID, G::SEATS, now, &founded);
-    room.version = Version(1);
+    let live = Live::<G>::founded(TableId(0), &founded, (key, now))?;
+    let once = Once::Key(key);
+    let mut sketch = if besides.begins {
+        let brought = Brought::read(store, &live).await?;
+        let started = live.decide(host, &Demand::Start, &brought, (once, now));
+        started.map_err(FoundError::Refused)?
+    } else {
+        Sketch::of_facts(Vec::new())
+    };
     let keeps = Some(now.after(founded.pace.keeps()));
-    entry.facts.push(Fact::Founded(Box::new(founded)));
-    if let Some(player) = opponent {
-        let invited = Fact::Invited {
-            player,
-            by: host,
-            keeps,
-        };
-        room.apply(&invited);
-        entry.facts.push(invited);
-    }
+    let invited = besides.opponent.map(|player| Fact::Invited {
+        player,
+        by: host,
+        keeps,
+    });
+    let founded = Fact::Founded(Box::new(founded));
+    sketch
+        .facts
+        .splice(0..0, std::iter::once(founded).chain(invited));
+    let mut ready = live.prepare(sketch, once, Some(host), now);
+    let mut keeps = live.homecoming(store, &ready).await?;
+    keeps.extend(live.counted(store, &ready).await?);
     Ok(New {
         key,
-        channel: room.place.channel,
+        channel: ready.room.place.channel,
         game: G::ID,
-        entry: entry.encode(TableId(0))?,
-        card: IndexCard::of(&room, key),
+        entry: ready.entry.encode(TableId(0))?,
+        card: IndexCard::of(&ready.room, key),
+        keeps,
         answer,
     })
 }
@@ -224,7 +246,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
             expected: Version(0),
             entry: order.entry.clone(),
             card: card.clone(),
-            keeps: Vec::new(),
+            keeps: order.keeps.clone(),
         };
         match shared.store.append(append).await {
             Ok(()) => {
@@ -242,6 +264,11 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
                     return Ok(table);
                 }
                 free(shared, order.channel).await?;
+                // Or what somebody keeps has changed since it was read.
+                if let Some(keep) = order.keeps.first() {
+                    let user = keep.home.user;
+                    return Err(Failure::Busy { user }.into());
+                }
             }
             Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
         }

@@ -162,6 +162,17 @@ impl Index {
         })
     }
 
+    /// The tables where somebody sits that gather or are played.
+    pub(crate) fn unfinished(&self, user: UserId) -> Vec<TableId> {
+        let cards = self.lock();
+        let Some(tables) = cards.by_user.get(&user) else {
+            return Vec::new();
+        };
+        let open = cards.open(tables).into_iter();
+        let unfinished = open.filter(|(_, stage)| stage.holds_its_channel());
+        unfinished.map(|(table, _)| table).collect()
+    }
+
     /// The tables that gather.
     pub(crate) fn gathering(&self) -> Vec<TableId> {
         let cards = self.lock();

@@ -32,6 +32,7 @@ mod known;
 mod ledger;
 mod marks;
 mod motion;
+mod opening;
 mod outage;
 mod owner;
 mod pace;

@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 use serde_json::json;
 
 use crate::skipped::skipped;
+use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::{Evening, Person};
 use crate::upkeep::{check, houston};
 use crate::view::{look, read};
@@ -324,4 +325,32 @@ fn a_check_fails_where_a_start_would() {
     evening.bot_starts();
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
+}
+
+/// Wherever the disk fills while a game is opened and begun in one breath, both happen or neither: whoever
+/// reads that it did not happen finds no lobby in the way.
+#[test]
+fn a_game_is_opened_and_begun_or_neither_wherever_the_disk_fills() {
+    let evening = Evening::without_bot("crash_disk_at_once", "en-US", &[("Ada", "en-US")]);
+    let Some(disk) = SmallDisk::at(evening.data(), 8) else {
+        skipped("this needs the right to mount a tmpfs");
+        return;
+    };
+    evening.fault(json!({"fault": "rate_limits", "on": false}));
+    evening.bot_starts();
+    let ada = evening.seat("Ada");
+    let mut refused = 0;
+    for way in WAYS {
+        // What is left of the last page is another time another.
+        for _ in 0..6 {
+            let (full, room) = (|| disk.fill_but(0), || disk.make_room());
+            refused += usize::from(tries(&ada, way, full, room));
+        }
+    }
+    for way in PUZZLES {
+        let (full, room) = (|| disk.fill_but(0), || disk.make_room());
+        tries(&ada, way, full, room);
+    }
+    println!("{refused} of {} were refused", 6 * WAYS.len());
+    assert!(refused > 0, "the disk was never full");
 }

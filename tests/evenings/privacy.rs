@@ -81,7 +81,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     // She is asked once, and may think better of it.
     let asked = kept.presses("Delete…").privately();
     let asked = asked
-        .sees("You leave the 2 tables")
+        .sees("You leave the table where you sit")
         .sees("cannot be taken back");
     asked.presses("Keep everything").sees("your Discord id");
     eva.plays("/privacy wish:Delete everything")

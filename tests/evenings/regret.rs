@@ -30,10 +30,8 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
     ada.plays("/planetaire place cell:D3");
     let open = console(&ada);
     let (label, can) = back(&open);
-    assert_eq!(
-        (&*label, can),
-        ("↩ Take back: You put a marble on D3.", true)
-    );
+    assert_eq!((&*label, can), ("↩ Take back my last move", true));
+    let open = open.sees("↩ Your last move: You put a marble on D3.");
     // Pressed twice, as a phone does, it is done once.
     let both = open.presses_twice(&label);
     assert!(both.iter().any(|it| it.text().contains("Taken back: ")));
@@ -59,10 +57,7 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
     // Nor is what came before it, whoever revealed something since.
     bob.plays("/planetaire place cell:A1");
     ada.plays("/planetaire fire margin:3");
-    assert_eq!(
-        back(&console(&bob)).0,
-        "↩ It stands: something was revealed since"
-    );
+    assert_eq!(back(&console(&bob)).0, "↩ It stands: revealed since");
 }
 
 #[test]
@@ -87,10 +82,10 @@ fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() 
         watch.board("**Bob** put a marble on D3");
         note(notes[0]);
         let open = console(&bob);
-        assert_eq!(back(&open).0, "↩ Take back: You put a marble on D3.");
+        let open = open.sees("↩ Your last move: You put a marble on D3.");
         watch.answer(&open);
         note(notes[1]);
-        watch.answer(&open.presses("↩ Take back: You put a marble on D3."));
+        watch.answer(&open.presses("↩ Take back my last move"));
         watch.board("Taken back: **Bob** put a marble on D3");
         ada.plays("/planetaire place cell:A1");
         watch.board("**Ada** put a marble on A1");
@@ -110,10 +105,8 @@ fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
         bob.plays("/planetaire place cell:A1");
         let open = console(&ada);
         let (label, can) = back(&open);
-        assert_eq!(
-            (&*label, can),
-            ("↩ Ask to take back: You put a marble on D3.", true)
-        );
+        assert_eq!((&*label, can), ("↩ Ask to take back my last move", true));
+        let open = open.sees("↩ Your last move: You put a marble on D3.");
         open.presses(&label).sees("as soon as they agree");
         let board = bob.sees_on_the_board("**Ada** would like to take back a move");
         let board = board.sees("played after it: **Ada** put a marble on D3");

@@ -150,3 +150,28 @@ fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
         "it is posted once"
     );
 }
+
+/// Whoever names a game that is none is told which there are, and what to type.
+#[test]
+fn a_game_that_is_none_is_told_with_those_that_are() {
+    let evening = Evening::hurried("stats_none_such", "en-US", PEOPLE);
+    let (ada, zoe) = (evening.seat("Ada"), evening.seat("Zoé"));
+    // Also where another game is played.
+    ada.plays("/planetaire open players:1").sees("has begun");
+    for (line, answers) in [
+        ("/stats league:zz", "`/stats league:Planétaire`"),
+        ("/rules game:zz", "`/rules game:Interceptor`"),
+        ("/learn game:zz", "`/learn game:Contact`"),
+        ("/daily game:zz", "These have: "),
+    ] {
+        let told = ada.plays(line).privately();
+        told.does_not_see("wrong on my side").sees(answers);
+    }
+    zoe.plays("/stats classement:zz")
+        .sees("Ce jeu n’existe pas")
+        .sees("`/stats classement:Planétaire`")
+        .privately();
+    // And what it says works.
+    ada.plays("/stats league:Planétaire")
+        .sees("Nobody who is listed");
+}

@@ -9,6 +9,7 @@ use serde_json::json;
 use crate::cluster::own_cluster;
 use crate::fleet::halls;
 use crate::several::PEOPLE;
+use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::crew::Crew;
 use crate::support::{Evening, Person};
 use crate::wire::{Line, Wire};
@@ -309,4 +310,105 @@ fn what_was_owed_while_the_database_was_away_is_brought_afterwards() {
     evening.faults_end();
     wire.is(Line::Whole);
     ada.sees_on_the_board("fired from 12");
+}
+
+/// The disk of the database is full from so many entries on.
+const FULL: &str = "create table room (entries bigint);
+    insert into room values (null);
+    create function full_disk() returns trigger language plpgsql as $$ begin
+      if (select count(*) from journal) >= (select entries from room) then
+        raise exception 'could not extend file: No space left on device' using errcode = '53100';
+      end if;
+      return new;
+    end $$;
+    create trigger full_disk before insert on journal for each row execute function full_disk()";
+
+/// Wherever the database's disk fills while a game is opened and begun in one breath, both happen or
+/// neither.
+#[test]
+fn a_game_is_opened_and_begun_or_neither_wherever_the_database_fills() {
+    let Some(cluster) = own_cluster() else { return };
+    let url = run(cluster.database("filling"));
+    let evening = Evening::without_bot("filling", "en-US", ADA);
+    evening.tolerates(429, 0);
+    starts(&evening, &url);
+    let ada = evening.seat("Ada");
+    let ask = |sql: &str| run(cluster.ask_in("filling", sql));
+    ask(FULL);
+    for (way, times) in WAYS
+        .map(|way| (way, 3))
+        .into_iter()
+        .chain(PUZZLES.map(|way| (way, 1)))
+    {
+        let refused = (0..times).map(|more| {
+            evening.everything_stands();
+            let full = || {
+                ask(&format!(
+                    "update room set entries = (select count(*) from journal) + {more}"
+                ));
+            };
+            let room = || {
+                ask("update room set entries = null");
+            };
+            tries(&ada, way, full, room)
+        });
+        let refused: Vec<bool> = refused.collect();
+        // One entry is all it takes.
+        assert_eq!(refused, [true, false, false][..times], "{way}");
+    }
+    evening.bot_stops();
+}
+
+/// However loud the log is, it names nobody, and holds nothing that opens what is sealed or speaks for
+/// the bot.
+#[test]
+fn the_loudest_log_tells_nothing_of_people() {
+    let Some(cluster) = own_cluster() else { return };
+    let filters = [
+        "debug",
+        "trace",
+        "warn,tokio_postgres=trace,hyper=trace,serenity=trace",
+    ];
+    for (nth, loud) in filters.into_iter().enumerate() {
+        let name = format!("loud_{nth}");
+        let url = run(cluster.database(&name));
+        let people = &[("Evangeline", "en-US")];
+        let evening = Evening::without_bot(&name, "en-US", people);
+        evening.tolerates(429, 0);
+        evening.bot_is_started_with(|program: &mut Command| {
+            program.env("HOUSTON_STORE", &url).env("HOUSTON_LOG", loud);
+        });
+        evening.bot_is_there();
+        let eva = evening.seat("Evangeline");
+        eva.plays("/planetaire open players:1").sees("has begun");
+        eva.plays("/planetaire note cells:C3 D4").privately();
+        fires(&eva, 12);
+        eva.plays("/settings zone:Europe/Paris").privately();
+        evening.everything_stands();
+        evening.bot_stops();
+        let log = evening.log();
+        let keys = "select encode(key, 'hex') from alias";
+        let bytes = |hex: &String| -> Vec<u8> {
+            let byte = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).unwrap();
+            (0..hex.len()).step_by(2).map(byte).collect()
+        };
+        let keys = run(cluster.ask_in(&name, keys));
+        assert_eq!(keys.len(), 1, "{loud}");
+        let mut secrets = vec![eva.id(), "Evangeline".to_owned(), "Europe/Paris".to_owned()];
+        for key in &keys {
+            secrets.push(key.clone());
+            let listed = format!("{:?}", bytes(key));
+            secrets.push(listed.trim_matches(['[', ']']).to_owned());
+        }
+        for call in evening.rest("path=/callback") {
+            // /interactions/ID/TOKEN/callback
+            let path = call["path"].as_str().unwrap();
+            secrets.extend(path.split('/').rev().nth(1).map(str::to_owned));
+        }
+        assert!(secrets.len() >= 9, "{secrets:?}");
+        for secret in secrets {
+            let line = log.lines().find(|line| line.contains(&secret));
+            assert!(line.is_none(), "{loud}: {secret} is logged: {line:?}");
+        }
+    }
 }

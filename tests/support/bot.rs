@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use super::{Evening, PATIENCE};
 
-/// More than the default, so that the epilogue finds what anybody could ever log.
-const LOG: &str = "info,houston=debug,commands=debug,sessions=debug,serenity=warn";
+/// As much as there is, so that the epilogue finds what anybody could ever log.
+const LOG: &str = "trace";
 
 /// Where each running process says how it does.
 #[derive(Clone, Default)]

@@ -192,6 +192,15 @@ fn one_file_sends() {
     }
 }
 
+/// What went wrong is told where it is logged: whoever reads that it was written down can rely on it.
+#[test]
+fn trouble_is_told_where_it_is_logged() {
+    for (name, source) in sources("commands/src") {
+        let tells = source.contains("\"trouble");
+        assert_eq!(tells, name == "commands/src/answer.rs", "{name}");
+    }
+}
+
 #[test]
 fn what_is_for_a_seat_is_opened_in_three_places() {
     // And what a computer knows, who plays from its seat; and by whoever holds the record of a game

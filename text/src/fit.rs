@@ -17,8 +17,8 @@ pub const CARD: usize = 4_096;
 pub const ALT: usize = 1_024;
 /// A button's label.
 pub const BUTTON: usize = 80;
-/// How much of it Discord asks for, so that a phone shows it whole.
-pub const SHOWN: usize = 38;
+/// How much of it Discord asks for, so that a phone shows it whole with its sign.
+pub const SHOWN: usize = 34;
 /// An entry of a select: its label, its second line and its value.
 pub const OPTION: usize = 100;
 /// How many of them a select has.

@@ -94,7 +94,7 @@ fn the_rules_are_within_every_limit() {
             let pages: Vec<Chapter> = counter.help(lang);
             assert!(!pages.is_empty());
             for index in 0..pages.len() {
-                let reply = verbs::rules::page(counter.as_ref(), lang, index);
+                let reply = verbs::rules::page(counter.as_ref(), lang, index).unwrap();
                 let crate::message::Answer::Update(crate::message::Private::Open(message)) =
                     reply.answer
                 else {

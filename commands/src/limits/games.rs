@@ -13,12 +13,14 @@ use sessions::{
 use text::{Lang, Lines, Rank, fit};
 
 use super::{check_form, check_message, within};
+use crate::console::More;
 use crate::desk::{Desk, Page, Shelf, Step, Tapped};
 use crate::desks::{self, Visitor};
 use crate::doors::Kept;
 use crate::ids::{Deed, Ids, TableVerb, Tap};
 use crate::message::{Message, Row};
 use crate::names::names;
+use crate::regret::{self, TakeBackOffer};
 use crate::{board, coach, console, doors, looked, words};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
@@ -236,6 +238,9 @@ impl<R> Looks<R> {
                 let has_words = moment.coach.is_none_or(|key| text::has(lang, key));
                 assert!(has_words, "{moment:?}");
                 check_message(&first);
+                if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &ids)) {
+                    within("a button", &regrets.button.label, 1..=fit::SHOWN);
+                }
                 let coaching = (&Coaching::default(), table);
                 let coached = coach::coached::<D>(lang, first.clone(), &view, coaching);
                 assert_eq!(coached != first, moment.coach.is_some(), "{moment:?}");
@@ -245,7 +250,11 @@ impl<R> Looks<R> {
                 follow::<D>((lang, &names), (&view, record), &ids, &first);
                 if is_pictured {
                     check_message(&Message::news(lang, &told));
-                    let plain = (&Page::default(), "", Vec::new());
+                    let mut more = More::default();
+                    if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &ids)) {
+                        more.regrets(regrets);
+                    }
+                    let plain = (&Page::default(), "", more);
                     let looked = looked::by_seat(now, seat).unwrap().open_for(seat).unwrap();
                     check_message(&console::console::<D>(
                         lang,
@@ -258,6 +267,18 @@ impl<R> Looks<R> {
                 }
             }
         }
+    }
+}
+
+impl<R> Looks<R> {
+    /// What somebody in a seat can take back.
+    fn regrets<D: Desk<Record = R>>(
+        now: &Snapshot<D>,
+        seat: games::Seat,
+        said: (Lang, &text::Names, &Ids),
+    ) -> Option<TakeBackOffer> {
+        let user = now.room().player(seat)?.user;
+        regret::offer::<D>(now, (user, seat), said)?.open_for(seat)
     }
 }
 

@@ -13,7 +13,7 @@ use crate::floor::{Ctx, Floor};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::puzzles::{self, Solving};
 use crate::reply::Reply;
-use crate::verbs::which::meant;
+use crate::verbs::which::named;
 
 #[poise::command(slash_command)]
 pub(crate) async fn daily(
@@ -94,7 +94,7 @@ pub(crate) async fn done(floor: &Floor, who: &Caller, deal: PuzzleDeal) -> Resul
         PuzzleDeal::Begin(game) => (game, today),
         PuzzleDeal::Share(game, day) => (game, Puzzle::of(*day)),
     };
-    let counter = meant(floor, who, Some(game)).filter(|it| it.has_puzzle(puzzle));
+    let counter = named(floor, game).filter(|it| it.has_puzzle(puzzle));
     let Some(counter) = counter else {
         let all: Vec<String> = games_with_one(floor, today)
             .map(|it| it.title(lang))

@@ -20,13 +20,15 @@ pub(crate) async fn learn(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        match meant(floor, &who, game.as_deref()) {
-            Some(counter) => {
+        let command = ("cmd-learn", "opt-learn-game");
+        match meant(floor, &who, game.as_deref(), command) {
+            Err(none_such) => Ok(none_such),
+            Ok(Some(counter)) => {
                 counter
                     .lesson(&floor.house, &who, LessonAt::default())
                     .await
             }
-            None => Ok(which(floor, who.lang)),
+            Ok(None) => Ok(which(floor, who.lang)),
         }
     };
     floor.house.answer(&who, &to, work).await;

@@ -14,7 +14,7 @@ use crate::house::House;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Answer, Message, Private, Row, Style};
 use crate::places;
-use crate::refused::{not_founded, refused};
+use crate::refused::not_founded;
 use crate::reply::Reply;
 use crate::sight;
 use crate::table_buttons::table_button;
@@ -99,29 +99,25 @@ pub(crate) async fn found<D: Desk>(
         lot: house.chance.lot()?,
         key: who.key,
     };
-    let kept = opponent.as_ref().map(|player| escape(&player.name));
-    let found = match house.sessions.found_for::<D>(founding, opponent).await {
-        Ok(found) => found,
-        Err(error) => return not_founded(who, error),
-    };
-    if !alone {
-        let opened = match kept {
-            Some(name) => say("challenge-opened").with("name", name),
-            None => say("table-opened"),
+    if alone {
+        return match house.sessions.begin::<D>(founding).await {
+            Ok(begun) => Ok(opened_alone(who.lang, begun.table)),
+            Err(error) => not_founded(who, error),
         };
-        return Ok(Reply::words(opened.tr(who.lang)));
     }
-    let Some(table) = house.sessions.table(found.table).await? else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    let kept = opponent.as_ref().map(|player| escape(&player.name));
+    if let Err(error) = house.sessions.found_for::<D>(founding, opponent).await {
+        return not_founded(who, error);
+    }
+    let opened = match kept {
+        Some(name) => say("challenge-opened").with("name", name),
+        None => say("table-opened"),
     };
-    match table.start(who.user, who.key.second()).await {
-        Ok(_) => Ok(begun(who.lang, found.table)),
-        Err(error) => refused(who.lang, error),
-    }
+    Ok(Reply::words(opened.tr(who.lang)))
 }
 
-/// His game has begun: what he reads next is one press away, in his own language.
-fn begun(lang: Lang, table: TableId) -> Reply {
+/// Their game has begun: what they read next is one press away, in their own language.
+fn opened_alone(lang: Lang, table: TableId) -> Reply {
     let ids = Ids::new(table, Stamp(0));
     let console = table_button(lang, &ids, TableVerb::Console, Style::Main);
     let message = Message {

@@ -83,7 +83,7 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, look: PrivacyPage) -> Res
             let private = Private::Open(To::everyone(message));
             return Ok(Reply::open(Answer::Say(private)));
         }
-        PrivacyPage::Asked => asked(lang, sessions.of(who.user).len()),
+        PrivacyPage::Asked => asked(lang, sessions.unfinished(who.user).len()),
         PrivacyPage::Delete => {
             let done = sessions.forget(who.user, who.key).await?;
             let told = say("privacy-deleted").with("tables", done.left);

@@ -18,11 +18,14 @@ pub(crate) async fn rules(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let counter = meant(floor, &who, game.as_deref());
-        Ok(match counter.or_else(|| floor.counters().next()) {
-            Some(counter) => page(counter, who.lang, 0),
-            None => Reply::words(say("trouble").tr(who.lang)),
-        })
+        let command = ("cmd-rules", "opt-rules-game");
+        match meant(floor, &who, game.as_deref(), command) {
+            Err(none_such) => Ok(none_such),
+            Ok(counter) => {
+                let counter = counter.or_else(|| floor.counters().next());
+                page(counter.ok_or(Fault::Missing("any game"))?, who.lang, 0)
+            }
+        }
     };
     floor.house.answer(&who, &to, work).await;
     Ok(())
@@ -49,19 +52,18 @@ pub(crate) fn told(id: &str) -> Option<(&str, usize)> {
 }
 
 /// The page of a game's rules that says what can be written.
-pub(crate) fn written(counter: &dyn Counter, lang: Lang) -> Reply {
+pub(crate) fn written(counter: &dyn Counter, lang: Lang) -> Result<Reply, Fault> {
     // A law of `text` holds that every game has one.
     let tells = page_of_words(lang, &counter.help(lang));
     page(counter, lang, tells.unwrap_or_default())
 }
 
 /// A page of a game's rules.
-pub(crate) fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Reply {
+pub(crate) fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Result<Reply, Fault> {
     let pages = counter.help(lang);
     let index = index.min(pages.len().saturating_sub(1));
-    let Some(page) = pages.get(index) else {
-        return Reply::words(say("trouble").tr(lang));
-    };
+    let page = pages.get(index);
+    let page = page.ok_or(Fault::Missing("a page of a game's rules"))?;
     let heading = say("rules-heading")
         .with("game", counter.title(lang))
         .with("title", page.title.clone())
@@ -88,5 +90,6 @@ pub(crate) fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Reply {
         rows: vec![Row::Buttons(buttons)],
         ..Message::words(format!("{heading}\n\n{}", page.body))
     };
-    Reply::open(Answer::Update(Private::Open(games::To::everyone(message))))
+    let private = Private::Open(games::To::everyone(message));
+    Ok(Reply::open(Answer::Update(private)))
 }

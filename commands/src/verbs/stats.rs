@@ -13,7 +13,7 @@ use crate::ids::{MY_DECISIONS, MY_STATS};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style};
 use crate::reply::Reply;
 use crate::standings::{self, KnownNames, LedgerOf, Standings};
-use crate::verbs::which::{games, meant};
+use crate::verbs::which::{games, named, none_such};
 
 #[poise::command(slash_command)]
 pub(crate) async fn stats(
@@ -63,9 +63,9 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, look: StatsLook) -> Resul
     match (look, here) {
         (StatsLook::Mine, _) => of_person(floor, who, (who.user, who.name.clone())).await,
         (StatsLook::Of(user, name), Some(_)) => of_person(floor, who, (user, name)).await,
-        (StatsLook::League(game), Some(guild)) => match meant(floor, who, Some(&game)) {
+        (StatsLook::League(game), Some(guild)) => match named(floor, &game) {
             Some(counter) => league(floor, who, (guild, counter)).await,
-            None => Ok(Reply::words(say("trouble").tr(lang))),
+            None => Ok(none_such(floor, lang, ("cmd-stats", "opt-stats-league"))),
         },
         (StatsLook::Of(..) | StatsLook::League(_), None) => {
             Ok(Reply::words(say("stats-league-server").tr(lang)))

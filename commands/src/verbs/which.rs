@@ -1,11 +1,12 @@
 //! Which game a command about games means.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
-use text::{Lang, fit};
+use text::{Lang, fit, say};
 
 use crate::caller::Caller;
 use crate::counter::Counter;
 use crate::floor::{Ctx, Floor};
+use crate::reply::Reply;
 
 /// The games whose names hold what was typed so far.
 pub(crate) async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -20,16 +21,43 @@ pub(crate) async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespon
     CreateAutocompleteResponse::new().set_choices(games.collect())
 }
 
-/// The game that was named, else the one that is played where he asks.
+/// The game that is called so: by its id, or by its title in any language.
+pub(crate) fn named<'f>(floor: &'f Floor, said: &str) -> Option<&'f dyn Counter> {
+    floor.counter(said).or_else(|| titled(floor, said))
+}
+
+/// The game that is played where somebody asks.
+pub(crate) fn here<'f>(floor: &'f Floor, who: &Caller) -> Option<&'f dyn Counter> {
+    floor.counter_at(floor.house.sessions.at(who.place.channel)?)
+}
+
+/// The game that was named, else the one that is played there, if any. Whoever names one that is none
+/// is told how each is asked for, by this option of this command.
 pub(crate) fn meant<'f>(
     floor: &'f Floor,
     who: &Caller,
-    named: Option<&str>,
-) -> Option<&'f dyn Counter> {
-    let here = || floor.house.sessions.at(who.place.channel);
-    named
-        .and_then(|game| floor.counter(game).or_else(|| titled(floor, game)))
-        .or_else(|| floor.counter_at(here()?))
+    said: Option<&str>,
+    command: (&'static str, &'static str),
+) -> Result<Option<&'f dyn Counter>, Reply> {
+    match said {
+        None => Ok(here(floor, who)),
+        Some(said) => named(floor, said)
+            .map(Some)
+            .ok_or_else(|| none_such(floor, who.lang, command)),
+    }
+}
+
+/// There is no such game; these are there.
+pub(crate) fn none_such(
+    floor: &Floor,
+    lang: Lang,
+    (command, option): (&'static str, &'static str),
+) -> Reply {
+    let (command, option) = (say(command).tr(lang), say(option).tr(lang));
+    let ask = |counter: &dyn Counter| format!("`/{command} {option}:{}`", counter.title(lang));
+    let games: Vec<String> = floor.counters().map(ask).collect();
+    let none = say("game-none-such").with("games", games.join(" · "));
+    Reply::words(none.tr(lang))
 }
 
 /// Whoever types a name does not choose from the list.

@@ -9,15 +9,15 @@ use super::Visit;
 use crate::advising;
 use crate::caller::Caller;
 use crate::coach;
-use crate::console;
+use crate::console::{self, More};
 use crate::desk::{Desk, Page};
 use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::ids::Ids;
 use crate::looked::{self, Looked};
-use crate::message::{Answer, Button, Message, Private};
+use crate::message::{Answer, Message, Private};
 use crate::names::{names, names_for};
-use crate::regret;
+use crate::regret::{self, TakeBackOffer};
 use crate::reply::{Living, Reply};
 
 impl<D: Desk> Visit<'_, D> {
@@ -57,10 +57,10 @@ impl<D: Desk> Visit<'_, D> {
             let ids = Ids::new(table, stamp);
             advising::button::<D>(&self.now, (who.lang, &ids))
         });
-        let more: Vec<Button> = advice.into_iter().collect();
+        let more = More::of(advice);
         let told = looked.map(|looked| (looked, String::new(), more));
         let told = told.gather(notice, |(_, told, _), notice| *told = notice);
-        let told = told.gather(regret, |(_, _, more), button| more.insert(0, button));
+        let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
         let coaching = self.coaching(who, itself).await;
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
         let draw = move || {
@@ -106,10 +106,10 @@ impl<D: Desk> Visit<'_, D> {
         }
     }
 
-    /// The button that takes back what whoever visits did last.
-    fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, Button>> {
+    /// What whoever visits can take back.
+    fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, TakeBackOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
-        regret::button::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
+        regret::offer::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
     }
 
     /// The present console in the place of a stale component.

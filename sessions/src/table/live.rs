@@ -109,9 +109,20 @@ impl<G: Game> Live<G> {
                 why: "the journal does not begin with a founding".to_owned(),
             });
         };
+        let mut live = Self::founded(table, founded, (key, entry.at))?;
+        live.follow(&entry);
+        Ok(live)
+    }
+
+    /// A table as it is founded, before its first entry is true.
+    pub(crate) fn founded(
+        table: TableId,
+        founded: &Founded<G::Options>,
+        (key, at): (Key, Millis),
+    ) -> Result<Self, Failure> {
         let (game, options, lot) = game_of::<G>(table, founded)?;
-        let room = Room::founded(table, game, G::SEATS, entry.at, founded);
-        let mut live = Self {
+        let room = Room::founded(table, game, G::SEATS, at, founded);
+        Ok(Self {
             room: Arc::new(room),
             options: Arc::new(options),
             enlisted: None,
@@ -122,9 +133,7 @@ impl<G: Game> Live<G> {
             done: BTreeMap::new(),
             begun: (None, Begun::new()),
             asked: Questions::default(),
-        };
-        live.follow(&entry);
-        Ok(live)
+        })
     }
 
     /// Folds the entries that came after.

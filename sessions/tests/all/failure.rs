@@ -6,12 +6,16 @@
 
 use std::sync::{Arc, Mutex};
 
-use crate::common::{ADA, Action, BOB, Errand, Heap, MINUTE, PRIZE, World, heap_of, key, store};
+use crate::common::{
+    ADA, Action, BOB, Errand, Heap, MINUTE, Options, PRIZE, World, heap_of, key, place, player,
+    store,
+};
 use async_trait::async_trait;
+use games::Seed;
 use sessions::store::{Append, AppendError, Home, Keep, Listed, Stored, StoredPage};
 use sessions::{
-    ActError, ChannelId, Failure, Key, Marks, Pace, Person, Store, StoreError, TableId, UserId,
-    Version,
+    ActError, ChannelId, Failure, FoundError, Founding, Key, Lot, Marks, Pace, Person, Player,
+    Status, Store, StoreError, TableId, TableRefusal, UserId, Version,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -223,4 +227,53 @@ async fn the_outbox_hears_of_a_move_whose_answer_was_lost() {
     assert_eq!(dirty.try_next(), None);
     assert_eq!(heap_of(&table).await, 4);
     assert_eq!(dirty.try_next(), Some(table.table().id()));
+}
+
+/// Whoever opens a game and begins it in one breath has done both, or neither.
+#[tokio::test]
+async fn a_game_is_opened_and_begun_in_one_step() {
+    let store = Moody::new().await;
+    let world = World::over(store.clone(), World::clock()).await;
+    let founding = |guests: Vec<Player>, key: Key| Founding::<Heap> {
+        host: player(ADA),
+        guests,
+        place: place(1),
+        options: Options::default(),
+        pace: Pace::Live,
+        lot: Lot::drawn(Seed::new([7; 32])),
+        key,
+    };
+    let (first, second) = (key(), key());
+    store.feel(Mood::Refuses);
+    let refused = world
+        .sessions
+        .begin(founding(vec![player(BOB)], first))
+        .await;
+    assert!(
+        matches!(refused, Err(FoundError::Failed(Failure::Store(_)))),
+        "{refused:?}"
+    );
+    store.feel(Mood::Well);
+    assert_eq!(world.sessions.at(ChannelId(1)), None);
+    let lonely = world.sessions.begin(founding(Vec::new(), key())).await;
+    assert!(
+        matches!(
+            lonely,
+            Err(FoundError::Refused(TableRefusal::TooFew { .. }))
+        ),
+        "{lonely:?}"
+    );
+    assert_eq!(world.sessions.at(ChannelId(1)), None);
+    let begun = || world.sessions.begin(founding(vec![player(BOB)], second));
+    let (once, again) = (begun().await.unwrap(), begun().await.unwrap());
+    assert_eq!((once.table, false), (again.table, once.repeated));
+    assert!(again.repeated);
+    // As whoever reads it from the store has it, too.
+    drop(world.sessions);
+    let world = World::over(store, World::clock()).await;
+    let table = world.heap(once.table).await;
+    assert_eq!(table.table().room().await.unwrap().status, Status::Playing);
+    let acted = table.act(BOB, key(), Action::Add(4)).await.unwrap();
+    assert!(!acted.repeated);
+    assert_eq!(heap_of(&table).await, 4);
 }

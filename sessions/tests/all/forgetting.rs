@@ -301,3 +301,27 @@ async fn a_store_in_memory_forgets_as_well() {
     // A store that knows people as they are called says that it cannot.
     assert!(!Memory::new().forget(EVE).await.unwrap());
 }
+
+/// What somebody is told that they leave is what they leave: nothing that is over.
+#[tokio::test]
+async fn as_many_tables_are_left_as_were_announced() {
+    let world = World::new().await;
+    ends(&plays(&world, 1, NAMES[0], 10).await).await;
+    for channel in 2..=3 {
+        plays(&world, channel, NAMES[0], 1000).await;
+    }
+    let founding = Founding::<Heap> {
+        host: eve(NAMES[0]),
+        guests: Vec::new(),
+        place: place(4),
+        options: Options::default(),
+        pace: Pace::Live,
+        lot: Seed::new([7; 32]).into(),
+        key: key(),
+    };
+    world.sessions.found(founding).await.unwrap();
+    assert_eq!(world.sessions.of(EVE).len(), 4);
+    let announced = world.sessions.unfinished(EVE).len();
+    let left = world.sessions.forget(EVE, key()).await.unwrap().left;
+    assert_eq!((announced, left), (3, 3));
+}

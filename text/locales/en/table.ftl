@@ -50,6 +50,7 @@ table-since = { $moved ->
         [yes] **Since your last move**
        *[no] **What has happened so far**
     }
+table-last-move = ↩ Your last move: { $news }
 table-taken-back = ↩️ Taken back: { $news }
 table-history = **{ $game }** · table { $table } · what has happened ({ $page } of { $pages })
 table-history-none = Nothing has happened yet.
@@ -162,16 +163,10 @@ table-button-welcome = Welcome { $name }
 table-button-pause = Pause the game
 table-button-pace = Change the pace
 table-button-back = Take it back
-table-button-take-back = { $told ->
-        [yes] ↩ Take back: { $news }
-       *[no] ↩ Take back my last move
-    }
-table-button-ask-back = { $told ->
-        [yes] ↩ Ask to take back: { $news }
-       *[no] ↩ Ask to take back my last move
-    }
+table-button-take-back = ↩ Take back my last move
+table-button-ask-back = ↩ Ask to take back my last move
 table-button-stands-revealed = ↩ It stands: revealed or sealed
-table-button-stands-since = ↩ It stands: something was revealed since
+table-button-stands-since = ↩ It stands: revealed since
 table-button-stands-gone-on = ↩ It stands: the game has gone on
 table-button-no = No
 table-button-computers = Computer
@@ -257,6 +252,7 @@ words-help = help
 words-rules = rules
 table-typed-unknown = I did not understand that. Here is what you can type: { $words }.
 slow-press-again = That took me a while. Please press again.
+game-none-such = There is no such game. Choose one: { $games }
 trouble = Something went wrong on my side, and I wrote it down. The game is untouched; please try again.
 trouble-store = I could not write that to disk, so it did not happen. Please try again in a moment.
 trouble-store-full = My disk is full, so that did not happen. Whoever runs me must make room; then please try again.

@@ -1,6 +1,8 @@
 //! Where the database is and how it lets us in, read from one address as libpq writes them. Never
 //! shows the password.
 
+use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -50,14 +52,18 @@ impl fmt::Display for DatabaseAddress {
 
 impl DatabaseAddress {
     /// Reads an address like `postgres://houston@db.example/houston?sslmode=verify-full`, and the
-    /// password from a file where there is one. Whoever names an authority (`sslrootcert=FILE`)
-    /// trusts that one alone, and nobody without TLS. A certificate is always held against the server's
-    /// name.
+    /// password from a file where there is one. Without TLS nothing is said to another machine, unless
+    /// `sslmode` allows it. An authority that is named (`sslrootcert=FILE`) is the only one that is
+    /// trusted, and then only under TLS. A certificate is always held against the server's name.
     ///
     /// # Errors
     /// When it cannot be understood, or a file cannot be read.
     pub fn read(url: &str, password: Option<&Path>) -> Result<Self, StoreError> {
-        let (url, authority) = ours(url);
+        let Parameters {
+            url,
+            authority,
+            seals,
+        } = ours(url)?;
         let none = |why: &str| StoreError::Address {
             why: why.to_owned(),
         };
@@ -73,8 +79,11 @@ impl DatabaseAddress {
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
             return Err(none("it names no host"));
         }
+        // Who stands in the middle could say that there is no TLS, and would be told the password.
+        if !seals && !is_near(&config) {
+            config.ssl_mode(SslMode::Require);
+        }
         if authority.is_some() {
-            // Whoever stands in the middle could say that there is none.
             if config.get_ssl_mode() == SslMode::Disable {
                 return Err(none(
                     "sslrootcert is for TLS, and sslmode=disable is without",
@@ -140,25 +149,63 @@ impl DatabaseAddress {
     }
 }
 
-/// An address as our driver takes it, and the authority that stood in it. `verify-ca` and
-/// `verify-full` are what we do whenever there is TLS at all.
-fn ours(url: &str) -> (String, Option<PathBuf>) {
-    let Some((base, query)) = url.split_once('?') else {
-        return (url.to_owned(), None);
-    };
+/// What stands behind the question mark of an address.
+struct Parameters {
+    /// The address as our driver takes it.
+    url: String,
+    /// Who signs the server's certificate.
+    authority: Option<PathBuf>,
+    /// Whether it says itself what is to be under TLS.
+    seals: bool,
+}
+
+/// An address as our driver takes it, and what it does not take. `verify-ca` and `verify-full` are what
+/// we do whenever there is TLS at all.
+fn ours(url: &str) -> Result<Parameters, StoreError> {
+    let (base, query) = url.split_once('?').unwrap_or((url, ""));
+    let decoded = |part| percent_encoding::percent_decode_str(part).decode_utf8_lossy();
     let mut authority = None;
     let mut kept = Vec::new();
-    for part in query.split('&') {
-        match part.split_once('=') {
-            Some(("sslrootcert", path)) => {
-                let path = percent_encoding::percent_decode_str(path).decode_utf8_lossy();
-                authority = Some(PathBuf::from(path.as_ref()));
-            }
-            Some(("sslmode", "verify-ca" | "verify-full")) => kept.push("sslmode=require"),
+    let mut names = BTreeSet::new();
+    for part in query.split('&').filter(|part| !part.is_empty()) {
+        let (name, value) = part.split_once('=').unwrap_or((part, ""));
+        let (name, value) = (decoded(name), decoded(value));
+        match (&*name, &*value) {
+            ("sslrootcert", path) => authority = Some(PathBuf::from(path)),
+            ("sslmode", "verify-ca" | "verify-full") => kept.push("sslmode=require"),
             _ => kept.push(part),
         }
+        if !names.insert(name.into_owned()) {
+            return Err(StoreError::Address {
+                why: "it says the same parameter twice, as sslmode: say each once".to_owned(),
+            });
+        }
     }
-    (format!("{base}?{}", kept.join("&")), authority)
+    let url = match kept.is_empty() {
+        true => base.to_owned(),
+        false => format!("{base}?{}", kept.join("&")),
+    };
+    Ok(Parameters {
+        url,
+        authority,
+        seals: names.contains("sslmode"),
+    })
+}
+
+/// Whether nothing that is said to these leaves this machine.
+fn is_near(config: &Config) -> bool {
+    let is_own = |name: &str| {
+        let ip = name.parse::<IpAddr>();
+        ip.map_or(name == "localhost", |ip| ip.is_loopback())
+    };
+    let mut hosts = config.get_hosts().iter();
+    match config.get_hostaddrs() {
+        [] => hosts.all(|host| match host {
+            Host::Tcp(name) => is_own(name),
+            Host::Unix(_) => true,
+        }),
+        addresses => addresses.iter().all(IpAddr::is_loopback),
+    }
 }
 
 /// What is to hold on every connection, but for what the address itself says otherwise.
@@ -247,6 +294,40 @@ mod tests {
         let both = "postgres://db/x?sslrootcert=%2Fca.pem&sslmode=disable";
         let refused = DatabaseAddress::read(both, None).unwrap_err().to_string();
         assert!(refused.contains("sslmode=disable"), "{refused}");
+    }
+
+    #[test]
+    fn nothing_is_said_to_another_machine_without_tls_unless_the_address_allows_it() {
+        for (asked, mode) in [
+            ("db.example/x", SslMode::Require),
+            ("db.example,localhost/x", SslMode::Require),
+            ("localhost/x?hostaddr=10.0.0.7", SslMode::Require),
+            ("10.0.0.7:6432/x?application_name=a", SslMode::Require),
+            ("db.example/x?sslmode=prefer", SslMode::Prefer),
+            ("db.example/x?sslmode=disable", SslMode::Disable),
+            ("localhost/x", SslMode::Prefer),
+            ("127.0.0.2/x", SslMode::Prefer),
+            ("[::1]/x", SslMode::Prefer),
+            ("db.example/x?hostaddr=127.0.0.1", SslMode::Prefer),
+            ("%2Frun%2Fpostgresql/x", SslMode::Prefer),
+        ] {
+            let address = DatabaseAddress::read(&format!("postgres://{asked}"), None).unwrap();
+            assert_eq!(address.config.get_ssl_mode(), mode, "{asked}");
+        }
+    }
+
+    #[test]
+    fn what_an_address_says_twice_is_refused() {
+        for twice in [
+            "sslmode=require&sslmode=disable",
+            "sslmode=require&ssl%6Dode=disable",
+            "sslrootcert=%2Fa&connect_timeout=3&sslrootcert=%2Fb",
+            "user=ada&user=bob",
+        ] {
+            let url = format!("postgres://db/x?{twice}");
+            let refused = DatabaseAddress::read(&url, None).unwrap_err().to_string();
+            assert!(refused.contains("twice"), "{twice}: {refused}");
+        }
     }
 
     #[test]
