@@ -236,7 +236,9 @@ impl<G: Game> Live<G> {
             }
         }
         let back = taken(&entry.facts);
-        if !entry.events.is_empty() || !back.is_empty() {
+        // That it began is a step, whatever the rules did then: nobody's first act is where it begins.
+        let began = entry.facts.iter().any(|f| matches!(f, Fact::Started));
+        if began || !entry.events.is_empty() || !back.is_empty() {
             let step = self.step(entry, &room, back);
             Arc::make_mut(&mut self.steps).push(step);
         }
