@@ -84,7 +84,7 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     hides(&ada, ADAS);
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
-    // Whoever looks on sees what is pledged, and nothing of what.
+    // Who looks on sees what is pledged, and nothing of what.
     let later = clo.plays("/verify").sees("Keep them").privately();
     let pledged = pledges(later.text());
     assert_eq!((pledged.len(), &pledged[0]), (2, &lobby[0]));

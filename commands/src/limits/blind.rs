@@ -57,7 +57,7 @@ impl Visitor for Doors {
 
 struct Pledging;
 
-/// While a game runs, nobody's `/verify` or `/export` tells what others do in private, nor that they
+/// While a game runs, no `/verify` or `/export` tells what others do in private, nor that they
 /// do anything at all, from its very start.
 #[tokio::test]
 async fn no_private_act_shows_in_what_is_pledged() {

@@ -48,7 +48,7 @@ impl<D: Desk> Visit<'_, D> {
     }
 }
 
-/// What is pledged so far: the same for whoever asks.
+/// What is pledged so far: the same for everyone.
 pub(crate) fn so_far<D: Desk>(now: &Snapshot<D>, lang: Lang) -> String {
     if let Some(puzzle) = now.room().puzzle {
         return say("verify-later-puzzle")

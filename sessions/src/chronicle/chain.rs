@@ -1,4 +1,4 @@
-//! What everything that happened in a game is pledged by. A step's own pledge is salted, so that nobody
+//! What everything that happened in a game is pledged by. A step's own pledge is salted, so that no one
 //! can guess at it; all of them are one chain, so that one pledge stands for everything before it,
 //! what was done in private included, and tells neither what that was nor that it was.
 //!
@@ -15,7 +15,7 @@ use crate::player::Player;
 use crate::pledge::{Pledge, Salt, Urn};
 use crate::table::{Moment, Snapshot, Steps};
 
-/// What a game is pledged by, moment by moment: whoever lived through a moment is told its pledge.
+/// What a game is pledged by, moment by moment: those who lived through a moment are told its pledge.
 pub struct Pledges(Vec<Pledge>);
 
 impl Pledges {

@@ -164,8 +164,8 @@ impl<G: Spoken> Chronicle<G> {
         if !G::SEATS.contains(&seats) {
             return Err(nonsense(1, "so many people do not play this game"));
         }
-        let nobody = |line| nonsense(line, "it names a person as no record does");
-        let sat = players(&heading.seats).ok_or_else(|| nobody(1))?;
+        let misnamed = |line| nonsense(line, "it names a person as no record does");
+        let sat = players(&heading.seats).ok_or_else(|| misnamed(1))?;
         let mut sat: Arc<[_]> = sat.into();
         let mut steps = Steps::none();
         let mut ties = Vec::new();
@@ -188,7 +188,7 @@ impl<G: Spoken> Chronicle<G> {
             }
             if let Some(changed) = &told.seats {
                 let changed = players(changed).filter(|it| it.len() == sat.len());
-                sat = changed.ok_or_else(|| nobody(line))?.into();
+                sat = changed.ok_or_else(|| misnamed(line))?.into();
             }
             let step = told.step::<G>(heading.began, first, Arc::clone(&sat));
             let mut step = step

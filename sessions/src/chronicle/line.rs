@@ -1,5 +1,4 @@
-//! The lines of a record's file, as they are written. Whatever changes in them gets a new format
-//! number.
+//! The lines of a record's file, as they are written. A change in them gets a new format number.
 
 use std::sync::Arc;
 
@@ -81,7 +80,7 @@ pub(super) enum WrittenDeed {
     Silence,
     /// Something was taken back.
     Back,
-    /// Somebody did something of which nobody else was told.
+    /// A private act: no other player was told of it.
     Private,
 }
 

@@ -236,7 +236,7 @@ impl<G: Game> Live<G> {
             }
         }
         let back = taken(&entry.facts);
-        // That it began is a step, whatever the rules did then: nobody's first act is where it begins.
+        // That it began is a step, even where the rules do nothing then: it does not begin with a first act.
         let began = entry.facts.iter().any(|f| matches!(f, Fact::Started));
         if began || !entry.events.is_empty() || !back.is_empty() {
             let step = self.step(entry, &room, back);

@@ -30,10 +30,9 @@ pub(crate) enum Motive {
     Silence(Seat),
     /// Something was taken back.
     Regret,
-    /// Somebody did something in private, in a record: what they wished stays their own.
+    /// A private act, in a record: what its author wished stays their own.
     Private(Seat),
-    /// Somebody did something in private that the game took no notice of: in a record all of it stays
-    /// their own.
+    /// A private act that the game took no notice of: in a record all of it stays its author's own.
     Own {
         /// How many events it had.
         many: u64,

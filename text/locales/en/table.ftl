@@ -77,7 +77,7 @@ verify-differs = I have computed the whole game once more, and it is not as it w
     [one] in one place
    *[other] in { $many } places
 }. The first: { $first }
-verify-unpledged = Nothing was pledged before it began, because its seed was given and everybody may know it: that proves that the seed and the moves make this game, not that nobody chose the seed.
+verify-unpledged = Nothing was pledged before it began, because its seed was given and everybody may know it: that proves that the seed and the moves make this game, not that the seed was not chosen.
 verify-pledged =
     The seed was pledged as `{ $seed }`, before the game, and mixed with the ids of the { $mixed } interactions that brought people here and began it. All { $steps } steps, with every secret in them, are what was pledged when they were made: `{ $all }`. `/export` gives it all, for `houston replay` and for anybody’s own sums.
 verify-proves = If these pledges are those that you saw, that proves that I changed neither the seed nor a secret afterwards, and chose no roll; it does not prove that I peeked at nothing, nor who the people were.
