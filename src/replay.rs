@@ -97,32 +97,28 @@ fn checked<G: Spoken>(
 fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> String {
     let steps = chronicle.step_count();
     let mut said = format!("{steps} steps, and no line of it was altered");
-    if asked == 0 {
-        said.push_str(
-            "; it does not tell of every act what was wished, as older games did not keep that: \
-             nothing of it can be computed anew",
-        );
-        return said;
-    }
     // Nothing that can fail is written here.
     let _ = write!(
         said,
-        "; {asked} acts were put to the rules of today, with the dice of its seed, and each came to \
-         what is told"
+        "; {asked} of them were put to the rules of today, with the dice of its seed, and each came \
+         to what is told"
     );
     if taken > 0 {
         let _ = write!(
             said,
-            "; {taken} more are secrets that people sealed or acts that stay their own: these are \
-             taken as they stand, and what followed from them agrees"
+            "; {taken} more were done in private: these are taken as they stand, and what followed \
+             from them agrees"
         );
     }
     said.push_str(&match chronicle.pledged() {
         None if chronicle.puzzle().is_some() => puzzle(chronicle),
-        None => ". Nothing of it was pledged before it could be known. That proves that the seed and \
-                 the wishes make this very game; it does not prove who chose the seed, nor who wished \
-                 what"
-            .to_owned(),
+        None => {
+            ".\nIt is no puzzle of a day, and nothing of it was pledged before it could be known: \
+                 only a sandbox that was told its seed writes such a record. That proves that the \
+                 seed and the wishes make this very game; it proves nothing of who chose the seed, \
+                 nor who wished what"
+                .to_owned()
+        }
         Some(upheld) => pledged(&upheld),
     });
     said

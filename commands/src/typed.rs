@@ -73,8 +73,8 @@ async fn remember(
 }
 
 /// What is answered to whoever may read any of these languages.
-fn in_each(langs: &[Lang], key: &'static str) -> Reply {
-    let lines: Vec<String> = langs.iter().map(|lang| say(key).tr(*lang)).collect();
+fn in_each(langs: &[Lang], words: impl Fn(Lang) -> String) -> Reply {
+    let lines: Vec<String> = langs.iter().map(|lang| words(*lang)).collect();
     Reply::words(lines.join("\n"))
 }
 
@@ -86,13 +86,16 @@ async fn said(floor: &Floor, who: &Caller, words: &str, reads: &[Lang]) -> Resul
         return if own.contains(&table) {
             at(floor, who, table, words).await
         } else {
-            Ok(in_each(reads, "table-none-such"))
+            Ok(in_each(reads, |lang| {
+                let not_yours = say("table-not-yours").with("table", table.to_string());
+                not_yours.tr(lang)
+            }))
         };
     }
     match waiting(floor, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
             [] if matches!(Request::written(words), Request::Typed(_)) => {
-                Ok(in_each(reads, "table-none-of-yours"))
+                Ok(in_each(reads, |lang| say("table-none-of-yours").tr(lang)))
             }
             [] => Ok(Reply::words(help::words(floor.counters(), who.lang))),
             [table, ..] => at(floor, who, *table, words).await,

@@ -65,7 +65,7 @@ mod veil;
 pub use advice::{Hints, Leave};
 pub use ask::Done;
 pub use catalogue::Catalogue;
-pub use chronicle::{Altered, Chronicle, Difference, StepAt, Unread, Upheld, game_of};
+pub use chronicle::{Altered, Chronicle, Difference, Pledges, StepAt, Unread, Upheld, game_of};
 pub use clock::{Clock, Followed, Manual, Reading, System};
 pub use coaching::Coaching;
 pub use computer::Skill;
@@ -102,7 +102,7 @@ pub use slot::Slot;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
 pub use table::{
-    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Pledges, Regret, Rerun, Snapshot, Told,
+    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Regret, Rerun, Snapshot, Told,
 };
 pub use term::TermName;
 pub use typed::TypedTable;

@@ -58,10 +58,11 @@ impl Urn {
         Self { lot, ids }
     }
 
-    /// An interaction did something in the lobby.
+    /// An interaction did something in the lobby. One that did several things in a row counts once.
     pub(crate) fn takes(&mut self, key: Key) {
-        if self.lot.pledged {
-            self.ids.push(key.interaction());
+        let id = key.interaction();
+        if self.lot.pledged && self.ids.last() != Some(&id) {
+            self.ids.push(id);
         }
     }
 
@@ -137,15 +138,20 @@ impl Drawn {
 pub struct Pledge(Digits<32>);
 
 impl Pledge {
-    /// What a step is pledged by: the steps that it takes back and its events, as a record has them.
-    pub(crate) fn of_step(salt: &Salt, back: &str, events: &str) -> Self {
-        Self(hash(&format!("houston step {salt} {back} {events}")))
+    /// What a game is pledged by as it begins: the seed that was pledged so, and these words.
+    pub(crate) fn begins(&self, with: &str) -> Self {
+        Self(hash(&format!("houston game {self} {with}")))
     }
 
-    /// What everything is pledged by, a step included.
+    /// What a step is pledged by, in these words, which may be secret.
+    pub(crate) fn of_step(salt: &Salt, told: &str) -> Self {
+        Self(hash(&format!("houston step {salt} {told}")))
+    }
+
+    /// What everything is pledged by, a step and these words about it included.
     #[must_use]
-    pub(crate) fn and(&self, step: &Self) -> Self {
-        Self(hash(&format!("houston chain {self} {step}")))
+    pub(crate) fn and(&self, step: &Self, about: &str) -> Self {
+        Self(hash(&format!("houston chain {self} {step} {about}")))
     }
 
     /// As much of it as people compare: nobody finds two that begin with so much of the same.
@@ -180,6 +186,18 @@ pub(crate) struct Digits<const N: usize>([u8; N]);
 impl<const N: usize> fmt::Display for Digits<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl From<&Seed> for Digits<32> {
+    fn from(seed: &Seed) -> Self {
+        Self(*seed.bytes())
+    }
+}
+
+impl From<Digits<32>> for Seed {
+    fn from(Digits(bytes): Digits<32>) -> Self {
+        Self::new(bytes)
     }
 }
 
@@ -225,7 +243,9 @@ mod tests {
     fn what_is_pledged_never_changes() {
         let mut urn = urn(7);
         urn.takes(Key(11));
-        urn.takes(Key(12 | 1 << 63));
+        urn.takes(Key(12));
+        // The same interaction did another thing.
+        urn.takes(Key(12).second());
         let drawn = urn.drawn().unwrap();
         let told = [
             drawn.0.to_string(),

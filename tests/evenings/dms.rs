@@ -88,7 +88,8 @@ fn words_that_could_be_meant_for_two_tables_are_asked_about() {
     assert_eq!(buttons, ["Table 1: Planétaire", "Table 2: Planétaire"]);
     which.presses("Table 2: Planétaire").sees("D3").privately();
     ada.writes(&format!("#1 {BOBS}")).sees("A8");
-    ada.writes("#3 12").sees("That table is no more");
+    ada.writes("#3 12")
+        .sees("You are not playing at table 3 now");
     // Sealed at the one, so that only the other waits for her.
     ada.writes("#2 seal").surely().sees("sealed");
     ada_aside.sees_on_the_board("Ada** sealed");

@@ -35,21 +35,22 @@ fn a_game_that_is_over_is_seen_once_more() {
     let film = film.sees("the whole game").sees("As everybody saw it");
     let first = film.presses("Moment by moment").sees("moment 1 of");
     assert!(first.button("▶").is_some());
-    let one = first.picture();
     let second = first.presses("▶").sees("moment 2 of");
     assert_ne!(second.text(), first.text());
+    let two = second.picture();
     let last = second.presses("⏭");
     assert!(!last.buttons().contains(&"▶".to_owned()), "it goes on");
     let before = last.presses("◀");
     assert!(before.buttons().contains(&"▶".to_owned()), "it ends there");
-    // Through one's own eyes: his sky is in it, hers is not; with everything open, both are.
+    // All saw the same when it began, and then only what was theirs: with everything open, all is in
+    // it.
     let walks = |person: &Person<'_>, eyes: &str| {
         let walk = person.plays("/replay").presses("Moment by moment");
-        walk.presses(eyes).sees(eyes).picture()
+        walk.presses(eyes).sees(eyes).presses("▶").picture()
     };
     let (own, his) = (walks(&ada, "As I saw it"), walks(&bob, "As I saw it"));
     assert!(own != his, "both saw the same");
-    assert!(own != one && walks(&bob, "With everything open") != one);
+    assert!(own != two && walks(&bob, "With everything open") != two);
     is_a_film(&bob.plays("/replay").presses("With everything open"));
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
     // When an evening ends, every game of it that is over is computed anew: this one is.
@@ -57,15 +58,15 @@ fn a_game_that_is_over_is_seen_once_more() {
     assert_eq!(evening.records_are_sound(), 1);
 }
 
-/// The seal in a sentence: what stands there as code.
-fn seals(said: &str) -> Vec<String> {
+/// The pledges in a sentence: what stands there as code.
+fn pledges(said: &str) -> Vec<String> {
     let code = said.split('`').skip(1).step_by(2);
-    let is_seal = |it: &&str| it.len() == 35 && it.matches('-').count() == 3;
-    code.filter(is_seal).map(str::to_owned).collect()
+    let is_pledge = |it: &&str| it.len() == 35 && it.matches('-').count() == 3;
+    code.filter(is_pledge).map(str::to_owned).collect()
 }
 
 #[test]
-fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
+fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     let people = [ENGLISH[0], ENGLISH[1], ("Clo", "en-US")];
     let evening = Evening::begin("verify", "en-US", &people);
     let (ada, bob, clo) = (
@@ -74,23 +75,23 @@ fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
         evening.seat("Clo"),
     );
     ada.plays("/planetaire open").sees("open");
-    let lobby = seals(ada.sees_on_the_board("seats taken").text());
-    assert_eq!(lobby.len(), 1, "the lobby shows a seal");
-    let early = bob.plays("/verify").sees("is sealed as").privately();
-    assert_eq!(seals(early.text()), lobby);
+    let lobby = pledges(ada.sees_on_the_board("seats taken").text());
+    assert_eq!(lobby.len(), 1, "the lobby shows a pledge");
+    let early = bob.plays("/verify").sees("is pledged as").privately();
+    assert_eq!(pledges(early.text()), lobby);
     bob.presses("Join");
     ada.presses("Start");
     ada.sees_on_the_board("Waiting for");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
-    // Whoever looks on sees what is sealed, and nothing of what.
+    // Who looks on sees what is pledged, and nothing of what.
     let later = clo.plays("/verify").sees("Keep them").privately();
-    let sealed = seals(later.text());
-    assert_eq!((sealed.len(), &sealed[0]), (2, &lobby[0]));
-    let digits = |seal: &str| seal.replace('-', "");
+    let pledged = pledges(later.text());
+    assert_eq!((pledged.len(), &pledged[0]), (2, &lobby[0]));
+    let digits = |pledge: &str| pledge.replace('-', "");
     let so_far = text(&clo.plays("/export"));
-    assert!(so_far.contains(&digits(&sealed[1])), "{so_far}");
+    assert!(so_far.contains(&digits(&pledged[1])), "{so_far}");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("The match is over");
@@ -99,23 +100,52 @@ fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
         .sees("came to what was told")
         .privately();
     let told = told.sees("it does not prove that I peeked at nothing");
-    assert_eq!(seals(told.text())[0], lobby[0]);
+    assert_eq!(pledges(told.text())[0], lobby[0]);
     let record = text(&bob.plays("/export"));
-    for seal in [&lobby[0], &sealed[1]] {
-        assert!(record.contains(&digits(seal)), "{seal} is not in {record}");
+    for pledge in [&lobby[0], &pledged[1]] {
+        assert!(
+            record.contains(&digits(pledge)),
+            "{pledge} is not in {record}"
+        );
     }
     // Whatever stands there now, it is found by its number, in its own channel.
     bob.presses("Again");
     ada.sees_on_the_board("seats taken");
     bob.plays("/verify table:1").sees("came to what was told");
     bob.plays("/verify table:2").sees("will be mixed");
-    bob.plays("/verify table:9").sees("is no more");
-    // Elsewhere nobody learns even that it was there, but whoever sits at it.
+    bob.plays("/verify table:9")
+        .sees("Table 9 is not in this channel");
+    // Elsewhere it is told what to do, in the same words for one that never was.
     let elsewhere = clo.goes_to("side");
-    elsewhere.plays("/verify table:2").sees("is no more");
+    elsewhere
+        .plays("/verify table:2")
+        .sees("Table 2 is not in this channel")
+        .sees("in its channel")
+        .privately();
+    elsewhere
+        .plays("/verify table:9")
+        .sees("Table 9 is not in this channel");
     bob.goes_to("side")
         .plays("/verify table:2")
         .sees("will be mixed");
+}
+
+/// The same record with another winner, and the sum that its last line should have then.
+fn forged(record: &str) -> String {
+    let (told, last) = record.trim_end().rsplit_once('\n').unwrap();
+    let sum = |line: &str| line[line.rfind("\"sum\":\"").unwrap() + 7..][..8].to_owned();
+    let before = u32::from_str_radix(&sum(told.lines().last().unwrap()), 16).unwrap();
+    let other = match last.contains("\"won\":[0]") {
+        true => "\"won\":[1],\"steps",
+        false => "\"won\":[0],\"steps",
+    };
+    let (_, rest) = last.split_once(",\"steps").unwrap();
+    let bare = format!("{{{other}{rest}");
+    let bare = bare.replace(&format!(",\"sum\":\"{}\"", sum(last)), "");
+    let mut hasher = crc32fast::Hasher::new_with_initial(before);
+    hasher.update(bare.as_bytes());
+    let open = bare.strip_suffix('}').unwrap();
+    format!("{told}\n{open},\"sum\":\"{:08x}\"}}\n", hasher.finalize())
 }
 
 #[test]
@@ -171,6 +201,14 @@ fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
     assert!(drawn && said.contains("record-3.png"), "{said}");
     let (drawn, said) = houston(&["--gif", "--as", "all"]);
     assert!(drawn && said.contains("record.gif"), "{said}");
+    // A winner who is none is found, though every sum is right.
+    std::fs::write(&file, forged(&record)).unwrap();
+    let (sound, said) = houston(&["--check"]);
+    let line = record.lines().count();
+    assert!(
+        !sound && said.contains(&format!("line {line}: seats [")),
+        "{said}"
+    );
     // What is altered is found, with its place.
     let altered = record.replace("fire 12", "fire 13");
     std::fs::write(&file, altered).unwrap();

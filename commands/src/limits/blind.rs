@@ -3,14 +3,15 @@
 //! and when they are over. And nobody learns of them from what is counted: nothing is, before the end.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use games::laws::{Rehearsed, Script, Viewer, rehearse};
 use games::{Brings, Cause, Dice, Seat, Seed, To};
 use serde_json::{Value, json};
 use sessions::store::{Append, Home, Memory, Store};
 use sessions::{
-    GuildId, IndexCard, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot, Status, TableId,
-    UserId, Version, recount,
+    GuildId, IndexCard, Locale, Lot, Manual, Millis, Pace, Player, Sessions, Snapshot, Status,
+    TableId, UserId, Version, recount,
 };
 use text::Lang;
 
@@ -22,11 +23,14 @@ use crate::message::Message;
 use crate::names::names;
 use crate::replayed::{Replayed, past};
 use crate::viewing::{Extent, Eyes, Viewing};
+use crate::visit::so_far;
 
 /// How many games of each are looked at.
 const GAMES: usize = 2;
 /// Of a game that is over, every so many moments one is drawn.
 const DRAWN: usize = 40;
+/// How many steps of a game that pledges them are looked at, from its very start.
+const PLEDGED: usize = 32;
 
 struct Doors;
 
@@ -49,6 +53,92 @@ impl Visitor for Doors {
             }
         }
         assert!(twisted > 0, "{}: nothing is ever hidden", D::ID);
+    }
+}
+
+/// How many acts there were that a viewer did not see.
+#[derive(Default)]
+struct Pledging(AtomicUsize);
+
+/// While a game runs, no `/verify` or `/export` tells what others do in private, nor that they
+/// do anything at all, from its very start.
+#[tokio::test]
+async fn no_private_act_shows_in_what_is_pledged() {
+    let unseen = Pledging::default();
+    desks::each_game(&unseen).await;
+    assert!(unseen.0.into_inner() > 0, "everybody sees everything");
+}
+
+impl Visitor for Pledging {
+    async fn game<D: Desk + Rehearsed>(&self) {
+        // With others at the table, where a game has any.
+        let scripts = (0..).map(rehearse::<D>);
+        let several = scripts.filter(|script| script.seats > 1);
+        for script in several.take(GAMES) {
+            let unseen = shows_nothing_unseen(&script).await;
+            self.0.fetch_add(unseen, Ordering::Relaxed);
+        }
+    }
+}
+
+/// What a viewer is shown does not change with what they are not told; how often that was tried.
+async fn shows_nothing_unseen<D: Desk + Rehearsed>(script: &Script<D>) -> usize {
+    let granted = script.steps.iter().filter_map(|step| {
+        let events = step.result.as_ref().ok()?.clone();
+        Some((matches!(step.cause, Cause::Act(..)), events))
+    });
+    let (acts, told): (Vec<bool>, Vec<Vec<D::Event>>) = granted.take(PLEDGED).unzip();
+    let mut state = D::found(&script.options, script.seats);
+    let mut shown = Vec::new();
+    let mut unseen = 0;
+    for (at, events) in told.iter().enumerate() {
+        let lot = Lot::drawn(script.seed.clone());
+        let kept = kept(script, lot, &told[..=at]).await;
+        let now = stands::<D>(kept).await;
+        let before = state.clone();
+        let mut learnt: Vec<bool> = vec![!acts[at]; usize::from(script.seats) + 1];
+        for event in events {
+            D::apply(&mut state, event);
+            for (viewer, learnt) in Viewer::all(script.seats).zip(&mut learnt) {
+                *learnt |= learns::<D>(viewer, &state, event);
+            }
+        }
+        let shows: Vec<_> = Viewer::all(script.seats)
+            .map(|viewer| (so_far(&now, Lang::En), file(&now, viewer)))
+            .collect();
+        for (nth, viewer) in Viewer::all(script.seats).enumerate() {
+            if learnt[nth] || sees::<D>(viewer, &before) != sees::<D>(viewer, &state) {
+                continue;
+            }
+            unseen += 1;
+            assert_eq!(
+                shows[nth],
+                shown[nth],
+                "{} {}: step {at} shows to {viewer:?}",
+                D::ID,
+                script.number
+            );
+        }
+        shown = shows;
+    }
+    unseen
+}
+
+fn sees<D: Desk>(viewer: Viewer, state: &D::State) -> Option<D::View> {
+    match viewer {
+        Viewer::Everyone => Some(games::view_for_everyone::<D>(state).open()),
+        Viewer::Seat(seat) => games::view_for_seat::<D>(state, seat).open_for(seat),
+    }
+}
+
+fn learns<D: Desk>(viewer: Viewer, state: &D::State, event: &D::Event) -> bool {
+    match viewer {
+        Viewer::Everyone => games::news_for_everyone::<D>(state, event)
+            .transpose()
+            .is_some(),
+        Viewer::Seat(seat) => games::news_for_seat::<D>(state, event, seat)
+            .transpose()
+            .is_some(),
     }
 }
 
@@ -109,7 +199,8 @@ pub(super) async fn table<D: Desk + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> Snapshot<D> {
-    stands::<D>(kept(script, told).await).await
+    let lot = Lot::given(script.seed.clone());
+    stands::<D>(kept(script, lot, told).await).await
 }
 
 /// The same, with everything that is counted of it: of its people, of their server, and what a card
@@ -118,7 +209,9 @@ async fn counted<D: Desk + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> (Snapshot<D>, Vec<String>) {
-    let (store, id) = kept(script, told).await;
+    // What pledges would be pledges of what differs.
+    let lot = Lot::given(script.seed.clone());
+    let (store, id) = kept(script, lot, told).await;
     let recounted = recount(&*store, &desks::catalogue()).await.unwrap();
     assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
     let people = (100..110).map(|user| (None, user, "houston-ledger".to_owned()));
@@ -152,6 +245,7 @@ async fn stands<D: Desk>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D> {
 /// The journal of a table where that happened.
 async fn kept<D: Desk + Rehearsed>(
     script: &Script<D>,
+    lot: Lot,
     told: &[Vec<D::Event>],
 ) -> (Arc<dyn Store>, TableId) {
     let player = |seat: u8| Player {
@@ -160,7 +254,7 @@ async fn kept<D: Desk + Rehearsed>(
         locale: Locale("en-US".to_owned()),
     };
     let begun: Arc<dyn Store> = Arc::new(Memory::new());
-    let agreed = (script.options.clone(), script.seed.clone().into());
+    let agreed = (script.options.clone(), lot);
     let (_sessions, table) =
         founded_in::<D>(&begun, agreed, script.seats, Pace::Unhurried, player).await;
     let host = player(0).user;

@@ -41,7 +41,11 @@ pub(crate) async fn verify(
 /// A table of the channel where he asks, or at which he sits: whoever cannot see a channel learns nothing
 /// of what is played there. One that is closed is looked at as well.
 async fn by_number(floor: &Floor, who: &Caller, id: TableId) -> Result<Reply, Fault> {
-    let none = || Reply::words(say("table-none-such").tr(who.lang));
+    // The same words for a table that is elsewhere and for one that never was.
+    let none = || {
+        let none = say("table-not-here").with("table", id.to_string());
+        Reply::words(none.tr(who.lang))
+    };
     let Some(table) = floor.house.sessions.table(id).await? else {
         return Ok(none());
     };

@@ -20,6 +20,8 @@ pub(crate) use deeds::Shown;
 pub(crate) use errands::run_errand;
 pub(crate) use past::since_the_last_move;
 pub(crate) use reviews::review;
+#[cfg(test)]
+pub(crate) use verifying::so_far;
 
 use games::{Seat, To};
 use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};

@@ -2,7 +2,7 @@
 //! know it. It changes nothing, and tells before the end only what everybody may know.
 
 use games::To;
-use sessions::{Chronicle, Pledge, Puzzle, Upheld};
+use sessions::{Chronicle, Pledge, Puzzle, Snapshot, Upheld};
 use text::{Lang, say};
 
 use super::Visit;
@@ -20,8 +20,6 @@ struct Verdict {
     asked: usize,
     /// How many steps there were.
     steps: usize,
-    /// Whether anything was wished that nobody wrote down.
-    is_whole: bool,
     /// What is wrong with it.
     wrong: Vec<String>,
     /// What was pledged.
@@ -41,36 +39,36 @@ impl<D: Desk> Visit<'_, D> {
         let verdict = self.house.easel.draw(Wanted::Soon, judge).await?;
         let told = match verdict {
             Some(verdict) => verdict.words(who.lang),
-            None => self.so_far(who.lang),
+            None => so_far(&self.now, who.lang),
         };
         let heading = heading::<D>(who.lang, self.now.room());
         let message = Message::words(format!("{heading}\n{told}"));
         let answer = Answer::Say(Private::Open(To::everyone(message)));
         Ok(Reply::open(answer))
     }
+}
 
-    /// What is pledged so far.
-    fn so_far(&self, lang: Lang) -> String {
-        if let Some(puzzle) = self.now.room().puzzle {
-            return say("verify-later-puzzle")
-                .with("number", puzzle.number())
-                .with("words", puzzle.words(D::ID))
-                .tr(lang);
-        }
-        let Some(seed) = self.now.pledge() else {
-            return say("verify-later-unpledged").tr(lang);
-        };
-        let pledges = self.now.pledges();
-        let last = self.now.public_moments();
-        let last = last.last().and_then(|moment| pledges.at(moment));
-        match last {
-            Some(last) => say("verify-later")
-                .with("seed", seed.short())
-                .with("all", last.short()),
-            None => say("verify-lobby").with("seed", seed.short()),
-        }
-        .tr(lang)
+/// What is pledged so far: the same for everyone.
+pub(crate) fn so_far<D: Desk>(now: &Snapshot<D>, lang: Lang) -> String {
+    if let Some(puzzle) = now.room().puzzle {
+        return say("verify-later-puzzle")
+            .with("number", puzzle.number())
+            .with("words", puzzle.words(D::ID))
+            .tr(lang);
     }
+    let Some(seed) = now.pledge() else {
+        return say("verify-later-unpledged").tr(lang);
+    };
+    let pledges = now.pledges();
+    let last = now.public_moments();
+    let last = last.last().and_then(|moment| pledges.at(moment));
+    match last {
+        Some(last) => say("verify-later")
+            .with("seed", seed.short())
+            .with("all", last.short()),
+        None => say("verify-lobby").with("seed", seed.short()),
+    }
+    .tr(lang)
 }
 
 fn judged<D: Desk>(chronicle: &Chronicle<D>) -> Verdict {
@@ -79,7 +77,6 @@ fn judged<D: Desk>(chronicle: &Chronicle<D>) -> Verdict {
     Verdict {
         asked,
         steps: chronicle.step_count(),
-        is_whole: asked > 0,
         wrong: wrong.iter().map(ToString::to_string).collect(),
         upheld: chronicle.pledged(),
         puzzle: chronicle.puzzle().map(|it| (it, it.words(D::ID))),
@@ -93,9 +90,6 @@ impl Verdict {
                 .with("many", self.wrong.len())
                 .with("first", first.clone())
                 .tr(lang);
-        }
-        if !self.is_whole {
-            return say("verify-old").tr(lang);
         }
         let sound = say("verify-sound").with("acts", self.asked).tr(lang);
         if let Some((puzzle, words)) = &self.puzzle {

@@ -1,6 +1,7 @@
 //! A record computed anew: every act is put to the rules of today once more, and what they say is
 //! compared with what is told.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -8,6 +9,7 @@ use games::{Cause, Game, Seat, Spoken};
 use serde_json::Value;
 
 use super::Chronicle;
+use super::own::is_told;
 use crate::ids::{EventNumber, Version};
 use crate::table::{Effect, Motive, Steps};
 
@@ -69,6 +71,18 @@ pub enum Difference {
     OtherSeed,
     /// The seed of the game is not what that one and the interactions of the lobby make.
     OtherChance,
+    /// What the game began with is not what was pledged.
+    OtherBeginning,
+    /// It is told as done in private, and everybody was told of it.
+    NotPrivate {
+        /// Where.
+        place: StepAt,
+    },
+    /// It takes back what stands for ever, by the rules.
+    StandsForEver {
+        /// Where.
+        place: StepAt,
+    },
     /// It is not what was pledged then.
     NotPledged {
         /// Where.
@@ -76,6 +90,8 @@ pub enum Difference {
     },
     /// It does not end as it says.
     Ending {
+        /// The line of the file that says so.
+        line: u64,
         /// Who won, as is told.
         told: Vec<Seat>,
         /// And by the rules; `None` where it is not over.
@@ -140,11 +156,24 @@ impl fmt::Display for Difference {
                 "line 1: the seed of the game is not what the seed that was drawn and the \
                  interactions of the lobby make"
             ),
+            Self::OtherBeginning => write!(
+                f,
+                "line 1: what the game began with is not what was pledged"
+            ),
+            Self::NotPrivate { place } => write!(
+                f,
+                "{place}: it is told as done in private, and by the rules everybody learns of it"
+            ),
+            Self::StandsForEver { place } => write!(
+                f,
+                "{place}: what it takes back drew on chance, uncovered something hidden or was \
+                 played by the rules, and stands for ever"
+            ),
             Self::NotPledged { place } => write!(
                 f,
                 "{place}: what stands there, with the secrets in it, is not what was pledged then"
             ),
-            Self::Ending { told, ruled } => {
+            Self::Ending { line, told, ruled } => {
                 let seats = |seats: &[Seat]| {
                     let seats: Vec<usize> = seats.iter().map(|seat| seat.index()).collect();
                     format!("{seats:?}")
@@ -153,9 +182,12 @@ impl fmt::Display for Difference {
                 match ruled {
                     Some(ruled) => {
                         let ruled = seats(ruled);
-                        write!(f, "the end: {told} won, and by the rules {ruled}")
+                        write!(f, "line {line}: seats {told} won, and by the rules {ruled}")
                     }
-                    None => write!(f, "the end: {told} won, and by the rules it is not over"),
+                    None => write!(
+                        f,
+                        "line {line}: seats {told} won, and by the rules it is not over"
+                    ),
                 }
             }
         }
@@ -163,17 +195,17 @@ impl fmt::Display for Difference {
 }
 
 impl<G: Spoken> Chronicle<G> {
-    /// Where it is not what was pledged, and where the rules of today say something else. Goes on after each difference from what is told.
-    /// A record that does not tell of every act what was wished is taken at its word.
+    /// Where it is not what was pledged, and where the rules of today say something else. Goes on
+    /// after each difference from what is told.
     #[must_use]
     pub fn differences(&self) -> Vec<Difference> {
         let proof = self.proof.as_ref();
-        let pledged = proof.map(|proof| proof.differences(&self.seed, &self.steps));
+        let pledged = proof.map(|proof| proof.differences(self));
         let mut found = pledged.unwrap_or_default();
         let mut rerun = RunOnceMore::of(self);
         for step in self.steps.iter() {
             // Whoever wrote this may have written anything, and rules count on their own events.
-            let passes = AssertUnwindSafe(|| rerun.passes(step, self.is_whole, |_| false));
+            let passes = AssertUnwindSafe(|| rerun.passes(step, true, |_| false));
             match catch_unwind(passes) {
                 Ok(difference) => found.extend(difference),
                 Err(_) => {
@@ -187,27 +219,27 @@ impl<G: Spoken> Chronicle<G> {
             games::Pending::Over { winners } => Some(winners),
             games::Pending::Orders(_) => None,
         };
-        if self.is_whole && ruled.as_ref() != Some(&self.winners) {
+        if ruled.as_ref() != Some(&self.winners) {
+            // The heading, the steps, and the end.
+            let line = self.steps.len() as u64 + 2;
             let told = self.winners.clone();
-            found.push(Difference::Ending { told, ruled });
+            found.push(Difference::Ending { line, told, ruled });
         }
         found
     }
 
-    /// How many acts the rules could be asked about once more, and how many are taken as they stand.
+    /// How many steps the rules are asked about once more, and how many are taken as they stand.
     #[must_use]
     pub fn asked_anew(&self) -> (usize, usize) {
-        let asked = |step: &&Effect<G>| match &step.motive {
-            Motive::Start | Motive::Silence(_) => true,
-            Motive::Wish { said, .. } => said.is_some(),
-            Motive::Regret | Motive::Sealed(_) | Motive::Own { .. } => false,
-        };
-        let acts = self.steps.iter().filter(|step| step.many() > 0);
-        let (asked, taken): (Vec<_>, Vec<_>) = acts.partition(asked);
-        match self.is_whole {
-            true => (asked.len(), taken.len()),
-            false => (0, asked.len() + taken.len()),
+        let (mut asked, mut taken) = (0, 0);
+        for step in self.steps.iter() {
+            match step.motive {
+                Motive::Start | Motive::Silence(_) | Motive::Wish { .. } => asked += 1,
+                Motive::Private(_) | Motive::Own { .. } => taken += 1,
+                Motive::Regret => {}
+            }
         }
+        (asked, taken)
     }
 }
 
@@ -216,6 +248,8 @@ pub(super) struct RunOnceMore<'c, G: Game> {
     chronicle: &'c Chronicle<G>,
     state: G::State,
     passed: Steps<G>,
+    /// What can never be taken back, of what was judged.
+    stand: BTreeSet<Version>,
 }
 
 impl<G: Game> Clone for RunOnceMore<'_, G> {
@@ -224,6 +258,7 @@ impl<G: Game> Clone for RunOnceMore<'_, G> {
             chronicle: self.chronicle,
             state: self.state.clone(),
             passed: self.passed.clone(),
+            stand: self.stand.clone(),
         }
     }
 }
@@ -235,6 +270,7 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
             chronicle,
             state: chronicle.begin(),
             passed: Steps::none(),
+            stand: BTreeSet::new(),
         }
     }
 
@@ -253,11 +289,13 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
                 |back: &Version| self.passed.of(*back).is_some() && !self.passed.is_taken(*back);
             if !step.back.iter().all(stands) {
                 found = Some(Difference::NothingToTakeBack { place });
+            } else if step.back.iter().any(|back| self.stand.contains(back)) {
+                found = Some(Difference::StandsForEver { place });
             }
         }
         let dice = self.passed.dice();
-        if judged && step.back.is_empty() && step.many() > 0 {
-            found = self.judged(step, place, dice);
+        if judged {
+            found = found.or_else(|| self.judged(step, place, dice));
         }
         let without = left_out(step.version);
         let told = Effect {
@@ -274,10 +312,13 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
             ..step.clone()
         };
         let back = !told.back.is_empty();
-        told.events
-            .iter()
-            .filter(|_| !back)
-            .for_each(|event| G::apply(&mut self.state, event));
+        let private = judged && matches!(told.motive, Motive::Private(_));
+        for event in told.events.iter().filter(|_| !back) {
+            G::apply(&mut self.state, event);
+            if private && found.is_none() && is_told::<G>(&self.state, event) {
+                found = Some(Difference::NotPrivate { place });
+            }
+        }
         self.passed.push(told);
         if back {
             self.state = self.passed.without(self.chronicle.begin(), &[]);
@@ -285,13 +326,13 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
         found
     }
 
-    fn judged(&self, step: &Effect<G>, place: StepAt, dice: u64) -> Option<Difference> {
+    fn judged(&mut self, step: &Effect<G>, place: StepAt, dice: u64) -> Option<Difference> {
         let (cause, seat, said) = match &step.motive {
             Motive::Start => (Cause::Start, None, "start"),
             Motive::Silence(seat) => (Cause::Silence(*seat), Some(*seat), "silence"),
             Motive::Wish {
                 seat: Some(seat),
-                said: Some(said),
+                said,
             } => {
                 let action = match games::reread::<G>(&self.state, *seat, said) {
                     Some(Ok(action)) => action,
@@ -303,13 +344,19 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
                 };
                 (Cause::Act(*seat, action), Some(*seat), &**said)
             }
-            Motive::Wish { .. } | Motive::Regret | Motive::Sealed(_) | Motive::Own { .. } => {
+            Motive::Wish { .. } | Motive::Regret | Motive::Private(_) | Motive::Own { .. } => {
                 return None;
             }
         };
         let seed = &self.chronicle.seed;
         match games::propose::<G>(&self.state, seed, dice, cause) {
-            Ok(proposal) => compared::<G>(step, place, &proposal.events),
+            Ok(proposal) => {
+                let is_act = matches!(step.motive, Motive::Wish { .. });
+                if proposal.revealed || !is_act {
+                    self.stand.insert(step.version);
+                }
+                compared::<G>(step, place, &proposal.events)
+            }
             Err(why) => Some(refused(place, seat, said, &why)),
         }
     }

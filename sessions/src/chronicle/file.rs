@@ -9,13 +9,16 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
-use super::line::{Causes, EndingLine, FIRST, FORMAT, HeadingLine, StepLine, names, players};
+use super::line::{EndingLine, FORMAT, HeadingLine, StepLine, lines, names, players};
 use super::proof::Proof;
 use crate::ids::EventNumber;
+use crate::pledge::Digits;
 use crate::table::Steps;
 
 /// How a line's sum begins; eight hexadecimal digits, a quote and the brace follow.
 const SUM: &str = ",\"sum\":\"";
+/// How the line of a step begins.
+const STEP: &str = "{\"step\":";
 
 /// Why a file is no record that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,8 +30,8 @@ pub enum Unread {
         /// What is wrong.
         why: String,
     },
-    /// A newer Houston wrote it.
-    Newer {
+    /// Another Houston wrote it.
+    OtherFormat {
         /// Its format.
         format: u32,
     },
@@ -50,7 +53,7 @@ impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Nonsense { line, why } => write!(f, "line {line}: {why}"),
-            Self::Newer { format } => write!(
+            Self::OtherFormat { format } => write!(
                 f,
                 "line 1: its format is {format}, and this Houston knows {FORMAT}: read it with the \
                  Houston that wrote it"
@@ -84,7 +87,7 @@ impl fmt::Display for Altered {
 /// The id of the game that a file is the record of.
 ///
 /// # Errors
-/// It is none, or a newer Houston wrote it.
+/// It is none, or another Houston wrote it.
 pub fn game_of(file: &str) -> Result<String, Unread> {
     #[derive(Deserialize)]
     struct RecordFormat {
@@ -99,9 +102,12 @@ pub fn game_of(file: &str) -> Result<String, Unread> {
     if serde_json::from_str(first).is_ok_and(|it: SoFar| it.so_far) {
         return Err(Unread::Unfinished);
     }
-    let probe: RecordFormat = parsed(first, 1)?;
-    if probe.record > FORMAT {
-        return Err(Unread::Newer {
+    let nonsense = |why: String| Unread::Nonsense { line: 1, why };
+    let (bare, _) = summed(first).ok_or_else(|| nonsense("it is no line of a record".into()))?;
+    let probe: RecordFormat =
+        serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
+    if probe.record != FORMAT {
+        return Err(Unread::OtherFormat {
             format: probe.record,
         });
     }
@@ -115,33 +121,20 @@ impl<G: Spoken> Chronicle<G> {
         let mut pen = Pen::default();
         let seats = self.steps.first().map(|first| names(&first.seats));
         pen.line(&HeadingLine {
-            record: match self.proof {
-                Some(_) => FORMAT,
-                None => FIRST,
-            },
+            record: FORMAT,
             houston: self.houston.clone(),
             game: G::ID.to_owned(),
             began: self.began,
-            pace: self.pace,
+            seats: seats.unwrap_or_default(),
             options: &self.options,
-            seats: seats.clone().unwrap_or_default(),
-            seed: self.seed.clone(),
+            seed: Digits::from(&self.seed),
             pledge: self.proof.as_ref().map(|proof| proof.origins.clone()),
-            causes: match self.is_whole {
-                true => Causes::Kept,
-                false => Causes::Partly,
-            },
         });
-        let mut sat = seats;
-        let mut ties = self
-            .proof
-            .iter()
-            .flat_map(|proof| proof.ties.iter().cloned());
-        for step in self.steps.iter() {
-            let sits = Some(names(&step.seats));
-            let changed = sits.clone().filter(|_| sits != sat);
-            pen.line(&StepLine::of(step, self.began, changed, ties.next()));
-            sat = sits;
+        let ties = self.proof.iter().flat_map(|proof| &proof.ties);
+        let mut ties = ties.cloned();
+        for line in lines(&self.steps, self.began) {
+            let pledge = ties.next();
+            pen.line(&StepLine { pledge, ..line });
         }
         pen.line(&EndingLine {
             won: self.winners.clone(),
@@ -153,7 +146,7 @@ impl<G: Spoken> Chronicle<G> {
     /// From a file; with the lines of it that are not as they were written.
     ///
     /// # Errors
-    /// It is no record of this game, or a newer Houston wrote it.
+    /// It is no record of this game, or another Houston wrote it.
     pub fn read(file: &str) -> Result<(Self, Vec<Altered>), Unread> {
         let game = game_of(file)?;
         if game != G::ID {
@@ -167,15 +160,12 @@ impl<G: Spoken> Chronicle<G> {
             line,
             why: why.to_owned(),
         };
-        if (heading.record > FIRST) != heading.pledge.is_some() {
-            return Err(nonsense(1, "it does not say what was pledged"));
-        }
         let seats = u8::try_from(heading.seats.len()).unwrap_or(u8::MAX);
         if !G::SEATS.contains(&seats) {
             return Err(nonsense(1, "so many people do not play this game"));
         }
-        let nobody = |line| nonsense(line, "somebody is called what nobody is called");
-        let sat = players(&heading.seats).ok_or_else(|| nobody(1))?;
+        let misnamed = |line| nonsense(line, "it names a person as no record does");
+        let sat = players(&heading.seats).ok_or_else(|| misnamed(1))?;
         let mut sat: Arc<[_]> = sat.into();
         let mut steps = Steps::none();
         let mut ties = Vec::new();
@@ -198,29 +188,30 @@ impl<G: Spoken> Chronicle<G> {
             }
             if let Some(changed) = &told.seats {
                 let changed = players(changed).filter(|it| it.len() == sat.len());
-                sat = changed.ok_or_else(|| nobody(line))?.into();
+                sat = changed.ok_or_else(|| misnamed(line))?.into();
             }
             let step = told.step::<G>(heading.began, first, Arc::clone(&sat));
-            let mut step = step.ok_or_else(|| nonsense(line, "it does not say who did it"))?;
+            let mut step = step
+                .ok_or_else(|| nonsense(line, "no step says just that, neither more nor less"))?;
             step.dice = steps.dice();
             first = EventNumber(first.0 + step.many());
             steps.push(step);
         }
         let line = lines.len() as u64;
-        let torn = |_| Unread::Torn { line };
-        let ending: EndingLine = parsed(last, line).map_err(torn)?;
+        let ending: EndingLine = parsed(last, line).map_err(|why| match summed(last) {
+            Some((bare, _)) if !bare.starts_with(STEP) => why,
+            _ => Unread::Torn { line },
+        })?;
         if ending.steps != steps.len() as u64 {
             return Err(nonsense(line, "it counts other steps than there are"));
         }
         let chronicle = Self {
             houston: heading.houston,
             began: heading.began,
-            pace: heading.pace,
             options: heading.options,
             seats,
-            seed: heading.seed,
+            seed: heading.seed.into(),
             proof: heading.pledge.map(|origins| Proof { origins, ties }),
-            is_whole: heading.causes == Causes::Kept,
             steps,
             winners: ending.won,
         };
@@ -280,8 +271,17 @@ fn altered(lines: &[&str]) -> Vec<Altered> {
     altered
 }
 
-fn parsed<T: DeserializeOwned>(written: &str, line: u64) -> Result<T, Unread> {
+/// What a line says, which must stand there to the byte as it would be written: there is nothing more
+/// in it, and what is pledged of it is what stands there.
+fn parsed<T: DeserializeOwned + Serialize>(written: &str, line: u64) -> Result<T, Unread> {
     let nonsense = |why: String| Unread::Nonsense { line, why };
     let (bare, _) = summed(written).ok_or_else(|| nonsense("it is no line of a record".into()))?;
-    serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))
+    let said: T = serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
+    match serde_json::to_string(&said) {
+        Ok(again) if again == bare => Ok(said),
+        _ => Err(nonsense(
+            "no record is written like that: something more stands in it, or in another order"
+                .into(),
+        )),
+    }
 }

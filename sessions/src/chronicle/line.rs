@@ -1,20 +1,19 @@
-//! The lines of a record's file, as they are written. Fields are only ever added; whatever else
-//! changes gets a new format number.
+//! The lines of a record's file, as they are written. A change in them gets a new format number.
 
-use games::{Game, Seat, Seed};
+use std::sync::Arc;
+
+use games::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::proof::{Origins, Tie};
 use super::pseudonym;
 use crate::ids::{EventNumber, Millis, Version};
-use crate::pace::Pace;
 use crate::player::Player;
-use crate::table::{Effect, Motive};
+use crate::pledge::Digits;
+use crate::table::{Effect, Motive, Steps};
 
-/// The newest format that this program reads. It writes each record in the oldest that holds it.
-pub(super) const FORMAT: u32 = 2;
-/// Before anything was pledged.
-pub(super) const FIRST: u32 = 1;
+/// The format that this program reads and writes.
+pub(super) const FORMAT: u32 = 1;
 
 /// The heading.
 #[derive(Serialize, Deserialize)]
@@ -26,28 +25,18 @@ pub(super) struct HeadingLine<O> {
     /// The game's id.
     pub game: String,
     pub began: Millis,
-    pub pace: Pace,
-    pub options: O,
     /// Who sat where when it began.
     pub seats: Vec<Option<String>>,
-    pub seed: Seed,
+    /// What it began with.
+    pub options: O,
+    pub seed: Digits<32>,
     /// What was pledged of it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub pledge: Option<Origins>,
-    /// Whether every act says what was wished: older games did not keep that.
-    pub causes: Causes,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Causes {
-    Kept,
-    Partly,
 }
 
 /// A step.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct StepLine<E> {
     /// Counted from 1.
     pub step: u64,
@@ -59,10 +48,7 @@ pub(super) struct StepLine<E> {
     /// Who acted, or was played for.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
-    /// Who sat there.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub by: Option<String>,
-    /// What he wished.
+    /// What they wished.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub wish: Option<String>,
     /// How many events of it are not told.
@@ -94,10 +80,21 @@ pub(super) enum WrittenDeed {
     Silence,
     /// Something was taken back.
     Back,
-    /// Somebody sealed a secret.
-    Sealed,
-    /// Somebody did what stays his own.
-    Own,
+    /// A private act: no other player was told of it.
+    Private,
+}
+
+impl WrittenDeed {
+    /// As it is written.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Act => "act",
+            Self::Silence => "silence",
+            Self::Back => "back",
+            Self::Private => "private",
+        }
+    }
 }
 
 /// The last line.
@@ -123,59 +120,82 @@ pub(super) fn players(names: &[Option<String>]) -> Option<Vec<Option<Player>>> {
     names.iter().map(player).collect()
 }
 
+/// The line of every step, without what it is pledged by.
+pub(super) fn lines<G: Game>(
+    steps: &Steps<G>,
+    began: Millis,
+) -> impl Iterator<Item = StepLine<G::Event>> {
+    let mut sat = steps.first().map(|first| Arc::clone(&first.seats));
+    steps.iter().map(move |step| {
+        let changed = sat.as_deref() != Some(&*step.seats);
+        sat = Some(Arc::clone(&step.seats));
+        let seats = changed.then(|| names(&step.seats));
+        StepLine::of(step, began, seats)
+    })
+}
+
+impl<E> StepLine<E> {
+    /// How many events it has, told or not.
+    pub(super) fn many(&self) -> u64 {
+        self.many.unwrap_or(self.events.len() as u64)
+    }
+}
+
 impl<E: Clone> StepLine<E> {
-    pub(super) fn of<G: Game<Event = E>>(
+    fn of<G: Game<Event = E>>(
         step: &Effect<G>,
         began: Millis,
         seats: Option<Vec<Option<String>>>,
-        pledge: Option<Tie>,
     ) -> Self {
         let (deed, seat, wish, many) = match &step.motive {
             Motive::Start => (WrittenDeed::Start, None, None, None),
-            Motive::Wish { seat, said } => (WrittenDeed::Act, *seat, said.clone(), None),
+            Motive::Wish { seat, said } => (WrittenDeed::Act, *seat, Some(said), None),
             Motive::Silence(seat) => (WrittenDeed::Silence, Some(*seat), None, None),
             Motive::Regret => (WrittenDeed::Back, None, None, None),
-            Motive::Sealed(seat) => (WrittenDeed::Sealed, Some(*seat), None, None),
-            Motive::Own { many } => (WrittenDeed::Own, None, None, Some(*many)),
+            Motive::Private(seat) => (WrittenDeed::Private, Some(*seat), None, None),
+            Motive::Own { many } => (WrittenDeed::Private, None, None, Some(*many)),
         };
-        // Whose time was up did nothing, and who began it is nobody's business.
-        let by = step.by.filter(|_| seat.is_some());
         Self {
             step: step.version.0,
             after: step.at.0.saturating_sub(began.0),
             deed,
             seat,
-            by: by.map(pseudonym::name),
             wish: wish.map(|said| said.to_string()),
             many,
             back: step.back.iter().map(|version| version.0).collect(),
             seats,
             events: step.events.to_vec(),
-            pledge,
+            pledge: None,
         }
     }
 
-    /// The step that it tells; `None` where that makes no sense.
+    /// The step that it tells; `None` where it says less or more than such a step does.
     pub(super) fn step<G: Game<Event = E>>(
         self,
         began: Millis,
         first: EventNumber,
-        seats: std::sync::Arc<[Option<Player>]>,
+        seats: Arc<[Option<Player>]>,
     ) -> Option<Effect<G>> {
-        let motive = match self.deed {
-            WrittenDeed::Start => Motive::Start,
-            WrittenDeed::Act => Motive::Wish {
-                seat: self.seat,
-                said: self.wish.map(Into::into),
+        let (takes_back, happened) = (!self.back.is_empty(), !self.events.is_empty());
+        let motive = match (self.deed, self.seat, self.wish, self.many) {
+            (WrittenDeed::Start, None, None, None) if self.step == 1 && !takes_back => {
+                Motive::Start
+            }
+            // Nothing comes before the start.
+            _ if self.step == 1 => return None,
+            (WrittenDeed::Act, Some(seat), Some(said), None) if !takes_back => Motive::Wish {
+                seat: Some(seat),
+                said: said.into(),
             },
-            WrittenDeed::Silence => Motive::Silence(self.seat?),
-            WrittenDeed::Back => Motive::Regret,
-            WrittenDeed::Sealed => Motive::Sealed(self.seat?),
-            WrittenDeed::Own => Motive::Own { many: self.many? },
-        };
-        let by = match self.by {
-            None => None,
-            Some(name) => Some(pseudonym::user(&name)?),
+            (WrittenDeed::Silence, Some(seat), None, None) if !takes_back => Motive::Silence(seat),
+            (WrittenDeed::Back, None, None, None) if takes_back && !happened => Motive::Regret,
+            (WrittenDeed::Private, Some(seat), None, None) if !takes_back && happened => {
+                Motive::Private(seat)
+            }
+            (WrittenDeed::Private, None, None, Some(many)) if !takes_back && !happened => {
+                Motive::Own { many }
+            }
+            _ => return None,
         };
         Some(Effect {
             version: Version(self.step),
@@ -184,7 +204,7 @@ impl<E: Clone> StepLine<E> {
             events: self.events.into(),
             before: None,
             dice: 0,
-            by,
+            by: None,
             harmless: false,
             public: true,
             hands_on: false,

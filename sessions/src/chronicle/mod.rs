@@ -5,6 +5,7 @@
 //! that became none) is not: `own.rs` tells which that is.
 
 mod anew;
+mod chain;
 mod file;
 mod line;
 mod own;
@@ -14,13 +15,13 @@ mod pseudonym;
 use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
 
 pub use anew::{Difference, StepAt};
+pub use chain::Pledges;
 pub use file::{Altered, Unread, game_of};
 pub use proof::Upheld;
 
 use proof::Proof;
 
 use crate::ids::{EventNumber, Millis, Version};
-use crate::pace::Pace;
 use crate::player::Player;
 use crate::table::{
     Effect, Moment, Motive, Snapshot, Steps, moments, public_moments, seat_moments,
@@ -32,15 +33,12 @@ pub struct Chronicle<G: Game> {
     houston: String,
     /// When it began.
     began: Millis,
-    pace: Pace,
     /// What the game began with.
     options: G::Options,
     seats: u8,
     seed: Seed,
     /// What it opens of what was pledged; `None` where nothing was.
     proof: Option<Proof>,
-    /// Whether it tells of every act what was wished.
-    is_whole: bool,
     /// By pseudonyms, numbered from 1.
     steps: Steps<G>,
     /// Who won, as was told.
@@ -54,15 +52,15 @@ impl<G: Spoken> Chronicle<G> {
         let end = table.state.as_deref()?;
         Over::of::<G>(end)?;
         let steps = pseudonym::anonymous(&table.steps);
+        let steps = own::with_private(steps, || table.begin());
+        let began = steps.first()?.at;
         let mut chronicle = Self {
             houston: env!("CARGO_PKG_VERSION").to_owned(),
-            began: table.steps.first()?.at,
-            pace: table.room().pace,
+            began,
             options: (*table.played).clone(),
             seats: table.room().seat_count(),
             seed: table.urn.seed(),
-            proof: Proof::of(&steps, &table.urn),
-            is_whole: table.steps.iter().all(tells_why),
+            proof: Proof::of(table, began, &steps),
             steps,
             winners: winners::<G>(end),
         };
@@ -163,14 +161,9 @@ impl<G: Game> Chronicle<G> {
 const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
     match step.motive {
         Motive::Wish { seat, .. } => seat,
-        Motive::Silence(seat) | Motive::Sealed(seat) => Some(seat),
+        Motive::Silence(seat) | Motive::Private(seat) => Some(seat),
         Motive::Start | Motive::Regret | Motive::Own { .. } => None,
     }
-}
-
-/// Whether a step says why it was made.
-const fn tells_why<G: Game>(step: &Effect<G>) -> bool {
-    !matches!(step.motive, Motive::Wish { said: None, .. })
 }
 
 fn winners<G: Game>(end: &G::State) -> Vec<Seat> {

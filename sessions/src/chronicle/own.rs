@@ -1,6 +1,7 @@
 //! What stays its author's own, even after the end: private acts of which the game took no notice.
 //! Whoever leaves one out and lets the rules play everything that followed gets the very same game.
-//! What was sealed is what the game did take notice of; how its author came to it stays his own too.
+//! What the game did take notice of is told (a sky that was sealed, an order that was flown), but not
+//! what its author wished to come to it.
 //!
 //! It knows no game: no note and no draft is told apart by anything but that.
 
@@ -14,21 +15,52 @@ use super::anew::RunOnceMore;
 use crate::ids::Version;
 use crate::table::{Effect, Motive, Steps};
 
+/// The same steps, with what was done in private as that: what was wished then is not told.
+pub(super) fn with_private<G: Game>(steps: Steps<G>, begin: impl Fn() -> G::State) -> Steps<G> {
+    let mut told = Steps::none();
+    let mut state = begin();
+    for (at, step) in steps.iter().enumerate() {
+        if !step.back.is_empty() {
+            state = steps.until(at + 1).without(begin(), &[]);
+        }
+        let learnt = step
+            .events
+            .iter()
+            .filter(|event| {
+                G::apply(&mut state, event);
+                is_told::<G>(&state, event)
+            })
+            .count();
+        let motive = match step.motive {
+            Motive::Wish {
+                seat: Some(seat), ..
+            } if learnt == 0 && !step.events.is_empty() => Motive::Private(seat),
+            _ => step.motive.clone(),
+        };
+        told.push(Effect {
+            motive,
+            ..step.clone()
+        });
+    }
+    told
+}
+
+/// Whether everybody is told anything of an event, given the game after it.
+pub(super) fn is_told<G: Game>(state: &G::State, event: &G::Event) -> bool {
+    let told = games::news_for_everyone::<G>(state, event);
+    told.transpose().is_some()
+}
+
 /// The steps of a record, without what stays their authors' own.
 pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
-    let private = private(chronicle);
-    let without: BTreeSet<Version> = private
-        .iter()
-        .copied()
-        // What was taken back is no part of the game; and where wishes were not kept, nobody can tell
-        // any more what the game took notice of.
-        .filter(|version| !chronicle.is_whole || chronicle.steps.is_taken(*version))
-        .collect();
-    let open: Vec<Version> = private.difference(&without).copied().collect();
+    let private = chronicle.steps.iter().filter(|step| is_private(step));
+    // What was taken back is no part of the game.
+    let (without, open): (Vec<_>, Vec<_>) = private
+        .map(|step| step.version)
+        .partition(|version| chronicle.steps.is_taken(*version));
     let mut search = Search {
         chronicle,
-        private: &private,
-        without,
+        without: without.into_iter().collect(),
         decided: RunOnceMore::of(chronicle),
         passed: 0,
     };
@@ -36,17 +68,16 @@ pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
     let without = search.without;
     let mut kept = Steps::none();
     for step in chronicle.steps.iter() {
-        let (version, seat) = (step.version, super::actor(step));
-        kept.push(match (private.contains(&version), seat) {
-            (true, _) if without.contains(&version) => emptied(step),
-            (true, Some(seat)) => Effect {
-                motive: Motive::Sealed(seat),
-                ..step.clone()
-            },
-            _ => step.clone(),
+        kept.push(match without.contains(&step.version) {
+            true => emptied(step),
+            false => step.clone(),
         });
     }
     kept
+}
+
+const fn is_private<G: Game>(step: &Effect<G>) -> bool {
+    matches!(step.motive, Motive::Private(_))
 }
 
 /// A step of which nothing is told but how many events it had: the dice are counted by them.
@@ -54,39 +85,13 @@ fn emptied<G: Game>(step: &Effect<G>) -> Effect<G> {
     Effect {
         motive: Motive::Own { many: step.many() },
         events: Arc::default(),
-        by: None,
         ..step.clone()
     }
-}
-
-/// The acts that nobody else was told anything of.
-fn private<G: Spoken>(chronicle: &Chronicle<G>) -> BTreeSet<Version> {
-    let mut private = BTreeSet::new();
-    let mut state = chronicle.begin();
-    for (at, step) in chronicle.steps.iter().enumerate() {
-        if !step.back.is_empty() {
-            let until = chronicle.steps.until(at + 1);
-            state = until.without(chronicle.begin(), &[]);
-        }
-        let mut told = false;
-        for event in step.events.iter() {
-            G::apply(&mut state, event);
-            told |= games::news_for_everyone::<G>(&state, event)
-                .transpose()
-                .is_some();
-        }
-        let acts = matches!(step.motive, Motive::Wish { .. });
-        if acts && !told && !step.events.is_empty() {
-            private.insert(step.version);
-        }
-    }
-    private
 }
 
 /// What is not missed, looked for from the first step to the last.
 struct Search<'c, G: Game> {
     chronicle: &'c Chronicle<G>,
-    private: &'c BTreeSet<Version>,
     without: BTreeSet<Version>,
     /// The game as far as all that is private is decided: so many steps.
     decided: RunOnceMore<'c, G>,
@@ -126,8 +131,7 @@ impl<G: Spoken> Search<'_, G> {
         let mut rerun = self.decided.clone();
         let mut rest = self.chronicle.steps.iter().skip(self.passed);
         rest.any(|step| {
-            let judged =
-                acts.first() < Some(&step.version) && !self.private.contains(&step.version);
+            let judged = acts.first() < Some(&step.version) && !is_private(step);
             rerun.passes(step, judged, left_out).is_some()
         })
     }

@@ -5,9 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
 use super::anew::{Difference, place_of};
+use super::chain::{Knot, after, begun, knots, leaf};
+use super::line::lines;
 use crate::daily::Puzzle;
-use crate::pledge::{Drawn, Pledge, Salt, Urn};
-use crate::table::{Knot, Motive, Steps, knots, leaf};
+use crate::ids::Millis;
+use crate::pledge::{Drawn, Pledge, Salt};
+use crate::table::{Motive, Snapshot, Steps};
 
 /// What is opened of what was pledged.
 #[derive(Clone)]
@@ -20,18 +23,19 @@ pub(super) struct Proof {
 /// In the heading: where the game's chance comes from.
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Origins {
-    /// What stood in the lobby.
-    pub pledge: Pledge,
+    /// What the seed was pledged by, in the lobby.
+    pub lobby: Pledge,
     /// The seed that the table had drawn.
     drawn: Drawn,
     /// The interactions of the lobby, in order. Digits, because not every reader of JSON keeps
     /// numbers as large.
     ids: Vec<String>,
+    /// What the game was pledged by as it began.
+    head: Pledge,
 }
 
 /// In a step: what it is pledged by.
 #[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Tie {
     /// What opens it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -58,20 +62,29 @@ pub struct Upheld {
 
 impl Proof {
     /// All of it, while nothing is kept back.
-    pub(super) fn of<G: Game>(steps: &Steps<G>, urn: &Urn) -> Option<Self> {
+    pub(super) fn of<G: Game>(
+        table: &Snapshot<G>,
+        began: Millis,
+        steps: &Steps<G>,
+    ) -> Option<Self> {
+        let urn = &table.urn;
         let drawn = urn.drawn()?;
+        let lobby = drawn.pledge();
+        let head = begun::<G>(&lobby, began, steps, &table.played);
         let tie = |knot: Knot| Tie {
             salt: Some(knot.salt),
             leaf: Some(knot.leaf),
             head: knot.head,
         };
+        let ties = knots(steps, began, head, urn).into_iter().map(tie);
         Some(Self {
+            ties: ties.collect(),
             origins: Origins {
-                pledge: drawn.pledge(),
+                lobby,
                 drawn,
                 ids: urn.ids().iter().map(u64::to_string).collect(),
+                head,
             },
-            ties: knots(steps, urn).into_iter().map(tie).collect(),
         })
     }
 
@@ -85,27 +98,30 @@ impl Proof {
         }
     }
 
-    /// What is not as it was pledged.
-    pub(super) fn differences<G: Game>(&self, seed: &Seed, steps: &Steps<G>) -> Vec<Difference> {
-        let mut found = Vec::new();
-        if self.origins.drawn.pledge() != self.origins.pledge {
+    /// What of a record is not as it was pledged.
+    pub(super) fn differences<G: Game>(&self, record: &Chronicle<G>) -> Vec<Difference> {
+        let (mut found, origins) = (Vec::new(), &self.origins);
+        if origins.drawn.pledge() != origins.lobby {
             found.push(Difference::OtherSeed);
         }
-        if self
-            .origins
-            .mixed()
-            .is_none_or(|it| it.bytes() != seed.bytes())
-        {
+        let mixed = origins.mixed();
+        if mixed.is_none_or(|it| it.bytes() != record.seed.bytes()) {
             found.push(Difference::OtherChance);
         }
-        let mut head = self.origins.pledge;
-        for (tie, step) in self.ties.iter().zip(steps.iter()) {
-            let told = match (&step.motive, &tie.salt) {
-                (Motive::Own { .. }, _) => tie.leaf,
-                (_, Some(salt)) => Some(leaf(steps, step, salt)),
-                (_, None) => None,
+        let mut head = begun::<G>(&origins.lobby, record.began, &record.steps, &record.options);
+        if head != origins.head {
+            found.push(Difference::OtherBeginning);
+        }
+        head = origins.head;
+        let steps = record.steps.iter().zip(lines(&record.steps, record.began));
+        for (tie, (step, line)) in self.ties.iter().zip(steps) {
+            let told = match (&step.motive, &tie.salt, tie.leaf) {
+                (Motive::Own { .. }, None, Some(leaf)) => Some(leaf),
+                (Motive::Own { .. }, ..) => None,
+                (_, Some(salt), None) => Some(leaf(&line, salt)),
+                _ => None,
             };
-            if told.is_none_or(|told| head.and(&told) != tie.head) {
+            if told.is_none_or(|told| after(&head, &told, &line) != tie.head) {
                 let place = place_of(step);
                 found.push(Difference::NotPledged { place });
             }
@@ -142,10 +158,10 @@ impl<G: Game> Chronicle<G> {
     #[must_use]
     pub fn pledged(&self) -> Option<Upheld> {
         let proof = self.proof.as_ref()?;
-        let seed = proof.origins.pledge;
+        let seed = proof.origins.lobby;
         Some(Upheld {
             seed,
-            all: proof.ties.last().map_or(seed, |tie| tie.head),
+            all: proof.ties.last().map_or(proof.origins.head, |tie| tie.head),
             mixed: proof.origins.ids.len(),
             was_shown: proof.origins.was_shown(),
         })

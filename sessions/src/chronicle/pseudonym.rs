@@ -42,7 +42,7 @@ pub(super) fn anonymous<G: Game>(steps: &Steps<G>) -> Steps<G> {
         anonymous.push(Effect {
             version: Version(at),
             before: None,
-            by: step.by.map(&mut number),
+            by: None,
             left: None,
             back: step.back.iter().filter_map(place).collect(),
             seats,

@@ -56,7 +56,7 @@ impl<G: Sampled> Snapshot<G> {
         if self.room().seat_count() != 1 {
             return None;
         }
-        let first = self.steps.standing().next()?;
+        let first = self.steps.first()?;
         let mut state = G::found(&self.played, 1);
         let mut seen = games::seen_at_first::<G>(&state, alone);
         for event in first.events.iter() {

@@ -245,7 +245,9 @@ impl<G: Game> Live<G> {
             }
         }
         let back = taken(&entry.facts);
-        if !entry.events.is_empty() || !back.is_empty() {
+        // That it began is a step, even where the rules do nothing then: it does not begin with a first act.
+        let began = entry.facts.iter().any(|f| matches!(f, Fact::Started));
+        if began || !entry.events.is_empty() || !back.is_empty() {
             let step = self.step(entry, &room, back);
             Arc::make_mut(&mut self.steps).push(step);
         }

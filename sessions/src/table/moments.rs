@@ -104,7 +104,7 @@ impl<G: Game> Snapshot<G> {
         let own = self.steps.iter().filter_map(|step| match &step.motive {
             Motive::Wish {
                 seat: Some(of),
-                said: Some(said),
+                said,
             } if *of == seat => Some(said.to_string()),
             _ => None,
         });

@@ -104,7 +104,8 @@ impl<G: Game> Live<G> {
             Once::Silence(seat, _) => Motive::Silence(seat),
             Once::Key(_) | Once::Replaced(_) | Once::Asked(_) => Motive::Wish {
                 seat: entry.by.and_then(|user| self.room.seat_of(user)),
-                said: entry.wish.as_deref().map(Into::into),
+                // Every act says what was wished.
+                said: entry.wish.as_deref().unwrap_or_default().into(),
             },
         }
     }

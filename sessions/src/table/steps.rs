@@ -23,17 +23,16 @@ pub(crate) enum Motive {
     Wish {
         /// Where he sat.
         seat: Option<Seat>,
-        /// In the words of the notation; older entries do not say.
-        said: Option<Arc<str>>,
+        /// In the words of the notation.
+        said: Arc<str>,
     },
     /// Somebody's time was up: the rules played for him.
     Silence(Seat),
     /// Something was taken back.
     Regret,
-    /// Somebody sealed a secret, in a record: how he came to it stays his own.
-    Sealed(Seat),
-    /// Somebody did something in private that the game took no notice of: in a record that stays his
-    /// own.
+    /// A private act, in a record: what its author wished stays their own.
+    Private(Seat),
+    /// A private act that the game took no notice of: in a record all of it stays its author's own.
     Own {
         /// How many events it had.
         many: u64,

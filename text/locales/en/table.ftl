@@ -78,15 +78,14 @@ verify-differs = I have computed the whole game once more, and it is not as it w
     [one] in one place
    *[other] in { $many } places
 }. The first: { $first }
-verify-old = This game was begun by a Houston that did not write down what people wished, so nothing of it can be computed once more.
-verify-unpledged = Nothing was sealed before it began, as older Houstons did, or because everybody may know its seed: that proves that the seed and the moves make this game, not that nobody chose the seed.
+verify-unpledged = Nothing was pledged before it began, because its seed was given and everybody may know it: that proves that the seed and the moves make this game, not that the seed was not chosen.
 verify-pledged =
-    The seed was sealed as `{ $seed }`, before the game, and mixed with the ids of the { $mixed } interactions that brought people here and began it. All { $steps } steps, with every secret in them, are what was sealed when they were made: `{ $all }`. `/export` gives it all, for `houston replay` and for anybody’s own sums.
-verify-proves = If these seals are those that you saw, that proves that I changed neither the seed nor a secret afterwards, and chose no roll; it does not prove that I peeked at nothing, nor who the people were.
-verify-proves-unseen = It began with the very command that opened it, so nobody could see the seal of the seed first: that proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
-verify-lobby = The seed of this game is sealed as `{ $seed }`, and will be mixed with the ids of the interactions that bring people here and begin it. Keep the seal: once the game is over, `/verify` opens it.
-verify-later = The seed of this game is sealed as `{ $seed }`, and all that has happened up to what everybody saw last, with every secret in it, as `{ $all }`. Nobody can read anything in a seal. Keep them: once the game is over, `/verify` opens them and computes everything once more.
-verify-later-unpledged = This table has sealed nothing, as older Houstons did, or because everybody may know its seed. Once the game is over, `/verify` computes it once more all the same.
+    The seed was pledged as `{ $seed }`, before the game, and mixed with the ids of the { $mixed } interactions that brought people here and began it. All { $steps } steps, with every secret in them, are what was pledged when they were made: `{ $all }`. `/export` gives it all, for `houston replay` and for anybody’s own sums.
+verify-proves = If these pledges are those that you saw, that proves that I changed neither the seed nor a secret afterwards, and chose no roll; it does not prove that I peeked at nothing, nor who the people were.
+verify-proves-unseen = It began with the very command that opened it, so nobody could see the pledge of the seed first: that proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
+verify-lobby = The seed of this game is pledged as `{ $seed }`, and will be mixed with the ids of the interactions that bring people here and begin it. Keep the pledge: once the game is over, `/verify` opens it.
+verify-later = The seed of this game is pledged as `{ $seed }`, and all that has happened up to what everybody saw last, with every secret in it, as `{ $all }`. Nobody can read anything in a pledge. Keep them: once the game is over, `/verify` opens them and computes everything once more.
+verify-later-unpledged = This table has pledged nothing, because its seed was given and everybody may know it. Once the game is over, `/verify` computes it once more all the same.
 
 # The tables of one person
 tables-mine = Your tables:
@@ -229,6 +228,8 @@ table-none-here = There is no table in this channel. `/{ $command } open` opens 
 table-none-here-homeless = There is no table in this channel. The channel of your table { $table } takes nothing from me: `/table here` brings it here.
 table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there: `/help` says how.
 table-none-such = That table is no more.
+table-not-here = Table { $table } is not in this channel, and you have no seat at it. I speak of a table only where it is played, and to the people who sit there: use `/verify` in its channel.
+table-not-yours = You are not playing at table { $table } now. `/tables` lists those where you do.
 table-missing-permissions = I cannot play in this channel: I lack { $permissions }. Whoever manages the server can grant it to me here.
 table-permission-view = View Channel
 table-permission-send = Send Messages

@@ -78,15 +78,14 @@ verify-differs = J’ai recalculé toute la partie, et elle n’est pas telle qu
     [one] à un endroit
    *[other] à { $many } endroits
 }. Le premier : { $first }
-verify-old = Cette partie a été commencée par un Houston qui ne notait pas ce que les gens voulaient : rien n’en peut être recalculé.
-verify-unpledged = Rien n’a été scellé avant qu’elle commence, comme chez les anciens Houston, ou parce que sa graine est connue de tout le monde : cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
+verify-unpledged = Rien n’a été scellé avant qu’elle commence, parce que sa graine était donnée et que tout le monde peut la connaître : cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
 verify-pledged =
     La graine a été scellée sous `{ $seed }`, avant la partie, puis mêlée aux numéros des { $mixed } interactions qui ont amené les gens ici et lancé la partie. Les { $steps } étapes, avec tous leurs secrets, sont ce qui a été scellé au moment où elles ont été faites : `{ $all }`. `/exporter` donne tout, pour `houston replay` et pour qui veut refaire les comptes.
 verify-proves = Si ces sceaux sont ceux que vous avez vus, cela prouve que je n’ai changé après coup ni la graine ni un secret, et que je n’ai choisi aucun jet ; cela ne prouve pas que je n’ai rien regardé, ni qui étaient les gens.
 verify-proves-unseen = Elle a commencé avec la commande même qui l’a ouverte, et personne n’a pu voir d’abord le sceau de la graine : cela prouve que la graine et les coups font cette partie et qu’aucun secret n’a été changé après coup, pas que personne n’a choisi la graine.
 verify-lobby = La graine de cette partie est scellée sous `{ $seed }`, et sera mêlée aux numéros des interactions qui amènent les gens ici et lancent la partie. Gardez ce sceau : quand la partie sera finie, `/vérifier` l’ouvrira.
 verify-later = La graine de cette partie est scellée sous `{ $seed }`, et tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, avec tous ses secrets, sous `{ $all }`. Personne ne peut rien lire dans un sceau. Gardez-les : quand la partie sera finie, `/vérifier` les ouvrira et recalculera tout.
-verify-later-unpledged = Cette table n’a rien scellé, comme chez les anciens Houston, ou parce que sa graine est connue de tout le monde. Quand la partie sera finie, `/vérifier` la recalculera quand même.
+verify-later-unpledged = Cette table n’a rien scellé, parce que sa graine était donnée et que tout le monde peut la connaître. Quand la partie sera finie, `/vérifier` la recalculera quand même.
 
 # The tables of one person
 tables-mine = Vos tables :
@@ -229,6 +228,8 @@ table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` 
 table-none-here-homeless = Il n’y a pas de table dans ce salon. Le salon de votre table { $table } ne prend plus rien de moi : `/table ici` l’amène ici.
 table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une : `/aide` dit comment.
 table-none-such = Cette table n’existe plus.
+table-not-here = La table { $table } n’est pas dans ce salon, et tu n’y as pas de siège. Je ne parle d’une table que là où elle se joue, et aux gens qui y sont assis : utilise `/vérifier` dans son salon.
+table-not-yours = Tu ne joues pas à la table { $table } en ce moment. `/tables` montre celles où tu joues.
 table-missing-permissions = Je ne peux pas jouer dans ce salon : il me manque { $permissions }. Qui gère le serveur peut me l’accorder ici.
 table-permission-view = Voir le salon
 table-permission-send = Envoyer des messages

@@ -1,18 +1,22 @@
-//! Whatever is altered in a record is found where it is.
+//! Whatever is altered in a record is found where it is, though every sum is right.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use games::laws::Rehearsed;
+use serde::de::IgnoredAny;
 use serde_json::Value;
-use sessions::{Chronicle, Difference, Unread, Version};
+use sessions::{Chronicle, Difference, Unread};
 
 use super::evening::record;
 
-/// The lines of a file that were written by hand, with the sums that they should have.
-fn summed(lines: &[Value]) -> String {
+/// On how many lines each field is altered.
+const TRIED: usize = 8;
+
+/// The lines of a file, with the sums that they should have.
+fn summed(lines: &[String]) -> String {
     let (mut file, mut sum) = (String::new(), 0);
     for line in lines {
-        let line = line.to_string();
         let mut hasher = crc32fast::Hasher::new_with_initial(sum);
         hasher.update(line.as_bytes());
         sum = hasher.finalize();
@@ -22,97 +26,184 @@ fn summed(lines: &[Value]) -> String {
     file
 }
 
-/// The same lines, without their sums.
-pub(super) fn lines(file: &str) -> Vec<Value> {
+/// The lines of a file without their sums, as they stand there.
+fn bare(file: &str) -> Vec<String> {
     let bare = |line: &str| {
-        let mut line: Value = serde_json::from_str(line).unwrap();
-        line.as_object_mut().unwrap().remove("sum").unwrap();
-        line
+        let (open, _) = line.rsplit_once(",\"sum\":").unwrap();
+        format!("{open}}}")
     };
     file.lines().map(bare).collect()
 }
 
-/// The numbers within a value, in order.
-fn numbers(value: &mut Value) -> Vec<&mut Value> {
-    match value {
-        Value::Number(_) => vec![value],
-        Value::Array(items) => items.iter_mut().flat_map(numbers).collect(),
-        Value::Object(fields) => fields.values_mut().flat_map(numbers).collect(),
-        _ => Vec::new(),
-    }
+/// The same lines, read.
+pub(super) fn lines(file: &str) -> Vec<Value> {
+    let lines = bare(file).into_iter();
+    lines
+        .map(|line| serde_json::from_str(&line).unwrap())
+        .collect()
 }
 
-/// One of the numbers within a value becomes another one: the first, or the last.
-fn change(value: &mut Value, last: bool) -> bool {
-    let mut all = numbers(value);
-    let one = if last {
-        all.pop()
-    } else {
-        all.into_iter().next()
+/// Whether a step stays its author's own.
+pub(super) fn is_own(line: &Value) -> bool {
+    line["many"].is_number()
+}
+
+/// Where the value of a field stands in a line.
+fn place(line: &str, field: &str) -> Option<Range<usize>> {
+    let name = format!("\"{field}\":");
+    let start = line.find(&name)? + name.len();
+    let mut values = serde_json::Deserializer::from_str(&line[start..]).into_iter::<IgnoredAny>();
+    values.next()?.ok()?;
+    Some(start..start + values.byte_offset())
+}
+
+fn value(line: &str, field: &str) -> Value {
+    serde_json::from_str(&line[place(line, field).unwrap()]).unwrap()
+}
+
+/// The line with another value in a field.
+fn with(line: &str, field: &str, value: &str) -> String {
+    let place = place(line, field).unwrap();
+    format!("{}{value}{}", &line[..place.start], &line[place.end..])
+}
+
+/// The line without a field, which is not its first.
+fn without(line: &str, field: &str) -> String {
+    let place = place(line, field).unwrap();
+    let start = place.start - field.len() - ",\"\":".len();
+    format!("{}{}", &line[..start], &line[place.end..])
+}
+
+/// Where numbers stand in what is written, outside of words.
+fn numbers(written: &str) -> Vec<Range<usize>> {
+    let (mut found, mut in_words, mut since) = (Vec::new(), false, None);
+    for (at, it) in written.char_indices() {
+        in_words ^= it == '"';
+        match (it.is_ascii_digit() && !in_words, since) {
+            (true, None) => since = Some(at),
+            (false, Some(start)) => {
+                found.push(start..at);
+                since = None;
+            }
+            _ => {}
+        }
+    }
+    found.extend(since.map(|start| start..written.len()));
+    found
+}
+
+/// The same with another number in it, the first or the last; nothing where there is none.
+fn other_number(written: &str, last: bool) -> Option<String> {
+    let mut all = numbers(written).into_iter();
+    let place = if last { all.next_back() } else { all.next() }?;
+    let number: u64 = written[place.clone()].parse().ok()?;
+    let (before, after) = (&written[..place.start], &written[place.end..]);
+    Some(format!("{before}{}{after}", number ^ 1))
+}
+
+/// The same with other digits, or with another letter, in its first words.
+fn other_words(written: &str) -> String {
+    let at = written.find('"').unwrap() + 1;
+    let other = match &written[at..=at] {
+        "1" | "a" => 'b',
+        _ => '1',
     };
-    if let Some(number) = one {
-        let other = number.as_u64().map_or(0, |it| it ^ 1);
-        *number = other.into();
-        return true;
-    }
-    false
+    let other = match written[at..].starts_with(|it: char| it.is_ascii_hexdigit()) {
+        true => other,
+        false => 'q',
+    };
+    format!("{}{other}{}", &written[..at], &written[at + 1..])
 }
 
-const fn step_of(difference: &Difference) -> Option<Version> {
+/// A field that says something else; nothing where there is nothing else to say.
+fn altered(line: &str, field: &str) -> Option<String> {
+    let written = &line[place(line, field)?];
+    let other = match field {
+        "do" => match written {
+            "\"silence\"" => "\"act\"".to_owned(),
+            _ => "\"silence\"".to_owned(),
+        },
+        "seats" if written.contains('"') => other_words(written),
+        "ids" | "seed" | "lobby" | "drawn" | "salt" | "leaf" | "head" | "game" => {
+            other_words(written)
+        }
+        _ => other_number(written, false)?,
+    };
+    Some(with(line, field, &other))
+}
+
+const fn line_of(difference: &Difference) -> u64 {
     match difference {
         Difference::Words { place, .. }
         | Difference::Refused { place, .. }
         | Difference::Event { place, .. }
         | Difference::NothingToTakeBack { place }
+        | Difference::StandsForEver { place }
+        | Difference::NotPrivate { place }
         | Difference::NotPledged { place }
-        | Difference::Impossible { place } => Some(place.step),
-        Difference::OtherSeed | Difference::OtherChance | Difference::Ending { .. } => None,
+        | Difference::Impossible { place } => place.line,
+        Difference::Ending { line, .. } => *line,
+        Difference::OtherSeed | Difference::OtherChance | Difference::OtherBeginning => 1,
     }
+}
+
+/// The lines where something is wrong with a file whose sums are right, and what is said of it.
+fn found<G: Rehearsed>(lines: &[String]) -> (Vec<u64>, String) {
+    match Chronicle::<G>::read(&summed(lines)) {
+        Ok((read, altered)) => {
+            assert_eq!(altered, [], "the sums are right");
+            let found = read.differences();
+            let said: Vec<String> = found.iter().map(ToString::to_string).collect();
+            (found.iter().map(line_of).collect(), said.join("\n"))
+        }
+        Err(why) => {
+            let line = match &why {
+                Unread::Nonsense { line, .. } | Unread::Torn { line } => *line,
+                Unread::OtherFormat { .. } | Unread::OtherGame { .. } | Unread::Unfinished => 1,
+            };
+            (vec![line], why.to_string())
+        }
+    }
+}
+
+/// The record with another line in a place is found to be wrong there, and it is said first.
+#[track_caller]
+fn is_found<G: Rehearsed>(told: &[String], at: usize, line: String) {
+    let mut changed = told.to_vec();
+    changed[at] = line;
+    let (lines, said) = found::<G>(&changed);
+    assert!(
+        lines.contains(&(at as u64 + 1)),
+        "{}: line {}: {} instead of {}: {said}",
+        G::ID,
+        at + 1,
+        changed[at],
+        told[at]
+    );
 }
 
 pub(super) async fn what_is_altered_is_found<G: Rehearsed>() {
     let chronicle = record::<G>(1).await;
     let file = chronicle.write();
     flipped_bytes_are_found::<G>(&file);
-    let told = lines(&file);
-    let mut events = BTreeSet::new();
-    // Who did it comes first, and what chance gave after it.
-    let all = (1..told.len() - 1).flat_map(|at| [(at, false), (at, true)]);
-    for (at, last) in all {
-        let step = Version(at as u64);
-        let deed = told[at]["do"].as_str().unwrap();
-        // An event of an act is what the rules made of it, and a secret what was pledged.
-        let mut changed = told.clone();
-        if deed != "own" && change(&mut changed[at]["events"], last) {
-            events.insert(deed);
-            let file = summed(&changed);
-            // Some numbers mean nothing else: then the line itself is no line.
-            match Chronicle::<G>::read(&file) {
-                Ok((read, altered)) => {
-                    assert_eq!(altered, [], "the sums are right");
-                    let found = read.differences();
-                    let steps: Vec<_> = found.iter().filter_map(step_of).collect();
-                    assert!(steps.contains(&step), "{} {step}: {found:?}", G::ID);
-                    let first = found.first().unwrap().to_string();
-                    let place = format!("line {}, step {step}", at + 1);
-                    assert!(first.starts_with(&place), "{first}");
-                }
-                Err(Unread::Nonsense { line, .. }) => assert_eq!(line, at as u64 + 1),
-                Err(other) => panic!("{other}"),
-            }
-        }
-    }
-    assert!(events.contains("act"), "{events:?}");
+    let told = bare(&file);
+    assert_eq!(found::<G>(&told), (vec![], String::new()));
+    other_events_are_found::<G>(&told);
+    every_field_is_checked::<G>(&told);
+    nothing_more_stands_in_it::<G>(&told);
+    other_deeds_are_found::<G>(&told);
     swapped_wishes_are_found::<G>(&told);
-    other_pledges_are_found::<G>(&told);
-    newer_files_are_refused::<G>(&told);
-    let torn = file
-        .lines()
-        .take(told.len() - 1)
-        .collect::<Vec<_>>()
-        .join("\n");
+    forged_winners_are_found::<G>(&told);
+    let newer = with(&told[0], "record", "99");
+    match Chronicle::<G>::read(&summed(&[newer])) {
+        Err(why @ Unread::OtherFormat { format: 99 }) => {
+            assert!(why.to_string().starts_with("line 1: its format is 99"));
+        }
+        _ => panic!("a newer file is read"),
+    }
+    let torn = file.lines().take(told.len() - 1).collect::<Vec<_>>();
     assert!(matches!(
-        Chronicle::<G>::read(&torn),
+        Chronicle::<G>::read(&torn.join("\n")),
         Err(Unread::Torn { .. })
     ));
 }
@@ -130,81 +221,125 @@ fn flipped_bytes_are_found<G: Rehearsed>(file: &str) {
         let found: Vec<u64> = match Chronicle::<G>::read(&flipped) {
             Ok((_, altered)) => altered.iter().map(|it| it.line).collect(),
             Err(Unread::Nonsense { line, .. } | Unread::Torn { line }) => vec![line],
-            Err(Unread::Newer { .. } | Unread::OtherGame { .. } | Unread::Unfinished) => vec![1],
+            Err(Unread::OtherFormat { .. } | Unread::OtherGame { .. } | Unread::Unfinished) => {
+                vec![1]
+            }
         };
         assert!(found.contains(&line), "{}: byte {at}: {found:?}", G::ID);
     }
 }
 
+/// Who did it comes first in an event, and what chance gave after it: both are what the rules made of
+/// an act, and what was pledged of a secret.
+fn other_events_are_found<G: Rehearsed>(told: &[String]) {
+    let mut deeds = BTreeSet::new();
+    for (at, line) in told.iter().enumerate() {
+        for last in [false, true] {
+            let events = place(line, "events").map(|place| &line[place]);
+            let Some(events) = events.and_then(|events| other_number(events, last)) else {
+                continue;
+            };
+            deeds.insert(value(line, "do").to_string());
+            is_found::<G>(told, at, with(line, "events", &events));
+        }
+    }
+    assert!(deeds.contains("\"act\""), "{deeds:?}");
+}
+
+/// Whatever a line says is held by the rules or by what was pledged, but for which Houston wrote it.
+fn every_field_is_checked<G: Rehearsed>(told: &[String]) {
+    let mut checked = BTreeSet::new();
+    for field in [
+        "record", "game", "began", "seats", "options", "seed", "lobby", "drawn", "ids", "step",
+        "after", "do", "seat", "many", "back", "salt", "leaf", "head", "won", "steps",
+    ] {
+        let lines: Vec<(usize, String)> = told
+            .iter()
+            .enumerate()
+            .filter_map(|(at, line)| Some((at, altered(line, field)?)))
+            .collect();
+        let every = lines.len().div_ceil(TRIED).max(1);
+        for (at, line) in lines.into_iter().step_by(every) {
+            is_found::<G>(told, at, line);
+            checked.insert(field);
+        }
+    }
+    for field in [
+        "began", "seats", "seed", "after", "do", "seat", "head", "steps",
+    ] {
+        assert!(checked.contains(field), "{field}: {checked:?}");
+    }
+}
+
+/// No line has room for more than it says.
+fn nothing_more_stands_in_it<G: Rehearsed>(told: &[String]) {
+    let every = told.len().div_ceil(TRIED);
+    let last = told.len() - 1;
+    for at in (0..last).step_by(every).chain([last]) {
+        let line = &told[at];
+        let inner = line.rfind('{').unwrap();
+        for brace in [0, inner] {
+            let (before, after) = line.split_at(brace + 1);
+            is_found::<G>(told, at, format!("{before}\"more\":1,{after}"));
+        }
+        is_found::<G>(told, at, line.replacen("\":", "\": ", 1));
+    }
+    let (open, _) = told[0].split_at(told[0].len() - 1);
+    is_found::<G>(told, 0, format!("{open},\"causes\":\"partly\"}}"));
+}
+
+/// An act is no silence and nothing private, though the same came of it; and what takes nothing back
+/// cannot tell of anything that the rules are not asked about.
+fn other_deeds_are_found<G: Rehearsed>(told: &[String]) {
+    let acts = told.iter().enumerate();
+    let acts = acts.filter(|(_, line)| line.contains("\"do\":\"act\""));
+    let acts: Vec<_> = acts.collect();
+    for (at, line) in acts.iter().step_by(acts.len().div_ceil(TRIED)) {
+        let wishless = without(line, "wish");
+        is_found::<G>(told, *at, wishless.clone());
+        for deed in ["\"silence\"", "\"private\""] {
+            is_found::<G>(told, *at, with(&wishless, "do", deed));
+        }
+        let nobodys = without(&with(&wishless, "do", "\"back\""), "seat");
+        is_found::<G>(told, *at, nobodys);
+    }
+}
+
 /// Acts that were exchanged come to something else, or are refused.
-fn swapped_wishes_are_found<G: Rehearsed>(told: &[Value]) {
-    let acts = |line: &&Value| line["do"] == "act";
-    let wishes: Vec<&Value> = told.iter().filter(acts).collect();
-    let (first, mut swapped) = (&wishes[0]["step"], told.to_vec());
-    let other = wishes.iter().find(|it| it["wish"] != wishes[0]["wish"]);
-    for line in &mut swapped {
-        let step = line["step"].clone();
-        if step == *first {
-            // Where everybody wished the same, somebody wishes what nobody can.
-            line["wish"] = other.map_or_else(|| "dance".into(), |other| other["wish"].clone());
-        } else if other.is_some_and(|other| step == other["step"]) {
-            line["wish"] = wishes[0]["wish"].clone();
-        }
+fn swapped_wishes_are_found<G: Rehearsed>(told: &[String]) {
+    let wishes = told.iter().enumerate();
+    let wishes = wishes.filter(|(_, line)| line.contains("\"do\":\"act\""));
+    let wishes: Vec<(usize, Value)> = wishes.map(|(at, line)| (at, value(line, "wish"))).collect();
+    let (first, wish) = &wishes[0];
+    let other = wishes.iter().find(|(_, other)| other != wish);
+    let mut swapped = told.to_vec();
+    // Where everybody wished the same, somebody wishes what nobody can.
+    let instead = other.map_or_else(|| "dance".into(), |(_, other)| other.clone());
+    swapped[*first] = with(&told[*first], "wish", &instead.to_string());
+    let mut expected = vec![*first as u64 + 1];
+    if let Some((at, _)) = other {
+        swapped[*at] = with(&told[*at], "wish", &wish.to_string());
+        expected.push(*at as u64 + 1);
     }
-    let (read, altered) = Chronicle::<G>::read(&summed(&swapped)).unwrap();
-    assert_eq!(altered, []);
-    let found = read.differences();
-    let steps: Vec<u64> = found.iter().filter_map(step_of).map(|it| it.0).collect();
-    let expected = [wishes.first(), other].into_iter().flatten();
-    let mut expected = expected.map(|it| it["step"].as_u64().unwrap());
-    assert!(expected.any(|it| steps.contains(&it)), "{found:?}");
+    let (lines, said) = found::<G>(&swapped);
+    assert!(expected.iter().any(|it| lines.contains(it)), "{said}");
 }
 
-/// Another seed, another interaction, another pledge or salt is found where it stands.
-fn other_pledges_are_found<G: Rehearsed>(told: &[Value]) {
-    let flipped = |value: &mut Value| {
-        let digits = value.as_str().unwrap().to_owned();
-        let other = if digits.starts_with('1') { "2" } else { "1" };
-        *value = format!("{other}{}", &digits[1..]).into();
+/// Nobody wins but by the rules, whatever was pledged.
+fn forged_winners_are_found<G: Rehearsed>(told: &[String]) {
+    let (at, line) = (told.len() - 1, told.last().unwrap());
+    let other = match value(line, "won") == serde_json::json!([0]) {
+        true => "[]",
+        false => "[0]",
     };
-    let found = |line: usize, alter: &dyn Fn(&mut Value)| {
-        let mut changed = told.to_vec();
-        alter(&mut changed[line]);
-        let (read, altered) = Chronicle::<G>::read(&summed(&changed)).unwrap();
-        assert_eq!(altered, []);
-        read.differences()
-    };
-    let drawn = found(0, &|line| flipped(&mut line["pledge"]["drawn"]));
-    assert!(drawn.starts_with(&[Difference::OtherSeed, Difference::OtherChance]));
-    let pledged = found(0, &|line| flipped(&mut line["pledge"]["pledge"]));
-    assert!(pledged.starts_with(&[Difference::OtherSeed]));
-    for alter in [
-        &|line: &mut Value| flipped(&mut line["pledge"]["ids"][0]),
-        &|line: &mut Value| assert!(change(&mut line["seed"], false)),
-    ] as [&dyn Fn(&mut Value); 2]
-    {
-        let found = found(0, alter);
-        assert!(found.starts_with(&[Difference::OtherChance]), "{found:?}");
-    }
-    for (at, line) in told.iter().enumerate().take(told.len() - 1).skip(1) {
-        let field = match line["do"] == "own" {
-            true => "leaf",
-            false => "salt",
-        };
-        let found = found(at, &|line| flipped(&mut line["pledge"][field]));
-        assert_eq!(found.len(), 1, "{found:?}");
-        let place = format!("line {}, step {at}: ", at + 1);
-        assert!(found[0].to_string().starts_with(&place), "{}", found[0]);
-    }
-}
-
-fn newer_files_are_refused<G: Rehearsed>(told: &[Value]) {
-    let mut newer = told.to_vec();
-    newer[0]["record"] = 99.into();
-    match Chronicle::<G>::read(&summed(&newer)) {
-        Err(why @ Unread::Newer { format: 99 }) => {
-            assert!(why.to_string().starts_with("line 1: its format is 99"));
-        }
-        _ => panic!("a newer file is read"),
-    }
+    let forged = with(line, "won", other);
+    is_found::<G>(told, at, forged.clone());
+    let bare = told[..at].iter().map(|line| without(line, "pledge"));
+    let unpledged: Vec<String> = bare.chain([forged]).collect();
+    let (lines, said) = found::<G>(&unpledged);
+    assert_eq!(lines, [at as u64 + 1], "{said}");
+    assert!(
+        said.starts_with(&format!("line {}: seats ", at + 1)),
+        "{said}"
+    );
 }
