@@ -18,3 +18,5 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["houston", "ready"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["houston"]
+# The live bot alone: without a token it ends. `docker run … houston sandbox` is the sandbox.
+CMD ["run"]

@@ -11,8 +11,8 @@ use sandbox::Sandbox;
 use serde_json::json;
 use tokio::sync::watch;
 
-use crate::run;
 use crate::settings::{Discord, Settings};
+use crate::{output, run};
 
 /// Runs the sandbox until `stop` says so. `file` and its companions are there from the moment at
 /// which everything listens until the end.
@@ -28,7 +28,7 @@ pub async fn run(settings: Settings, file: &Path, mut stop: watch::Receiver<bool
     files.removed()?;
     let sandbox = run::opened(page, record).await?;
     files.written(&sandbox)?;
-    tell(&sandbox, &files);
+    tell(&sandbox, &files)?;
     // Whoever could say so is gone: that is a stop as well.
     let _ = stop.wait_for(|stop| *stop).await;
     sandbox.shutdown();
@@ -113,18 +113,12 @@ fn write(path: &Path, content: &str) -> Result<()> {
     written().with_context(|| format!("{} cannot be written", path.display()))
 }
 
-#[expect(
-    clippy::print_stdout,
-    reason = "what its owner waits for, whatever the log's filter"
-)]
-fn tell(sandbox: &Sandbox, files: &Files) {
-    println!(
-        "The sandbox is open at http://{}, without a bot; {} says how to reach it.",
+fn tell(sandbox: &Sandbox, files: &Files) -> Result<()> {
+    output::say(&format!(
+        "The sandbox is open at http://{}, without a bot; {} says how to reach it.\n\
+         Houston beside it: env $(cat {}) HOUSTON_DATA=DIR houston",
         sandbox.http_addr(),
         files.json.display(),
-    );
-    println!(
-        "Houston beside it: env $(cat {}) HOUSTON_DATA=DIR houston",
         files.environment.display(),
-    );
+    ))
 }

@@ -1,9 +1,10 @@
 //! The commands that look after the data, in a directory or a database. `check`, `backup` and
 //! `export` may run beside the bot.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use clap::Subcommand;
 use sessions::StoreError;
 use sessions::store::{
     self, Carried, Checked, Compacted, DatabaseAddress, IndexState, Postgres, Rebuilt,
@@ -11,23 +12,42 @@ use sessions::store::{
 
 use crate::settings::{Settings, StoreKind};
 
-/// What to do with the data directory.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What to do with the data.
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum Care {
-    /// Read everything and say whether it is sound.
+    /// Read the whole data directory and say whether it is sound
     Check,
-    /// Build sled's files anew from the log.
+    /// Make the store anew from its log
     Rebuild,
-    /// Make the log shorter.
+    /// Make the log shorter; no game is touched
     Compact,
-    /// Copy everything that is needed to another directory.
-    Backup(String),
-    /// Bring such a copy back, but nobody who was forgotten since by what the second one holds.
-    Restore(String, Option<String>),
-    /// Take a data directory into an empty database.
-    Import(String),
-    /// Write a database into an empty directory.
-    Export(String),
+    /// Copy the data to DIR, also while the bot runs
+    Backup {
+        /// A directory that is empty, or not there yet
+        #[arg(value_name = "DIR")]
+        to: PathBuf,
+    },
+    /// Bring the copy in DIR back into an empty data directory
+    Restore {
+        /// What `houston backup` wrote
+        #[arg(value_name = "DIR")]
+        from: PathBuf,
+        /// A later copy, or the data directory that is replaced: whoever was forgotten by then stays
+        /// forgotten
+        since: Option<PathBuf>,
+    },
+    /// Take the data directory DIR into the empty database HOUSTON_STORE
+    Import {
+        /// The data directory
+        #[arg(value_name = "DIR")]
+        from: PathBuf,
+    },
+    /// Write the database HOUSTON_STORE into the empty directory DIR
+    Export {
+        /// A directory that is empty, or not there yet
+        #[arg(value_name = "DIR")]
+        to: PathBuf,
+    },
 }
 
 /// Does it, and says what was done.
@@ -42,7 +62,7 @@ pub fn take(care: &Care, settings: &Settings) -> Result<String> {
         StoreKind::Sled | StoreKind::Memory => None,
     };
     if let Some(address) = database
-        && !matches!(care, Care::Import(_) | Care::Export(_))
+        && !matches!(care, Care::Import { .. } | Care::Export { .. })
     {
         bail!(
             "the tables are in the database {address}, which has tools of its own: pg_dump and \
@@ -54,28 +74,30 @@ pub fn take(care: &Care, settings: &Settings) -> Result<String> {
         None => bail!("HOUSTON_STORE names no database: set it to postgres://USER@HOST/NAME"),
     };
     Ok(match care {
-        Care::Import(from) => {
+        Care::Import { from } => {
             let address = named()?;
-            let done = carried(address, async |base| base.import(Path::new(from)).await)?;
-            format!("{done} taken from {from} into {address}")
+            let done = carried(address, async |base| base.import(from).await)?;
+            format!("{done} taken from {} into {address}", from.display())
         }
-        Care::Export(to) => {
+        Care::Export { to } => {
             let address = named()?;
-            let done = carried(address, async |base| base.export(Path::new(to)).await)?;
-            format!("{done} written from {address} to {to}")
+            let done = carried(address, async |base| base.export(to).await)?;
+            format!("{done} written from {address} to {}", to.display())
         }
         Care::Check => checked(&store::check(data)?)?,
         Care::Compact => compacted(store::compact(data)?),
         Care::Rebuild => rebuilt(&store::rebuild(data)?),
-        Care::Backup(to) => {
+        Care::Backup { to } => {
             let copy = store::backup(data, to)?;
             format!(
-                "{} records ({} bytes) copied to {to}, and checked",
-                copy.records, copy.bytes
+                "{} records ({} bytes) copied to {}, and checked",
+                copy.records,
+                copy.bytes,
+                to.display()
             )
         }
-        Care::Restore(from, since) => {
-            let copy = store::restore(from, data, since.as_deref().map(Path::new))?;
+        Care::Restore { from, since } => {
+            let copy = store::restore(from, data, since.as_deref())?;
             let data = data.display();
             format!(
                 "{} records ({} bytes) restored to {data}",

@@ -2,24 +2,25 @@
 //! it, `/healthz` while the process answers at all, `/readyz` while its tables are open and Discord
 //! is heard, `/idle` once nothing is left to bring. Names no person, no server and no channel.
 
-use std::io::{Read, Write};
 use std::net::SocketAddr;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use axum::Router;
+use axum::extract::Query;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::routing::get;
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use sessions::{Job, Millis, Sessions};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 
-/// How long somebody may take to ask, and to listen.
+/// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long a question whether all is done waits for it.
 const IDLE_WAIT: Duration = Duration::from_secs(2);
-/// The longest question.
-const LONGEST: usize = 8 << 10;
 /// How often old values of histograms are let go.
 const UPKEEP: Duration = Duration::from_secs(5);
 /// Seconds that matter to people: what seems instant, Discord's 3 s, and beyond.
@@ -58,20 +59,8 @@ pub async fn show(address: SocketAddr) -> Result<()> {
         }
     });
     tokio::spawn(async move {
-        loop {
-            match listener.accept().await {
-                Ok((stream, _)) => {
-                    let handle = handle.clone();
-                    tokio::spawn(async move {
-                        // Whoever went away does not need his answer.
-                        let _ = tokio::time::timeout(PATIENCE, answer(stream, &handle)).await;
-                    });
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "nobody can ask for figures just now");
-                    tokio::time::sleep(PATIENCE).await;
-                }
-            }
+        if let Err(error) = axum::serve(listener, asked(handle)).await {
+            tracing::error!(%error, "figures are shown no more");
         }
     });
     Ok(())
@@ -193,63 +182,32 @@ fn describe() {
     );
 }
 
-/// Reads a question and answers it.
-async fn answer(mut stream: TcpStream, handle: &PrometheusHandle) -> std::io::Result<()> {
-    let mut asked = Vec::new();
-    let mut some = [0; 1024];
-    while !asked.windows(4).any(|end| end == b"\r\n\r\n") {
-        match stream.read(&mut some).await? {
-            0 => return Ok(()),
-            many => asked.extend_from_slice(&some[..many]),
-        }
-        if asked.len() > LONGEST {
-            break;
-        }
-    }
-    let line = asked
-        .split(|byte| *byte == b'\r')
-        .next()
-        .unwrap_or_default();
-    let line = String::from_utf8_lossy(line);
-    let mut words = line.split(' ');
-    let (method, path) = (words.next().unwrap_or_default(), words.next());
-    let path = path.unwrap_or_default();
-    let (path, query) = path.split_once('?').unwrap_or((path, ""));
-    let (status, kind, body) = match (method, path) {
-        ("GET" | "HEAD", "/metrics") => {
-            measure();
-            ("200 OK", "text/plain; version=0.0.4", handle.render())
-        }
-        ("GET" | "HEAD", "/healthz") => ("200 OK", "text/plain", "alive\n".to_owned()),
-        ("GET" | "HEAD", "/readyz") => match not_ready() {
-            None => ("200 OK", "text/plain", "ready\n".to_owned()),
-            Some(why) => ("503 Service Unavailable", "text/plain", format!("{why}\n")),
-        },
-        ("GET" | "HEAD", "/idle") => match busy(query).await {
-            None => ("200 OK", "text/plain", "idle\n".to_owned()),
-            Some(why) => ("503 Service Unavailable", "text/plain", format!("{why}\n")),
-        },
-        ("GET" | "HEAD", _) => (
-            "404 Not Found",
-            "text/plain",
-            "/metrics /healthz /readyz /idle\n".to_owned(),
-        ),
-        _ => (
-            "405 Method Not Allowed",
-            "text/plain",
-            "GET only\n".to_owned(),
-        ),
+/// What can be asked for.
+fn asked(handle: PrometheusHandle) -> Router {
+    let figures = move || async move {
+        measure();
+        const AS_PROMETHEUS_READS: &str = "text/plain; version=0.0.4; charset=utf-8";
+        ([(CONTENT_TYPE, AS_PROMETHEUS_READS)], handle.render())
     };
-    let length = body.len();
-    let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}; charset=utf-8\r\nContent-Length: {length}\r\n\
-         Cache-Control: no-store\r\nConnection: close\r\n\r\n"
-    );
-    stream.write_all(head.as_bytes()).await?;
-    if method != "HEAD" {
-        stream.write_all(body.as_bytes()).await?;
-    }
-    stream.shutdown().await
+    let ready = || async {
+        match not_ready() {
+            None => (StatusCode::OK, "ready\n".to_owned()),
+            Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
+        }
+    };
+    let idle = |Query(asked): Query<Idle>| async move {
+        match busy(&asked).await {
+            None => (StatusCode::OK, "idle\n".to_owned()),
+            Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
+        }
+    };
+    let others = || async { (StatusCode::NOT_FOUND, "/metrics /healthz /readyz /idle\n") };
+    Router::new()
+        .route("/metrics", get(figures))
+        .route("/healthz", get("alive\n"))
+        .route("/readyz", get(ready))
+        .route("/idle", get(idle))
+        .fallback(others)
 }
 
 /// Why nobody should come to us now.
@@ -265,17 +223,22 @@ fn not_ready() -> Option<&'static str> {
     }
 }
 
-/// What is still under way after a moment of waiting. `at=MILLISECONDS` asks for that moment instead
-/// of now, `job=console` for consoles alone.
-async fn busy(query: &str) -> Option<String> {
+/// What a question whether all is done is about.
+#[derive(serde::Deserialize)]
+struct Idle {
+    /// The moment, in milliseconds, instead of now.
+    at: Option<u64>,
+    /// `console` for consoles alone.
+    job: Option<String>,
+}
+
+/// What is still under way after a moment of waiting.
+async fn busy(asked: &Idle) -> Option<String> {
     let Some(sessions) = open().clone() else {
         return Some("the tables are not open yet".to_owned());
     };
-    let words = || query.split('&').filter_map(|word| word.split_once('='));
-    let said = |name| words().find_map(|(key, value)| (key == name).then_some(value));
-    let at = said("at").and_then(|at| at.parse().ok());
-    let at = at.map_or_else(|| sessions.now(), Millis);
-    let jobs: &[Job] = match said("job") {
+    let at = asked.at.map_or_else(|| sessions.now(), Millis);
+    let jobs: &[Job] = match asked.job.as_deref() {
         Some("console") => &[Job::Console],
         _ => &[Job::Delivery, Job::Console],
     };
@@ -320,19 +283,19 @@ fn resident_pages() -> Option<f64> {
 pub fn ask(address: Option<SocketAddr>) -> Result<String> {
     let address =
         address.context("HOUSTON_METRICS is not set: the bot shows nothing to ask for")?;
-    let asked = || -> std::io::Result<String> {
-        let mut stream = std::net::TcpStream::connect_timeout(&address, PATIENCE)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.write_all(b"GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
-        let mut said = String::new();
-        stream.read_to_string(&mut said)?;
-        Ok(said)
+    let asked = async {
+        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE);
+        let url = format!("http://{address}/readyz");
+        let answer = client.build()?.get(url).send().await?;
+        Ok::<_, reqwest::Error>((answer.status(), answer.text().await?))
     };
-    let said = asked().with_context(|| format!("nobody answers at {address}"))?;
-    let body = said.rsplit("\r\n\r\n").next().unwrap_or_default().trim();
-    if said.starts_with("HTTP/1.1 200") {
-        Ok(body.to_owned())
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let (status, said) = (runtime.enable_all().build()?.block_on(asked))
+        .with_context(|| format!("nobody answers at {address}"))?;
+    let said = said.trim();
+    if status.is_success() {
+        Ok(said.to_owned())
     } else {
-        bail!("not ready: {body}")
+        bail!("not ready: {said}")
     }
 }

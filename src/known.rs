@@ -14,7 +14,7 @@ pub struct Known {
 pub const KNOWN: &[Known] = &[
     Known {
         name: "DISCORD_TOKEN",
-        about: "The bot's token. Set: the live bot. Not set: the sandbox, a Discord on this machine.",
+        about: "The bot's token. Set: the live bot. Not set: the sandbox, a Discord on this machine; `houston run` then ends.",
         default: "",
     },
     Known {
@@ -59,7 +59,7 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "HOUSTON_SANDBOX_BIND",
-        about: "The address of the sandbox. Anything but loopback lets others in: there are no passwords.",
+        about: "The address of the sandbox's page. Anything but loopback lets others in: there are no passwords.",
         default: "127.0.0.1",
     },
     Known {

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use houston::cli::{self, HELP, Invocation};
+use houston::cli::{self, Command};
 use houston::ending::{self, Misset};
 use houston::settings::{Settings, StoreKind};
-use houston::{alone, care, figures, replay, run, settings, stats, telemetry};
+use houston::{alone, care, figures, output, replay, run, settings, stats, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: whatever hangs must not keep the process.
@@ -16,52 +16,49 @@ const LAST_WORD: Duration = Duration::from_secs(8);
 /// The same where others take over first what this process serves.
 const HANDS_OVER: Duration = Duration::from_secs(35);
 
+/// The arguments mean nothing.
+const USAGE: u8 = 2;
+
 fn main() -> ExitCode {
-    match asked() {
+    let done = match cli::read(std::env::args_os()) {
+        Ok(command) => does(command),
+        Err(usage) if usage.use_stderr() => {
+            output::complain(&usage.to_string());
+            return ExitCode::from(USAGE);
+        }
+        Err(help) => output::say(&help.to_string()),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("houston: {error:#}"));
+            output::complain(&format!("houston: {error:#}"));
             ExitCode::from(ending::code(&error))
         }
     }
 }
 
-fn asked() -> Result<()> {
+fn does(command: Option<Command>) -> Result<()> {
     // Whatever this process writes holds people's secrets: nobody else may read it.
     rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
     let settings = || Settings::read().map_err(Misset::from);
-    match cli::read(&arguments)? {
-        Invocation::Run => serve(settings()?, None),
-        Invocation::Sandbox(file) => {
-            let settings = Settings::read_for_sandbox().map_err(Misset::from)?;
-            serve(settings, Some(file))
+    let answer = match command {
+        None => return serve(settings()?, None),
+        Some(Command::Run) => {
+            let live = Settings::read_for_live().map_err(Misset::from)?;
+            return serve(live, None);
         }
-        Invocation::Care(wish) => {
-            say(&care::take(&wish, &settings()?)?);
-            Ok(())
+        Some(Command::Sandbox { export }) => {
+            let sandbox = Settings::read_for_sandbox().map_err(Misset::from)?;
+            return serve(sandbox, export);
         }
-        Invocation::Ready => {
-            say(&figures::ask(settings()?.metrics)?);
-            Ok(())
-        }
-        Invocation::Replay(wish) => {
-            say(&replay::replay(&wish)?);
-            Ok(())
-        }
-        Invocation::Recount => {
-            say(&stats::recounted(&settings()?)?);
-            Ok(())
-        }
-        Invocation::Settings => {
-            say(settings::example().trim_end());
-            Ok(())
-        }
-        Invocation::Help => {
-            say(HELP.trim_end());
-            Ok(())
-        }
-    }
+        Some(Command::Completions { shell }) => return output::write(&cli::completions(shell)),
+        Some(Command::Care(wish)) => care::take(&wish, &settings()?)?,
+        Some(Command::Ready) => figures::ask(settings()?.metrics)?,
+        Some(Command::Replay(wish)) => replay::replay(&wish)?,
+        Some(Command::Stats(_)) => stats::recounted(&settings()?)?,
+        Some(Command::Settings) => settings::example(),
+    };
+    output::say(&answer)
 }
 
 /// Runs the bot, or the sandbox alone where there is a file to describe it in.
@@ -114,14 +111,4 @@ async fn told_to_stop() {
             }
         }
     }
-}
-
-#[expect(clippy::print_stdout, reason = "the answer to a command line")]
-fn say(answer: &str) {
-    println!("{answer}");
-}
-
-#[expect(clippy::print_stderr, reason = "the answer to a command line")]
-fn complain(error: &str) {
-    eprintln!("{error}");
 }

@@ -8,12 +8,13 @@ pub use asked::{Output, Replay, Whose};
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use games::Spoken;
 use render::Draws;
 use sessions::{Altered, Chronicle, Difference, Upheld};
+
+use crate::output;
 
 /// How many things that are wrong are named one by one.
 const NAMED: usize = 20;
@@ -23,9 +24,13 @@ const NAMED: usize = 20;
 /// # Errors
 /// It cannot be read, or there is something wrong with it and that was the question.
 pub fn replay(wish: &Replay) -> Result<String> {
-    let file = std::fs::read_to_string(&wish.file)
-        .with_context(|| format!("{} cannot be read", wish.file.display()))?;
-    let game = sessions::game_of(&file).map_err(|why| named(&wish.file, &why))?;
+    let file = if wish.is_standard_input() {
+        std::io::read_to_string(std::io::stdin())
+    } else {
+        std::fs::read_to_string(&wish.file)
+    };
+    let file = file.with_context(|| format!("{} cannot be read", wish.name()))?;
+    let game = sessions::game_of(&file).map_err(|why| named(wish, &why))?;
     macro_rules! by_game {
         ($($name:ident: $game:ty,)+) => {
             $(if game == <$game as games::Game>::ID {
@@ -36,12 +41,12 @@ pub fn replay(wish: &Replay) -> Result<String> {
     games::each_game!(by_game);
     bail!(
         "{}: line 1: this Houston does not play {game:?}: replay it with the one that wrote it",
-        wish.file.display()
+        wish.name()
     )
 }
 
-fn named(file: &Path, why: &dyn std::fmt::Display) -> anyhow::Error {
-    anyhow!("{}: {why}", file.display())
+fn named(wish: &Replay, why: &dyn std::fmt::Display) -> anyhow::Error {
+    anyhow!("{}: {why}", wish.name())
 }
 
 fn of<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
@@ -53,18 +58,19 @@ fn of<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
     std::panic::set_hook(hook);
     replayed.unwrap_or_else(|_| {
         let why = "no game comes to what stands there; --check says where it begins";
-        Err(named(&wish.file, &why))
+        Err(named(wish, &why))
     })
 }
 
 fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
-    let (chronicle, altered) = Chronicle::<G>::read(file).map_err(|why| named(&wish.file, &why))?;
-    match &wish.output {
-        Output::Check => checked::<G>(&wish.file, &chronicle, &altered),
+    let (chronicle, altered) = Chronicle::<G>::read(file).map_err(|why| named(wish, &why))?;
+    match wish.output() {
+        Output::Check => checked::<G>(wish, &chronicle, &altered),
         Output::Events | Output::Words(_) | Output::Picture(_) | Output::Film => {
-            let mut said = told::told(wish, &chronicle)?;
+            let said = told::told(wish, &chronicle)?;
+            // Not among what was asked for, which another program may read.
             for line in altered.iter().take(NAMED) {
-                write!(said, "\n{line}")?;
+                output::complain(&line.to_string());
             }
             Ok(said)
         }
@@ -73,7 +79,7 @@ fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
 
 /// What can be said for a record, or all that is wrong with it.
 fn checked<G: Spoken>(
-    file: &Path,
+    wish: &Replay,
     chronicle: &Chronicle<G>,
     altered: &[Altered],
 ) -> Result<String> {
@@ -91,7 +97,7 @@ fn checked<G: Spoken>(
         0 => {}
         more => said.push(format!("and {more} more")),
     }
-    Err(named(file, &said.join("\n")))
+    Err(named(wish, &said.join("\n")))
 }
 
 fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> String {

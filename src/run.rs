@@ -12,8 +12,9 @@ use sessions::{Clock, Sessions, Store, Veiled};
 use tokio::sync::watch;
 
 use crate::ending::Misset;
+use crate::scratch::Scratch;
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
-use crate::{advice, computers, figures};
+use crate::{advice, computers, figures, output};
 
 /// The permissions that Houston's invitation asks for; README has the link.
 pub const INVITED: u64 = 274_878_008_320;
@@ -50,13 +51,19 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
         Discord::Sandbox { page, record } => {
             if let StoreKind::Postgres(address) = &settings.store {
                 return Err(Misset::from(anyhow!(
-                    "HOUSTON_STORE names a database ({address}), and there is no DISCORD_TOKEN: the \
-                     sandbox begins anew each time and keeps its tables here, so unset one or set \
-                     the other"
+                    "HOUSTON_STORE names a database ({address}), and this is the sandbox, which begins \
+                     empty each time and keeps its tables here: set DISCORD_TOKEN for the live bot, \
+                     or unset HOUSTON_STORE"
                 )));
             }
+            // A sandbox begins empty, so tables of an earlier one would have no channel.
+            let scratch = match settings.store {
+                StoreKind::Memory => None,
+                _ => Some(Scratch::claimed(&settings.data.join("sandbox"))?),
+            };
+            let data = scratch.as_ref().map_or(&*settings.data, Scratch::tables);
             let sandbox = opened(page, record).await?;
-            in_sandbox(&settings, sandbox, stop).await
+            in_sandbox(&settings, (sandbox, data), stop).await
         }
     }
 }
@@ -97,7 +104,7 @@ fn endpoint(sandbox: Option<Elsewhere>) -> Result<Endpoint> {
 /// Runs the bot in a sandbox, again whenever the sandbox's page asks for a restart.
 async fn in_sandbox(
     settings: &Settings,
-    sandbox: Sandbox,
+    (sandbox, data): (Sandbox, &Path),
     stop: watch::Receiver<bool>,
 ) -> Result<()> {
     let account = Account {
@@ -110,15 +117,13 @@ async fn in_sandbox(
         proxy: None,
         shards: None,
     };
-    // A sandbox begins empty, so tables of an earlier one would have no channel.
-    let data = fresh(&settings.data.join("sandbox"))?;
     // Before anybody is told that it is open: without tables it would end at once.
-    let sessions = open(&data, &settings.store, &account.endpoint).await?;
+    let sessions = open(data, &settings.store, &account.endpoint).await?;
     let restarts = sandbox.on_restart_bot();
     let page = format!("http://{}", sandbox.http_addr());
-    tracing::info!("no DISCORD_TOKEN: the sandbox is open at {page}");
-    announce(&page);
-    let tables = (&settings.store, data.as_path());
+    tracing::info!("the sandbox is open at {page}");
+    output::say(&format!("Houston's sandbox is open at {page}"))?;
+    let tables = (&settings.store, data);
     let ended = restarting(sessions, tables, &account, restarts, stop).await;
     sandbox.shutdown();
     ended
@@ -201,24 +206,4 @@ async fn bot(sessions: Sessions, account: Account, stop: watch::Receiver<bool>) 
     computers.abort();
     sessions.close().await?;
     Ok(ended?)
-}
-
-/// An empty directory for a sandbox's tables.
-fn fresh(path: &Path) -> Result<PathBuf> {
-    match std::fs::remove_dir_all(path) {
-        Ok(()) => {}
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-        Err(error) => {
-            return Err(error).with_context(|| format!("{} cannot be emptied", path.display()));
-        }
-    }
-    Ok(path.to_owned())
-}
-
-#[expect(
-    clippy::print_stdout,
-    reason = "the one line that a newcomer looks for, whatever the log's filter"
-)]
-fn announce(page: &str) {
-    println!("Houston's sandbox is open at {page}");
 }

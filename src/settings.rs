@@ -95,6 +95,21 @@ impl Settings {
         Self::from_values(&values)
     }
 
+    /// The same where there shall be no sandbox of our own.
+    ///
+    /// # Errors
+    /// As above, and there is no token.
+    pub fn read_for_live() -> Result<Self> {
+        let settings = Self::read()?;
+        if let Discord::Sandbox { .. } = settings.discord {
+            bail!(
+                "DISCORD_TOKEN is not set: set it for the live bot, or run `houston sandbox` to try \
+                 Houston without Discord"
+            );
+        }
+        Ok(settings)
+    }
+
     /// The same where there shall be a sandbox, whether or not there is a token.
     ///
     /// # Errors

@@ -4,8 +4,12 @@
 //! limiter stays on and every request goes over TLS to `discord.com`.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use rustls::pki_types::CertificateDer;
+use rustls::pki_types::pem::PemObject;
+use rustls::{ClientConfig, RootCertStore};
 use serenity::all::{ApplicationId, BotGateway, CreateAllowedMentions, Http, HttpBuilder, UserId};
 
 use crate::seed::Chance;
@@ -84,6 +88,27 @@ impl Endpoint {
             Self::Loopback { .. } if error.is_builder() => EndpointError::Authority,
             _ => EndpointError::Client(error),
         })
+    }
+
+    /// By whom its gateway must be certified: by those whom everybody trusts, and a sandbox's by its
+    /// own authority alone.
+    pub(crate) fn trust(&self) -> Result<Arc<ClientConfig>, EndpointError> {
+        let mut roots = RootCertStore::empty();
+        match self {
+            Self::Discord => roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
+            Self::Loopback { authority, .. } => {
+                for found in CertificateDer::pem_slice_iter(authority.as_bytes()) {
+                    let added = found.ok().and_then(|it| roots.add(it).ok());
+                    added.ok_or(EndpointError::Authority)?;
+                }
+            }
+        }
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let config = ClientConfig::builder_with_provider(provider)
+            .with_protocol_versions(rustls::DEFAULT_VERSIONS)
+            .map_err(EndpointError::Tls)?;
+        let config = config.with_root_certificates(roots).with_no_client_auth();
+        Ok(Arc::new(config))
     }
 
     /// Where the tables' chance comes from: at the real Discord, always the operating system.

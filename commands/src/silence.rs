@@ -87,6 +87,9 @@ pub enum EndpointError {
     /// The HTTP client cannot be made.
     #[error("the HTTP client cannot be made: {0}")]
     Client(reqwest::Error),
+    /// TLS cannot be spoken.
+    #[error("TLS cannot be spoken: {0}")]
+    Tls(rustls::Error),
     /// The token cannot be one.
     #[error("DISCORD_TOKEN holds a character that no token holds: copy it once more")]
     NoToken,
@@ -110,7 +113,7 @@ impl EndpointError {
             | Self::NoToken
             | Self::Refused(_) => true,
             Self::Untrusted { at, .. } => at != HOST,
-            Self::Client(_) | Self::Silent(_) => false,
+            Self::Client(_) | Self::Tls(_) | Self::Silent(_) => false,
         }
     }
 }

@@ -16,7 +16,7 @@ use axum::extract::Request;
 use axum::routing::get;
 use axum::serve::ListenerExt;
 use std::fmt;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
@@ -68,7 +68,8 @@ impl Sandbox {
                 "the sandbox is reachable from other machines: whoever reaches it can act as anyone in it"
             );
         }
-        let free = SocketAddr::new(settings.bind, 0);
+        // A bot runs on this machine, and trusts nothing else with its token.
+        let free = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let http = listen(SocketAddr::new(settings.bind, settings.port)).await?;
         let secure = listen(free).await?;
         let sockets = listen(free).await?;
@@ -78,8 +79,15 @@ impl Sandbox {
                 source,
             })
         };
-        let (http_at, tls_at, gateway_at) =
+        let (mut http_at, tls_at, gateway_at) =
             (address(&http)?, address(&secure)?, address(&sockets)?);
+        if http_at.ip().is_unspecified() {
+            // It listens everywhere; this is how it is reached from here.
+            http_at.set_ip(match http_at.ip() {
+                IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+                IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+            });
+        }
         let (ca_pem, config) = tls::identity()?;
 
         let clock = Arc::new(Clock::start());

@@ -9,7 +9,8 @@ use crate::state::permissions::BOT_ROLE;
 /// How to start a sandbox. `Setup::default()` is a quiet sandbox on free loopback ports.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// Address of all three listeners. Anything but loopback is said loudly in the log.
+    /// Address of the HTTP side (people, page, plain REST). Anything but loopback is said loudly in the
+    /// log. What stands for Discord itself listens on loopback alone.
     pub bind: IpAddr,
     /// Port of the HTTP side (people, page, plain REST); 0 takes a free one.
     pub port: u16,

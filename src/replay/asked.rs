@@ -1,18 +1,59 @@
 //! What can be asked of a record.
 
-use std::path::PathBuf;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use text::Lang;
 
+/// What stands for standard input where a file is named.
+const STANDARD_INPUT: &str = "-";
+
 /// What is to be done with a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Replay {
-    /// The file.
+    /// The record, as /export gives it; - is standard input
+    #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Through whose eyes.
-    pub eyes: Whose,
-    /// What is wanted of it.
-    pub output: Output,
+    #[command(flatten)]
+    asked: Asked,
+    /// As everybody saw it (public), as a seat did (1, 2… or a, b…), or with everything open (all)
+    #[arg(long = "as", value_name = "WHO", conflicts_with = "check")]
+    eyes: Option<Whose>,
+    /// Where to write the picture or the film; without it, beside the record
+    #[arg(short, long, value_name = "FILE", requires = "drawn")]
+    out: Option<PathBuf>,
+}
+
+/// What is wanted of it, as it is typed.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+#[group(multiple = false)]
+struct Asked {
+    /// Say whether it is sound, which is what it does if nothing else is asked
+    #[arg(long)]
+    check: bool,
+    /// What happened, a line of JSON each; with --as, what is asked if nothing else is
+    #[arg(long)]
+    events: bool,
+    /// The same in sentences
+    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
+    words: Option<Lang>,
+    /// A picture of the game after that step
+    #[arg(long, value_name = "STEP", group = "drawn")]
+    png: Option<u64>,
+    /// A film of the whole game
+    #[arg(long, group = "drawn")]
+    gif: bool,
+}
+
+fn language() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| {
+        let all = Lang::ALL.into_iter();
+        let mut named = all.filter(|it| it.code() == code);
+        named.next().ok_or("Houston does not speak it")
+    })
 }
 
 /// Through whose eyes a game is seen.
@@ -42,105 +83,95 @@ pub enum Output {
 }
 
 impl Replay {
-    /// Reads what stands after the word; `None` where it means nothing.
+    /// What is wanted of it.
     #[must_use]
-    pub fn read(words: &[&str]) -> Option<Self> {
-        let (file, mut rest) = words.split_first()?;
-        let mut replay = Self {
-            file: PathBuf::from(file),
-            eyes: Whose::Public,
-            output: Output::Check,
-        };
-        let mut eyes = None;
-        let mut output = None;
-        while let Some((option, more)) = rest.split_first() {
-            let (value, after) = match *option {
-                "--check" | "--gif" | "--events" => (None, more),
-                _ => {
-                    let (value, after) = more.split_first()?;
-                    (Some(*value), after)
-                }
-            };
-            rest = after;
-            let once = match (*option, value) {
-                ("--as", Some(whose)) => eyes.replace(Whose::read(whose)?).is_none(),
-                ("--check", None) => output.replace(Output::Check).is_none(),
-                ("--gif", None) => output.replace(Output::Film).is_none(),
-                ("--events", None) => output.replace(Output::Events).is_none(),
-                ("--words", Some(lang)) => {
-                    let lang = Lang::ALL.into_iter().find(|it| it.code() == lang)?;
-                    output.replace(Output::Words(lang)).is_none()
-                }
-                ("--png", Some(step)) => output
-                    .replace(Output::Picture(step.parse().ok()?))
-                    .is_none(),
-                _ => false,
-            };
-            if !once {
-                return None;
+    pub fn output(&self) -> Output {
+        match self.asked {
+            Asked { events: true, .. } => Output::Events,
+            Asked { gif: true, .. } => Output::Film,
+            Asked {
+                words: Some(lang), ..
+            } => Output::Words(lang),
+            Asked {
+                png: Some(step), ..
+            } => Output::Picture(step),
+            // Whoever says through whose eyes wants to see something.
+            Asked { .. } if self.eyes.is_some() => Output::Events,
+            Asked { .. } => Output::Check,
+        }
+    }
+
+    /// Through whose eyes.
+    #[must_use]
+    pub fn eyes(&self) -> Whose {
+        self.eyes.unwrap_or(Whose::Public)
+    }
+
+    /// What must be said besides.
+    #[must_use]
+    pub fn lacks(&self) -> Option<&'static str> {
+        let drawn = matches!(self.output(), Output::Picture(_) | Output::Film);
+        (self.is_standard_input() && drawn && self.out.is_none())
+            .then_some("nothing lies beside standard input: --out FILE says where to draw it")
+    }
+
+    /// Whether the record is typed, or comes through a pipe.
+    #[must_use]
+    pub fn is_standard_input(&self) -> bool {
+        self.file.as_os_str() == STANDARD_INPUT
+    }
+
+    /// Where to draw it: beside the record, with this ending, if nothing else was said.
+    #[must_use]
+    pub fn drawn(&self, ending: &str) -> PathBuf {
+        match &self.out {
+            Some(out) => out.clone(),
+            None => {
+                let mut name = self.file.file_stem().unwrap_or_default().to_owned();
+                name.push(ending);
+                self.file.with_file_name(name)
             }
         }
-        // Whoever says through whose eyes wants to see something.
-        let unsaid = match eyes {
-            Some(_) => Output::Events,
-            None => Output::Check,
+    }
+
+    /// What it is called where something is said of it.
+    #[must_use]
+    pub fn name(&self) -> std::path::Display<'_> {
+        let name = if self.is_standard_input() {
+            Path::new("standard input")
+        } else {
+            &self.file
         };
-        replay.eyes = eyes.unwrap_or(Whose::Public);
-        replay.output = output.unwrap_or(unsaid);
-        Some(replay)
+        name.display()
     }
 }
 
-impl Whose {
+impl FromStr for Whose {
+    type Err = &'static str;
+
     /// `public`, `all`, or a seat: its number counted from 1, or the letter of who sat there first.
-    fn read(word: &str) -> Option<Self> {
-        match word {
-            "public" => Some(Self::Public),
-            "all" => Some(Self::All),
-            seat => {
-                let number = match seat.parse::<u8>() {
-                    Ok(number) => number.checked_sub(1)?,
-                    Err(_) => match seat.as_bytes() {
-                        [letter @ b'a'..=b'z'] => letter - b'a',
-                        _ => return None,
-                    },
-                };
-                Some(Self::Seat(number))
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        const NONE: &str = "it is public, all, or a seat: 1, 2… or a, b…";
+        Ok(match (word, word.as_bytes()) {
+            ("public", _) => Self::Public,
+            ("all", _) => Self::All,
+            (_, [letter @ b'a'..=b'z']) => Self::Seat(letter - b'a'),
+            (number, _) => {
+                let number: u8 = number.parse().map_err(|_| NONE)?;
+                Self::Seat(number.checked_sub(1).ok_or(NONE)?)
             }
-        }
+        })
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// A seat by its letter, as the record names who sits there.
+pub(super) struct Letter(pub u8);
 
-    #[test]
-    fn wishes_are_read_whole() {
-        let read = |line: &str| {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            Replay::read(&words).map(|it| (it.eyes, it.output))
-        };
-        assert_eq!(read("game"), Some((Whose::Public, Output::Check)));
-        assert_eq!(read("game --check"), Some((Whose::Public, Output::Check)));
-        assert_eq!(read("game --as b"), Some((Whose::Seat(1), Output::Events)));
-        let words = Some((Whose::All, Output::Words(Lang::Fr)));
-        assert_eq!(read("game --words fr --as all"), words);
-        let picture = Some((Whose::Seat(0), Output::Picture(12)));
-        assert_eq!(read("game --as 1 --png 12"), picture);
-        assert_eq!(read("game --gif"), Some((Whose::Public, Output::Film)));
-        for nonsense in [
-            "",
-            "game --as",
-            "game --as 0",
-            "game --as ab",
-            "game --words de",
-            "game --png x",
-            "game --gif --check",
-            "game --gif --gif",
-            "game other",
-        ] {
-            assert_eq!(read(nonsense), None, "{nonsense}");
+impl fmt::Display for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            seat @ 0..26 => write!(f, "{}", char::from(b'a' + seat)),
+            seat => write!(f, "{}", u16::from(seat) + 1),
         }
     }
 }

@@ -10,7 +10,7 @@ use serde_json::json;
 use sessions::{Chronicle, Moment, Mood, Player, Version};
 use text::{Lang, Names};
 
-use super::asked::{Output, Replay, Whose};
+use super::asked::{Letter, Output, Replay, Whose};
 
 /// A moment, opened.
 struct OpenedMoment<G: Draws> {
@@ -20,7 +20,7 @@ struct OpenedMoment<G: Draws> {
 }
 
 pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<String> {
-    let seen: Vec<OpenedMoment<G>> = match wish.eyes {
+    let seen: Vec<OpenedMoment<G>> = match wish.eyes() {
         Whose::Public => opened(
             chronicle.public_moments(),
             |it| Some(it.open()),
@@ -34,19 +34,21 @@ pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<
         Whose::Seat(seat) => {
             let seats = chronicle.seat_count();
             if seat >= seats {
-                bail!("{seats} played: there is no seat {}", seat + 1);
+                let all: Vec<String> = (0..seats).map(|it| Letter(it).to_string()).collect();
+                let (all, none) = (all.join(", "), Letter(seat));
+                bail!("there is no seat {none}; the seats of this game: {all}");
             }
             let seat = Seat::new(seat);
             let moments = chronicle.seat_moments(seat);
             opened(moments, |it| it.open_for(seat), |it| it.open_for(seat))
         }
     };
-    match &wish.output {
+    match wish.output() {
         Output::Check => Ok(String::new()),
-        Output::Events if wish.eyes == Whose::All => Ok(facts(chronicle)),
+        Output::Events if wish.eyes() == Whose::All => Ok(facts(chronicle)),
         Output::Events => Ok(events(&seen)),
-        Output::Words(lang) => Ok(words(*lang, chronicle, &seen)),
-        Output::Picture(step) => picture(wish, chronicle, &seen, *step),
+        Output::Words(lang) => Ok(words(lang, chronicle, &seen)),
+        Output::Picture(step) => picture(wish, chronicle, &seen, step),
         Output::Film => film(wish, chronicle, &seen),
     }
 }
@@ -118,13 +120,6 @@ fn names(sitters: &[Option<Player>]) -> Names {
     Names::new(names.clone(), names)
 }
 
-/// Beside the record.
-fn beside(wish: &Replay, ending: &str) -> PathBuf {
-    let mut name = wish.file.file_stem().unwrap_or_default().to_owned();
-    name.push(ending);
-    wish.file.with_file_name(name)
-}
-
 fn written(to: PathBuf, bytes: &[u8]) -> Result<String> {
     std::fs::write(&to, bytes).with_context(|| format!("{} cannot be written", to.display()))?;
     Ok(format!("{} ({} bytes)", to.display(), bytes.len()))
@@ -144,7 +139,7 @@ fn picture<G: Draws>(
         moment.ok_or_else(|| anyhow!("there is nothing to see of step {step} of {steps}"))?;
     let names = names(chronicle.sitters(moment.step));
     let scene = G::scene(&moment.view, Lang::En, &names);
-    written(beside(wish, &format!("-{step}.png")), &render::png(&scene))
+    written(wish.drawn(&format!("-{step}.png")), &render::png(&scene))
 }
 
 fn film<G: Draws>(
@@ -163,7 +158,7 @@ fn film<G: Draws>(
     let names = names(chronicle.sitters(last));
     let film = render::whole(&glances, Lang::En, &names);
     written(
-        beside(wish, ".gif"),
+        wish.drawn(".gif"),
         &film.context("there is nothing to see")?,
     )
 }

@@ -8,13 +8,17 @@ const NEEDS_A_PERSON: i32 = 78;
 
 /// Runs the bot in a directory until it ends, with these settings and no others.
 fn run(dir: &Path, settings: &[(&str, &str)]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_houston"))
+    houston(dir, settings).output().unwrap()
+}
+
+fn houston(dir: &Path, settings: &[(&str, &str)]) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+    program
         .env_clear()
         .envs(settings.iter().copied())
         .current_dir(dir)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
+        .stdin(Stdio::null());
+    program
 }
 
 /// Whatever it was asked, it ends badly and says all of this, but none of that.
@@ -74,6 +78,17 @@ fn a_token_under_another_name_opens_no_sandbox() {
         std::fs::write(dir.path().join(".env"), format!("{name}=hush\n")).unwrap();
         check(dir.path(), &[], &says, &never);
     }
+}
+
+#[test]
+fn whoever_asks_for_the_live_bot_does_not_get_a_sandbox() {
+    let dir = tempfile::tempdir().unwrap();
+    let ended = houston(dir.path(), &[]).arg("run").output().unwrap();
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(NEEDS_A_PERSON), "{said}");
+    assert!(said.contains("DISCORD_TOKEN is not set"), "{said}");
+    assert!(said.contains("houston sandbox"), "{said}");
+    assert!(ended.stdout.is_empty());
 }
 
 #[test]

@@ -79,6 +79,7 @@ pub(crate) async fn listen(
     let clock = ears.floor.house.sessions.clock();
     // Nobody is heard yet.
     ears.floor.house.sessions.unheard(None);
+    let trust = endpoint.trust()?;
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();
     let mut too_few = 0;
@@ -106,6 +107,7 @@ pub(crate) async fn listen(
         let shards = enough(&said, wanted, too_few);
         let means = Supplies {
             url: said.url.as_str().into(),
+            trust: Arc::clone(&trust),
             may_move: endpoint.may_move(),
             http: Arc::clone(http),
             clock: Arc::clone(&clock),

@@ -1,12 +1,14 @@
 //! What passes on a wire, and how it ends. It reads who begins a session and how often Discord wants
-//! to be greeted, and nothing else.
+//! to be greeted, and nothing else. serenity speaks an older WebSocket library than we do with
+//! Discord: what passes is carried from the one's messages to the other's.
 
 use std::time::Duration;
 
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use serde::Deserialize;
-use serenity_tungstenite::tungstenite::{Error as WsError, Message};
+use serenity_tungstenite::tungstenite as near;
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite as far;
 
 use super::identifies::Ticket;
 
@@ -29,22 +31,22 @@ pub(super) enum ConnectionEnd {
 
 /// What serenity says.
 pub(super) async fn up(
-    serenity: &mut (impl Stream<Item = Result<Message, WsError>> + Unpin),
-    discord: &mut (impl Sink<Message, Error = WsError> + Unpin),
+    serenity: &mut (impl Stream<Item = Result<near::Message, near::Error>> + Unpin),
+    discord: &mut (impl Sink<far::Message, Error = far::Error> + Unpin),
     ticket: &mut Option<Ticket>,
 ) -> ConnectionEnd {
     loop {
         let message = match serenity.next().await {
-            Some(Ok(Message::Text(text))) => {
+            Some(Ok(near::Message::Text(text))) => {
                 if opcode(&text) == Some(IDENTIFY) {
                     match ticket.take() {
                         Some(ticket) => ticket.used(),
                         None => return ConnectionEnd::Left,
                     }
                 }
-                Message::Text(text)
+                far::Message::text(text)
             }
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return ConnectionEnd::Left,
+            Some(Ok(near::Message::Close(_)) | Err(_)) | None => return ConnectionEnd::Left,
             Some(Ok(_)) => continue,
         };
         if discord.send(message).await.is_err() {
@@ -56,8 +58,8 @@ pub(super) async fn up(
 
 /// What Discord says.
 pub(super) async fn down(
-    discord: &mut (impl Stream<Item = Result<Message, WsError>> + Unpin),
-    serenity: &mut (impl Sink<Message, Error = WsError> + Unpin),
+    discord: &mut (impl Stream<Item = Result<far::Message, far::Error>> + Unpin),
+    serenity: &mut (impl Sink<near::Message, Error = near::Error> + Unpin),
 ) -> ConnectionEnd {
     let mut patience = CONNECT;
     loop {
@@ -68,19 +70,21 @@ pub(super) async fn down(
             }
             Ok(Some(Err(_))) if patience > CONNECT => return ConnectionEnd::Broken("it broke"),
             Err(_) | Ok(None) | Ok(Some(Err(_))) => return ConnectionEnd::Mute,
-            Ok(Some(Ok(Message::Close(frame)))) => {
+            Ok(Some(Ok(far::Message::Close(frame)))) => {
                 return ConnectionEnd::Discord(frame.map(|frame| frame.code.into()));
             }
-            Ok(Some(Ok(message @ (Message::Text(_) | Message::Binary(_))))) => message,
+            Ok(Some(Ok(far::Message::Text(text)))) => {
+                if patience == CONNECT
+                    && let Some(interval) = heartbeat_interval(&text)
+                {
+                    // Each heartbeat is answered: whoever says nothing for longer is not there.
+                    patience = CONNECT + interval + interval / 4;
+                }
+                near::Message::text(text.as_str())
+            }
+            Ok(Some(Ok(far::Message::Binary(bytes)))) => near::Message::binary(bytes),
             Ok(Some(Ok(_))) => continue,
         };
-        if let Message::Text(text) = &message
-            && patience == CONNECT
-            && let Some(interval) = heartbeat_interval(text)
-        {
-            // Each heartbeat is answered: whoever says nothing for longer is not there.
-            patience = CONNECT + interval + interval / 4;
-        }
         if serenity.send(message).await.is_err() {
             return ConnectionEnd::Left;
         }

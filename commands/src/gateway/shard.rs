@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude::{Http, ShardId, ShardInfo};
+use rustls::ClientConfig;
 use sessions::Clock;
 use tokio::sync::watch;
 
@@ -27,6 +28,8 @@ const NOTICE: Duration = Duration::from_secs(1);
 pub(crate) struct Supplies {
     /// Where Discord's gateway is.
     pub url: Arc<str>,
+    /// By whom it must be certified.
+    pub trust: Arc<ClientConfig>,
     /// Whether it may move elsewhere for a session that goes on.
     pub may_move: bool,
     /// What the runner asks Discord with.
@@ -120,6 +123,7 @@ async fn life(
     let mut stop = stop.clone();
     let line = Wiring {
         url: &means.url,
+        trust: &means.trust,
         may_move: means.may_move,
         ticket: Some(ticket),
         backoff,

@@ -10,16 +10,18 @@
 
 use std::borrow::Cow;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
 use rand::TryRng;
-use serenity_tungstenite::tungstenite::Error as WsError;
-use serenity_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
-use serenity_tungstenite::{MaybeTlsStream, WebSocketStream};
+use rustls::ClientConfig;
+use serenity_tungstenite::tungstenite as near;
 use sessions::Clock;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio_tungstenite::tungstenite as far;
+use tokio_tungstenite::{Connector, MaybeTlsStream, connect_async_tls_with_config};
 
 use super::backoff::Backoff;
 use super::fate::{self, Sequel};
@@ -68,6 +70,8 @@ pub(crate) enum Cutoff {
 pub(crate) struct Wiring<'a> {
     /// Where Discord's gateway is.
     pub url: &'a str,
+    /// By whom whoever answers there must be certified.
+    pub trust: &'a Arc<ClientConfig>,
     /// Whether another address may be taken for a session that goes on.
     pub may_move: bool,
     /// Leave to begin one session.
@@ -92,8 +96,8 @@ pub(crate) struct Wire {
     key: String,
 }
 
-type ToSerenity = WebSocketStream<TcpStream>;
-type ToDiscord = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type ToSerenity = serenity_tungstenite::WebSocketStream<TcpStream>;
+type ToDiscord = tokio_tungstenite::WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Wire {
     /// A wire that nobody has taken up yet.
@@ -152,7 +156,7 @@ impl Wire {
                 ConnectionEnd::Again(_) => Sequel::Resume,
                 ConnectionEnd::Left => Sequel::Anew,
                 ConnectionEnd::Stopped => {
-                    close(&mut discord, BYE).await;
+                    leave(&mut discord, BYE).await;
                     return Cutoff::Stopped;
                 }
             };
@@ -163,17 +167,17 @@ impl Wire {
             match fate {
                 Sequel::Resume => {}
                 Sequel::Anew => {
-                    close(&mut discord, BYE).await;
-                    close(&mut serenity, SESSION_OVER).await;
+                    leave(&mut discord, BYE).await;
+                    send_off(&mut serenity, SESSION_OVER).await;
                     return Cutoff::Anew("the session is over");
                 }
                 Sequel::MoreShards => return Cutoff::MoreShards,
                 Sequel::Over(refusal) => return Cutoff::Over(refusal),
             }
             // The old connection is gone before there is another one.
-            close(&mut discord, RESUME).await;
+            leave(&mut discord, RESUME).await;
             drop(discord);
-            close(&mut serenity, RESUME).await;
+            send_off(&mut serenity, RESUME).await;
             knock = match end {
                 ConnectionEnd::Again(knock) => knock,
                 _ => match tokio::time::timeout(COMES_BACK, self.knock()).await {
@@ -192,7 +196,7 @@ impl Wire {
             }
             let elsewhere = line.pulse.resume_at();
             let url = elsewhere.as_deref().filter(|_| began && line.may_move);
-            match connect(url.unwrap_or(line.url)).await {
+            match connect(url.unwrap_or(line.url), line.trust).await {
                 Ok(discord) => return Some(discord),
                 Err(error) => missed(&error, line),
             }
@@ -248,9 +252,9 @@ impl Wire {
 }
 
 /// Nobody was there, or somebody who lets us in no more: he is not asked as often.
-fn missed(error: &WsError, line: &mut Wiring<'_>) {
+fn missed(error: &far::Error, line: &mut Wiring<'_>) {
     match error {
-        WsError::Http(answer) if answer.status().is_client_error() => line.backoff.failed(),
+        far::Error::Http(answer) if answer.status().is_client_error() => line.backoff.failed(),
         _ => line.backoff.unreached(),
     }
     if line.backoff.is_news() {
@@ -258,28 +262,113 @@ fn missed(error: &WsError, line: &mut Wiring<'_>) {
     }
 }
 
-async fn connect(url: &str) -> Result<ToDiscord, WsError> {
+async fn connect(url: &str, trust: &Arc<ClientConfig>) -> Result<ToDiscord, far::Error> {
     let url = format!("{}/?v=10&encoding=json", url.trim_end_matches('/'));
-    let config = WebSocketConfig {
-        max_message_size: None,
-        max_frame_size: None,
-        ..WebSocketConfig::default()
-    };
-    let connecting = serenity_tungstenite::connect_async_with_config(url, Some(config), true);
+    let config = far::protocol::WebSocketConfig::default()
+        // Each shard has one: what is larger makes it grow.
+        .read_buffer_size(16 << 10)
+        .max_message_size(None)
+        .max_frame_size(None);
+    let tls = Connector::Rustls(Arc::clone(trust));
+    let connecting = connect_async_tls_with_config(url, Some(config), true, Some(tls));
     match tokio::time::timeout(CONNECT, connecting).await {
         Ok(connected) => connected.map(|(discord, _)| discord),
-        Err(_) => Err(WsError::Io(std::io::ErrorKind::TimedOut.into())),
+        Err(_) => Err(far::Error::Io(std::io::ErrorKind::TimedOut.into())),
     }
 }
 
-async fn close<S>(socket: &mut WebSocketStream<S>, code: u16)
-where
-    S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin,
-{
-    let frame = CloseFrame {
+/// Says goodbye to Discord.
+async fn leave(discord: &mut ToDiscord, code: u16) {
+    let frame = far::protocol::CloseFrame {
+        code: code.into(),
+        reason: "".into(),
+    };
+    // Whoever is gone already needs no goodbye.
+    let _ = tokio::time::timeout(GOODBYE, discord.close(Some(frame))).await;
+}
+
+/// Tells serenity that its connection is closed, and why.
+async fn send_off(serenity: &mut ToSerenity, code: u16) {
+    let frame = near::protocol::CloseFrame {
         code: code.into(),
         reason: Cow::Borrowed(""),
     };
-    // Whoever is gone already needs no goodbye.
-    let _ = tokio::time::timeout(GOODBYE, socket.close(Some(frame))).await;
+    // It may be gone already.
+    let _ = tokio::time::timeout(GOODBYE, serenity.close(Some(frame))).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::SinkExt;
+    use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
+    use rustls::ServerConfig;
+    use rustls::pki_types::PrivateKeyDer;
+    use tokio_rustls::TlsAcceptor;
+
+    use super::*;
+    use crate::endpoint::Endpoint;
+    use crate::seed::Chance;
+
+    /// A certificate authority, as PEM, and what a server of this machine shows that it signed.
+    fn authority() -> (String, ServerConfig) {
+        let mut authority = CertificateParams::new(Vec::new()).unwrap();
+        authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+        let own = KeyPair::generate().unwrap();
+        let pem = authority.self_signed(&own).unwrap().pem();
+        let issuer = Issuer::new(authority, own);
+        let key = KeyPair::generate().unwrap();
+        let leaf = CertificateParams::new(vec!["127.0.0.1".to_owned()]).unwrap();
+        let leaf = leaf.signed_by(&key, &issuer).unwrap();
+        let key = PrivateKeyDer::try_from(key.serialize_der()).unwrap();
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let config = ServerConfig::builder_with_provider(provider)
+            .with_safe_default_protocol_versions()
+            .unwrap()
+            .with_no_client_auth()
+            .with_single_cert(vec![leaf.der().clone()], key)
+            .unwrap();
+        (pem, config)
+    }
+
+    fn trusting(authority: String) -> Arc<ClientConfig> {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 443));
+        let endpoint = Endpoint::Loopback {
+            address,
+            authority,
+            chance: Chance::System,
+        };
+        endpoint.trust().unwrap()
+    }
+
+    /// A gateway over TLS that says hello to everybody: where it is.
+    async fn gateway(config: ServerConfig) -> String {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let acceptor = TlsAcceptor::from(Arc::new(config));
+        tokio::spawn(async move {
+            loop {
+                let (stream, _) = listener.accept().await.unwrap();
+                if let Ok(stream) = acceptor.accept(stream).await {
+                    let mut socket = tokio_tungstenite::accept_async(stream).await.unwrap();
+                    let hello = r#"{"op":10,"d":{"heartbeat_interval":41250}}"#;
+                    socket.send(far::Message::text(hello)).await.unwrap();
+                }
+            }
+        });
+        format!("wss://{address}")
+    }
+
+    #[tokio::test]
+    async fn a_gateway_is_heard_over_tls_and_only_if_it_is_trusted() {
+        let ((known, config), (unknown, _)) = (authority(), authority());
+        let url = gateway(config).await;
+        let mut heard = connect(&url, &trusting(known)).await.unwrap();
+        let hello = heard.next().await.unwrap().unwrap();
+        assert!(hello.to_text().unwrap().contains("41250"), "{hello}");
+        let public = Endpoint::Discord.trust().unwrap();
+        for stranger in [trusting(unknown), public] {
+            let refused = connect(&url, &stranger).await.unwrap_err().to_string();
+            assert!(refused.contains("UnknownIssuer"), "{refused}");
+        }
+    }
 }

@@ -1,0 +1,238 @@
+//! The command line as people type it: help, words that mean nothing, pipes that close, and `replay`.
+
+use std::fs::{File, OpenOptions};
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// What the program was asked means nothing.
+const USAGE: i32 = 2;
+
+/// A game of one.
+fn record() -> String {
+    format!(
+        "{}/docs/records/planetaire.jsonl",
+        env!("CARGO_MANIFEST_DIR")
+    )
+}
+
+fn houston(dir: &Path, arguments: &[&str]) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+    program
+        .args(arguments)
+        .env_clear()
+        .current_dir(dir)
+        .stdin(Stdio::null());
+    program
+}
+
+fn code(ended: &Output) -> Option<i32> {
+    ended.status.code()
+}
+
+fn out(ended: &Output) -> String {
+    String::from_utf8(ended.stdout.clone()).unwrap()
+}
+
+fn err(ended: &Output) -> String {
+    String::from_utf8(ended.stderr.clone()).unwrap()
+}
+
+/// It goes well, and says all of this.
+#[track_caller]
+fn says(arguments: &[&str], words: &[&str]) -> String {
+    let dir = tempfile::tempdir().unwrap();
+    let ended = houston(dir.path(), arguments).output().unwrap();
+    assert!(ended.status.success(), "{arguments:?}: {}", err(&ended));
+    for word in words {
+        assert!(
+            out(&ended).contains(word),
+            "{word:?} is missing in: {}",
+            out(&ended)
+        );
+    }
+    let left = std::fs::read_dir(dir.path()).unwrap().count();
+    assert_eq!(left, 0, "{arguments:?} made a file");
+    out(&ended)
+}
+
+/// It means nothing: that is said with the word that is wrong, and nothing is done.
+#[track_caller]
+fn means_nothing(arguments: &[&str], words: &[&str]) {
+    let dir = tempfile::tempdir().unwrap();
+    let ended = houston(dir.path(), arguments).output().unwrap();
+    assert_eq!(code(&ended), Some(USAGE), "{arguments:?}: {}", err(&ended));
+    for word in words {
+        assert!(
+            err(&ended).contains(word),
+            "{word:?} is missing in: {}",
+            err(&ended)
+        );
+    }
+    assert_eq!(out(&ended), "");
+    let left = std::fs::read_dir(dir.path()).unwrap().count();
+    assert_eq!(left, 0, "{arguments:?} made a file");
+}
+
+#[test]
+fn help_is_there_for_the_program_and_for_each_command() {
+    says(&["--version"], &[env!("CARGO_PKG_VERSION")]);
+    let help = says(
+        &["--help"],
+        &["DISCORD_TOKEN", "backup", "replay", "sandbox"],
+    );
+    assert_eq!(says(&["help"], &[]), help);
+    says(&["backup", "--help"], &["Copy the data to DIR"]);
+    says(&["help", "backup"], &["Copy the data to DIR"]);
+    says(&["check", "--help"], &["houston check"]);
+    says(&["replay", "--help"], &["--png", "--out", "en, fr"]);
+    says(&["completions", "bash"], &["complete -F", "--recount"]);
+    says(&["completions", "zsh"], &["#compdef houston"]);
+    says(&["settings"], &["# HOUSTON_DATA=data"]);
+}
+
+#[test]
+fn a_word_that_means_nothing_is_named() {
+    means_nothing(&["nonsense"], &["'nonsense'"]);
+    means_nothing(&["backp", "there"], &["'backp'", "'backup'"]);
+    means_nothing(&["check", "now"], &["'now'"]);
+    means_nothing(&["--chek"], &["'--chek'"]);
+    means_nothing(&["backup"], &["<DIR>"]);
+    means_nothing(&["backup", ""], &["<DIR>"]);
+    means_nothing(&["stats"], &["--recount"]);
+    means_nothing(&["sandbox", "--export"], &["--export"]);
+    means_nothing(&["completions", "cmd"], &["'cmd'", "bash"]);
+    let file = record();
+    let replay = |asked: &[&'static str], words: &[&str]| {
+        let mut all = vec!["replay", &file];
+        all.extend(asked);
+        means_nothing(&all, words);
+    };
+    replay(&["--words", "de"], &["'de'", "en", "fr"]);
+    replay(&["--words", "en", "--gif"], &["--words", "--gif"]);
+    replay(&["--check", "--as", "b"], &["--check", "--as"]);
+    replay(&["--gif", "--gif"], &["--gif"]);
+    replay(&["--png", "x"], &["'x'"]);
+    replay(&["--as", "0"], &["'0'", "1, 2"]);
+    replay(&["--as", "ab"], &["'ab'", "a, b"]);
+    replay(&["--out", "there.png"], &["--png", "--gif"]);
+    means_nothing(&["replay", "-", "--gif"], &["--out FILE"]);
+}
+
+#[test]
+fn a_record_is_read_however_it_is_asked_for() {
+    let file = record();
+    let english = says(&["replay", &file, "--words", "en"], &[]);
+    assert!(english.lines().count() > 3, "{english}");
+    for order in [
+        vec!["replay", &file, "--words=en"],
+        vec!["replay", "--words=en", &file],
+        vec!["replay", "--words", "en", "--", &file],
+        vec!["replay", "--as=public", &file, "--words=en"],
+    ] {
+        assert_eq!(says(&order, &[]), english, "{order:?}");
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let piped = |asked: &[&str]| {
+        let mut program = houston(dir.path(), asked);
+        program.stdin(File::open(&file).unwrap()).output().unwrap()
+    };
+    assert_eq!(out(&piped(&["replay", "-", "--words=en"])), english);
+    let drawn = piped(&[
+        "replay",
+        "-",
+        "--png",
+        "3",
+        "--as",
+        "all",
+        "--out",
+        "third.png",
+    ]);
+    assert!(out(&drawn).contains("third.png"), "{}", err(&drawn));
+    let picture = std::fs::read(dir.path().join("third.png")).unwrap();
+    assert!(picture.starts_with(b"\x89PNG"));
+    let film = houston(dir.path(), &["replay", "-o", "whole.gif", "--gif", &file]);
+    assert!({ film }.status().unwrap().success());
+    let film = std::fs::read(dir.path().join("whole.gif")).unwrap();
+    assert!(film.starts_with(b"GIF89a"));
+    // A file whose name begins as an option does.
+    std::fs::copy(&file, dir.path().join("--words")).unwrap();
+    let named = houston(dir.path(), &["replay", "--words=en", "--", "--words"]);
+    assert_eq!(out(&{ named }.output().unwrap()), english);
+}
+
+#[test]
+fn whoever_asks_for_a_seat_that_is_not_there_hears_which_are() {
+    let dir = tempfile::tempdir().unwrap();
+    let of_two = record().replace("planetaire", "terre_lune");
+    for (asked, named) in [("z", "seat z"), ("3", "seat c"), ("200", "seat 200")] {
+        let ended = houston(dir.path(), &["replay", &of_two, "--as", asked]).output();
+        let said = err(&ended.unwrap());
+        assert!(
+            said.contains(named) && said.contains("the seats of this game: a, b\n"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn a_pipe_that_closes_is_a_quiet_end() {
+    let dir = tempfile::tempdir().unwrap();
+    for asked in [
+        vec!["--help"],
+        vec!["settings"],
+        vec!["completions", "bash"],
+        vec!["replay", &record(), "--events", "--as", "all"],
+    ] {
+        let (mut read, write) = std::io::pipe().unwrap();
+        let mut program = houston(dir.path(), &asked);
+        let running = program
+            .stdout(write)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // What is left of the writing end is the program's.
+        drop(program);
+        let mut first = [0];
+        read.read_exact(&mut first).unwrap();
+        drop(read);
+        let ended = running.wait_with_output().unwrap();
+        assert!(ended.status.success(), "{asked:?}: {}", ended.status);
+        assert_eq!(err(&ended), "", "{asked:?}");
+    }
+}
+
+#[test]
+fn a_pipe_that_nobody_reads_at_all_is_one_too() {
+    let dir = tempfile::tempdir().unwrap();
+    for asked in [vec!["--help"], vec!["--version"], vec!["replay", &record()]] {
+        let (read, write) = std::io::pipe().unwrap();
+        drop(read);
+        let ended = houston(dir.path(), &asked).stdout(write).output().unwrap();
+        assert!(ended.status.success(), "{asked:?}: {}", ended.status);
+        assert_eq!(err(&ended), "", "{asked:?}");
+    }
+}
+
+#[test]
+fn a_disk_that_is_full_is_said_in_one_line() {
+    let dir = tempfile::tempdir().unwrap();
+    for asked in [
+        vec!["--help"],
+        vec!["settings"],
+        vec!["completions", "bash"],
+        vec!["replay", &record(), "--events"],
+    ] {
+        let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let ended = houston(dir.path(), &asked).stdout(full).output().unwrap();
+        assert_eq!(code(&ended), Some(1), "{asked:?}");
+        let said = err(&ended);
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(said.contains("standard output cannot be written"), "{said}");
+    }
+    // Nor is there a panic where nothing at all can be said.
+    let full = || OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let mut mute = houston(dir.path(), &["nonsense"]);
+    let ended = mute.stdout(full()).stderr(full()).status().unwrap();
+    assert_eq!(ended.code(), Some(USAGE));
+}
