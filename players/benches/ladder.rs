@@ -233,8 +233,8 @@ fn planetaire_rows(ladder: &mut Ladder, games: &Range<u64>) {
         ..four
     };
     for (name, goal, options) in [
-        ("planetaire: four satellites, score", Goal::Most(10.4), four),
-        ("planetaire: five satellites, score", Goal::Most(12.3), five),
+        ("planetaire: four satellites, score", Goal::Most(10.2), four),
+        ("planetaire: five satellites, score", Goal::Most(12.5), five),
     ] {
         if !ladder.wants(name) {
             continue;
