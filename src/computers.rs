@@ -1,6 +1,6 @@
-//! Plays for the computers that sit at tables: notices that one owes a decision, thinks with what its
-//! seat has seen and nothing else, and acts through the table's own door after a moment that tells
-//! nothing. It keeps nothing: after a crash the same thought comes again, and is done once. Its log
+//! Plays for the computers that sit at tables: notices that one owes a decision or has something to
+//! prepare, thinks with what its seat has seen and nothing else, and acts through the table's own
+//! door after a moment that tells nothing. It keeps nothing: after a crash the same thought comes again, and is done once. Its log
 //! says how far a move has come, and nothing of what it is.
 
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use games::{Dice, Seat, Seen, offered};
-use players::{Fuel, Level, Played, think};
+use players::{Fuel, Level, Played, next_of, think};
 use sessions::{
     ActError, Failure, Key, Room, Sessions, Skill, Snapshot, Status, TableId, TypedTable, Version,
 };
@@ -65,18 +65,18 @@ struct Computers {
     desk: Arc<Semaphore>,
 }
 
-/// A computer that owes a decision.
+/// A computer that acts next.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct OwedDecision {
+struct Turn {
     seat: Seat,
     skill: Skill,
-    /// The entry since which it owes it.
+    /// The entry since which it owes a decision; where it prepares, its last one that all saw.
     since: Version,
 }
 
 /// Why a table is let alone.
 enum Rest {
-    /// No computer owes anything there.
+    /// No computer has anything to do there.
     Done,
     /// It could not be looked at.
     Failed(Failure),
@@ -135,7 +135,7 @@ impl Computers {
         }
     }
 
-    /// Plays until no computer owes anything.
+    /// Plays until no computer has anything to do.
     async fn plays_at(&self, id: TableId) -> Result<(), Rest> {
         macro_rules! by_game {
             ($($name:ident: $game:ty,)+) => {
@@ -156,15 +156,13 @@ impl Computers {
         loop {
             // Most tables have no computer: these are not looked at as a whole.
             let room = table.table().room().await?;
-            let Some(turn) = turn(&room) else {
-                let (table, version) = (room.table.0, room.version.0);
-                tracing::debug!(table, version, "no computer is waited for");
-                return Err(Rest::Done);
-            };
-            let before = table.snapshot().await?;
-            if self::turn(before.room()) != Some(turn) {
-                continue;
+            if room.computers().next().is_none() {
+                return Err(rests(&room));
             }
+            let before = table.snapshot().await?;
+            let Some(turn) = turn(&before) else {
+                return Err(rests(before.room()));
+            };
             let wait = match last == Some(turn) {
                 true => STEP,
                 false => thinks(&before, &seen(&before, turn.seat)?),
@@ -181,9 +179,9 @@ impl Computers {
     }
 
     /// One act of the computer whose turn it is: what it thought of, else whatever is granted.
-    async fn acts<G: Played>(&self, table: &TypedTable<G>, turn: OwedDecision) -> Result<(), Rest> {
+    async fn acts<G: Played>(&self, table: &TypedTable<G>, turn: Turn) -> Result<(), Rest> {
         let now = table.snapshot().await?;
-        if self::turn(now.room()) != Some(turn) {
+        if self::turn(&now) != Some(turn) {
             return Ok(());
         }
         let (id, game) = (table.table().id().0, G::ID);
@@ -251,20 +249,30 @@ async fn moved<G: Played>(table: &TypedTable<G>, since: &Snapshot<G>) -> Result<
     Ok(table.table().room().await?.version != since.version())
 }
 
-/// The first computer that owes a decision.
-fn turn(room: &Room) -> Option<OwedDecision> {
+/// No computer has anything to do there now.
+fn rests(room: &Room) -> Rest {
+    let (table, version) = (room.table.0, room.version.0);
+    tracing::debug!(table, version, "no computer is waited for");
+    Rest::Done
+}
+
+/// The computer that acts next.
+fn turn<G: Played>(now: &Snapshot<G>) -> Option<Turn> {
+    let room = now.room();
     if room.status != Status::Playing || room.paused {
         return None;
     }
-    let mut computers = room.computers();
-    computers.find_map(|(seat, player)| {
-        let owes = room.due.iter().any(|due| due.seat == seat);
-        let waiting = room.waiting.iter().find(|it| it.seat == seat && owes)?;
-        Some(OwedDecision {
-            seat,
-            skill: player.user.skill()?,
-            since: waiting.since,
-        })
+    let computers: Vec<Seat> = room.computers().map(|(seat, _)| seat).collect();
+    let owed = |seat: Seat| room.due.iter().any(|due| due.seat == seat);
+    let owing = room.waiting.iter().filter(|it| owed(it.seat));
+    let owing: Vec<Seat> = owing.map(|it| it.seat).collect();
+    let view = |seat| now.seat_view(seat)?.open_for(seat);
+    let seat = next_of::<G>(&computers, &owing, view)?;
+    let waiting = room.waiting.iter().find(|it| it.seat == seat);
+    Some(Turn {
+        seat,
+        skill: room.player(seat)?.user.skill()?,
+        since: waiting.map_or_else(|| room.last_act(seat), |it| it.since),
     })
 }
 

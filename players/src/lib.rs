@@ -23,7 +23,7 @@ pub use judge::Judgement;
 pub use level::Level;
 pub use thought::{Reason, Thought};
 
-use games::{Dice, Sampled, Seen};
+use games::{Dice, Sampled, Seat, Seen};
 
 /// A game with a computer player.
 #[diagnostic::on_unimplemented(
@@ -34,14 +34,21 @@ pub trait Played: Sampled {
     /// What a thought at full strength may burn.
     const UNITS: u64;
 
-    /// What this seat, which owes a decision, should do. Gives the best so far when its fuel is
-    /// spent. `None` where nothing is offered.
+    /// What this seat, which owes a decision or prepares, should do. Gives the best so far when its
+    /// fuel is spent. `None` where nothing is offered.
     fn ponder(
         seen: &Seen<Self>,
         level: Level,
         dice: &mut Dice,
         fuel: &mut Fuel<'_>,
     ) -> Option<Thought<Self>>;
+
+    /// Whether this seat has something to do that nobody waits for, and that only helps: then it
+    /// thinks of it, by this view alone.
+    fn prepares(view: &Self::View, me: Seat) -> bool {
+        let _ = (view, me);
+        false
+    }
 
     /// What whoever asks is advised to do: at full strength, whatever he has prepared.
     fn counsel(seen: &Seen<Self>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Thought<Self>> {
@@ -58,6 +65,20 @@ pub trait Played: Sampled {
         let _ = (seen, did, dice, fuel);
         None
     }
+}
+
+/// Which of the computers at a table acts now, at a real one and where their strength is measured:
+/// first each that has something to prepare, then one that owes a decision.
+pub fn next_of<G: Played>(
+    computers: &[Seat],
+    owing: &[Seat],
+    view: impl Fn(Seat) -> Option<G::View>,
+) -> Option<Seat> {
+    let prepares = |seat: &Seat| view(*seat).is_some_and(|view| G::prepares(&view, *seat));
+    let owes = |seat: &Seat| owing.contains(seat);
+    let mut preparing = computers.iter().copied().filter(prepares);
+    let mut due = computers.iter().copied().filter(owes);
+    preparing.next().or_else(|| due.next())
 }
 
 /// What was lost by doing this, by what was known then; `None` when that cannot be told.

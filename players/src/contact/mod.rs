@@ -8,7 +8,7 @@ mod source;
 
 use games::contact::{
     Action, Aid, AidSide, Contact, Glimpse, HandStage, Insight, Phase, Signal, Source, SourceView,
-    Standing, Tile, View,
+    Standing, Take, Tile, View,
 };
 use games::{Dice, Seat, Seen};
 
@@ -43,6 +43,13 @@ impl Played for Contact {
             Phase::Guessing => guess(seen, me, level, fuel),
             Phase::Over => None,
         }
+    }
+
+    /// Practice flights, as everyone may fly them.
+    fn prepares(view: &View, me: Seat) -> bool {
+        let practised = matches!(view.phase, Phase::Practising { .. });
+        let chart = Chart::of(view).filter(|_| practised);
+        chart.is_some_and(|chart| next_flight(view, me, &chart).is_some())
     }
 
     fn judge(
@@ -100,26 +107,41 @@ fn judged_route(
     Some(Judgement::of(best, loss, i64::from(EARS)))
 }
 
-/// Flies long practice flights, by which the crew learns its pace; then the first begins.
-fn practise(seen: &Seen<Contact>, first: Seat, level: Level, dice: &mut Dice) -> Option<Action> {
-    let (view, me) = (seen.view(), seen.seat());
+/// What a pilot practises next.
+enum NextFlight {
+    /// The flight that it has chosen.
+    Chosen(Tile, Tile, Take),
+    /// One more, between two tiles that are far apart.
+    Another(Tile, Tile),
+}
+
+/// Long flights, by which the crew learns the pace of this hand; none when there were enough.
+fn next_flight(view: &View, me: Seat, chart: &Chart) -> Option<NextFlight> {
     if let Some(flight) = view.practising.iter().find(|flight| flight.pilot == me) {
-        let chart = Chart::of(view)?;
-        let legs = [chart.distance(flight.from, flight.to)];
         let take = flight.take.clone().unwrap_or_default();
-        return Some(hand::moved(seen, &take, &legs, level, dice));
+        return Some(NextFlight::Chosen(flight.from, flight.to, take));
     }
     let own = |pilot: Source| pilot.seat().is_none_or(|pilot| pilot == me);
     let flown = view.flown.iter().filter(|flown| own(flown.pilot));
     if flown.clone().count() >= FLIGHTS {
-        return (me == first).then_some(Action::Begin);
+        return None;
     }
-    let chart = Chart::of(view)?;
     let fresh = |from: Tile, to: Tile| flown.clone().all(|past| (past.from, past.to) != (from, to));
     let pairs = chart.pairs().filter(|&(from, to)| fresh(from, to));
     let longest = pairs.max_by_key(|&(from, to)| (chart.distance(from, to), from, to));
-    match longest {
-        Some((from, to)) => Some(Action::Practise { from, to }),
+    longest.map(|(from, to)| NextFlight::Another(from, to))
+}
+
+/// Flies, and lets the mission begin when that is its to say.
+fn practise(seen: &Seen<Contact>, first: Seat, level: Level, dice: &mut Dice) -> Option<Action> {
+    let (view, me) = (seen.view(), seen.seat());
+    let chart = Chart::of(view)?;
+    match next_flight(view, me, &chart) {
+        Some(NextFlight::Chosen(from, to, take)) => {
+            let legs = [chart.distance(from, to)];
+            Some(hand::moved(seen, &take, &legs, level, dice))
+        }
+        Some(NextFlight::Another(from, to)) => Some(Action::Practise { from, to }),
         None => (me == first).then_some(Action::Begin),
     }
 }

@@ -4,6 +4,7 @@
 use games::Dice;
 use games::planetaire::{BoardView, Cell, Insight, Margin, Outcome, RayLaw, Sky, agreeing, trace};
 
+use super::ahead::{Answers, ENDS, POINT, RAYS};
 use super::layouts::{listed, one_of};
 use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
@@ -11,8 +12,6 @@ use crate::fuel::Fuel;
 use crate::level::drawn;
 use crate::{Level, Reason};
 
-/// Prices are in thousandths of a point.
-pub(super) const POINT: i64 = 1_000;
 const WITHHELD: i64 = 5 * POINT;
 const MISPLACED: i64 = 10 * POINT;
 
@@ -103,9 +102,12 @@ impl KnownLayouts {
         dice: &mut Dice,
         fuel: &mut Fuel<'_>,
     ) -> Option<Margin> {
-        let margins: Vec<Margin> = Margin::all()
-            .filter(|from| !board.fired_from(*from))
-            .collect();
+        if level == Level::Strong {
+            let prospects = self.prospects(board, fuel);
+            let best = prospects.into_iter().min_by_key(|&(_, price)| price);
+            return best.filter(|(_, price)| *price < now).map(|(ray, _)| ray);
+        }
+        let margins = open(board);
         let mut rays = Vec::new();
         for &margin in &margins {
             if fuel.burn(self.layouts.len() as u64).is_err() {
@@ -118,7 +120,7 @@ impl KnownLayouts {
         // What it would cost to find out everything at the best rate.
         let unknown = log2(self.all);
         let resolve = unknown * POINT / best.max(1);
-        let patience = level.of(0, POINT / 2, POINT / 2);
+        let patience = level.of(0, POINT / 2, 0);
         let few = self.all <= 24;
         let worth: Vec<i64> = if few {
             saves.clone()
@@ -131,9 +133,34 @@ impl KnownLayouts {
         chosen.map(|chosen| margins[chosen])
     }
 
+    /// What each ray that can be fired would come to in the end, the best rays following.
+    pub(super) fn prospects(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<(Margin, i64)> {
+        let margins = open(board);
+        let mut ends = vec![[0; RAYS]; self.layouts.len()];
+        for (ray, &margin) in margins.iter().enumerate() {
+            if fuel.burn(self.layouts.len() as u64).is_err() {
+                return Vec::new();
+            }
+            for (ends, &sky) in ends.iter_mut().zip(&self.layouts) {
+                // Below 35.
+                ends[ray] = place(trace(self.law, sky, margin)) as u8;
+            }
+        }
+        let price = |layouts: &[u16]| {
+            let mut counts = [0; 64];
+            for &layout in layouts {
+                count(self.layouts[usize::from(layout)], &mut counts);
+            }
+            let total = layouts.len() as i64;
+            priced(&mut counts, total, self.satellites) * total
+        };
+        let answers = Answers::of(ends, margins.len(), self.all, price);
+        margins.into_iter().zip(answers.prospects(fuel)).collect()
+    }
+
     fn ray(&self, margin: Margin) -> Ray {
-        let mut ends = [0u64; 35];
-        let mut cells = [[0i64; 64]; 35];
+        let mut ends = [0u64; ENDS];
+        let mut cells = [[0i64; 64]; ENDS];
         for &sky in &self.layouts {
             let end = place(trace(self.law, sky, margin));
             ends[end] += 1;
@@ -216,22 +243,6 @@ impl KnownLayouts {
         counted.collect()
     }
 
-    /// What a ray cost more than the best did, for what it told, in thousandths of a point; where
-    /// none was worth its price, what it cost more than it saved.
-    pub(super) fn loss_of_ray(&self, fired: Margin, best: Option<Margin>, now: i64) -> i64 {
-        let ray = self.ray(fired);
-        match best.map(|best| self.ray(best).rate()) {
-            // What it told is paid as the best would be.
-            Some(rate) if rate > 0 => ray.pawns - ray.told * POINT / rate,
-            _ => ray.pawns + ray.after - now,
-        }
-    }
-
-    /// What it would cost to find out everything at the rate of this ray.
-    pub(super) fn resolved_by(&self, ray: Margin) -> i64 {
-        log2(self.all) * POINT / self.ray(ray).rate().max(1)
-    }
-
     /// How far prices may err: by chance, where not every layout is listed; and by so much in any
     /// case, since the best is a rule of thumb.
     pub(super) const fn errs(&self) -> i64 {
@@ -259,6 +270,12 @@ impl KnownLayouts {
             (reason, _) => reason,
         }
     }
+}
+
+/// The rays that can be fired.
+fn open(board: &BoardView) -> Vec<Margin> {
+    let open = Margin::all().filter(|from| !board.fired_from(*from));
+    open.collect()
 }
 
 /// What a ray would tell and cost, on average.

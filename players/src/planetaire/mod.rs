@@ -1,6 +1,7 @@
-//! Planétaire: fires the ray that tells most for what it costs, until one more would cost more than
-//! it can save; hides what many rays cannot tell apart.
+//! Planétaire: fires the ray that costs least in the end, with those that will follow it, until one
+//! more would cost more than it can save; hides what many rays cannot tell apart.
 
+mod ahead;
 mod known;
 mod layouts;
 
@@ -10,7 +11,8 @@ use games::{Dice, Seen};
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Played, Thought};
-use known::{KnownLayouts, POINT};
+use ahead::POINT;
+use known::KnownLayouts;
 
 impl Played for Planetaire {
     /// A ray that is followed, or a layout that is listed.
@@ -49,19 +51,18 @@ impl Played for Planetaire {
         let board = view.detected_by(seen.seat())?;
         let known = KnownLayouts::of(board, satellites, Level::Strong, dice, fuel)?;
         let (now, marbles) = known.price();
-        let best = known.shot(board, now, Level::Strong, dice, fuel);
-        let (action, loss) = match *did {
-            Action::Fire(margin) => (
-                best.map_or(Action::PlaceAll(marbles), Action::Fire),
-                known.loss_of_ray(margin, best, now),
-            ),
-            Action::End => {
-                let ended = known.price_of(board.marbles, satellites);
-                match best.map(|ray| (ray, known.resolved_by(ray))) {
-                    Some((ray, price)) if price < now => (Action::Fire(ray), ended - price),
-                    _ => (Action::PlaceAll(marbles), ended - now),
-                }
+        let prospects = known.prospects(board, fuel);
+        let ray = prospects.iter().min_by_key(|(_, price)| *price);
+        let ray = ray.filter(|(_, price)| *price < now);
+        let least = ray.map_or(now, |(_, price)| *price);
+        let action = ray.map_or(Action::PlaceAll(marbles), |(ray, _)| Action::Fire(*ray));
+        let loss = match *did {
+            Action::Fire(fired) => {
+                let came = prospects.iter().find(|(ray, _)| *ray == fired)?.1;
+                // A ray that told nothing has cost its pawns, and no more.
+                came.min(least + 2 * POINT) - least
             }
+            Action::End => known.price_of(board.marbles, satellites) - least,
             _ => return None,
         };
         let mut why = known.why(board, fuel);

@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 
 use games::laws::{Rehearsed, Viewer, rehearse};
 use games::{Cause, Dice, Pending, Seat, Seed, Seen, To, seen_at_first};
-use players::{Fuel, Level, Played, Thought, advise, look_back, think};
+use players::{Fuel, Level, Played, Thought, advise, look_back, next_of, think};
 use table::{Table, dice};
 
 /// A game of which chance says everything.
@@ -144,11 +144,16 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
             here.learn(&one, event);
             there.learn(&two, &twin);
         }
-        let due = match G::pending(&one) {
-            Pending::Orders(due) => due.iter().any(|due| due.seat == seat),
-            Pending::Over { .. } => false,
+        let owing: Vec<Seat> = match G::pending(&one) {
+            Pending::Orders(due) => due.iter().map(|due| due.seat).collect(),
+            Pending::Over { .. } => Vec::new(),
         };
-        if !due || thoughts == MOST || chance.below(4) > 0 {
+        let acts = |seen: &To<Seat, Seen<G>>| {
+            let view = |seat| Some(seen.clone().open_for(seat)?.view().clone());
+            next_of::<G>(&[seat], &owing, view).is_some()
+        };
+        assert_eq!(acts(&here), acts(&there), "{} {}", G::ID, script.number);
+        if !acts(&here) || thoughts == MOST || chance.below(4) > 0 {
             continue;
         }
         thoughts += 1;

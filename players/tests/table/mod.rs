@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use games::laws::TestTable;
 use games::{Cause, Dice, Game, Seat, Seed, Seen, To, seen_at_first};
-use players::{Fuel, Level, Played, Thought, think};
+use players::{Fuel, Level, Played, Thought, next_of, think};
 
 /// Dice of this number.
 pub(crate) fn dice(number: u64) -> Dice {
@@ -61,10 +61,18 @@ impl<G: Played> Table<G> {
         Ok(())
     }
 
-    /// Who is to decide first, and what he knows; `None` when it is over.
-    pub(crate) fn next(&self) -> Option<(Seat, Seen<G>)> {
-        let seat = *self.due().first()?;
+    /// Who acts next where computers sit in these seats, and what they know; `None` when it is over.
+    pub(crate) fn next_where(&self, computers: &[Seat]) -> Option<(Seat, Seen<G>)> {
+        let view = |seat| Some(self.known(seat)?.view().clone());
+        let due = self.due();
+        let seat = next_of::<G>(computers, &due, view).or_else(|| due.first().copied())?;
         Some((seat, self.known(seat)?))
+    }
+
+    /// The same where all are computers.
+    pub(crate) fn next(&self) -> Option<(Seat, Seen<G>)> {
+        let seats = Seat::all(self.seen.len() as u8);
+        self.next_where(&seats.collect::<Vec<_>>())
     }
 
     pub(crate) fn known(&self, seat: Seat) -> Option<Seen<G>> {

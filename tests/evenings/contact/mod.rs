@@ -1,6 +1,7 @@
 //! Contact: one hand's rhythm, through the whole bot.
 
 mod blind;
+mod computer;
 mod five;
 mod leaving;
 mod pro;

@@ -1,0 +1,107 @@
+//! A person and a computer in one crew: it practises as anyone may, without being waited for, and
+//! what they heard of its hand helps them later.
+
+use super::{keepsake, legs, select, taps, transmits};
+use crate::support::club::AtTable;
+use crate::support::computers::Computers;
+use crate::support::{Evening, Person};
+
+/// How many practice flights a computer makes.
+const FLIGHTS: usize = 4;
+
+/// How many practice flights of this pilot stand in the channel.
+fn flights(ada: &Person<'_>, pilot: &str) -> usize {
+    let flown = format!("Practice: {pilot} flew");
+    let messages = ada.public_messages();
+    let texts = messages.iter().filter_map(|it| it["content"].as_str());
+    texts.map(|text| text.matches(&flown).count()).sum()
+}
+
+#[test]
+fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
+    let evening = Evening::fated("contact_computer", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.begins_against("contact", "level:Level 3 computer:Strong");
+    let table = AtTable {
+        game: "contact".to_owned(),
+        seats: vec![ada.clone()],
+    };
+
+    // Nobody waits for it, and it flies.
+    let Computers::Wait { hour, .. } = table.computers_settle() else {
+        panic!("the computer does not practise");
+    };
+    evening.the_hour_comes(hour);
+    ada.sees_on_the_board("Getting ready to fly: **Houston (strong)**");
+
+    // She practises beside it, and the bot dies under both.
+    let console = ada.presses("Practise…").privately();
+    let console = console.selects("Practise: take off from…", "Earth");
+    let (to, ends) = select(&console, "Practise: from Earth to…").unwrap();
+    let free = ends.iter().find(|(_, about)| !about.contains("blocked by"));
+    let console = console.selects(&to, &free.unwrap().0);
+    evening.bot_is_killed();
+    evening.bot_starts();
+    taps(console, &[(700, 900)])
+        .sees("All landings are in")
+        .presses("Send");
+    keepsake(&ada, "Practice: **Ada** flew Earth");
+    table.computers_play();
+    assert_eq!(flights(&ada, "**Houston (strong)**"), FLIGHTS);
+    assert_eq!(flights(&ada, "**Ada**"), 1);
+    let last = keepsake(&ada, "Practice: **Houston (strong)** flew");
+    assert_eq!(last.message["attachments"][0]["filename"], "replay.gif");
+    let again = ada.plays("/console").presses("See it again").privately();
+    assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
+
+    // When enough was practised is hers to say.
+    ada.sees_on_the_board("Practice: anyone may fly");
+    ada.presses("Begin the mission");
+    ada.sees_on_the_board("Round 1/12");
+    transmits(&ada);
+    table.computers_play();
+    while ada.board().text().contains("Round 1/12") {
+        let console = ada.plays("/console").sees("Landings: 0 of");
+        let hops = vec![(400, 900); legs(&console)];
+        taps(console, &hops).presses("Send");
+        table.computers_play();
+    }
+
+    // She knows its hand: what is computed of its flights names the planet.
+    ada.sees_on_the_board("Round 2/12");
+    let mut advice = ada.plays("/advice").privately();
+    while !advice.text().contains("Guess **") {
+        ada.presses("Once more, please");
+        table.computers_play();
+        advice = ada.plays("/advice").privately();
+    }
+    let (_, named) = advice.text().split_once("Guess **").unwrap();
+    let planet = named.split('*').next().unwrap();
+    ada.plays(&format!("/contact guess planet:{planet}"))
+        .sees("correct");
+}
+
+#[test]
+fn a_mission_begins_in_the_middle_of_a_computers_practice() {
+    let evening = Evening::fated("contact_computer_begun", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.begins_against("contact", "level:Level 3 computer:Easy");
+    let table = AtTable {
+        game: "contact".to_owned(),
+        seats: vec![ada.clone()],
+    };
+    for _ in 0..2 {
+        let Computers::Wait { hour, .. } = table.computers_settle() else {
+            panic!("the computer does not practise");
+        };
+        evening.the_hour_comes(hour);
+        evening.everything_stands();
+    }
+    ada.presses("Begin the mission");
+    ada.sees_on_the_board("Round 1/12");
+    // Its flight is over with the practice.
+    assert_eq!(table.computers_settle(), Computers::Rest);
+    table.computers_play();
+    assert_eq!(flights(&ada, "**Houston (easy)**"), 0);
+    ada.plays("/console").sees("Your secret target");
+}
