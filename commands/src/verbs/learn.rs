@@ -22,7 +22,7 @@ pub(crate) async fn learn(
     let work = async {
         let command = ("cmd-learn", "opt-learn-game");
         match meant(floor, &who, game.as_deref(), command) {
-            Err(none_such) => Ok(none_such),
+            Err(none_such) => Ok(*none_such),
             Ok(Some(counter)) => {
                 counter
                     .lesson(&floor.house, &who, LessonAt::default())

@@ -20,7 +20,7 @@ pub(crate) async fn rules(
     let work = async {
         let command = ("cmd-rules", "opt-rules-game");
         match meant(floor, &who, game.as_deref(), command) {
-            Err(none_such) => Ok(none_such),
+            Err(none_such) => Ok(*none_such),
             Ok(counter) => {
                 let counter = counter.or_else(|| floor.counters().next());
                 page(counter.ok_or(Fault::Missing("any game"))?, who.lang, 0)

@@ -38,12 +38,12 @@ pub(crate) fn meant<'f>(
     who: &Caller,
     said: Option<&str>,
     command: (&'static str, &'static str),
-) -> Result<Option<&'f dyn Counter>, Reply> {
+) -> Result<Option<&'f dyn Counter>, Box<Reply>> {
     match said {
         None => Ok(here(floor, who)),
         Some(said) => named(floor, said)
             .map(Some)
-            .ok_or_else(|| none_such(floor, who.lang, command)),
+            .ok_or_else(|| Box::new(none_such(floor, who.lang, command))),
     }
 }
 
