@@ -9,7 +9,7 @@ use games::{Cause, Game, Seat, Spoken};
 use serde_json::Value;
 
 use super::Chronicle;
-use super::own::is_told;
+use super::own::applied;
 use crate::ids::{EventNumber, Version};
 use crate::table::{Effect, Motive, Steps};
 
@@ -73,7 +73,7 @@ pub enum Difference {
     OtherChance,
     /// What the game began with is not what was pledged.
     OtherBeginning,
-    /// It is told as done in private, and everybody was told of it.
+    /// It is told as done in private, and everybody sees it.
     NotPrivate {
         /// Where.
         place: StepAt,
@@ -162,7 +162,7 @@ impl fmt::Display for Difference {
             ),
             Self::NotPrivate { place } => write!(
                 f,
-                "{place}: it is told as done in private, and by the rules everybody learns of it"
+                "{place}: it is told as done in private, and by the rules everybody sees it"
             ),
             Self::StandsForEver { place } => write!(
                 f,
@@ -313,11 +313,12 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
         };
         let back = !told.back.is_empty();
         let private = judged && matches!(told.motive, Motive::Private(_));
-        for event in told.events.iter().filter(|_| !back) {
-            G::apply(&mut self.state, event);
-            if private && found.is_none() && is_told::<G>(&self.state, event) {
-                found = Some(Difference::NotPrivate { place });
-            }
+        if private && applied::<G>(&mut self.state, &told.events) {
+            found = found.or(Some(Difference::NotPrivate { place }));
+        } else if !private && !back {
+            told.events
+                .iter()
+                .for_each(|event| G::apply(&mut self.state, event));
         }
         self.passed.push(told);
         if back {

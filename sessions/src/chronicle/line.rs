@@ -80,7 +80,7 @@ pub(super) enum WrittenDeed {
     Silence,
     /// Something was taken back.
     Back,
-    /// A private act: no other player was told of it.
+    /// A private act: nothing that everybody sees changed.
     Private,
 }
 

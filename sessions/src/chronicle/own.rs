@@ -23,18 +23,11 @@ pub(super) fn with_private<G: Game>(steps: Steps<G>, begin: impl Fn() -> G::Stat
         if !step.back.is_empty() {
             state = steps.until(at + 1).without(begin(), &[]);
         }
-        let learnt = step
-            .events
-            .iter()
-            .filter(|event| {
-                G::apply(&mut state, event);
-                is_told::<G>(&state, event)
-            })
-            .count();
+        let shown = applied::<G>(&mut state, &step.events);
         let motive = match step.motive {
             Motive::Wish {
                 seat: Some(seat), ..
-            } if learnt == 0 && !step.events.is_empty() => Motive::Private(seat),
+            } if !shown && !step.events.is_empty() => Motive::Private(seat),
             _ => step.motive.clone(),
         };
         told.push(Effect {
@@ -45,10 +38,16 @@ pub(super) fn with_private<G: Game>(steps: Steps<G>, begin: impl Fn() -> G::Stat
     told
 }
 
-/// Whether everybody is told anything of an event, given the game after it.
-pub(super) fn is_told<G: Game>(state: &G::State, event: &G::Event) -> bool {
-    let told = games::news_for_everyone::<G>(state, event);
-    told.transpose().is_some()
+/// Goes on by events, and tells whether everybody sees or learns anything of them.
+pub(super) fn applied<G: Game>(state: &mut G::State, events: &[G::Event]) -> bool {
+    let before = games::view_for_everyone::<G>(state);
+    let mut told = false;
+    for event in events {
+        G::apply(state, event);
+        let news = games::news_for_everyone::<G>(state, event);
+        told |= news.transpose().is_some();
+    }
+    told || !before.is_same(&games::view_for_everyone::<G>(state))
 }
 
 /// The steps of a record, without what stays their authors' own.

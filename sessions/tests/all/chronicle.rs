@@ -93,6 +93,11 @@ async fn is_computed_anew<G: Rehearsed>() {
             let (read_so, seen_so) = (read.public_moments(), now.public_moments());
             assert_eq!(public(&read_so), public(&seen_so));
             assert!(!read.open_moments().is_empty(), "{} {number}", G::ID);
+            for line in lines(&file).iter().filter(|it| it["do"] == "private") {
+                let mut seen = seen_so.iter();
+                let seen = seen.find(|it| line["step"] == it.step);
+                assert!(seen.is_none(), "{}: everybody saw {line}", G::ID);
+            }
         }
     }
     let rate = games as f64 / spent.as_secs_f64();
