@@ -17,12 +17,12 @@ use crate::replay::Replay;
 #[command(name = "houston", version)]
 struct CommandLine {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<Invocation>,
 }
 
 /// What the command line asks for.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum Invocation {
     /// Run the live bot; without DISCORD_TOKEN it ends
     Run,
     /// Run the sandbox, a Discord of its own on this machine, with the bot in it
@@ -61,9 +61,11 @@ pub struct Stats {
 ///
 /// # Errors
 /// They mean nothing, or ask for help; the error holds what is to be said.
-pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Option<Command>, clap::Error> {
+pub fn read(
+    arguments: impl IntoIterator<Item = OsString>,
+) -> Result<Option<Invocation>, clap::Error> {
     let command = CommandLine::try_parse_from(arguments)?.command;
-    if let Some(Command::Replay(replay)) = &command
+    if let Some(Invocation::Replay(replay)) = &command
         && let Some(lack) = replay.lacks()
     {
         let mut whole = CommandLine::command();

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use houston::cli::{self, Command};
+use houston::cli::{self, Invocation};
 use houston::ending::{self, Misset};
 use houston::settings::{Settings, StoreKind};
 use houston::{alone, care, figures, output, replay, run, settings, stats, telemetry};
@@ -37,26 +37,26 @@ fn main() -> ExitCode {
     }
 }
 
-fn does(command: Option<Command>) -> Result<()> {
+fn does(command: Option<Invocation>) -> Result<()> {
     // Whatever this process writes holds people's secrets: nobody else may read it.
     rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
     let settings = || Settings::read().map_err(Misset::from);
     let answer = match command {
         None => return serve(settings()?, None),
-        Some(Command::Run) => {
+        Some(Invocation::Run) => {
             let live = Settings::read_for_live().map_err(Misset::from)?;
             return serve(live, None);
         }
-        Some(Command::Sandbox { export }) => {
+        Some(Invocation::Sandbox { export }) => {
             let sandbox = Settings::read_for_sandbox().map_err(Misset::from)?;
             return serve(sandbox, export);
         }
-        Some(Command::Completions { shell }) => return output::write(&cli::completions(shell)),
-        Some(Command::Care(wish)) => care::take(&wish, &settings()?)?,
-        Some(Command::Ready) => figures::ask(settings()?.metrics)?,
-        Some(Command::Replay(wish)) => replay::replay(&wish)?,
-        Some(Command::Stats(_)) => stats::recounted(&settings()?)?,
-        Some(Command::Settings) => settings::example(),
+        Some(Invocation::Completions { shell }) => return output::write(&cli::completions(shell)),
+        Some(Invocation::Care(wish)) => care::take(&wish, &settings()?)?,
+        Some(Invocation::Ready) => figures::ask(settings()?.metrics)?,
+        Some(Invocation::Replay(wish)) => replay::replay(&wish)?,
+        Some(Invocation::Stats(_)) => stats::recounted(&settings()?)?,
+        Some(Invocation::Settings) => settings::example(),
     };
     output::say(&answer)
 }

@@ -59,8 +59,7 @@ impl Scratch {
         let tables = folder.join("tables");
         match fs::remove_dir_all(&tables) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
-                return Err(error)
-                    .with_context(|| format!("{} cannot be emptied", tables.display()));
+                Err(error).with_context(|| format!("{} cannot be emptied", tables.display()))
             }
             _ => Ok(Self {
                 tables,

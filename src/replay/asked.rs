@@ -18,7 +18,7 @@ pub struct Replay {
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     #[command(flatten)]
-    asked: Asked,
+    asked: Wishes,
     /// As everybody saw it (public), as a seat did (1, 2… or a, b…), or with everything open (all)
     #[arg(long = "as", value_name = "WHO", conflicts_with = "check")]
     eyes: Option<Whose>,
@@ -30,7 +30,7 @@ pub struct Replay {
 /// What is wanted of it, as it is typed.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 #[group(multiple = false)]
-struct Asked {
+struct Wishes {
     /// Say whether it is sound, which is what it does if nothing else is asked
     #[arg(long)]
     check: bool,
@@ -87,17 +87,17 @@ impl Replay {
     #[must_use]
     pub fn output(&self) -> Output {
         match self.asked {
-            Asked { events: true, .. } => Output::Events,
-            Asked { gif: true, .. } => Output::Film,
-            Asked {
+            Wishes { events: true, .. } => Output::Events,
+            Wishes { gif: true, .. } => Output::Film,
+            Wishes {
                 words: Some(lang), ..
             } => Output::Words(lang),
-            Asked {
+            Wishes {
                 png: Some(step), ..
             } => Output::Picture(step),
             // Whoever says through whose eyes wants to see something.
-            Asked { .. } if self.eyes.is_some() => Output::Events,
-            Asked { .. } => Output::Check,
+            Wishes { .. } if self.eyes.is_some() => Output::Events,
+            Wishes { .. } => Output::Check,
         }
     }
 
@@ -165,9 +165,9 @@ impl FromStr for Whose {
 }
 
 /// A seat by its letter, as the record names who sits there.
-pub(super) struct Letter(pub u8);
+pub(super) struct SeatLetter(pub u8);
 
-impl fmt::Display for Letter {
+impl fmt::Display for SeatLetter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             seat @ 0..26 => write!(f, "{}", char::from(b'a' + seat)),

@@ -10,7 +10,7 @@ use serde_json::json;
 use sessions::{Chronicle, Moment, Mood, Player, Version};
 use text::{Lang, Names};
 
-use super::asked::{Letter, Output, Replay, Whose};
+use super::asked::{Output, Replay, SeatLetter, Whose};
 
 /// A moment, opened.
 struct OpenedMoment<G: Draws> {
@@ -34,8 +34,8 @@ pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<
         Whose::Seat(seat) => {
             let seats = chronicle.seat_count();
             if seat >= seats {
-                let all: Vec<String> = (0..seats).map(|it| Letter(it).to_string()).collect();
-                let (all, none) = (all.join(", "), Letter(seat));
+                let all: Vec<String> = (0..seats).map(|it| SeatLetter(it).to_string()).collect();
+                let (all, none) = (all.join(", "), SeatLetter(seat));
                 bail!("there is no seat {none}; the seats of this game: {all}");
             }
             let seat = Seat::new(seat);

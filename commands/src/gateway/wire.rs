@@ -300,7 +300,7 @@ async fn send_off(serenity: &mut ToSerenity, code: u16) {
 #[cfg(test)]
 mod tests {
     use futures_util::SinkExt;
-    use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
+    use rcgen::{BasicConstraints, CertificateParams, DnType, IsCa, Issuer, KeyPair};
     use rustls::ServerConfig;
     use rustls::pki_types::PrivateKeyDer;
     use tokio_rustls::TlsAcceptor;
@@ -310,9 +310,10 @@ mod tests {
     use crate::seed::Chance;
 
     /// A certificate authority, as PEM, and what a server of this machine shows that it signed.
-    fn authority() -> (String, ServerConfig) {
+    fn authority(name: &str) -> (String, ServerConfig) {
         let mut authority = CertificateParams::new(Vec::new()).unwrap();
         authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+        authority.distinguished_name.push(DnType::CommonName, name);
         let own = KeyPair::generate().unwrap();
         let pem = authority.self_signed(&own).unwrap().pem();
         let issuer = Issuer::new(authority, own);
@@ -360,7 +361,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_gateway_is_heard_over_tls_and_only_if_it_is_trusted() {
-        let ((known, config), (unknown, _)) = (authority(), authority());
+        let ((known, config), (unknown, _)) = (authority("known"), authority("unknown"));
         let url = gateway(config).await;
         let mut heard = connect(&url, &trusting(known)).await.unwrap();
         let hello = heard.next().await.unwrap().unwrap();
