@@ -1,5 +1,5 @@
 //! Sheets of the pictures of every game to look at: each at full size, then all as a phone shows
-//! them, 400 pixels wide, to normal sight and to three others. Rehearsed ones, and moments of whole
+//! them, 294 pixels wide, to normal sight and to three others. Rehearsed ones, and moments of whole
 //! games by dice with what changed marked. Writes them into the folder that it is given.
 
 #![allow(clippy::unwrap_used, reason = "an example may stop")]
@@ -20,7 +20,7 @@ use render::{Draws, Scene, png};
 use text::{Lang, Names};
 
 /// How wide a phone shows a picture.
-const PHONE: u32 = 400;
+const PHONE: u32 = 294;
 /// How many pictures stand beside each other, and how far apart.
 const COLUMNS: usize = 5;
 const GAP: u32 = 10;

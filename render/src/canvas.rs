@@ -1,5 +1,10 @@
-//! An 8-bit canvas of palette indices, and what is copied or mixed into it.
+//! An 8-bit canvas of palette indices: imageproc draws its shapes into it, and what is mixed with
+//! what lies beneath is done here, for imageproc knows no colours between two indices.
 //! Knows neither scenes nor what anything means; whatever lies outside is not drawn.
+
+use image::Luma;
+use imageproc::drawing::draw_filled_rect_mut;
+use imageproc::rect::Rect;
 
 use crate::geometry::{Point, Region, Size};
 use crate::palette::{FULL, Palette};
@@ -274,16 +279,8 @@ impl Canvas {
         }
     }
 
-    /// A plate with rounded corners and a thin luminous edge, filled by a rule that knows how far
-    /// right and down a pixel lies on it. An even one compresses best.
-    pub(crate) fn plate(
-        &mut self,
-        palette: &Palette,
-        at: Point,
-        size: Size,
-        fill: impl Fn(i32, i32) -> u8,
-        edge: u8,
-    ) {
+    /// A plate of one colour with rounded corners and a thin luminous edge.
+    pub(crate) fn plate(&mut self, palette: &Palette, at: Point, size: Size, fill: u8, edge: u8) {
         const EDGE: f32 = 0.55;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
         let across = self.open.across(at.x, width);
@@ -295,7 +292,7 @@ impl Canvas {
             let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
             for (under, column) in target.iter_mut().zip(across.clone()) {
                 if covers.holds(column, row) {
-                    *under = fill(column as i32, row as i32);
+                    *under = fill;
                     continue;
                 }
                 let depth = depth(
@@ -307,7 +304,6 @@ impl Canvas {
                 );
                 let inside = (depth + 0.5).clamp(0.0, 1.0);
                 let rim = (1.5 - (depth - 1.0).abs()).clamp(0.0, 1.0);
-                let fill = fill(column as i32, row as i32);
                 for (colour, strength) in [(fill, inside), (edge, rim * EDGE)] {
                     let level = (strength * f32::from(FULL)).round() as u8;
                     *under = palette.over(colour, level)[usize::from(*under)];
@@ -317,23 +313,32 @@ impl Canvas {
     }
 }
 
-impl Canvas {
-    /// A bar of one colour, exact to the pixel but for its softened corners.
-    pub(crate) fn bar(&mut self, palette: &Palette, at: Point, size: Size, colour: u8) {
-        const CORNER: f32 = 4.0;
-        let (width, height) = (i32::from(size.width), i32::from(size.height));
-        let corner = CORNER.min(width.min(height) as f32 / 2.0);
-        let across = self.open.across(at.x, width);
-        if across.is_empty() {
-            return;
+/// Pixels are indices; what lies beyond the open part is not drawn.
+impl imageproc::drawing::Canvas for Canvas {
+    type Pixel = Luma<u8>;
+
+    fn dimensions(&self) -> (u32, u32) {
+        (self.size.width.into(), self.size.height.into())
+    }
+
+    fn get_pixel(&self, x: u32, y: u32) -> Luma<u8> {
+        let at = y as usize * usize::from(self.size.width) + x as usize;
+        Luma([self.pixels[at]])
+    }
+
+    fn draw_pixel(&mut self, x: u32, y: u32, Luma([index]): Luma<u8>) {
+        if self.open.holds(x as usize, y as usize) {
+            self.pixels[y as usize * usize::from(self.size.width) + x as usize] = index;
         }
-        for row in self.open.down(at.y, height) {
-            let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
-            for (under, column) in target.iter_mut().zip(across.clone()) {
-                let depth = depth(column as i32, row as i32, width, height, corner);
-                let level = ((depth + 1.0).clamp(0.0, 1.0) * f32::from(FULL)).round() as u8;
-                *under = palette.over(colour, level)[usize::from(*under)];
-            }
+    }
+}
+
+impl Canvas {
+    /// A bar of one colour, exact to the pixel.
+    pub(crate) fn bar(&mut self, at: Point, size: Size, colour: u8) {
+        if size.width > 0 && size.height > 0 {
+            let rect = Rect::at(at.x, at.y).of_size(size.width.into(), size.height.into());
+            draw_filled_rect_mut(self, rect, Luma([colour]));
         }
     }
 }

@@ -12,9 +12,13 @@ use crate::geometry::{Anchor, Point};
 use crate::palette::{FULL, Palette};
 use crate::theme::{Cut, Face};
 
-static BOOK: &[u8] = include_bytes!("../fonts/DejaVuSans.ttf");
-static BOLD: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold.ttf");
-/// What DejaVu lacks: Chinese, Japanese, Korean.
+static BOOK: &[u8] = include_bytes!("../fonts/Inter-Medium.ttf");
+static BOLD: &[u8] = include_bytes!("../fonts/Inter-Bold.ttf");
+static TITLE: &[u8] = include_bytes!("../fonts/Exo2-ExtraBold.ttf");
+static COVER: &[u8] = include_bytes!("../fonts/Exo2-ExtraBoldItalic.ttf");
+/// What they lack: signs, Armenian, Georgian.
+static SIGNS: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold.ttf");
+/// What that lacks too: Chinese, Japanese, Korean.
 static EAST: &[u8] = include_bytes!("../fonts/DroidSansFallback.ttf");
 
 const ELLIPSIS: char = '…';
@@ -23,9 +27,9 @@ const BOX: char = '▯';
 
 /// A face with its glyphs: those that are used every day are drawn in advance.
 pub(crate) struct Letters {
-    fonts: [FontRef<'static>; 3],
+    fonts: [FontRef<'static>; FONTS],
     /// Of each font, so that all are equally large.
-    scales: [f32; 3],
+    scales: [f32; FONTS],
     /// How far below the middle of a line its letters stand.
     drop: f32,
     ready: HashMap<char, Mask>,
@@ -33,6 +37,8 @@ pub(crate) struct Letters {
     rare: RwLock<HashMap<char, Arc<Mask>>>,
 }
 
+/// In so many fonts a letter is looked for.
+const FONTS: usize = 4;
 /// So many of the others are kept.
 const RARE: usize = 512;
 
@@ -51,12 +57,14 @@ pub(crate) fn font(cut: Cut) -> FontRef<'static> {
     whole(match cut {
         Cut::Book => BOOK,
         Cut::Bold => BOLD,
+        Cut::Title => TITLE,
+        Cut::Cover => COVER,
     })
 }
 
-/// The fonts in which a letter is looked for, one after the other: the bold one has more.
-fn fonts(cut: Cut) -> [FontRef<'static>; 3] {
-    [font(cut), font(Cut::Bold), whole(EAST)]
+/// The fonts in which a letter is looked for, one after the other.
+fn fonts(cut: Cut) -> [FontRef<'static>; FONTS] {
+    [font(cut), font(Cut::Bold), whole(SIGNS), whole(EAST)]
 }
 
 /// How a character is seen.
@@ -71,8 +79,8 @@ pub(crate) enum Appearance {
 
 /// How a character is seen in any face.
 pub(crate) fn seen(c: char) -> Appearance {
-    static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| fonts(Cut::Bold));
-    seen_in(&FONTS[..], c)
+    static CHAIN: LazyLock<[FontRef<'static>; FONTS]> = LazyLock::new(|| fonts(Cut::Bold));
+    seen_in(&CHAIN[..], c)
 }
 
 fn seen_in(fonts: &[FontRef<'static>], c: char) -> Appearance {
@@ -93,8 +101,7 @@ impl Letters {
     pub(crate) fn new(face: Face) -> Self {
         let fonts = fonts(face.cut);
         let em = f32::from(face.size);
-        // DejaVu's height of a capital is 0.729 em.
-        let drop = em * 0.729 / 2.0;
+        let drop = em * face.cut.capital() / 2.0;
         let scales = fonts.each_ref().map(|font| {
             let per_em = font.units_per_em().unwrap_or(2048.0);
             em * font.height_unscaled() / per_em

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use crate::theme::Ink;
 
-/// How many strengths one colour can have over another: 0 is nothing, the last one is all. Few, so
-/// that edges compress well; a phone shows a picture so small that nobody sees more.
-pub(crate) const LEVELS: usize = 5;
+/// How many strengths one colour can have over another: 0 is nothing, the last one is all.
+pub(crate) const LEVELS: usize = 9;
 /// The strength that covers.
 pub(crate) const FULL: u8 = LEVELS as u8 - 1;
 
@@ -22,17 +21,8 @@ pub(crate) struct Palette {
     inks: [u8; Ink::ALL.len()],
 }
 
-/// The colours of the far sky: the anchors between which it may shade.
-pub(crate) mod far {
-    use super::Rgb;
-    pub(crate) const DEEP: Rgb = [4, 6, 16];
-    pub(crate) const NAVY: Rgb = [13, 23, 52];
-    pub(crate) const VIOLET: Rgb = [46, 32, 86];
-    pub(crate) const TEAL: Rgb = [8, 50, 68];
-    /// Dark enough for pale numbers before it.
-    pub(crate) const OCEAN: Rgb = [10, 49, 85];
-    pub(crate) const AIR: Rgb = [126, 214, 255];
-}
+/// What the side of a piece that lies in shadow is mixed with.
+pub(crate) const SHADE: Rgb = [11, 16, 56];
 
 impl Palette {
     pub(crate) fn new() -> Self {
@@ -62,14 +52,14 @@ impl Palette {
             inks: Ink::ALL.map(|ink| finder.nearest(ink.rgb())),
             finder: Arc::new(finder),
             mixes: mixes.into(),
-            strengths: [0, 1, 2, 3, FULL],
+            strengths: [0, 1, 2, 3, 4, 5, 6, 7, FULL],
         }
     }
 
     /// The same with one strength between nothing and all: what edges weigh less with.
     pub(crate) fn coarse(&self) -> Self {
         Self {
-            strengths: [0, 0, 2, FULL, FULL],
+            strengths: [0, 0, 0, 4, 4, 4, FULL, FULL, FULL],
             ..self.clone()
         }
     }
@@ -107,7 +97,6 @@ pub(crate) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
 
 fn colours() -> Vec<Rgb> {
     const LIGHT: Rgb = [255, 255, 255];
-    const DARK: Rgb = [0, 0, 0];
     let mut colours = Vec::new();
     let mut ramp = |from: Rgb, to: Rgb, steps: u8, with_ends: bool| {
         for step in u8::from(!with_ends)..=steps {
@@ -121,21 +110,25 @@ fn colours() -> Vec<Rgb> {
     for ink in Ink::ALL {
         ramp(ink.rgb(), ink.rgb(), 1, true);
     }
-    ramp(far::DEEP, far::NAVY, 12, true);
-    ramp(far::NAVY, far::VIOLET, 5, false);
-    ramp(far::NAVY, far::TEAL, 5, false);
-    ramp(far::NAVY, far::OCEAN, 7, false);
-    ramp(far::TEAL, far::OCEAN, 3, false);
-    ramp(far::OCEAN, far::AIR, 2, false);
+    // Numbers on boards, and fire of each strength.
+    for (tile, over, steps) in [
+        (Ink::TileA, Ink::Moon, 4),
+        (Ink::TileB, Ink::Moon, 4),
+        (Ink::TileA, Ink::Faint, 3),
+        (Ink::TileB, Ink::Fire, 5),
+        (Ink::TileA, Ink::Night, 2),
+    ] {
+        ramp(tile.rgb(), over.rgb(), steps, false);
+    }
     for ink in Ink::ALL {
         match ink {
-            Ink::Night | Ink::Plate => {}
-            Ink::Hollow => ramp(Ink::Hollow.rgb(), Ink::Plate.rgb(), 3, false),
+            Ink::Night | Ink::Sky | Ink::Window | Ink::Plate | Ink::TileA | Ink::TileB => {}
+            Ink::Hollow => ramp(Ink::Hollow.rgb(), Ink::Plate.rgb(), 2, false),
             _ => ramp(Ink::Hollow.rgb(), ink.rgb(), 4, false),
         }
         if matches!(ink, Ink::Tint(_) | Ink::Gold | Ink::Earth | Ink::Steel) {
             ramp(ink.rgb(), LIGHT, 3, false);
-            ramp(ink.rgb(), DARK, 3, false);
+            ramp(ink.rgb(), SHADE, 3, false);
         }
     }
     colours

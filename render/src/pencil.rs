@@ -1,13 +1,17 @@
-//! Draws small pictures at four times their size and averages them. Works in units: the middle is
-//! 0,0 and the radius 1.
+//! Draws small pictures with imageproc at four times their size and scales them down. Works in
+//! units: the middle is 0,0 and the radius 1.
 
 use ab_glyph::{Font, PxScale};
+use image::{Rgba, RgbaImage, imageops};
+use imageproc::drawing::{
+    draw_filled_circle_mut, draw_line_segment_mut, draw_polygon_mut, draw_text_mut, text_size,
+};
+use imageproc::point::Point;
 
 use crate::canvas::Bitmap;
 use crate::font::font;
 use crate::palette::{FULL, Palette, Rgb, mix};
-use crate::raster::{self, Raster, opaque};
-use crate::theme::Cut;
+use crate::theme::{Cut, Ink};
 
 /// How many times larger small pictures are drawn than they are shown, and large ones, whose
 /// edges are long enough to look smooth sooner.
@@ -18,7 +22,7 @@ const LARGE: u16 = 200;
 const PAD: u32 = 2;
 
 pub(crate) struct Pencil {
-    image: Raster,
+    image: RgbaImage,
     larger: u32,
     /// Where 0,0 is, in pixels of the large image.
     middle: (f32, f32),
@@ -34,7 +38,7 @@ impl Pencil {
         let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
         let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
-            image: Raster::new(side),
+            image: RgbaImage::new(side, side),
             larger,
             middle: (side as f32 / 2.0, side as f32 / 2.0),
             unit: (u32::from(diameter) * larger) as f32 / 2.0,
@@ -66,17 +70,17 @@ impl Pencil {
     pub(crate) fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
         let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);
         let unit = self.unit;
-        for (x, y, pixel) in self.image.each() {
+        for (x, y, pixel) in self.image.enumerate_pixels_mut() {
             let (x, y) = ((x as f32 - left) / unit, (y as f32 - top) / unit);
             if let Some(([r, g, b], strength)) = rule(x, y) {
                 // A strength is between 0 and 1.
                 let alpha = (strength.clamp(0.0, 1.0) * 255.0) as u8;
-                let [under_r, under_g, under_b, under] = *pixel;
+                let [under_r, under_g, under_b, under] = pixel.0;
                 if alpha == 255 || under == 0 {
-                    *pixel = [r, g, b, alpha];
+                    *pixel = Rgba([r, g, b, alpha]);
                 } else {
                     let [r, g, b] = mix([under_r, under_g, under_b], [r, g, b], strength);
-                    *pixel = [r, g, b, under.max(alpha)];
+                    *pixel = Rgba([r, g, b, under.max(alpha)]);
                 }
             }
         }
@@ -85,7 +89,7 @@ impl Pencil {
     pub(crate) fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Rgb) {
         let centre = self.at(x, y);
         let radius = (radius * self.unit).round() as i32;
-        self.image.disc(centre, radius, opaque(colour));
+        draw_filled_circle_mut(&mut self.image, centre, radius, opaque(colour));
     }
 
     /// A ring of this outer radius and thickness.
@@ -96,28 +100,11 @@ impl Pencil {
         });
     }
 
-    /// A ball that is lit from the upper left.
-    pub(crate) fn ball(&mut self, radius: f32, light: Rgb, colour: Rgb, dark: Rgb) {
-        self.shade(|x, y| {
-            let (x, y) = (x / radius, y / radius);
-            if x * x + y * y > 1.0 {
-                return None;
-            }
-            let (dx, dy) = (x + 0.36, y + 0.42);
-            let away = (dx * dx + dy * dy).sqrt();
-            let shaded = if away < 0.5 {
-                mix(light, colour, away * 2.0)
-            } else {
-                mix(colour, dark, (away - 0.5) * 0.95)
-            };
-            Some((shaded, 1.0))
-        });
-    }
-
     pub(crate) fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
-        let corners: Vec<_> = corners.iter().map(|&(x, y)| self.at(x, y)).collect();
+        let places = corners.iter().map(|&(x, y)| self.at(x, y));
+        let corners: Vec<Point<i32>> = places.map(|(x, y)| Point::new(x, y)).collect();
         if corners.len() > 2 && corners.first() != corners.last() {
-            self.image.polygon(&corners, opaque(colour));
+            draw_polygon_mut(&mut self.image, &corners, opaque(colour));
         }
     }
 
@@ -146,7 +133,7 @@ impl Pencil {
         let (left, top) = self.middle;
         let place = |(x, y): (f32, f32)| (left + x * self.unit, top + y * self.unit);
         let (from, to) = (place(from), place(to));
-        self.image.segment(from, to, opaque(colour));
+        draw_line_segment_mut(&mut self.image, from, to, opaque(colour));
     }
 
     /// A letter in the middle, with capitals this high.
@@ -156,26 +143,64 @@ impl Pencil {
 
     /// A letter around a place.
     pub(crate) fn letter_at(&mut self, letter: char, place: (f32, f32), high: f32, colour: Rgb) {
-        let font = font(Cut::Bold);
-        // DejaVu's capitals are 0.729 em high, and its lines 1.164 em.
-        let scale = PxScale::from(high * self.unit / 0.729 * 1.164);
-        let width = raster::width(letter, &font, scale);
+        // Exo 2 has no Greek.
+        let cut = [Cut::Title, Cut::Bold].into_iter();
+        let mut having = cut.filter(|cut| font(*cut).glyph_id(letter).0 != 0);
+        let cut = having.next().unwrap_or(Cut::Bold);
+        let font = font(cut);
+        let line = font.height_unscaled() / font.units_per_em().unwrap_or(1000.0);
+        let scale = PxScale::from(high * self.unit / cut.capital() * line);
+        let said = letter.to_string();
+        let (width, _) = text_size(scale, &font, &said);
         let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
         let x = self.middle.0 + place.0 * self.unit - width as f32 / 2.0;
         let y = self.middle.1 + (place.1 + high / 2.0) * self.unit - ascent;
-        let corner = (x.round() as i32, y.round() as i32);
-        self.image.letter(corner, letter, &font, scale, colour);
+        let (x, y) = (x.round() as i32, y.round() as i32);
+        draw_text_mut(&mut self.image, opaque(colour), x, y, scale, &font, &said);
     }
 
-    /// Averages to the shown size and quantises to the palette.
-    pub(crate) fn finish(self, palette: &Palette) -> Bitmap {
-        let side = self.image.side() / self.larger;
+    /// The same with a dark halo, to be read on any piece.
+    pub(crate) fn haloed(&mut self, letter: char, place: (f32, f32), high: f32, colour: Rgb) {
+        const ROUND: u8 = 8;
+        let reach = high * 0.16;
+        for nth in 0..ROUND {
+            let angle = f32::from(nth) * std::f32::consts::TAU / f32::from(ROUND);
+            let beside = (place.0 + angle.cos() * reach, place.1 + angle.sin() * reach);
+            self.letter_at(letter, beside, high, Ink::Night.rgb());
+        }
+        self.letter_at(letter, place, high, colour);
+    }
+
+    /// Scales to the shown size and quantises to the palette.
+    pub(crate) fn finish(mut self, palette: &Palette) -> Bitmap {
+        let side = self.image.width() / self.larger;
+        let shown = if self.is_hard {
+            let mut shown = RgbaImage::new(side, side);
+            for (x, y, pixel) in shown.enumerate_pixels_mut() {
+                *pixel = *self.image.get_pixel(x * self.larger, y * self.larger);
+            }
+            shown
+        } else {
+            // What is nothing has no colour that could bleed into an edge.
+            for Rgba([r, g, b, alpha]) in self.image.pixels_mut() {
+                let share = |part: u8| (u16::from(part) * u16::from(*alpha) / 255) as u8;
+                (*r, *g, *b) = (share(*r), share(*g), share(*b));
+            }
+            imageops::thumbnail(&self.image, side, side)
+        };
         let area = (side * side) as usize;
         let (mut colours, mut levels) = (Vec::with_capacity(area), Vec::with_capacity(area));
         // Neighbours are often alike.
         let mut last = ([0; 3], palette.nearest([0; 3]));
-        for (y, x) in (0..side).flat_map(|y| (0..side).map(move |x| (y, x))) {
-            let (colour, level) = self.average(x * self.larger, y * self.larger);
+        for &Rgba([r, g, b, alpha]) in shown.pixels() {
+            let whole = |part: u8| match alpha {
+                0 => 0,
+                _ if self.is_hard => part,
+                _ => (u16::from(part) * 255 / u16::from(alpha)).min(255) as u8,
+            };
+            let colour = [r, g, b].map(whole);
+            // A level is at most FULL.
+            let level = ((u32::from(alpha) * u32::from(FULL) + 127) / 255) as u8;
             if colour != last.0 {
                 last = (colour, palette.nearest(colour));
             }
@@ -185,35 +210,8 @@ impl Pencil {
         // A sprite's side is far smaller than an i32.
         Bitmap::new(side as i32, colours, levels)
     }
+}
 
-    fn average(&self, x: u32, y: u32) -> (Rgb, u8) {
-        if self.is_hard {
-            let [r, g, b, a] = self.image.get(x, y);
-            // A shadow stays as light as it is.
-            return (
-                [r, g, b],
-                ((u32::from(a) * u32::from(FULL) + 127) / 255) as u8,
-            );
-        }
-        let mut sum = [0u32; 3];
-        let mut weight = 0;
-        let steps = 0..self.larger;
-        for (dy, dx) in steps
-            .clone()
-            .flat_map(|dy| steps.clone().map(move |dx| (dy, dx)))
-        {
-            let [r, g, b, a] = self.image.get(x + dx, y + dy);
-            for (sum, value) in sum.iter_mut().zip([r, g, b]) {
-                *sum += u32::from(value) * u32::from(a);
-            }
-            weight += u32::from(a);
-        }
-        if weight == 0 {
-            return ([0; 3], 0);
-        }
-        let all = self.larger * self.larger * 255;
-        let level = (weight * u32::from(FULL) + all / 2) / all;
-        // An average of bytes is a byte, and a level is at most FULL.
-        (sum.map(|sum| (sum / weight) as u8), level as u8)
-    }
+const fn opaque([r, g, b]: Rgb) -> Rgba<u8> {
+    Rgba([r, g, b, 255])
 }

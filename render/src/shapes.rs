@@ -2,6 +2,7 @@
 
 use crate::piece::Sprite;
 use crate::scene::{Anchor, Point, Shape};
+use crate::studio::studio;
 use crate::theme::{Face, Ink, Weight};
 
 /// Any sprite.
@@ -35,5 +36,16 @@ pub(crate) fn words(
         ink,
         anchor,
         room,
+    }
+}
+
+/// A name on one line where it has room, else on two.
+pub(crate) fn in_lines(name: &str, face: Face, room: u16) -> Vec<String> {
+    let fits = |said: &str| studio().width(face, said, u16::MAX) <= i32::from(room);
+    let mut breaks = name.match_indices(' ').map(|(at, _)| at);
+    let last = breaks.rfind(|at| fits(&name[..*at]));
+    match last.filter(|_| !fits(name)) {
+        Some(at) => vec![name[..at].to_owned(), name[at + 1..].to_owned()],
+        None => vec![name.to_owned()],
     }
 }

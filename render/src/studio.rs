@@ -250,13 +250,13 @@ impl Studio {
         match shape {
             Shape::Plate { size } => {
                 let (fill, edge) = (palette.ink(Ink::Plate), palette.ink(Ink::Line));
-                canvas.plate(palette, here, scale.size(*size), |_, _| fill, edge);
+                canvas.plate(palette, here, scale.size(*size), fill, edge);
             }
             Shape::Window { size } => {
                 backdrop::window(canvas, palette, here, scale.size(*size));
             }
             Shape::Bar { size, ink } => {
-                canvas.bar(palette, here, scale.size(*size), palette.ink(*ink));
+                canvas.bar(here, scale.size(*size), palette.ink(*ink));
             }
             Shape::Sprite { sprite, diameter } => {
                 let diameter = scale.side(*diameter);

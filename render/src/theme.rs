@@ -6,8 +6,18 @@ use std::fmt;
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ink {
-    /// The deepest sky: outlines that keep lines apart.
+    /// Outlines that keep pieces and lines apart.
     Night,
+    /// The sky around boards.
+    Sky,
+    /// A window on the sky, on which worlds lie.
+    Window,
+    /// One of the two tones of every board.
+    TileA,
+    /// The other one.
+    TileB,
+    /// What fire reaches: the less of it, the darker.
+    Fire,
     /// The plates that boards and lists lie on.
     Plate,
     /// Hollows in a plate.
@@ -110,8 +120,13 @@ pub enum Sign {
 
 impl Ink {
     /// All of them, in the palette's order.
-    pub(crate) const ALL: [Self; 33] = [
+    pub(crate) const ALL: [Self; 38] = [
         Self::Night,
+        Self::Sky,
+        Self::Window,
+        Self::TileA,
+        Self::TileB,
+        Self::Fire,
         Self::Plate,
         Self::Hollow,
         Self::Line,
@@ -149,19 +164,24 @@ impl Ink {
     /// Its colour at full strength.
     pub(crate) const fn rgb(self) -> [u8; 3] {
         match self {
-            Self::Night => [5, 8, 20],
-            Self::Plate => [17, 28, 60],
-            Self::Hollow => [9, 16, 38],
-            Self::Line => [74, 128, 200],
-            Self::Faint => [124, 152, 208],
-            Self::Ghost => [48, 62, 104],
-            Self::Text => [206, 220, 246],
-            Self::Moon => [245, 249, 255],
-            Self::Earth => [86, 196, 255],
-            Self::Gold => [255, 200, 87],
-            Self::Right => [94, 232, 160],
-            Self::Wrong => [255, 84, 112],
-            Self::Steel => [158, 176, 204],
+            Self::Night => [6, 9, 25],
+            Self::Sky => [10, 15, 38],
+            Self::Window => [17, 26, 64],
+            Self::TileA => [31, 42, 94],
+            Self::TileB => [42, 55, 117],
+            Self::Fire => [255, 77, 109],
+            Self::Plate => [20, 29, 71],
+            Self::Hollow => [10, 14, 36],
+            Self::Line => [59, 75, 148],
+            Self::Faint => [157, 173, 230],
+            Self::Ghost => [76, 92, 164],
+            Self::Text => [220, 226, 250],
+            Self::Moon => [244, 246, 255],
+            Self::Earth => [88, 199, 255],
+            Self::Gold => [255, 197, 77],
+            Self::Right => [86, 227, 159],
+            Self::Wrong => [255, 92, 119],
+            Self::Steel => [168, 178, 212],
             Self::Tint(tint) => tint.rgb(),
         }
     }
@@ -229,10 +249,24 @@ pub struct Face {
 /// The cut of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cut {
-    /// Book.
+    /// Inter Medium: labels.
     Book,
-    /// Bold.
+    /// Inter Bold: all small numbers.
     Bold,
+    /// Exo 2 ExtraBold: titles, names, scores.
+    Title,
+    /// The same, slanting: covers.
+    Cover,
+}
+
+impl Cut {
+    /// The height of its capitals, as a share of a face's size.
+    pub(crate) const fn capital(self) -> f32 {
+        match self {
+            Self::Book | Self::Bold => 0.727,
+            Self::Title | Self::Cover => 0.69,
+        }
+    }
 }
 
 impl Face {
@@ -240,6 +274,22 @@ impl Face {
     pub const fn book(size: u8) -> Self {
         Self {
             cut: Cut::Book,
+            size,
+        }
+    }
+
+    /// Titles, names and scores.
+    pub const fn title(size: u8) -> Self {
+        Self {
+            cut: Cut::Title,
+            size,
+        }
+    }
+
+    /// Titles of covers.
+    pub const fn cover(size: u8) -> Self {
+        Self {
+            cut: Cut::Cover,
             size,
         }
     }

@@ -1,13 +1,11 @@
 //! What this game alone draws: hexes, ships and asteroids, and which way they look.
 
-use crate::nebula::{Cloud, Tone, nebula};
-use crate::palette::{Rgb, mix};
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
 /// Half the height of a hex whose corners are one away from its middle, and a little of the next
 /// one's: no two are ever apart.
 const HALF: f32 = 0.9;
@@ -21,10 +19,10 @@ pub(super) enum Art {
     Craft(u8, Tint, Sixth, Flame),
     /// A rock with an arrow on it that points where it drifts.
     Asteroid(Sixth),
-    /// A piece of the nebula that the board lies on.
-    Hex(Cloud, Tone),
-    /// A hex that fire reaches.
-    Fire(Tint),
+    /// A hex of a board, in one of its two tones.
+    Hex(Ink),
+    /// A hex that fire reaches, with so much damage there.
+    Fire(u8),
     /// A pilot's ship where it will have left: its outline alone.
     Hollow(u8, Tint, Sixth),
     /// What lies under a loss: like nothing else on a board.
@@ -62,16 +60,14 @@ impl Figure for Art {
         match self {
             Self::Craft(pilot, tint, nose, flame) => craft(pencil, pilot, tint, nose, flame),
             Self::Asteroid(drift) => asteroid(pencil, drift),
-            Self::Hex(cloud, tone) => hex(pencil, nebula(cloud, tone)),
+            Self::Hex(tone) => {
+                hex(pencil, 1.0, Ink::Night.rgb());
+                hex(pencil, 0.93, tone.rgb());
+            }
             Self::Hollow(pilot, tint, nose) => hollow(pencil, pilot, tint, nose),
             Self::Loss => {
                 pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
-                pencil.disc(
-                    0.0,
-                    0.0,
-                    0.88,
-                    mix(Ink::Hollow.rgb(), Ink::Wrong.rgb(), 0.75),
-                );
+                pencil.disc(0.0, 0.0, 0.88, [214, 36, 74]);
             }
             Self::Chevron(way) => chevron(pencil, way),
             Self::Turn(tint) => {
@@ -81,7 +77,16 @@ impl Figure for Art {
             Self::Key(Pressed::Speed) => key(pencil, Ink::Gold.rgb(), Ink::Gold.rgb()),
             Self::Key(Pressed::Letter) => key(pencil, Ink::Moon.rgb(), Ink::Moon.rgb()),
             Self::Key(Pressed::Corrected) => key(pencil, Ink::Gold.rgb(), Ink::Night.rgb()),
-            Self::Fire(tint) => hex(pencil, mix(Ink::Hollow.rgb(), Ink::Tint(tint).rgb(), 0.25)),
+            Self::Fire(damage) => {
+                let hot = match damage {
+                    0 | 1 => 0.4,
+                    2 => 0.6,
+                    _ => 1.0,
+                };
+                let fill = mix(Ink::TileB.rgb(), Ink::Fire.rgb(), hot);
+                hex(pencil, 0.84, mix(fill, WHITE, 0.33));
+                hex(pencil, 0.77, fill);
+            }
         }
     }
 }
@@ -109,134 +114,95 @@ fn turned(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
     move |(along, across)| (along * x - across * y, along * y + across * x)
 }
 
-/// Half of each pilot's ship, from the nose to the tail: along it, and to its side.
-const OUTLINES: [&[(f32, f32)]; 6] = [
+/// Half of each pilot's ship, its nose up, from the nose to the tail's middle, in fiftieths of its
+/// reach: dart, crane, fork, manta, hammer, kite.
+const OUTLINES: [&[(i8, i8)]; 6] = [
+    &[(0, -46), (15, -8), (40, 34), (14, 28), (0, 20)],
+    &[(0, -34), (13, -6), (46, -26), (42, 10), (17, 36), (0, 27)],
+    &[(0, -8), (8, -46), (24, -38), (38, 30), (15, 38), (0, 24)],
+    &[(0, -42), (13, -14), (47, 10), (25, 18), (11, 40), (0, 30)],
     &[
-        (1.0, 0.0),
-        (0.52, 0.17),
-        (0.25, 0.2),
-        (-0.58, 0.92),
-        (-0.8, 0.92),
-        (-0.62, 0.34),
-        (-0.72, 0.2),
+        (0, -44),
+        (25, -44),
+        (28, -24),
+        (15, -18),
+        (16, 8),
+        (36, 24),
+        (32, 38),
+        (0, 32),
     ],
-    &[
-        (1.0, 0.0),
-        (0.52, 0.17),
-        (-0.1, 0.24),
-        (0.1, 0.95),
-        (-0.34, 0.86),
-        (-0.66, 0.34),
-        (-0.72, 0.2),
-    ],
-    &[
-        (1.0, 0.0),
-        (0.52, 0.17),
-        (0.1, 0.22),
-        (-0.1, 0.6),
-        (0.34, 0.6),
-        (0.34, 0.78),
-        (-0.7, 0.84),
-        (-0.58, 0.34),
-        (-0.72, 0.2),
-    ],
-    &[
-        (1.0, 0.0),
-        (0.52, 0.17),
-        (0.35, 0.3),
-        (-0.1, 0.74),
-        (-0.86, 0.98),
-        (-0.58, 0.52),
-        (-0.72, 0.3),
-    ],
-    &[
-        (1.0, 0.0),
-        (0.52, 0.17),
-        (0.05, 0.2),
-        (-0.22, 0.66),
-        (-0.86, 0.66),
-        (-0.86, 0.46),
-        (-0.5, 0.42),
-        (-0.72, 0.2),
-    ],
-    &[
-        (1.0, 0.0),
-        (0.52, 0.17),
-        (0.3, 0.34),
-        (-0.2, 0.88),
-        (-0.46, 0.88),
-        (-0.4, 0.6),
-        (-0.76, 0.62),
-        (-0.72, 0.2),
-    ],
+    &[(0, -46), (21, -14), (21, 6), (43, 30), (18, 30), (0, 42)],
 ];
+/// How far below its middle a ship's digit stands.
+const DIGIT: f32 = 4.0;
 
-/// A ship with its pilot's outline and upright digit: half of it in shadow, its nose white, so
-/// that everybody sees at once where it looks.
+/// A ship with its pilot's outline and upright digit, the half that lies in shadow darker.
 fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) {
     let place = placed(nose);
     let colour = Ink::Tint(tint).rgb();
-    let right = OUTLINES[usize::from(pilot) % OUTLINES.len()];
+    let half = half(pilot);
     let whole = whole(pilot, nose);
-    around(pencil, &whole, 0.17, Ink::Night.rgb());
+    let (first, tail) = (half[0], half[half.len() - 1]);
+    around(pencil, &whole, 0.2, Ink::Night.rgb());
     let long = match flame {
         Flame::None => 0.0,
-        Flame::Short => 0.14,
-        Flame::Long => 0.28,
-        Flame::Longest => 0.42,
+        Flame::Short => 10.0,
+        Flame::Long => 18.0,
+        Flame::Longest => 26.0,
     };
     if long > 0.0 {
-        for (share, wide, shown) in [
-            (1.0, 0.22, Ink::Tint(Tint::Orange).rgb()),
-            (0.5, 0.11, mix(Ink::Gold.rgb(), WHITE, 0.6)),
+        let from = tail.1 - 3.0;
+        for (wide, long, shown) in [
+            (12.0, long + 5.0, Ink::Night.rgb()),
+            (9.0, long, Ink::Tint(Tint::Orange).rgb()),
+            (5.0, long * 0.55, mix(Ink::Gold.rgb(), WHITE, 0.33)),
         ] {
-            let tip = (-0.70 - long * share, 0.0);
-            pencil.polygon(&[(-0.62, wide), tip, (-0.62, -wide)].map(place), shown);
+            let tip = (0.0, tail.1 + long);
+            pencil.polygon(&[(-wide, from), (wide, from), tip].map(place), shown);
         }
     }
-    pencil.polygon(&whole, mix(colour, BLACK, 0.33));
-    let tail = (-0.72, 0.0);
-    let lit: Vec<_> = right.iter().copied().chain([tail]).map(place).collect();
-    pencil.polygon(&lit, colour);
-    let hull = [
-        (1.0, 0.0),
-        (0.52, 0.17),
-        (-0.1, 0.32),
-        (-0.62, 0.30),
-        (-0.62, -0.30),
-        (-0.1, -0.32),
-        (0.52, -0.17),
+    pencil.polygon(&whole, colour);
+    let shaded: Vec<_> = half.iter().copied().map(place).collect();
+    pencil.polygon(&shaded, mix(colour, SHADE, 0.33));
+    let top = first.1 + 4.0;
+    let glint = [
+        (0.0, top),
+        (-4.0, top + 18.0),
+        (-4.0, top + 30.0),
+        (0.0, top + 32.0),
     ];
-    pencil.polygon(&hull.map(place), mix(colour, WHITE, 0.33));
-    pencil.polygon(
-        &[(1.0, 0.0), (0.46, 0.19), (0.36, 0.0), (0.46, -0.19)].map(place),
-        WHITE,
-    );
-    // Upright, whatever the nose.
+    pencil.polygon(&glint.map(place), mix(colour, WHITE, 0.66));
+    digit(pencil, pilot, place((0.0, DIGIT)));
+}
+
+/// Upright, whatever the nose, and haloed.
+fn digit(pencil: &mut Pencil, pilot: u8, at: (f32, f32)) {
     let digit = char::from(b'1' + pilot.min(8));
-    pencil.letter_at(digit, place((-0.14, 0.0)), 0.48, Ink::Night.rgb());
+    pencil.haloed(digit, at, 0.5, Ink::Moon.rgb());
 }
 
 /// A ship's place on its sheet, whichever way its nose looks.
 fn placed(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
-    /// What the ship leaves of its sheet for the dark edge and the flame.
-    const SIZE: f32 = 0.84;
+    /// What the ship leaves of its sheet for the dark edge and the flame, in fiftieths.
+    const SIZE: f32 = 0.88 / 50.0;
     let turn = turned(nose);
-    move |(along, across)| turn((along * SIZE + 0.06, across * SIZE))
+    move |(right, down)| turn((-down * SIZE, right * SIZE))
+}
+
+fn half(pilot: u8) -> Vec<(f32, f32)> {
+    let half = OUTLINES[usize::from(pilot) % OUTLINES.len()].iter();
+    half.map(|&(right, down)| (right.into(), down.into()))
+        .collect()
 }
 
 /// Both halves of a pilot's ship.
 fn whole(pilot: u8, nose: Sixth) -> Vec<(f32, f32)> {
-    let right = OUTLINES[usize::from(pilot) % OUTLINES.len()];
-    // The nose is a corner of both.
-    let left = right.iter().skip(1).rev();
-    let left = left.map(|&(along, across)| (along, -across));
-    right
-        .iter()
-        .copied()
-        .chain(left)
-        .map(placed(nose))
-        .collect()
+    let right = half(pilot);
+    // The nose and the tail's middle are corners of both.
+    let left = right[1..right.len() - 1].iter().rev();
+    let left = left.map(|&(right, down)| (-right, down));
+    let corners = right.iter().copied().chain(left);
+    corners.map(placed(nose)).collect()
 }
 
 fn around(pencil: &mut Pencil, corners: &[(f32, f32)], width: f32, colour: Rgb) {
@@ -249,46 +215,59 @@ fn around(pencil: &mut Pencil, corners: &[(f32, f32)], width: f32, colour: Rgb) 
 fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let whole = whole(pilot, nose);
     let colour = Ink::Tint(tint).rgb();
-    around(pencil, &whole, 0.3, Ink::Night.rgb());
-    pencil.polygon(&whole, Ink::Hollow.rgb());
-    around(pencil, &whole, 0.14, colour);
-    let digit = char::from(b'1' + pilot.min(8));
-    pencil.letter_at(digit, placed(nose)((-0.14, 0.0)), 0.6, Ink::Moon.rgb());
+    around(pencil, &whole, 0.26, Ink::Night.rgb());
+    pencil.polygon(&whole, mix(Ink::Hollow.rgb(), colour, 0.25));
+    around(pencil, &whole, 0.1, colour);
+    digit(pencil, pilot, placed(nose)((0.0, DIGIT)));
 }
 
 /// A grey rock: only ships are bright.
 fn asteroid(pencil: &mut Pencil, drift: Sixth) {
-    const RIM: [f32; 11] = [
-        0.94, 0.80, 0.92, 0.98, 0.82, 0.90, 0.96, 0.78, 0.92, 0.86, 0.98,
+    type Corners = [(f32, f32)];
+    const ROCK: &Corners = &[
+        (-38.0, -10.0),
+        (-22.0, -36.0),
+        (10.0, -40.0),
+        (36.0, -20.0),
+        (40.0, 12.0),
+        (20.0, 36.0),
+        (-14.0, 38.0),
+        (-36.0, 18.0),
     ];
-    let rock = |size: f32| -> Vec<(f32, f32)> {
-        let step = std::f32::consts::TAU / RIM.len() as f32;
-        let corner = |(nth, reach): (usize, &f32)| {
-            let angle = nth as f32 * step;
-            (angle.cos() * reach * size, angle.sin() * reach * size)
-        };
-        RIM.iter().enumerate().map(corner).collect()
-    };
+    const SHADED: &Corners = &[
+        (36.0, -20.0),
+        (40.0, 12.0),
+        (20.0, 36.0),
+        (-14.0, 38.0),
+        (4.0, 14.0),
+        (18.0, 0.0),
+    ];
+    const LIT: &Corners = &[(-22.0, -36.0), (10.0, -40.0), (2.0, -28.0), (-18.0, -26.0)];
+    const ARROW: &Corners = &[
+        (0.0, -27.0),
+        (20.0, -3.0),
+        (9.0, -3.0),
+        (9.0, 24.0),
+        (-9.0, 24.0),
+        (-9.0, -3.0),
+        (-20.0, -3.0),
+    ];
     let stone = Ink::Tint(Tint::Grey).rgb();
-    pencil.polygon(&rock(1.0), Ink::Night.rgb());
-    pencil.polygon(&rock(0.90), mix(stone, BLACK, 0.33));
-    pencil.inset(-0.06, -0.08, 0.84, |small| {
-        small.polygon(&rock(0.88), stone)
-    });
-    let place = turned(drift);
-    let arrow = |grown: f32| {
-        [
-            (0.68 + grown * 1.6, 0.0),
-            (0.08 - grown, 0.48 + grown * 1.8),
-            (0.08 - grown, 0.17 + grown),
-            (-0.60 - grown, 0.17 + grown),
-            (-0.60 - grown, -0.17 - grown),
-            (0.08 - grown, -0.17 - grown),
-            (0.08 - grown, -0.48 - grown * 1.8),
-        ]
+    let scaled = |corners: &Corners| -> Vec<(f32, f32)> {
+        corners.iter().map(|&(x, y)| (x / 44.0, y / 44.0)).collect()
     };
-    pencil.polygon(&arrow(0.09).map(&place), Ink::Night.rgb());
-    pencil.polygon(&arrow(0.0).map(&place), Ink::Tint(Tint::Cream).rgb());
+    around(pencil, &scaled(ROCK), 0.14, Ink::Night.rgb());
+    for (corners, colour) in [
+        (ROCK, mix(stone, WHITE, 0.33)),
+        (SHADED, mix(stone, SHADE, 0.33)),
+        (LIT, mix(stone, WHITE, 0.66)),
+    ] {
+        pencil.polygon(&scaled(corners), colour);
+    }
+    let turn = turned(drift);
+    let arrow: Vec<_> = scaled(ARROW).iter().map(|&(x, y)| turn((-y, x))).collect();
+    around(pencil, &arrow, 0.14, Ink::Night.rgb());
+    pencil.polygon(&arrow, Ink::Tint(Tint::Cream).rgb());
 }
 
 /// A white arrowhead on a line that leads this way.
@@ -325,16 +304,17 @@ fn key(pencil: &mut Pencil, edge: Rgb, top: Rgb) {
     pencil.polygon(&cut(0.82), top);
 }
 
-/// A hex to its corners, in one flat tone and with hard edges: a board of them weighs half.
-fn hex(pencil: &mut Pencil, colour: Rgb) {
+/// A hex to its corners or within them, in one flat tone.
+fn hex(pencil: &mut Pencil, share: f32, colour: Rgb) {
     pencil.harden();
+    let (reach, half) = (REACH * share, HALF * share);
     let corners = [
-        (REACH, 0.0),
-        (REACH / 2.0, HALF),
-        (-REACH / 2.0, HALF),
-        (-REACH, 0.0),
-        (-REACH / 2.0, -HALF),
-        (REACH / 2.0, -HALF),
+        (reach, 0.0),
+        (reach / 2.0, half),
+        (-reach / 2.0, half),
+        (-reach, 0.0),
+        (-reach / 2.0, -half),
+        (reach / 2.0, -half),
     ];
     pencil.polygon(&corners, colour);
 }

@@ -2,7 +2,6 @@
 //! order before it is sealed, and the turn replayed. Draws only what the view holds.
 
 mod art;
-mod legend;
 mod midway;
 mod order;
 mod panel;

@@ -12,18 +12,18 @@ use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
 /// How large a key is, where there is room.
-const KEY: i32 = 40;
+const KEY: i32 = 48;
 /// How high the line of an order is.
-pub(super) const HIGH: i32 = 46;
+pub(super) const HIGH: i32 = 56;
 /// What a word is left of its line's width at most.
-const CAPTION: u16 = 150;
+const CAPTION: u16 = 164;
 const SIDE: i32 = 16;
 /// As small as a key can be whose sign is read.
-const SMALLEST: i32 = 32;
+const SMALLEST: i32 = 38;
 /// How far from a ship the letter of its turn stands, of the way to the next hex.
 const BESIDE: f32 = 0.6;
 /// Signs of turns that are nearer to each other are one.
-const APART: i32 = 52;
+const APART: i32 = 62;
 
 /// A sign on the way of an order.
 pub(super) struct OrderMark {
@@ -109,16 +109,16 @@ pub(super) fn point(scene: &mut Scene, plan: &Measures, ship: ShipId, marks: &[O
     for mark in marks {
         match &mark.shows {
             Shows::Way(way) => {
-                let shape = sprite(Art::Chevron(*way), plan.size(0.62).max(24));
+                let shape = sprite(Art::Chevron(*way), plan.size(0.7).max(32));
                 scene.put(format!("way {}", name(ship)), mark.at, shape);
             }
             Shows::Turns(letters) => {
                 let shape = sprite(
                     Art::Turn(tint(ship.seat)),
-                    plan.size(0.95).max(if letters.len() > 1 { 54 } else { 36 }),
+                    plan.size(1.0).max(if letters.len() > 1 { 66 } else { 48 }),
                 );
                 scene.put(format!("turn {}", name(ship)), mark.at, shape);
-                let face = Face::bold(24);
+                let face = Face::bold(33);
                 scene.put(
                     format!("turns {}", name(ship)),
                     mark.at,
@@ -143,8 +143,8 @@ impl Keys {
         let width = i32::from(scene.size().width);
         let caption = words(
             &self.caption,
-            Face::bold(28),
-            Ink::Gold,
+            Face::book(34),
+            Ink::Faint,
             Anchor::Left,
             CAPTION,
         );
@@ -157,16 +157,16 @@ impl Keys {
         let long = keys.iter().any(|(sign, _)| sign.chars().count() > 2);
         if long || step(right) < SMALLEST + 2 {
             let room = (right - left) as u16;
-            let signs = words(&self.signs, Face::bold(24), Ink::Gold, Anchor::Left, room);
+            let signs = words(&self.signs, Face::bold(33), Ink::Gold, Anchor::Left, room);
             scene.put("signs", Point::new(left, middle), signs);
             return;
         }
         // So wide are the letters of its face at most.
-        let room = (self.written.len() as i32 + 8) * 17;
+        let room = (self.written.len() as i32 + 8) * 20;
         let beside = self.written != self.signs && step(right - room) >= SMALLEST + 2;
         if beside {
             let said = say("interceptor-picture-written").with("order", self.written.clone());
-            let face = Face::book(24);
+            let face = Face::book(33);
             let said = words(said.tr(lang), face, Ink::Text, Anchor::Right, room as u16);
             scene.put("written", Point::new(right, middle), said);
         }
@@ -180,7 +180,7 @@ impl Keys {
             } else {
                 Ink::Night
             };
-            let face = Face::bold(if size == KEY { 28 } else { 24 });
+            let face = Face::title(if size == KEY { 38 } else { 33 });
             scene.put("sign", at, label(sign, face, ink));
         }
     }

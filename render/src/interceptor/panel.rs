@@ -4,9 +4,8 @@
 use games::interceptor::{Facing, Fate, ShipId, Speed};
 use text::{Lang, Names, say};
 
-use super::legend;
 use super::order::{HIGH, Keys};
-use super::pieces::{craft, ink, line, sprite, words};
+use super::pieces::{craft, in_lines, ink, line, sprite, words};
 use super::plan::{BOARD, RAIL};
 use super::stage::name;
 use crate::emblems::Emblem;
@@ -15,15 +14,18 @@ use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Weight};
 
 /// What every word here is at least as large as.
-const FACE: u8 = 24;
-const EDGE: i32 = 8;
+const FACE: u8 = 33;
+const EDGE: i32 = 6;
 /// How large whoever shot a ship down stands beside it.
-const SHOOTER: u16 = 34;
+const SHOOTER: u16 = 44;
 /// How large the sign of what became of a ship is, at most.
-const SIGN: i32 = 38;
+const SIGN: i32 = 46;
 /// Rows with room for a name, and for an order below it.
-const NAMED: i32 = 98;
-const ORDERED: i32 = 128;
+const NAMED: i32 = 136;
+const ORDERED: i32 = 172;
+/// Rows with room for a name of two lines and an order.
+const TWO_LINES: i32 = 206;
+const LINE: i32 = 36;
 
 /// What there is to say of a ship.
 pub(super) struct ShipLine {
@@ -73,29 +75,17 @@ impl Panel<'_> {
             i32::from(scene.size().height),
         );
         let half = (width / 2 - 24) as u16;
-        let title = words(&self.title, Face::bold(32), Ink::Moon, Anchor::Left, half);
-        scene.put("title", Point::new(16, 24), title);
+        let title = words(&self.title, Face::title(46), Ink::Moon, Anchor::Left, half);
+        scene.put("title", Point::new(16, 30), title);
         let rows = self.lines.len().max(1) as i32;
-        let row = ((i32::from(size.height) - 8) / rows).min(148);
-        let caption = self
-            .caption
-            .clone()
-            .map(|caption| ("caption", caption, Face::bold(30), Ink::Gold));
-        let legend = || {
-            // Where there is no room for these signs there is none for their meaning.
-            let legend = say("interceptor-picture-legend").tr(self.lang);
-            (row >= NAMED).then_some(("legend", legend, Face::book(FACE), Ink::Text))
-        };
-        if let Some((name, said, face, ink)) = caption.or_else(legend) {
-            let said = words(said, face, ink, Anchor::Right, half);
-            scene.put(name, Point::new(width - 16, 24), said);
+        let row = ((i32::from(size.height) - 8) / rows).min(216);
+        if let Some(said) = &self.caption {
+            let said = words(said, Face::book(36), Ink::Gold, Anchor::Right, half);
+            scene.put("caption", Point::new(width - 16, 30), said);
         }
         for (nth, line) in (0..).zip(&self.lines) {
             self.ship(scene, line, corner.by(0, 4 + nth * row), row);
         }
-        let above = corner.by(EDGE, 4 + rows * row);
-        let free = i32::from(size.height) - 4 - rows * row;
-        legend::explain(scene, self.lang, (above, free));
         for (nth, foot) in (0..).zip(self.foot.iter().rev()) {
             foot.draw(scene, self.lang, height - HIGH / 2 - 2 - HIGH * nth);
         }
@@ -106,13 +96,13 @@ impl Panel<'_> {
         let gone = line.fate != Fate::Flying;
         let wide = i32::from(RAIL.1.width) - 2 * EDGE;
         let icon = if row >= NAMED {
-            52
+            72
         } else {
-            (row - 8).clamp(30, 46)
+            (row - 8).clamp(30, 60)
         };
         let named = row >= NAMED;
         // Without a name below it, a row has one line.
-        let middle = if named { 32 } else { row / 2 };
+        let middle = if named { 42 } else { row / 2 };
         let at = corner.by(EDGE + icon / 2, middle);
         // An icon is far smaller than a picture.
         let shape = craft(line.id, line.nose, Speed::new(0), icon as u16);
@@ -142,15 +132,29 @@ impl Panel<'_> {
         if line.id.number > 0 {
             let numeral = if line.id.number == 1 { "II" } else { "III" };
             let face = Face::bold(FACE);
-            let at = if named { text.by(0, -14) } else { text };
+            let at = if named { text.by(0, -18) } else { text };
             scene.put("numeral", at, words(numeral, face, ink, Anchor::Left, 40));
         }
+        // A name of two lines takes more room.
+        let mut lower = 0;
         if named {
             let called = called(self.names, line.id.seat, self.lang);
-            let shape = words(called, Face::bold(FACE), ink, Anchor::Left, wide as u16);
-            scene.put(format!("name {what}"), corner.by(EDGE, 74), shape);
+            let face = Face::bold(FACE);
+            let lines = match row {
+                TWO_LINES.. => in_lines(&called, face, wide as u16),
+                _ => vec![called],
+            };
+            lower = LINE * (lines.len() as i32 - 1);
+            for (nth, said) in (0..).zip(lines) {
+                let name = match nth {
+                    0 => format!("name {what}"),
+                    _ => format!("name {what} goes on"),
+                };
+                let shape = words(said, face, ink, Anchor::Left, wide as u16);
+                scene.put(name, corner.by(EDGE, 98 + LINE * nth), shape);
+            }
         }
-        let below = corner.by(EDGE, if row >= ORDERED { 102 } else { 94 });
+        let below = corner.by(EDGE, lower + if row >= ORDERED { 134 } else { 126 });
         if let Some(fell) = line.fell.as_ref().filter(|_| named) {
             self.fell(scene, line, fell, below);
         }
@@ -158,26 +162,31 @@ impl Panel<'_> {
         // Nothing is awaited of whoever is gone; he may have won before.
         let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Star);
         if let Some(mark) = mark.filter(|_| named) {
-            scene.put(format!("mark {what}"), right.by(-14, -14), sprite(mark, 28));
+            scene.put(format!("mark {what}"), right.by(-18, -18), sprite(mark, 36));
         }
         if gone {
             return;
         }
         let speed = line.speed.map(|speed| format!("v{speed}"));
         if let Some(speed) = speed.filter(|_| named) {
-            let shape = words(speed, Face::bold(26), Ink::Earth, Anchor::Left, 60);
-            let down = if line.id.number > 0 { 14 } else { 0 };
+            let shape = words(speed, Face::title(38), Ink::Earth, Anchor::Left, 76);
+            let down = if line.id.number > 0 { 18 } else { 0 };
             scene.put(format!("speed {what}"), text.by(0, down), shape);
         }
         if line.stars > 0 && named {
+            let (aside, down) = match (line.id.number, mark) {
+                (0, _) => (0, 28),
+                (_, None) => (0, -20),
+                (_, Some(_)) => (-40, -20),
+            };
             let shape = words(
                 format!("{}★", line.stars),
                 Face::bold(FACE),
                 Ink::Gold,
                 Anchor::Right,
-                60,
+                76,
             );
-            scene.put(format!("stars {what}"), right.by(0, 14), shape);
+            scene.put(format!("stars {what}"), right.by(aside, down), shape);
         }
         let boxed = named && line.structure <= 6;
         let hull = if boxed {
@@ -208,7 +217,7 @@ impl Panel<'_> {
                 Anchor::Left,
                 wide as u16,
             );
-            scene.put(format!("order {what}"), corner.by(EDGE, 130), shape);
+            scene.put(format!("order {what}"), corner.by(EDGE, lower + 168), shape);
         }
     }
 }
@@ -229,7 +238,7 @@ impl Panel<'_> {
         // Below the words, where an order stood; many stand closer.
         let step = i32::from(room - SHOOTER) / (by.len().max(4) as i32 - 1);
         for (nth, shooter) in (0..).zip(by) {
-            let at = at.by(i32::from(SHOOTER) / 2 + nth * step, 30);
+            let at = at.by(i32::from(SHOOTER) / 2 + nth * step, 36);
             let shape = craft(*shooter, Facing::North, Speed::new(0), SHOOTER);
             scene.put(format!("fell {what} to {}", name(*shooter)), at, shape);
         }

@@ -7,7 +7,7 @@ use super::art::{Art, Flame, Sixth};
 use crate::scene::{Anchor, Shape};
 use crate::theme::{Face, Ink, Tint};
 
-pub(super) use crate::shapes::{line, sprite, words};
+pub(super) use crate::shapes::{in_lines, line, sprite, words};
 
 /// The pilots' colours; their digits tell them apart without.
 const TINTS: [Tint; 6] = [

@@ -5,24 +5,24 @@ use games::interceptor::{Board, Facing, Hex};
 use crate::scene::{Point, Size};
 
 /// How much room the hexes have, and where it begins.
-const LEFT: i32 = 44;
-const TOP: i32 = 76;
-const WIDTH: i32 = 738;
-const HEIGHT: i32 = 868;
+const LEFT: i32 = 52;
+const TOP: i32 = 96;
+const WIDTH: i32 = 694;
+const HEIGHT: i32 = 816;
 
 /// The board's plate and the ships' beside it: its top left, and how large it is.
 pub(super) const BOARD: (Point, Size) = (
-    Point::new(4, 46),
+    Point::new(4, 56),
     Size {
-        width: 782,
-        height: 902,
+        width: 748,
+        height: 864,
     },
 );
 pub(super) const RAIL: (Point, Size) = (
-    Point::new(790, 46),
+    Point::new(756, 56),
     Size {
-        width: 166,
-        height: 902,
+        width: 200,
+        height: 864,
     },
 );
 
@@ -83,38 +83,6 @@ impl Measures {
         Point::new(on(from.x, to.x), on(from.y, to.y))
     }
 
-    /// The corners of a hex, relative to its middle, closed.
-    pub(super) fn outline(&self, share: f32) -> Vec<Point> {
-        let (reach, half) = (self.reach() * share, self.half as f32 * share);
-        let corner =
-            |x: f32, y: f32| Point::new((x * reach).round() as i32, (y * half).round() as i32);
-        vec![
-            corner(1.0, 0.0),
-            corner(0.5, 1.0),
-            corner(-0.5, 1.0),
-            corner(-1.0, 0.0),
-            corner(-0.5, -1.0),
-            corner(0.5, -1.0),
-            corner(1.0, 0.0),
-        ]
-    }
-
-    /// The sides of a hex, relative to its middle, and the hex beyond each.
-    pub(super) fn sides(&self, hex: Hex) -> impl Iterator<Item = (Vec<Point>, Hex)> {
-        let corners = self.outline(1.0);
-        // The outline goes clockwise from the right: its first side looks down to the right.
-        let beyond = [
-            Facing::SouthEast,
-            Facing::South,
-            Facing::SouthWest,
-            Facing::NorthWest,
-            Facing::North,
-            Facing::NorthEast,
-        ];
-        let sides = beyond.into_iter().enumerate();
-        sides.map(move |(nth, facing)| (corners[nth..nth + 2].to_vec(), hex.step(facing)))
-    }
-
     /// The middle of the next hex from a place, so many sixths of a turn from where a nose looks.
     pub(super) fn beside(&self, at: Point, nose: Facing, sixths: u8) -> Point {
         // They are counted clockwise from above.
@@ -133,13 +101,13 @@ impl Measures {
     pub(super) fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
         let middle = self.hex(Hex::at(column as i8, 0));
-        Point::new(middle.x, TOP - 15)
+        Point::new(middle.x, TOP - 18)
     }
 
     /// Where a row's number stands.
     pub(super) fn number(&self, row: u8) -> Point {
         let middle = self.hex(Hex::at(0, row as i8));
-        Point::new(LEFT - 20, middle.y)
+        Point::new(LEFT - 22, middle.y)
     }
 }
 
@@ -156,12 +124,12 @@ mod tests {
             assert!(
                 places
                     .iter()
-                    .all(|at| at.x >= LEFT + reach - 1 && at.x + reach <= 784)
+                    .all(|at| at.x >= LEFT + reach - 1 && at.x + reach <= 752)
             );
             assert!(
                 places
                     .iter()
-                    .all(|at| at.y >= TOP && at.y + plan.half <= 946)
+                    .all(|at| at.y >= TOP && at.y + plan.half <= 920)
             );
             places.sort();
             places.dedup();

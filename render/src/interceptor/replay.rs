@@ -158,7 +158,6 @@ impl TurnReplay<'_> {
         }
         for volley in volleys {
             stage.zones.push(FireZone {
-                seat: volley.ship.seat,
                 hexes: volley.zone.clone(),
             });
             stage.shots.extend(self.shots(volley));

@@ -6,15 +6,14 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 use super::art::Art;
 use super::order::{self, OrderMark};
 use super::panel::picture;
-use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, tint, wreck};
+use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, wreck};
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
-use crate::nebula::{Cloud, Tone};
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Face, Ink, Weight};
 
 /// A phone shows where a ship began, however many hexes there are.
-const START: u16 = 22;
+const START: u16 = 30;
 
 /// A ship at a moment.
 pub(super) struct Actor {
@@ -61,7 +60,6 @@ pub(super) struct Shot {
 
 /// Hexes that a pilot's fire reaches, and the damage there.
 pub(super) struct FireZone {
-    pub seat: Seat,
     pub hexes: Vec<(Hex, u8)>,
 }
 
@@ -90,7 +88,7 @@ impl BoardScene {
             let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Trail);
             scene.put(name, from, shape);
             if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {
-                let dot = sprite(Emblem::Slot, plan.size(0.6).max(START));
+                let dot = sprite(Emblem::Slot, plan.size(0.7).max(START));
                 scene.put(format!("start {}", self::name(trail.ship)), *start, dot);
             }
         }
@@ -132,35 +130,27 @@ impl BoardScene {
 
     /// The damage on each hex that fire reaches, added up.
     fn reached(&self, scene: &mut Scene, plan: &Measures) {
-        let mut hexes: Vec<(Hex, u16, Seat)> = Vec::new();
+        let mut hexes: Vec<(Hex, u16)> = Vec::new();
         for zone in &self.zones {
             let on_board = zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex));
             for &(hex, damage) in on_board {
-                match hexes.iter_mut().find(|(known, ..)| *known == hex) {
-                    Some((_, sum, _)) => *sum += u16::from(damage),
-                    None => hexes.push((hex, u16::from(damage), zone.seat)),
+                match hexes.iter_mut().find(|(known, _)| *known == hex) {
+                    Some((_, sum)) => *sum += u16::from(damage),
+                    None => hexes.push((hex, u16::from(damage))),
                 }
             }
         }
-        for &(hex, _, seat) in &hexes {
-            let fill = sprite(Art::Fire(tint(seat)), 2 * plan.size(1.0));
-            scene.put(format!("zone {hex}"), plan.hex(hex), fill);
-        }
-        // One contour around all of them.
-        for &(hex, _, seat) in &hexes {
-            for (side, next) in plan.sides(hex) {
-                if !hexes.iter().any(|(other, ..)| *other == next) {
-                    let edge = line(side, ink(seat), Weight::Ray);
-                    scene.put(format!("edge of {hex}"), plan.hex(hex), edge);
-                }
-            }
-        }
-        for (hex, damage, _) in hexes {
+        for (hex, damage) in hexes {
             let at = plan.hex(hex);
+            // More than a byte of damage is none that a ship survives.
+            let hot = damage.min(u8::MAX.into()) as u8;
+            let fill = sprite(Art::Fire(hot), 2 * plan.size(1.0));
+            scene.put(format!("zone {hex}"), at, fill);
             // What stands there is seen, and its loss is told beside it.
             if !self.stands(at) {
-                let face = Face::bold(plan.size(0.95).min(40) as u8);
-                scene.put(format!("damage {hex}"), at, label(damage, face, Ink::Moon));
+                let face = Face::title(plan.size(1.0).clamp(34, 44) as u8);
+                let ink = if hot > 2 { Ink::Night } else { Ink::Moon };
+                scene.put(format!("damage {hex}"), at, label(damage, face, ink));
             }
         }
     }
@@ -191,9 +181,9 @@ impl BoardScene {
     fn actor(&self, scene: &mut Scene, plan: &Measures, actor: &Actor) {
         let (at, _, crowd) = self.place(plan, actor);
         let diameter = plan.size(match actor.presence {
-            Presence::Leaving => 1.6,
-            _ if crowd > 1 || self.is_on_rock(actor) => 1.6,
-            _ => 2.0,
+            Presence::Leaving => 1.9,
+            _ if crowd > 1 || self.is_on_rock(actor) => 1.8,
+            _ => 2.3,
         });
         let shape = match actor.presence {
             Presence::Wreck => wreck(actor.id, actor.nose, diameter),
@@ -209,7 +199,7 @@ impl BoardScene {
         if actor.id.number > 0 {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
             let below = at.by(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));
-            scene.put("numeral", below, label(numeral, Face::bold(24), Ink::Moon));
+            scene.put("numeral", below, label(numeral, Face::bold(33), Ink::Moon));
         }
     }
 
@@ -240,8 +230,12 @@ impl BoardScene {
         let beside = beside.or_else(|| around.iter().find(|at| inside(at)));
         let beside = beside.copied().unwrap_or(at);
         taken.push(beside);
-        scene.put("loss hole", beside, sprite(Art::Loss, plan.size(1.35)));
-        let face = Face::bold(plan.size(0.85).min(34) as u8);
+        scene.put(
+            "loss hole",
+            beside,
+            sprite(Art::Loss, plan.size(1.35).max(54)),
+        );
+        let face = Face::title(34);
         let said = label(format!("−{}", actor.lost), face, Ink::Moon);
         scene.put(format!("loss {}", name(actor.id)), beside, said);
     }
@@ -261,45 +255,21 @@ pub(super) fn name(id: ShipId) -> String {
     format!("{}.{}", id.seat.index() + 1, id.number + 1)
 }
 
-/// What never changes: a nebula, hex by hex, without lines.
+/// What never changes: the hexes, in a tone by their column.
 fn ground(scene: &mut Scene, plan: &Measures) {
     let board = plan.board();
     let (corner, size) = BOARD;
     scene.lay("board", corner, Shape::Plate { size });
     for hex in board.hexes() {
-        let art = Art::Hex(cloud(hex, board.side()), tone(hex));
-        let tile = sprite(art, 2 * plan.size(1.0));
+        let tone = if hex.is_low() { Ink::TileA } else { Ink::TileB };
+        let tile = sprite(Art::Hex(tone), 2 * plan.size(1.0));
         scene.lay(format!("hex {hex}"), plan.hex(hex), tile);
     }
     for column in 0..board.side() {
         let letter = char::from(b'A' + column);
-        let shape = label(letter, Face::bold(24), Ink::Faint);
+        let shape = label(letter, Face::bold(33), Ink::Faint);
         scene.lay(format!("column {letter}"), plan.letter(column), shape);
-        let shape = label(column + 1, Face::bold(24), Ink::Faint);
+        let shape = label(column + 1, Face::bold(33), Ink::Faint);
         scene.lay(format!("row {}", column + 1), plan.number(column), shape);
-    }
-}
-
-/// Three tones, such that no two neighbours have the same.
-fn tone(hex: Hex) -> Tone {
-    let low = i32::from(hex.is_low());
-    let row = i32::from(hex.row());
-    // Down a column the tones follow each other; the next column is half a hex, or two tones, off.
-    match (row + 2 * low).rem_euclid(3) {
-        0 => Tone::Dark,
-        1 => Tone::Middle,
-        _ => Tone::Light,
-    }
-}
-
-/// A violet cloud above on the right, a teal one below on the left.
-fn cloud(hex: Hex, side: u8) -> Cloud {
-    let share = |at: i8| f32::from(at) / f32::from(side.max(1));
-    let (x, y) = (share(hex.column()), share(hex.row()));
-    let torn = 0.05 * ((x * 17.0).sin() + (y * 13.0 + x * 5.0).sin());
-    match x - y + torn {
-        along if along > 0.28 => Cloud::Violet,
-        along if along < -0.28 => Cloud::Teal,
-        _ => Cloud::Night,
     }
 }

@@ -43,7 +43,6 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
             });
             if ship.spot.is_none() {
                 stage.zones.push(FireZone {
-                    seat: ship.id.seat,
                     hexes: zone(&ship.build, spot.hex, spot.nose),
                 });
             }
@@ -142,7 +141,6 @@ fn to_come(stage: &mut BoardScene, plan: &Measures, ship: &ShipView, flight: &Fl
         .is_some_and(|plan| plan.trigger == games::interceptor::Trigger::Fire);
     if fires {
         stage.zones.push(FireZone {
-            seat: ship.id.seat,
             hexes: zone(&ship.build, end.hex, end.nose),
         });
     }

@@ -23,7 +23,7 @@ const CAPITALS: f64 = 7.0;
 const SPRITE: f64 = 9.0;
 /// No picture is higher than this share of its width.
 const HIGHEST: f64 = 1.15;
-/// DejaVu's capitals, as a share of a face's size.
+/// Inter's capitals, as a share of a face's size.
 const CAPITAL: f64 = 0.729;
 
 /// As long as Discord lets a name be, and wide.
@@ -141,6 +141,41 @@ fn words_and_pieces_are_large_enough_for_a_phone() {
     for ((game, thing, _, why), used) in SMALL.iter().zip(used) {
         assert!(used, "{game} {thing} is mended ({why})");
     }
+}
+
+/// How a phone shows a picture, and a desktop: within so many pixels, from left to right and from
+/// top to bottom.
+const FRAMES: [(f64, f64); 2] = [(294.0, f64::INFINITY), (550.0, 350.0)];
+/// Words that a player needs are at least so large in either.
+const WORDS: f64 = 10.0;
+/// Games whose pictures are still laid out for one wider frame alone.
+const WIDE_FRAME: &[&str] = &["connection", "contact", "lune", "placard"];
+
+/// Words and pieces that are too small in a frame.
+fn small_in_a_frame(game: &str, scene: &Scene) -> Vec<String> {
+    let (width, height) = (
+        f64::from(scene.size().width),
+        f64::from(scene.size().height),
+    );
+    let shrunk = FRAMES.map(|(wide, high)| (wide / width).min(high / height));
+    let shrunk = shrunk[0].min(shrunk[1]);
+    let sized = things(scene).filter_map(|thing| match &thing.shape {
+        Shape::Words { words, face, .. } if !words.is_empty() => {
+            Some((thing, f64::from(face.size) * shrunk, WORDS))
+        }
+        Shape::Sprite { diameter, .. } => Some((thing, f64::from(*diameter) * shrunk, SPRITE)),
+        _ => None,
+    });
+    let known = WIDE_FRAME.contains(&game);
+    let small = sized.filter(|(_, size, least)| size < least && !known);
+    small
+        .map(|(thing, size, _)| format!("{size:.1}: {thing}"))
+        .collect()
+}
+
+#[test]
+fn words_and_pieces_are_large_enough_in_both_frames() {
+    check(pictures, small_in_a_frame);
 }
 
 /// Looks for faults in both languages.

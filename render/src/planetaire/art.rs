@@ -1,7 +1,6 @@
 //! What this game alone draws: marbles, satellites, and what becomes of a ray.
 
-use crate::nebula::{Cloud, Tone, nebula};
-use crate::palette::{Rgb, mix};
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::theme::Ink;
@@ -11,8 +10,6 @@ const WHITE: Rgb = [255, 255, 255];
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
-    /// A piece of the nebula that the board lies on.
-    Tile(Cloud, Tone),
     /// A ball of steel.
     Marble,
     /// A satellite with its panels.
@@ -26,7 +23,6 @@ pub(super) enum Art {
 impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
-            Self::Tile(cloud, tone) => tile(pencil, nebula(cloud, tone)),
             Self::Marble => marble(pencil),
             Self::Satellite => satellite(pencil),
             Self::Stop => stop(pencil),
@@ -35,23 +31,17 @@ impl Figure for Art {
     }
 }
 
-/// A square to its edges, in one flat tone.
-fn tile(pencil: &mut Pencil, colour: Rgb) {
-    pencil.shade(|x, y| (x.abs() < 1.0 && y.abs() < 1.0).then_some((colour, 1.0)));
-}
-
 fn marble(pencil: &mut Pencil) {
+    let base = [203, 213, 245];
+    let shade = mix(base, SHADE, 0.33);
     pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
-    let steel = Ink::Steel.rgb();
-    pencil.ball(0.94, WHITE, steel, mix(steel, [10, 18, 40], 0.95));
-    // The sky's light from below, as on polished steel.
+    pencil.disc(0.0, 0.0, 0.9, shade);
+    // Lit from the upper left: one darker step, one highlight.
     pencil.shade(|x, y| {
-        let distance = (x * x + y * y).sqrt();
-        let low = (x * 0.4 + y * 0.9) / distance.max(0.01);
-        (distance < 0.92 && distance > 0.76 && low > 0.72)
-            .then_some((mix(steel, Ink::Earth.rgb(), 0.55), 1.0))
+        let lit = (x + 0.28).hypot(y + 0.3) < 0.95 && x.hypot(y) < 0.9;
+        lit.then_some((base, 1.0))
     });
-    pencil.disc(-0.34, -0.38, 0.17, WHITE);
+    pencil.disc(-0.36, -0.4, 0.2, WHITE);
 }
 
 /// Body and panels stand askew, as satellites do in pictures; nothing else here is golden.

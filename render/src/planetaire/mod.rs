@@ -3,12 +3,11 @@
 mod art;
 mod board;
 mod header;
-mod legend;
-mod panel;
 mod pieces;
 mod plan;
 mod rays;
 mod rehearsal;
+mod strip;
 
 use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
@@ -85,26 +84,23 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
     match boards {
         [board] => one_board(sight, board, None),
         _ => {
-            let mut scene = Scene::new(2 * plan::WIDTH, plan::HEIGHT);
-            for (board, left) in boards.iter().zip([0, i32::from(plan::WIDTH)]) {
-                board::draw(&mut scene, board, &Plan::new(left));
-                header::draw(&mut scene, sight, board, left, true);
+            // At most a thousand.
+            let mut scene = Scene::new(plan::WIDTH_OF_TWO, 2 * plan::HALF as u16);
+            for (board, nth) in boards.iter().zip(0..2) {
+                board::draw(&mut scene, board, &Plan::of_two(nth));
+                header::beside(&mut scene, sight, board, nth);
             }
             scene
         }
     }
 }
 
-/// A board with a panel where there is anything to say, and what the other finds of one's own sky.
+/// A board with what it does not tell itself, and what the other finds of one's own sky.
 fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Scene {
-    let tells = panel::is_needed(board);
-    let width = if tells { panel::PICTURE } else { plan::WIDTH };
-    let mut scene = Scene::new(width, plan::HEIGHT);
-    board::draw(&mut scene, board, &Plan::new(0));
-    header::draw(&mut scene, sight, board, 0, !tells);
-    if tells {
-        panel::draw(&mut scene, sight, board, own);
-    }
+    let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT);
+    board::draw(&mut scene, board, &Plan::alone());
+    header::above(&mut scene, sight, board);
+    strip::below(&mut scene, sight, board, own);
     scene
 }
 

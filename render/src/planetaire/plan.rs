@@ -1,35 +1,22 @@
-//! Where everything on a board is: cells, margin numbers, pawns and replaced pawns. One layout
-//! for every picture, large enough that two boards side by side are read on a phone.
+//! Where everything on a board is: cells, margin numbers, pawns and replaced pawns. One board fills
+//! its picture; two stand one above the other, each with its words beside it.
 
 use games::planetaire::{Cell, Edge, Margin};
 
 use crate::scene::{Point, Size};
-use crate::theme::Face;
+use crate::theme::{Face, Weight};
 
-/// How wide a board is with its margins.
-pub(super) const WIDTH: u16 = 640;
-/// How high a board is with its header and its margins.
-pub(super) const HEIGHT: u16 = 736;
+/// How wide the picture of one board is, and how high: no higher, for a desktop shows it within a
+/// low box.
+pub(super) const WIDTH: u16 = 960;
+pub(super) const HEIGHT: u16 = 1100;
+/// The picture of two boards: smaller, for it holds twice as much, and each is read as well.
+pub(super) const WIDTH_OF_TWO: u16 = 800;
+/// How high each of two boards is, and where the words beside it begin.
+pub(super) const HALF: i32 = 458;
+pub(super) const BESIDE: i32 = 530;
 /// How many cells a side has.
 const SIDE: i32 = 8;
-/// From a cell to the next.
-const CELL: i32 = 52;
-/// What is seen of a cell: even, so that its edges lie between pixels.
-pub(super) const TILE: u16 = 50;
-/// What lies in a cell.
-pub(super) const PIECE: u16 = 44;
-/// What says of it that it is right, or missing.
-pub(super) const AROUND: u16 = 48;
-/// A cross on what is known to be empty.
-pub(super) const CROSS: u16 = 23;
-/// The latest pawn on a number.
-pub(super) const PAWN: u16 = 40;
-/// The replaced pawns: they look out from under it.
-pub(super) const OLDER: u16 = 29;
-/// The margins' numbers, and the columns' letters.
-pub(super) const NUMBERS: Face = Face::bold(31);
-/// From a board's left and from the top to its grid.
-const BEFORE: Point = Point::new(102, 205);
 
 /// How far beyond the grid's edge the middles of a margin's things are.
 struct Beyond {
@@ -38,13 +25,7 @@ struct Beyond {
     older: i32,
 }
 
-/// On the left the numbers have one digit; on the right they have two, and the room that is left.
-const fn beyond(edge: Edge) -> Beyond {
-    let (number, pawn, older) = match edge {
-        Edge::Left => (20, 60, 86),
-        Edge::Right => (31, 80, 106),
-        Edge::Top | Edge::Bottom => (28, 65, 93),
-    };
+const fn beyond(number: i32, pawn: i32, older: i32) -> Beyond {
     Beyond {
         number,
         pawn,
@@ -52,16 +33,68 @@ const fn beyond(edge: Edge) -> Beyond {
     }
 }
 
-/// The places of a board.
+/// The places of a board, and how large things are on it.
 pub(super) struct Plan {
     corner: Point,
+    cell: i32,
+    /// What lies in a cell, and what says of it that it is right, or missing.
+    pub(super) piece: u16,
+    pub(super) around: u16,
+    /// A cross on what is known to be empty.
+    pub(super) cross: u16,
+    /// The latest pawn on a number, and the replaced ones: they look out from under it.
+    pub(super) pawn: u16,
+    pub(super) older: u16,
+    pub(super) ray: Weight,
+    /// The margins' numbers, and the columns' letters.
+    pub(super) numbers: Face,
+    left: Beyond,
+    right: Beyond,
+    level: Beyond,
 }
 
 impl Plan {
-    /// A board that begins here from the left.
-    pub(super) const fn new(left: i32) -> Self {
+    /// The only board of a picture.
+    pub(super) const fn alone() -> Self {
         Self {
-            corner: BEFORE.by(left, 0),
+            corner: Point::new(144, 212),
+            cell: 84,
+            piece: 64,
+            around: 80,
+            cross: 36,
+            pawn: 50,
+            older: 34,
+            ray: Weight::Trail,
+            numbers: Face::bold(33),
+            left: beyond(28, 84, 110),
+            right: beyond(38, 102, 124),
+            level: beyond(30, 76, 96),
+        }
+    }
+
+    /// The upper one of two boards, or the lower one.
+    pub(super) const fn of_two(nth: i32) -> Self {
+        Self {
+            corner: Point::new(93, 69 + HALF * nth),
+            cell: 40,
+            piece: 35,
+            around: 38,
+            cross: 22,
+            pawn: 30,
+            older: 26,
+            ray: Weight::Ray,
+            numbers: Face::bold(28),
+            left: beyond(18, 52, 68),
+            right: beyond(25, 68, 82),
+            level: beyond(20, 50, 56),
+        }
+    }
+
+    const fn beyond_edge(&self, edge: Edge) -> &Beyond {
+        match edge {
+            Edge::Left => &self.left,
+            Edge::Right => &self.right,
+            Edge::Top | Edge::Bottom => &self.level,
         }
     }
 
@@ -70,10 +103,15 @@ impl Plan {
         self.corner
     }
 
+    /// So much of a cell, in hundredths.
+    pub(super) const fn share(&self, hundredths: i32) -> i32 {
+        self.cell * hundredths / 100
+    }
+
     /// What is around the grid by so much: its top left and size.
-    pub(super) const fn around(&self, rim: i32) -> (Point, Size) {
+    pub(super) const fn around_grid(&self, rim: i32) -> (Point, Size) {
         // At most a few hundred.
-        let side = (CELL * SIDE + 2 * rim) as u16;
+        let side = (self.cell * SIDE + 2 * rim) as u16;
         let size = Size {
             width: side,
             height: side,
@@ -85,9 +123,19 @@ impl Plan {
     pub(super) fn along(&self, index: i32) -> i32 {
         match index {
             ..0 => 0,
-            SIDE.. => CELL * SIDE,
-            _ => CELL * index + CELL / 2,
+            SIDE.. => self.cell * SIDE,
+            _ => self.cell * index + self.cell / 2,
         }
+    }
+
+    /// The top left of a cell and its size.
+    pub(super) fn tile(&self, cell: Cell) -> (Point, Size) {
+        let side = self.cell as u16;
+        let size = Size {
+            width: side,
+            height: side,
+        };
+        (self.cell(cell).by(-self.cell / 2, -self.cell / 2), size)
     }
 
     /// The middle of a cell.
@@ -96,31 +144,37 @@ impl Plan {
         self.corner.by(self.along(column), self.along(row))
     }
 
+    /// Where a column's letter stands in its lowest cell.
+    pub(super) fn letter(&self, cell: Cell) -> Point {
+        let aside = self.cell / 2 - i32::from(self.numbers.size) / 2;
+        self.cell(cell).by(aside, aside)
+    }
+
     /// The middle of a margin's number.
     pub(super) fn number(&self, margin: Margin) -> Point {
-        self.beyond(margin, beyond(margin.place().0).number, 0)
+        self.beyond(margin, self.beyond_edge(margin.place().0).number, 0)
     }
 
     /// The middle of the latest pawn on a margin.
-    pub(super) fn pawn(&self, margin: Margin) -> Point {
-        self.beyond(margin, beyond(margin.place().0).pawn, 0)
+    pub(super) fn pawn_on(&self, margin: Margin) -> Point {
+        self.beyond(margin, self.beyond_edge(margin.place().0).pawn, 0)
     }
 
     /// The middle of the `nth` of `count` replaced pawns on a margin: beside each other, and over
     /// each other where they are many.
-    pub(super) fn older(&self, margin: Margin, nth: usize, count: usize) -> Point {
+    pub(super) fn older_on(&self, margin: Margin, nth: usize, count: usize) -> Point {
         // At most 32 shots in a round.
         let (nth, count) = (nth as i32, count as i32);
-        let room = CELL - i32::from(OLDER);
+        let room = self.cell - i32::from(self.older);
         let step = room / (count - 1).max(1);
         let aside = nth * step - step * (count - 1) / 2;
-        self.beyond(margin, beyond(margin.place().0).older, aside)
+        self.beyond(margin, self.beyond_edge(margin.place().0).older, aside)
     }
 
     fn beyond(&self, margin: Margin, away: i32, aside: i32) -> Point {
         let (edge, along) = margin.place();
         let along = self.along(i32::from(along)) + aside;
-        let far = CELL * SIDE;
+        let far = self.cell * SIDE;
         let (x, y) = match edge {
             Edge::Left => (-away, along),
             Edge::Right => (far + away, along),
@@ -140,25 +194,27 @@ mod tests {
 
     #[test]
     fn everything_has_a_place_of_its_own() {
-        for left in [0, i32::from(WIDTH)] {
-            let plan = Plan::new(left);
+        let whole = (header::BOTTOM, i32::from(HEIGHT), i32::from(WIDTH));
+        for (plan, (top, bottom, right)) in [
+            (Plan::alone(), whole),
+            (Plan::of_two(0), (0, HALF, BESIDE)),
+            (Plan::of_two(1), (HALF, 2 * HALF, BESIDE)),
+        ] {
             let mut places = BTreeSet::new();
-            let mut put = |at: Point, diameter: u16, top: i32| {
+            let mut put = |at: Point, diameter: u16| {
                 let reach = i32::from(diameter) / 2;
-                let right = left + i32::from(WIDTH);
-                assert!(at.x >= left + reach && at.x + reach <= right, "{at:?}");
-                let bottom = i32::from(HEIGHT);
+                assert!(at.x >= reach && at.x + reach <= right, "{at:?}");
                 assert!(at.y >= top + reach && at.y + reach <= bottom, "{at:?}");
                 assert!(places.insert(at), "{at:?} twice");
             };
             for cell in Cell::all() {
-                put(plan.cell(cell), TILE, header::BOTTOM);
+                put(plan.cell(cell), plan.cell as u16);
             }
             for margin in Margin::all() {
-                put(plan.number(margin), 16, header::BOTTOM);
-                put(plan.pawn(margin), PAWN, header::BOTTOM);
+                put(plan.number(margin), 16);
+                put(plan.pawn_on(margin), plan.pawn);
                 for nth in 0..3 {
-                    put(plan.older(margin, nth, 3), OLDER, header::BOTTOM);
+                    put(plan.older_on(margin, nth, 3), plan.older);
                 }
             }
         }

@@ -8,16 +8,16 @@ use games::planetaire::{Cell, Heading, Outcome, Passage, RayLaw, Shot, Sky, path
 use super::pieces;
 use super::plan::Plan;
 use crate::scene::{Point, Scene, Shape};
-use crate::theme::Weight;
 
-/// How far apart lanes are at most.
-const APART: i32 = 7;
+/// How far apart lanes are at least, in pixels, and at most, in hundredths of a cell.
+const LEAST: i32 = 3;
+const APART: i32 = 14;
 /// How wide all lanes of a row may be together.
-const LANES: i32 = 38;
+const LANES: i32 = 73;
 /// How far before a satellite's middle an absorbed ray ends.
-const BEFORE: i32 = 20;
+const BEFORE: i32 = 38;
 /// The pawn on a ray that never ends.
-const MARK: u16 = 29;
+const MARK: i32 = 66;
 
 /// A straight piece of a ray.
 struct Run {
@@ -48,7 +48,7 @@ impl Run {
 pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], plan: &Plan) {
     let mut rays: Vec<Vec<Run>> = shots.iter().map(|shot| runs(law, sky, shot)).collect();
     let lanes = spread(&mut rays);
-    let apart = (LANES / lanes.max(1)).clamp(3, APART);
+    let apart = (plan.share(LANES) / lanes.max(1)).clamp(LEAST, plan.share(APART));
     for (shot, runs) in shots.iter().zip(&rays) {
         let points = points(runs, shot.outcome, apart, plan);
         let Some(&end) = points.last() else {
@@ -62,17 +62,21 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
         let stroke = |points: Vec<Point>| Shape::Stroke {
             points,
             ink,
-            weight: Weight::Ray,
+            weight: plan.ray,
         };
         put("ray", at, stroke(points));
         // It begins at its margin, where its pawn stands.
         let end = at.by(end.x, end.y);
         match (shot.outcome, runs.last()) {
             (Outcome::Exit(_) | Outcome::Reflected, Some(run)) => {
-                put("exit", end, stroke(head(run.heading)));
+                put("exit", end, stroke(head(run.heading, plan)));
             }
-            (Outcome::Absorbed, Some(run)) => put("end", end, stroke(bar(run.heading))),
-            _ => put("orbit", end, pieces::pawn(shot.pawn, MARK)),
+            (Outcome::Absorbed, Some(run)) => put("end", end, stroke(bar(run.heading, plan))),
+            _ => put(
+                "orbit",
+                end,
+                pieces::pawn(shot.pawn, plan.share(MARK) as u16),
+            ),
         }
     }
 }
@@ -87,22 +91,24 @@ pub(super) fn passed(law: RayLaw, sky: Sky, shots: &[Shot]) -> BTreeSet<Cell> {
 }
 
 /// An arrow's head that points this way and ends at its place.
-fn head(heading: Heading) -> Vec<Point> {
+fn head(heading: Heading, plan: &Plan) -> Vec<Point> {
+    let (long, wide) = (plan.share(18), plan.share(12));
     let back = step(heading.back());
     let side = step(heading.clockwise());
     let barb = |sign: i32| {
         Point::new(
-            back.x * 9 + sign * side.x * 6,
-            back.y * 9 + sign * side.y * 6,
+            back.x * long + sign * side.x * wide,
+            back.y * long + sign * side.y * wide,
         )
     };
     vec![barb(1), Point::new(0, 0), barb(-1)]
 }
 
 /// A bar across this way: here it ends.
-fn bar(heading: Heading) -> Vec<Point> {
+fn bar(heading: Heading, plan: &Plan) -> Vec<Point> {
+    let half = plan.share(19);
     let side = step(heading.clockwise());
-    let end = |sign: i32| Point::new(sign * side.x * 10, sign * side.y * 10);
+    let end = |sign: i32| Point::new(sign * side.x * half, sign * side.y * half);
     vec![end(1), end(-1)]
 }
 
@@ -212,7 +218,7 @@ fn points(runs: &[Run], outcome: Outcome, apart: i32, plan: &Plan) -> Vec<Point>
     }
     let forwards = step(last.heading);
     let before = match outcome {
-        Outcome::Absorbed => BEFORE,
+        Outcome::Absorbed => plan.share(BEFORE),
         Outcome::Reflected | Outcome::Satellised | Outcome::Exit(_) => 0,
     };
     let end = plan.along(last.to) - (forwards.x + forwards.y) * before;

@@ -2,13 +2,12 @@
 //! that they are told apart without their colours.
 
 use super::bearing::Bearing;
-use crate::palette::{Rgb, mix};
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::signs;
 use crate::theme::{Ink, Sign, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
 
 fn night() -> Rgb {
     Ink::Night.rgb()
@@ -86,7 +85,7 @@ pub(super) fn earth(pencil: &mut Pencil) {
 /// A grey ball with craters, in a soft light of its own.
 pub(super) fn moon(pencil: &mut Pencil) {
     const RIM: f32 = 0.90;
-    let stone = mix(Ink::Steel.rgb(), BLACK, 0.2);
+    let stone = mix(Ink::Steel.rgb(), SHADE, 0.2);
     pencil.shade(|x, y| {
         let distance = (x * x + y * y).sqrt();
         let away = (distance - RIM) / (1.0 - RIM);
@@ -108,7 +107,7 @@ pub(super) fn moon(pencil: &mut Pencil) {
         (0.02, -0.30, 0.09),
         (0.14, 0.72, 0.09),
     ];
-    let shadow = mix(stone, BLACK, 0.33);
+    let shadow = mix(stone, SHADE, 0.33);
     for (x, y, radius) in craters {
         pencil.disc(x + 0.03, y + 0.03, radius, mix(stone, WHITE, 0.33));
         pencil.disc(x, y, radius * 0.94, shadow);
@@ -164,7 +163,7 @@ pub(super) fn pirate(pencil: &mut Pencil) {
         );
         pencil.polygon(
             &quad(0.56 * side, 0.88 * side, 0.33),
-            mix(violet, BLACK, 0.33),
+            mix(violet, SHADE, 0.33),
         );
     }
     for (grown, colour) in [(0.10, night()), (0.0, WHITE)] {

@@ -1,4 +1,4 @@
-# The few words inside Contact's pictures. Short: a picture is read at 400 pixels.
+# The few words inside Contact's pictures. Short: a picture is read at 294 pixels.
 contact-picture-round = Round
 contact-picture-points = Points
 contact-picture-practice = Practice flights

@@ -247,7 +247,7 @@ interceptor-options-death = to the death
 interceptor-options-retreat = retreat from { $from } ships on
 interceptor-options-campaign = campaign
 
-# The few words inside pictures. Short: a picture is read at 400 pixels.
+# The few words inside pictures. Short: a picture is read at 294 pixels.
 interceptor-picture-start = Placement
 interceptor-picture-turn = Turn { $turn }
 interceptor-picture-replay = Turn { $turn }: replay
@@ -259,13 +259,6 @@ interceptor-picture-wall = wall
 interceptor-picture-asteroid = asteroid
 # Below it stands whoever has fired.
 interceptor-picture-shot-by = shot by
-interceptor-picture-legend = v: speed, ■: structure
-interceptor-picture-sign-drift = drifts
-interceptor-picture-sign-damage = damage
-interceptor-picture-sign-loss = lost
-interceptor-picture-sign-sealed = sealed
-interceptor-picture-sign-wreck = wreck
-interceptor-picture-sign-fled = fled
 interceptor-picture-over = Over
 interceptor-picture-order = Order
 interceptor-picture-order-of = Order { $ship }

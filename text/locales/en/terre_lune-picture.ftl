@@ -1,4 +1,4 @@
-# The few words inside pictures. Short: a picture is read at 400 pixels.
+# The few words inside pictures. Short: a picture is read at 294 pixels.
 terre_lune-picture-turn = Roll { $turn }
 terre_lune-picture-way = Which way?
 terre_lune-picture-on-moon = Look or leave?

@@ -1,4 +1,4 @@
-# Les quelques mots dans les images de Contact. Courts : une image se lit à 400 pixels.
+# Les quelques mots dans les images de Contact. Courts : une image se lit à 294 pixels.
 contact-picture-round = Tour
 contact-picture-points = Points
 contact-picture-practice = Vols d’essai

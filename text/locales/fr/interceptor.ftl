@@ -263,13 +263,6 @@ interceptor-picture-wall = mur
 interceptor-picture-asteroid = astéroïde
 # Below it stands whoever has fired.
 interceptor-picture-shot-by = abattu par
-interceptor-picture-legend = v : vitesse, ■ : structure
-interceptor-picture-sign-drift = dérive
-interceptor-picture-sign-damage = dégâts
-interceptor-picture-sign-loss = perdu
-interceptor-picture-sign-sealed = scellé
-interceptor-picture-sign-wreck = épave
-interceptor-picture-sign-fled = replié
 interceptor-picture-over = Terminé
 interceptor-picture-order = Ordre
 interceptor-picture-order-of = Ordre { $ship }

@@ -1,4 +1,4 @@
-# Les rares mots dans les images. Courts : une image se lit à 400 pixels.
+# Les rares mots dans les images. Courts : une image se lit à 294 pixels.
 terre_lune-picture-turn = Jet { $turn }
 terre_lune-picture-way = Quel chemin ?
 terre_lune-picture-on-moon = Rester ?

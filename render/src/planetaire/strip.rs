@@ -1,0 +1,229 @@
+//! The few things that a board does not tell itself: the last ray, the marbles in hand, the round,
+//! how the points come about, and one's own sky. Below the only board, or beside each of two.
+
+use games::planetaire::{BoardView, Cell, Outcome, Phase, Reveal, Score, Shot, Sky};
+use text::say;
+
+use super::Sight;
+use super::art::Art;
+use super::header::total;
+use super::pieces::{label, number, pawn, sprite, words};
+use super::plan::WIDTH;
+use crate::emblems::Emblem;
+use crate::piece::Sprite;
+use crate::scene::{Anchor, Point, Scene};
+use crate::theme::{Face, Ink, Sign, Tint};
+
+const NUMBERS: Face = Face::bold(34);
+const WORDS: Face = Face::book(34);
+const LEFT: i32 = 24;
+const RIGHT: i32 = WIDTH as i32 - 24;
+/// The middles of its two lines below a board.
+const FIRST: i32 = 1022;
+const SECOND: i32 = 1072;
+const MARBLE: u16 = 40;
+const MARBLES: i32 = 46;
+const ICON: u16 = 38;
+
+/// Below the only board.
+pub(super) fn below(
+    scene: &mut Scene,
+    sight: Sight<'_>,
+    board: &BoardView,
+    own: Option<&BoardView>,
+) {
+    let first = Point::new(LEFT, FIRST);
+    let second = Point::new(LEFT, SECOND);
+    if is_draft(sight, board) {
+        return draft(scene, sight, board.sky.unwrap_or_default(), first.by(0, 24));
+    }
+    if let Some(reveal) = &board.reveal {
+        score(scene, reveal, first, (310, 0));
+        let twins = say("picture-twins").with("count", reveal.twins);
+        let twins = label(twins.tr(sight.lang), WORDS, Ink::Faint, 560);
+        scene.put("twins", second, twins);
+    } else {
+        if let Some(shot) = board.shots.last() {
+            last_ray(scene, shot, first);
+        }
+        marbles(scene, sight, board, Point::new(RIGHT, FIRST), -1);
+    }
+    let said = round(sight, board);
+    let place = match (board.reveal.is_some(), own.is_some()) {
+        (false, true) => Point::new(480, FIRST),
+        _ => Point::new(RIGHT, SECOND),
+    };
+    let anchor = match own {
+        Some(_) => Anchor::Middle,
+        None => Anchor::Right,
+    };
+    if let Some(said) = said {
+        scene.put("round", place, words(said, WORDS, Ink::Faint, anchor, 340));
+    }
+    match own {
+        Some(own) => own_sky(scene, own, second),
+        None => {
+            if let Some(total) = total(sight, board.detector).filter(|_| board.reveal.is_none()) {
+                let said = say("picture-total").with("points", total).tr(sight.lang);
+                scene.put("total", second, label(said, NUMBERS, Ink::Gold, 420));
+            }
+        }
+    }
+}
+
+/// Beside one of two boards, above this place.
+pub(super) fn beside(
+    scene: &mut Scene,
+    sight: Sight<'_>,
+    board: &BoardView,
+    bottom: Point,
+    room: u16,
+) {
+    if let Some(reveal) = &board.reveal {
+        score(scene, reveal, bottom.by(0, -124), (0, 48));
+        return;
+    }
+    if let Some(said) = round(sight, board) {
+        let said = label(said, Face::book(30), Ink::Faint, room);
+        scene.put("round", bottom.by(0, -138), said);
+    }
+    if let Some(shot) = board.shots.last() {
+        last_ray(scene, shot, bottom.by(0, -88));
+    }
+    marbles(scene, sight, board, bottom.by(-4, -34), 1);
+}
+
+/// Which round it is.
+fn round(sight: Sight<'_>, board: &BoardView) -> Option<String> {
+    let said = match sight.view {
+        Some(view) if view.rounds > 1 => say("picture-round-of")
+            .with("number", board.number)
+            .with("rounds", view.rounds),
+        Some(_) => return None,
+        None => say("picture-round").with("number", board.number),
+    };
+    Some(said.tr(sight.lang))
+}
+
+/// The last ray: its pawn, from where, and how it came out.
+fn last_ray(scene: &mut Scene, shot: &Shot, at: Point) {
+    let margin = shot.margin;
+    let put_number = |scene: &mut Scene, name: &str, said: String, x: i32| {
+        scene.put(name, at.by(x, 0), number(said, NUMBERS, Ink::Moon));
+    };
+    scene.put("last ray's pawn", at.by(22, 0), pawn(shot.pawn, 44));
+    put_number(scene, "last ray", margin.to_string(), 78);
+    let how = match shot.outcome {
+        Outcome::Absorbed => Sprite::from(Art::Stop),
+        Outcome::Reflected => Emblem::Back.into(),
+        Outcome::Satellised => Art::Orbit.into(),
+        Outcome::Exit(_) => Emblem::Arrow.into(),
+    };
+    scene.put("last ray's way", at.by(130, 0), sprite(how, ICON));
+    if let Outcome::Exit(exit) = shot.outcome {
+        put_number(scene, "last ray's exit", exit.to_string(), 182);
+    }
+}
+
+/// The marbles that are still in hand, and the slots of those that are not.
+fn marbles(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point, way: i32) {
+    let all = super::satellites(sight);
+    let left = all.saturating_sub(board.marbles.count());
+    for nth in 0..all {
+        let aside = i32::from(MARBLE) / 2 + MARBLES * i32::from(nth);
+        let (name, piece) = if nth < left {
+            ("in hand", Sprite::from(Art::Marble))
+        } else {
+            ("placed", Emblem::Slot.into())
+        };
+        let name = format!("{name} {}", nth + 1);
+        scene.put(name, at.by(aside * way, 0), sprite(piece, MARBLE));
+    }
+}
+
+/// Whether the picture is a hider's while they hide.
+fn is_draft(sight: Sight<'_>, shown: &BoardView) -> bool {
+    let hiding = sight.view.is_some_and(|view| view.phase == Phase::Hiding);
+    hiding && shown.sky.is_some()
+}
+
+/// A hider's sky in the making: the cells by name, and a slot for each satellite to come.
+fn draft(scene: &mut Scene, sight: Sight<'_>, sky: Sky, at: Point) {
+    let all = i32::from(super::satellites(sight)).max(1);
+    let step = (RIGHT - LEFT) / all;
+    let mut cells = sky.cells();
+    for nth in 0..all {
+        let at = at.by(step * nth + 36, 0);
+        match cells.next() {
+            Some(cell) => {
+                scene.put(format!("hidden {cell}"), at, sprite(Art::Satellite, 72));
+                let name = label(cell.to_string(), Face::title(52), Ink::Moon, 100);
+                scene.put(format!("named {cell}"), at.by(50, 0), name);
+            }
+            None => scene.put(format!("to hide {nth}"), at, sprite(Emblem::Slot, 64)),
+        }
+    }
+}
+
+/// What a round was counted: pawns, withheld marbles, wrong marbles, each so far from the last.
+fn score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32, i32)) {
+    let Score {
+        pawns,
+        withheld,
+        misplaced,
+    } = reveal.score;
+    let counted = |count: u8, each: u16| match count {
+        0 => "0".to_owned(),
+        _ => format!("{} = {count} × {each}", u16::from(count) * each),
+    };
+    let lines = [
+        (
+            "pawns",
+            Emblem::Pawn(Tint::Black, Sign::Ring),
+            pawns.to_string(),
+        ),
+        (
+            "withheld",
+            Emblem::Missed,
+            counted(withheld, Score::WITHHELD),
+        ),
+        (
+            "misplaced",
+            Emblem::Wrong,
+            counted(misplaced, Score::MISPLACED),
+        ),
+    ];
+    for (nth, (name, icon, said)) in (0..).zip(lines) {
+        let at = at.by(right * nth, down * nth);
+        scene.put(format!("{name} icon"), at.by(20, 0), sprite(icon, 40));
+        let said = label(said, NUMBERS, Ink::Moon, 200);
+        scene.put(name, at.by(54, 0), said);
+    }
+}
+
+/// One's own sky while one searches the other's: its cells by name, and what the other has found
+/// of it. Its board stands in the channel.
+fn own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
+    scene.put("rival's icon", at.by(22, 0), sprite(Emblem::Dish, 44));
+    let points = label(own.pawns.to_string(), NUMBERS, Ink::Gold, 70);
+    scene.put("rival's points", at.by(54, 0), points);
+    let sky = own.sky.unwrap_or_default();
+    let wrong = own.marbles.cells().filter(|cell| !sky.has(*cell));
+    let told: Vec<Cell> = sky.cells().chain(wrong).collect();
+    // At most ten cells.
+    let step = (RIGHT - LEFT - 132) / (told.len().max(6) as i32);
+    for (nth, &cell) in (0..).zip(&told) {
+        let at = at.by(144 + step * nth, 0);
+        let (piece, mark) = match (sky.has(cell), own.marbles.has(cell)) {
+            (true, true) => (Art::Satellite, Some((Emblem::Right, 38))),
+            (true, false) => (Art::Satellite, None),
+            (false, _) => (Art::Marble, Some((Emblem::Wrong, 34))),
+        };
+        scene.put(format!("own {cell}"), at, sprite(piece, 34));
+        if let Some((mark, size)) = mark {
+            scene.put(format!("own {cell} is"), at, sprite(mark, size));
+        }
+        let named = label(cell.to_string(), Face::bold(33), Ink::Moon, 50);
+        scene.put(format!("own {cell} named"), at.by(19, 0), named);
+    }
+}
