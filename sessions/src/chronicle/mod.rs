@@ -6,6 +6,7 @@
 
 mod anew;
 mod chain;
+mod difference;
 mod file;
 mod line;
 mod own;
@@ -14,8 +15,8 @@ mod pseudonym;
 
 use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
 
-pub use anew::{Difference, StepAt};
 pub use chain::Pledges;
+pub use difference::{Difference, StepAt};
 pub use file::{Altered, Unread, game_of};
 pub use proof::Upheld;
 

@@ -4,8 +4,9 @@ use games::{Game, Seed};
 use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
-use super::anew::{Difference, place_of};
+use super::anew::place_of;
 use super::chain::{Knot, after, begun, knots, leaf};
+use super::difference::Difference;
 use super::line::lines;
 use crate::daily::Puzzle;
 use crate::ids::Millis;
