@@ -55,7 +55,7 @@ const fn depth(layouts: usize) -> u8 {
 }
 
 /// How every layout answers every ray that may be fired.
-pub(super) struct Answers<P> {
+pub(super) struct RayAnswers<P> {
     /// The end of each ray, layout by layout.
     ends: Vec<[u8; RAYS]>,
     /// How many rays are meant of these.
@@ -66,7 +66,7 @@ pub(super) struct Answers<P> {
     price: P,
 }
 
-impl<P: Fn(&[u16]) -> i64> Answers<P> {
+impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
     /// Of layouts that stand for so many.
     pub(super) fn of(ends: Vec<[u8; RAYS]>, rays: usize, all: u64, price: P) -> Self {
         let count = ends.len().max(1) as u64;

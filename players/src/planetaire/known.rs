@@ -4,7 +4,7 @@
 use games::Dice;
 use games::planetaire::{BoardView, Cell, Insight, Margin, Outcome, RayLaw, Sky, agreeing, trace};
 
-use super::ahead::{Answers, ENDS, POINT, RAYS};
+use super::ahead::{ENDS, POINT, RAYS, RayAnswers};
 use super::layouts::{listed, one_of};
 use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
@@ -154,7 +154,7 @@ impl KnownLayouts {
             let total = layouts.len() as i64;
             priced(&mut counts, total, self.satellites) * total
         };
-        let answers = Answers::of(ends, margins.len(), self.all, price);
+        let answers = RayAnswers::of(ends, margins.len(), self.all, price);
         margins.into_iter().zip(answers.prospects(fuel)).collect()
     }
 
