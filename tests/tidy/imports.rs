@@ -14,31 +14,6 @@ struct File {
     uses: Vec<Path>,
 }
 
-/// The sources of several crates, by their paths from the root, without what only tests have.
-pub(crate) fn of_production(sources: &[(String, String)]) -> Vec<(String, String)> {
-    let within = |path: &str| {
-        let (of, file) = path.split_once("src/").unwrap_or(("", path));
-        (of.to_owned(), file.to_owned())
-    };
-    let tests: BTreeSet<(String, Path)> = sources
-        .iter()
-        .flat_map(|(path, source)| {
-            let (of, file) = within(path);
-            let modules = test_modules(&(file, source.clone())).into_iter();
-            modules.map(move |module| (of.clone(), module))
-        })
-        .collect();
-    let is_test = |path: &str| {
-        let (of, file) = within(path);
-        let file = module(&file);
-        let below = |(theirs, test): &(String, Path)| *theirs == of && file.starts_with(test);
-        tests.iter().any(below)
-    };
-    let kept = sources.iter().filter(|(path, _)| !is_test(path));
-    kept.map(|(path, source)| (path.clone(), production(source)))
-        .collect()
-}
-
 /// Which files of a crate import which, by their names within it. A parent knows its children: that
 /// it does is no arrow. What only tests import is none either.
 pub(crate) fn arrows(sources: &[(String, String)]) -> Arrows {

@@ -2,9 +2,8 @@
 //! hold; this is for the rest.
 
 mod imports;
-mod names;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use imports::Arrows;
@@ -399,43 +398,9 @@ fn every_night_measures_every_game() {
 }
 
 #[test]
-fn a_word_means_one_thing() {
-    macro_rules! modules {
-        ($($name:ident: $game:ty,)+) => { [$(stringify!($name)),+] };
-    }
-    let own = (
-        "src".to_owned(),
-        dependencies(&read(&root().join("Cargo.toml"))),
-    );
-    let knows = CRATES.map(|name| {
-        let manifest = read(&root().join(name).join("Cargo.toml"));
-        (name.to_owned(), dependencies(&manifest))
-    });
-    let knows: BTreeMap<String, BTreeSet<String>> = knows.into_iter().chain([own]).collect();
-    let folders = CRATES.map(|name| format!("{name}/src"));
-    let folders = folders.into_iter().chain(["src".to_owned()]);
-    let sources: Vec<(String, String)> = folders.flat_map(|folder| sources(&folder)).collect();
-    let twice = names::said_twice(&sources, &knows, &games::each_game!(modules));
-    assert!(twice.is_empty(), "two meanings: {twice:#?}");
-}
-
-#[test]
 fn every_file_says_what_it_is() {
     for (name, source) in everything() {
         assert!(source.starts_with("//!"), "{name} does not begin with //!");
-    }
-}
-
-#[test]
-fn files_can_be_read_in_one_sitting() {
-    // Tables of tests may be long.
-    let is_product = |name: &str| name.starts_with("src/") || name.contains("/src/");
-    for (name, source) in everything() {
-        let lines = source.lines().count();
-        assert!(
-            lines <= 400 || !is_product(&name),
-            "{name} has {lines} lines: what is the second thing in it?"
-        );
     }
 }
 
