@@ -20,8 +20,8 @@ const SMALL: &str = r#"
     });
 "#;
 
-/// Of the message that came last: whether its first words, its picture and the beginning of what is
-/// pressed first can be seen without scrolling.
+/// Of the message that came last: whether what it asks for (the two lines above its picture), the
+/// picture, and the beginning of what is pressed first can be seen without scrolling.
 const IN_SIGHT: &str = r#"
     const frame = document.querySelector(".scroller").getBoundingClientRect();
     const last = document.querySelector(".messages").lastElementChild;
@@ -30,9 +30,10 @@ const IN_SIGHT: &str = r#"
         return at.top >= frame.top - 1 && at.bottom <= frame.bottom + 1;
     };
     const words = last.querySelector(".text");
-    const first = words.getBoundingClientRect().top;
+    const lines = 2 * parseFloat(getComputedStyle(words).lineHeight);
+    const { top, bottom } = words.getBoundingClientRect();
     return {
-        sentence: first >= frame.top - 1,
+        sentence: Math.max(top, bottom - lines) >= frame.top - 1,
         picture: seen(last.querySelector(".zoomable")),
         pressed: last.querySelector(".select, button.button").getBoundingClientRect().top + 20 <= frame.bottom,
     };
