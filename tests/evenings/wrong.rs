@@ -118,7 +118,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     check_typed(&bob, "33", "1 à 32");
     check_typed(&bob, "poser", "Indiquez au moins une case");
     check_typed(&bob, "deplacer D3", "Indiquez une case\u{a0}:");
-    check_typed(&bob, "#99 12", "n’existe plus");
+    check_typed(&bob, "#99 12", "Tu ne joues pas à la table 99");
     check_typed(&bob, "-5", "1 à 32");
     check_typed(&bob, "12.5", "1 à 32");
     check_typed(&bob, "🛰🛰🛰", "n’est pas une case");
