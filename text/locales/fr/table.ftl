@@ -50,7 +50,7 @@ table-since = { $moved ->
         [yes] **Depuis votre dernier coup**
        *[no] **Ce qui s’est passé jusqu’ici**
     }
-table-last-move = ↩ Ton dernier coup : { $news }
+table-last-move = ↩ Ton dernier coup : { $news }
 table-taken-back = ↩️ Annulé : { $news }
 table-history = **{ $game }** · table { $table } · ce qui s’est passé ({ $page } sur { $pages })
 table-history-none = Il ne s’est encore rien passé.
@@ -164,9 +164,9 @@ table-button-pace = Changer de rythme
 table-button-back = Annuler ce coup
 table-button-take-back = ↩ Annuler mon dernier coup
 table-button-ask-back = ↩ Demander à annuler mon coup
-table-button-stands-revealed = ↩ Ce coup reste : révélé ou scellé
-table-button-stands-since = ↩ Ce coup reste : secret révélé
-table-button-stands-gone-on = ↩ Ce coup reste : on a continué
+table-button-stands-revealed = ↩ Ce coup reste : révélé ou scellé
+table-button-stands-since = ↩ Ce coup reste : secret révélé
+table-button-stands-gone-on = ↩ Ce coup reste : on a continué
 table-button-no = Non
 table-button-computers = Ordinateur
 table-button-resume = Reprendre
@@ -253,7 +253,7 @@ words-help = aide
 words-rules = règles, règle
 table-typed-unknown = Je n’ai pas compris. Voici ce que vous pouvez écrire : { $words }.
 slow-press-again = Cela m’a pris du temps. Appuyez encore une fois.
-game-none-such = Ce jeu n’existe pas. Choisis-en un : { $games }
+game-none-such = Ce jeu n’existe pas. Choisis-en un : { $games }
 trouble = Quelque chose n’a pas marché de mon côté, et je l’ai noté. La partie est intacte ; essayez encore.
 trouble-store = Je n’ai pas pu l’écrire sur le disque : cela n’a donc pas eu lieu. Essayez encore dans un instant.
 trouble-store-full = Mon disque est plein : cela n’a donc pas eu lieu. La personne qui m’héberge doit faire de la place ; réessayez ensuite.
