@@ -6,10 +6,9 @@ use std::sync::Arc;
 use games::Seed;
 use games::planetaire::{Action, Options, Planetaire};
 use games::space_connection::{self as connection, SpaceConnection};
-use sessions::store::Sled;
 use sessions::{
     Catalogue, ChannelId, Founding, GuildId, Key, Locale, MarkChange, Pace, Player, Sessions,
-    System, TypedTable, UserId, Venue,
+    System, TypedTable, UserId, Veiled, Venue,
 };
 
 /// How many tables are many.
@@ -22,7 +21,7 @@ const CROWD: u64 = 150;
 const HANDS: u64 = 256;
 
 async fn opened<G: games::Spoken>(data: &Path) -> Sessions {
-    let store = Arc::new(Sled::open(data).unwrap());
+    let store = Arc::new(Veiled::sled(data).unwrap());
     let catalogue = Catalogue::new().with::<G>();
     let opened = Sessions::open(store, Arc::new(System), catalogue).await;
     opened.unwrap().0
