@@ -20,3 +20,8 @@ privacy-deleted = Plus personne ici ne sait qui vous étiez. { $tables ->
         [one] Vous avez quitté une table. { "" }
        *[other] Vous avez quitté { $tables } tables. { "" }
     }Quoi que vous me demandiez ensuite, nous recommençons à zéro.
+
+# Les pages de l’exploitant, sous /aide et /vie-privée.
+pages = **En détail** : { $links }
+pages-privacy = Confidentialité
+pages-terms = Conditions d’utilisation
