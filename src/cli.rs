@@ -1,7 +1,6 @@
 //! The command line.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -37,7 +36,7 @@ pub enum Invocation {
     Sandbox {
         /// Run it without the bot, for any client: FILE says how to reach it
         #[arg(long, value_name = "FILE")]
-        export: Option<PathBuf>,
+        export: Option<std::path::PathBuf>,
     },
     /// Something about the data.
     #[command(flatten)]
