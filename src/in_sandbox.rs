@@ -12,9 +12,9 @@ use sandbox::Sandbox;
 use sessions::Sessions;
 use tokio::sync::watch;
 
+use crate::bot::{bot, open};
 use crate::ending::Misset;
 use crate::output;
-use crate::run::{bot, open};
 use crate::settings::{Settings, StoreKind};
 use scratch::Scratch;
 

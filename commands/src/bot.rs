@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
-use serenity::{ApplicationId, FullEvent, Http, Interaction};
+use serenity::{FullEvent, Http, Interaction};
 use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
@@ -18,10 +18,11 @@ use crate::fault::Fault;
 use crate::floor::{App, Command, Floor};
 use crate::gateway::{self, Ears, stopped};
 use crate::house::House;
+use crate::invitation::link;
 use crate::pages::Pages;
 use crate::send::Sender;
 use crate::silence::EndpointError;
-use crate::{desks, invitation, routes, surroundings, taps, typed, verbs};
+use crate::{desks, routes, surroundings, taps, typed, verbs};
 
 /// The longest wait before the commands are registered again.
 const AGAIN: Duration = Duration::from_mins(2);
@@ -71,7 +72,7 @@ pub async fn run(
     };
     // No Discord knows a sandbox's application.
     if *endpoint == Endpoint::Discord {
-        let link = invitation::link(ApplicationId::new(bot_id.get()));
+        let link = link(bot_id);
         tracing::info!(%link, "with this link a server invites the bot");
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
@@ -121,6 +122,16 @@ fn commands() -> Result<Vec<Command>, BotError> {
         let keys: Vec<String> = missing.into_iter().map(|missing| missing.0).collect();
         BotError::Words(keys.join(", "))
     })
+}
+
+/// The link with which a server invites the bot of an account. Discord is asked once whose the token is.
+///
+/// # Errors
+/// There is no answer, or we are refused.
+pub async fn invitation(account: &Account) -> Result<String, EndpointError> {
+    let endpoint = &account.endpoint;
+    let http = endpoint.http(&account.token, account.proxy.as_deref())?;
+    Ok(link(endpoint.introduce(&http).await?))
 }
 
 /// Learns what Discord knows of us, and says what we know.

@@ -98,11 +98,11 @@ mod visit;
 mod words;
 
 pub use advisers::{Adviser, Advisers, Review, Thinking};
-pub use bot::{Account, BotError, run};
+pub use bot::{Account, BotError, invitation, run};
 pub use desks::catalogue;
 pub use endpoint::Endpoint;
 pub use fatal::Fatal;
 pub use health::count_from_nought;
-pub use invitation::{invitation, permissions};
+pub use invitation::permissions;
 pub use seed::Chance;
 pub use silence::EndpointError;
