@@ -3,14 +3,27 @@
 
 FROM rust:1.95-slim-bookworm AS build
 WORKDIR /house
+# The live bot alone. With FEATURES=sandbox, the sandbox as well: the programs that are released have it.
+ARG FEATURES=""
+# .dockerignore lets in what the program is made of: docs and tests leave this layer as it was.
 COPY . .
-RUN cargo build --release --locked --bin houston
+# What was fetched and built stays beside the layers, so that a change builds no more than it must.
+RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/house/target \
+    cargo build --release --locked --no-default-features --features "$FEATURES" --bin houston \
+    && cp target/release/houston /usr/local/bin/houston
+
+# The program alone, to be taken out: docker build --target program --output DIR .
+FROM scratch AS program
+COPY --from=build /usr/local/bin/houston /houston
 
 FROM debian:bookworm-slim
+LABEL org.opencontainers.image.title="Houston" \
+      org.opencontainers.image.description="The game master of space board games on Discord" \
+      org.opencontainers.image.licenses="MIT"
 # Tables are the bot's own user's alone.
 RUN useradd --system --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin houston
-COPY --from=build /house/target/release/houston /usr/local/bin/houston
-USER houston
+COPY --from=build /usr/local/bin/houston /usr/local/bin/houston
+USER 10001
 WORKDIR /data
 ENV HOUSTON_DATA=/data/tables HOUSTON_METRICS=127.0.0.1:9464
 VOLUME /data
@@ -18,5 +31,5 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["houston", "ready"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["houston"]
-# The live bot alone: without a token it ends. `docker run … houston sandbox` is the sandbox.
+# Without a token it ends, and says so.
 CMD ["run"]

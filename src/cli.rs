@@ -1,7 +1,6 @@
 //! The command line.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -12,7 +11,14 @@ use crate::replay::Replay;
 
 /// The game master of space board games on Discord.
 ///
-/// Without a command it runs the live bot where DISCORD_TOKEN is set, and the sandbox where it is not.
+#[cfg_attr(
+    feature = "sandbox",
+    doc = "Without a command it runs the live bot where DISCORD_TOKEN is set, and the sandbox where it is not."
+)]
+#[cfg_attr(
+    not(feature = "sandbox"),
+    doc = "Without a command it runs the live bot."
+)]
 #[derive(Debug, Parser)]
 #[command(name = "houston", version)]
 struct CommandLine {
@@ -25,11 +31,12 @@ struct CommandLine {
 pub enum Invocation {
     /// Run the live bot; without DISCORD_TOKEN it ends
     Run,
+    #[cfg(feature = "sandbox")]
     /// Run the sandbox, a Discord of its own on this machine, with the bot in it
     Sandbox {
         /// Run it without the bot, for any client: FILE says how to reach it
         #[arg(long, value_name = "FILE")]
-        export: Option<PathBuf>,
+        export: Option<std::path::PathBuf>,
     },
     /// Something about the data.
     #[command(flatten)]
@@ -38,6 +45,8 @@ pub enum Invocation {
     Replay(Replay),
     /// What /stats shows
     Stats(Stats),
+    /// Print the link with which a server invites the bot of DISCORD_TOKEN, with the permissions it needs
+    Invite,
     /// Ask the bot that runs here, at HOUSTON_METRICS, whether it is ready
     Ready,
     /// List every setting, as in .env.example

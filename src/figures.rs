@@ -211,7 +211,7 @@ fn asked(handle: PrometheusHandle) -> Router {
 }
 
 /// Why nobody should come to us now.
-fn not_ready() -> Option<&'static str> {
+pub(crate) fn not_ready() -> Option<&'static str> {
     match &*open() {
         None => Some("the tables are not open yet"),
         // Its database may be why Discord is not heard, and is to be mended first.

@@ -4,7 +4,7 @@
 //! that a player reads.
 
 mod advice;
-pub mod alone;
+mod bot;
 pub mod care;
 pub mod cli;
 mod computers;
@@ -12,12 +12,14 @@ mod dotenv;
 pub mod ending;
 pub mod figures;
 mod given;
+#[cfg(feature = "sandbox")]
+pub mod in_sandbox;
 mod known;
 mod nearest;
 pub mod output;
 pub mod replay;
 pub mod run;
-mod scratch;
 pub mod settings;
 pub mod stats;
+pub mod supervisor;
 pub mod telemetry;

@@ -1,6 +1,5 @@
 //! The process: reads what is asked, runs it, and stops when it is told to.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -8,7 +7,7 @@ use anyhow::Result;
 use houston::cli::{self, Invocation};
 use houston::ending::{self, Misset};
 use houston::settings::{Settings, StoreKind};
-use houston::{alone, care, figures, output, replay, run, settings, stats, telemetry};
+use houston::{care, figures, output, replay, run, settings, stats, supervisor, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: whatever hangs must not keep the process.
@@ -42,17 +41,24 @@ fn does(command: Option<Invocation>) -> Result<()> {
     rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
     let settings = || Settings::read().map_err(Misset::from);
     let answer = match command {
-        None => return serve(settings()?, None),
+        None => return serve(settings()?, run::run),
         Some(Invocation::Run) => {
             let live = Settings::read_for_live().map_err(Misset::from)?;
-            return serve(live, None);
+            return serve(live, run::run);
         }
+        #[cfg(feature = "sandbox")]
         Some(Invocation::Sandbox { export }) => {
             let sandbox = Settings::read_for_sandbox().map_err(Misset::from)?;
-            return serve(sandbox, export);
+            let Some(file) = export else {
+                return serve(sandbox, run::run);
+            };
+            return serve(sandbox, async move |settings, stopped| {
+                houston::in_sandbox::alone::run(settings, &file, stopped).await
+            });
         }
         Some(Invocation::Completions { shell }) => return output::write(&cli::completions(shell)),
         Some(Invocation::Care(wish)) => care::take(&wish, &settings()?)?,
+        Some(Invocation::Invite) => run::invitation(&settings()?)?,
         Some(Invocation::Ready) => figures::ask(settings()?.metrics)?,
         Some(Invocation::Replay(wish)) => replay::replay(&wish)?,
         Some(Invocation::Stats(_)) => stats::recounted(&settings()?)?,
@@ -61,8 +67,11 @@ fn does(command: Option<Invocation>) -> Result<()> {
     output::say(&answer)
 }
 
-/// Runs the bot, or the sandbox alone where there is a file to describe it in.
-fn serve(settings: Settings, alone: Option<PathBuf>) -> Result<()> {
+/// Runs what serves until it is told to stop.
+fn serve(
+    settings: Settings,
+    serves: impl AsyncFnOnce(Settings, watch::Receiver<bool>) -> Result<()>,
+) -> Result<()> {
     telemetry::start(&settings.log).map_err(Misset::from)?;
     // Two at least: what computes on one must not keep the other's people waiting.
     let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
@@ -76,9 +85,11 @@ fn serve(settings: Settings, alone: Option<PathBuf>) -> Result<()> {
     };
     let (stop, stopped) = watch::channel(false);
     let ended = runtime.block_on(async {
+        tokio::spawn(supervisor::started());
         tokio::spawn(async move {
             told_to_stop().await;
             tracing::info!("stopping");
+            supervisor::stopping();
             // A plain thread: the runtime itself may be what hangs.
             std::thread::spawn(move || {
                 std::thread::sleep(last_word);
@@ -88,10 +99,7 @@ fn serve(settings: Settings, alone: Option<PathBuf>) -> Result<()> {
             // Whoever listened may be gone already.
             let _ = stop.send(true);
         });
-        match alone {
-            Some(file) => alone::run(settings, &file, stopped).await,
-            None => run::run(settings, stopped).await,
-        }
+        serves(settings, stopped).await
     });
     runtime.shutdown_timeout(Duration::from_secs(1));
     ended

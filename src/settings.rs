@@ -29,20 +29,19 @@ pub struct Settings {
     pub log: String,
 }
 
+/// What is said where there is no token.
+const NO_TOKEN: &str = if cfg!(feature = "sandbox") {
+    "DISCORD_TOKEN is not set: set it for the live bot, or run `houston sandbox` to try Houston \
+     without Discord"
+} else {
+    "DISCORD_TOKEN is not set, and this program has no sandbox: it is the live bot alone"
+};
+
 /// Which Discord.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub enum Discord {
     /// The real one, or a sandbox that somebody else started.
-    Live {
-        /// The token.
-        token: String,
-        /// A sandbox on this machine.
-        sandbox: Option<Elsewhere>,
-        /// Through whom requests go.
-        proxy: Option<String>,
-        /// How many shards there are.
-        shards: Option<u32>,
-    },
+    Live(Live),
     /// A sandbox of our own.
     Sandbox {
         /// Where its page is.
@@ -52,13 +51,23 @@ pub enum Discord {
     },
 }
 
-impl std::fmt::Debug for Discord {
+/// What the live bot reaches its Discord with.
+#[derive(Clone)]
+pub struct Live {
+    /// The token.
+    pub token: String,
+    /// A sandbox on this machine.
+    pub sandbox: Option<Elsewhere>,
+    /// Through whom requests go.
+    pub proxy: Option<String>,
+    /// How many shards there are.
+    pub shards: Option<u32>,
+}
+
+impl std::fmt::Debug for Live {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            // Never the token.
-            Self::Live { sandbox, .. } => write!(f, "Live({sandbox:?})"),
-            Self::Sandbox { page, .. } => write!(f, "Sandbox({page})"),
-        }
+        // Never the token.
+        write!(f, "Live({:?})", self.sandbox)
     }
 }
 
@@ -101,13 +110,19 @@ impl Settings {
     /// As above, and there is no token.
     pub fn read_for_live() -> Result<Self> {
         let settings = Self::read()?;
-        if let Discord::Sandbox { .. } = settings.discord {
-            bail!(
-                "DISCORD_TOKEN is not set: set it for the live bot, or run `houston sandbox` to try \
-                 Houston without Discord"
-            );
-        }
+        settings.live()?;
         Ok(settings)
+    }
+
+    /// What the live bot needs.
+    ///
+    /// # Errors
+    /// There is no token.
+    pub fn live(&self) -> Result<&Live> {
+        match &self.discord {
+            Discord::Live(live) => Ok(live),
+            Discord::Sandbox { .. } => bail!(NO_TOKEN),
+        }
     }
 
     /// The same where there shall be a sandbox, whether or not there is a token.
@@ -131,12 +146,12 @@ impl Settings {
         };
         let discord = match of("DISCORD_TOKEN") {
             token if token.is_empty() => own_sandbox(&of)?,
-            token => Discord::Live {
+            token => Discord::Live(Live {
                 token: usable(&token)?,
                 sandbox: elsewhere(&of)?,
                 proxy: proxy(&of)?,
                 shards: shards(&of)?,
-            },
+            }),
         };
         Ok(Self {
             discord,

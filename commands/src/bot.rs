@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
-use serenity::{FullEvent, Interaction};
+use serenity::{FullEvent, Http, Interaction};
 use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
@@ -18,6 +18,8 @@ use crate::fault::Fault;
 use crate::floor::{App, Command, Floor};
 use crate::gateway::{self, Ears, stopped};
 use crate::house::House;
+use crate::invitation::link;
+use crate::pages::Pages;
 use crate::send::Sender;
 use crate::silence::EndpointError;
 use crate::{desks, routes, surroundings, taps, typed, verbs};
@@ -68,6 +70,11 @@ pub async fn run(
         introduced = gateway::answered(&*clock, async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),
     };
+    // No Discord knows a sandbox's application.
+    if *endpoint == Endpoint::Discord {
+        let link = link(bot_id);
+        tracing::info!(%link, "with this link a server invites the bot");
+    }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
     let house = House::new(sessions, sender, (endpoint.chance(), advisers));
     let floor = Arc::new(Floor::new(house, desks::counters()));
@@ -80,7 +87,7 @@ pub async fn run(
     };
     let work = async {
         tokio::join!(
-            registered(&floor.house),
+            introduced(&floor, &http),
             routes::keep_small(Arc::clone(&http)),
             courier::work(Arc::clone(&floor)),
         )
@@ -115,6 +122,23 @@ fn commands() -> Result<Vec<Command>, BotError> {
         let keys: Vec<String> = missing.into_iter().map(|missing| missing.0).collect();
         BotError::Words(keys.join(", "))
     })
+}
+
+/// The link with which a server invites the bot of an account. Discord is asked once whose the token is.
+///
+/// # Errors
+/// There is no answer, or we are refused.
+pub async fn invitation(account: &Account) -> Result<String, EndpointError> {
+    let endpoint = &account.endpoint;
+    let http = endpoint.http(&account.token, account.proxy.as_deref())?;
+    Ok(link(endpoint.introduce(&http).await?))
+}
+
+/// Learns what Discord knows of us, and says what we know.
+async fn introduced(floor: &Floor, http: &Http) {
+    let pages = Pages::of(http).await;
+    floor.pages.get_or_init(|| pages);
+    registered(&floor.house).await;
 }
 
 /// Registers the commands, however often it takes. Not in poise's setup: an error there leaves

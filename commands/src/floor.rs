@@ -2,18 +2,21 @@
 //! the types that poise is used with. Nothing below a counter knows it: no counter looks for
 //! another.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use sessions::TableId;
 
 use crate::counter::Counter;
 use crate::fault::Fault;
 use crate::house::House;
+use crate::pages::Pages;
 
 /// The house with its counters.
 pub(crate) struct Floor {
     /// What every handler can reach.
     pub house: House,
+    /// The operator's pages, once Discord has told them.
+    pub pages: OnceLock<Pages>,
     counters: Vec<Box<dyn Counter>>,
 }
 
@@ -27,7 +30,11 @@ pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, App, Fault>;
 impl Floor {
     /// A house with these games.
     pub(crate) fn new(house: House, counters: Vec<Box<dyn Counter>>) -> Self {
-        Self { house, counters }
+        Self {
+            house,
+            pages: OnceLock::new(),
+            counters,
+        }
     }
 
     /// Every game's counter.

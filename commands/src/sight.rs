@@ -7,7 +7,7 @@ use sessions::{Trouble, Venue};
 use crate::trouble::SendError;
 
 /// What a table needs in a channel, with the key of its name; a thread has a permission of its own
-/// for writing.
+/// for writing. The bot asks for these when it is invited, and misses them when they are gone.
 const NEEDED: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "table-permission-view"),
     (Permissions::SEND_MESSAGES, "table-permission-send"),
@@ -33,6 +33,14 @@ pub(crate) struct PlaceSight {
     pub channel: Option<String>,
 }
 
+/// All that a table needs, in whatever channel it stands.
+pub(crate) fn needed() -> Permissions {
+    NEEDED
+        .into_iter()
+        .map(|(permission, _)| permission)
+        .collect()
+}
+
 /// What is missing of what a table needs, as bits.
 pub(crate) fn lacking(granted: Permissions, kind: ChannelType) -> u64 {
     let unasked = if is_thread(kind) {
@@ -40,9 +48,7 @@ pub(crate) fn lacking(granted: Permissions, kind: ChannelType) -> u64 {
     } else {
         Permissions::SEND_MESSAGES_IN_THREADS
     };
-    let needed = NEEDED.into_iter().map(|(permission, _)| permission);
-    let missing = needed.filter(|it| *it != unasked && !granted.contains(*it));
-    missing.collect::<Permissions>().bits()
+    (needed() - unasked - granted).bits()
 }
 
 /// The keys of the names of these permissions.
@@ -151,8 +157,7 @@ mod tests {
 
     #[test]
     fn each_kind_of_channel_needs_its_own() {
-        let all = NEEDED.into_iter().map(|(permission, _)| permission);
-        let all: Permissions = all.collect();
+        let all = needed();
         for kind in [ChannelType::Text, ChannelType::PublicThread] {
             assert_eq!(lacking(all, kind), 0);
             assert_eq!(names(lacking(Permissions::empty(), kind)).count(), 4);

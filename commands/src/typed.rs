@@ -97,7 +97,7 @@ async fn said(floor: &Floor, who: &Caller, words: &str, reads: &[Lang]) -> Resul
             [] if matches!(Request::written(words), Request::Typed(_)) => {
                 Ok(in_each(reads, |lang| say("table-none-of-yours").tr(lang)))
             }
-            [] => Ok(Reply::words(help::words(floor.counters(), who.lang))),
+            [] => Ok(Reply::words(help::told(floor, who.lang))),
             [table, ..] => at(floor, who, *table, words).await,
         },
         [table] => at(floor, who, *table, words).await,

@@ -18,6 +18,10 @@ pub struct Setup {
     pub record: Option<PathBuf>,
     /// The bot's user name, which is also its application's name.
     pub bot_name: String,
+    /// Where the Developer Portal has the application's privacy policy.
+    pub privacy_policy_url: Option<String>,
+    /// Where it has its terms.
+    pub terms_of_service_url: Option<String>,
     /// Heartbeat interval that the gateway announces, in milliseconds.
     pub heartbeat_ms: u64,
     /// Whether the application has Discord's approval for the privileged intents.
@@ -38,6 +42,8 @@ impl Default for Setup {
             port: 0,
             record: None,
             bot_name: "Bot".to_owned(),
+            privacy_policy_url: None,
+            terms_of_service_url: None,
             heartbeat_ms: 41_250,
             privileged_intents: false,
             permissions: BOT_ROLE,

@@ -30,7 +30,7 @@ fn with_a_token_it_is_the_live_bot_and_never_shows_it() {
     let settings = of(&[("DISCORD_TOKEN", "hush.hush.hush")]).unwrap();
     assert!(matches!(
         settings.discord,
-        Discord::Live { sandbox: None, .. }
+        Discord::Live(Live { sandbox: None, .. })
     ));
     assert!(!format!("{settings:?}").contains("hush"));
 }
@@ -74,7 +74,7 @@ fn what_only_large_houses_set_is_read_or_named() {
     ];
     let settings = of(&set).unwrap();
     assert_eq!(settings.metrics.map(|at| at.port()), Some(9464));
-    let Discord::Live { proxy, shards, .. } = settings.discord else {
+    let Discord::Live(Live { proxy, shards, .. }) = settings.discord else {
         panic!("there is a token");
     };
     assert_eq!(
@@ -126,7 +126,7 @@ fn a_token_that_cannot_be_one_is_refused_and_never_shown() {
         assert!(!error.contains("hush"), "{error}");
     }
     let settings = of(&[("DISCORD_TOKEN", "Bot a.b.c")]).unwrap();
-    assert!(matches!(settings.discord, Discord::Live { token, .. } if token == "a.b.c"));
+    assert!(matches!(settings.discord, Discord::Live(Live { token, .. }) if token == "a.b.c"));
 }
 
 #[test]

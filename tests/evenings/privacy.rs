@@ -1,9 +1,11 @@
 //! What is kept of a person is told him, given to him, and deleted when he wishes it: with a game that is
 //! played, one that is over, a copy of before and one of after.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::quick::{ADAS, BOBS, begun, ends, hides};
+use crate::space_connection::SKY;
 use crate::support::{Evening, Person};
 
 const PEOPLE: &[(&str, &str)] = &[("Evangeline", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
@@ -148,4 +150,82 @@ fn whoever_wants_it_is_forgotten_everywhere() {
 
     // She comes again, as anybody new.
     eva.plays("/stats").sees("Nothing is counted yet");
+}
+
+/// Whose keys are data: servers, games, feats, and what a game keeps in its own way.
+fn is_data(path: &[String], key: &str) -> bool {
+    let named = |name: &str| path.last().is_some_and(|last| last == name);
+    let counted = path.first().is_some_and(|first| first == "counted");
+    let digits = key.chars().all(|letter| letter.is_ascii_digit());
+    digits
+        || ["bests", "puzzles", "first", "met"]
+            .iter()
+            .any(|it| named(it))
+        || (counted
+            && (games::IDS.contains(&key) || ["People", "Computers", "Nobody"].contains(&key)))
+}
+
+/// The names of everything in a file of this form.
+fn names(value: &serde_json::Value, path: &mut Vec<String>, found: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Object(fields) => {
+            for (key, value) in fields {
+                if !is_data(path, key) {
+                    found.insert(key.clone());
+                }
+                // What a game keeps, and what was done, is the game's own.
+                if !["keeps", "wish"].contains(&key.as_str()) {
+                    path.push(key.clone());
+                    names(value, path, found);
+                    path.pop();
+                }
+            }
+        }
+        serde_json::Value::Array(items) => {
+            for item in items {
+                names(item, path, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn the_privacy_page_names_everything_that_the_file_holds() {
+    let evening = Evening::hurried("privacy_page", "en-US", PEOPLE);
+    let (eva, bob) = (evening.seat("Evangeline"), evening.seat("Bob"));
+    begun(&eva, &bob, "");
+    hides(&eva, ADAS);
+    hides(&bob, BOBS);
+    ends(&eva, BOBS);
+    ends(&bob, "");
+    eva.sees_on_the_board("The match is over");
+    let (eva_there, bob_there) = (eva.goes_to("side"), bob.goes_to("side"));
+    eva_there.plays("/connection open");
+    bob_there.presses("Join");
+    eva_there.presses("Start");
+    eva_there.sees_on_the_board("Waiting for Evangeline and Bob");
+    eva_there.plays(&format!("/connection hide positions:{SKY}"));
+    eva_there.plays("/connection favourite keep name:Spiral");
+    eva.plays("/settings zone:+0 quiet:22-8 away:10 digest:7");
+    eva.plays("/settings calls:By one DM a day, for all my tables");
+    eva.plays("/settings reminders:A day before");
+    eva.plays("/settings statistics:Hide me everywhere");
+    let file = eva.plays("/privacy").presses("Export").file();
+    let file: serde_json::Value = serde_json::from_slice(&file).unwrap();
+    let mut found = BTreeSet::new();
+    names(&file, &mut Vec::new(), &mut found);
+    for kind in [
+        "keeps", "zone", "quiet", "away", "digest", "calls", "reminded", "unlisted", "counts",
+        "met",
+    ] {
+        assert!(found.contains(kind), "{kind} is not in {file:#}");
+    }
+    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/PRIVACY.md")).unwrap();
+    let untold = |name: &&String| !page.contains(&format!("`{name}`"));
+    let untold: Vec<_> = found.iter().filter(untold).collect();
+    assert!(
+        untold.is_empty(),
+        "PRIVACY.md does not name {untold:?} of {file:#}"
+    );
 }

@@ -21,12 +21,15 @@ mod clocks;
 mod commands;
 mod database;
 mod fleet;
+mod invite;
 mod overtaken;
+mod pages;
 mod proxy;
 mod refused;
 mod scratch;
 mod several;
 mod startup;
+mod supervised;
 mod token;
 mod watched;
 

@@ -142,6 +142,11 @@ impl Evening {
         self.sandbox.bot_token()
     }
 
+    /// The application that the token is of.
+    pub(crate) fn application(&self) -> String {
+        self.sandbox.application_id().to_string()
+    }
+
     /// What stands for `discord.com`.
     pub(crate) fn address(&self) -> String {
         self.sandbox.tls_addr().to_string()

@@ -118,6 +118,17 @@ impl Evening {
         server_locale: &'static str,
         people: &[(&str, &str)],
     ) -> Self {
+        Self::at_discord(name, server_locale, people, Setup::default())
+    }
+
+    /// The same at a Discord that is set up in another way.
+    #[track_caller]
+    pub(crate) fn at_discord(
+        name: &str,
+        server_locale: &'static str,
+        people: &[(&str, &str)],
+        setup: Setup,
+    ) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
@@ -130,8 +141,8 @@ impl Evening {
         let settings = Setup {
             record,
             bot_name: "Houston".to_owned(),
-            permissions: houston::run::INVITED,
-            ..Setup::default()
+            permissions: commands::permissions(),
+            ..setup
         };
         let sandbox = runtime.block_on(Sandbox::start(settings)).unwrap();
         let evening = Self {

@@ -2,6 +2,7 @@
 //! hold; this is for the rest.
 
 mod imports;
+mod listing;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -5,7 +5,7 @@ use text::{Lang, say};
 use crate::caller;
 use crate::counter::Counter;
 use crate::fault::Fault;
-use crate::floor::Ctx;
+use crate::floor::{Ctx, Floor};
 use crate::reply::Reply;
 
 #[poise::command(slash_command)]
@@ -14,9 +14,7 @@ pub(crate) async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
     let (who, to) = caller::of_command(ctx.interaction);
     floor
         .house
-        .answer(&who, &to, async {
-            Ok(Reply::words(words(floor.counters(), who.lang)))
-        })
+        .answer(&who, &to, async { Ok(Reply::words(told(floor, who.lang))) })
         .await;
     Ok(())
 }
@@ -26,7 +24,14 @@ fn command(id: &str, lang: Lang) -> String {
     text::message(lang, &format!("cmd-{id}")).unwrap_or_else(|| id.to_owned())
 }
 
-/// All of it.
+/// All of it, with the operator's pages.
+pub(crate) fn told(floor: &Floor, lang: Lang) -> String {
+    let pages = floor.pages.get().and_then(|pages| pages.line(lang));
+    let lines = [Some(words(floor.counters(), lang)), pages];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// All that we say of ourselves.
 pub(crate) fn words<'c>(counters: impl Iterator<Item = &'c dyn Counter>, lang: Lang) -> String {
     let mut lines = vec![
         say("help-title").tr(lang),

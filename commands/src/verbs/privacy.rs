@@ -69,7 +69,7 @@ pub(crate) fn read(id: &str) -> Option<PrivacyPage> {
 pub(crate) async fn shown(floor: &Floor, who: &Caller, look: PrivacyPage) -> Result<Reply, Fault> {
     let (sessions, lang) = (&floor.house.sessions, who.lang);
     let message = match look {
-        PrivacyPage::Kept => kept(lang),
+        PrivacyPage::Kept => kept(floor, lang),
         PrivacyPage::Export => {
             let content = sessions.own_data(who.user).await?;
             // What he has before him stays: this comes beside it.
@@ -95,14 +95,17 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, look: PrivacyPage) -> Res
 }
 
 /// What is kept, why, and for how long.
-fn kept(lang: Lang) -> Message {
+fn kept(floor: &Floor, lang: Lang) -> Message {
+    let pages = floor.pages.get().and_then(|pages| pages.line(lang));
+    let lines = [Some(say("privacy-kept").tr(lang)), pages];
+    let words = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
     let buttons = vec![
         button(lang, (EXPORT, "privacy-export"), Style::Plain),
         button(lang, (ASKED, "privacy-delete"), Style::Danger),
     ];
     Message {
         rows: vec![Row::Buttons(buttons)],
-        ..Message::words(say("privacy-kept").tr(lang))
+        ..Message::words(words)
     }
 }
 

@@ -8,7 +8,7 @@ mod favourites;
 use crate::support::Evening;
 
 /// Twenty planets in nine systems.
-const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
+pub(crate) const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
 
 /// Writes a picture where somebody asked for it, to be looked at.
 fn keep(name: &str, picture: &[u8]) {

@@ -20,3 +20,8 @@ privacy-deleted = Nobody here knows any more who you were. { $tables ->
         [one] You have left one table. { "" }
        *[other] You have left { $tables } tables. { "" }
     }Whatever you ask of me from now on, we begin anew.
+
+# The operator's pages, linked below what /help and /privacy say.
+pages = **In full**: { $links }
+pages-privacy = Privacy policy
+pages-terms = Terms

@@ -1,4 +1,4 @@
-# Ce qui est gardé d'une personne, et comment l'effacer.
+# Ce qui est gardé d’une personne, et comment l'effacer.
 privacy-kept =
     • **Parties** : ce que vous avez fait aux tables, sous un numéro à la place de votre nom, pour qu’elles continuent, se remontrent et se vérifient ; tant que je tourne.
     • **Vous** : votre identifiant Discord, vos noms, votre langue, notre salon privé et vos `/réglages`, pour que je puisse vous appeler ; jusqu’à ce que vous les effaciez.
@@ -20,3 +20,8 @@ privacy-deleted = Plus personne ici ne sait qui vous étiez. { $tables ->
         [one] Vous avez quitté une table. { "" }
        *[other] Vous avez quitté { $tables } tables. { "" }
     }Quoi que vous me demandiez ensuite, nous recommençons à zéro.
+
+# Les pages de l’exploitant, sous /aide et /vie-privée.
+pages = **En détail** : { $links }
+pages-privacy = Confidentialité
+pages-terms = Conditions d’utilisation

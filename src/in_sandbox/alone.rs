@@ -11,8 +11,8 @@ use sandbox::Sandbox;
 use serde_json::json;
 use tokio::sync::watch;
 
+use crate::output;
 use crate::settings::{Discord, Settings};
-use crate::{output, run};
 
 /// Runs the sandbox until `stop` says so. `file` and its companions are there from the moment at
 /// which everything listens until the end.
@@ -26,7 +26,7 @@ pub async fn run(settings: Settings, file: &Path, mut stop: watch::Receiver<bool
     // What an earlier one left would lead nowhere.
     let files = Files::beside(file)?;
     files.removed()?;
-    let sandbox = run::opened(page, record).await?;
+    let sandbox = super::opened(page, record).await?;
     files.written(&sandbox)?;
     tell(&sandbox, &files)?;
     // Whoever could say so is gone: that is a stop as well.

@@ -1,0 +1,37 @@
+//! What systemd is told: why a start still takes, when the bot is heard, when it stops. Where the
+//! process was started by something else it tells nothing.
+
+use std::time::Duration;
+
+use sd_notify::NotifyState;
+
+use crate::figures;
+
+/// How often it is looked how the start goes.
+const LOOKS: Duration = Duration::from_millis(100);
+
+/// Tells how the start goes, until people are heard.
+pub async fn started() {
+    if std::env::var_os("NOTIFY_SOCKET").is_none() {
+        return;
+    }
+    let mut told = None;
+    while let Some(why) = figures::not_ready() {
+        if told.replace(why) != Some(why) {
+            tell(&[NotifyState::Status(why)]);
+        }
+        tokio::time::sleep(LOOKS).await;
+    }
+    tell(&[NotifyState::Ready, NotifyState::Status("ready")]);
+}
+
+/// Tells that it stops.
+pub fn stopping() {
+    tell(&[NotifyState::Stopping]);
+}
+
+fn tell(what: &[NotifyState<'_>]) {
+    if let Err(error) = sd_notify::notify(what) {
+        tracing::warn!(%error, "systemd cannot be told how the process does");
+    }
+}

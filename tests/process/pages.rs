@@ -1,0 +1,39 @@
+//! The operator's pages, as the Developer Portal has them, stand where people ask what the bot is and
+//! what it keeps.
+
+use sandbox::Setup;
+
+use crate::ADA;
+use crate::support::Evening;
+
+#[test]
+fn the_operators_pages_are_linked_in_each_ones_language() {
+    let setup = Setup {
+        privacy_policy_url: Some("https://example.org/privacy".to_owned()),
+        terms_of_service_url: Some("https://example.org/terms".to_owned()),
+        ..Setup::default()
+    };
+    let people = [("Ada", "en-US"), ("Zoé", "fr")];
+    let evening = Evening::at_discord("pages", "en-US", &people, setup);
+    evening.bot_starts();
+    let english =
+        "[Privacy policy](<https://example.org/privacy>) · [Terms](<https://example.org/terms>)";
+    let french = "[Confidentialité](<https://example.org/privacy>) · [Conditions d’utilisation](<https://example.org/terms>)";
+    for (name, command, links) in [
+        ("Ada", "/privacy", english),
+        ("Ada", "/help", english),
+        ("Zoé", "/vie-privée", french),
+        ("Zoé", "/aide", french),
+    ] {
+        evening.seat(name).plays(command).privately().sees(links);
+    }
+}
+
+#[test]
+fn where_there_are_no_pages_nothing_is_said_of_them() {
+    let evening = Evening::begin("no_pages", "en-US", ADA);
+    for command in ["/privacy", "/help"] {
+        let told = evening.seat("Ada").plays(command).privately();
+        told.does_not_see("In full").does_not_see("](<");
+    }
+}
