@@ -94,6 +94,11 @@ fn around(thing: &Thing, wide: u16) -> Corners {
             let half = i32::from(diameter / 2) + 3;
             corners(at.by(-half, -half), at.by(half, half))
         }
+        Shape::Area { points, .. } => {
+            let places = points.iter().map(|it| at.by(it.x, it.y));
+            let places = places.map(|it| corners(it.by(-2, -2), it.by(2, 2)));
+            places.reduce(Corners::and).unwrap_or(corners(at, at))
+        }
         Shape::Stroke { points, weight, .. } => {
             // A line is far thinner than a picture.
             let half = (weight.width() / 2.0 + weight.casing()).ceil() as i32 + 1;

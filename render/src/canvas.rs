@@ -3,7 +3,8 @@
 //! Knows neither scenes nor what anything means; whatever lies outside is not drawn.
 
 use image::Luma;
-use imageproc::drawing::draw_filled_rect_mut;
+use imageproc::drawing::{draw_filled_rect_mut, draw_polygon_mut};
+use imageproc::point::Point as Corner;
 use imageproc::rect::Rect;
 
 use crate::geometry::{Point, Region, Size};
@@ -334,6 +335,19 @@ impl imageproc::drawing::Canvas for Canvas {
 }
 
 impl Canvas {
+    /// An area of one colour with soft edges.
+    pub(crate) fn area(&mut self, palette: &Palette, corners: &[Point], colour: u8) {
+        const EDGE: f32 = 1.4;
+        let places: Vec<Corner<i32>> = corners.iter().map(|at| Corner::new(at.x, at.y)).collect();
+        if places.len() > 2 {
+            draw_polygon_mut(self, &places, Luma([colour]));
+        }
+        let next = corners.iter().cycle().skip(1);
+        for (from, to) in corners.iter().zip(next) {
+            self.line(palette, *from, *to, EDGE, colour);
+        }
+    }
+
     /// A bar of one colour, exact to the pixel.
     pub(crate) fn bar(&mut self, at: Point, size: Size, colour: u8) {
         if size.width > 0 && size.height > 0 {

@@ -1,7 +1,7 @@
 //! The small pictures that several games use: pawns, marks, icons. What one game alone has stands
 //! in its folder; what an emblem stands for is its user's.
 
-use crate::palette::{Rgb, mix};
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::signs;
@@ -177,36 +177,25 @@ fn back(pencil: &mut Pencil) {
     pencil.line((-0.72, 0.4), (-0.36, 0.74), 0.2, colour);
 }
 
-/// An upright rocket with fins.
-fn rocket(pencil: &mut Pencil, tint: Tint) {
+/// An upright rocket with fins, its right side in shadow.
+pub(crate) fn rocket(pencil: &mut Pencil, tint: Tint) {
+    const HULL: &str = "M0 -48C18 -30 22 -8 18 18H-18C-22 -8 -18 -30 0 -48Z";
+    const SHADOW: &str = "M0 -48C18 -30 22 -8 18 18H4C12 -8 8 -30 0 -48Z";
+    const FINS: &str = "M-17 0L-34 24V34L-16 24ZM17 0L34 24V34L16 24Z";
+    const FLAME: &str = "M-11 20L11 20L0 46Z";
     let colour = Ink::Tint(tint).rgb();
-    for (grow, body, fin) in [
-        (0.1, Ink::Night.rgb(), Ink::Night.rgb()),
-        (0.0, WHITE, colour),
-    ] {
-        let fins = [
-            (-0.62 - grow, 0.78 + grow),
-            (-0.30, 0.02 - grow),
-            (0.30, 0.02 - grow),
-            (0.62 + grow, 0.78 + grow),
-            (0.0, 0.56 + grow),
-        ];
-        pencil.polygon(&fins, fin);
-        let hull = [
-            (-0.30 - grow, 0.52 + grow),
-            (-0.30 - grow, -0.30),
-            (0.0, -0.96 - grow),
-            (0.30 + grow, -0.30),
-            (0.30 + grow, 0.52 + grow),
-        ];
-        pencil.polygon(&hull, body);
+    let shadow = mix(colour, SHADE, 0.33);
+    for part in [HULL, FINS, FLAME] {
+        pencil.inked(part, 0.08);
     }
-    pencil.polygon(&[(-0.27, -0.36), (0.0, -0.92), (0.27, -0.36)], colour);
-    pencil.disc(0.0, -0.06, 0.17, colour);
-    pencil.polygon(
-        &[(-0.16, 0.62), (0.16, 0.62), (0.0, 0.96)],
-        Ink::Tint(Tint::Orange).rgb(),
-    );
+    pencil.fill(FLAME, Ink::Tint(Tint::Orange).rgb());
+    pencil.fill("M-6 20L6 20L0 34Z", mix(Ink::Gold.rgb(), WHITE, 0.4));
+    pencil.fill(FINS, shadow);
+    pencil.fill(HULL, colour);
+    pencil.fill(SHADOW, shadow);
+    pencil.fill("M-18 16H18V23H-18Z", mix(colour, SHADE, 0.6));
+    pencil.disc(0.0, -0.2, 0.25, Ink::Night.rgb());
+    pencil.disc(0.0, -0.2, 0.18, WHITE);
 }
 
 fn halo(pencil: &mut Pencil) {

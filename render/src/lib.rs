@@ -19,6 +19,7 @@ mod interceptor;
 mod legible;
 mod lzw;
 mod names;
+mod outline;
 mod palette;
 mod pencil;
 mod piece;

@@ -6,11 +6,13 @@ use image::{Rgba, RgbaImage, imageops};
 use imageproc::drawing::{
     draw_filled_circle_mut, draw_line_segment_mut, draw_polygon_mut, draw_text_mut, text_size,
 };
+use imageproc::geometric_transformations::{Border, Interpolation, rotate_about_center};
 use imageproc::point::Point;
 
 use crate::canvas::Bitmap;
 use crate::font::font;
-use crate::palette::{FULL, Palette, Rgb, mix};
+use crate::outline::outline;
+use crate::palette::{FULL, Palette, Rgb, SHADE, mix};
 use crate::theme::{Cut, Ink};
 
 /// How many times larger small pictures are drawn than they are shown, and large ones, whose
@@ -20,6 +22,8 @@ const LARGER: (u32, u32) = (4, 2);
 const LARGE: u16 = 200;
 /// Pixels left free on every side, for soft edges.
 const PAD: u32 = 2;
+/// How far a ball reaches within its ink.
+const BALL: f32 = 0.93;
 
 pub(crate) struct Pencil {
     image: RgbaImage,
@@ -49,6 +53,12 @@ impl Pencil {
     /// Without soft edges: what a film shows again and again weighs a third less.
     pub(crate) fn harden(&mut self) {
         self.is_hard = true;
+    }
+
+    /// Turns everything that is drawn so far, clockwise.
+    pub(crate) fn turn(&mut self, angle: f32) {
+        let nothing = Border::Constant(Rgba([0; 4]));
+        self.image = rotate_about_center(&self.image, angle, Interpolation::Nearest, nothing);
     }
 
     /// Draws something smaller, with its own middle at a place.
@@ -103,7 +113,7 @@ impl Pencil {
     pub(crate) fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
         let places = corners.iter().map(|&(x, y)| self.at(x, y));
         let corners: Vec<Point<i32>> = places.map(|(x, y)| Point::new(x, y)).collect();
-        if corners.len() > 2 && corners.first() != corners.last() {
+        if corners.len() > 2 {
             draw_polygon_mut(&mut self.image, &corners, opaque(colour));
         }
     }
@@ -126,6 +136,52 @@ impl Pencil {
         }
         self.disc(from.0, from.1, width / 2.0, colour);
         self.disc(to.0, to.1, width / 2.0, colour);
+    }
+
+    /// What an outline holds.
+    pub(crate) fn fill(&mut self, path: &str, colour: Rgb) {
+        for part in outline(path) {
+            self.polygon(&part, colour);
+        }
+    }
+
+    /// The same in ink and larger all around by so much: what a piece lies in.
+    pub(crate) fn inked(&mut self, path: &str, by: f32) {
+        self.fill(path, Ink::Night.rgb());
+        self.edge(path, 2.0 * by, Ink::Night.rgb());
+    }
+
+    /// An outline's edge.
+    pub(crate) fn edge(&mut self, path: &str, width: f32, colour: Rgb) {
+        for part in outline(path) {
+            let next = part.iter().cycle().skip(1);
+            for (from, to) in part.iter().zip(next) {
+                self.line(*from, *to, width, colour);
+            }
+        }
+    }
+
+    /// A ball in ink, its lower right in shadow, with a light at its upper left; what lies on its
+    /// face is painted in between.
+    pub(crate) fn ball(&mut self, colour: Rgb, face: impl FnOnce(&mut Self)) {
+        self.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
+        self.disc(0.0, 0.0, BALL, colour);
+        face(self);
+        let round = |x: f32, y: f32| x.hypot(y);
+        // What its face left of the ink around it.
+        self.shade(|x, y| {
+            let rim = round(x, y) > BALL && round(x, y) <= 1.0;
+            rim.then_some((Ink::Night.rgb(), 1.0))
+        });
+        self.shade(|x, y| {
+            let dark = round(x, y) <= BALL && round(x + 0.34, y + 0.26) > 1.0;
+            dark.then_some((SHADE, 0.38))
+        });
+        self.shade(|x, y| {
+            let out = round(x, y);
+            let arc = (0.72..0.84).contains(&out) && x < -0.22 && y < -0.30;
+            arc.then_some(([255, 255, 255], 0.75))
+        });
     }
 
     /// A line as thin as the large image allows.

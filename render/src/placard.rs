@@ -16,7 +16,7 @@ const MARGIN: i32 = 40;
 const ROW: i32 = 58;
 const FIRST: i32 = 196;
 /// How wide a column of numbers is.
-const COLUMN: i32 = 128;
+const COLUMN: i32 = 132;
 /// How many rows and notes have room.
 const ROWS: usize = 10;
 const NOTES: usize = 5;
@@ -92,14 +92,14 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     write(
         "title".to_owned(),
         (MARGIN, 66),
-        words(title, Face::bold(38), Ink::Moon, Anchor::Left, room),
+        words(title, Face::title(44), Ink::Moon, Anchor::Left, room),
     );
     write(
         "caption".to_owned(),
         (MARGIN, 114),
         words(
             placard.caption.as_str(),
-            Face::book(24),
+            Face::book(29),
             Ink::Text,
             Anchor::Left,
             room,
@@ -110,10 +110,10 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     for (nth, head) in placard.heads.iter().enumerate() {
         let it = words(
             head.as_str(),
-            Face::book(22),
+            Face::book(29),
             Ink::Earth,
             Anchor::Right,
-            COLUMN as u16 - 10,
+            COLUMN as u16 - 8,
         );
         write(format!("head {nth}"), (column(nth), 158), it);
     }
@@ -126,15 +126,15 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
             Some(place) => format!("{place}. {label}"),
             None => label,
         };
-        let it = words(label, Face::bold(28), ink, Anchor::Left, left as u16);
+        let it = words(label, Face::bold(30), ink, Anchor::Left, left as u16);
         write(format!("row {nth}"), (MARGIN, y), it);
         for (at, cell) in row.cells.iter().enumerate() {
             let it = words(
                 cell.as_str(),
-                Face::bold(28),
+                Face::bold(30),
                 ink,
                 Anchor::Right,
-                COLUMN as u16 - 10,
+                COLUMN as u16 - 8,
             );
             write(format!("cell {nth} {at}"), (column(at), y), it);
         }
@@ -164,7 +164,7 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     }
     for (nth, note) in notes.iter().enumerate() {
         let y = end + nth as i32 * NOTE;
-        let it = words(note.as_str(), Face::book(24), Ink::Gold, Anchor::Left, room);
+        let it = words(note.as_str(), Face::book(29), Ink::Gold, Anchor::Left, room);
         write(format!("note {nth}"), (MARGIN, y), it);
     }
     scene

@@ -27,6 +27,13 @@ pub enum Shape {
         /// Its colour.
         ink: Ink,
     },
+    /// An area of one colour between corners, which are relative to its place.
+    Area {
+        /// The corners.
+        points: Vec<Point>,
+        /// Its colour.
+        ink: Ink,
+    },
     /// A sprite; its place is its centre.
     Sprite {
         /// Which.
@@ -173,6 +180,12 @@ impl fmt::Display for Thing {
             Shape::Window { size } => write!(f, "window {}x{}", size.width, size.height),
             Shape::Bar { size, ink } => write!(f, "bar {ink:?} {}x{}", size.width, size.height),
             Shape::Sprite { sprite, diameter } => write!(f, "{sprite:?} {diameter}"),
+            Shape::Area { points, ink } => {
+                write!(f, "area {ink:?}")?;
+                points
+                    .iter()
+                    .try_for_each(|point| write!(f, " {},{}", point.x, point.y))
+            }
             Shape::Stroke {
                 points,
                 ink,

@@ -13,9 +13,8 @@ const AWAY: u16 = 6;
 const THICK: u16 = 4;
 const BELOW: f32 = 0.55;
 
-/// Marks what differs from the latest of the earlier pictures in which anything that is watched
-/// was otherwise. Where a picture is of something else altogether, all of it is new: nothing is
-/// marked.
+/// Marks what differs from the latest of the earlier pictures of the same boards in which anything
+/// that is watched was otherwise. Where there is none, all of it is new: nothing is marked.
 pub(crate) fn mark(
     mut now: Scene,
     earlier: impl IntoIterator<Item = Scene>,
@@ -23,7 +22,7 @@ pub(crate) fn mark(
 ) -> Scene {
     for before in earlier {
         if !is_alike(&now, &before) {
-            break;
+            continue;
         }
         let marks = marks(&now, &before, watched);
         if !marks.is_empty() {
@@ -101,9 +100,11 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
             let ink = Ink::Moon;
             Some((thing.at.by(left, down), Shape::Bar { size, ink }))
         }
-        Shape::Plate { .. } | Shape::Window { .. } | Shape::Bar { .. } | Shape::Stroke { .. } => {
-            None
-        }
+        Shape::Plate { .. }
+        | Shape::Window { .. }
+        | Shape::Bar { .. }
+        | Shape::Area { .. }
+        | Shape::Stroke { .. } => None,
     }
 }
 

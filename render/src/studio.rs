@@ -258,6 +258,11 @@ impl Studio {
             Shape::Bar { size, ink } => {
                 canvas.bar(here, scale.size(*size), palette.ink(*ink));
             }
+            Shape::Area { points, ink } => {
+                let corners = points.iter().map(|it| scale.point(at.by(it.x, it.y)));
+                let corners: Vec<_> = corners.collect();
+                canvas.area(palette, &corners, palette.ink(*ink));
+            }
             Shape::Sprite { sprite, diameter } => {
                 let diameter = scale.side(*diameter);
                 let make = || {

@@ -192,12 +192,12 @@ impl Tint {
         match self {
             Self::Black => [26, 30, 44],
             Self::White => [250, 252, 255],
-            Self::Red => [236, 56, 66],
-            Self::Green => [40, 190, 96],
-            Self::Yellow => [255, 226, 64],
-            Self::Blue => [52, 118, 246],
+            Self::Red => [255, 90, 95],
+            Self::Green => [61, 220, 132],
+            Self::Yellow => [255, 210, 63],
+            Self::Blue => [60, 139, 255],
             Self::Brown => [150, 88, 48],
-            Self::Orange => [255, 146, 32],
+            Self::Orange => [255, 148, 64],
             Self::Pearl => [240, 206, 232],
             Self::Grey => [130, 140, 156],
             Self::Lilac => [186, 164, 255],
@@ -216,8 +216,10 @@ impl Tint {
     /// What a sign on it is drawn with.
     pub(crate) const fn contrast(self) -> Ink {
         match self {
-            Self::Black | Self::Red | Self::Blue | Self::Brown => Ink::Moon,
+            Self::Black | Self::Brown => Ink::Moon,
             Self::White
+            | Self::Red
+            | Self::Blue
             | Self::Green
             | Self::Yellow
             | Self::Orange

@@ -95,6 +95,8 @@ fn enlarged(shape: &Shape) -> Shape {
         width: size.width * TIMES,
         height: size.height * TIMES,
     };
+    let times = i32::from(TIMES);
+    let far = |point: &Point| Point::new(point.x * times, point.y * times);
     match shape {
         Shape::Plate { size } => Shape::Plate { size: sized(size) },
         Shape::Window { size } => Shape::Window { size: sized(size) },
@@ -106,19 +108,19 @@ fn enlarged(shape: &Shape) -> Shape {
             sprite: sprite.clone(),
             diameter: diameter * TIMES,
         },
+        Shape::Area { points, ink } => Shape::Area {
+            points: points.iter().map(far).collect(),
+            ink: *ink,
+        },
         Shape::Stroke {
             points,
             ink,
             weight,
-        } => {
-            let times = i32::from(TIMES);
-            let far = |point: &Point| Point::new(point.x * times, point.y * times);
-            Shape::Stroke {
-                points: points.iter().map(far).collect(),
-                ink: *ink,
-                weight: thicker(*weight),
-            }
-        }
+        } => Shape::Stroke {
+            points: points.iter().map(far).collect(),
+            ink: *ink,
+            weight: thicker(*weight),
+        },
         Shape::Words {
             words,
             face,

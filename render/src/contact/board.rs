@@ -26,7 +26,17 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
             // They shine again when the voyage is complete.
             Standing::Reached if ending::is_won(view) => Light::Bright,
             Standing::Possible if ending::is_won(view) => Light::Full,
-            _ => light(seen),
+            standing => match (&view.console, light(seen)) {
+                // Where its own route can go on is what a source looks for.
+                (Some(console), Light::Bright | Light::Full) => {
+                    match (console::reach(console, seen.tile), standing) {
+                        (false, _) => Light::Half,
+                        (true, Standing::Bystander) => Light::Full,
+                        (true, _) => Light::Bright,
+                    }
+                }
+                (_, light) => light,
+            },
         };
         tile(scene, seen, light, plan, seen.tile == rocket);
     }

@@ -59,12 +59,6 @@ pub(super) fn card(pencil: &mut Pencil, card: Card) {
             sheet(pencil, Ink::Line.rgb(), Ink::Plate.rgb());
             pencil.letter('?', 0.8, Ink::Faint.rgb());
         }
-        Card::Place => {
-            pencil.shade(|x, y| {
-                let distance = slab((x, y), (0.0, 0.0), HALF, 0.16);
-                (distance <= -0.03 && distance > -0.11).then_some((Ink::Ghost.rgb(), 1.0))
-            });
-        }
     }
 }
 

@@ -14,23 +14,23 @@ use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Face, Ink, Tint, Weight};
 
-const WIDTH: u16 = 1_200;
+const WIDTH: u16 = 1_080;
 const MIDDLE: i32 = WIDTH as i32 / 2;
-const EDGE: i32 = 40;
+const EDGE: i32 = 24;
 /// How wide a row of names may be, and where the first of them stands.
-const ROOM: u16 = WIDTH - 240;
-const CREW: i32 = 266;
+const ROOM: u16 = WIDTH - 150;
+const CREW: i32 = 282;
 /// How wide words between the rocket and the seal may be.
-const BETWEEN: u16 = 700;
-/// The smallest letters that are read when the picture is 400 pixels wide.
+const BETWEEN: u16 = 620;
+/// The smallest letters that are read on a phone.
 const SMALL: u8 = 38;
 
 pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Scene {
     let (face, rows) = rows(certificate.seats, names, lang);
-    let apart = i32::from(face.size) * 7 / 5;
+    let apart = i32::from(face.size) * 4 / 3;
     // Five rows at most.
-    let deed = CREW + apart * rows.len() as i32 + 20;
-    let mut scene = Scene::new(WIDTH, (deed + 530) as u16);
+    let deed = CREW + apart * rows.len() as i32 + 14;
+    let mut scene = Scene::new(WIDTH, (deed + 556) as u16);
     frame(&mut scene);
     let mut put = |name: &str, down: i32, said: String, face, ink| {
         let room = if down > deed + 280 { BETWEEN } else { ROOM };
@@ -45,38 +45,36 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     let title = say("contact-certificate-title").tr(lang);
     let crew = say("contact-certificate-crew").tr(lang);
     let done = say("contact-certificate-deed").tr(lang);
-    let house = say("contact-certificate-house").tr(lang);
     let rank = rank(certificate.tier, lang);
     let day = date(lang, certificate.day);
     let rank_face = fitting(&rank);
     for (name, down, said, face, ink) in [
-        ("title", 116, title, Face::bold(64), Ink::Gold),
-        ("crew", 188, crew, book, Ink::Text),
-        ("deed", deed, done, book, Ink::Text),
-        ("score", deed + 178, score, Face::bold(104), Ink::Gold),
-        ("rank", deed + 312, rank, rank_face, Ink::Earth),
-        ("house", deed + 370, house, book, Ink::Faint),
-        ("date", deed + 426, day, bold, Ink::Moon),
+        ("title", 118, title, Face::title(66), Ink::Gold),
+        ("crew", 200, crew, book, Ink::Faint),
+        ("deed", deed, done, book, Ink::Faint),
+        ("score", deed + 196, score, Face::title(124), Ink::Gold),
+        ("rank", deed + 374, rank, rank_face, Ink::Earth),
+        ("date", deed + 448, day, bold, Ink::Moon),
     ] {
         put(name, down, said, face, ink);
     }
-    stickers(&mut scene, certificate, deed + 76);
-    stars(&mut scene, certificate.tier, deed + 256);
-    let signs = deed + 356;
-    scene.put("seal", Point::new(1_040, signs), sprite(Art::Seal, 190));
-    let rocket = sprite(Emblem::Rocket(Tint::Red), 150);
-    scene.put("rocket", Point::new(160, signs), rocket);
+    stickers(&mut scene, certificate, deed + 78);
+    stars(&mut scene, certificate.tier, deed + 296);
+    let signs = deed + 372;
+    scene.put("seal", Point::new(936, signs), sprite(Art::Seal, 220));
+    let rocket = sprite(Emblem::Rocket(Tint::Red), 220);
+    scene.put("rocket", Point::new(146, signs), rocket);
     scene
 }
 
 /// The planets found, in their order.
 fn stickers(scene: &mut Scene, certificate: &Certificate, down: i32) {
-    const APART: i32 = 84;
+    const APART: i32 = 80;
     // As many as there are rounds.
     let first = MIDDLE - APART * (certificate.planets.len() as i32 - 1) / 2;
     for (nth, planet) in (0..).zip(certificate.planets) {
         let at = Point::new(first + APART * nth, down);
-        coin(scene, planet, Light::Full, at, 78);
+        coin(scene, planet, Light::Full, at, 74);
     }
 }
 
@@ -97,7 +95,7 @@ fn frame(scene: &mut Scene) {
             scene.lay("frame", from, line(from, to, Ink::Gold, weight));
         }
     }
-    for (nth, (x, y)) in [(104, 104), (1_096, 104)].into_iter().enumerate() {
+    for (nth, (x, y)) in [(100, 88), (980, 88)].into_iter().enumerate() {
         // Two worlds in the upper corners.
         let world = if nth == 0 {
             World::Earth
@@ -126,20 +124,20 @@ fn rows(seats: u8, names: &Names, lang: Lang) -> (Face, Vec<String>) {
         }
         rows
     };
-    let large = Face::bold(44);
+    let large = Face::title(50);
     let rows = all(large);
     if rows.len() <= ROWS {
         return (large, rows);
     }
-    let small = Face::bold(SMALL);
+    let small = Face::title(SMALL);
     (small, all(small))
 }
 
 /// The largest face in which a rank stands between the rocket and the seal.
 fn fitting(rank: &str) -> Face {
-    let mut sizes = (SMALL..=46).rev().map(Face::bold);
+    let mut sizes = (SMALL..=54).rev().map(Face::title);
     let fits = |face: &Face| studio().width(*face, rank, u16::MAX) <= i32::from(BETWEEN);
-    sizes.find(fits).unwrap_or(Face::bold(SMALL))
+    sizes.find(fits).unwrap_or(Face::title(SMALL))
 }
 
 fn rank(tier: Tier, lang: Lang) -> String {
@@ -159,11 +157,11 @@ fn rank(tier: Tier, lang: Lang) -> String {
 fn stars(scene: &mut Scene, tier: Tier, down: i32) {
     let earned = Tier::ALL.into_iter().filter(|other| *other <= tier).count();
     for nth in 0..Tier::ALL.len() {
-        let at = Point::new(MIDDLE - 168 + 56 * nth as i32, down);
+        let at = Point::new(MIDDLE - 174 + 58 * nth as i32, down);
         let (name, shape) = if nth < earned {
-            ("star", sprite(Emblem::Star, 50))
+            ("star", sprite(Emblem::Star, 56))
         } else {
-            ("star to come", sprite(Emblem::Slot, 28))
+            ("star to come", sprite(Emblem::Slot, 36))
         };
         scene.put(name, at, shape);
     }

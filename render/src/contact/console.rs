@@ -1,28 +1,37 @@
-//! What the source alone sees over the space: its target, its route so far, where the route can go
-//! on, and what blocks it elsewhere.
+//! What the source alone sees over the space: its target, its route so far, and where the route can
+//! go on.
 
-use games::contact::{Next, SourceView, Space, Tile, View};
+use games::contact::{Next, SourceView, Tile, View};
 
 use super::art::Art;
 use super::board::place;
-use super::pieces::{between, dashes, line, sprite, words};
+use super::pieces::{between, line, sprite, words};
 use super::plan::Plan;
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Weight};
 
-/// Under the tiles: legs, flown and possible.
+/// Under the tiles: the route so far, and short ticks towards where it can go on.
 pub(super) fn under(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     let Some(end) = place(view, console.end, plan) else {
         return;
     };
-    for next in console.next.iter().filter(|it| !it.blocked_by.is_empty()) {
-        blocked(scene, view, console.end, next, plan);
-    }
     for next in console.next.iter().filter(|it| it.blocked_by.is_empty()) {
         if let Some(to) = place(view, next.tile, plan) {
-            let shape = line(end, to, Ink::Earth, Weight::Thin);
-            scene.put(format!("free {}", next.tile), end, shape);
+            tick(
+                scene,
+                &format!("free {}", next.tile),
+                (end, to),
+                (62, 112),
+                plan,
+            );
+            tick(
+                scene,
+                &format!("back from {}", next.tile),
+                (to, end),
+                (50, 68),
+                plan,
+            );
         }
     }
     for (from, to) in legs(view, console, plan) {
@@ -30,20 +39,41 @@ pub(super) fn under(scene: &mut Scene, view: &View, console: &SourceView, plan: 
     }
 }
 
-/// Over the tiles: the target, the stops by number, and what is in the way.
+/// A piece of the way between two tiles, so many hundredths of a tile from the first one.
+fn tick(
+    scene: &mut Scene,
+    name: &str,
+    (from, to): (Point, Point),
+    (near, far): (i32, i32),
+    plan: Plan,
+) {
+    let length = ((to.x - from.x) as f32).hypot((to.y - from.y) as f32);
+    // Tiles that touch leave no room between them.
+    let along = |hundredths| (plan.reach(hundredths) as f32 / length.max(1.0)).min(0.5);
+    let [start, end] = [near, far].map(|it| between(from, to, along(it)));
+    scene.put(name, start, line(start, end, Ink::Faint, Weight::Trail));
+}
+
+/// Whether a tile can be reached now; none is told apart where no route can go on.
+pub(super) fn reach(console: &SourceView, tile: Tile) -> bool {
+    let known = |stop: &Tile| *stop == tile;
+    let on_route = tile == console.start || tile == console.target;
+    let on_route = on_route || console.route.tiles().iter().any(known);
+    let free = |next: &Next| next.tile == tile && next.blocked_by.is_empty();
+    on_route || console.next.is_empty() || console.next.iter().any(free)
+}
+
+/// Over the tiles: the target, and the stops by number.
 pub(super) fn over(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
-    for next in &console.next {
-        for contact in contacts(view, console.end, next, plan).into_iter().take(1) {
-            let shape = sprite(Emblem::Wrong, plan.share(34));
-            scene.put(format!("stopped to {}", next.tile), contact, shape);
-        }
-    }
     if let Some(at) = place(view, console.target, plan) {
         scene.put(
             format!("target {}", console.target),
             at,
             sprite(Art::Beacon, plan.share(150)),
         );
+    }
+    for (_, at) in legs(view, console, plan) {
+        scene.put("stop's ring", at, sprite(Emblem::Halo, plan.share(116)));
     }
     numbers(scene, view, console, plan);
 }
@@ -94,51 +124,4 @@ fn legs(view: &View, console: &SourceView, plan: Plan) -> Vec<(Point, Point)> {
     let stops = std::iter::once(&console.start).chain(console.route.tiles());
     let places: Vec<Point> = stops.filter_map(|tile| place(view, *tile, plan)).collect();
     places.windows(2).map(|leg| (leg[0], leg[1])).collect()
-}
-
-/// A leg that cannot be flown: as far as what blocks it, and a trace of the rest.
-fn blocked(scene: &mut Scene, view: &View, end: Tile, next: &Next, plan: Plan) {
-    let Some((from, to)) = place(view, end, plan).zip(place(view, next.tile, plan)) else {
-        return;
-    };
-    let Some(contact) = contacts(view, end, next, plan).first().copied() else {
-        return;
-    };
-    let name = format!("blocked {}", next.tile);
-    let look = (Ink::Wrong, Weight::Thin);
-    dashes(scene, &name, (from, contact), (9.0, 7.0), look);
-    let look = (Ink::Ghost, Weight::Hair);
-    dashes(scene, &name, (contact, to), (4.0, 10.0), look);
-}
-
-/// Where a leg meets the tiles that block it, the nearest first.
-fn contacts(view: &View, end: Tile, next: &Next, plan: Plan) -> Vec<Point> {
-    let at = |tile: Tile| view.tiles.iter().find(|seen| seen.tile == tile);
-    let Some((from, to)) = at(end).zip(at(next.tile)) else {
-        return Vec::new();
-    };
-    let along = ((to.at.x - from.at.x) as f32, (to.at.y - from.at.y) as f32);
-    let length = along.0.hypot(along.1).max(1.0);
-    let mut shares: Vec<f32> = next
-        .blocked_by
-        .iter()
-        .filter_map(|tile| at(*tile))
-        .map(|third| {
-            let aside = (
-                (third.at.x - from.at.x) as f32,
-                (third.at.y - from.at.y) as f32,
-            );
-            let nearest = (aside.0 * along.0 + aside.1 * along.1) / length;
-            let off = (aside.0 * along.1 - aside.1 * along.0) / length;
-            let radius = Space::RADIUS as f32;
-            let chord = (radius * radius - off * off).max(0.0).sqrt();
-            (nearest - chord) / length
-        })
-        .collect();
-    shares.sort_by(f32::total_cmp);
-    let (from, to) = (plan.place(from.at), plan.place(to.at));
-    shares
-        .into_iter()
-        .map(|share| between(from, to, share))
-        .collect()
 }

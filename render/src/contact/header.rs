@@ -14,8 +14,8 @@ use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
-const LINE: i32 = 30;
-const NAME: Face = Face::bold(32);
+const LINE: i32 = 32;
+const NAME: Face = Face::title(36);
 const HALF: i32 = WIDTH as i32 / 2;
 const RIGHT: i32 = WIDTH as i32 - 14;
 
@@ -53,7 +53,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
 }
 
 fn title(scene: &mut Scene, said: &str, ink: Ink) {
-    let (face, room) = (Face::bold(38), WIDTH - 260);
+    let (face, room) = (Face::title(44), WIDTH - 260);
     let shape = words(said, face, ink, Anchor::Middle, room);
     scene.put("title", Point::new(HALF, LINE), shape);
     if ink == Ink::Gold {

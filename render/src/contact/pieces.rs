@@ -87,7 +87,7 @@ pub(super) fn coin(scene: &mut Scene, tile: Tile, light: Light, at: Point, diame
 pub(super) fn letter(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
     let ink = match light {
         Light::Bright | Light::Full => Ink::Moon,
-        Light::Spent | Light::Dark => Ink::Text,
+        Light::Half | Light::Spent | Light::Dark => Ink::Text,
     };
     if let Some(letter) = tile.letter() {
         let shape = sprite(Art::Label(letter, ink), diameter * 57 / 100);

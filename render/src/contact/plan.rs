@@ -5,8 +5,8 @@ use games::contact::{Space, SpacePoint as Place};
 use crate::scene::{Point, Size};
 
 /// How large the picture of the space with its panel is.
-pub(super) const WIDTH: u16 = 1_020;
-pub(super) const HEIGHT: u16 = 872;
+pub(super) const WIDTH: u16 = 960;
+pub(super) const HEIGHT: u16 = 1_150;
 /// The sides of the picture that shows the space alone.
 pub(super) const LARGE: u16 = 1_600;
 
@@ -22,12 +22,12 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Beside the panel, under the header.
+    /// Between the header and the panel.
     pub(super) const BOARD: Self = Self {
-        left: 20,
-        top: 62,
-        unit: 20,
-        frame: 4,
+        left: 40,
+        top: 72,
+        unit: 22,
+        frame: 8,
     };
 
     /// Alone, as large as the screen.

@@ -14,10 +14,12 @@ pub(super) enum World {
 /// In which light a tile lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Light {
-    /// In full sunlight, with a golden rim: it matters now.
+    /// In full sunlight, and ringed: it matters now.
     Bright,
     /// In full sunlight.
     Full,
+    /// In half of it: it cannot be reached now.
+    Half,
     /// It has been visited, and fades.
     Spent,
     /// Its night side is up.
@@ -42,8 +44,6 @@ pub(super) enum Card {
     Void(u8),
     /// Its back.
     Back,
-    /// Where a card may still come to lie.
-    Place,
 }
 
 /// What a help card does.

@@ -55,7 +55,7 @@ fn parts(thing: &Thing) -> Vec<Area> {
             let whole = i32::from(*diameter);
             vec![around(at.x - whole / 2, at.y - whole / 2, whole, whole)]
         }
-        Shape::Stroke { points, .. } => {
+        Shape::Area { points, .. } | Shape::Stroke { points, .. } => {
             let sides = points.windows(2).map(|side| {
                 let (from, to) = (side[0], side[1]);
                 let (left, top) = (from.x.min(to.x), from.y.min(to.y));

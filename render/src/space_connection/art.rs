@@ -14,18 +14,16 @@ pub(super) enum Art {
     Planet(Tint),
     /// A planet in a system's colour, plain enough to carry a number.
     Marked(Tint),
+    /// A planet of one's own that the other has found.
+    Taken,
     /// A planet that its owner knows and nobody else.
     Veiled(Tint),
     /// A place that nobody has looked at.
     Unknown,
     /// The same in the middle of a triangle.
     Centre,
-    /// A place that nobody has looked at, where nobody calls it.
-    Speck,
     /// A place that was looked at and holds nothing.
     Void,
-    /// A system's number stands on it.
-    Tag(Tint),
     /// A round ship with a dome.
     Saucer,
     /// A large ship with swept wings.
@@ -45,9 +43,8 @@ impl Figure for Art {
             Self::Veiled(tint) => ships::veiled(pencil, tint),
             Self::Unknown => ships::unknown(pencil),
             Self::Centre => ships::centre(pencil),
-            Self::Speck => ships::speck(pencil),
             Self::Void => ships::void(pencil),
-            Self::Tag(tint) => ships::tag(pencil, tint),
+            Self::Taken => ships::taken(pencil),
             Self::Saucer => ships::saucer(pencil),
             Self::Delta => ships::delta(pencil),
             Self::Emitter => ships::emitter(pencil),

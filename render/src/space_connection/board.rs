@@ -7,39 +7,51 @@ use super::Sight;
 use super::art::Art;
 use super::draft;
 use super::pieces::{number, piece, sprite, world};
-use super::plan::{HOLE, Plan};
+use super::plan::{HOLE, Plan, SMALLEST};
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Point, Scene, Shape};
-use crate::theme::{Ink, Tint, Weight};
+use crate::theme::{Ink, Weight};
 
 /// How much larger than a planet a ring around it is.
 pub(super) const RING: u16 = 6;
-/// What shares its place with something larger is at least so large.
-const SMALLEST: u16 = 24;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
-    ground(scene, plan);
+    ground(scene, board, plan);
     if let Some(draft) = &board.draft {
         unknown(scene, draft.planets, Positions::default(), plan);
         draft::draw(scene, draft, plan);
         return;
     }
+    if plan.is_called() {
+        large(scene, sight, board, plan);
+    } else {
+        small(scene, sight, board, plan);
+    }
+    if let Some(last) = board.chart.last {
+        for at in last.launch.positions().iter() {
+            let ring = sprite(Emblem::Latest, plan.full() + 2 * RING);
+            scene.put(format!("latest {at}"), plan.place(at), ring);
+        }
+    }
+}
+
+/// The board on which one plays: all that is known of it.
+fn large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     let chart = &board.chart;
     let notes = board.notes.unwrap_or_default();
     // A note never hides what has been shown since.
     let shown = chart.found.and(chart.empty).and(chart.emitters);
     let noted = notes.planets.minus(shown);
-    // Only who may know the sky has one in his view.
-    let hidden = board.sky.unwrap_or_default().minus(chart.found);
     let crossed = notes.empty.minus(shown);
+    let hidden = hidden(board);
     unknown(scene, explored(chart).and(hidden).and(crossed), noted, plan);
     for done in &chart.complete {
         links(scene, done.system, Ink::Gold, plan);
     }
     for beam in &chart.beams {
         let ends = (beam.from, beam.to);
-        line(scene, "beam", ends, Ink::Tint(Tint::Red), plan);
+        line(scene, "beam", ends, Ink::Fire, plan);
     }
     let full = plan.full();
     let mut put = |name: &str, at: Position, shown: Sprite, diameter: u16| {
@@ -47,12 +59,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
         scene.put(format!("{name} {at}"), plan.place(at), shown);
     };
     for at in crossed.iter() {
-        put(
-            "noted empty",
-            at,
-            Emblem::Nothing.into(),
-            (full / 2).max(SMALLEST),
-        );
+        put("noted empty", at, Emblem::Nothing.into(), SMALLEST);
     }
     let colour = world(board.hider);
     for at in chart.found.iter() {
@@ -75,13 +82,52 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
     for at in chart.emitters.iter() {
         let shared = chart.found.has(at) || chart.lost.iter().any(|lost| lost.at == at);
         let diameter = if shared { full * 2 / 3 } else { full - 2 };
-        put("emitter", at, Art::Emitter.into(), diameter.max(SMALLEST));
+        put("emitter", at, Art::Emitter.into(), diameter);
     }
-    if let Some(last) = chart.last {
-        for at in last.launch.positions().iter() {
-            put("latest", at, Emblem::Latest.into(), full + 2 * RING);
+}
+
+/// The other board: its planets alone. One's own sky shows what is still safe, and crosses out what
+/// was found.
+fn small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+    let chart = &board.chart;
+    let hidden = hidden(board);
+    let own = !sight.over && board.sky.is_some();
+    let found = chart.found;
+    for at in explored(chart).minus(found).minus(hidden).iter() {
+        let pip = sprite(Art::Void, SMALLEST);
+        scene.put(format!("dot {at}"), plan.place(at), pip);
+    }
+    let (colour, full) = (world(board.hider), plan.full());
+    let mut put = |name: &str, at: Position, shown: Sprite, diameter: u16| {
+        let shown = sprite(shown, diameter);
+        scene.put(format!("{name} {at}"), plan.place(at), shown);
+    };
+    for at in found.iter() {
+        let shown = if own { Art::Taken } else { Art::Planet(colour) };
+        put("planet", at, shown.into(), full);
+    }
+    for at in hidden.iter() {
+        let shown = if own {
+            Art::Planet(colour)
+        } else {
+            Art::Veiled(colour)
+        };
+        put("hidden", at, shown.into(), full);
+        if sight.over {
+            put("missed", at, Emblem::Missed.into(), full + RING + 2);
         }
     }
+    for done in chart.complete.iter().filter(|_| !own) {
+        for at in done.system.iter() {
+            put("complete", at, Emblem::Halo.into(), full + RING);
+        }
+    }
+}
+
+/// What its owner alone knows, until all is uncovered.
+fn hidden(board: &BoardView) -> Positions {
+    // Only who may know the sky has one in his view.
+    board.sky.unwrap_or_default().minus(board.chart.found)
 }
 
 /// The positions that have been looked at.
@@ -90,8 +136,16 @@ fn explored(chart: &Chart) -> Positions {
     chart.found.and(chart.empty).and(chart.emitters).and(lost)
 }
 
-/// What never changes.
-fn ground(scene: &mut Scene, plan: Plan) {
+/// What never changes. It names whose hunt it is: the same place is another one on another board.
+fn ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
+    let corners = plan.corners();
+    let origin = Point::new(0, 0);
+    let area = |ink| Shape::Area {
+        points: corners.to_vec(),
+        ink,
+    };
+    let hunt = board.hunter.index() + 1;
+    scene.lay(format!("board of {hunt}"), origin, area(Ink::Window));
     for at in Position::all().filter(|at| at.site() == Site::Centre) {
         // Rows of drawn lines are three apart; a triangle that points up has its middle one row
         // above such a row.
@@ -100,60 +154,41 @@ fn ground(scene: &mut Scene, plan: Plan) {
         scene.lay(format!("triangle {at}"), plan.place(at), facet);
     }
     for (from, to) in drawn_lines() {
-        let (start, end) = (plan.place(from), plan.place(to));
-        scene.lay(
-            format!("line {from}–{to}"),
-            start,
-            Shape::Stroke {
-                points: vec![
-                    Point::new(0, 0),
-                    Point::new(end.x - start.x, end.y - start.y),
-                ],
-                ink: Ink::Ghost,
-                weight: Weight::Thin,
-            },
-        );
+        let shape = stroke(plan.place(from), plan.place(to), Ink::Line, Weight::Thin);
+        scene.lay(format!("line {from}–{to}"), plan.place(from), shape);
+    }
+    let next = corners.iter().cycle().skip(1);
+    for (from, to) in corners.iter().zip(next) {
+        let edge = stroke(*from, *to, Ink::Line, Weight::Trail);
+        scene.lay("edge", *from, edge);
     }
     for row in SpaceRow::all() {
         for at in plan.letters(row) {
-            let letter = number(row.letter(), plan.row_letters(), Ink::Gold);
+            let letter = number(row.letter(), Plan::LETTER, Ink::Gold);
             scene.lay(format!("row {row}"), at, letter);
         }
     }
 }
 
 /// The positions that nobody has looked at: their numbers, ringed in the middle of a triangle; and
-/// a dot where something was seen to be nothing.
+/// a pip where something was seen to be nothing.
 fn unknown(scene: &mut Scene, explored: Positions, noted: Positions, plan: Plan) {
     for at in Position::all() {
         let place = plan.place(at);
-        let mut put = |name: &str, shown: Art, diameter: u16| {
-            scene.put(
-                format!("{name} {at}"),
-                place,
-                sprite(shown, plan.scaled(diameter)),
-            );
-        };
-        let Some(face) = plan.numbers() else {
-            let shown = if explored.has(at) {
-                Art::Void
-            } else {
-                Art::Speck
-            };
-            put("dot", shown, HOLE);
-            continue;
+        let mut put = |name: &str, shown: Art| {
+            scene.put(format!("{name} {at}"), place, sprite(shown, HOLE));
         };
         if explored.has(at) {
-            put("explored", Art::Void, HOLE);
+            put("explored", Art::Void);
             continue;
         }
-        let (name, shown, ink) = match at.site() {
-            _ if noted.has(at) => ("noted", Art::Guess, Ink::Moon),
-            Site::Centre => ("centre", Art::Centre, Ink::Text),
-            Site::Vertex | Site::Line => ("unknown", Art::Unknown, Ink::Text),
+        let (name, shown) = match at.site() {
+            _ if noted.has(at) => ("noted", Art::Guess),
+            Site::Centre => ("centre", Art::Centre),
+            Site::Vertex | Site::Line => ("unknown", Art::Unknown),
         };
-        put(name, shown, HOLE);
-        let label = number(at.number(), face, ink);
+        put(name, shown);
+        let label = number(at.number(), Plan::NUMBER, Ink::Moon);
         scene.put(format!("number {at}"), place, label);
     }
 }
@@ -175,17 +210,15 @@ pub(super) fn line(
     ink: Ink,
     plan: Plan,
 ) {
-    let (start, end) = (plan.place(from), plan.place(to));
-    scene.put(
-        format!("{name} {from}–{to}"),
-        start,
-        Shape::Stroke {
-            points: vec![
-                Point::new(0, 0),
-                Point::new(end.x - start.x, end.y - start.y),
-            ],
-            ink,
-            weight: Weight::Trail,
-        },
-    );
+    let shape = stroke(plan.place(from), plan.place(to), ink, Weight::Beam);
+    scene.put(format!("{name} {from}–{to}"), plan.place(from), shape);
+}
+
+/// A straight line, from its place.
+fn stroke(from: Point, to: Point, ink: Ink, weight: Weight) -> Shape {
+    Shape::Stroke {
+        points: vec![Point::new(0, 0), Point::new(to.x - from.x, to.y - from.y)],
+        ink,
+        weight,
+    }
 }

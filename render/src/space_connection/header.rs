@@ -1,5 +1,5 @@
-//! The line over a board alone, who hunts whom, and its four corners: systems and planets found above,
-//! pieces in hand below.
+//! The line over the large board, who hunts whom, and its four corners: systems and planets found
+//! above, pieces in hand below.
 
 use games::space_connection::{Balance, BoardView, Draft, Hider, PLANETS, Piece, SYSTEMS};
 use text::say;
@@ -7,20 +7,23 @@ use text::say;
 use super::Sight;
 use super::art::Art;
 use super::pieces::{piece, sprite, words, world};
-use super::plan::ALONE_SIZE;
+use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::called;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
-const NAME: Face = Face::bold(28);
-const LABEL: Face = Face::book(23);
-const VALUE: Face = Face::bold(42);
-const HAND: Face = Face::bold(32);
+const NAME: Face = Face::title(38);
+const LABEL: Face = Face::book(33);
+const VALUE: Face = Face::title(46);
+const HAND: Face = Face::bold(38);
+/// The middle of its line.
+const LINE: i32 = 32;
 /// Free space at the edges.
-const EDGE: i32 = 14;
-const RIGHT: i32 = ALONE_SIZE.0 as i32 - EDGE;
+const EDGE: i32 = 22;
+const RIGHT: i32 = WIDTH as i32 - EDGE;
+const HALF: i32 = WIDTH as i32 / 2;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     people(scene, sight, board);
@@ -36,43 +39,46 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
 
 /// `rocket Ada → planet Bob`; whoever launches now is golden and pointed at.
 fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
-    let line = 32;
-    let half = i32::from(ALONE_SIZE.0) / 2;
-    let turn = sight.turn == Some(board.hunter);
-    let mut left = EDGE;
-    if turn {
-        scene.put(
-            "turn",
-            Point::new(left + 14, line),
-            sprite(Emblem::Star, 34),
-        );
-        left += 38;
-    }
-    let hunter = called(sight.names, board.hunter, sight.lang);
-    let ink = if turn { Ink::Gold } else { Ink::Moon };
-    let icon = sprite(piece(Piece::Scout, board.hunter), 40);
-    scene.put("hunter's icon", Point::new(left + 20, line), icon);
-    left += 46;
+    let at = |left: i32| Point::new(left, LINE);
+    let hunts = HALF - 8;
+    let (sign, ink) = standing(sight, board);
+    let icon = sprite(piece(Piece::Scout, board.hunter), 48);
+    scene.put("hunter's icon", at(EDGE + 22), icon);
+    let left = EDGE + 52;
+    let taken = if sign.is_some() { 46 } else { 0 };
     // A picture is less than a thousand pixels wide.
-    let room = (half - 60 - left) as u16;
+    let room = (hunts - 34 - left - taken) as u16;
+    let hunter = called(sight.names, board.hunter, sight.lang);
     let width = studio().width(NAME, &hunter, room);
     let name = words(hunter, NAME, ink, Anchor::Left, room);
-    scene.put("hunter", Point::new(left, line), name);
-    if sight.winners.contains(&board.hunter) {
-        let at = Point::new(left + width + 22, line);
-        scene.put("hunter wins", at, sprite(Emblem::Star, 38));
+    scene.put("hunter", at(left), name);
+    if let Some(sign) = sign {
+        scene.put(sign, at(left + width + 26), sprite(Emblem::Star, 40));
     }
-    scene.put("hunts", Point::new(half, line), sprite(Emblem::Arrow, 36));
+    scene.put("hunts", at(hunts), sprite(Emblem::Arrow, 36));
+    let left = hunts + 32;
+    let icon = sprite(Art::Planet(world(board.hider)), 42);
+    scene.put("hider's icon", at(left + 22), icon);
+    let left = left + 54;
+    let sealed = is_ready(sight, board);
+    let room = (RIGHT - left - if sealed { 40 } else { 0 }) as u16;
     let name = hider(sight, board);
-    let icon = sprite(Art::Planet(world(board.hider)), 36);
-    scene.put("hider's icon", Point::new(half + 50, line), icon);
-    let room = (RIGHT - half - 76 - 40) as u16;
     let width = studio().width(NAME, &name, room);
     let name = words(name, NAME, Ink::Text, Anchor::Left, room);
-    scene.put("hider", Point::new(half + 76, line), name);
-    if is_ready(sight, board) {
-        let at = Point::new(half + 76 + width + 22, line);
-        scene.put("sealed", at, sprite(Emblem::Lock, 28));
+    scene.put("hider", at(left), name);
+    if sealed {
+        scene.put("sealed", at(left + width + 24), sprite(Emblem::Lock, 34));
+    }
+}
+
+/// The star after a hunter's name, and the name's colour.
+pub(super) fn standing(sight: Sight<'_>, board: &BoardView) -> (Option<&'static str>, Ink) {
+    if sight.winners.contains(&board.hunter) {
+        (Some("hunter wins"), Ink::Gold)
+    } else if sight.turn == Some(board.hunter) {
+        (Some("turn"), Ink::Gold)
+    } else {
+        (None, Ink::Moon)
     }
 }
 
@@ -89,7 +95,7 @@ pub(super) fn is_ready(sight: Sight<'_>, board: &BoardView) -> bool {
     !sight.hunted && board.sealed && board.hider != Hider::GameMaster
 }
 
-/// What was found, above; each complete system's marker under it.
+/// What was found, above.
 fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let chart = &board.chart;
     let systems = Gauge {
@@ -104,38 +110,17 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
         key: "space_connection-picture-planets",
         count: usize::from(chart.found.count()),
         all: PLANETS,
-        ink: Ink::Earth,
+        ink: Ink::Moon,
     };
     gauge(scene, sight, systems);
     gauge(scene, sight, planets);
-    // The marker board: five, three and one, as the corner narrows.
-    let slots = [(5, 168), (3, 198), (1, 228)];
-    let places = slots
-        .into_iter()
-        .flat_map(|(count, down)| (0..count).map(move |nth| (nth, down)));
-    let places = places.map(|(nth, down)| Point::new(EDGE + 12 + 28 * nth, down));
-    markers(scene, board, places);
-    let turns = say("space_connection-picture-turn")
-        .with("turn", chart.launches)
-        .tr(sight.lang);
-    let turns = words(turns, LABEL, Ink::Text, Anchor::Right, 140);
-    // Between the letters of two rows.
-    scene.put("turns", Point::new(RIGHT, 178), turns);
 }
 
-/// A marker for each complete system, and a slot for each other.
-pub(super) fn markers(scene: &mut Scene, board: &BoardView, places: impl Iterator<Item = Point>) {
-    for (number, at) in (0..usize::from(SYSTEMS)).zip(places) {
-        match board.chart.complete.get(number) {
-            Some(done) => {
-                let shown = done
-                    .paid
-                    .map_or(Emblem::Star.into(), |paid| piece(paid, board.hunter));
-                scene.put(format!("marker {}", number + 1), at, sprite(shown, 26));
-            }
-            None => scene.put(format!("slot {}", number + 1), at, sprite(Emblem::Slot, 22)),
-        }
-    }
+/// How many launches there were: in a picture of one board, below it.
+pub(super) fn launches(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+    let said = say("space_connection-picture-turn").with("turn", board.chart.launches);
+    let said = words(said.tr(sight.lang), LABEL, Ink::Faint, Anchor::Middle, 400);
+    scene.put("turns", Point::new(HALF, 810), said);
 }
 
 enum Side {
@@ -164,29 +149,29 @@ fn gauge(scene: &mut Scene, sight: Sight<'_>, gauge: Gauge) {
         Side::Left => (EDGE, Anchor::Left),
         Side::Right => (RIGHT, Anchor::Right),
     };
-    let label = words(say(key).tr(sight.lang), LABEL, Ink::Text, anchor, 150);
-    scene.put(key, Point::new(x, 88), label);
-    let value = words(format!("{count}/{all}"), VALUE, ink, anchor, 150);
-    scene.put(format!("{key} count"), Point::new(x, 126), value);
+    let label = words(say(key).tr(sight.lang), LABEL, Ink::Faint, anchor, 180);
+    scene.put(key, Point::new(x, 94), label);
+    let value = words(format!("{count}/{all}"), VALUE, ink, anchor, 160);
+    scene.put(format!("{key} count"), Point::new(x, 142), value);
 }
 
 /// What the hunter has in hand, below.
 fn hand(scene: &mut Scene, board: &BoardView) {
     let stock = board.chart.stock;
     let corners = [
-        (Piece::Scout, Side::Left, 690),
-        (Piece::Ship, Side::Left, 640),
-        (Piece::Laser, Side::Right, 690),
-        (Piece::SuperShip, Side::Right, 640),
+        (Piece::Scout, Side::Left, 752),
+        (Piece::Ship, Side::Left, 694),
+        (Piece::Laser, Side::Right, 752),
+        (Piece::SuperShip, Side::Right, 694),
     ];
     for (kind, side, down) in corners {
         let left = stock.left(kind);
         let ink = if left == 0 { Ink::Faint } else { Ink::Moon };
         let (icon, at, anchor) = match side {
-            Side::Left => (EDGE + 20, EDGE + 46, Anchor::Left),
-            Side::Right => (RIGHT - 20, RIGHT - 46, Anchor::Right),
+            Side::Left => (EDGE + 24, EDGE + 56, Anchor::Left),
+            Side::Right => (RIGHT - 24, RIGHT - 56, Anchor::Right),
         };
-        let shown = sprite(piece(kind, board.hunter), 40);
+        let shown = sprite(piece(kind, board.hunter), 50);
         scene.put(format!("{kind:?} in hand"), Point::new(icon, down), shown);
         let left = words(left.to_string(), HAND, ink, anchor, 60);
         scene.put(format!("{kind:?} left"), Point::new(at, down), left);
@@ -215,17 +200,17 @@ fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
         let (ink, sign) = match balance {
             Balance::Right => (Ink::Right, Some(Emblem::Right)),
             Balance::TooMany(_) => (Ink::Wrong, Some(Emblem::Wrong)),
-            Balance::TooFew(_) => (Ink::Text, None),
+            Balance::TooFew(_) => (Ink::Moon, None),
         };
         let x = match side {
-            Side::Left => EDGE + 18,
-            Side::Right => RIGHT - 18,
+            Side::Left => EDGE + 20,
+            Side::Right => RIGHT - 20,
         };
         if let Some(sign) = sign {
             scene.put(
                 format!("{key} judged"),
-                Point::new(x, 172),
-                sprite(sign, 32),
+                Point::new(x, 194),
+                sprite(sign, 36),
             );
         }
         let judged = Gauge {

@@ -1,11 +1,10 @@
 //! Space Connection's pictures: which one a viewer gets. Draws only what his view holds.
 
 mod art;
+mod below;
 mod board;
 mod draft;
 mod header;
-mod own;
-mod panel;
 mod pieces;
 mod plan;
 mod rehearsal;
@@ -16,9 +15,8 @@ use games::space_connection::{BoardView, Glimpse, Phase, SpaceConnection, View};
 use text::{Lang, Names};
 
 use crate::Draws;
-use crate::scene::{Point, Scene, Shape};
-use crate::theme::{Ink, Weight};
-use plan::{ALONE, ALONE_SIZE, BORDER, PAIR, PAIR_SIZE, PANELS};
+use crate::scene::Scene;
+use plan::{ALONE_HEIGHT, LARGE, PAIR_HEIGHT, WIDTH};
 
 /// What the picture is of, beside the boards.
 #[derive(Clone, Copy)]
@@ -41,7 +39,6 @@ impl Draws for SpaceConnection {
         "planet ",
         "lost ",
         "emitter ",
-        "marker ",
         "dot ",
         "space_connection-picture-planets count",
         "space_connection-picture-systems count",
@@ -61,14 +58,13 @@ impl Draws for SpaceConnection {
             over: view.phase == Phase::Over,
         };
         let own = view.me.and_then(|me| view.hidden_by(me));
-        match (view.phase, own) {
+        let hunted = view.me.and_then(|me| view.hunted_by(me));
+        match (view.phase, own, hunted) {
             // While he hides, a hider sees his own sky alone.
-            (Phase::Hiding, Some(own)) => boards(sight, &[own]),
-            (Phase::Hunting, Some(sky)) => match view.me.and_then(|me| view.hunted_by(me)) {
-                Some(hunted) => own::draw(sight, hunted, sky),
-                None => boards(sight, &[sky]),
-            },
-            _ => boards(sight, &in_order(&view.boards, view.me)),
+            (Phase::Hiding, Some(own), _) => alone(sight, own),
+            (Phase::Hunting, Some(own), Some(hunted)) => pair(sight, [hunted, own], true),
+            (Phase::Hunting, Some(own), None) => alone(sight, own),
+            _ => boards(sight, &view.boards, view.turn),
         }
     }
 
@@ -89,46 +85,36 @@ impl Draws for SpaceConnection {
             hunted: true,
             over: true,
         };
-        Some(boards(sight, &in_order(all, None)))
+        Some(boards(sight, all, None))
     }
 }
 
-/// The board where the viewer hunts first, for everyone the one where the first seat does.
-fn in_order(all: &[BoardView], me: Option<Seat>) -> Vec<&BoardView> {
+/// What everyone sees: large the board of whose turn it is, and in the end that of who won.
+fn boards(sight: Sight<'_>, all: &[BoardView], turn: Option<Seat>) -> Scene {
+    let first = sight.winners.first().copied().or(turn);
     let mut boards: Vec<&BoardView> = all.iter().collect();
-    boards.sort_by_key(|board| (Some(board.hunter) != me, board.hunter));
-    boards
+    boards.sort_by_key(|board| (Some(board.hunter) != first, board.hunter));
+    match boards[..] {
+        [large, small] => pair(sight, [large, small], false),
+        [one, ..] => alone(sight, one),
+        [] => Scene::new(WIDTH, ALONE_HEIGHT),
+    }
 }
 
-/// One board alone, or two askew.
-fn boards(sight: Sight<'_>, boards: &[&BoardView]) -> Scene {
-    if let [one] = boards {
-        let mut scene = Scene::new(ALONE_SIZE.0, ALONE_SIZE.1);
-        board::draw(&mut scene, sight, one, ALONE);
-        header::draw(&mut scene, sight, one);
-        return scene;
-    }
-    let mut scene = Scene::new(PAIR_SIZE.0, PAIR_SIZE.1);
-    border(&mut scene);
-    for ((shown, plan), corner) in boards.iter().zip(PAIR).zip(PANELS) {
-        board::draw(&mut scene, sight, shown, plan);
-        panel::draw(&mut scene, sight, shown, corner);
+fn alone(sight: Sight<'_>, shown: &BoardView) -> Scene {
+    let mut scene = Scene::new(WIDTH, ALONE_HEIGHT);
+    board::draw(&mut scene, sight, shown, LARGE);
+    header::draw(&mut scene, sight, shown);
+    if sight.hunted {
+        header::launches(&mut scene, sight, shown);
     }
     scene
 }
 
-/// What keeps two boards apart.
-fn border(scene: &mut Scene) {
-    let [start, ..] = BORDER;
-    scene.lay(
-        "border",
-        start,
-        Shape::Stroke {
-            points: BORDER
-                .map(|at| Point::new(at.x - start.x, at.y - start.y))
-                .to_vec(),
-            ink: Ink::Line,
-            weight: Weight::Thin,
-        },
-    );
+fn pair(sight: Sight<'_>, [large, small]: [&BoardView; 2], own: bool) -> Scene {
+    let mut scene = Scene::new(WIDTH, PAIR_HEIGHT);
+    board::draw(&mut scene, sight, large, LARGE);
+    header::draw(&mut scene, sight, large);
+    below::draw(&mut scene, sight, small, own);
+    scene
 }

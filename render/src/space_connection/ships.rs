@@ -1,7 +1,7 @@
 //! The sky, planets and what flies to them, as small pictures. Every silhouette is another, so that they
 //! are told apart without their colours.
 
-use crate::palette::{Rgb, mix};
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
 
@@ -11,20 +11,21 @@ fn night() -> Rgb {
     Ink::Night.rgb()
 }
 
-/// A ball with bands and a light from the upper left.
+/// A ball with bands.
 pub(super) fn planet(pencil: &mut Pencil, tint: Tint) {
+    const BANDS: &str = "M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z\
+                         M-45 18Q0 32 45 18L40 29Q0 42 -40 29Z";
     let colour = Ink::Tint(tint).rgb();
-    pencil.disc(0.0, 0.0, 1.0, night());
-    pencil.disc(0.0, 0.0, 0.94, mix(colour, WHITE, 0.4));
-    pencil.disc(0.0, 0.0, 0.85, colour);
-    let band = mix(colour, night(), 0.22);
-    pencil.shade(|x, y| {
-        let inside = x * x + y * y < 0.85 * 0.85;
-        let along = y + 0.25 * x;
-        let banded = (along > -0.42 && along < -0.22) || (along > 0.12 && along < 0.40);
-        (inside && banded).then_some((band, 1.0))
+    pencil.ball(colour, |pencil| {
+        pencil.fill(BANDS, mix(colour, WHITE, 0.36))
     });
-    pencil.disc(-0.34, -0.52, 0.13, mix(colour, WHITE, 0.75));
+}
+
+/// A planet that was found: a red cross in the dark.
+pub(super) fn taken(pencil: &mut Pencil) {
+    pencil.disc(0.0, 0.0, 0.94, night());
+    pencil.line((-0.40, -0.40), (0.40, 0.40), 0.30, Ink::Wrong.rgb());
+    pencil.line((0.40, -0.40), (-0.40, 0.40), 0.30, Ink::Wrong.rgb());
 }
 
 /// A flat ball that a number stands on.
@@ -43,15 +44,14 @@ pub(super) fn veiled(pencil: &mut Pencil, tint: Tint) {
     pencil.disc(0.0, 0.0, 0.28, colour);
 }
 
-/// A drawn triangle in one of two flat tones, its middle in the middle.
+/// A drawn triangle in one of the board's two tones, its middle in the middle.
 pub(super) fn facet(pencil: &mut Pencil, up: bool) {
     // Rows lie a little closer than they would between even triangles.
-    const HALF: f32 = 0.88;
-    let plate = Ink::Plate.rgb();
+    const HALF: f32 = 0.875;
     let (down, colour) = if up {
-        (1.0, plate)
+        (1.0, Ink::TileB.rgb())
     } else {
-        (-1.0, mix(Ink::Hollow.rgb(), plate, 1.0 / 3.0))
+        (-1.0, Ink::TileA.rgb())
     };
     pencil.polygon(
         &[(0.0, -down), (HALF, 0.5 * down), (-HALF, 0.5 * down)],
@@ -64,74 +64,53 @@ pub(super) fn unknown(pencil: &mut Pencil) {
     pencil.disc(0.0, 0.0, 0.86, Ink::Hollow.rgb());
 }
 
+/// The same, ringed.
 pub(super) fn centre(pencil: &mut Pencil) {
-    unknown(pencil);
-    pencil.ring(0.98, 0.10, Ink::Line.rgb(), 1.0);
+    pencil.disc(0.0, 0.0, 1.0, Ink::Hollow.rgb());
+    pencil.ring(0.98, 0.10, Ink::Faint.rgb(), 1.0);
 }
 
-pub(super) fn speck(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.24, Ink::Faint.rgb());
-}
-
-/// A place without its number: only a small dot is left.
+/// A place without its number: only a pip is left.
 pub(super) fn void(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.13, Ink::Line.rgb());
-}
-
-/// A plate as wide as two digits.
-pub(super) fn tag(pencil: &mut Pencil, tint: Tint) {
-    let ends = ((-0.30, 0.0), (0.30, 0.0));
-    for (width, colour) in [
-        (1.38, night()),
-        (1.26, Ink::Tint(tint).rgb()),
-        (1.02, night()),
-    ] {
-        pencil.line(ends.0, ends.1, width, colour);
-    }
+    pencil.disc(0.0, 0.0, 0.38, night());
+    pencil.disc(0.0, 0.0, 0.20, Ink::Ghost.rgb());
 }
 
 /// A flat yellow ship with a dome.
 pub(super) fn saucer(pencil: &mut Pencil) {
+    const DOME: &str = "M-20 -2C-20 -30 20 -30 20 -2Z";
+    const RIM: &str = "M-41 6C-41 -12 41 -12 41 6C41 24 -41 24 -41 6Z";
+    const SHADOW: &str = "M0 19Q26 17 41 6Q38 0 30 -3Q26 12 0 19Z";
     let colour = Ink::Tint(Tint::Yellow).rgb();
-    let ellipse =
-        |x: f32, y: f32, wide: f32, high: f32| (x / wide).powi(2) + (y / high).powi(2) < 1.0;
-    pencil.shade(|x, y| {
-        (ellipse(x, y - 0.2, 1.0, 0.50) || ellipse(x, y + 0.1, 0.56, 0.66))
-            .then_some((night(), 1.0))
+    pencil.inset(0.0, 0.05, 1.1, |pencil| {
+        for part in [DOME, RIM] {
+            pencil.inked(part, 0.09);
+        }
+        pencil.fill(DOME, mix(Ink::Earth.rgb(), WHITE, 0.66));
+        pencil.fill(RIM, colour);
+        pencil.fill(SHADOW, mix(colour, SHADE, 0.33));
+        for at in [-0.4, 0.0, 0.4] {
+            pencil.disc(at, 0.16, 0.09, night());
+        }
     });
-    pencil.shade(|x, y| ellipse(x, y + 0.1, 0.46, 0.56).then_some((WHITE, 1.0)));
-    pencil.shade(|x, y| ellipse(x, y - 0.2, 0.92, 0.40).then_some((colour, 1.0)));
-    for at in [-0.5, 0.0, 0.5] {
-        pencil.disc(at, 0.24, 0.11, night());
-    }
 }
 
 /// A rose arrowhead, the largest of the ships.
 pub(super) fn delta(pencil: &mut Pencil) {
     let colour = Ink::Tint(Tint::Rose).rgb();
-    pencil.polygon(
-        &[(0.0, -1.0), (0.98, 0.86), (0.0, 0.50), (-0.98, 0.86)],
-        night(),
-    );
-    pencil.polygon(
-        &[(0.0, -0.84), (0.80, 0.70), (0.0, 0.38), (-0.80, 0.70)],
-        colour,
-    );
-    pencil.polygon(
-        &[(0.0, -0.84), (0.80, 0.70), (0.0, 0.38)],
-        mix(colour, WHITE, 0.5),
-    );
-    pencil.disc(0.0, 0.02, 0.15, night());
+    pencil.inked("M0 -40L38 36L0 18L-38 36Z", 0.09);
+    pencil.fill("M0 -40L0 18L-38 36Z", colour);
+    pencil.fill("M0 -40L38 36L0 18Z", mix(colour, SHADE, 0.38));
+    pencil.disc(0.0, 0.08, 0.15, night());
 }
 
 /// A red diamond with a bright heart.
 pub(super) fn emitter(pencil: &mut Pencil) {
-    let colour = Ink::Tint(Tint::Red).rgb();
-    let diamond = |size: f32| [(0.0, -size), (size, 0.0), (0.0, size), (-size, 0.0)];
-    pencil.polygon(&diamond(1.0), night());
-    pencil.polygon(&diamond(0.86), mix(colour, WHITE, 0.35));
-    pencil.polygon(&diamond(0.68), colour);
-    pencil.disc(0.0, 0.0, 0.24, WHITE);
+    let colour = Ink::Fire.rgb();
+    pencil.inked("M0 -42L42 0L0 42L-42 0Z", 0.08);
+    pencil.fill("M0 -42L42 0L0 42L-42 0Z", colour);
+    pencil.fill("M0 -42L42 0L0 42Z", mix(colour, SHADE, 0.33));
+    pencil.fill("M0 -14L14 0L0 14L-14 0Z", WHITE);
 }
 
 pub(super) fn guess(pencil: &mut Pencil) {

@@ -9,7 +9,7 @@ use crate::theme::{Ink, Sign, Tint};
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
-    /// A plump rocket with a sign on it, its nose turned by so much.
+    /// A rocket with a sign on it, its nose turned by so much.
     Moonship(Tint, Sign, Bearing),
     /// The Earth.
     Earth,
@@ -19,7 +19,7 @@ pub(super) enum Art {
     Station(char),
     /// A satellite with a skull.
     Pirate,
-    /// A circle of light.
+    /// A band around a circle.
     Glow(Tint),
     /// A small bright dot to be counted.
     Step,
@@ -37,6 +37,12 @@ pub(super) enum Art {
     CardSlot,
     /// A certificate with a rim.
     Ticket(Ink),
+    /// Certificates, not one by one.
+    Claims,
+    /// A deposit whatever it holds.
+    Deposit,
+    /// What lies under a count at a corner.
+    Tally,
 }
 
 impl Figure for Art {
@@ -56,6 +62,9 @@ impl Figure for Art {
             Self::CardBack => playing::back(pencil),
             Self::CardSlot => playing::slot(pencil),
             Self::Ticket(ink) => playing::ticket(pencil, ink),
+            Self::Claims => playing::claims(pencil),
+            Self::Deposit => playing::deposit(pencil),
+            Self::Tally => pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb()),
         }
     }
 }

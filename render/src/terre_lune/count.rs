@@ -18,7 +18,7 @@ use crate::theme::{Face, Ink};
 
 const TOP: i32 = 84;
 const ROW: i32 = 214;
-const NAME: Face = Face::bold(30);
+const NAME: Face = Face::title(34);
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
 
@@ -28,7 +28,7 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
     let mut scene = Scene::new(WIDTH, height as u16);
     scene.put("earth", Point::new(50, 42), sprite(Art::Earth, 56));
     let title = say("terre_lune-picture-count").tr(sight.lang);
-    let title = words(title, Face::bold(34), Ink::Moon, Anchor::Left, 640);
+    let title = words(title, Face::title(36), Ink::Moon, Anchor::Left, 640);
     scene.put("title", Point::new(98, 42), title);
     // The best first; who is out comes last.
     let mut sorted: Vec<&Tally> = tallies.iter().collect();
@@ -48,10 +48,10 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
 fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point) {
     let nth = tally.seat.index();
     let icon = rocket(Colour::of(tally.seat), Bearing::new(0));
-    scene.put(format!("icon {nth}"), at.by(42, 40), sprite(icon, 66));
+    scene.put(format!("icon {nth}"), at.by(42, 40), sprite(icon, 82));
     let name = called(sight.names, tally.seat, sight.lang);
     let ink = if wins { Ink::Gold } else { Ink::Text };
-    let room = 300;
+    let room = 320;
     let end = at.by(84 + studio().width(NAME, &name, room) + 28, 40);
     scene.put(
         format!("name {nth}"),
@@ -71,7 +71,7 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
     } else {
         let total = words(
             tally.total().to_string(),
-            Face::bold(46),
+            Face::title(48),
             ink,
             Anchor::Right,
             170,
@@ -79,7 +79,7 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
         scene.put(format!("total {nth}"), right, total);
         if tally.prime > 0 {
             let sum = format!("{} + {} =", tally.points, tally.prime);
-            let sum = words(sum, Face::bold(26), Ink::Text, Anchor::Right, 240);
+            let sum = words(sum, Face::bold(28), Ink::Text, Anchor::Right, 240);
             scene.put(format!("sum {nth}"), right.by(-136, 0), sum);
         }
     }
@@ -95,12 +95,12 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
     }
     let place = at.by(50 + COLUMN * 8, 112);
     let exhausted = count(Claim::Exhausted);
-    let ring = sprite(Art::Ringed(Ink::Ghost), 62);
+    let ring = sprite(Art::Ringed(Ink::Ghost), 78);
     scene.put(format!("exhausted {nth}"), place, ring);
     scene.put(format!("nothing {nth}"), place, sprite(Emblem::Nothing, 28));
     if exhausted > 0 {
-        let count = label(format!("×{exhausted}"), Face::bold(25), Ink::Faint);
-        scene.put(format!("exhausted count {nth}"), place.by(0, 49), count);
+        let count = label(format!("×{exhausted}"), Face::bold(28), Ink::Faint);
+        scene.put(format!("exhausted count {nth}"), place.by(0, 56), count);
     }
 }
 
@@ -121,20 +121,20 @@ impl Held {
             points,
         } = self;
         let rim = if has { Ink::Gold } else { Ink::Ghost };
-        coin(scene, &format!("deposit {name} {seat}"), at, name, 62, rim);
+        coin(scene, &format!("deposit {name} {seat}"), at, name, 78, rim);
         if count == 0 {
             return;
         }
         let counted = label(
             format!("×{count}"),
-            Face::bold(25),
+            Face::bold(28),
             if has { Ink::Moon } else { Ink::Faint },
         );
-        scene.put(format!("claims {name} {seat}"), at.by(0, 49), counted);
+        scene.put(format!("claims {name} {seat}"), at.by(0, 56), counted);
         if has {
             // At most eight of one mineral.
-            let worth = label(points * count as u16, Face::bold(25), Ink::Gold);
-            scene.put(format!("worth {name} {seat}"), at.by(0, 77), worth);
+            let worth = label(points * count as u16, Face::bold(28), Ink::Gold);
+            scene.put(format!("worth {name} {seat}"), at.by(0, 83), worth);
         }
     }
 }

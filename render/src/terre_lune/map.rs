@@ -9,22 +9,22 @@ use crate::scene::{Point, Scene};
 use crate::theme::{Face, Ink, Tint, Weight};
 
 /// A palier.
-const STEP: u16 = 16;
+const STEP: u16 = 26;
 /// A cell of the orbit.
-const CELL: u16 = 40;
+const CELL: u16 = 46;
 /// A station.
-const STATION: u16 = 84;
-/// The orbit's light, which is brightest at nine tenths of it.
+const STATION: u16 = 90;
+/// The orbit's band, whose middle is at nine tenths of it.
 const GLOW: u16 = 444;
 
 const ORIGIN: Point = Point::new(0, 0);
 
 pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
     let moon = node(Node::Moon);
-    let light = Art::Glow(Tint::Lilac);
-    scene.lay("orbit's light", moon, sprite(light, GLOW));
+    let band = Art::Glow(Tint::Lilac);
+    scene.lay("orbit's band", moon, sprite(band, GLOW));
     for route in Route::ALL {
-        let shape = line(plan.line(route).to_vec(), Ink::Line, Weight::Thin);
+        let shape = line(plan.line(route).to_vec(), Ink::Line, Weight::Trail);
         scene.lay(format!("route {route:?}"), ORIGIN, shape);
     }
     scene.lay("moon", moon, sprite(Art::Moon, MOON));
@@ -48,9 +48,9 @@ pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
         let shown = Art::Station(letter(station));
         scene.lay(format!("station {station:?}"), at, sprite(shown, STATION));
     }
-    let pad = sprite(Art::Ringed(Ink::Earth), 52);
+    let pad = sprite(Art::Ringed(Ink::Earth), 72);
     scene.lay("earth's pad", node(Node::Earth), pad);
-    scene.lay("earth", node(Node::Earth), sprite(Art::Earth, 34));
+    scene.lay("earth", node(Node::Earth), sprite(Art::Earth, 60));
 }
 
 /// The ring, its direction, its cells, and those where routes cross it.
@@ -59,10 +59,10 @@ fn orbit(scene: &mut Scene) {
         return;
     };
     let ink = Ink::Tint(Tint::Lilac);
-    let ring = line(arc(first, OrbitCell::COUNT, 0.0), ink, Weight::Ray);
+    let ring = line(arc(first, OrbitCell::COUNT, 0.0), ink, Weight::Hair);
     scene.lay("orbit", ORIGIN, ring);
     for at in OrbitCell::all() {
-        let shape = line(chevron(at), ink, Weight::Ray);
+        let shape = line(chevron(at), ink, Weight::Thin);
         scene.lay(format!("clockwise after {}", at.number()), ORIGIN, shape);
         // Where a route crosses, a rocket is dragged or collides.
         let rim = match at.route() {
@@ -74,7 +74,7 @@ fn orbit(scene: &mut Scene) {
             cell(at),
             sprite(Art::Ringed(rim), CELL),
         );
-        let number = label(at.number(), Face::bold(24), Ink::Moon);
+        let number = label(at.number(), Face::bold(28), Ink::Moon);
         scene.lay(format!("cell number {}", at.number()), cell(at), number);
     }
 }

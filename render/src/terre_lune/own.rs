@@ -14,12 +14,12 @@ use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
 /// How high it is.
-pub(super) const HEIGHT: u16 = 338;
-const CARD: u16 = 116;
+pub(super) const HEIGHT: u16 = 232;
+const CARD: u16 = 100;
 const LEFT: i32 = 8;
 const PLATE: Size = Size {
     width: WIDTH - 16,
-    height: HEIGHT - 10,
+    height: HEIGHT - 8,
 };
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
@@ -43,42 +43,25 @@ fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
     for (nth, held) in (0..).zip(held) {
         let may = held.why_not.is_none();
         let light = if may { Light::Bright } else { Light::Dim };
-        let raised = if playing && may { -10 } else { 0 };
-        let at = corner.by(60 + 96 * nth, 78 + raised);
+        let raised = if playing && may { -6 } else { 0 };
+        let at = corner.by(54 + 82 * nth, 60 + raised);
         let name = format!("hand {nth}");
         card(scene, &name, at, held.card, CARD, light);
-        if let Some(title) = title(held.card) {
-            let title = label(
-                title,
-                Face::bold(20),
-                if may { Ink::Gold } else { Ink::Faint },
-            );
-            scene.put(format!("{name} title"), at.by(0, 73), title);
-        }
         // The MOLAB of one's own rocket's colour wins more.
         if let Some(me) = view
             .me
             .filter(|me| held.card == Card::molab(Colour::of(*me)))
         {
             let own = rocket(Colour::of(me), Bearing::new(0));
-            scene.put(format!("{name} own"), at.by(-30, -44), sprite(own, 36));
+            scene.put(format!("{name} own"), at.by(-26, -38), sprite(own, 46));
         }
         if Some(held.card.colour()) == trump {
             scene.put(
                 format!("{name} trump"),
-                at.by(30, -44),
-                sprite(Emblem::Star, 32),
+                at.by(26, -38),
+                sprite(Emblem::Star, 36),
             );
         }
-    }
-}
-
-/// The two cards that have a name, which is the same in every language.
-fn title(card: Card) -> Option<&'static str> {
-    match card.rank() {
-        1 => Some("MOLAB"),
-        2 => Some("MOBEX"),
-        _ => None,
     }
 }
 
@@ -86,19 +69,20 @@ fn title(card: Card) -> Option<&'static str> {
 fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
     let right = corner.by(i32::from(PLATE.width) - 18, 0);
     let said = say("terre_lune-picture-points").tr(sight.lang);
-    let said = words(said, Face::bold(25), Ink::Text, Anchor::Right, 250);
-    scene.put("points label", right.by(0, 36), said);
+    let said = words(said, Face::book(28), Ink::Faint, Anchor::Right, 300);
+    scene.put("label of points", right.by(0, 32), said);
     let points = words(
         own.points.to_string(),
-        Face::bold(52),
+        Face::title(56),
         Ink::Gold,
         Anchor::Right,
         250,
     );
-    scene.put("points", right.by(0, 86), points);
+    scene.put("points", right.by(0, 82), points);
 }
 
-/// A column for each mineral: the deposit above, the claims on it below; and the worthless ones.
+/// A column for each mineral: the deposit, golden where it is held, and what a claim on it is worth,
+/// bright where there is one; and the worthless ones.
 fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
     let packed = || own.packets.iter();
     let claims: Vec<Claim> = packed()
@@ -111,61 +95,47 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         .chain(own.deposits.iter().copied())
         .collect();
     let count = |claim: Claim| claims.iter().filter(|&&other| other == claim).count();
+    let at = |nth: i32| corner.by(50 + COLUMN * nth, 150);
     for (nth, mineral) in (0..).zip(Mineral::ALL) {
-        let at = corner.by(50 + COLUMN * nth, 206);
+        let claimed = count(Claim::On(mineral));
         let has = deposits.contains(&mineral);
-        let rim = if has { Ink::Gold } else { Ink::Ghost };
+        let rim = match (has, claimed) {
+            (true, _) => Ink::Gold,
+            (false, 0) => Ink::Ghost,
+            (false, _) => Ink::Steel,
+        };
         let name = symbol(mineral);
-        coin(scene, &format!("deposit {name}"), at, name, 66, rim);
-        let claims = Claims {
-            name,
-            value: mineral.points().to_string(),
-            count: count(Claim::On(mineral)),
-            rim: if has { Ink::Gold } else { Ink::Steel },
+        coin(scene, &format!("deposit {name}"), at(nth), name, 78, rim);
+        let ink = match (has, claimed) {
+            (_, 0) => Ink::Faint,
+            (true, _) => Ink::Gold,
+            (false, _) => Ink::Moon,
         };
-        claims.draw(scene, at.by(0, 64));
+        worth(scene, name, at(nth), mineral.points(), (claimed, ink));
     }
-    let at = corner.by(50 + COLUMN * 8, 206);
-    scene.put("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 66));
+    let at = at(8);
+    scene.put("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 78));
     scene.put("nothing", at, sprite(Emblem::Nothing, 30));
-    let worthless = Claims {
-        name: "exhausted",
-        value: "0".to_owned(),
-        count: count(Claim::Exhausted),
-        rim: Ink::Steel,
+    let exhausted = count(Claim::Exhausted);
+    let ink = if exhausted == 0 {
+        Ink::Faint
+    } else {
+        Ink::Moon
     };
-    worthless.draw(scene, at.by(0, 64));
+    worth(scene, "exhausted", at, 0, (exhausted, ink));
 }
 
-/// The claims on one mineral.
-struct Claims<'n> {
-    name: &'n str,
-    value: String,
-    count: usize,
-    rim: Ink,
-}
-
-impl Claims<'_> {
-    fn draw(self, scene: &mut Scene, at: Point) {
-        let Self {
-            name,
-            value,
-            count,
-            rim,
-        } = self;
-        let (rim, ink) = match count {
-            0 => (Ink::Ghost, Ink::Faint),
-            _ => (rim, Ink::Moon),
-        };
-        scene.put(format!("claims {name}"), at, sprite(Art::Ticket(rim), 78));
+/// What a claim is worth, and how many there are if there are several.
+fn worth(scene: &mut Scene, name: &str, at: Point, points: u16, (count, ink): (usize, Ink)) {
+    let points = label(points, Face::bold(28), ink);
+    scene.put(format!("value {name}"), at.by(0, 56), points);
+    if count > 1 {
         scene.put(
-            format!("value {name}"),
-            at,
-            label(value, Face::bold(24), ink),
+            format!("claims {name}"),
+            at.by(26, -26),
+            sprite(Art::Tally, 40),
         );
-        if count > 0 {
-            let shown = label(format!("×{count}"), Face::bold(25), Ink::Moon);
-            scene.put(format!("count {name}"), at.by(0, 41), shown);
-        }
+        let count = label(format!("×{count}"), Face::bold(28), Ink::Moon);
+        scene.put(format!("count {name}"), at.by(26, -26), count);
     }
 }

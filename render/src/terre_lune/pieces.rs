@@ -55,8 +55,8 @@ pub(super) fn card(scene: &mut Scene, name: &str, at: Point, card: Card, high: u
     };
     scene.put(name, at, sprite(shown, high));
     // A card is about a hundred pixels high.
-    let face = Face::bold((high / 2 - 2) as u8);
-    let above = at.by(0, -i32::from(high) * 19 / 100);
+    let face = Face::title((high / 2 + 2) as u8);
+    let above = at.by(0, -i32::from(high) * 17 / 100);
     scene.put(
         format!("{name} number"),
         above,
@@ -72,8 +72,11 @@ pub(super) fn coin(scene: &mut Scene, name: &str, at: Point, said: &str, diamete
         Ink::Steel => Ink::Text,
         other => other,
     };
-    let face = Face::bold(if said.len() > 2 { 20 } else { 24 });
-    scene.put(format!("{name} symbol"), at, label(said, face, ink));
+    scene.put(
+        format!("{name} symbol"),
+        at,
+        label(said, Face::bold(28), ink),
+    );
 }
 
 /// A station's letter.

@@ -9,11 +9,11 @@ use crate::scene::Point;
 /// How wide a picture is.
 pub(super) const WIDTH: u16 = 800;
 /// How high the map is.
-pub(super) const HEIGHT: u16 = 748;
+pub(super) const HEIGHT: u16 = 720;
 /// How large the Moon is, with its light.
 pub(super) const MOON: u16 = 186;
 /// How large a rocket is.
-pub(super) const ROCKET: u16 = 54;
+pub(super) const ROCKET: u16 = 66;
 /// From the Moon's middle to the orbit.
 const ORBIT: f32 = 200.0;
 /// Where the Moon is.
@@ -21,7 +21,7 @@ const MIDDLE: Spot2 = (238.0, 250.0);
 /// From the Moon's middle to its surface.
 const SURFACE: f32 = 84.0;
 /// From a node's middle to where its routes begin.
-const DOCK: f32 = 26.0;
+const DOCK: f32 = 32.0;
 /// Half of a crossing, which is larger than a palier.
 const CROSSING: f32 = 12.0;
 
@@ -132,10 +132,17 @@ pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
         // On the far side, where no route leads.
         Node::Moon => rounded(on_orbit([17.0, 18.4, 15.6, 19.8][nth], 114.0)),
         Node::Earth => {
-            let (right, down) = [(58, -6), (110, -10), (60, 46), (112, 42)][nth];
+            let (right, down) = [(64, -20), (116, -22), (64, 38), (116, 36)][nth];
             node(at).by(right, down)
         }
-        Node::Station(_) => fanned(node(at).by(-4, -4), nth, count),
+        // Over a corner, so that its letter is read.
+        Node::Station(station) => {
+            let aside = match station {
+                Station::Alpha | Station::Beta => 30,
+                Station::Gamma | Station::Delta => -30,
+            };
+            fanned(node(at).by(aside, -32), nth, count)
+        }
     }
 }
 
@@ -168,7 +175,7 @@ pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
 
 fn middle(node: Node) -> Spot2 {
     match node {
-        Node::Earth => (652.0, 670.0),
+        Node::Earth => (652.0, 648.0),
         Node::Station(Station::Alpha) => (60.0, 552.0),
         Node::Station(Station::Beta) => (330.0, 594.0),
         Node::Station(Station::Gamma) => (582.0, 340.0),
@@ -180,8 +187,8 @@ fn middle(node: Node) -> Spot2 {
 /// Towards where a route bulges: the control of its curve.
 fn control(route: Route) -> Spot2 {
     match route {
-        Route::EarthAlpha => (300.0, 800.0),
-        Route::EarthBeta => (520.0, 610.0),
+        Route::EarthAlpha => (300.0, 786.0),
+        Route::EarthBeta => (520.0, 600.0),
         Route::EarthGamma => (610.0, 520.0),
         Route::EarthDelta => (880.0, 330.0),
         Route::AlphaBeta => (190.0, 600.0),

@@ -1,6 +1,7 @@
 //! Playing cards and certificates, as small pictures without their words.
 
-use crate::palette::{Rgb, mix};
+use super::voyage;
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::signs;
 use crate::theme::{Ink, Sign, Tint};
@@ -35,14 +36,21 @@ fn night() -> Rgb {
     Ink::Night.rgb()
 }
 
-/// A card's face: its colour, its sign below; the number is for others to write.
+/// A card's face: its colour, half of it in shadow, its sign below; the number is for others to write.
 pub(super) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
+    let shadow = mix(colour, SHADE, 0.20);
     CARD.fill(pencil, 0.0, night());
-    CARD.fill(pencil, 0.03, WHITE);
-    CARD.fill(pencil, 0.11, colour);
+    pencil.shade(|x, y| {
+        let face = if x * 1.2 + y > 0.1 { shadow } else { colour };
+        (CARD.depth(x, y) > 0.05).then_some((face, 1.0))
+    });
+    pencil.shade(|x, y| {
+        let frame = (0.13..0.17).contains(&CARD.depth(x, y));
+        frame.then_some((WHITE, 0.55))
+    });
     let contrast = tint.contrast().rgb();
-    pencil.inset(0.0, 0.56, 0.36, |small| {
+    pencil.inset(0.0, 0.52, 0.40, |small| {
         signs::draw(small, sign, contrast, colour)
     });
 }
@@ -76,6 +84,22 @@ pub(super) fn slot(pencil: &mut Pencil) {
     let edge = mix(Ink::Hollow.rgb(), Ink::Line.rgb(), 0.6);
     CARD.fill(pencil, 0.02, edge);
     CARD.fill(pencil, 0.07, Ink::Hollow.rgb());
+}
+
+/// Certificates, not one by one.
+pub(super) fn claims(pencil: &mut Pencil) {
+    ticket(pencil, Ink::Gold);
+    for y in [-0.26, 0.0, 0.26] {
+        pencil.line((-0.40, y), (0.40, y), 0.14, Ink::Gold.rgb());
+    }
+}
+
+/// A deposit whatever it holds.
+pub(super) fn deposit(pencil: &mut Pencil) {
+    voyage::ringed(pencil, Ink::Gold);
+    pencil.inset(0.0, 0.0, 0.8, |small| {
+        signs::draw(small, Sign::Diamond, Ink::Gold.rgb(), Ink::Hollow.rgb());
+    });
 }
 
 /// A certificate: a dark sheet with a rim.

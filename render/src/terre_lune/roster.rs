@@ -12,8 +12,8 @@ use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
-const NAME: Face = Face::bold(27);
-const COUNT: Face = Face::bold(27);
+const NAME: Face = Face::title(30);
+const COUNT: Face = Face::bold(30);
 const PLATE: Size = Size {
     width: 388,
     height: 92,
@@ -38,7 +38,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, top: i32) {
 fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketView, at: Point) {
     let nth = shown.seat.index();
     let icon = rocket(shown.colour, Bearing::new(0));
-    scene.put(format!("icon {nth}"), at.by(36, 46), sprite(icon, 66));
+    scene.put(format!("icon {nth}"), at.by(38, 44), sprite(icon, 80));
     let is_out = shown.place.is_none();
     let turn = view.expects.is_some_and(|(seat, _)| seat == shown.seat);
     let ink = match (is_out, turn) {
@@ -47,11 +47,11 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         _ => Ink::Text,
     };
     let name = called(sight.names, shown.seat, sight.lang);
-    let room = 236;
-    let end = at.by(74 + studio().width(NAME, &name, room) + 24, 26);
+    let room = if turn { 260 } else { 300 };
+    let end = at.by(82 + studio().width(NAME, &name, room) + 22, 28);
     scene.put(
         format!("name {nth}"),
-        at.by(74, 26),
+        at.by(82, 28),
         words(name, NAME, ink, Anchor::Left, room),
     );
     if turn {
@@ -60,8 +60,8 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
     if is_out {
         scene.put(
             format!("out {nth}"),
-            at.by(36, 46),
-            sprite(Emblem::Wrong, 64),
+            at.by(38, 44),
+            sprite(Emblem::Wrong, 72),
         );
         return;
     }
@@ -70,17 +70,15 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
     } else {
         Art::Moon
     };
-    scene.put(format!("goal {nth}"), at.by(358, 28), sprite(goal, 40));
+    scene.put(format!("goal {nth}"), at.by(64, 70), sprite(goal, 36));
     let held = [
-        ("cards", Art::CardBack, "", shown.cards),
-        ("claims", Art::Ticket(Ink::Gold), "≡", shown.claims),
-        ("deposits", Art::Ringed(Ink::Gold), "◆", shown.deposits),
+        ("cards", Art::CardBack, shown.cards),
+        ("claims", Art::Claims, shown.claims),
+        ("deposits", Art::Deposit, shown.deposits),
     ];
-    for ((what, icon, mark, count), right) in held.into_iter().zip([92, 166, 264]) {
-        let place = at.by(right, 65);
-        scene.put(format!("{what} of {nth}"), place, sprite(icon, 38));
-        let mark = label(mark, Face::bold(20), Ink::Gold);
-        scene.put(format!("mark of {what} of {nth}"), place, mark);
+    for ((what, icon, count), right) in held.into_iter().zip([104, 178, 272]) {
+        let place = at.by(right, 66);
+        scene.put(format!("{what} of {nth}"), place, sprite(icon, 40));
         let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
         let count = words(count.to_string(), COUNT, ink, Anchor::Left, 50);
         scene.put(

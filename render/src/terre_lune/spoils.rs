@@ -31,28 +31,28 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     let title = say("terre_lune-picture-spoils")
         .with("count", laid.takes)
         .tr(sight.lang);
-    let title = words(title, Face::bold(32), Ink::Moon, Anchor::Left, 760);
+    let title = words(title, Face::title(36), Ink::Moon, Anchor::Left, 760);
     scene.put("title", Point::new(18, 32), title);
-    for (seat, left) in [(laid.winner, 18), (laid.loser, 420)] {
+    for (seat, left) in [(laid.winner, 14), (laid.loser, 430)] {
         let at = Point::new(left, 84);
         let icon = rocket(Colour::of(seat), Bearing::new(0));
         scene.put(
             format!("icon {}", seat.index()),
             at.by(26, 0),
-            sprite(icon, 54),
+            sprite(icon, 66),
         );
         let turn = view.expects.is_some_and(|(next, _)| next == seat);
         let ink = if turn { Ink::Gold } else { Ink::Text };
         let name = words(
             called(sight.names, seat, sight.lang),
-            Face::bold(26),
+            Face::title(30),
             ink,
             Anchor::Left,
-            260,
+            280,
         );
         scene.put(format!("name {}", seat.index()), at.by(60, 0), name);
     }
-    scene.put("takes from", Point::new(388, 84), sprite(Emblem::Back, 36));
+    scene.put("takes from", Point::new(404, 84), sprite(Emblem::Back, 36));
     let corner = Point::new(8, PLATE.0);
     scene.lay("table", corner, Shape::Plate { size: PLATE.1 });
     let Some(packets) = &laid.packets else {
@@ -71,21 +71,21 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     let contents = view.own.as_ref().map(|own| own.packets.as_slice());
     for (nth, size) in packets.iter().enumerate() {
         let at = corner.by(first + COLUMN * nth as i32, 0);
-        let number = label(nth + 1, Face::bold(30), Ink::Gold);
+        let number = label(nth + 1, Face::title(32), Ink::Gold);
         scene.put(format!("number {}", nth + 1), at.by(0, 28), number);
         scene.put(
             format!("claims {}", nth + 1),
             at.by(0, 160),
-            sprite(Art::Ticket(Ink::Steel), 56),
+            sprite(Art::Ticket(Ink::Steel), 64),
         );
-        let size = label(format!("×{size}"), Face::bold(26), Ink::Moon);
+        let size = label(format!("×{size}"), Face::bold(28), Ink::Moon);
         scene.put(format!("size {}", nth + 1), at.by(0, 160), size);
         let name = format!("packet {}", nth + 1);
         match contents.and_then(|all| all.get(nth)) {
             Some((deposit, claims)) => {
-                coin(scene, &name, at.by(0, 92), symbol(*deposit), 76, Ink::Gold);
+                coin(scene, &name, at.by(0, 92), symbol(*deposit), 78, Ink::Gold);
                 let worth: u16 = claims.iter().map(|claim| worth(*claim, *deposit)).sum();
-                let worth = label(worth, Face::bold(26), Ink::Gold);
+                let worth = label(worth, Face::bold(28), Ink::Gold);
                 scene.put(format!("{name} worth"), at.by(0, 198), worth);
             }
             None => scene.put(name, at.by(0, 92), sprite(Art::CardBack, 92)),

@@ -13,12 +13,12 @@ const STEP: i32 = 32;
 
 /// Where the Moon's name stands.
 pub(super) fn moon() -> Point {
-    node(Node::Moon).by(96, 92)
+    node(Node::Moon).by(-36, 118)
 }
 
 /// Where the Earth's name stands.
 pub(super) fn earth() -> Point {
-    node(Node::Earth).by(0, 48)
+    node(Node::Earth).by(-14, 52)
 }
 
 /// The name's place.
@@ -26,8 +26,8 @@ pub(super) fn name(station: Station) -> (Point, Anchor) {
     let (right, down, anchor) = match station {
         Station::Alpha => (-46, 88, Anchor::Left),
         Station::Beta => (-46, 46, Anchor::Right),
-        Station::Gamma => (24, -58, Anchor::Left),
-        Station::Delta => (-11, 90, Anchor::Middle),
+        Station::Gamma => (18, -58, Anchor::Left),
+        Station::Delta => (-20, 90, Anchor::Middle),
     };
     (node(Node::Station(station)).by(right, down), anchor)
 }
@@ -37,7 +37,7 @@ pub(super) fn stack(station: Station) -> Point {
     let (right, down) = match station {
         Station::Alpha => (0, 50),
         Station::Beta => (0, 50),
-        Station::Gamma => (46, 50),
+        Station::Gamma => (52, 50),
         Station::Delta => (-8, 50),
     };
     node(Node::Station(station)).by(right, down)
@@ -50,7 +50,7 @@ pub(super) fn ambush(station: Station, nth: i32) -> Point {
         Station::Alpha => ((-38, -54), (0, -STEP)),
         Station::Beta => ((50, 58), (STEP, 0)),
         // Two by two.
-        Station::Gamma => ((76 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
+        Station::Gamma => ((73 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
         Station::Delta => ((-34, -50), (-STEP, 0)),
     };
     let at = node(Node::Station(station));

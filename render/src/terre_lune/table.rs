@@ -8,7 +8,7 @@ use text::terre_lune::station;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{Light, card, coin, label, pawn, rocket, sprite, words};
+use super::pieces::{Light, card, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::called;
@@ -21,7 +21,7 @@ const CARD: u16 = 96;
 const TOP: i32 = 112;
 const ROW: i32 = 116;
 /// The middle of the first column, and from there to the next.
-const COLUMNS: (i32, i32) = (356, 92);
+const COLUMNS: (i32, i32) = (404, 84);
 
 /// How high the table is.
 pub(super) fn height(fight: &FightView) -> u16 {
@@ -76,7 +76,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     };
     let title = words(
         title.tr(sight.lang),
-        Face::bold(34),
+        Face::title(36),
         Ink::Moon,
         Anchor::Left,
         500,
@@ -90,18 +90,18 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
             scene.put(
                 "claims at stake",
                 stake,
-                label(left, Face::bold(26), Ink::Moon),
+                label(left, Face::bold(28), Ink::Moon),
             );
             say("terre_lune-picture-claims-at-stake")
         }
         Stake::Packets => {
-            coin(scene, "stake", stake, "◆", 42, Ink::Gold);
+            scene.put("stake", stake, sprite(Art::Deposit, 46));
             say("terre_lune-picture-packets-at-stake")
         }
     };
     let at_stake = words(
         at_stake.tr(sight.lang),
-        Face::bold(25),
+        Face::book(28),
         Ink::Text,
         Anchor::Left,
         400,
@@ -122,29 +122,29 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
     scene.put(
         format!("icon {nth}"),
         Point::new(52, top + 55),
-        sprite(icon, 68),
+        sprite(icon, 84),
     );
     let turn = view.expects.is_some_and(|(next, _)| next == seat);
     let ink = if turn { Ink::Gold } else { Ink::Text };
     let name = words(
         called(sight.names, seat, sight.lang),
-        Face::bold(26),
+        Face::title(30),
         ink,
         Anchor::Left,
-        210,
+        264,
     );
     scene.put(format!("name {nth}"), Point::new(94, top + 34), name);
     let tricks = say("terre_lune-picture-tricks")
         .with("count", won)
         .tr(sight.lang);
     let ink = if won == 0 { Ink::Faint } else { Ink::Moon };
-    let tricks = words(tricks, Face::bold(25), ink, Anchor::Left, 180);
+    let tricks = words(tricks, Face::book(28), ink, Anchor::Left, 220);
     scene.put(format!("tricks of {nth}"), Point::new(94, top + 76), tricks);
     if turn {
         scene.put(
             format!("turn {nth}"),
-            Point::new(282, top + 76),
-            sprite(Emblem::Star, 34),
+            Point::new(336, top + 76),
+            sprite(Emblem::Star, 36),
         );
     }
 }

@@ -17,7 +17,7 @@ use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Tint, Weight};
 
-const LABEL: Face = Face::bold(25);
+const LABEL: Face = Face::title(28);
 const DIE: u16 = 54;
 const EDGE: i32 = 14;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
@@ -32,7 +32,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     }
     ways::rings(scene, view, plan);
     if let Some(at) = view.pirate {
-        scene.put("pirate", cell(at), sprite(Art::Pirate, 64));
+        scene.put("pirate", cell(at), sprite(Art::Pirate, 78));
     }
     let rockets = placed(view, plan);
     for &(at, rocket) in &rockets {
@@ -74,9 +74,9 @@ fn stacks(scene: &mut Scene, view: &View) {
             _ => (Ink::Gold, Ink::Moon),
         };
         let stack = stand::stack(station);
-        let shown = sprite(Art::Ticket(rim), 50);
+        let shown = sprite(Art::Ticket(rim), 54);
         scene.put(format!("stack {station:?}"), stack, shown);
-        let left = label(left, Face::bold(26), number);
+        let left = label(left, Face::bold(28), number);
         scene.put(format!("stack count {station:?}"), stack, left);
     }
 }
@@ -117,7 +117,10 @@ fn ambushes(scene: &mut Scene, view: &View) {
 fn deposits(scene: &mut Scene, view: &View) {
     let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);
     let peek = view.own.as_ref().and_then(|own| own.peek);
-    for at in Spot::all() {
+    // What is looked at lies over the others.
+    let last = Spot::all().filter(|at| peeking == Some(*at));
+    let spots = Spot::all().filter(|at| peeking != Some(*at)).chain(last);
+    for at in spots {
         let (name, place) = (at.number(), spot(at));
         if peeking == Some(at) {
             // Only who looks at it has it in his view.
@@ -128,14 +131,14 @@ fn deposits(scene: &mut Scene, view: &View) {
                 Some((mineral, Keeping::NoClaim)) => (Ink::Steel, words_of::symbol(mineral), None),
                 None => (Ink::Gold, "?", None),
             };
-            coin(scene, &format!("peeked {name}"), place, said, 60, rim);
+            coin(scene, &format!("peeked {name}"), place, said, 78, rim);
             if let Some(mark) = mark {
-                scene.put(format!("may keep {name}"), place, sprite(mark, 64));
+                scene.put(format!("may keep {name}"), place, sprite(mark, 82));
             }
         } else if view.spots.contains(&at) {
-            let pion = sprite(Art::Ringed(Ink::Gold), 40);
+            let pion = sprite(Art::Ringed(Ink::Gold), 42);
             scene.put(format!("deposit {name}"), place, pion);
-            let number = label(name, Face::bold(24), Ink::Moon);
+            let number = label(name, Face::bold(28), Ink::Moon);
             scene.put(format!("deposit number {name}"), place, number);
         }
     }
@@ -214,7 +217,7 @@ fn nose(rocket: &RocketView, at: Point, plan: &Plan) -> Bearing {
 /// The turn, the dice and whose they are, and what is awaited.
 fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
     let turns = say("terre_lune-picture-turn").with("turn", view.turns);
-    let turns = words(turns.tr(sight.lang), LABEL, Ink::Moon, Anchor::Left, 130);
+    let turns = words(turns.tr(sight.lang), LABEL, Ink::Moon, Anchor::Left, 190);
     scene.put("turns", Point::new(EDGE, 24), turns);
     if let Some(turn) = &view.turn {
         let [first, second] = turn.blue.map(|pips| Art::Die(Tint::Blue, pips));
@@ -246,7 +249,7 @@ fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
             LABEL,
             Ink::Gold,
             Anchor::Right,
-            220,
+            250,
         );
         scene.put("awaited", Point::new(RIGHT, 90), said);
     }

@@ -10,9 +10,9 @@ use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Weight};
 
 /// How large the ring around a palier is.
-const RING: u16 = 40;
+const RING: u16 = 44;
 /// Around one on the orbit.
-const CROSSING: u16 = 52;
+const CROSSING: u16 = 58;
 
 /// A golden ring around the end of every way, a dashed one around that of every push.
 pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
@@ -109,8 +109,8 @@ pub(super) fn codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Poin
         let (at, ring) = ringed(palier, plan);
         let place = free_beside(at, ring, &taken);
         // So that the next code does not lie on this one.
-        taken.extend([-20, 0, 20].map(|aside| (place.by(aside, 0), 14)));
-        let said = label(palier.code(), Face::bold(24), Ink::Gold);
+        taken.extend([-28, 0, 28].map(|aside| (place.by(aside, 0), 14)));
+        let said = label(palier.code(), Face::bold(28), Ink::Gold);
         scene.put(format!("code {},{}", at.x, at.y), place, said);
     }
 }
@@ -146,7 +146,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
 
 /// The place around a ring that is farthest from everything else.
 fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
-    let (above, aside) = (i32::from(ring) / 2 + 12, i32::from(ring) / 2 + 34);
+    let (above, aside) = (i32::from(ring) / 2 + 12, i32::from(ring) / 2 + 40);
     let around = [
         (0, -above),
         (0, above),
@@ -158,7 +158,7 @@ fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
         (-aside + 12, above - 8),
     ];
     let free = |place: Point| {
-        let parts = [-24, 0, 24].map(|aside| place.by(aside, 0));
+        let parts = [-30, 0, 30].map(|aside| place.by(aside, 0));
         let nearest = taken
             .iter()
             .filter(|(other, _)| *other != at)

@@ -11,7 +11,6 @@ contact-picture-lost = Contact lost
 contact-certificate-title = Certificate of contact
 contact-certificate-crew = is awarded to the crew
 contact-certificate-deed = twelve planets found, contact never lost
-contact-certificate-house = Ranks are Houston’s own
 contact-certificate-first = One mind among the stars
 contact-certificate-second = Masters of the signal
 contact-certificate-third = Interstellar interpreters

@@ -11,7 +11,6 @@ contact-picture-lost = Contact perdu
 contact-certificate-title = Certificat de contact
 contact-certificate-crew = décerné à l’équipage
 contact-certificate-deed = douze planètes trouvées, contact jamais perdu
-contact-certificate-house = Les rangs sont ceux de Houston
 contact-certificate-first = Un seul esprit parmi les étoiles
 contact-certificate-second = Maîtres du signal
 contact-certificate-third = Interprètes interstellaires

@@ -1,0 +1,115 @@
+//! The other board, small below the large one: for everyone the hunt that waits for its turn, for a
+//! player their own sky. Beside it whose it is, what was found, and what its hunter has in hand.
+
+use games::space_connection::{BoardView, PLANETS, Piece, SYSTEMS};
+use text::say;
+
+use super::art::Art;
+use super::header::{hider, is_ready, standing};
+use super::pieces::{piece, sprite, words, world};
+use super::plan::{BELOW, BESIDE, SMALL};
+use super::{Sight, board};
+use crate::emblems::Emblem;
+use crate::names::called;
+use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::studio::studio;
+use crate::theme::{Face, Ink};
+
+const NAME: Face = Face::title(36);
+const LABEL: Face = Face::book(34);
+const VALUE: Face = Face::title(48);
+const HAND: Face = Face::bold(36);
+const LEFT: i32 = 34;
+/// Where names begin, after their icons.
+const INDENT: i32 = 56;
+
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool) {
+    let (corner, size) = BELOW;
+    scene.lay("below", corner, Shape::Plate { size });
+    board::draw(scene, sight, shown, SMALL);
+    let at = Point::new(LEFT, corner.y + 40);
+    hunter(scene, sight, shown, at);
+    whose(scene, sight, shown, own, at.by(0, 54));
+    if !sight.hunted {
+        return;
+    }
+    let chart = &shown.chart;
+    let counts = [
+        (
+            "space_connection-picture-of-systems",
+            chart.complete.len(),
+            SYSTEMS,
+            Ink::Gold,
+        ),
+        (
+            "space_connection-picture-of-planets",
+            usize::from(chart.found.count()),
+            PLANETS,
+            Ink::Moon,
+        ),
+    ];
+    for (down, (key, count, all, ink)) in [124, 188].into_iter().zip(counts) {
+        let at = at.by(0, down);
+        let value = count.to_string();
+        let width = studio().width(VALUE, &value, 100);
+        let value = words(value, VALUE, ink, Anchor::Left, 100);
+        scene.put(format!("{key} count"), at, value);
+        let unit = say(key).with("all", all).tr(sight.lang);
+        let unit = words(unit, LABEL, Ink::Faint, Anchor::Left, 330);
+        scene.put(key, at.by(width + 6, 4), unit);
+    }
+    hand(scene, shown, at.by(22, 260));
+}
+
+/// Who hunts there.
+fn hunter(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, at: Point) {
+    let icon = sprite(piece(Piece::Scout, shown.hunter), 46);
+    scene.put("other hunter's icon", at.by(22, 0), icon);
+    let (sign, ink) = standing(sight, shown);
+    let name = called(sight.names, shown.hunter, sight.lang);
+    // Less than a picture.
+    let room = (BESIDE - LEFT - INDENT - if sign.is_some() { 44 } else { 0 }) as u16;
+    let width = studio().width(NAME, &name, room);
+    let name = words(name, NAME, ink, Anchor::Left, room);
+    scene.put("other hunter", at.by(INDENT, 0), name);
+    if let Some(sign) = sign {
+        let at = at.by(INDENT + width + 24, 0);
+        scene.put(sign, at, sprite(Emblem::Star, 38));
+    }
+}
+
+/// In whose sky.
+fn whose(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool, at: Point) {
+    scene.put("other hunts", at.by(20, 0), sprite(Emblem::Arrow, 34));
+    let icon = sprite(Art::Planet(world(shown.hider)), 38);
+    scene.put("other hider's icon", at.by(INDENT + 16, 0), icon);
+    let said = if own {
+        say("space_connection-picture-sky").tr(sight.lang)
+    } else {
+        hider(sight, shown)
+    };
+    let left = INDENT + 46;
+    let sealed = is_ready(sight, shown);
+    let room = (BESIDE - LEFT - left - if sealed { 40 } else { 0 }) as u16;
+    let width = studio().width(NAME, &said, room);
+    let said = words(said, NAME, Ink::Text, Anchor::Left, room);
+    scene.put("other hider", at.by(left, 0), said);
+    if sealed {
+        let at = at.by(left + width + 24, 0);
+        scene.put("other sealed", at, sprite(Emblem::Lock, 34));
+    }
+}
+
+/// What its hunter has in hand.
+fn hand(scene: &mut Scene, shown: &BoardView, at: Point) {
+    // Of the first two there may be two digits.
+    for (right, kind) in [0, 128, 250, 354].into_iter().zip(Piece::ALL) {
+        let left = shown.chart.stock.left(kind);
+        let ink = if left == 0 { Ink::Faint } else { Ink::Moon };
+        let at = at.by(right, 0);
+        let icon = sprite(piece(kind, shown.hunter), 46);
+        scene.put(format!("other {kind:?} in hand"), at, icon);
+        let left = words(left.to_string(), HAND, ink, Anchor::Left, 60);
+        scene.put(format!("other {kind:?} left"), at.by(30, 0), left);
+    }
+}
