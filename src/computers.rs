@@ -1,7 +1,7 @@
 //! Plays for the computers that sit at tables: notices that one owes a decision or has something to
 //! prepare, thinks with what its seat has seen and nothing else, and acts through the table's own
-//! door after a moment that tells nothing. It keeps nothing: after a crash the same thought comes again, and is done once. Its log
-//! says how far a move has come, and nothing of what it is.
+//! door after a moment that tells nothing. It keeps nothing: after a crash
+//! the same thought comes again, and is done once.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +11,8 @@ use std::time::Duration;
 use games::{Dice, Seat, Seen, offered};
 use players::{Fuel, Level, Played, next_of, think};
 use sessions::{
-    ActError, Failure, Key, Room, Sessions, Skill, Snapshot, Status, TableId, TypedTable, Version,
+    ActError, Failure, Job, Key, Millis, Sessions, Skill, Snapshot, Status, TableId, TypedTable,
+    Version, Work,
 };
 use tokio::sync::Semaphore;
 
@@ -40,7 +41,8 @@ pub(crate) async fn play(sessions: Sessions) {
         let table = changed.next().await;
         // Its computers are played by whoever serves it: twice would be harmless, and no use.
         if sessions.serves(table) && computers.begins(table) {
-            tokio::spawn(computers.clone().looks_after(table));
+            let work = sessions.work(table, Job::Computer, Millis(0));
+            tokio::spawn(computers.clone().looks_after(work));
         }
     }
 }
@@ -117,15 +119,15 @@ impl Computers {
         self.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn looks_after(self, table: TableId) {
+    async fn looks_after(self, mut work: Work) {
+        let table = work.table();
         loop {
-            match self.plays_at(table).await {
+            match self.plays_at(&mut work).await {
                 Ok(()) | Err(Rest::Done) => {}
                 Err(Rest::Failed(Failure::Stopping { .. })) => return,
                 Err(Rest::Failed(failure)) => {
                     tracing::error!(table = table.0, %failure, "a computer could not play");
-                    let clock = self.sessions.clock();
-                    clock.reach(clock.now().after(LATER)).await;
+                    self.waits(&mut work, LATER).await;
                     continue;
                 }
             }
@@ -135,14 +137,23 @@ impl Computers {
         }
     }
 
+    /// Waits so long; what comes then is work from that moment on.
+    async fn waits(&self, work: &mut Work, time: Duration) {
+        let clock = self.sessions.clock();
+        let until = clock.now().after(time);
+        *work = self.sessions.work(work.table(), Job::Computer, until);
+        clock.reach(until).await;
+    }
+
     /// Plays until no computer has anything to do.
-    async fn plays_at(&self, id: TableId) -> Result<(), Rest> {
+    async fn plays_at(&self, work: &mut Work) -> Result<(), Rest> {
+        let id = work.table();
         macro_rules! by_game {
             ($($name:ident: $game:ty,)+) => {
                 match self.sessions.game_of(id) {
                     $(Some(game) if game == <$game as games::Game>::ID => {
                         let table = self.sessions.table_of::<$game>(id).await?;
-                        self.plays::<$game>(&table.ok_or(Rest::Done)?).await
+                        self.plays::<$game>(&table.ok_or(Rest::Done)?, work).await
                     })+
                     _ => Err(Rest::Done),
                 }
@@ -151,29 +162,22 @@ impl Computers {
         games::each_game!(by_game)
     }
 
-    async fn plays<G: Played>(&self, table: &TypedTable<G>) -> Result<(), Rest> {
+    async fn plays<G: Played>(&self, table: &TypedTable<G>, work: &mut Work) -> Result<(), Rest> {
         let mut last = None;
         loop {
             // Most tables have no computer: these are not looked at as a whole.
             let room = table.table().room().await?;
             if room.computers().next().is_none() {
-                return Err(rests(&room));
+                return Err(Rest::Done);
             }
             let before = table.snapshot().await?;
-            let Some(turn) = turn(&before) else {
-                return Err(rests(before.room()));
-            };
+            let turn = turn(&before).ok_or(Rest::Done)?;
             let wait = match last == Some(turn) {
                 true => STEP,
                 false => thinks(&before, &seen(&before, turn.seat)?),
             };
             last = Some(turn);
-            let clock = self.sessions.clock();
-            let until = clock.now().after(wait);
-            let (id, version) = (table.table().id().0, before.version().0);
-            let (game, hour) = (G::ID, until.0);
-            tracing::debug!(table = id, game, version, hour, "a computer waits");
-            clock.reach(until).await;
+            self.waits(work, wait).await;
             self.acts(table, turn).await?;
         }
     }
@@ -185,21 +189,16 @@ impl Computers {
             return Ok(());
         }
         let (id, game) = (table.table().id().0, G::ID);
-        tracing::debug!(table = id, game, "a computer thinks");
         let seen = seen(&now, turn.seat)?;
         let dice = now.dice(thought(&seen));
         let wishes = self.wishes(seen, turn.skill, dice).await;
         let player = now.room().player(turn.seat).ok_or(Rest::Done)?;
         let user = player.user;
         let version = now.version().0;
-        tracing::debug!(table = id, game, "a computer has decided");
         for (nth, action) in (0..).zip(wishes) {
             let key = Key(OURS | version << 16 | nth << 8 | turn.seat.index() as u64);
             match table.act(user, key, action).await {
-                Ok(_) => {
-                    tracing::debug!(table = id, game, "a computer has acted");
-                    return Ok(());
-                }
+                Ok(_) => return Ok(()),
                 Err(ActError::Failed(failure)) => return Err(failure.into()),
                 // Something happened while it thought: that was about another moment.
                 Err(ActError::Refused(_)) if moved(table, &now).await? => return Ok(()),
@@ -247,13 +246,6 @@ impl Computers {
 
 async fn moved<G: Played>(table: &TypedTable<G>, since: &Snapshot<G>) -> Result<bool, Failure> {
     Ok(table.table().room().await?.version != since.version())
-}
-
-/// No computer has anything to do there now.
-fn rests(room: &Room) -> Rest {
-    let (table, version) = (room.table.0, room.version.0);
-    tracing::debug!(table, version, "no computer is waited for");
-    Rest::Done
 }
 
 /// The computer that acts next.

@@ -14,7 +14,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use sessions::{Job, Millis, Sessions};
+use sessions::{Job, Millis, Sessions, TableId};
 use tokio::net::TcpListener;
 
 /// How long an answer may take.
@@ -195,10 +195,10 @@ fn asked(handle: PrometheusHandle) -> Router {
             Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
         }
     };
-    let idle = |Query(asked): Query<Idle>| async move {
-        match busy(&asked).await {
-            None => (StatusCode::OK, "idle\n".to_owned()),
-            Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
+    let is_idle = |Query(asked): Query<Idle>| async move {
+        match idle(&asked).await {
+            Ok(until) => (StatusCode::OK, format!("{until}\n")),
+            Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
         }
     };
     let others = || async { (StatusCode::NOT_FOUND, "/metrics /healthz /readyz /idle\n") };
@@ -206,7 +206,7 @@ fn asked(handle: PrometheusHandle) -> Router {
         .route("/metrics", get(figures))
         .route("/healthz", get("alive\n"))
         .route("/readyz", get(ready))
-        .route("/idle", get(idle))
+        .route("/idle", get(is_idle))
         .fallback(others)
 }
 
@@ -230,25 +230,29 @@ struct Idle {
     at: Option<u64>,
     /// `console` for consoles alone.
     job: Option<String>,
+    /// Also tells when a computer acts next at this table.
+    table: Option<u64>,
 }
 
-/// What is still under way after a moment of waiting.
-async fn busy(asked: &Idle) -> Option<String> {
-    let Some(sessions) = open().clone() else {
-        return Some("the tables are not open yet".to_owned());
-    };
+/// Says that nothing is under way, after a moment of waiting, or what still is.
+async fn idle(asked: &Idle) -> Result<String, String> {
+    let sessions = open().clone();
+    let sessions = sessions.ok_or("the tables are not open yet")?;
     let at = asked.at.map_or_else(|| sessions.now(), Millis);
     let jobs: &[Job] = match asked.job.as_deref() {
         Some("console") => &[Job::Console],
-        _ => &[Job::Delivery, Job::Console],
+        _ => &[Job::Delivery, Job::Console, Job::Computer],
     };
     // A timeout is an answer too: what is under way is named below.
     let _ = tokio::time::timeout(IDLE_WAIT, sessions.idle(jobs, at)).await;
     let tables = sessions.pending(jobs, at);
-    (!tables.is_empty()).then(|| {
+    if !tables.is_empty() {
         let tables: Vec<String> = tables.iter().map(|table| table.0.to_string()).collect();
-        format!("under way at tables {}", tables.join(", "))
-    })
+        return Err(format!("under way at tables {}", tables.join(", ")));
+    }
+    let table = asked.table.map(TableId);
+    let next = table.and_then(|table| sessions.next_work(table, Job::Computer, at));
+    Ok(next.map_or("idle".to_owned(), |next| format!("idle until {}", next.0)))
 }
 
 /// What is looked at when somebody asks, and not counted before.

@@ -49,8 +49,6 @@ mod invited;
 mod inviting;
 mod keys;
 mod lesson;
-#[cfg(test)]
-mod limits;
 mod lobby;
 mod localise;
 mod looked;
@@ -88,6 +86,8 @@ mod surroundings;
 mod table_buttons;
 mod taps;
 mod terms;
+#[cfg(test)]
+mod tests;
 mod thoughts;
 mod token;
 mod trouble;

@@ -75,18 +75,6 @@ fn names(code: &str, word: &str) -> bool {
         .any(|(at, _)| !code[..at].ends_with(is_name) || !word.starts_with(is_name))
 }
 
-#[test]
-fn files_are_small_and_say_what_they_are() {
-    for (file, text) in sources() {
-        assert!(text.starts_with("//! "), "{} says nothing", file.display());
-        assert!(
-            text.lines().count() <= 400,
-            "{} is too long",
-            file.display()
-        );
-    }
-}
-
 /// What the journal's reader says of a broken number; no player reads it.
 const SAID: [&str; 2] = ["a cell's index is below 64", "a margin is numbered 1 to 32"];
 

@@ -12,7 +12,7 @@ use crate::pending::{Job, Pending, Work};
 
 #[derive(Default)]
 struct QueuedTables {
-    order: VecDeque<(TableId, Instant, Option<Work>)>,
+    order: VecDeque<(TableId, Instant, Work)>,
     waiting: HashSet<TableId>,
     /// The table that was handed out last, until the next one is asked for.
     in_hand: Option<Work>,
@@ -24,20 +24,17 @@ pub(crate) struct Changes {
     pub told: Arc<Line>,
     /// For whoever plays for computers.
     pub played: Arc<Line>,
-    /// What is still to be told.
+    /// The work that is under way.
     pub pending: Pending,
 }
 
 impl Default for Changes {
     fn default() -> Self {
         let pending = Pending::default();
-        let told = Line {
-            pending: Some(pending.clone()),
-            ..Line::default()
-        };
+        let line = |job| Arc::new(Line::of(job, pending.clone()));
         Self {
-            told: Arc::new(told),
-            played: Arc::default(),
+            told: line(Job::Delivery),
+            played: line(Job::Computer),
             pending,
         }
     }
@@ -51,22 +48,28 @@ impl Changes {
 }
 
 /// Tables that wait.
-#[derive(Default)]
 pub(crate) struct Line {
     queue: Mutex<QueuedTables>,
     filled: Notify,
-    /// Where a table that waits here counts as pending.
-    pending: Option<Pending>,
+    /// Where a table that waits here counts as pending, and as what.
+    pending: Pending,
+    job: Job,
 }
 
 impl Line {
+    fn of(job: Job, pending: Pending) -> Self {
+        Self {
+            queue: Mutex::default(),
+            filled: Notify::default(),
+            pending,
+            job,
+        }
+    }
+
     pub(crate) fn report(&self, table: TableId) {
         let mut queue = self.lock();
         if queue.waiting.insert(table) {
-            let work = self
-                .pending
-                .as_ref()
-                .map(|pending| pending.begin(table, Job::Delivery, Millis(0)));
+            let work = self.pending.begin(table, self.job, Millis(0));
             queue.order.push_back((table, Instant::now(), work));
             self.filled.notify_one();
         }
@@ -77,7 +80,7 @@ impl Line {
         queue.in_hand = None;
         let (table, _, work) = queue.order.pop_front()?;
         queue.waiting.remove(&table);
-        queue.in_hand = work;
+        queue.in_hand = Some(work);
         Some(table)
     }
 

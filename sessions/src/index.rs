@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
+use crate::pending::{Job, Pending, Work};
 use crate::room::{Room, TableStage};
 
 /// A table's index card.
@@ -65,6 +66,8 @@ struct Slot {
     users: Box<[UserId]>,
     stage: TableStage,
     due: Option<Millis>,
+    /// Pending from when it is due until its owner has looked after it.
+    work: Option<Work>,
     version: Version,
 }
 
@@ -75,6 +78,7 @@ struct CardIndex {
     by_guild: HashMap<GuildId, BTreeSet<TableId>>,
     by_user: HashMap<UserId, BTreeSet<TableId>>,
     due: BTreeSet<(Millis, TableId)>,
+    pending: Pending,
 }
 
 /// All cards.
@@ -86,6 +90,13 @@ pub(crate) struct Index {
 }
 
 impl Index {
+    /// An index whose deadlines count there as pending once they have come.
+    pub(crate) fn counted_in(pending: Pending) -> Self {
+        let index = Self::default();
+        index.lock().pending = pending;
+        index
+    }
+
     /// Puts a card in the place of the table's older one. Says whether it tells anything new.
     pub(crate) fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
         let mut cards = self.lock();
@@ -220,6 +231,7 @@ impl Index {
             cards.due.remove(&(at, table));
             let at = at.max(earliest);
             slot.due = Some(at);
+            slot.work = Some(cards.pending.begin(table, Job::Delivery, at));
             cards.due.insert((at, table));
         }
         self.sooner.notify_one();
@@ -261,6 +273,9 @@ impl CardIndex {
                 users: card.users.clone().into_boxed_slice(),
                 stage: card.stage,
                 due: card.next_due,
+                work: card
+                    .next_due
+                    .map(|at| self.pending.begin(table, Job::Delivery, at)),
                 version: card.version,
             },
         );

@@ -14,6 +14,8 @@ pub enum Job {
     Delivery,
     /// Consoles on people's screens are renewed.
     Console,
+    /// A computer player thinks and acts, or a change is looked at for it.
+    Computer,
 }
 
 /// Counts the work under way at each table, and from when on it counts.
@@ -57,6 +59,14 @@ impl Pending {
         let mut tables: Vec<TableId> = due.map(|(table, ..)| *table).collect();
         tables.dedup();
         tables
+    }
+
+    /// When such work begins next at a table, after this moment.
+    pub(crate) fn next(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
+        let work = self.lock();
+        let after = (table, job, Millis(now.0.saturating_add(1)));
+        let later = work.range(after..=(table, job, Millis(u64::MAX)));
+        later.map(|((_, _, from), _)| *from).next()
     }
 
     /// Returns once no table has such work under way at this moment.
@@ -127,6 +137,10 @@ mod tests {
         let _later = pending.begin(TableId(7), Job::Delivery, Millis(100));
         assert_eq!(pending.tables(ALL, Millis(99)), []);
         assert_eq!(pending.tables(ALL, Millis(100)), [TableId(7)]);
+        let next = |job, now| pending.next(TableId(7), job, Millis(now));
+        assert_eq!(next(Job::Delivery, 99), Some(Millis(100)));
+        assert_eq!(next(Job::Delivery, 100), None);
+        assert_eq!(next(Job::Console, 0), None);
     }
 
     #[tokio::test]

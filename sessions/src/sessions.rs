@@ -72,13 +72,14 @@ impl Sessions {
         let began = Instant::now();
         // Before it is read what there is: nothing is written in between unheard.
         let tidings = store.tidings().await?;
+        let changes = Arc::new(Changes::default());
         let shared = Arc::new(Shared {
             outages,
             shifts,
             store,
             clock,
-            index: Index::default(),
-            changes: Arc::new(Changes::default()),
+            index: Index::counted_in(changes.pending.clone()),
+            changes,
         });
         let mut startup = startup::fill(&shared, &catalogue).await?;
         let registry = Arc::new(Registry::new(Arc::clone(&shared), catalogue));
@@ -213,6 +214,12 @@ impl Sessions {
     /// Returns once there are none.
     pub async fn idle(&self, jobs: &[Job], now: Millis) {
         self.shared().changes.pending.none(jobs, now).await;
+    }
+
+    /// When such work begins next at a table, after this moment.
+    #[must_use]
+    pub fn next_work(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
+        self.shared().changes.pending.next(table, job, now)
     }
 
     /// Has a table count as pending for as long as this lives, from this moment on.

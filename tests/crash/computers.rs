@@ -3,26 +3,38 @@
 //! one comes again, and what it comes to has happened once. The same evening in calm weather ends with the same history,
 //! the same channels and the same letters, to the byte.
 
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::power::Disk;
 use crate::skipped::skipped;
-use crate::support::Evening;
 use crate::support::bot::AWAY;
+use crate::support::chance::Chance;
 use crate::support::club::{AtTable, Club, people};
-use crate::support::computers::Computers;
-use crate::support::explore::{After, Explorer, Played, Step};
+use crate::support::explore::{self, After, Explorer, Played};
+use crate::support::{Evening, PATIENCE};
 
-/// How far a computer's move has come, and what the log says of it then, one after the other.
-const STEPS: [(&str, &[&str]); 5] = [
-    ("waits", &["a computer waits"]),
-    ("thinks", &["a computer thinks"]),
-    ("has decided", &["a computer has decided"]),
-    ("is recorded", &["a computer has decided", "changed"]),
-    (
-        "is shown",
-        &["a computer has decided", "changed", "owes nothing"],
-    ),
+/// How far a computer's move has come.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// Its moment has not come.
+    Waits,
+    /// Its moment has come.
+    Begins,
+    /// It is somewhere between thinking and being shown.
+    IsUnderWay,
+    /// It is on the disk.
+    IsRecorded,
+    /// Discord has heard of it.
+    IsShown,
+}
+
+const STEPS: [Step; 5] = [
+    Step::Waits,
+    Step::Begins,
+    Step::IsUnderWay,
+    Step::IsRecorded,
+    Step::IsShown,
 ];
 /// Whoever is alone has all his time unless he says otherwise.
 const OPTIONS: &str = "computer:Fair pace:By correspondence";
@@ -36,7 +48,7 @@ const TIMES: usize = 25;
 
 /// What happened at a table, of which the computers' part follows.
 enum Did {
-    Act(usize, Step),
+    Act(usize, explore::Step),
     /// Everybody let his time run out, and the rules played for him.
     Slept,
     /// His game was over, and another one began.
@@ -89,7 +101,7 @@ fn ends_as_in_calm<I: Iterator<Item = (usize, usize)>>(
     let (storm, did) = {
         // They are gone before the calm one begins.
         let evening = evening;
-        let club = Club::opens_with_computers(&evening, OPTIONS);
+        let club = Club::opens_with_computers(&evening, &[OPTIONS.to_owned()]);
         let mut storm = Storm::over(&club);
         for (game, step) in when(club.tables.len()) {
             storm.comes_to(game, STEPS[step % STEPS.len()], &mut ends);
@@ -99,7 +111,7 @@ fn ends_as_in_calm<I: Iterator<Item = (usize, usize)>>(
     };
     let took = began.elapsed();
     let evening = Evening::fated("crash_computers_calm", "en-US", &people());
-    let club = Club::opens_with_computers(&evening, OPTIONS);
+    let club = Club::opens_with_computers(&evening, &[OPTIONS.to_owned()]);
     repeats(&club, &did);
     let calm = shows(&club);
     let acts = did.iter().filter(|did| matches!(did, Did::Act(..)));
@@ -119,6 +131,7 @@ struct Storm<'t, 'e> {
     evening: &'e Evening,
     club: &'t Club<'e>,
     explorer: Explorer,
+    chance: Chance,
     tables: Vec<Played<'t, 'e>>,
     did: Vec<Did>,
 }
@@ -129,6 +142,7 @@ impl<'t, 'e> Storm<'t, 'e> {
             evening: club.evening(),
             club,
             explorer: Explorer::begin(),
+            chance: Chance::begin(),
             tables: club.tables.iter().map(Played::at).collect(),
             did: Vec::new(),
         }
@@ -136,43 +150,53 @@ impl<'t, 'e> Storm<'t, 'e> {
 
     /// The bot ends as soon as a move of this game's computer has come so far.
     #[track_caller]
-    fn comes_to(&mut self, game: usize, step: (&str, &[&str]), ends: &mut impl FnMut(&Evening)) {
-        let (version, hour) = self.plays_until_it_waits(game);
-        let table = self.tables[game].table;
-        let (name, words) = step;
-        let (number, from) = (table.number(), self.evening.log_length());
-        if *words != ["a computer waits"] {
-            self.evening.the_hour_comes(hour);
-            self.evening.bot_freezes_at(number, from, words);
-        }
+    fn comes_to(&mut self, game: usize, step: Step, ends: &mut impl FnMut(&Evening)) {
+        let hour = self.plays_until_it_waits(game);
+        self.has_come_to(step, hour);
         ends(self.evening);
-        // It may have come further than its log when that was read.
-        let reached = self.evening.bot_says_of(number, from, &[]);
         self.evening.bot_starts();
         // Nobody looks for the console that he had before.
         self.tables.iter_mut().for_each(Played::pauses);
         self.did.push(Did::Died);
-        let after = table.computers_settle();
-        let recorded = reached.iter().any(|line| line.contains(" changed "));
-        let again = matches!(after, Computers::Wait { version: now, .. } if now == version);
-        let title = &table.game;
-        println!("{title} {name}: recorded {recorded}, thought again {again}");
-        assert!(
-            !(recorded && again),
-            "{title} {name} was lost: {reached:#?}"
-        );
+        let table = self.tables[game].table;
+        println!("{} {step:?}", table.game);
         table.computers_play();
         self.did.push(Did::Left(game));
     }
 
-    /// Somebody plays until his computer has something to decide: on which version of the table, and
-    /// when it will.
+    /// A move whose hour this is comes so far.
     #[track_caller]
-    fn plays_until_it_waits(&mut self, game: usize) -> (u64, u64) {
+    fn has_come_to(&mut self, step: Step, hour: u64) {
+        let evening = self.evening;
+        let journal = evening.data().join("journal.log");
+        let length = || std::fs::metadata(&journal).unwrap().len();
+        let (before, asked) = (length(), evening.rest("").len());
+        if !matches!(step, Step::Waits) {
+            evening.the_hour_comes(hour);
+        }
+        match step {
+            Step::Waits | Step::Begins => {}
+            // Not to wait for anything: this is the chance of the moment.
+            Step::IsUnderWay => sleep(Duration::from_millis(self.chance.below(50))),
+            Step::IsRecorded => {
+                let deadline = Instant::now() + PATIENCE;
+                while length() == before {
+                    assert!(Instant::now() < deadline, "no move comes to the disk");
+                    // A file tells nobody that it grew.
+                    sleep(Duration::from_micros(50));
+                }
+            }
+            Step::IsShown => _ = evening.waits_for_rest("", asked + 1),
+        }
+    }
+
+    /// Somebody plays until his computer has something to decide: when it will.
+    #[track_caller]
+    fn plays_until_it_waits(&mut self, game: usize) -> u64 {
         let table = self.tables[game].table;
         for nth in 1..TIMES * ACTS {
-            if let Computers::Wait { version, hour } = table.computers_settle() {
-                return (version, hour);
+            if let Some(hour) = table.next_move() {
+                return hour;
             }
             let did = self.decides(game, nth % ACTS == 0);
             self.did.push(did);

@@ -148,9 +148,9 @@ fn sees_calls(person: &Person<'_>, many: usize) {
     });
 }
 
-#[test]
-fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next() {
-    let evening = evening("crash_call");
+/// Ada has sealed, and Bob is called by a post whose answer never comes; he is who is called.
+#[track_caller]
+fn called_by_a_post_that_is_answered_late(evening: &Evening) -> Person<'_> {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open order:one");
     bob.presses("Join");
@@ -158,9 +158,16 @@ fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next
     ada.presses("Start").on_the_board();
     ada.sees_in_the_dm("hide 4 satellites");
     ada.plays("/planetaire random");
-    the_next_post_is_answered_late(&evening);
+    the_next_post_is_answered_late(evening);
     ada.plays("/planetaire seal").surely().sees("sealed");
     sees_calls(&bob, 1);
+    bob
+}
+
+#[test]
+fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next() {
+    let evening = evening("crash_call");
+    let bob = called_by_a_post_that_is_answered_late(&evening);
     bob.plays("/planetaire fire margin:12");
     evening.bot_is_killed();
     evening.faults_end();
@@ -176,16 +183,7 @@ fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next
 #[test]
 fn a_call_that_nobody_noted_is_the_call_as_long_as_he_has_not_decided() {
     let evening = evening("crash_called");
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/planetaire open order:one");
-    bob.presses("Join");
-    bob.sees_on_the_board("Bob");
-    ada.presses("Start").on_the_board();
-    ada.sees_in_the_dm("hide 4 satellites");
-    ada.plays("/planetaire random");
-    the_next_post_is_answered_late(&evening);
-    ada.plays("/planetaire seal").surely().sees("sealed");
-    sees_calls(&bob, 1);
+    let bob = called_by_a_post_that_is_answered_late(&evening);
     the_bot_is_away(&evening);
     evening.everything_stands();
     // The one whose answer never came.

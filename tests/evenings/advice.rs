@@ -49,8 +49,6 @@ fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
         evening.everything_stands();
         ada.plays("/table close").sees("closed");
     }
-    let log = evening.log();
-    assert!(!log.contains("a thought failed"), "{log}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::quick::{ADAS, ENGLISH, begun, hides};
-use crate::support::Evening;
+use crate::support::{Evening, Person, Seen};
 
 const DAY: Duration = Duration::from_secs(86_400);
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -33,27 +33,40 @@ fn three_days_pass_in_seconds() {
     ada.sees_on_the_board("detects");
 }
 
-#[test]
-fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
-    let evening = Evening::hurried("away_for_days", "en-US", ENGLISH);
+/// Ada has hidden, and Bob has not.
+#[track_caller]
+fn bob_is_waited_for(evening: &Evening) -> (Person<'_>, Person<'_>) {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     ada.sees_on_the_board("Ada** sealed");
     evening.everything_stands();
+    (ada, bob)
+}
+
+/// The board once its clock has moved on by so much.
+#[track_caller]
+fn clock_moves<'e>(ada: &Person<'e>, before: u64, by: Duration) -> Seen<'e> {
+    let board = ada.evening.until("ada", "another clock", || {
+        let board = ada.board();
+        (until(board.text()) > before).then_some(board)
+    });
+    let moved = Duration::from_secs(until(board.text()) - before);
+    assert!(moved.abs_diff(by) < HOUR, "{moved:?}");
+    board.does_not_see("detects")
+}
+
+#[test]
+fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
+    let evening = Evening::hurried("away_for_days", "en-US", ENGLISH);
+    let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);
     let before = until(ada.board().text());
     evening.bot_is_killed();
     evening.discord_ages(5 * DAY);
     evening.bot_starts();
     // He has the two days that he had.
-    let board = evening.until("ada", "another clock", || {
-        let board = ada.board();
-        (until(board.text()) > before).then_some(board)
-    });
-    let moved = Duration::from_secs(until(board.text()) - before);
-    assert!(moved.abs_diff(5 * DAY) < HOUR, "{moved:?}");
-    board.does_not_see("detects");
+    clock_moves(&ada, before, 5 * DAY);
     bob.plays("/planetaire hide cells:A8 C2").privately();
     evening.discord_ages(2 * DAY + HOUR);
     // Then the rules hide the rest for him.
@@ -64,31 +77,16 @@ fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
 #[test]
 fn the_days_in_which_discord_was_away_are_nobodys_loss() {
     let evening = Evening::hurried("discord_away", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    hides(&ada, ADAS);
-    ada.sees_on_the_board("Ada** sealed");
-    evening.everything_stands();
+    let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);
     let before = until(ada.board().text());
     let gateway =
         |on| evening.fault(json!({"fault": "outage", "of": "both", "how": "refuse", "on": on}));
     gateway(true);
-    evening.until("ada", "the bot's notice of it", || {
-        evening
-            .log()
-            .contains("the connection is lost")
-            .then_some(())
-    });
+    evening.bot_hears_nothing();
     evening.discord_ages(3 * DAY);
     gateway(false);
-    let board = evening.until("ada", "another clock", || {
-        let board = ada.board();
-        (until(board.text()) > before).then_some(board)
-    });
-    let moved = Duration::from_secs(until(board.text()) - before);
-    assert!(moved.abs_diff(3 * DAY) < HOUR, "{moved:?}");
-    board.does_not_see("detects");
+    clock_moves(&ada, before, 3 * DAY);
     // A kill forgets nothing of it.
     evening.bot_is_killed();
     evening.bot_starts();
@@ -101,11 +99,7 @@ fn the_days_in_which_discord_was_away_are_nobodys_loss() {
 #[test]
 fn time_that_was_given_back_stays_given_back() {
     let evening = Evening::hurried("given_back", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    hides(&ada, ADAS);
-    ada.sees_on_the_board("Ada** sealed");
-    evening.everything_stands();
+    let (ada, bob) = bob_is_waited_for(&evening);
     let before = until(ada.board().text());
     for _ in 0..2 {
         evening.bot_is_killed();

@@ -253,9 +253,9 @@ fn a_thread_that_was_put_away_is_opened_by_news_alone() {
     ada.sees_on_the_board("fired from 3:");
 }
 
-#[test]
-fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
-    let evening = Evening::hurried("expelled", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+/// The bot is expelled from where the two play.
+#[track_caller]
+fn expelled(evening: &Evening) -> (Person<'_>, Person<'_>) {
     for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
         evening.tolerates(status, code);
     }
@@ -267,8 +267,15 @@ fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
             "channels": ["sofa"], "bot": true,
         }),
     );
-    let (ada, bob) = detecting(&evening, "");
-    is_there(&evening, false);
+    let both = detecting(evening, "");
+    is_there(evening, false);
+    both
+}
+
+#[test]
+fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
+    let evening = Evening::hurried("expelled", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+    let (ada, bob) = expelled(&evening);
     ada.sees_in_the_dm("I am no longer on the server where this table stands");
     bob.sees_in_the_dm("Qui gère le serveur peut m’inviter de nouveau");
     ada.writes("fire 12").sees("I am no longer on the server");
@@ -296,24 +303,15 @@ fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
 #[test]
 fn whoever_was_expelled_while_nothing_was_owed_is_not_said_to_be_away_for_ever() {
     let evening = Evening::hurried("expelled_idle", "en-US", ENGLISH);
-    for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
-        evening.tolerates(status, code);
-    }
-    evening.post(
-        "/people/servers",
-        json!({
-            "name": "Lounge", "locale": "en-US", "members": ["ada", "bob"],
-            "channels": ["sofa"], "bot": true,
-        }),
-    );
-    let (ada, bob) = detecting(&evening, "");
-    is_there(&evening, false);
+    let (ada, bob) = expelled(&evening);
     for person in [&ada, &bob] {
         person.sees_in_the_dm("I am no longer on the server");
     }
     is_there(&evening, true);
-    evening.bot_says("takes the table again");
-    ada.plays("/console").does_not_see("no longer").privately();
+    evening.until("ada", "that it is there again", || {
+        let told = ada.plays("/console").privately();
+        (!told.text().contains("no longer")).then_some(())
+    });
     bob.writes("?").does_not_see("no longer");
     assert_eq!(ada.boards().len(), 1);
 }

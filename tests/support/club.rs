@@ -56,13 +56,13 @@ impl<'e> Club<'e> {
     }
 
     /// A table of every game begins, at which one of them alone plays against a computer, or with it
-    /// in a crew: by turns, so that both languages are spoken.
+    /// in a crew: by turns, so that both languages are spoken, and each of these options is taken.
     #[track_caller]
-    pub(crate) fn opens_with_computers(evening: &'e Evening, options: &str) -> Self {
+    pub(crate) fn opens_with_computers(evening: &'e Evening, options: &[String]) -> Self {
         Self::of_every_game(evening, |game, there, nth| {
             let (name, _) = people()[nth % 2];
             let person = evening.seat(name).goes_to(there);
-            person.begins_against(game, options);
+            person.begins_against(game, &options[nth % options.len()]);
             vec![person]
         })
     }

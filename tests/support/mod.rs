@@ -274,36 +274,80 @@ impl Evening {
     /// nothing left to bring by now.
     #[track_caller]
     pub(crate) fn everything_stands(&self) {
+        self.stands("");
+    }
+
+    /// The same; when a computer acts next at this table, if one is waited for.
+    #[track_caller]
+    pub(crate) fn next_move(&self, table: u64) -> Option<u64> {
+        let said = self.stands(&format!("&table={table}"));
+        said.iter().find_map(|said| {
+            let (_, until) = said.split_once("idle until ")?;
+            until.trim().parse().ok()
+        })
+    }
+
+    #[track_caller]
+    fn stands(&self, of: &str) -> Vec<String> {
         let deadline = Instant::now() + PATIENCE;
-        while let Err(busy) = self.bot_is_idle("") {
-            assert!(Instant::now() < deadline, "{busy}\n{}", self.log());
+        loop {
+            match self.bot_is_idle(of) {
+                Ok(said) => return said,
+                Err(busy) => assert!(Instant::now() < deadline, "{busy}\n{}", self.log()),
+            }
         }
     }
 
-    /// Asks each process whether anything is left to bring, of what this part of a query says; it
-    /// takes a moment for its answer.
-    fn bot_is_idle(&self, of: &str) -> Result<(), String> {
+    /// What each process says that is asked whether anything is left to bring, of what this part of a
+    /// query says; it takes a moment for its answer.
+    fn bot_is_idle(&self, of: &str) -> Result<Vec<String>, String> {
         let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
         let processes = self.figures.all();
         if processes.is_empty() {
             return Err("no process runs".to_owned());
         }
-        for address in processes {
+        let asked = processes.iter().map(|address| {
             let url = format!("http://{address}/idle?at={now}{of}");
             let question = self.http.get(url).timeout(PATIENCE);
-            let (idle, says) = self
-                .runtime
-                .block_on(async {
-                    let answer = question.send().await?;
-                    let idle = answer.status().is_success();
-                    Ok((idle, answer.text().await?))
-                })
-                .map_err(|error: reqwest::Error| error.to_string())?;
-            if !idle {
-                return Err(says);
+            let answer = self.runtime.block_on(async {
+                let answer = question.send().await?;
+                let idle = answer.status().is_success();
+                Ok((idle, answer.text().await?))
+            });
+            match answer {
+                Ok((true, says)) => Ok(says),
+                Ok((false, says)) => Err(says),
+                Err(error) => Err(reqwest::Error::to_string(&error)),
             }
+        });
+        asked.collect()
+    }
+
+    /// Waits until each process says that it hears nothing of Discord.
+    #[track_caller]
+    pub(crate) fn bot_hears_nothing(&self) {
+        let deadline = Instant::now() + PATIENCE;
+        let is_deaf = |address: &String| {
+            let asked = self.http.get(format!("http://{address}/readyz"));
+            self.runtime.block_on(async {
+                let said = asked.send().await?.text().await?;
+                Ok::<_, reqwest::Error>(said.contains("Discord is not heard"))
+            })
+        };
+        while !self
+            .figures
+            .all()
+            .iter()
+            .all(|it| is_deaf(it).is_ok_and(|deaf| deaf))
+        {
+            assert!(
+                Instant::now() < deadline,
+                "Discord is heard\n{}",
+                self.log()
+            );
+            // An endpoint that is asked for its state tells nobody that it changed.
+            std::thread::sleep(Duration::from_millis(20));
         }
-        Ok(())
     }
 
     /// What somebody sees, for the message of a failed test.

@@ -192,15 +192,6 @@ fn one_file_sends() {
     }
 }
 
-/// What went wrong is told where it is logged: whoever reads that it was written down can rely on it.
-#[test]
-fn trouble_is_told_where_it_is_logged() {
-    for (name, source) in sources("commands/src") {
-        let tells = source.contains("\"trouble");
-        assert_eq!(tells, name == "commands/src/answer.rs", "{name}");
-    }
-}
-
 #[test]
 fn what_is_for_a_seat_is_opened_in_three_places() {
     // And what a computer knows, who plays from its seat; and by whoever holds the record of a game
@@ -221,7 +212,7 @@ fn what_is_for_a_seat_is_opened_in_three_places() {
     ] {
         for (name, source) in sources(folder) {
             let production = source.split("#[cfg(test)]").next().unwrap_or_default();
-            let is_test = name.contains("test") || name.starts_with("commands/src/limits/");
+            let is_test = name.contains("test");
             let opens = production.contains(".open_for(");
             assert!(
                 !opens || is_test || may.iter().any(|may| name.starts_with(may)),
@@ -309,93 +300,6 @@ fn without_its_modules(source: &str) -> String {
     };
     let lines: Vec<&str> = source.lines().filter(|line| !is_module(line)).collect();
     lines.join("\n")
-}
-
-/// Folders where each game has something of its own, called like the game; and what else is there.
-const BY_GAME: [(&str, &[&str]); 11] = [
-    ("games/tests", &["samples", "tidy"]),
-    ("games/benches", &[]),
-    ("render/benches", &["encoders", "measure"]),
-    ("render/examples", &["legibility", "memory", "sheets"]),
-    (
-        "render/tests",
-        &["film", "golden", "played", "scenes", "written"],
-    ),
-    ("render/tests/golden", &[]),
-    ("render/tests/played", &[]),
-    ("render/tests/scenes", &[]),
-    ("commands/lasting", &["house"]),
-    (
-        "text/locales/en",
-        &[
-            "advice", "commands", "common", "daily", "lesson", "lobby", "picture", "privacy",
-            "stats", "table", "wishes",
-        ],
-    ),
-    (
-        "tests/browser",
-        &[
-            "driver",
-            "house",
-            "lessons",
-            "lobby",
-            "main",
-            "phone",
-            "recovery",
-            "safety",
-            "solo",
-            "strangers",
-            "window",
-            "workbench",
-        ],
-    ),
-];
-
-#[test]
-fn a_game_has_one_name_in_code_and_tests() {
-    macro_rules! named {
-        ($($name:ident: $game:ty,)+) => {
-            [$((stringify!($name), <$game as games::Game>::ID)),+]
-        };
-    }
-    let all = games::each_game!(named);
-    for (folder, others) in BY_GAME {
-        let entries = std::fs::read_dir(root().join(folder)).unwrap_or_else(|_| panic!("{folder}"));
-        for entry in entries.flatten() {
-            let file = entry.file_name().to_string_lossy().into_owned();
-            // `<game>.rs`, `<game>-help.ftl`, `<game>-own.png`, or a folder.
-            let of = file.split(['.', '-']).next().unwrap_or_default();
-            let is_a_games = all.iter().any(|(name, _)| *name == of);
-            assert!(
-                is_a_games || others.contains(&of),
-                "{folder}/{file}: of which game?"
-            );
-        }
-    }
-    // And what people type and journals keep is no second name: it names no file. (The sandbox
-    // knows no game; its connections are Discord's.)
-    let files = everything().into_iter().map(|(file, _)| file);
-    for file in files.filter(|file| !file.starts_with("sandbox/")) {
-        let mut parts = file.trim_end_matches(".rs").split(['/', '.']);
-        let named = parts.find(|part| all.iter().any(|(name, id)| name != id && part == id));
-        assert_eq!(named, None, "{file}: a game's second name");
-    }
-}
-
-/// A game whose computers nobody measures gets weaker unnoticed: the night asks the ladder for its
-/// games, and the ladder asks the catalogue.
-#[test]
-fn every_night_measures_every_game() {
-    let nightly = read(&root().join(".github/workflows/nightly.yml"));
-    for asks in [
-        "--bench ladder --locked -- --nightly",
-        "include: ${{ fromJSON(needs.games.outputs.rows) }}",
-        "--bench ladder --locked -- ${{ matrix.game }} ${{ matrix.games }} --judged",
-    ] {
-        assert!(nightly.contains(asks), "the night does not ask: {asks}");
-    }
-    let ladder = read(&root().join("players/benches/ladder.rs"));
-    assert!(ladder.contains("games::each_game!(ladders)"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What benches of pictures share: a picture from view to PNG bytes, beside copying its RGBA
+//! What benches of pictures share: a picture from its scene to PNG bytes, beside copying its RGBA
 //! pixels once.
 
 use std::time::{Duration, Instant};
@@ -9,9 +9,7 @@ use render::{Scene, draw, encode, png};
 /// Tells what `ratio` prints.
 pub(crate) fn heading() {
     // The copy, once between two buffers that the caches hold, once from far memory to new memory.
-    println!(
-        "picture      view→PNG   scene    draw   encode  copy near  ratio  copy far  ratio  bytes"
-    );
+    println!("picture        scene→PNG    draw   encode  copy near  ratio  copy far  ratio  bytes");
 }
 
 /// How often each is measured: once where only that it still runs is asked (`cargo test --bench`).
@@ -33,9 +31,8 @@ fn median<T>(mut work: impl FnMut() -> T) -> Duration {
     times[times.len() / 2]
 }
 
-/// Measures one picture; `scene` makes its scene from a view.
-pub(crate) fn ratio(name: &str, scene: impl Fn() -> Scene) {
-    let shown = scene();
+/// Measures one picture.
+pub(crate) fn ratio(name: &str, shown: &Scene) {
     let size = shown.size();
     let rgba = vec![7u8; usize::from(size.width) * usize::from(size.height) * 4];
     let mut target = rgba.clone();
@@ -48,18 +45,16 @@ pub(crate) fn ratio(name: &str, scene: impl Fn() -> Scene) {
         far[next].clone()
     });
     drop(far);
-    let whole = median(|| png(&scene()));
-    let staging = median(&scene);
-    let drawn = draw(&shown);
-    let drawing = median(|| draw(&shown));
+    let whole = median(|| png(shown));
+    let drawn = draw(shown);
+    let drawing = median(|| draw(shown));
     let encoding = median(|| encode(&drawn));
-    let bytes = png(&shown).len();
+    let bytes = png(shown).len();
     let ratio = |of: Duration| whole.as_secs_f64() / of.as_secs_f64();
     let ms = |time: Duration| time.as_secs_f64() * 1e3;
     println!(
-        "{name:10} {:8.3} ms {:7.3} {:7.3} {:7.3}    {:7.3} {:6.2}   {:7.3} {:6.2} {bytes:8}",
+        "{name:14} {:8.3} ms {:7.3} {:7.3}    {:7.3} {:6.2}   {:7.3} {:6.2} {bytes:8}",
         ms(whole),
-        ms(staging),
         ms(drawing),
         ms(encoding),
         ms(copy),

@@ -43,20 +43,20 @@ async fn thread(world: &World, gateway: &mut Gateway, private: bool) -> String {
     made.body["id"].as_str().unwrap().to_owned()
 }
 
+/// A message of the bot's in a thread.
+async fn own_message(world: &World, thread: &str) -> Value {
+    let path = format!("/channels/{thread}/messages");
+    let made = world.rest("POST", &path, json!({"content": "mine"})).await;
+    made.body
+}
+
 #[tokio::test]
 async fn a_thread_is_archived_opened_again_and_deleted() {
     let world = World::new().await;
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;
     let thread = thread(&world, &mut gateway, false).await;
-    let own = world
-        .rest(
-            "POST",
-            &format!("/channels/{thread}/messages"),
-            json!({"content": "mine"}),
-        )
-        .await
-        .body;
+    let own = own_message(&world, &thread).await;
     let path = format!("/people/bob/threads/{thread}");
     changes(&world, &path, json!({"archived": true})).await;
     let told = gateway.until("THREAD_UPDATE").await;
@@ -97,14 +97,7 @@ async fn a_locked_thread_is_for_those_who_manage_threads() {
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;
     let thread = thread(&world, &mut gateway, false).await;
-    let own = world
-        .rest(
-            "POST",
-            &format!("/channels/{thread}/messages"),
-            json!({"content": "mine"}),
-        )
-        .await
-        .body;
+    let own = own_message(&world, &thread).await;
     let locks = json!({"locked": true});
     let path = format!("/people/bob/threads/{thread}");
     assert_eq!(changes(&world, &path, locks.clone()).await.status, 422);

@@ -115,29 +115,34 @@ fn whoever_waits_in_vain_reads_what_for() {
     });
 }
 
-#[test]
-fn a_database_that_comes_late_is_waited_for_and_one_that_refuses_is_not() {
+/// On a clock that goes on by itself while there is nothing else to do, and stands while this thread waits.
+#[tokio::test]
+async fn a_database_that_comes_late_is_waited_for_and_one_that_refuses_is_not() {
     let Some(cluster) = own_cluster() else { return };
-    let url = run(cluster.database("late"));
+    let url = cluster.database("late").await;
     let address = DatabaseAddress::read(&url, None).unwrap();
     cluster.goes();
-    let waits = std::thread::spawn(move || {
-        run(async {
-            let begun = tokio::time::Instant::now();
-            let store = Postgres::awaited(&address).await.unwrap();
-            let appended = store.append(append(1, 0, TableStage::Playing)).await;
-            appended.unwrap();
-            begun.elapsed()
-        })
-    });
+    while UnixStream::connect(cluster.socket()).is_ok() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    tokio::time::pause();
+    let waits = tokio::spawn(async move { Postgres::awaited(&address).await });
     // Longer than people are kept waiting.
-    std::thread::sleep(Duration::from_secs(22));
+    tokio::time::sleep(Duration::from_secs(600)).await;
     assert!(!waits.is_finished(), "it gave up");
     cluster.comes_back();
-    assert!(waits.join().unwrap() > Duration::from_secs(22));
+    std::thread::scope(|scope| {
+        let asked = scope.spawn(|| run(cluster.ask("select 1")));
+        asked.join().unwrap();
+    });
+    tokio::time::advance(Duration::from_secs(60)).await;
+    tokio::time::resume();
+    let store = waits.await.unwrap().unwrap();
+    let appended = store.append(append(1, 0, TableStage::Playing)).await;
+    appended.unwrap();
 
     let nowhere = DatabaseAddress::read(&url.replace("/late", "/nowhere"), None).unwrap();
-    let refused = run(Postgres::awaited(&nowhere)).err().unwrap().to_string();
+    let refused = Postgres::awaited(&nowhere).await.err().unwrap().to_string();
     assert!(refused.contains("createdb"), "{refused}");
 }
 

@@ -3,7 +3,6 @@
 
 use super::{keepsake, legs, select, taps, transmits};
 use crate::support::club::AtTable;
-use crate::support::computers::Computers;
 use crate::support::{Evening, Person};
 
 /// How many practice flights a computer makes.
@@ -28,10 +27,7 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
     };
 
     // Nobody waits for it, and it flies.
-    let Computers::Wait { hour, .. } = table.computers_settle() else {
-        panic!("the computer does not practise");
-    };
-    evening.the_hour_comes(hour);
+    evening.the_hour_comes(table.next_move().expect("the computer practises"));
     ada.sees_on_the_board("Getting ready to fly: Houston (strong)");
 
     // She practises beside it, and the bot dies under both.
@@ -91,16 +87,12 @@ fn a_mission_begins_in_the_middle_of_a_computers_practice() {
         seats: vec![ada.clone()],
     };
     for _ in 0..2 {
-        let Computers::Wait { hour, .. } = table.computers_settle() else {
-            panic!("the computer does not practise");
-        };
-        evening.the_hour_comes(hour);
+        evening.the_hour_comes(table.next_move().expect("the computer practises"));
         evening.everything_stands();
     }
     ada.presses("Begin the mission");
     ada.sees_on_the_board("Round 1/12");
     // Its flight is over with the practice.
-    assert_eq!(table.computers_settle(), Computers::Rest);
     table.computers_play();
     assert_eq!(flights(&ada, "**Houston (easy)**"), 0);
     ada.plays("/console").sees("Your secret target");
