@@ -28,6 +28,7 @@ mod planetaire;
 mod reel;
 mod scene;
 mod shapes;
+mod shaping;
 mod signs;
 mod since;
 mod space_connection;
