@@ -290,12 +290,8 @@ space_connection-options-last-reply = avec dernière réplique
 # Les rares mots dans les images.
 space_connection-picture-planets = Planètes
 space_connection-picture-systems = Systèmes
-space_connection-picture-launches = Lancers
 space_connection-picture-master = Houston
-space_connection-picture-hunt = Votre chasse
 space_connection-picture-sky = Votre ciel
-space_connection-picture-found = trouvée
-space_connection-picture-hidden = cachée
 space_connection-picture-of-systems = /{ $all } systèmes
 space_connection-picture-of-planets = /{ $all } planètes
 space_connection-picture-turn = { $turn ->
