@@ -149,7 +149,7 @@ fn board<G: Draws>(scene: &mut Scene, view: &G::View, lang: Lang, names: &Names)
     }
     let to = BOARD.by(-wide, -high);
     for thing in zoom::shrunk(&whole, (corner, size), share, to) {
-        scene.put(thing.name, thing.at, thing.shape);
+        scene.put(format!("emblem {}", thing.name), thing.at, thing.shape);
     }
 }
 

@@ -100,7 +100,12 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
 
 #[test]
 fn posters_are_read_whole_in_both_frames() {
-    check(posters, small);
+    check(posters, |game, scene| {
+        // The board on a trophy is an emblem: nobody plays on it.
+        let mut faults = small(game, scene);
+        faults.retain(|fault| !fault.contains(": emblem "));
+        faults
+    });
     check(posters, cut);
     check(posters, |_, scene| {
         let Size { width, height } = scene.size();
