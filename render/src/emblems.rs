@@ -17,6 +17,10 @@ pub(crate) enum Emblem {
     Pawn(Tint, Sign),
     /// A rocket in a player's colour.
     Rocket(Tint),
+    /// The same on its way, turned by so many degrees clockwise.
+    Flying(Tint, u16),
+    /// A planet within a ring: Houston's own sign.
+    Ringed(Tint),
     /// A round hollow in which something may lie.
     Alveolus,
     /// Where something may still come to lie.
@@ -52,6 +56,11 @@ impl Figure for Emblem {
         match self {
             Self::Pawn(tint, sign) => pawn(pencil, tint, sign),
             Self::Rocket(tint) => rocket(pencil, tint),
+            Self::Flying(tint, degrees) => {
+                rocket(pencil, tint);
+                pencil.turn(f32::from(degrees).to_radians());
+            }
+            Self::Ringed(tint) => ringed(pencil, Ink::Tint(tint).rgb()),
             Self::Alveolus => alveolus(pencil),
             Self::Slot => slot(pencil),
             Self::Nothing => nothing(pencil),
@@ -196,6 +205,19 @@ pub(crate) fn rocket(pencil: &mut Pencil, tint: Tint) {
     pencil.fill("M-18 16H18V23H-18Z", mix(colour, SHADE, 0.6));
     pencil.disc(0.0, -0.2, 0.25, Ink::Night.rgb());
     pencil.disc(0.0, -0.2, 0.18, WHITE);
+}
+
+/// A planet within a ring that passes behind it and before it.
+pub(crate) fn ringed(pencil: &mut Pencil, colour: Rgb) {
+    const RING: &str = "M-42 14C-84 30 -60 46 0 22C60 -2 84 -32 42 -16\
+                        C70 -28 52 -8 -2 14C-56 36 -66 26 -42 14Z";
+    pencil.inset(0.0, 0.0, 0.76, |pencil| {
+        pencil.ball(colour, |_| {});
+        pencil.inset(0.0, 0.0, 0.94, |pencil| {
+            pencil.inked(RING, 0.05);
+            pencil.fill(RING, mix(colour, WHITE, 0.6));
+        });
+    });
 }
 
 fn halo(pencil: &mut Pencil) {

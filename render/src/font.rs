@@ -1,5 +1,5 @@
-//! Letters: glyphs as masks, laid out by us, and words cut to the room that they have. Any text is
-//! welcome: what no font has becomes a small box, or nothing where it is an emoji; whose name that
+//! Letters: glyphs as masks, laid out by us or shaped (`shaping.rs`), and words cut to the room that
+//! they have. Any text is welcome: what no font has becomes a small box, or nothing where it is an emoji; whose name that
 //! were is called otherwise (`names.rs`).
 
 use std::collections::HashMap;
@@ -10,6 +10,7 @@ use ab_glyph::{Font, FontRef, GlyphId, Point as Offset, ScaleFont};
 use crate::canvas::{Canvas, Mask};
 use crate::geometry::{Anchor, Point};
 use crate::palette::{FULL, Palette};
+use crate::shaping::{self, Part};
 use crate::theme::{Cut, Face};
 
 static BOOK: &[u8] = include_bytes!("../fonts/Inter-Medium.ttf");
@@ -30,11 +31,21 @@ pub(crate) struct Letters {
     fonts: [FontRef<'static>; FONTS],
     /// Of each font, so that all are equally large.
     scales: [f32; FONTS],
-    /// How far below the middle of a line its letters stand.
+    /// Its size, and how far below the middle of a line its letters stand.
+    em: f32,
     drop: f32,
     ready: HashMap<char, Mask>,
     /// The others that were drawn, as names bring them; when there are too many, all are drawn anew.
-    rare: RwLock<HashMap<char, Arc<Mask>>>,
+    rare: RwLock<HashMap<Drawn, Arc<Mask>>>,
+}
+
+/// What is drawn at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Drawn {
+    /// A letter as it is.
+    Letter(char),
+    /// A glyph of a script whose letters are shaped.
+    Shaped(usize, u16),
 }
 
 /// In so many fonts a letter is looked for.
@@ -42,8 +53,8 @@ const FONTS: usize = 4;
 /// So many of the others are kept.
 const RARE: usize = 512;
 
-/// A letter and how far from the words' beginning it stands.
-type Placed = (char, f32);
+/// What is drawn, and how far from the words' beginning and below their line.
+type Placed = (Drawn, f32, f32);
 
 #[expect(
     clippy::expect_used,
@@ -88,7 +99,7 @@ fn seen_in(fonts: &[FontRef<'static>], c: char) -> Appearance {
         Appearance::As(' ')
     } else if c.is_control() || is_silent(c) {
         Appearance::Not
-    } else if fonts.iter().any(|font| font.glyph_id(c).0 != 0) {
+    } else if fonts.iter().any(|font| font.glyph_id(c).0 != 0) || shaping::script(c).is_some() {
         Appearance::As(c)
     } else if is_pictograph(c) {
         Appearance::Not
@@ -109,6 +120,7 @@ impl Letters {
         let mut letters = Self {
             fonts,
             scales,
+            em,
             drop,
             ready: HashMap::new(),
             rare: RwLock::default(),
@@ -128,43 +140,82 @@ impl Letters {
 
     fn glyph(&self, c: char) -> Mask {
         let (at, id) = self.find(c);
-        let Some(outline) = self.fonts[at].outline_glyph(id.with_scale(self.scales[at])) else {
-            return Mask::default();
-        };
-        let bounds = outline.px_bounds();
-        let (width, height) = (bounds.width() as usize, bounds.height() as usize);
-        let mut levels = vec![0; width * height];
-        outline.draw(|x, y, covered| {
-            if let Some(level) = levels.get_mut(y as usize * width + x as usize) {
-                *level = (covered.clamp(0.0, 1.0) * f32::from(FULL)).round() as u8;
-            }
-        });
-        let Offset { x, y } = bounds.min;
-        Mask {
-            left: x as i32,
-            top: y as i32,
-            width: width as i32,
-            levels,
-        }
+        mask(&self.fonts[at], id.with_scale(self.scales[at]))
     }
 
-    fn rare(&self, c: char) -> Arc<Mask> {
+    /// A glyph of a script, as large as the face.
+    fn shaped(&self, nth: usize, id: u16) -> Mask {
+        let font = shaping::font(nth);
+        let per_em = font.units_per_em().unwrap_or(1000.0);
+        let scale = self.em * font.height_unscaled() / per_em;
+        mask(font, GlyphId(id).with_scale(scale))
+    }
+
+    fn rare(&self, drawn: Drawn) -> Arc<Mask> {
         let known = self.rare.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(mask) = known.get(&c) {
+        if let Some(mask) = known.get(&drawn) {
             return Arc::clone(mask);
         }
         drop(known);
-        let made = Arc::new(self.glyph(c));
+        let made = Arc::new(match drawn {
+            Drawn::Letter(c) => self.glyph(c),
+            Drawn::Shaped(nth, id) => self.shaped(nth, id),
+        });
         let mut known = self.rare.write().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= RARE {
             known.clear();
         }
-        Arc::clone(known.entry(c).or_insert(made))
+        Arc::clone(known.entry(drawn).or_insert(made))
     }
 
     /// The letters of the words that have room, and the width that they take.
     fn lay_out(&self, words: &str, room: u16) -> (Vec<Placed>, f32) {
-        let room = f32::from(room);
+        if !shaping::is_needed(words) {
+            return self.in_a_row(words, room.into());
+        }
+        /// No name is longer.
+        const LONGEST: usize = 64;
+        let drawn: Vec<char> = words.chars().filter_map(|c| self.drawable(c)).collect();
+        let mut many = drawn.len();
+        let mut said: String = drawn.iter().collect();
+        loop {
+            let (placed, width) = self.in_parts(&said);
+            if width <= f32::from(room) || many == 0 {
+                return (placed, width);
+            }
+            // What is cut changes how the rest is shaped.
+            many = (many - 1).min(LONGEST);
+            said = drawn[..many].iter().chain([&ELLIPSIS]).collect();
+        }
+    }
+
+    /// Words of several scripts, in the order in which they are seen.
+    fn in_parts(&self, words: &str) -> (Vec<Placed>, f32) {
+        let mut placed = Vec::new();
+        let mut pen = 0.0;
+        for part in shaping::parts(words) {
+            match part {
+                Part::Plain(words) => {
+                    let (letters, width) = self.in_a_row(words, f32::INFINITY);
+                    let letters = letters.into_iter();
+                    placed.extend(letters.map(|(drawn, start, down)| (drawn, pen + start, down)));
+                    pen += width;
+                }
+                Part::Shaped(nth, glyphs) => {
+                    for glyph in glyphs {
+                        let start = pen + glyph.right * self.em;
+                        let drawn = Drawn::Shaped(nth, glyph.id);
+                        placed.push((drawn, start, -glyph.up * self.em));
+                        pen += glyph.advance * self.em;
+                    }
+                }
+            }
+        }
+        (placed, pen)
+    }
+
+    /// Letters one after the other, cut where there is no room.
+    fn in_a_row(&self, words: &str, room: f32) -> (Vec<Placed>, f32) {
         let font = |at: usize| self.fonts[at].as_scaled(self.scales[at]);
         let advance = |(at, id): (usize, GlyphId)| font(at).h_advance(id);
         let ellipsis = advance(self.find(ELLIPSIS));
@@ -176,18 +227,18 @@ impl Letters {
             // Letters of two fonts do not know each other.
             let before = last.filter(|(other, _)| *other == at);
             let start = pen + before.map_or(0.0, |(_, last)| font(at).kern(last, id));
-            placed.push((c, start));
+            placed.push((Drawn::Letter(c), start, 0.0));
             pen = start + advance((at, id));
             last = Some((at, id));
             if pen > room {
                 // Cut until the ellipsis fits.
-                while let Some((_, start)) = placed.pop() {
+                while let Some((_, start, _)) = placed.pop() {
                     pen = start;
                     if start + ellipsis <= room {
                         break;
                     }
                 }
-                placed.push((ELLIPSIS, pen));
+                placed.push((Drawn::Letter(ELLIPSIS), pen, 0.0));
                 pen += ellipsis;
                 break;
             }
@@ -224,13 +275,39 @@ impl Letters {
             Anchor::Right => width,
         };
         let base = at.by(0, self.drop.round() as i32);
-        for (c, start) in placed {
-            let at = base.by((start - before).round() as i32, 0);
-            match self.ready.get(&c) {
+        for (drawn, start, down) in placed {
+            let at = base.by((start - before).round() as i32, down.round() as i32);
+            let ready = match drawn {
+                Drawn::Letter(c) => self.ready.get(&c),
+                Drawn::Shaped(..) => None,
+            };
+            match ready {
                 Some(mask) => canvas.tint(palette, mask, at, colour),
-                None => canvas.tint(palette, &self.rare(c), at, colour),
+                None => canvas.tint(palette, &self.rare(drawn), at, colour),
             }
         }
+    }
+}
+
+/// A glyph's strengths.
+fn mask(font: &FontRef<'static>, glyph: ab_glyph::Glyph) -> Mask {
+    let Some(outline) = font.outline_glyph(glyph) else {
+        return Mask::default();
+    };
+    let bounds = outline.px_bounds();
+    let (width, height) = (bounds.width() as usize, bounds.height() as usize);
+    let mut levels = vec![0; width * height];
+    outline.draw(|x, y, covered| {
+        if let Some(level) = levels.get_mut(y as usize * width + x as usize) {
+            *level = (covered.clamp(0.0, 1.0) * f32::from(FULL)).round() as u8;
+        }
+    });
+    let Offset { x, y } = bounds.min;
+    Mask {
+        left: x as i32,
+        top: y as i32,
+        width: width as i32,
+        levels,
     }
 }
 

@@ -7,8 +7,8 @@ mod album;
 mod altered;
 mod backdrop;
 mod canvas;
-mod card;
 mod contact;
+mod cover;
 mod emblems;
 mod encode;
 mod font;
@@ -28,16 +28,18 @@ mod planetaire;
 mod reel;
 mod scene;
 mod shapes;
+mod shaping;
 mod signs;
 mod since;
 mod space_connection;
 mod studio;
 mod terre_lune;
 mod theme;
+mod trophy;
 mod whole;
 mod zoom;
 
-pub use card::{Souvenir, card};
+pub use cover::{Stage, avatar, banner, cover, front_door};
 pub use names::{called, drawn as drawn_name};
 pub use piece::Sprite;
 pub use placard::{Label, Placard, PlacardRow, placard};
@@ -45,6 +47,7 @@ pub use reel::{After, Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Drawing;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
+pub use trophy::{Souvenir, trophy};
 pub use whole::{Glance, LARGEST, ORDINARY, whole};
 
 use std::sync::Arc;
@@ -61,6 +64,27 @@ pub trait Draws: text::Words {
     /// What is marked when it changed since somebody looked, by how its names begin: pieces that
     /// came, moved or look otherwise, and counts.
     const WATCHED: &'static [&'static str];
+
+    /// The colour of the ground of its covers, and that of their words.
+    const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Yellow);
+
+    /// What its covers show: one action.
+    fn hero(scene: &mut Scene, stage: Stage) {
+        let rocket = shapes::sprite(emblems::Emblem::Flying(Tint::Red, 45), stage.size(120));
+        scene.put("rocket", stage.place(0, 0), rocket);
+    }
+
+    /// The last board for a trophy: a picture, and the part of it that matters.
+    fn emblem(view: &Self::View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+        let _ = (view, lang, names);
+        None
+    }
+
+    /// What a seat came to in the end, more being better; `None` where nothing is counted.
+    fn points(view: &Self::View, seat: games::Seat) -> Option<i32> {
+        let _ = (view, seat);
+        None
+    }
 
     /// A scene of each layout, with everything that it can show: what is warmed up with, and what
     /// must be legible whatever the names.

@@ -57,12 +57,16 @@ mod tests {
             ("田中さくら", Some("田中さくら")),
             ("ﾀﾅｶ サクラ", Some("タナカ サクラ")),
             ("김민준", Some("김민준")),
-            // These need shaping, or another direction.
-            ("مريم", None),
-            ("Ada مريم", None),
-            ("שלום", None),
-            ("สมชาย", None),
-            ("अदिति", None),
+            // These are shaped, or run the other way.
+            ("مريم", Some("مريم")),
+            ("Ada مريم", Some("Ada مريم")),
+            ("שלום", Some("שלום")),
+            ("สมชาย", Some("สมชาย")),
+            ("अदिति", Some("अदिति")),
+            ("অদিতি", Some("অদিতি")),
+            // No font of ours has these.
+            ("தமிழ்", None),
+            ("አበበ", None),
             ("👩‍🚀🛰️🪐", None),
             ("\u{200b}", None),
         ] {
@@ -72,7 +76,7 @@ mod tests {
 
     #[test]
     fn who_cannot_be_drawn_is_called_by_his_seat() {
-        let names = vec!["Ada".to_owned(), "مريم".to_owned(), "🪐".to_owned()];
+        let names = vec!["Ada".to_owned(), "አበበ".to_owned(), "🪐".to_owned()];
         let names = Names::new(names.clone(), names);
         let called = |seat: u8, lang| called(&names, Seat::new(seat), lang);
         assert_eq!(called(0, Lang::Fr), "Ada");

@@ -71,7 +71,7 @@ impl Palette {
 
     pub(crate) fn ink(&self, ink: Ink) -> u8 {
         let slot = Ink::ALL.into_iter().position(|other| other == ink);
-        self.inks[slot.unwrap_or_default()]
+        slot.map_or_else(|| self.nearest(ink.rgb()), |slot| self.inks[slot])
     }
 
     /// The index of the colour that looks most like this one.

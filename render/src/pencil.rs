@@ -3,9 +3,7 @@
 
 use ab_glyph::{Font, PxScale};
 use image::{Rgba, RgbaImage, imageops};
-use imageproc::drawing::{
-    draw_filled_circle_mut, draw_line_segment_mut, draw_polygon_mut, draw_text_mut, text_size,
-};
+use imageproc::drawing::{draw_filled_circle_mut, draw_polygon_mut, draw_text_mut, text_size};
 use imageproc::geometric_transformations::{Border, Interpolation, rotate_about_center};
 use imageproc::point::Point;
 
@@ -182,14 +180,6 @@ impl Pencil {
             let arc = (0.72..0.84).contains(&out) && x < -0.22 && y < -0.30;
             arc.then_some(([255, 255, 255], 0.75))
         });
-    }
-
-    /// A line as thin as the large image allows.
-    pub(crate) fn hair(&mut self, from: (f32, f32), to: (f32, f32), colour: Rgb) {
-        let (left, top) = self.middle;
-        let place = |(x, y): (f32, f32)| (left + x * self.unit, top + y * self.unit);
-        let (from, to) = (place(from), place(to));
-        draw_line_segment_mut(&mut self.image, from, to, opaque(colour));
     }
 
     /// A letter in the middle, with capitals this high.

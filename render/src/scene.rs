@@ -127,16 +127,6 @@ impl Scene {
         self
     }
 
-    /// The same with so much room above and below it.
-    #[must_use]
-    pub(crate) fn framed(mut self, above: u16, below: u16) -> Self {
-        for thing in self.ground.iter_mut().chain(&mut self.things) {
-            thing.at = thing.at.by(0, i32::from(above));
-        }
-        self.size.height = self.size.height.saturating_add(above).saturating_add(below);
-        self
-    }
-
     /// The scene as text, a line for each thing; the ground is only counted.
     pub fn to_text(&self) -> String {
         self.to_string()

@@ -44,6 +44,10 @@ pub enum Ink {
     Steel,
     /// A player's or a pawn's colour.
     Tint(Tint),
+    /// A quarter of a colour in the dark: the ground of a cover.
+    Dark(Tint),
+    /// Half of a colour in the dark.
+    Dusk(Tint),
 }
 
 /// The colours of pawns, and of whatever else comes in several colours.
@@ -183,11 +187,27 @@ impl Ink {
             Self::Wrong => [255, 92, 119],
             Self::Steel => [168, 178, 212],
             Self::Tint(tint) => tint.rgb(),
+            Self::Dark(tint) => tint.in_the_dark(1),
+            Self::Dusk(tint) => tint.in_the_dark(2),
         }
     }
 }
 
 impl Tint {
+    /// So many quarters of it over a hollow: colours that the palette has.
+    const fn in_the_dark(self, quarters: u16) -> [u8; 3] {
+        let (hollow, full) = (Ink::Hollow.rgb(), self.rgb());
+        let mut mixed = [0; 3];
+        let mut at = 0;
+        while at < 3 {
+            let [dark, bright] = [hollow[at] as u16, full[at] as u16];
+            // Between two bytes.
+            mixed[at] = ((dark * (4 - quarters) + bright * quarters) / 4) as u8;
+            at += 1;
+        }
+        mixed
+    }
+
     const fn rgb(self) -> [u8; 3] {
         match self {
             Self::Black => [26, 30, 44],

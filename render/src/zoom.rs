@@ -1,4 +1,4 @@
-//! A part of a picture, twice as large: where it matters, which is where something changed.
+//! A part of a picture, twice as large, where something changed; or smaller, for a trophy.
 
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
@@ -137,6 +137,82 @@ fn enlarged(shape: &Shape) -> Shape {
             anchor: *anchor,
             room: room.saturating_mul(TIMES),
         },
+    }
+}
+
+/// What lies in a part of a picture, smaller and without its words, its corner at a place.
+pub(crate) fn shrunk(
+    scene: &Scene,
+    (corner, size): (Point, Size),
+    share: f32,
+    to: Point,
+) -> Vec<Thing> {
+    let far = |value: i32| (value as f32 * share).round() as i32;
+    // Smaller than it was.
+    let side = |value: u16| (f32::from(value) * share).round() as u16;
+    let sized = |size: &Size| Size {
+        width: side(size.width),
+        height: side(size.height),
+    };
+    let points = |points: &[Point]| -> Vec<Point> {
+        let far = points.iter().map(|at| Point::new(far(at.x), far(at.y)));
+        far.collect()
+    };
+    let inside = |at: Point| {
+        (0..=i32::from(size.width)).contains(&(at.x - corner.x))
+            && (0..=i32::from(size.height)).contains(&(at.y - corner.y))
+    };
+    let all = scene.ground().iter().chain(scene.things());
+    let shrunk = all.filter_map(|thing| {
+        let ends: &[Point] = match &thing.shape {
+            Shape::Area { points, .. } | Shape::Stroke { points, .. } => points,
+            _ => &[Point::new(0, 0)],
+        };
+        if !ends.iter().all(|end| inside(thing.at.by(end.x, end.y))) {
+            return None;
+        }
+        let shape = match &thing.shape {
+            Shape::Words { .. } => return None,
+            Shape::Plate { size } => Shape::Plate { size: sized(size) },
+            Shape::Window { size } => Shape::Window { size: sized(size) },
+            Shape::Bar { size, ink } => Shape::Bar {
+                size: sized(size),
+                ink: *ink,
+            },
+            Shape::Area { points: at, ink } => Shape::Area {
+                points: points(at),
+                ink: *ink,
+            },
+            Shape::Sprite { sprite, diameter } => Shape::Sprite {
+                sprite: sprite.clone(),
+                diameter: side(*diameter).max(1),
+            },
+            Shape::Stroke {
+                points: at,
+                ink,
+                weight,
+            } => Shape::Stroke {
+                points: points(at),
+                ink: *ink,
+                weight: thinner(*weight),
+            },
+        };
+        let at = thing.at.by(-corner.x, -corner.y);
+        Some(Thing {
+            name: thing.name.clone(),
+            at: to.by(far(at.x), far(at.y)),
+            shape,
+        })
+    });
+    shrunk.collect()
+}
+
+const fn thinner(weight: Weight) -> Weight {
+    match weight {
+        Weight::Hair | Weight::Thin => Weight::Hair,
+        Weight::Ray => Weight::Thin,
+        Weight::Trail | Weight::Beam => Weight::Ray,
+        Weight::Lance => Weight::Beam,
     }
 }
 

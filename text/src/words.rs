@@ -49,6 +49,10 @@ pub trait Words: Sampled + Messages {
     fn title(lang: Lang) -> String {
         own::<Self>(lang, "title")
     }
+    /// Two very short lines for its cover.
+    fn cover(lang: Lang) -> [String; 2] {
+        ["cover", "cover-more"].map(|what| own::<Self>(lang, what))
+    }
     /// The game in one line.
     fn pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch")

@@ -1,5 +1,6 @@
 //! A card to keep of a game that is over: for whoever asks first, and for everyone if he wants that.
 
+use games::contact::Day;
 use games::{Seat, To, Winning};
 use render::{Plays, Souvenir};
 use sessions::Status;
@@ -84,14 +85,19 @@ impl<D: Desk> Visit<'_, D> {
         let draw = move || {
             let view = now.public_view()?.open();
             let lines = lines::<D>(lang, now.room().seat_count(), &names, &deeds);
+            let news = now.public_news(sessions::Version(0));
+            let last = news.into_iter().last().and_then(|told| now.moment(told.number));
+            let day = Day::of_millis(last.map_or(0, |at| at.0));
             let card = Souvenir {
-                title: D::title(lang),
                 result: result::<D>(lang, now.room().seat_count(), &winners, &names),
+                winners,
+                seats: now.room().seat_count(),
                 lines,
+                date: text::contact::date(lang, day),
             };
-            let alt = [card.title.clone(), card.result.clone()];
+            let alt = [D::title(lang), card.result.clone()];
             let alt: Vec<String> = alt.into_iter().chain(card.lines.clone()).collect();
-            let scene = render::card(D::scene(&view, lang, &names), &card);
+            let scene = render::trophy::<D>(&view, &card, lang, &names);
             Some(Picture {
                 name: "card.png",
                 plays: Plays::Forever,

@@ -11,6 +11,7 @@ mod cards;
 mod certificate;
 mod console;
 mod contour;
+mod cover;
 mod ending;
 mod glove;
 mod hand;
@@ -26,13 +27,21 @@ use games::contact::{Contact, Ending, Glimpse, Rhythm, Showing, View};
 use text::{Lang, Names};
 
 use crate::Draws;
+use crate::cover::Stage;
 use crate::reel::Reel;
-use crate::scene::Scene;
+use crate::scene::{Point, Scene, Size};
+use crate::theme::Tint;
 use hand::WhatFlew;
 use pieces::Ends;
 use plan::Plan;
 
 impl Draws for Contact {
+    const COLOURS: (Tint, Tint) = (Tint::Green, Tint::Lime);
+
+    fn hero(scene: &mut Scene, stage: Stage) {
+        cover::hero(scene, stage);
+    }
+
     const WATCHED: &'static [&'static str] = &[
         "ruled out ",
         "reached ",
@@ -45,6 +54,11 @@ impl Draws for Contact {
         "FirstStop",
         "TargetExchange",
     ];
+
+    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+        let (corner, size) = Plan::BOARD.window();
+        Some((Self::scene(view, lang, names), corner, size))
+    }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)

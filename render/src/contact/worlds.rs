@@ -2,6 +2,7 @@
 //! must see how far they are apart. What tells them apart is a letter; their faces help.
 
 use super::props::{Light, World};
+use crate::emblems::ringed;
 use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
@@ -77,8 +78,6 @@ fn ball(pencil: &mut Pencil, world: World, light: Light) {
 }
 
 fn planet(pencil: &mut Pencil, colour: Rgb, surface: Surface) {
-    const RING: &str = "M-42 14C-84 30 -60 46 0 22C60 -2 84 -32 42 -16\
-                        C70 -28 52 -8 -2 14C-56 36 -66 26 -42 14Z";
     let (dark, pale) = (mix(colour, SHADE, 0.28), mix(colour, WHITE, 0.40));
     match surface {
         Surface::Bands => pencil.ball(colour, |pencil| {
@@ -104,13 +103,7 @@ fn planet(pencil: &mut Pencil, colour: Rgb, surface: Surface) {
             pencil.fill("M-24 18C-24 6 8 6 8 18C8 30 -24 30 -24 18Z", pale);
         }),
         Surface::Plain => pencil.ball(colour, |_| {}),
-        Surface::Ring => pencil.inset(0.0, 0.0, 0.76, |pencil| {
-            pencil.ball(colour, |_| {});
-            pencil.inset(0.0, 0.0, 0.94, |pencil| {
-                pencil.inked(RING, 0.05);
-                pencil.fill(RING, mix(colour, WHITE, 0.6));
-            });
-        }),
+        Surface::Ring => ringed(pencil, colour),
     }
 }
 

@@ -2,6 +2,7 @@
 //! order before it is sealed, and the turn replayed. Draws only what the view holds.
 
 mod art;
+mod cover;
 mod midway;
 mod order;
 mod panel;
@@ -16,12 +17,25 @@ use games::interceptor::{Glimpse, Interceptor, View};
 use text::{Lang, Names};
 
 use crate::Draws;
+use crate::cover::Stage;
 use crate::reel::Reel;
-use crate::scene::Scene;
+use crate::scene::{Point, Scene, Size};
+use crate::theme::Tint;
 
 impl Draws for Interceptor {
+    const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Citron);
+
+    fn hero(scene: &mut Scene, stage: Stage) {
+        cover::hero(scene, stage);
+    }
+
     const WATCHED: &'static [&'static str] =
         &["hull ", "speed ", "stars ", "out ", "fled ", "destroyed "];
+
+    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+        let (corner, size) = plan::BOARD;
+        Some((Self::scene(view, lang, names), corner, size))
+    }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)

@@ -8,11 +8,15 @@ mod sight;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use games::contact::Day;
+use games::laws::{Rehearsed, rehearse};
+use games::{Seat, view_for_everyone};
 use text::{Lang, Names};
 
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::studio::studio;
 use crate::theme::{Face, Ink, Tint};
+use crate::{Draws, Souvenir};
 use sight::{SIGHTS, apart, contrast};
 
 /// No picture is higher than this share of its width.
@@ -51,6 +55,67 @@ fn pictures_of(name: &str, lang: Lang) -> Vec<(&'static str, Scene)> {
     let mut pictures = crate::rehearsals(lang, &names);
     pictures.push(("placard", crate::placard::rehearsal(lang, &names)));
     pictures
+}
+
+/// Covers, the front door, and the trophy of a game by dice, with names as long as they may be.
+fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
+    fn of<G: Draws + Rehearsed>(lang: Lang) -> [(&'static str, Scene); 3] {
+        let seats = *G::SEATS.end();
+        let script = (0..60).map(rehearse::<G>).find(|it| it.seats == seats);
+        let script = script.unwrap_or_else(|| rehearse::<G>(0));
+        let mut state = G::found(&script.options, script.seats);
+        for event in script
+            .steps
+            .iter()
+            .flat_map(|step| step.result.iter().flatten())
+        {
+            G::apply(&mut state, event);
+        }
+        let people: Vec<String> = (1..=6).map(|nth| format!("{LONG}{nth}")).collect();
+        let names = Names::new(people.clone(), people.clone());
+        let said = |name: &String| text::say("card-won").with("names", name.clone()).tr(lang);
+        let told = Souvenir {
+            result: said(&people[0]),
+            winners: vec![Seat::new(0)],
+            seats: script.seats,
+            lines: vec![people.join(", "); 5],
+            date: text::contact::date(lang, Day::of_millis(0)),
+        };
+        let view = view_for_everyone::<G>(&state).open();
+        [
+            (G::ID, crate::cover::<G>(lang, 1, seats)),
+            (G::ID, crate::cover::<G>(lang, seats, seats)),
+            (G::ID, crate::trophy::<G>(&view, &told, lang, &names)),
+        ]
+    }
+    macro_rules! posters {
+        ($($name:ident: $game:ty,)+) => {
+            [$(of::<$game>(lang)),+].concat()
+        };
+    }
+    let mut posters = games::each_game!(posters);
+    posters.push(("door", crate::front_door(lang)));
+    posters
+}
+
+#[test]
+fn posters_are_read_whole_in_both_frames() {
+    check(posters, |game, scene| {
+        // The board on a trophy is an emblem: nobody plays on it.
+        let mut faults = small(game, scene);
+        faults.retain(|fault| !fault.contains(": emblem "));
+        faults
+    });
+    check(posters, cut);
+    check(posters, |_, scene| {
+        let Size { width, height } = scene.size();
+        let weight = crate::png(scene).len();
+        let fits = f64::from(height) <= f64::from(width) * HIGHEST && weight <= 90_000;
+        (!fits)
+            .then(|| format!("{width}x{height}, {weight} bytes"))
+            .into_iter()
+            .collect()
+    });
 }
 
 /// With long names and with wide ones.

@@ -46,37 +46,23 @@ fn marble(pencil: &mut Pencil) {
 
 /// Body and panels stand askew, as satellites do in pictures; nothing else here is golden.
 fn satellite(pencil: &mut Pencil) {
-    // Along the panels' axis and across it.
-    let place = |along: f32, across: f32| {
-        let (cos, sin) = (0.819, -0.574);
-        (along * cos - across * sin, along * sin + across * cos)
-    };
-    let gold = Ink::Gold.rgb();
-    let outline = Ink::Night.rgb();
-    let panel = Ink::Earth.rgb();
-    let quad = |left: f32, right: f32, half: f32| {
-        [
-            place(left, -half),
-            place(right, -half),
-            place(right, half),
-            place(left, half),
-        ]
-    };
-    pencil.line(place(-0.5, 0.0), place(0.5, 0.0), 0.14, WHITE);
-    for side in [-1.0, 1.0] {
-        let (near, far) = (0.40 * side, 0.98 * side);
-        pencil.polygon(&quad(near - 0.06 * side, far + 0.05 * side, 0.40), outline);
-        pencil.polygon(&quad(near, far, 0.34), mix(panel, [20, 60, 170], 0.45));
-        pencil.polygon(&quad(near, near + 0.25 * side, 0.30), panel);
-        pencil.polygon(&quad(near + 0.33 * side, far, 0.30), panel);
-        pencil.hair(place(near, 0.0), place(far, 0.0), WHITE);
+    const PANELS: &str = "M-48 -15L-16 -15L-16 15L-48 15ZM16 -15L48 -15L48 15L16 15Z";
+    const BODY: &str = "M-16 -20L16 -20L16 20L-16 20Z";
+    let (gold, panel) = (Ink::Gold.rgb(), mix(Ink::Earth.rgb(), [60, 139, 255], 0.5));
+    for part in [PANELS, BODY] {
+        pencil.inked(part, 0.08);
     }
-    pencil.polygon(&quad(-0.36, 0.36, 0.50), outline);
-    pencil.polygon(&quad(-0.29, 0.29, 0.43), gold);
-    pencil.polygon(&quad(-0.29, 0.0, 0.43), mix(gold, WHITE, 0.45));
-    pencil.line(place(0.0, -0.4), place(0.0, -0.72), 0.09, WHITE);
-    let (x, y) = place(0.0, -0.76);
-    pencil.disc(x, y, 0.13, WHITE);
+    pencil.line((0.0, -0.4), (0.0, -0.74), 0.08, WHITE);
+    pencil.fill(PANELS, panel);
+    for side in [-1.0, 1.0] {
+        let light = mix(panel, WHITE, 0.6);
+        pencil.line((0.64 * side, -0.28), (0.64 * side, 0.28), 0.06, light);
+        pencil.line((0.34 * side, 0.0), (0.94 * side, 0.0), 0.06, light);
+    }
+    pencil.fill(BODY, gold);
+    pencil.fill("M1 -20L16 -20L16 20L1 20Z", mix(gold, SHADE, 0.33));
+    pencil.disc(0.0, -0.80, 0.11, Ink::Wrong.rgb());
+    pencil.turn(-0.61);
 }
 
 fn stop(pencil: &mut Pencil) {

@@ -2,6 +2,7 @@
 
 mod art;
 mod board;
+mod cover;
 mod header;
 mod pieces;
 mod plan;
@@ -13,7 +14,9 @@ use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
 
 use crate::Draws;
-use crate::scene::Scene;
+use crate::cover::Stage;
+use crate::scene::{Point, Scene, Size};
+use crate::theme::Tint;
 use plan::Plan;
 
 /// What the picture is of, beside the boards.
@@ -26,6 +29,12 @@ struct Sight<'v> {
 }
 
 impl Draws for Planetaire {
+    const COLOURS: (Tint, Tint) = (Tint::Teal, Tint::Aqua);
+
+    fn hero(scene: &mut Scene, stage: Stage) {
+        cover::hero(scene, stage);
+    }
+
     const WATCHED: &'static [&'static str] = &[
         "pawn ",
         "marble ",
@@ -37,6 +46,25 @@ impl Draws for Planetaire {
         "points",
         "total",
     ];
+
+    /// The last board, or that of who won.
+    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+        let sight = Sight {
+            lang,
+            names,
+            view: Some(view),
+        };
+        let won = |board: &&BoardView| view.winners.contains(&board.detector);
+        let board = view.uncovered.iter().rfind(won);
+        let board = board.or(view.uncovered.last())?;
+        let (corner, size) = Plan::alone().around_grid(10);
+        Some((one_board(sight, board, None), corner, size))
+    }
+
+    /// Fewer are better.
+    fn points(view: &View, seat: games::Seat) -> Option<i32> {
+        view.totals.get(seat.index()).map(|it| -i32::from(*it))
+    }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)

@@ -3,6 +3,7 @@
 mod art;
 mod below;
 mod board;
+mod cover;
 mod draft;
 mod header;
 mod pieces;
@@ -15,8 +16,10 @@ use games::space_connection::{BoardView, Glimpse, Phase, SpaceConnection, View};
 use text::{Lang, Names};
 
 use crate::Draws;
-use crate::scene::Scene;
-use plan::{ALONE_HEIGHT, LARGE, PAIR_HEIGHT, WIDTH};
+use crate::cover::Stage;
+use crate::scene::{Point, Scene, Size};
+use crate::theme::Tint;
+use plan::{ALONE_HEIGHT, LARGE, PAIR_HEIGHT, SMALL, WIDTH};
 
 /// What the picture is of, beside the boards.
 #[derive(Clone, Copy)]
@@ -34,6 +37,12 @@ struct Sight<'v> {
 }
 
 impl Draws for SpaceConnection {
+    const COLOURS: (Tint, Tint) = (Tint::Blue, Tint::Sky);
+
+    fn hero(scene: &mut Scene, stage: Stage) {
+        cover::hero(scene, stage);
+    }
+
     const WATCHED: &'static [&'static str] = &[
         "explored ",
         "planet ",
@@ -43,6 +52,36 @@ impl Draws for SpaceConnection {
         "space_connection-picture-planets count",
         "space_connection-picture-systems count",
     ];
+
+    /// The sky that the winner has hunted.
+    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+        let sight = Sight {
+            lang,
+            names,
+            turn: None,
+            winners: &view.winners,
+            hunted: true,
+            over: true,
+        };
+        let won = |board: &&BoardView| view.winners.contains(&board.hunter);
+        let board = view.boards.iter().find(won).or(view.boards.first())?;
+        let mut scene = Scene::new(WIDTH, PAIR_HEIGHT);
+        board::draw(&mut scene, sight, board, SMALL);
+        let [first, _, right, bottom, .., left] = SMALL.corners();
+        // Within the picture.
+        let side = |from: i32, to: i32| (to - from) as u16;
+        let size = Size {
+            width: side(left.x, right.x),
+            height: side(first.y, bottom.y),
+        };
+        Some((scene, Point::new(left.x, first.y), size))
+    }
+
+    /// Complete systems.
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        let board = view.hunted_by(seat)?;
+        Some(board.chart.complete.len() as i32)
+    }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)

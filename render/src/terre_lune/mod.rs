@@ -4,6 +4,7 @@
 mod art;
 mod bearing;
 mod count;
+mod cover;
 mod map;
 mod own;
 mod pieces;
@@ -22,7 +23,9 @@ use games::terre_lune::{Glimpse, TerreLune, View};
 use text::{Lang, Names};
 
 use crate::Draws;
-use crate::scene::Scene;
+use crate::cover::Stage;
+use crate::scene::{Point, Scene, Size};
+use crate::theme::Tint;
 use plan::{HEIGHT, Plan, WIDTH};
 
 /// Who looks at a picture, and whose names are in it.
@@ -33,6 +36,12 @@ struct Sight<'v> {
 }
 
 impl Draws for TerreLune {
+    const COLOURS: (Tint, Tint) = (Tint::Lilac, Tint::Yellow);
+
+    fn hero(scene: &mut Scene, stage: Stage) {
+        cover::hero(scene, stage);
+    }
+
     const WATCHED: &'static [&'static str] = &[
         "rocket ",
         "pirate",
@@ -44,6 +53,21 @@ impl Draws for TerreLune {
         "goal ",
         "points",
     ];
+
+    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+        let plan = Plan::new();
+        let mut scene = Scene::new(WIDTH, HEIGHT);
+        map::draw(&mut scene, &plan);
+        traffic::draw(&mut scene, Sight { lang, names }, view, &plan);
+        let size = scene.size();
+        Some((scene, Point::new(0, 0), size))
+    }
+
+    fn points(view: &View, seat: games::Seat) -> Option<i32> {
+        let tallies = view.tallies.as_ref()?;
+        let tally = tallies.iter().find(|tally| tally.seat == seat)?;
+        Some(i32::from(tally.total()))
+    }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)

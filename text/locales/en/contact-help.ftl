@@ -21,7 +21,7 @@ contact-help-source = The source
     .body =
         Each round a signal card is revealed, then a planet is turned up and joins the possible targets, and the source draws its **secret target** among them.
 
-        Under **My console** the source builds a route from the rocket to the target: choose the next tile in the list. Blocked tiles are listed with what is in the way, and drawn. The route is yours alone and may be taken back leg by leg. A direct flight is a route too; a stop-over often tells more.
+        Under **My console** the source builds a route from the rocket to the target: choose the next tile in the list. In its picture the tiles that it can reach are ringed; blocked ones are listed with what is in the way. The route is yours alone and may be taken back leg by leg. A direct flight is a route too; a stop-over often tells more.
 
         Neither speak nor point, and you others: do not confer. The source’s clicks are private, so nobody needs to look away.
 

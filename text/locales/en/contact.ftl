@@ -1,6 +1,8 @@
 # Contact. Tiles are letters; the Earth has none.
 
 contact-title = Contact
+contact-cover = One hand taps.
+contact-cover-more = The others listen.
 contact-pitch = Fly from planet to planet by the rhythm of one hand: 2 to 5 people in one team, or you alone with the game master as the source.
 
 # Words that people type in a direct message, separated by commas.

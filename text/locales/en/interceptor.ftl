@@ -1,6 +1,8 @@
 # Interceptor. The letters of orders (A D G L T X, REPLI) are the text's, in every language.
 
 interceptor-title = Interceptor
+interceptor-cover = Write it. Seal it.
+interceptor-cover-more = All fly at once.
 interceptor-pitch = A dogfight among drifting asteroids: secret orders, carried out all at once.
 
 # Words that people type in a direct message, separated by commas.

@@ -1,6 +1,8 @@
 # Planétaire. Lost and deviated rays are never told apart: "comes out at".
 
 planetaire-title = Planétaire
+planetaire-cover = Fire a ray.
+planetaire-cover-more = Read the sky.
 planetaire-pitch = A duel of deduction: one hides satellites in an 8×8 sky, the other finds them with rays.
 
 # Words that people type in a direct message, separated by commas.

@@ -23,11 +23,11 @@ space_connection-help-board = The board
 
 space_connection-help-picture = The picture
     .body =
-        Two boards. On the upper left hunts whoever looks; in the picture for everyone, the first seat. On the lower right the other hunts. Beside each board stands who hunts whom, how many systems, planets and launches there were, the nine markers, and what is in hand. A star says who launches now.
+        Two boards. Large is the one on which you hunt; in the picture for everyone, that of the player who launches now. Small below it is the other: your own sky, or the other hunt. Beside each board stands who hunts whom, how many systems and planets were found, and what is in hand. A star says who launches now.
 
         - striped ball: a planet that was found; in a golden ring: its system is complete
-        - plain dark ball: a planet of your own sky that was not found yet, seen by you alone
-        - pale disc with a dot: known to be empty
+        - in your own small sky, seen by you alone: a ball is still hidden, a red cross was found
+        - pip without a number: known to be empty
         - rocket, saucer, wing: a lost scout, ship, super-ship
         - red diamond: an emitter; red line: a beam
         - white ring: the latest launch
@@ -38,7 +38,7 @@ space_connection-help-picture = The picture
 
 space_connection-help-sky = Your sky
     .body =
-        Place 20 planets so that they form **neither more nor fewer than nine systems**. Your own picture numbers each system, and I say what is still wrong: how many systems are too many and which positions would join them, or how many are missing.
+        Place 20 planets so that they form **neither more nor fewer than nine systems**. Your own picture joins the planets of each system, and I say what is still wrong: how many systems are too many and which positions would join them, or how many are missing.
 
         Write all positions at once, add and take away single planets, move one, or let me draw a sky.
 

@@ -1,6 +1,8 @@
 # Space Connection. Seat 1 is green and seat 2 blue, as in the box.
 
 space_connection-title = Space Connection
+space_connection-cover = Twenty planets.
+space_connection-cover-more = Find them first.
 space_connection-pitch = Two hidden skies of 20 planets in nine systems: find the other’s with scouts, ships, super-ships and lasers.
 
 # Words that people type in a direct message, separated by commas.

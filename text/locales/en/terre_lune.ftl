@@ -1,6 +1,8 @@
 # De la Terre à la Lune. Rockets have the cards’ colours, in the order of the seats.
 
 terre_lune-title = From the Earth to the Moon
+terre_lune-cover = Race to the Moon,
+terre_lune-cover-more = and back again.
 terre_lune-pitch = A race to the Moon and back by dice: claims to gather, card duels to fight over them, and a pirate satellite to dodge.
 
 # Words that people type in a direct message, separated by commas.

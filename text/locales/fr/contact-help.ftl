@@ -21,7 +21,7 @@ contact-help-source = La source
     .body =
         À chaque tour, une carte Signal est révélée, puis une planète est retournée et rejoint les objectifs possibles, et la source tire parmi eux son **objectif secret**.
 
-        Sous **Ma console**, la source compose un itinéraire de la fusée à l’objectif : choisissez la plaquette suivante dans la liste. Les plaquettes bloquées y sont avec ce qui gêne, et c’est dessiné. L’itinéraire n’est qu’à vous et se défait tronçon par tronçon. Un vol direct est aussi un itinéraire ; une escale en dit souvent plus.
+        Sous **Ma console**, la source compose un itinéraire de la fusée à l’objectif : choisissez la plaquette suivante dans la liste. Sur son image, celles qu’elle peut atteindre portent un anneau ; les bloquées sont dans la liste avec ce qui gêne. L’itinéraire n’est qu’à vous et se défait tronçon par tronçon. Un vol direct est aussi un itinéraire ; une escale en dit souvent plus.
 
         Ne parlez pas, ne montrez rien ; et vous autres, ne vous concertez pas. Les clics de la source sont privés : nul besoin de détourner le regard.
 

@@ -2,6 +2,8 @@
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 contact-title = Contact
+contact-cover = Une main frappe.
+contact-cover-more = Les autres écoutent.
 contact-pitch = Volez de planète en planète au rythme d’une seule main : une équipe de 2 à 5, ou vous seul avec le maître du jeu pour source.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.

@@ -2,6 +2,8 @@
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 interceptor-title = Interceptor
+interceptor-cover = Écris, scelle,
+interceptor-cover-more = volez tous à la fois.
 interceptor-pitch = Un combat tournoyant parmi des astéroïdes : des ordres secrets, exécutés tous à la fois.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.

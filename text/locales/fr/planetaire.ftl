@@ -2,6 +2,8 @@
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 planetaire-title = Planétaire
+planetaire-cover = Tire un rayon.
+planetaire-cover-more = Lis le ciel.
 planetaire-pitch = Un duel de déduction : l’un cache des satellites dans un ciel de 8 × 8, l’autre les trouve à coups de rayons.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.

@@ -23,11 +23,11 @@ space_connection-help-board = Le plateau
 
 space_connection-help-picture = L’image
     .body =
-        Deux plateaux. En haut à gauche cherche celui qui regarde ; dans l’image pour tous, le premier siège. En bas à droite cherche l’autre. À côté de chaque plateau : qui cherche chez qui, combien de systèmes, de planètes et de lancers, les neuf marqueurs, et ce qui reste en main. Une étoile dit qui lance maintenant.
+        Deux plateaux. En grand, celui où tu cherches ; dans l’image pour tous, celui de la personne qui lance maintenant. En petit dessous, l’autre : ton propre ciel, ou l’autre chasse. À côté de chaque plateau : qui cherche chez qui, combien de systèmes et de planètes sont trouvés, et ce qui reste en main. Une étoile dit qui lance maintenant.
 
         - boule rayée : une planète trouvée ; cerclée d’or : son système est complet
-        - boule sombre et lisse : une planète de votre ciel qui n’est pas encore trouvée, vue de vous seul
-        - disque pâle avec un point : connu vide
+        - dans ton petit ciel, que toi seul vois : une boule est encore cachée, une croix rouge est trouvée
+        - petit point sans numéro : connu vide
         - fusée, soucoupe, aile : une fusée, un astronef, un super-astronef perdu
         - losange rouge : un émetteur ; trait rouge : un rayon
         - anneau blanc : le dernier lancer
@@ -38,7 +38,7 @@ space_connection-help-picture = L’image
 
 space_connection-help-sky = Votre ciel
     .body =
-        Placez 20 planètes de façon à former **ni plus ni moins de neuf systèmes**. Votre image numérote chaque système, et je dis ce qui ne va pas encore : combien de systèmes sont de trop et quelles positions les réuniraient, ou combien il en manque.
+        Placez 20 planètes de façon à former **ni plus ni moins de neuf systèmes**. Votre image relie les planètes de chaque système, et je dis ce qui ne va pas encore : combien de systèmes sont de trop et quelles positions les réuniraient, ou combien il en manque.
 
         Écrivez toutes les positions d’un coup, ajoutez et ôtez des planètes une à une, déplacez-en une, ou laissez-moi tirer un ciel.
 

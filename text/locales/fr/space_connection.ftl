@@ -2,6 +2,8 @@
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 space_connection-title = Space Connection
+space_connection-cover = Vingt planètes.
+space_connection-cover-more = Trouve-les d’abord.
 space_connection-pitch = Deux ciels cachés de 20 planètes en neuf systèmes : trouvez celui d’en face à coups de fusées, d’astronefs et de lasers.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.

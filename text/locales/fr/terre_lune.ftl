@@ -2,6 +2,8 @@
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 terre_lune-title = De la Terre à la Lune
+terre_lune-cover = Cap sur la Lune,
+terre_lune-cover-more = et retour.
 terre_lune-pitch = Une course vers la Lune et retour aux dés : des options à prendre, des défis aux cartes, et un satellite-pirate à esquiver.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.

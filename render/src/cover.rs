@@ -1,0 +1,300 @@
+//! Covers: what a game looks like before anybody plays it. A lobby's, with who has come, and the
+//! front door with all five games. One action each, in the game's own colours. Knows no game.
+
+use text::Lang;
+
+use crate::Draws;
+use crate::emblems::Emblem;
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::shapes::{sprite, words};
+use crate::studio::studio;
+use crate::theme::{Face, Ink, Sign, Tint};
+
+/// A lobby's.
+const LOBBY: Size = Size {
+    width: 960,
+    height: 480,
+};
+/// The room of a title: it is made to fit before.
+const WHOLE: u16 = 1_000;
+/// The front door.
+const DOOR: Size = Size {
+    width: 1_200,
+    height: 840,
+};
+
+/// The cover of a game for which people gather: so many of so many have come.
+pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
+    let (ground, accent) = G::COLOURS;
+    let mut scene = Scene::new(LOBBY.width, LOBBY.height);
+    let all = [(0, 0), (960, 0), (960, 480), (0, 480)];
+    scene.lay("ground", Point::new(0, 0), area(&all, Ink::Dark(ground)));
+    for (nth, radius) in (0..).zip([360, 270, 180]) {
+        let ink = if nth == 1 {
+            Ink::Dark(ground)
+        } else {
+            Ink::Dusk(ground)
+        };
+        scene.lay("glow", Point::new(742, 240), disc(radius, ink));
+    }
+    let at = Point::new(742, 240);
+    G::hero(&mut scene, Stage { at, unit: 2.15 });
+    let title = G::title(lang);
+    // The longest title has two lines.
+    let lines = in_lines(&title, Face::cover(104), 470);
+    let size = if lines.len() > 1 { 72 } else { 96 };
+    let lines = in_lines(&title, Face::cover(size), 480);
+    let mut down = 74;
+    for (nth, line) in lines.iter().enumerate() {
+        let face = fitting(line, Face::cover(size), 40, 500);
+        let at = Point::new(44, down);
+        shadowed(
+            &mut scene,
+            &format!("title {nth}"),
+            at,
+            Anchor::Left,
+            line,
+            face,
+        );
+        down += i32::from(size) * 11 / 10;
+    }
+    for (nth, said) in G::cover(lang).into_iter().enumerate() {
+        let said = words(said, Face::title(42), Ink::Tint(accent), Anchor::Left, 500);
+        scene.put(format!("line {nth}"), Point::new(46, down), said);
+        down += 50;
+    }
+    gathered(&mut scene, accent, taken, most);
+    scene
+}
+
+/// Who has come.
+fn gathered(scene: &mut Scene, accent: Tint, taken: u8, most: u8) {
+    let at = Point::new(44, 414);
+    let long = 52 * i32::from(most);
+    let size = Size {
+        // At most six.
+        width: (long + 126) as u16,
+        height: 56,
+    };
+    scene.put("gathered", at.by(-8, -28), Shape::Plate { size });
+    for nth in 0..most {
+        let here = at.by(24 + 52 * i32::from(nth), 0);
+        let (name, shape) = if nth < taken {
+            ("taken", sprite(Emblem::Pawn(accent, Sign::Dot), 42))
+        } else {
+            ("free", sprite(Emblem::Slot, 40))
+        };
+        scene.put(format!("{name} {}", nth + 1), here, shape);
+    }
+    let said = format!("{taken}/{most}");
+    let said = words(said, Face::title(38), Ink::Moon, Anchor::Left, 90);
+    scene.put("count", at.by(long + 14, 0), said);
+}
+
+/// All five games: the front door.
+pub fn front_door(lang: Lang) -> Scene {
+    let mut scene = Scene::new(DOOR.width, DOOR.height);
+    let mut nth = 0;
+    macro_rules! doors {
+        ($($name:ident: $game:ty,)+) => {$(
+            door::<$game>(&mut scene, nth, lang);
+            nth += 1;
+        )+};
+    }
+    games::each_game!(doors);
+    debug_assert_eq!(nth, 5);
+    scene
+}
+
+/// The bot's own picture: read when it is as small as a name.
+pub fn avatar() -> Scene {
+    let (side, middle) = (512, Point::new(256, 256));
+    let mut scene = Scene::new(side, side);
+    let all = [(0, 0), (512, 0), (512, 512), (0, 512)];
+    scene.lay(
+        "ground",
+        Point::new(0, 0),
+        area(&all, Ink::Dark(Tint::Violet)),
+    );
+    scene.lay("glow", middle, disc(236, Ink::Dusk(Tint::Violet)));
+    let planet = sprite(Emblem::Ringed(Tint::Violet), 470);
+    scene.lay("planet", middle, planet);
+    let rocket = sprite(Emblem::Flying(Tint::Citron, 45), 196);
+    scene.lay("rocket", Point::new(366, 146), rocket);
+    scene
+}
+
+/// The banner of its profile.
+pub fn banner() -> Scene {
+    let mut scene = Scene::new(1_360, 480);
+    let all = [(0, 0), (1_360, 0), (1_360, 480), (0, 480)];
+    scene.lay(
+        "ground",
+        Point::new(0, 0),
+        area(&all, Ink::Dark(Tint::Violet)),
+    );
+    let at = Point::new(1_030, 240);
+    for (radius, ink) in [
+        (420, Ink::Dusk(Tint::Violet)),
+        (320, Ink::Dark(Tint::Violet)),
+        (220, Ink::Dusk(Tint::Violet)),
+    ] {
+        scene.lay("glow", at, disc(radius, ink));
+    }
+    scene.lay("planet", at, sprite(Emblem::Ringed(Tint::Violet), 420));
+    let rocket = sprite(Emblem::Flying(Tint::Citron, 45), 200);
+    scene.lay("rocket", at.by(170, -120), rocket);
+    let at = Point::new(70, 240);
+    shadowed(
+        &mut scene,
+        "name",
+        at,
+        Anchor::Left,
+        "Houston",
+        Face::cover(150),
+    );
+    scene
+}
+
+/// Three above and two below, their sides leaning.
+fn door<G: Draws>(scene: &mut Scene, nth: i32, lang: Lang) {
+    const LEAN: i32 = 40;
+    const GAP: i32 = 8;
+    let (ground, accent) = G::COLOURS;
+    let (left, right, top, high) = match nth {
+        0..=2 => (nth * 400, nth * 400 + 400, 0, 416),
+        _ => ((nth - 3) * 600, (nth - 3) * 600 + 600, 424, 416),
+    };
+    // The outermost sides are straight.
+    let lean = |x: i32| {
+        if x == 0 || x == i32::from(DOOR.width) {
+            0
+        } else {
+            LEAN
+        }
+    };
+    let side = |x: i32, down: i32| {
+        let inner = if x == left && x > 0 { GAP } else { 0 };
+        x + inner + lean(x) / 2 - lean(x) * down / high
+    };
+    let quad = |from: i32, to: i32| {
+        [
+            (side(left, from), top + from),
+            (side(right, from), top + from),
+            (side(right, to), top + to),
+            (side(left, to), top + to),
+        ]
+    };
+    let origin = Point::new(0, 0);
+    scene.lay("door", origin, area(&quad(0, high), Ink::Dark(ground)));
+    let middle = Point::new((left + right) / 2, top + 150);
+    scene.lay("glow", middle, disc(136, Ink::Dusk(ground)));
+    let stage = Stage {
+        at: middle,
+        unit: 1.6,
+    };
+    G::hero(scene, stage);
+    let title = G::title(lang);
+    let room = (right - left - 70).min(460) as u16;
+    let lines = in_lines(&title, Face::cover(50), room);
+    let from = high - 30 - 56 * lines.len() as i32;
+    scene.put("band", origin, area(&quad(from, high), Ink::Sky));
+    scene.put(
+        "edge",
+        origin,
+        area(&quad(from - 3, from + 3), Ink::Tint(accent)),
+    );
+    for (nth, line) in (0..).zip(lines) {
+        let at = Point::new(side(left, high) + 28, top + from + 44 + 56 * nth);
+        let face = fitting(&line, Face::cover(50), 42, room);
+        let said = words(line, face, Ink::Moon, Anchor::Left, room);
+        scene.put(format!("title {title} {nth}"), at, said);
+    }
+}
+
+/// A title's words with a dark edge.
+pub(crate) fn shadowed(
+    scene: &mut Scene,
+    name: &str,
+    at: Point,
+    anchor: Anchor,
+    line: &str,
+    face: Face,
+) {
+    for (right, down) in [(-4, 0), (4, 0), (0, -4), (0, 4), (4, 6), (-3, 5)] {
+        let dark = words(line, face, Ink::Night, anchor, WHOLE);
+        scene.put("shadow", at.by(right, down), dark);
+    }
+    scene.put(name, at, words(line, face, Ink::Moon, anchor, WHOLE));
+}
+
+/// As large as it may be where it has so much room, and no smaller than that.
+pub(crate) fn fitting(line: &str, most: Face, least: u8, room: u16) -> Face {
+    let mut faces = (least..=most.size).rev().map(|size| Face { size, ..most });
+    let fits = |face: &Face| studio().width(*face, line, u16::MAX) <= i32::from(room);
+    faces.find(fits).unwrap_or(Face {
+        size: least,
+        ..most
+    })
+}
+
+/// A title in as many lines as it needs.
+fn in_lines(title: &str, face: Face, room: u16) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in title.split(' ') {
+        let joined = lines.last().map(|line| format!("{line} {word}"));
+        let fits = |line: &String| studio().width(face, line, u16::MAX) <= i32::from(room);
+        match (lines.last_mut(), joined.filter(fits)) {
+            (Some(line), Some(joined)) => *line = joined,
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// An area between places.
+pub(crate) fn area(corners: &[(i32, i32)], ink: Ink) -> Shape {
+    Shape::Area {
+        points: corners.iter().map(|(x, y)| Point::new(*x, *y)).collect(),
+        ink,
+    }
+}
+
+/// A disc around its place.
+pub(crate) fn disc(radius: i32, ink: Ink) -> Shape {
+    const CORNERS: u8 = 72;
+    let corner = |nth: u8| {
+        let angle = f32::from(nth) / f32::from(CORNERS) * std::f32::consts::TAU;
+        let far = |share: f32| (share * radius as f32).round() as i32;
+        (far(angle.sin()), far(angle.cos()))
+    };
+    area(&(0..CORNERS).map(corner).collect::<Vec<_>>(), ink)
+}
+
+/// What a hero is made of: measures in units around its middle.
+#[derive(Clone, Copy)]
+pub struct Stage {
+    /// Its middle.
+    pub(crate) at: Point,
+    /// Pixels to a unit: everything lies within 100 to the sides, and 80 up and down.
+    pub(crate) unit: f32,
+}
+
+impl Stage {
+    /// A place so far to the right and down.
+    pub(crate) fn place(self, right: i16, down: i16) -> Point {
+        let far = |units: i16| (f32::from(units) * self.unit).round() as i32;
+        self.at.by(far(right), far(down))
+    }
+
+    /// A measure.
+    pub(crate) fn size(self, units: u16) -> u16 {
+        // Covers are smaller than a thousand pixels.
+        (f32::from(units) * self.unit).round() as u16
+    }
+
+    /// A line through places.
+    pub(crate) fn line(self, places: &[(i16, i16)]) -> Vec<Point> {
+        places.iter().map(|(x, y)| self.place(*x, *y)).collect()
+    }
+}

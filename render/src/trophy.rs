@@ -1,0 +1,247 @@
+//! A trophy to keep of a game that is over: who won, by how much, and the real last board in a wreath,
+//! in words that are large on a phone. Knows no game.
+
+use games::Seat;
+use text::{Lang, Names, say};
+
+use crate::Draws;
+use crate::cover::{area, disc, fitting, shadowed};
+use crate::names::called;
+use crate::palette::mix;
+use crate::pencil::Pencil;
+use crate::piece::Figure;
+use crate::scene::{Anchor, Point, Scene, Size};
+use crate::shapes::{sprite, words};
+use crate::theme::{Face, Ink, Tint};
+use crate::zoom;
+
+/// What stands on it besides the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Souvenir {
+    /// How it ended.
+    pub result: String,
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// How many played.
+    pub seats: u8,
+    /// Who played, and what they did: the first four lines.
+    pub lines: Vec<String>,
+    /// When that was.
+    pub date: String,
+}
+
+const SIZE: Size = Size {
+    width: 1_080,
+    height: 1_200,
+};
+const MIDDLE: i32 = SIZE.width as i32 / 2;
+const ROOM: u16 = SIZE.width - 80;
+/// The middle of the board, and its longer side.
+const BOARD: Point = Point::new(MIDDLE, 490);
+const SIDE: u16 = 430;
+const WREATH: u16 = 700;
+/// The middle of the ribbon.
+const RIBBON: i32 = 832;
+/// How many lines have room below it.
+const LINES: usize = 4;
+const TITLE: Face = Face::title(42);
+
+/// A small picture of a trophy alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Art {
+    /// Two twigs with golden leaves, open above.
+    Wreath,
+}
+
+impl Figure for Art {
+    fn draw(self, pencil: &mut Pencil) {
+        match self {
+            Self::Wreath => wreath(pencil),
+        }
+    }
+}
+
+/// The trophy of a game that is over.
+pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Names) -> Scene {
+    let mut scene = Scene::new(SIZE.width, SIZE.height);
+    ground(&mut scene);
+    let mut write = |name: &str, down: i32, said: &str, face: Face, ink: Ink| {
+        let said = words(said, face, ink, Anchor::Middle, ROOM);
+        scene.put(name, Point::new(MIDDLE, down), said);
+    };
+    write("game", 56, &G::title(lang), TITLE, Ink::Tint(Tint::Lilac));
+    for (nth, line) in (0..).zip(told.lines.iter().take(LINES)) {
+        let (face, ink) = match nth {
+            0 => (fitting(line, Face::title(44), 40, ROOM), Ink::Moon),
+            _ => (fitting(line, Face::book(42), 38, ROOM), Ink::Gold),
+        };
+        write(&format!("line {nth}"), 930 + 58 * nth, line, face, ink);
+    }
+    let foot = say("card-foot").with("date", told.date.clone()).tr(lang);
+    write("foot", 1_162, &foot, Face::book(38), Ink::Faint);
+    let face = fitting(&told.result, Face::cover(104), 44, ROOM);
+    shadowed(
+        &mut scene,
+        "result",
+        Point::new(MIDDLE, 134),
+        Anchor::Middle,
+        &told.result,
+        face,
+    );
+    board::<G>(&mut scene, view, lang, names);
+    ribbon::<G>(&mut scene, view, told, lang, names);
+    scene
+}
+
+/// Rays of a light behind it.
+fn ground(scene: &mut Scene) {
+    const RAYS: u8 = 16;
+    const FAR: f32 = 1_100.0;
+    let (dark, dusk) = (Ink::Dark(Tint::Violet), Ink::Dusk(Tint::Violet));
+    let origin = Point::new(0, 0);
+    let all = [(0, 0), (1_080, 0), (1_080, 1_200), (0, 1_200)];
+    scene.lay("ground", origin, area(&all, Ink::Sky));
+    for nth in 0..RAYS {
+        let at = |part: f32| {
+            let angle = (f32::from(nth) + part) / f32::from(RAYS) * std::f32::consts::TAU;
+            ((angle.sin() * FAR) as i32, (-angle.cos() * FAR) as i32)
+        };
+        scene.lay("ray", BOARD, area(&[(0, 0), at(0.0), at(0.5)], dark));
+    }
+    for (radius, ink) in [(376, dark), (344, dusk)] {
+        scene.lay("light", BOARD, disc(radius, ink));
+    }
+    scene.lay("wreath", BOARD, sprite(Art::Wreath, WREATH));
+}
+
+/// The last board in a golden frame.
+fn board<G: Draws>(scene: &mut Scene, view: &G::View, lang: Lang, names: &Names) {
+    let Some((whole, corner, size)) = G::emblem(view, lang, names) else {
+        let (_, accent) = G::COLOURS;
+        let star = sprite(crate::emblems::Emblem::Flying(accent, 45), SIDE - 60);
+        return scene.put("emblem", BOARD, star);
+    };
+    let share = f32::from(SIDE) / f32::from(size.width.max(size.height));
+    let half = |side: u16| (f32::from(side) * share / 2.0) as i32;
+    let (wide, high) = (half(size.width), half(size.height));
+    let frame = |by: i32| {
+        let (x, y) = (wide + by, high + by);
+        // Its corners are cut.
+        let cut = 16 + by / 2;
+        [
+            (-x + cut, -y),
+            (x - cut, -y),
+            (x, -y + cut),
+            (x, y - cut),
+            (x - cut, y),
+            (-x + cut, y),
+            (-x, y - cut),
+            (-x, -y + cut),
+        ]
+    };
+    for (by, ink) in [
+        (26, Ink::Night),
+        (20, Ink::Gold),
+        (8, Ink::Night),
+        (4, Ink::Window),
+    ] {
+        scene.put("frame", BOARD, area(&frame(by), ink));
+    }
+    let to = BOARD.by(-wide, -high);
+    for thing in zoom::shrunk(&whole, (corner, size), share, to) {
+        scene.put(format!("emblem {}", thing.name), thing.at, thing.shape);
+    }
+}
+
+/// By how much, or what it came to.
+fn ribbon<G: Draws>(scene: &mut Scene, view: &G::View, told: &Souvenir, lang: Lang, names: &Names) {
+    let at = Point::new(MIDDLE, RIBBON);
+    let dark = Ink::Dusk(Tint::Red);
+    for side in [-1, 1] {
+        let tail = [(300, -18), (440, -18), (408, 32), (440, 82), (300, 82)];
+        let tail = tail.map(|(x, y)| (x * side, y - 10));
+        scene.put(
+            "tail's edge",
+            at,
+            area(&tail.map(|(x, y)| (x + 6 * side, y + 3)), Ink::Night),
+        );
+        scene.put("tail", at, area(&tail, dark));
+    }
+    let band = |by: i32| {
+        let (x, y) = (356 + by, 48 + by);
+        [(-x, -y), (x, -y), (x, y), (-x, y)]
+    };
+    scene.put("ribbon's edge", at, area(&band(6), Ink::Night));
+    scene.put("ribbon", at, area(&band(0), Ink::Fire));
+    let said = by_how_much::<G>(view, told, lang, names);
+    let face = fitting(&said, Face::title(56), 40, 680);
+    let said = words(said, face, Ink::Night, Anchor::Middle, 690);
+    scene.put("by how much", at, said);
+}
+
+fn by_how_much<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Names) -> String {
+    let others = Seat::all(told.seats).filter(|seat| !told.winners.contains(seat));
+    let others: Vec<Seat> = others.collect();
+    let points = |seat: &Seat| G::points(view, *seat);
+    let best = told.winners.iter().filter_map(points).max();
+    let next = others.iter().filter_map(points).max();
+    let called: Vec<String> = others.iter().map(|it| called(names, *it, lang)).collect();
+    let called = called.join(", ");
+    let key = match (told.winners.is_empty() || others.is_empty(), best, next) {
+        (true, ..) => {
+            let deed = told.lines.get(1).or_else(|| told.lines.first());
+            return deed.cloned().unwrap_or_default();
+        }
+        (_, Some(best), Some(next)) if best > next => {
+            let margin = best - next;
+            return say("card-beat-by")
+                .with("names", called)
+                .with("margin", margin.to_string())
+                .tr(lang);
+        }
+        _ => "card-beat",
+    };
+    say(key).with("names", called).tr(lang)
+}
+
+/// Leaves in pairs along two arcs.
+fn wreath(pencil: &mut Pencil) {
+    const PAIRS: u8 = 11;
+    const LEAF: &str = "M-50 0C-30 -26 20 -26 50 0C20 26 -30 26 -50 0Z";
+    let gold = Ink::Gold.rgb();
+    let shadow = mix(gold, [90, 50, 0], 0.4);
+    for side in [-1.0_f32, 1.0] {
+        for nth in 0..PAIRS {
+            // From below to above, a gap left open at both ends.
+            let angle = 0.30 + f32::from(nth) / f32::from(PAIRS) * 2.30;
+            let (x, y) = (side * angle.sin() * 0.86, angle.cos() * 0.86);
+            for (lean, out) in [(0.75, 0.07), (2.30, -0.07)] {
+                let turn = side * (std::f32::consts::FRAC_PI_2 - angle + lean - 1.5);
+                let turn = if side < 0.0 {
+                    std::f32::consts::PI + turn
+                } else {
+                    turn
+                };
+                let (sin, cos) = turn.sin_cos();
+                let far = 1.0 + out;
+                let leaf = crate::outline::outline(LEAF);
+                let placed = |grown: f32, half: bool| -> Vec<(f32, f32)> {
+                    let corners = leaf.iter().flatten();
+                    let corners = corners.filter(|(_, y)| !half || *y >= 0.0);
+                    corners
+                        .map(|(along, across)| {
+                            let (along, across) = (along * 0.095 * grown, across * 0.085 * grown);
+                            (
+                                x * far + along * cos - across * sin,
+                                y * far + along * sin + across * cos,
+                            )
+                        })
+                        .collect()
+                };
+                pencil.polygon(&placed(1.22, false), Ink::Night.rgb());
+                pencil.polygon(&placed(1.0, false), gold);
+                pencil.polygon(&placed(1.0, true), shadow);
+            }
+        }
+    }
+}

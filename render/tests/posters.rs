@@ -1,0 +1,33 @@
+//! Covers, the front door and the pictures of the documents, as they were written down.
+
+mod shown;
+mod written;
+
+use std::path::Path;
+
+use games::interceptor::Interceptor;
+use games::terre_lune::TerreLune;
+use text::Lang;
+use written::{check_pixels, check_scene, decoded};
+
+#[test]
+fn covers_are_as_written_down() {
+    check_pixels("door", &render::front_door(Lang::Fr));
+    check_scene("cover", &render::cover::<Interceptor>(Lang::En, 2, 6));
+    check_pixels("cover", &render::cover::<TerreLune>(Lang::Fr, 1, 4));
+}
+
+#[test]
+fn pictures_of_the_documents_are_what_is_drawn_now() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/pictures");
+    for (name, drawn) in shown::shown() {
+        let path = folder.join(format!("{name}.png"));
+        let there = std::fs::read(&path).unwrap_or_default();
+        let same = !there.is_empty() && decoded(&there) == decoded(&drawn);
+        assert!(
+            same,
+            "{} is not what is drawn now: cargo run -p render --example pictures",
+            path.display()
+        );
+    }
+}

@@ -1,0 +1,58 @@
+//! The pictures of the README and the bot's own: games by dice as they really looked, in English.
+
+#![allow(clippy::unwrap_used, reason = "shared by a test and an example")]
+
+use games::laws::{Rehearsed, rehearse};
+use games::{Seat, view_for_everyone, view_for_seat};
+use render::{Draws, png};
+use text::{Lang, Names};
+
+/// Each with its name.
+pub(crate) fn shown() -> Vec<(&'static str, Vec<u8>)> {
+    use games::contact::Contact;
+    use games::interceptor::Interceptor;
+    use games::planetaire::Planetaire;
+    use games::space_connection::SpaceConnection;
+    use games::terre_lune::TerreLune;
+    vec![
+        ("planetaire", board::<Planetaire>(2, 60, None)),
+        ("interceptor", board::<Interceptor>(1, 70, None)),
+        (
+            "space-connection",
+            board::<SpaceConnection>(0, 35, Some(Seat::new(0))),
+        ),
+        ("contact", board::<Contact>(0, 60, Some(Seat::new(0)))),
+        ("earth-moon", board::<TerreLune>(0, 99, None)),
+        ("games", png(&render::front_door(Lang::En))),
+        ("avatar", png(&render::avatar())),
+        ("banner", png(&render::banner())),
+    ]
+}
+
+/// A game by dice, so many hundredths of it, as everyone sees it or one seat.
+fn board<G: Draws + Rehearsed>(number: u64, hundredths: usize, seat: Option<Seat>) -> Vec<u8> {
+    let script = rehearse::<G>(number);
+    let mut state = G::found(&script.options, script.seats);
+    let many = script.steps.len() * hundredths / 100;
+    for event in script.steps[..many]
+        .iter()
+        .flat_map(|step| step.result.iter().flatten())
+    {
+        G::apply(&mut state, event);
+    }
+    let names = [
+        "Ada Lovelace",
+        "Béatrice",
+        "Chloé",
+        "Dmitri",
+        "Élise",
+        "Franz",
+    ];
+    let names: Vec<String> = names.map(str::to_owned).to_vec();
+    let names = Names::new(names.clone(), names);
+    let view = match seat {
+        None => view_for_everyone::<G>(&state).open(),
+        Some(seat) => view_for_seat::<G>(&state, seat).open_for(seat).unwrap(),
+    };
+    png(&G::scene(&view, Lang::En, &names))
+}
