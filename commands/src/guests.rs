@@ -2,7 +2,7 @@
 //! decides nothing about tables.
 
 use serenity::all::{CommandDataResolved, PartialMember, User};
-use sessions::{Player, TableId, UserId};
+use sessions::{Player, TableAction, TableId, UserId};
 use text::{Lang, escape, say};
 
 use crate::caller::{Caller, name};
@@ -11,6 +11,7 @@ use crate::house::House;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Answer, Message, PeopleSelect, Private, Row};
 use crate::reply::Reply;
+use crate::verbs::acts::act;
 
 /// Somebody who was chosen from a list of people.
 #[derive(Clone, Debug)]
@@ -80,20 +81,9 @@ pub(crate) async fn invite(
     let Some(guest) = guest else {
         return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
     };
-    let Some(table) = house.sessions.table(table).await? else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-    };
-    let player = match guest.seated(house, who).await? {
-        Ok(player) => player,
-        Err(reply) => return Ok(reply),
-    };
-    let name = escape(&player.name);
-    match table.invite(who.user, player, who.key).await {
-        Ok(_) => {
-            let told = say("invite-done").with("name", name);
-            Ok(Reply::words(told.tr(who.lang)))
-        }
-        Err(error) => crate::refused::refused(who.lang, error),
+    match guest.seated(house, who).await? {
+        Ok(player) => act(house, who, table, TableAction::Invite(player)).await,
+        Err(reply) => Ok(reply),
     }
 }
 

@@ -1,6 +1,8 @@
 //! The slash commands that every table has, one verb a file, and what games' commands share.
 
+pub(crate) mod acts;
 mod advice;
+mod at_table;
 pub(crate) mod complete;
 mod console;
 pub(crate) mod daily;
@@ -29,7 +31,6 @@ mod together;
 mod undo;
 mod verify;
 mod which;
-pub(crate) mod wishes;
 
 use crate::floor::Command;
 
