@@ -5,13 +5,13 @@ use serenity::all::{CommandDataResolved, PartialMember, User};
 use sessions::{Player, TableAction, TableId, UserId};
 use text::{Lang, escape, say};
 
+use crate::acts::act;
 use crate::caller::{Caller, name};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Answer, Message, PeopleSelect, Private, Row};
 use crate::reply::Reply;
-use crate::verbs::acts::act;
 
 /// Somebody who was chosen from a list of people.
 #[derive(Clone, Debug)]

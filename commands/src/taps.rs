@@ -8,6 +8,7 @@ use serenity::all::{
 use sessions::{Motion, Room, TableAction, TableRefusal};
 use text::say;
 
+use crate::acts::{act, dismiss};
 use crate::caller::{self, Caller};
 use crate::coach;
 use crate::computers;
@@ -24,7 +25,6 @@ use crate::message::Form;
 use crate::places;
 use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
-use crate::verbs::acts::{act, dismiss};
 use crate::verbs::replay::FILM;
 use crate::verbs::{daily, decisions, learn, privacy, rules, stats};
 

@@ -2,8 +2,9 @@
 //! done there, and the person hears what came of it.
 
 use poise::BoxFuture;
-use sessions::TableId;
+use sessions::{TableAction, TableId};
 
+use crate::acts::act;
 use crate::caller::{self, Caller};
 use crate::counter::{Counter, Request};
 use crate::fault::Fault;
@@ -47,6 +48,14 @@ pub(crate) async fn at_table(
     };
     floor.house.answer(&who, &to, work).await;
     Ok(())
+}
+
+/// Does this at the table of this channel.
+pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), Fault> {
+    at_table(ctx, |at| {
+        Box::pin(act(&at.floor.house, at.who, at.table, action))
+    })
+    .await
 }
 
 /// Asks the table of this channel for something that its game answers.

@@ -1,6 +1,5 @@
 //! The slash commands that every table has, one verb a file, and what games' commands share.
 
-pub(crate) mod acts;
 mod advice;
 mod at_table;
 pub(crate) mod complete;

@@ -4,12 +4,12 @@
 use serenity::all::User;
 use sessions::{TableAction, UserId};
 
+use crate::acts;
 use crate::caller;
 use crate::fault::Fault;
 use crate::floor::Ctx;
 use crate::guests::{self, Guest};
-use crate::verbs::acts::{self, act_here};
-use crate::verbs::at_table::at_table;
+use crate::verbs::at_table::{act_here, at_table};
 use crate::verbs::here::move_here;
 use crate::verbs::together::{computer, dismiss, pace, pause};
 use crate::verbs::undo::undo;

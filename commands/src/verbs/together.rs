@@ -5,8 +5,8 @@ use poise::ChoiceParameter;
 use serenity::all::User;
 use sessions::{Motion, Pace, Skill, TableAction, TableRefusal, UserId};
 
-use super::acts::{self, act_here};
-use super::at_table::at_table;
+use super::at_table::{act_here, at_table};
+use crate::acts;
 use crate::fault::Fault;
 use crate::floor::Ctx;
 

@@ -10,23 +10,13 @@ use text::{Lang, Phrase, escape, say};
 use crate::caller::Caller;
 use crate::debts::Payment;
 use crate::fault::Fault;
-use crate::floor::Ctx;
 use crate::house::House;
 use crate::message::{Answer, Private};
 use crate::motions::noted;
 use crate::places;
 use crate::refused::refused;
 use crate::reply::Reply;
-use crate::verbs::at_table::at_table;
 use crate::words;
-
-/// Does this at the table of this channel.
-pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), Fault> {
-    at_table(ctx, |at| {
-        Box::pin(act(&at.floor.house, at.who, at.table, action))
-    })
-    .await
-}
 
 /// Does this at a table.
 pub(crate) async fn act(
