@@ -8,7 +8,7 @@ use games::planetaire::{Action, Options, Planetaire};
 use games::space_connection::{self as connection, SpaceConnection};
 use sessions::{
     Catalogue, ChannelId, Founding, GuildId, Key, Locale, MarkChange, Pace, Player, Sessions,
-    System, TypedTable, UserId, Veiled, Venue,
+    System, TableAction, TypedTable, UserId, Veiled, Venue,
 };
 
 /// How many tables are many.
@@ -68,7 +68,11 @@ pub(crate) async fn over(data: &Path, (guild, ada): (u64, u64), matches: u64) {
             let key = |n: u64| Key(number * 1_000 + n);
             let ended = table.act(loser, key(900), connection::Action::Concede);
             ended.await.unwrap();
-            table.table().ask_close(loser, key(901)).await.unwrap();
+            table
+                .table()
+                .act(loser, key(901), TableAction::Close)
+                .await
+                .unwrap();
             let version = table.table().room().await.unwrap().version;
             let told = MarkChange::Settled(version);
             table.table().mark(told).await.unwrap();
@@ -110,7 +114,11 @@ async fn hunt(
     let id = sessions.found(founding).await.unwrap().table;
     let table = sessions.table_of::<SpaceConnection>(id).await;
     let table = table.unwrap().unwrap();
-    table.table().start(host.user, key(1)).await.unwrap();
+    table
+        .table()
+        .act(host.user, key(1), TableAction::Start)
+        .await
+        .unwrap();
     for (n, user) in [(2, host.user), (4, guest.user)] {
         for (n, action) in [
             (n, connection::Action::DraftRandom),
@@ -150,7 +158,11 @@ async fn table(sessions: &Sessions, number: u64) {
     };
     let id = sessions.found(founding).await.unwrap().table;
     let table = sessions.table_of::<Planetaire>(id).await.unwrap().unwrap();
-    table.table().start(ada.user, key(1)).await.unwrap();
+    table
+        .table()
+        .act(ada.user, key(1), TableAction::Start)
+        .await
+        .unwrap();
     for n in 2..12 {
         let drafted = table.act(ada.user, key(n), Action::DraftRandom);
         drafted.await.unwrap();

@@ -2,7 +2,8 @@
 
 use games::{Everyone, To};
 use sessions::{
-    Dm, EventNumber, Marks, Mood, News, Person, Room, Snapshot, Status, Told, UserId, Version,
+    Dm, EventNumber, Marks, Mood, News, Person, Room, Snapshot, Status, TableAction, Told, UserId,
+    Version,
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
@@ -16,7 +17,7 @@ use crate::message::{Button, Message, Picture, Row, Style};
 use crate::motions;
 use crate::names::names;
 use crate::news::{quoted, sentences};
-use crate::table_buttons::table_button;
+use crate::table_buttons::{act_button, table_button};
 
 /// How many sentences of news stand above the board.
 const NEWS: usize = 3;
@@ -260,7 +261,7 @@ fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<B
         }
         Status::Lobby | Status::Playing => {
             if room.paused {
-                buttons.push(table_button(lang, ids, TableVerb::Resume, Style::Main));
+                buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));
             } else {
                 buttons.extend(D::board_buttons(lang, view, ids));
             }

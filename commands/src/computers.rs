@@ -2,7 +2,7 @@
 //! another matter.
 
 use games::To;
-use sessions::{Skill, Status, TableId};
+use sessions::{Skill, Status, TableAction, TableId};
 use text::{Lang, say};
 
 use crate::caller::Caller;
@@ -24,18 +24,21 @@ pub(crate) async fn asked(house: &House, who: &Caller, table: TableId) -> Result
     };
     let room = table.room().await?;
     let ids = Ids::new(room.table, Stamp(0));
-    let button = |skill: Option<Skill>, label: String| Button {
-        id: ids.computer(skill),
+    let button = |action: TableAction, label: String| Button {
+        id: ids.act(&action),
         label,
         style: Style::Plain,
         enabled: Enabled::Yes,
     };
     let skills = Skill::ALL.into_iter();
     let mut buttons: Vec<Button> = skills
-        .map(|skill| button(Some(skill), strength(who.lang, skill)))
+        .map(|skill| button(TableAction::Seat(skill), strength(who.lang, skill)))
         .collect();
     if room.status == Status::Lobby && room.computers().next().is_some() {
-        buttons.push(button(None, say("computer-away").tr(who.lang)));
+        buttons.push(button(
+            TableAction::Unseat,
+            say("computer-away").tr(who.lang),
+        ));
     }
     let message = Message {
         rows: vec![Row::Buttons(buttons)],

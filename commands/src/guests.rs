@@ -2,9 +2,10 @@
 //! decides nothing about tables.
 
 use serenity::all::{CommandDataResolved, PartialMember, User};
-use sessions::{Player, TableId, UserId};
+use sessions::{Player, TableAction, TableId, UserId};
 use text::{Lang, escape, say};
 
+use crate::acts::act;
 use crate::caller::{Caller, name};
 use crate::fault::Fault;
 use crate::house::House;
@@ -80,20 +81,9 @@ pub(crate) async fn invite(
     let Some(guest) = guest else {
         return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
     };
-    let Some(table) = house.sessions.table(table).await? else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-    };
-    let player = match guest.seated(house, who).await? {
-        Ok(player) => player,
-        Err(reply) => return Ok(reply),
-    };
-    let name = escape(&player.name);
-    match table.invite(who.user, player, who.key).await {
-        Ok(_) => {
-            let told = say("invite-done").with("name", name);
-            Ok(Reply::words(told.tr(who.lang)))
-        }
-        Err(error) => crate::refused::refused(who.lang, error),
+    match guest.seated(house, who).await? {
+        Ok(player) => act(house, who, table, TableAction::Invite(player)).await,
+        Err(reply) => Ok(reply),
     }
 }
 

@@ -3,7 +3,7 @@
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
 use games::Seat;
-use sessions::{Skill, TableId, Version};
+use sessions::{Skill, TableAction, TableId, Version};
 use text::fit;
 
 use crate::viewing::Viewing;
@@ -36,6 +36,8 @@ pub(crate) struct Stamp(pub u16);
 pub(crate) enum Deed {
     /// Something that every table has.
     Table(TableVerb),
+    /// Something that is done at the table, whatever it plays.
+    Act(TableAction),
     /// A page of what happened in the game, counted from the first.
     History(usize),
     /// A turning point of whoever presses, counted from the first.
@@ -46,16 +48,8 @@ pub(crate) enum Deed {
     Choose(usize, String),
     /// Words that were typed in the DM and could have been meant for several tables.
     Said(String),
-    /// Agree to what that entry brought.
-    Agree(Version),
-    /// Say no to it.
-    Oppose(Version),
-    /// Have a computer sit down, or the last one get up.
-    Computer(Option<Skill>),
     /// I have got what I was told, which has this key.
     Known(String),
-    /// Take back what I did last, which is that one of my acts, counted from the first.
-    TakeBack(u64),
     /// Ask that whoever sits there, and is gone, gives up his seat.
     Dismiss(Seat),
     /// Look at the game once more.
@@ -74,10 +68,6 @@ pub(crate) enum Deed {
 pub(crate) enum TableVerb {
     /// Take a seat.
     Join,
-    /// Leave it.
-    Leave,
-    /// Begin.
-    Start,
     /// Show me my console.
     Console,
     /// Show me my console as it is now, in the place of this one.
@@ -86,8 +76,6 @@ pub(crate) enum TableVerb {
     History,
     /// Ask which computer is to sit down.
     Computers,
-    /// Let the paused game go on.
-    Resume,
     /// Show me the rules, from the first page.
     Rules,
     /// Show me how it is played.
@@ -106,16 +94,10 @@ pub(crate) enum TableVerb {
     Card,
     /// Show it to everyone.
     Share,
-    /// Close the table.
-    Close,
     /// Show me whom I can ask to the table.
     Invite,
     /// Ask this person.
     Guest,
-    /// I was asked and do not come.
-    Decline,
-    /// Keep no seat any more.
-    Unkeep,
     /// Tell me what a computer would do.
     Advice,
     /// Look back with me at what I did.
@@ -123,41 +105,72 @@ pub(crate) enum TableVerb {
 }
 
 impl TableVerb {
-    /// All, each with its word in a component's id.
-    pub(crate) const ALL: [(Self, &'static str); 24] = [
-        (Self::Join, "join"),
-        (Self::Leave, "leave"),
-        (Self::Start, "start"),
-        (Self::Console, "console"),
-        (Self::Refresh, "refresh"),
-        (Self::History, "history"),
-        (Self::Computers, "computers"),
-        (Self::Resume, "resume"),
-        (Self::Rules, "rules"),
-        (Self::Learn, "learn"),
-        (Self::Uncoached, "uncoached"),
-        (Self::Describe, "describe"),
-        (Self::Zoom, "zoom"),
-        (Self::Again, "again"),
-        (Self::Replay, "replay"),
-        (Self::Card, "card"),
-        (Self::Share, "share"),
-        (Self::Close, "close"),
-        (Self::Invite, "invite"),
-        (Self::Guest, "guest"),
-        (Self::Decline, "decline"),
-        (Self::Unkeep, "unkeep"),
-        (Self::Advice, "advice"),
-        (Self::LookBack, "back"),
+    /// All, each with its word in a component's id and what its button says.
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 18] = [
+        (Self::Join, "join", "table-button-join"),
+        (Self::Console, "console", "table-button-console"),
+        (Self::Refresh, "refresh", "table-button-refresh"),
+        (Self::History, "history", "table-button-history"),
+        (Self::Computers, "computers", "table-button-computers"),
+        (Self::Rules, "rules", "table-button-rules"),
+        (Self::Learn, "learn", "table-button-learn"),
+        (Self::Uncoached, "uncoached", "coach-enough"),
+        (Self::Describe, "describe", "table-button-describe"),
+        (Self::Zoom, "zoom", "table-button-zoom"),
+        (Self::Again, "again", "table-button-again"),
+        (Self::Replay, "replay", "table-button-replay"),
+        (Self::Card, "card", "card-button"),
+        (Self::Share, "share", "card-button-share"),
+        (Self::Invite, "invite", "table-button-invite"),
+        (Self::Guest, "guest", "table-button-invite"),
+        (Self::Advice, "advice", "table-button-advice"),
+        (Self::LookBack, "back", "table-button-look-back"),
     ];
 
-    /// Its word in a component's id, which never changes: buttons work for ever.
-    pub(crate) fn word(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(verb, _)| *verb == self)
-            .map_or("", |(_, word)| word)
+    /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.
+    pub(crate) fn words(self) -> (&'static str, &'static str) {
+        let mut all = Self::ALL.iter().filter(|(verb, ..)| *verb == self);
+        all.next()
+            .map_or(("", ""), |(_, word, label)| (word, label))
     }
+}
+
+/// Actions that are a press and no more, each with what its button says. The word in its id is its own.
+pub(crate) static PLAIN: [(TableAction, &str); 6] = [
+    (TableAction::Leave, "table-button-leave"),
+    (TableAction::Start, "table-button-start"),
+    (TableAction::Resume, "table-button-resume"),
+    (TableAction::Close, "table-button-close"),
+    (TableAction::Decline, "table-button-decline"),
+    (TableAction::Unkeep, "table-button-unkeep"),
+];
+
+/// What a component says for an action.
+fn spelled(action: &TableAction) -> String {
+    let word = action.word();
+    match action {
+        TableAction::Agree(number) | TableAction::Oppose(number) => format!("{word}:{}", number.0),
+        TableAction::TakeBack(Some(nth)) => format!("{word}:{nth}"),
+        TableAction::Seat(skill) => format!("computer:{}", skill.word()),
+        TableAction::Unseat => format!("computer:{GONE}"),
+        _ => word.to_owned(),
+    }
+}
+
+/// Which action a component means.
+fn read(word: &str, argument: Option<&str>) -> Option<TableAction> {
+    Some(match (word, argument) {
+        ("agree", Some(number)) => TableAction::Agree(Version(number.parse().ok()?)),
+        ("oppose", Some(number)) => TableAction::Oppose(Version(number.parse().ok()?)),
+        ("undo", Some(nth)) => TableAction::TakeBack(Some(nth.parse().ok()?)),
+        ("computer", Some(GONE)) => TableAction::Unseat,
+        ("computer", Some(skill)) => TableAction::Seat(Skill::read(skill)?),
+        (word, None) => {
+            let mut plain = PLAIN.iter().map(|(action, _)| action);
+            plain.find(|action| action.word() == word)?.clone()
+        }
+        _ => return None,
+    })
 }
 
 /// Makes ids for one moment of one table.
@@ -175,7 +188,12 @@ impl Ids {
 
     /// The id of a component that every table has.
     pub(crate) fn table_verb(&self, verb: TableVerb) -> String {
-        format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.word())
+        format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.words().0)
+    }
+
+    /// The id of a component that does this at the table.
+    pub(crate) fn act(&self, action: &TableAction) -> String {
+        format!("h1:{}:{}:{}", self.table, self.stamp.0, spelled(action))
     }
 
     /// The id of the button that turns to a page of what happened.
@@ -186,22 +204,6 @@ impl Ids {
     /// The id of the button that turns to one of one's turning points.
     pub(crate) fn look_back(&self, page: usize) -> String {
         format!("h1:{}:{}:back:{page}", self.table, self.stamp.0)
-    }
-
-    /// The id of the button that agrees to what this entry brought.
-    pub(crate) fn agree(&self, number: Version) -> String {
-        format!("h1:{}:{}:agree:{}", self.table, self.stamp.0, number.0)
-    }
-
-    /// The id of the button that says no to it.
-    pub(crate) fn oppose(&self, number: Version) -> String {
-        format!("h1:{}:{}:oppose:{}", self.table, self.stamp.0, number.0)
-    }
-
-    /// The id of the button that has a computer of this skill sit down, or the last one get up.
-    pub(crate) fn computer(&self, skill: Option<Skill>) -> String {
-        let word = skill.map_or(GONE, Skill::word);
-        format!("h1:{}:{}:computer:{word}", self.table, self.stamp.0)
     }
 
     /// The id of the button that asks for this seat to be given up.
@@ -217,11 +219,6 @@ impl Ids {
     /// The id of the button that says that this was got.
     pub(crate) fn known(&self, what: &str) -> String {
         format!("h1:{}:{}:known:{what}", self.table, self.stamp.0)
-    }
-
-    /// The id of the button that takes back this act of whoever presses, counted from his first.
-    pub(crate) fn take_back(&self, nth: u64) -> String {
-        format!("h1:{}:{}:undo:{nth}", self.table, self.stamp.0)
     }
 
     /// The id of a component that looks at the game so. `beside` tells two apart that lead to the same.
@@ -280,20 +277,17 @@ impl Tap {
             }
             ("back", Some(page)) => Deed::LookBack(page.parse().ok()?),
             ("history", Some(page)) => Deed::History(page.parse().ok()?),
-            ("agree", Some(number)) => Deed::Agree(Version(number.parse().ok()?)),
-            ("oppose", Some(number)) => Deed::Oppose(Version(number.parse().ok()?)),
-            ("computer", Some(GONE)) => Deed::Computer(None),
-            ("computer", Some(skill)) => Deed::Computer(Some(Skill::read(skill)?)),
             ("dismiss", Some(seat)) => Deed::Dismiss(Seat::new(seat.parse().ok()?)),
             ("known", Some(what)) => Deed::Known(what.to_owned()),
-            ("undo", Some(nth)) => Deed::TakeBack(nth.parse().ok()?),
             ("replay", Some(look)) => Deed::Replay(Viewing::read(look)?),
             ("said", Some(words)) => Deed::Said(words.to_owned()),
-            (word, None) => {
-                let known = TableVerb::ALL.iter().find(|(_, known)| *known == word)?;
-                Deed::Table(known.0)
+            (word, argument) => {
+                let mut known = TableVerb::ALL.iter();
+                match known.find(|(_, known, _)| *known == word && argument.is_none()) {
+                    Some((verb, ..)) => Deed::Table(*verb),
+                    None => Deed::Act(read(word, argument)?),
+                }
             }
-            _ => return None,
         };
         Some(Self { table, stamp, verb })
     }
@@ -308,7 +302,7 @@ mod tests {
         let table = TableId(u64::MAX);
         let stamp = Stamp(u16::MAX);
         let ids = Ids::new(table, stamp);
-        for (verb, _) in TableVerb::ALL {
+        for (verb, ..) in TableVerb::ALL {
             let id = ids.table_verb(verb);
             let verb = Deed::Table(verb);
             assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
@@ -329,7 +323,10 @@ mod tests {
         for (id, verb) in [
             (ids.options(2), Deed::Options(2)),
             (ids.look_back(1), Deed::LookBack(1)),
-            (ids.take_back(7), Deed::TakeBack(7)),
+            (
+                ids.act(&TableAction::TakeBack(Some(7))),
+                Deed::Act(TableAction::TakeBack(Some(7))),
+            ),
             (ids.known("a-key"), Deed::Known("a-key".into())),
             (
                 ids.choose(1, "option/satellites"),

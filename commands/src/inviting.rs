@@ -2,14 +2,14 @@
 //! seat is kept, and where. It holds nothing that not everyone sees.
 
 use games::{Everyone, To};
-use sessions::{BoardPost, Invitation, Room};
+use sessions::{BoardPost, Invitation, Room, TableAction};
 use text::{Lang, Lines, Rank, escape, say};
 
 use crate::counter::Counter;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::lobby::pace;
 use crate::message::{Message, Row, Style};
-use crate::table_buttons::table_button;
+use crate::table_buttons::{act_button, table_button};
 use crate::words::{self, mention, moment};
 
 /// Where somebody is told.
@@ -63,7 +63,7 @@ pub(crate) fn message(
     let ids = Ids::new(room.table, Stamp(0));
     let buttons = vec![
         table_button(lang, &ids, TableVerb::Join, Style::Main),
-        table_button(lang, &ids, TableVerb::Decline, Style::Plain),
+        act_button(lang, &ids, &TableAction::Decline, Style::Plain),
     ];
     To::everyone(Message {
         text: lines.beside_the_board(lang),

@@ -3,6 +3,7 @@
 //! The only crate that knows serenity and poise. It holds no rule, and keeps nothing in memory
 //! that a restart would lose.
 
+mod acts;
 mod advisers;
 mod advising;
 mod alarms;

@@ -2,13 +2,13 @@
 //! closed. Holds nothing of any game but what was agreed on.
 
 use games::{Brings, Seat};
-use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status};
+use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Button, Enabled, Message, Row, Style};
-use crate::table_buttons::table_button;
+use crate::table_buttons::{act_button, table_button};
 use crate::terms;
 use crate::words::moment;
 
@@ -117,12 +117,13 @@ fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
 fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
+    let act = |action, style| act_button(lang, &ids, &action, style);
     let is_free = room.has_room();
     let (join, start) = match is_free {
         true => (Style::Main, Style::Plain),
         false => (Style::Plain, Style::Final),
     };
-    let mut start = button(TableVerb::Start, start);
+    let mut start = act(TableAction::Start, start);
     if room.seat_count() == 1 && *room.takes.start() == 1 {
         // Nobody shall find himself alone in a game for which he waited for others.
         start.label = say("table-button-start-alone").tr(lang);
@@ -138,7 +139,7 @@ fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
         start,
         button(TableVerb::Invite, Style::Plain).when(is_free && room.place.guild.is_some()),
         options,
-        button(TableVerb::Leave, Style::Plain),
+        act(TableAction::Leave, Style::Plain),
     ];
     let mut second = Vec::new();
     if !counts {
@@ -147,11 +148,11 @@ fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
     second.extend([
         button(TableVerb::Learn, Style::Plain),
         button(TableVerb::Rules, Style::Plain),
-        button(TableVerb::Close, Style::Plain),
+        act(TableAction::Close, Style::Plain),
     ]);
     if kept(room).next().is_some() {
-        second.push(button(TableVerb::Decline, Style::Plain));
-        second.push(button(TableVerb::Unkeep, Style::Plain));
+        second.push(act(TableAction::Decline, Style::Plain));
+        second.push(act(TableAction::Unkeep, Style::Plain));
     }
     let rest = second.chunks(fit::ROW);
     let rest = rest.map(|row| Row::Buttons(row.to_vec()));

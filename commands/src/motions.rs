@@ -2,7 +2,7 @@
 //! has not answered yet, and the buttons that answer. It decides nothing.
 
 use games::{Seat, To};
-use sessions::{Motion, OpenMotion, Pace, Room, Snapshot, Status, UserId, Version};
+use sessions::{Motion, OpenMotion, Pace, Room, Snapshot, Status, TableAction, UserId, Version};
 use text::{Lang, Names, Phrase, fit, say};
 
 use crate::desk::Desk;
@@ -159,9 +159,13 @@ fn answers(lang: Lang, room: &Room, names: &Names, ids: &Ids, open: &OpenMotion)
         Motion::TakeBack { .. } => say("table-button-back"),
     };
     [
-        button(ids.agree(open.number), yes.tr(lang), Style::Main),
         button(
-            ids.oppose(open.number),
+            ids.act(&TableAction::Agree(open.number)),
+            yes.tr(lang),
+            Style::Main,
+        ),
+        button(
+            ids.act(&TableAction::Oppose(open.number)),
             say("table-button-no").tr(lang),
             Style::Plain,
         ),

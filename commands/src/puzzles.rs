@@ -1,7 +1,9 @@
 //! The puzzle of a day in one game: begun in somebody's DMs, where he spoils it for nobody, and told
 //! without anything of what was hidden. It holds no rule, and keeps nothing.
 
-use sessions::{Founding, Mood, Pace, Puzzle, Snapshot, Status, Table, TableId, UserId, Version};
+use sessions::{
+    Founding, Mood, Pace, Puzzle, Snapshot, Status, Table, TableAction, TableId, UserId, Version,
+};
 use text::{Lang, say};
 
 use crate::caller::{self, Caller};
@@ -157,7 +159,9 @@ async fn makes_room(
         return Ok(None);
     }
     if room.puzzle.is_some_and(|older| older < puzzle) {
-        let closed = table.dissolve(who.user, who.key.second()).await;
+        let closed = table
+            .act(who.user, who.key.second(), TableAction::Dissolve)
+            .await;
         return closed
             .map(|_| None)
             .or_else(|error| refused(who.lang, error).map(Some));

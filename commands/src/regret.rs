@@ -2,7 +2,7 @@
 //! that takes it back, or says why it stands. It decides nothing.
 
 use games::{Audience, Game, Seat, To};
-use sessions::{LastAct, Mood, Regret, Snapshot, Stands, Told, UserId};
+use sessions::{LastAct, Mood, Regret, Snapshot, Stands, TableAction, Told, UserId};
 use text::{Lang, Names, say};
 
 use crate::desk::Desk;
@@ -50,7 +50,7 @@ pub(crate) fn offer<D: Desk>(
     let did = did.gather(news, |did: &mut Vec<String>, news| did.push(news));
     Some(did.map(|did| TakeBackOffer {
         button: Button {
-            id: ids.take_back(nth),
+            id: ids.act(&TableAction::TakeBack(Some(nth))),
             label: say(key(regret)).tr(lang),
             style: Style::Plain,
             enabled: match regret {

@@ -2,7 +2,7 @@
 //! Discord may have forgotten its nonce. It reads and never sends.
 
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
-use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
+use sessions::{ChannelId, MessageId, Millis, TableAction, TableId, UserId};
 
 use text::Lang;
 
@@ -86,7 +86,7 @@ impl StandingMessage {
 
     /// Whether it asks this person to this table, or whoever reads it.
     pub(crate) fn invites_to(&self, table: TableId, user: Option<UserId>) -> bool {
-        let declines = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Decline);
+        let declines = |tap: &Tap| tap.verb == Deed::Act(TableAction::Decline);
         let is_of = |tap: &Tap| tap.table == table && declines(tap);
         let rings = user.is_none_or(|user| self.text.contains(&words::mention(Lang::En, user)));
         rings && self.taps.iter().any(is_of) && !self.is_board()

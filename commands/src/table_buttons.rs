@@ -1,40 +1,27 @@
 //! The buttons that every table has, whatever its game.
 
+use sessions::TableAction;
 use text::{Lang, say};
 
-use crate::ids::{Ids, TableVerb};
+use crate::ids::{Ids, PLAIN, TableVerb};
 use crate::message::{Button, Enabled, Style};
 
 /// A button that every table has.
 pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
-    let key = match verb {
-        TableVerb::Join => "table-button-join",
-        TableVerb::Leave => "table-button-leave",
-        TableVerb::Start => "table-button-start",
-        TableVerb::Console => "table-button-console",
-        TableVerb::Refresh => "table-button-refresh",
-        TableVerb::History => "table-button-history",
-        TableVerb::Computers => "table-button-computers",
-        TableVerb::Resume => "table-button-resume",
-        TableVerb::Rules => "table-button-rules",
-        TableVerb::Learn => "table-button-learn",
-        TableVerb::Uncoached => "coach-enough",
-        TableVerb::Describe => "table-button-describe",
-        TableVerb::Zoom => "table-button-zoom",
-        TableVerb::Again => "table-button-again",
-        TableVerb::Replay => "table-button-replay",
-        TableVerb::Card => "card-button",
-        TableVerb::Share => "card-button-share",
-        TableVerb::Close => "table-button-close",
-        TableVerb::Invite | TableVerb::Guest => "table-button-invite",
-        TableVerb::Decline => "table-button-decline",
-        TableVerb::Unkeep => "table-button-unkeep",
-        TableVerb::LookBack => "table-button-look-back",
-        TableVerb::Advice => "table-button-advice",
-    };
+    button(lang, ids.table_verb(verb), verb.words().1, style)
+}
+
+/// A button that does this at the table.
+pub(crate) fn act_button(lang: Lang, ids: &Ids, action: &TableAction, style: Style) -> Button {
+    let mut plain = PLAIN.iter().filter(|(known, _)| known == action);
+    let label = plain.next().map_or("", |(_, label)| label);
+    button(lang, ids.act(action), label, style)
+}
+
+fn button(lang: Lang, id: String, label: &'static str, style: Style) -> Button {
     Button {
-        id: ids.table_verb(verb),
-        label: say(key).tr(lang),
+        id,
+        label: say(label).tr(lang),
         style,
         enabled: Enabled::Yes,
     }

@@ -5,8 +5,10 @@ use std::time::Duration;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
 };
+use sessions::{Motion, Room, TableAction, TableRefusal};
 use text::say;
 
+use crate::acts::{act, dismiss};
 use crate::caller::{self, Caller};
 use crate::coach;
 use crate::computers;
@@ -24,7 +26,6 @@ use crate::places;
 use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::replay::FILM;
-use crate::verbs::wishes::{TableWish, grant};
 use crate::verbs::{daily, decisions, learn, privacy, rules, stats};
 
 /// How long it may take to know whether a board was pressed: until then nobody can be told to wait.
@@ -145,22 +146,23 @@ async fn tapped(
             };
             Request::Tap(at, tapped)
         }
-        Deed::Agree(number) => return grant(house, who, table, TableWish::Agree(*number)).await,
-        Deed::Oppose(number) => {
-            return grant(house, who, table, TableWish::Oppose(*number)).await;
-        }
-        Deed::Computer(skill) => {
-            return grant(house, who, table, TableWish::Computer(*skill)).await;
-        }
+        // What is taken back is told in the game's words.
+        Deed::Act(TableAction::TakeBack(nth)) => Request::TakeBack(*nth, carrier),
+        Deed::Act(action) => return act(house, who, table, action.clone()).await,
         Deed::Dismiss(seat) => {
-            return grant(house, who, table, TableWish::DismissFrom(*seat)).await;
+            let seat = *seat;
+            let whom = move |room: &Room| {
+                let user = room.player(seat).map(|player| player.user);
+                let user = user.ok_or(TableRefusal::Settled)?;
+                Ok(Motion::Dismiss { seat, user })
+            };
+            return dismiss(house, who, table, whom).await;
         }
         Deed::Known(what) => {
             coach::knows(house, who.user, what).await?;
             Request::Console(Wanted::Now)
         }
         Deed::Replay(look) => Request::Replay(*look, chosen),
-        Deed::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
         Deed::Said(said) => Request::written(said),
         Deed::LookBack(page) => Request::LookBack(Some(*page)),
         Deed::History(page) => Request::History(Some(*page)),
@@ -199,13 +201,9 @@ async fn tapped(
                 return Ok(lesson.on(Carrier::Public));
             }
             TableVerb::Computers => return computers::asked(house, who, table).await,
-            TableVerb::Resume => return grant(house, who, table, TableWish::Resume).await,
-            TableVerb::Join => return grant(house, who, table, TableWish::Join).await,
-            TableVerb::Leave => return grant(house, who, table, TableWish::Leave).await,
-            TableVerb::Start => return grant(house, who, table, TableWish::Start).await,
-            TableVerb::Close => return grant(house, who, table, TableWish::Close).await,
-            TableVerb::Decline => return grant(house, who, table, TableWish::Decline).await,
-            TableVerb::Unkeep => return grant(house, who, table, TableWish::Unkeep).await,
+            TableVerb::Join => {
+                return act(house, who, table, TableAction::Join(who.player())).await;
+            }
             TableVerb::Invite => return guests::list(house, who, table).await,
             // Whoever it is comes with the interaction.
             TableVerb::Guest => return guests::invite(house, who, table, None).await,

@@ -12,8 +12,8 @@ use games::{Seat, Seed};
 use sessions::store::{Sled, compact};
 use sessions::{
     BoardPost, Catalogue, ChannelId, EventNumber, Founding, GuildId, Intent, Key, Locale, Manual,
-    MarkChange, MessageId, Millis, Nonce, Pace, Person, Player, Sessions, Table, Target, UserId,
-    Venue, Version,
+    MarkChange, MessageId, Millis, Nonce, Pace, Person, Player, Sessions, Table, TableAction,
+    Target, UserId, Venue, Version,
 };
 
 /// How many matches, and after how many of them a line is told.
@@ -106,7 +106,7 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
     let table = game.table();
     tell(sessions, table, true).await;
     let key = keys.next().unwrap();
-    table.start(ada.user, key).await.unwrap();
+    table.act(ada.user, key, TableAction::Start).await.unwrap();
     tell(sessions, table, true).await;
     for n in 0..MOVES {
         let user = [ada.user, bob.user][(n % 2) as usize];
@@ -115,7 +115,10 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
         tell(sessions, table, false).await;
     }
     for user in [ada.user, bob.user] {
-        table.ask_close(user, keys.next().unwrap()).await.unwrap();
+        table
+            .act(user, keys.next().unwrap(), TableAction::Close)
+            .await
+            .unwrap();
         tell(sessions, table, false).await;
     }
 }

@@ -18,7 +18,7 @@ use crate::room::Room;
 use crate::rota::Shifts;
 use crate::slot::Slot;
 use crate::store::Store;
-use crate::table::{Acted, Demand, Snapshot, Suggestion, Wish};
+use crate::table::{Acted, Snapshot, Suggestion, TableAction, Wish};
 
 /// What every owner needs.
 pub(crate) struct Shared {
@@ -57,10 +57,10 @@ pub(crate) type AnswerTo<T> = oneshot::Sender<T>;
 
 /// A question to an owner.
 pub(crate) enum Ask {
-    Verb {
+    Table {
         user: UserId,
         key: Key,
-        verb: Demand,
+        action: TableAction,
         answer: AnswerTo<Result<Done, TableError>>,
     },
     Replace {

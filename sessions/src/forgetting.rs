@@ -14,6 +14,7 @@ use crate::marks::MarkChange;
 use crate::reread::read_anew;
 use crate::sessions::Sessions;
 use crate::store::{Home, Stored};
+use crate::table::TableAction;
 use crate::veil::Peopled as _;
 
 /// What came of forgetting somebody.
@@ -42,7 +43,8 @@ impl Sessions {
         let knew = self.shared().index.naming(user);
         for id in self.unfinished(user) {
             if let Some(table) = self.table(id).await? {
-                forgotten.left += usize::from(done(table.leave(user, key).await)?);
+                forgotten.left +=
+                    usize::from(done(table.act(user, key, TableAction::Leave).await)?);
             }
         }
         for id in self.shared().index.gathering() {
@@ -73,7 +75,7 @@ impl Sessions {
 
     async fn decline_for(&self, table: &Table, user: UserId, key: Key) -> Result<(), Failure> {
         if table.room().await?.invitation(user).is_some() {
-            done(table.decline(user, key).await)?;
+            done(table.act(user, key, TableAction::Decline).await)?;
         }
         Ok(())
     }

@@ -18,7 +18,7 @@ use crate::pledge::Lot;
 use crate::refusal::TableRefusal;
 use crate::room::TableStage;
 use crate::store::{Append, AppendError, Keep, Store, StoreError};
-use crate::table::{Brought, Demand, Live, Sketch};
+use crate::table::{Brought, Live, Sketch, TableAction};
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
 const NUMBERS: u32 = 64;
@@ -202,7 +202,7 @@ async fn order<G: Spoken>(
     let once = Once::Key(key);
     let mut sketch = if besides.begins {
         let brought = Brought::read(store, &live).await?;
-        let started = live.decide(host, &Demand::Start, &brought, (once, now));
+        let started = live.decide(host, &TableAction::Start, &brought, (once, now));
         started.map_err(FoundError::Refused)?
     } else {
         Sketch::of_facts(Vec::new())
@@ -311,7 +311,7 @@ async fn moved(shared: &Shared, removal: &Removal) -> Result<Moved, FoundError> 
     };
     let channel = place.channel;
     let place = place.clone();
-    match table.verb(*user, *key, Demand::Move { place }).await {
+    match table.act(*user, *key, TableAction::Move(place)).await {
         Ok(_) => Ok(Moved { replaces }),
         Err(TableError::Refused(refusal)) => Err(FoundError::Refused(refusal)),
         Err(TableError::Failed(failure)) => {

@@ -75,7 +75,7 @@ pub use dirty::Dirty;
 pub use error::{ActError, Failure, FoundError, SessionError, TableError};
 pub use forgetting::Forgotten;
 pub use founder::{Founding, Moved, NewTable};
-pub use handle::{Closing, Table};
+pub use handle::Table;
 pub use hours::{Quiet, Zone};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
 pub use index::IndexCard;
@@ -102,7 +102,8 @@ pub use slot::Slot;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
 pub use table::{
-    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Regret, Rerun, Snapshot, Told,
+    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Regret, Rerun, Snapshot, TableAction,
+    Told,
 };
 pub use term::TermName;
 pub use typed::TypedTable;

@@ -11,14 +11,13 @@ use games::{Game, Spoken};
 use crate::ask::{AnswerTo, Ask, Birth, Done, Shared, TypedAsk};
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
-use crate::ids::{TableId, UserId, Version};
+use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::marks::{MarkChange, Marks};
-use crate::refusal::TableRefusal;
 use crate::room::TableStage;
 use crate::slot::Slot;
 use crate::store::{Append, AppendError, Revision, Tiding};
-use crate::table::{Acted, Brought, Demand, Live, Sketch, Snapshot, Suggestion, Wish};
+use crate::table::{Acted, Brought, Live, Sketch, Snapshot, Suggestion, TableAction, Wish};
 
 mod count;
 mod hours;
@@ -97,20 +96,16 @@ impl<G: Spoken> TableOwner<G> {
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Verb {
+            Ask::Table {
                 user,
                 key,
-                verb,
+                action,
                 answer,
             } => {
-                let kind = count::name(&verb);
-                let done = self.verb(Once::Key(key), Some(user), verb).await;
-                tell(answer, counted::<G, _>(kind, done));
+                let done = self.at_the_table(user, key, &action).await;
+                tell(answer, counted::<G, _>(action.word(), done));
             }
-            Ask::Replace { by, answer } => {
-                let once = Once::Replaced(by);
-                tell(answer, self.verb(once, None, Demand::Replaced).await);
-            }
+            Ask::Replace { by, answer } => tell(answer, self.replaced(by).await),
             Ask::Room(answer) => {
                 let room = self.fresh().await.map(|live| Arc::clone(&live.room));
                 tell(answer, room);
@@ -179,15 +174,15 @@ impl<G: Spoken> TableOwner<G> {
         Ok(self.live().await?.snapshot())
     }
 
-    async fn verb(
+    async fn at_the_table(
         &mut self,
-        once: Once,
-        by: Option<UserId>,
-        verb: Demand,
+        user: UserId,
+        key: Key,
+        action: &TableAction,
     ) -> Result<Done, TableError> {
-        let user = by.unwrap_or_default();
-        let brought = match &verb {
-            Demand::Start => {
+        let once = Once::Key(key);
+        let brought = match action {
+            TableAction::Start => {
                 let store = Arc::clone(&self.shared.store);
                 Brought::read(&*store, self.live().await?).await?
             }
@@ -195,16 +190,25 @@ impl<G: Spoken> TableOwner<G> {
         };
         let now = self.shared.clock.now();
         let decide = |live: &Live<G>| {
-            let draft = live.decide(user, &verb, &brought, (once, now));
-            draft.map_err(|refusal: TableRefusal| TableError::Refused(refusal))
+            let sketch = live.decide(user, action, &brought, (once, now));
+            sketch.map_err(TableError::Refused)
         };
-        let (version, repeated) = self.step(once, by, &decide).await?;
+        let done = self.step(once, Some(user), &decide).await?;
         if let Err(failure) = self.note_holidays().await {
             tracing::warn!(table = self.table.0, %failure, "who is away is noted later");
         }
-        let live = self.live().await?;
+        self.done(done).await
+    }
+
+    async fn replaced(&mut self, by: TableId) -> Result<Done, TableError> {
+        let decide = |live: &Live<G>| live.replaced().map_err(TableError::Refused);
+        let done = self.step(Once::Replaced(by), None, &decide).await?;
+        self.done(done).await
+    }
+
+    async fn done(&mut self, (version, repeated): (Version, bool)) -> Result<Done, TableError> {
         Ok(Done {
-            room: Arc::clone(&live.room),
+            room: Arc::clone(&self.live().await?.room),
             version,
             repeated,
         })

@@ -289,7 +289,7 @@ impl Room {
 
     /// Who would still have to ask before the running game is closed.
     #[must_use]
-    pub(crate) fn missing_to_close(&self) -> Vec<UserId> {
+    pub fn missing_to_close(&self) -> Vec<UserId> {
         let mut missing = self.present();
         missing.retain(|user| !self.asked_to_close.contains(user));
         missing

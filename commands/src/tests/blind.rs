@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use sessions::store::{Append, Home, Memory, Store};
 use sessions::{
     GuildId, IndexCard, Locale, Lot, Manual, Millis, Pace, Player, Sessions, Snapshot, Status,
-    TableId, UserId, Version, recount,
+    TableAction, TableId, UserId, Version, recount,
 };
 use text::Lang;
 
@@ -258,7 +258,11 @@ async fn kept<D: Desk + Rehearsed>(
     let (_sessions, table) =
         founded_in::<D>(&begun, agreed, script.seats, Pace::Unhurried, player).await;
     let host = player(0).user;
-    table.table().start(host, sessions::Key(2)).await.unwrap();
+    table
+        .table()
+        .act(host, sessions::Key(2), TableAction::Start)
+        .await
+        .unwrap();
     let id = table.table().id();
     let mut entries: Vec<Value> = begun
         .read(id, Version(0))

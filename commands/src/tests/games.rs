@@ -8,7 +8,7 @@ use games::{Cause, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
     ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Lot, Manual, Marks, Millis, Pace,
-    Person, Player, Sessions, Snapshot, TypedTable, UserId, Venue,
+    Person, Player, Sessions, Snapshot, TableAction, TypedTable, UserId, Venue,
 };
 use text::{Lang, Lines, Rank, fit};
 
@@ -93,10 +93,17 @@ impl Manner {
             taken: 0,
         };
         looks.at::<D>(&table.snapshot().await.unwrap());
-        table.table().start(player(0).user, Key(2)).await.unwrap();
+        table
+            .table()
+            .act(player(0).user, Key(2), TableAction::Start)
+            .await
+            .unwrap();
         let mut key = 3;
         for seat in 1..script.seats {
-            let asked = table.table().ask_close(player(seat).user, Key(key)).await;
+            let asked = table
+                .table()
+                .act(player(seat).user, Key(key), TableAction::Close)
+                .await;
             asked.unwrap_or_else(|error| panic!("{error:?}"));
             key += 1;
         }

@@ -7,7 +7,7 @@ use games::laws::Rehearsed;
 use sessions::store::Memory;
 use sessions::{
     ChannelId, Founding, GuildId, Key, Locale, Lot, Manual, Millis, Pace, Player, Sessions,
-    Snapshot, UserId, Venue,
+    Snapshot, TableAction, UserId, Venue,
 };
 use text::Lang;
 
@@ -58,7 +58,10 @@ impl Visitor for Everything {
         let mut key = 1;
         for nth in 3.. {
             key += 1;
-            let asked = table.table().invite(player(0).user, player(nth), Key(key));
+            let asked =
+                table
+                    .table()
+                    .act(player(0).user, Key(key), TableAction::Invite(player(nth)));
             if asked.await.is_err() {
                 break;
             }

@@ -8,7 +8,9 @@ use std::sync::Arc;
 use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seat};
 use sessions::store::{Memory, Store};
-use sessions::{Called, Key, Locale, Pace, Player, Snapshot, TypedTable, UserId, Version};
+use sessions::{
+    Called, Key, Locale, Pace, Player, Snapshot, TableAction, TypedTable, UserId, Version,
+};
 use text::Lang;
 
 use super::games::founded_in;
@@ -57,7 +59,10 @@ impl Visitor for Looking {
                 let store: Arc<dyn Store> = Arc::new(Memory::new());
                 let (_sessions, table) =
                     founded_in::<D>(&store, agreed, seats, Pace::Days, player).await;
-                let start = table.table().start(UserId(1), Key(2)).await;
+                let start = table
+                    .table()
+                    .act(UserId(1), Key(2), TableAction::Start)
+                    .await;
                 start.unwrap_or_else(|error| panic!("{error:?}"));
                 play(&table, &mut told, &script).await;
             }

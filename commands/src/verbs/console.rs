@@ -10,40 +10,16 @@ use crate::find::{Found, table_for};
 use crate::floor::Ctx;
 use crate::places;
 use crate::reply::Reply;
+use crate::verbs::at_table::serve;
 
 #[poise::command(slash_command)]
 pub(crate) async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
-        match table_for(floor, &who, None).await? {
-            Found::Table { table, counter } => {
-                let console =
-                    counter.serve(&floor.house, &who, table, Request::Console(Wanted::Now));
-                places::truly(&floor.house, &who, table, console).await
-            }
-            Found::Reply(reply) => Ok(reply),
-        }
-    };
-    floor.house.answer(&who, &to, work).await;
-    Ok(())
+    serve(ctx, Request::Console(Wanted::Now)).await
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn zoom(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
-        match table_for(floor, &who, None).await? {
-            Found::Table { table, counter } => {
-                let larger = counter.serve(&floor.house, &who, table, Request::Zoom);
-                places::truly(&floor.house, &who, table, larger).await
-            }
-            Found::Reply(reply) => Ok(reply),
-        }
-    };
-    floor.house.answer(&who, &to, work).await;
-    Ok(())
+    serve(ctx, Request::Zoom).await
 }
 
 #[poise::command(slash_command)]

@@ -1,25 +1,11 @@
 //! `/history`: what happened in the game, page by page, with one's own secrets.
 
-use crate::caller;
 use crate::counter::Request;
 use crate::fault::Fault;
-use crate::find::{Found, table_for};
 use crate::floor::Ctx;
-use crate::places;
+use crate::verbs::at_table::serve;
 
 #[poise::command(slash_command)]
 pub(crate) async fn history(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
-        match table_for(floor, &who, None).await? {
-            Found::Table { table, counter } => {
-                let told = counter.serve(&floor.house, &who, table, Request::History(None));
-                places::truly(&floor.house, &who, table, told).await
-            }
-            Found::Reply(reply) => Ok(reply),
-        }
-    };
-    floor.house.answer(&who, &to, work).await;
-    Ok(())
+    serve(ctx, Request::History(None)).await
 }

@@ -1,6 +1,7 @@
 //! The slash commands that every table has, one verb a file, and what games' commands share.
 
 mod advice;
+mod at_table;
 pub(crate) mod complete;
 mod console;
 pub(crate) mod daily;
@@ -29,7 +30,6 @@ mod together;
 mod undo;
 mod verify;
 mod which;
-pub(crate) mod wishes;
 
 use crate::floor::Command;
 

@@ -2,18 +2,17 @@
 //! do the same.
 
 use serenity::all::User;
-use sessions::UserId;
+use sessions::{TableAction, UserId};
 
+use crate::acts;
 use crate::caller;
 use crate::fault::Fault;
-use crate::find::{Found, table_for};
 use crate::floor::Ctx;
 use crate::guests::{self, Guest};
-use crate::places;
+use crate::verbs::at_table::{act_here, at_table};
 use crate::verbs::here::move_here;
-use crate::verbs::together::{computer, dismiss, pace, pause, resume};
+use crate::verbs::together::{computer, dismiss, pace, pause};
 use crate::verbs::undo::undo;
-use crate::verbs::wishes::{TableWish, here};
 
 #[poise::command(
     slash_command,
@@ -41,55 +40,48 @@ pub(crate) async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
+/// Commands that need nothing beside the word.
+macro_rules! plain {
+    ($($name:ident: $action:ident,)*) => {
+        $(#[poise::command(slash_command)]
+        async fn $name(ctx: Ctx<'_>) -> Result<(), Fault> {
+            act_here(ctx, TableAction::$action).await
+        })*
+    };
+}
+
+plain! {
+    leave: Leave,
+    start: Start,
+    close: Close,
+    decline: Decline,
+    resume: Resume,
+}
+
 #[poise::command(slash_command)]
 async fn join(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Join).await
-}
-
-#[poise::command(slash_command)]
-async fn leave(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Leave).await
-}
-
-#[poise::command(slash_command)]
-async fn start(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Start).await
+    let player = caller::of_command(ctx.interaction).0.player();
+    act_here(ctx, TableAction::Join(player)).await
 }
 
 #[poise::command(slash_command)]
 async fn show(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Show).await
-}
-
-#[poise::command(slash_command)]
-async fn close(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Close).await
+    at_table(ctx, |at| {
+        Box::pin(acts::show(&at.floor.house, at.who, at.table))
+    })
+    .await
 }
 
 #[poise::command(slash_command)]
 async fn host(ctx: Ctx<'_>, to: User) -> Result<(), Fault> {
-    here(ctx, TableWish::PassHost(UserId(to.id.get()))).await
-}
-
-#[poise::command(slash_command)]
-async fn decline(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Decline).await
+    act_here(ctx, TableAction::PassHost(UserId(to.id.get()))).await
 }
 
 #[poise::command(slash_command)]
 async fn invite(ctx: Ctx<'_>, person: User) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
     let guest = Guest::of(&ctx.interaction.data.resolved, person.id);
-    let work = async {
-        match table_for(floor, &who, None).await? {
-            Found::Table { table, .. } => {
-                let invited = Box::pin(guests::invite(&floor.house, &who, table, guest));
-                places::truly(&floor.house, &who, table, invited).await
-            }
-            Found::Reply(reply) => Ok(reply),
-        }
-    };
-    floor.house.answer(&who, &to, work).await;
-    Ok(())
+    at_table(ctx, |at| {
+        Box::pin(guests::invite(&at.floor.house, at.who, at.table, guest))
+    })
+    .await
 }

@@ -1,11 +1,12 @@
-//! `/table pause`, `resume`, `pace`, `dismiss`, `computer`: what people at a running table do together. The
+//! `/table pause`, `pace`, `dismiss`, `computer`: what people at a running table do together. The
 //! buttons below the board answer.
 
 use poise::ChoiceParameter;
 use serenity::all::User;
-use sessions::{Motion, Pace, Skill, UserId};
+use sessions::{Motion, Pace, Skill, TableAction, TableRefusal, UserId};
 
-use super::wishes::{TableWish, here};
+use super::at_table::{act_here, at_table};
+use crate::acts;
 use crate::fault::Fault;
 use crate::floor::Ctx;
 
@@ -22,12 +23,7 @@ enum PaceChoice {
 
 #[poise::command(slash_command)]
 pub(crate) async fn pause(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Propose(Motion::Pause)).await
-}
-
-#[poise::command(slash_command)]
-pub(crate) async fn resume(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, TableWish::Resume).await
+    act_here(ctx, TableAction::Propose(Motion::Pause)).await
 }
 
 #[poise::command(slash_command)]
@@ -37,7 +33,7 @@ pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), Fault> {
         PaceChoice::Days => Pace::Days,
         PaceChoice::Unhurried => Pace::Unhurried,
     };
-    here(ctx, TableWish::Propose(Motion::Pace(pace))).await
+    act_here(ctx, TableAction::Propose(Motion::Pace(pace))).await
 }
 
 /// How strong a computer can play.
@@ -55,16 +51,28 @@ enum Strength {
 
 #[poise::command(slash_command)]
 pub(crate) async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fault> {
-    let skill = match strength {
-        Strength::Easy => Some(Skill::Easy),
-        Strength::Fair => Some(Skill::Fair),
-        Strength::Strong => Some(Skill::Strong),
-        Strength::None => None,
+    let action = match strength {
+        Strength::Easy => TableAction::Seat(Skill::Easy),
+        Strength::Fair => TableAction::Seat(Skill::Fair),
+        Strength::Strong => TableAction::Seat(Skill::Strong),
+        Strength::None => TableAction::Unseat,
     };
-    here(ctx, TableWish::Computer(skill)).await
+    act_here(ctx, action).await
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), Fault> {
-    here(ctx, TableWish::Dismiss(UserId(who.id.get()))).await
+    let user = UserId(who.id.get());
+    at_table(ctx, |at| {
+        Box::pin(acts::dismiss(
+            &at.floor.house,
+            at.who,
+            at.table,
+            move |room| {
+                let seat = room.seat_of(user).ok_or(TableRefusal::NotGone)?;
+                Ok(Motion::Dismiss { seat, user })
+            },
+        ))
+    })
+    .await
 }

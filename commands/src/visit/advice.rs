@@ -2,7 +2,7 @@
 //! has seen; where he plays with others, everybody sees that he asked.
 
 use games::{Seat, Seen, To};
-use sessions::{Leave, Room, TableError};
+use sessions::{Leave, Room, TableAction, TableError};
 use text::say;
 
 use super::Visit;
@@ -40,7 +40,8 @@ impl<D: Desk> Visit<'_, D> {
             return Ok(Reply::words(say("advice-voice").tr(who.lang)));
         }
         if leave == Leave::Counted
-            && let Err(error) = self.table.table().asks_advice(who.user, who.key).await
+            && let table = self.table.table()
+            && let Err(error) = table.act(who.user, who.key, TableAction::Advise).await
         {
             return refused(who.lang, error);
         }

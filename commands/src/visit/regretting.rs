@@ -1,6 +1,7 @@
 //! Somebody takes back what he did last, or asks the others.
 
 use games::To;
+use sessions::TableAction;
 
 use super::{Shown, Visit};
 use crate::caller::Caller;
@@ -26,7 +27,10 @@ impl<D: Desk> Visit<'_, D> {
         shown: Shown,
     ) -> Result<Reply, Fault> {
         let table = self.table.table();
-        let done = match table.take_back(who.user, nth, who.key).await {
+        let done = match table
+            .act(who.user, who.key, TableAction::TakeBack(nth))
+            .await
+        {
             Ok(done) => done,
             Err(error) => return refused(who.lang, error),
         };

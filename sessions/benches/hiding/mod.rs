@@ -3,7 +3,8 @@
 use games::Seed;
 use games::planetaire::{Action, Options, Planetaire};
 use sessions::{
-    ChannelId, Founding, Key, Locale, Pace, Player, Sessions, TypedTable, UserId, Venue,
+    ChannelId, Founding, Key, Locale, Pace, Player, Sessions, TableAction, TypedTable, UserId,
+    Venue,
 };
 
 fn player(user: u64) -> Player {
@@ -42,8 +43,16 @@ pub(crate) async fn table(sessions: &Sessions, number: u64) -> TypedTable<Planet
     };
     let id = sessions.found(founding).await.unwrap().table;
     let table = sessions.table_of(id).await.unwrap().unwrap();
-    table.table().join(bob, key(number, 1)).await.unwrap();
-    table.table().start(ada.user, key(number, 2)).await.unwrap();
+    table
+        .table()
+        .act(bob.user, key(number, 1), TableAction::Join(bob))
+        .await
+        .unwrap();
+    table
+        .table()
+        .act(ada.user, key(number, 2), TableAction::Start)
+        .await
+        .unwrap();
     table
 }
 

@@ -1,6 +1,7 @@
 //! A table: what it is now, and what its people may do.
 
 mod act;
+mod action;
 mod advising;
 mod calls;
 mod counting;
@@ -22,6 +23,7 @@ mod terms;
 mod verbs;
 
 pub use act::Acted;
+pub use action::TableAction;
 pub use hindsight::{Decided, Rerun};
 pub use moments::Moment;
 pub use regret::{LastAct, Regret};
@@ -35,4 +37,3 @@ pub(crate) use live::{Live, Sketch};
 pub(crate) use moments::{moments, public_moments, seat_moments};
 pub(crate) use steps::{Effect, Motive, Steps};
 pub(crate) use terms::Suggestion;
-pub(crate) use verbs::Demand;

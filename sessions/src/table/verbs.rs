@@ -1,7 +1,8 @@
-//! What people may do at a table whatever it plays: each verb becomes facts, or a refusal.
+//! What people may do at a table whatever it plays: each action becomes facts, or a refusal.
 
 use games::{Brings, Cause, Game, Seat};
 
+use super::action::TableAction;
 use super::homecoming::Brought;
 use super::invites;
 use super::live::{Live, Sketch};
@@ -10,62 +11,18 @@ use crate::computer::Skill;
 use crate::entry::{Fact, Once};
 use crate::ids::{Millis, UserId, Version};
 use crate::motion::Motion;
-use crate::player::{Player, Venue};
+use crate::player::Player;
 use crate::refusal::TableRefusal;
 use crate::room::{Room, Status};
-
-/// What somebody wants to do.
-#[derive(Clone, Debug)]
-pub(crate) enum Demand {
-    Join(Player),
-    Leave,
-    Start,
-    AskClose,
-    /// Closes it, whoever sits there: for somebody who may on that server.
-    Dissolve,
-    PassHost {
-        to: UserId,
-    },
-    /// Asks somebody to the table.
-    Invite {
-        guest: Player,
-    },
-    /// Whoever was asked does not come.
-    Decline,
-    /// Whatever seats are kept are anybody's.
-    Unkeep,
-    /// To a channel that the asker may use, and where no other table is.
-    Move {
-        place: Venue,
-    },
-    /// Has a computer sit down: in a lobby at the host's word, in a running game if the others agree.
-    Seat(Skill),
-    /// Has the last computer of a lobby get up.
-    Unseat,
-    /// Asks the others for something.
-    Propose(Motion),
-    /// Agrees to what was proposed by this entry.
-    Agree(Version),
-    /// Does not want it, or not any more.
-    Oppose(Version),
-    /// Lets a paused game go on.
-    Resume,
-    /// Takes back what he did last, that one of his acts if he says which; or asks the others for it.
-    TakeBack(Option<u64>),
-    /// Asks for advice, where everybody sees that.
-    Advise,
-    /// Not a person's: another table took this one's place.
-    Replaced,
-}
 
 pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
 impl<G: Game> Live<G> {
-    /// What a verb would make true.
+    /// What an action would make true.
     pub(crate) fn decide(
         &self,
         user: UserId,
-        verb: &Demand,
+        action: &TableAction,
         brought: &Brought<G>,
         (once, now): (Once, Millis),
     ) -> Result<Sketch<G>, TableRefusal> {
@@ -74,43 +31,41 @@ impl<G: Game> Live<G> {
             return Err(TableRefusal::Closed);
         }
         // Whoever asks for somebody's seat learns that he seems to be gone, and so does the table.
-        let mut lost = match verb {
-            Demand::Join(_) | Demand::Seat(_) | Demand::Propose(Motion::Dismiss { .. }) => {
-                room.lost(now)
-            }
+        let mut lost = match action {
+            TableAction::Join(_)
+            | TableAction::Seat(_)
+            | TableAction::Propose(Motion::Dismiss { .. }) => room.lost(now),
             _ => Vec::new(),
         };
         lost.iter().for_each(|fact| room.apply(fact));
         let room = &room;
-        let facts = match verb {
-            Demand::Join(player) => join::<G>(room, player, now)?,
-            Demand::Leave => leave::<G>(room, user)?,
-            Demand::Start => return self.start(user, brought, once),
-            Demand::AskClose => ask_close::<G>(room, user, now)?,
-            Demand::Dissolve => vec![Fact::Closed],
-            Demand::PassHost { to } => pass_host::<G>(room, user, *to)?,
-            Demand::Invite { guest } => invites::invite::<G>(room, user, guest)?,
-            Demand::Decline => invites::decline::<G>(room, user)?,
-            Demand::Unkeep => invites::unkeep::<G>(room, user, now)?,
-            Demand::Move { place } => {
+        let facts = match action {
+            TableAction::Join(player) => join::<G>(room, player, now)?,
+            TableAction::Leave => leave::<G>(room, user)?,
+            TableAction::Start => return self.start(user, brought, once),
+            TableAction::Close => ask_close::<G>(room, user, now)?,
+            TableAction::Dissolve => vec![Fact::Closed],
+            TableAction::PassHost(to) => pass_host::<G>(room, user, *to)?,
+            TableAction::Invite(guest) => invites::invite::<G>(room, user, guest)?,
+            TableAction::Decline => invites::decline::<G>(room, user)?,
+            TableAction::Unkeep => invites::unkeep::<G>(room, user, now)?,
+            TableAction::Move(place) => {
                 seated(room, user)?;
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
-            Demand::Seat(skill) => self.seat(room, user, *skill, now)?,
-            Demand::Unseat => unseat(room, user)?,
-            Demand::Propose(motion) => propose(room, user, motion)?,
-            Demand::Agree(number) => agree(room, user, *number)?,
-            Demand::Oppose(number) => oppose(room, user, *number)?,
-            Demand::Resume => resume(room, user)?,
-            Demand::Advise => {
+            TableAction::Seat(skill) => self.seat(room, user, *skill, now)?,
+            TableAction::Unseat => unseat(room, user)?,
+            TableAction::Propose(motion) => propose(room, user, motion)?,
+            TableAction::Agree(number) => agree(room, user, *number)?,
+            TableAction::Oppose(number) => oppose(room, user, *number)?,
+            TableAction::Resume => resume(room, user)?,
+            TableAction::Advise => {
                 let seat = seated(room, user)?;
                 room.leave_to_ask(G::Record::counts(&self.options))?;
                 vec![Fact::Advised { seat }]
             }
-            Demand::TakeBack(nth) => self.take_back(user, *nth)?,
-            Demand::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
-            Demand::Replaced => return Err(TableRefusal::NotOver),
+            TableAction::TakeBack(nth) => self.take_back(user, *nth)?,
         };
         // Whatever happened, it may be what a motion waited for.
         let mut after = room.clone();
@@ -123,6 +78,15 @@ impl<G: Game> Live<G> {
             set: self.given_back(&after, &taken, now),
             ..Sketch::of_facts(lost)
         })
+    }
+
+    /// Another table takes the place of this one, which is over.
+    pub(crate) fn replaced(&self) -> Result<Sketch<G>, TableRefusal> {
+        match self.room.status {
+            Status::Over { .. } => Ok(Sketch::of_facts(vec![Fact::Closed])),
+            Status::Closed => Err(TableRefusal::Closed),
+            Status::Lobby | Status::Playing => Err(TableRefusal::NotOver),
+        }
     }
 
     /// A computer sits down. Where people take something home, it would be no fair prize.

@@ -7,13 +7,15 @@
 
 use crate::common::{ADA, BOB, Heap, World, key, player};
 use games::Seat;
-use sessions::{Agreement, Hints, Leave, Pace, Skill, TableError, TableRefusal, TypedTable};
+use sessions::{
+    Agreement, Hints, Leave, Pace, Skill, TableAction, TableError, TableRefusal, TypedTable,
+};
 
 const ADAS: Seat = Seat::new(0);
 
 /// What comes of Ada's asking, and how often she has asked by then.
 async fn asks(table: &TypedTable<Heap>) -> (Result<(), TableRefusal>, u32) {
-    let asked = match table.table().asks_advice(ADA, key()).await {
+    let asked = match table.table().act(ADA, key(), TableAction::Advise).await {
         Ok(_) => Ok(()),
         Err(TableError::Refused(refusal)) => Err(refusal),
         Err(TableError::Failed(failure)) => panic!("{failure}"),
@@ -41,9 +43,17 @@ async fn where_it_was_agreed_on_everybody_sees_how_often_one_asks() {
     let table = world.heap(id).await;
     let hints = Agreement::Hints(Hints::Counted);
     table.agree(ADA, key(), hints).await.unwrap();
-    table.table().join(player(BOB), key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Join(player(BOB)))
+        .await
+        .unwrap();
     assert_eq!(asks(&table).await, (Err(TableRefusal::NotStarted), 0));
-    table.table().start(ADA, key()).await.unwrap();
+    table
+        .table()
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     assert_eq!(leave(&table).await, Ok(Leave::Counted));
     assert_eq!(asks(&table).await, (Ok(()), 1));
     assert_eq!(asks(&table).await, (Ok(()), 2));
@@ -54,8 +64,16 @@ async fn beside_computers_one_asks_as_one_likes() {
     let world = World::new().await;
     let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
     let table = world.heap(id).await;
-    table.table().seat(ADA, Skill::Easy, key()).await.unwrap();
-    table.table().start(ADA, key()).await.unwrap();
+    table
+        .table()
+        .act(ADA, key(), TableAction::Seat(Skill::Easy))
+        .await
+        .unwrap();
+    table
+        .table()
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     assert_eq!(leave(&table).await, Ok(Leave::Free));
     assert_eq!(asks(&table).await.0, Ok(()));
 }

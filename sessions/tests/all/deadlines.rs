@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::common::{
     ADA, Action, BOB, CLO, DAY, MINUTE, World, due, heap_of, key, store, takes_over,
 };
-use sessions::{Clock, Pace, Status, Store};
+use sessions::{Clock, Pace, Status, Store, TableAction};
 
 const fn ms(span: Duration) -> Option<u64> {
     Some(span.as_secs() * 1000)
@@ -110,7 +110,11 @@ async fn an_empty_seat_waits_a_day_where_decisions_have_days() {
         let table = world.playing(1, pace).await;
         let full = pace.allows(games::Span::Move).and_then(ms);
         world.clock.advance(MINUTE);
-        table.table().leave(BOB, key()).await.unwrap();
+        table
+            .table()
+            .act(BOB, key(), TableAction::Leave)
+            .await
+            .unwrap();
         let a_day = ms(MINUTE * (1 + 24 * 60));
         assert_eq!(due(&table, begin).await, [(0, full), (1, a_day)]);
         table.act(ADA, key(), Action::Add(10)).await.unwrap();
@@ -132,7 +136,11 @@ async fn leaving_gives_no_more_time_than_there_was() {
     let begin = world.clock.now();
     let table = world.playing(1, Pace::Live).await;
     world.clock.advance(MINUTE * 4);
-    table.table().leave(BOB, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Leave)
+        .await
+        .unwrap();
     assert_eq!(due(&table, begin).await[1], (1, ms(MINUTE * 5)));
 }
 
@@ -140,8 +148,16 @@ async fn leaving_gives_no_more_time_than_there_was() {
 async fn a_table_that_all_have_left_is_closed_and_silent() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
-    table.table().leave(BOB, key()).await.unwrap();
-    table.table().leave(ADA, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Leave)
+        .await
+        .unwrap();
+    table
+        .table()
+        .act(ADA, key(), TableAction::Leave)
+        .await
+        .unwrap();
     let room = table.table().room().await.unwrap();
     assert_eq!(room.status, Status::Closed);
     assert!(room.due.is_empty());

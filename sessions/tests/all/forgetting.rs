@@ -12,8 +12,8 @@ use crate::common::{Action, BOB, Heap, MINUTE, Options, World, cluster, connect,
 use games::Seed;
 use sessions::store::{Memory, backup, restore};
 use sessions::{
-    Founding, GuildId, Locale, Pace, Person, Player, Status, Store, Table, TableId, TypedTable,
-    UserId, Veiled, recount,
+    Founding, GuildId, Locale, Pace, Person, Player, Status, Store, Table, TableAction, TableId,
+    TypedTable, UserId, Veiled, recount,
 };
 
 /// Somebody whose id and names are found nowhere by chance.
@@ -69,8 +69,11 @@ async fn plays(world: &World, channel: u64, name: &str, goal: u32) -> TypedTable
     };
     let id = world.sessions.found(founding).await.unwrap().table;
     let table = world.table(id).await;
-    table.join(crate::common::player(BOB), key()).await.unwrap();
-    table.start(EVE, key()).await.unwrap();
+    table
+        .act(BOB, key(), TableAction::Join(crate::common::player(BOB)))
+        .await
+        .unwrap();
+    table.act(EVE, key(), TableAction::Start).await.unwrap();
     world.heap(id).await
 }
 
@@ -95,7 +98,10 @@ async fn evening(world: &World) -> Evening {
     let running = plays(world, 2, NAMES[1], 1000).await;
     let lobby = world.found(BOB, 3, Pace::Live).await.unwrap().table;
     let table = world.table(lobby).await;
-    table.invite(BOB, eve(NAMES[1]), key()).await.unwrap();
+    table
+        .act(BOB, key(), TableAction::Invite(eve(NAMES[1])))
+        .await
+        .unwrap();
     let remembers = |person: &mut Person| {
         person.name = NAMES[0].to_owned();
         person.unlisted = false;

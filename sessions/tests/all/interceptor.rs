@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::common::{ADA, BOB, MINUTE, World, key, place, player, store};
 use games::Seed;
 use games::interceptor::{Action, Interceptor, Options, Phase, order};
-use sessions::{Clock, Founding, Millis, Pace, Room, TypedTable, UserId};
+use sessions::{Clock, Founding, Millis, Pace, Room, TableAction, TypedTable, UserId};
 
 type Table = TypedTable<Interceptor>;
 
@@ -27,7 +27,11 @@ async fn ordering(world: &World) -> Table {
     let id = world.sessions.found(founding).await.unwrap().table;
     let table = world.sessions.table_of::<Interceptor>(id).await.unwrap();
     let table = table.unwrap();
-    table.table().start(ADA, key()).await.unwrap();
+    table
+        .table()
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     for user in [ADA, BOB] {
         act(&table, user, Action::PlaceRandom).await;
         act(&table, user, Action::Seal).await;
@@ -113,9 +117,17 @@ async fn an_order_that_is_rewritten_keeps_its_time() {
 async fn whoever_takes_his_order_back_when_his_time_is_up_has_none() {
     let world = World::new().await;
     let table = ordering(&world).await;
-    table.table().leave(BOB, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Leave)
+        .await
+        .unwrap();
     world.clock.advance(MINUTE * 3);
-    table.table().join(player(BOB), key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Join(player(BOB)))
+        .await
+        .unwrap();
     // Bob has come back later: his time ends later.
     writes(&table, ADA, "1 A").await;
     act(&table, ADA, Action::Seal).await;

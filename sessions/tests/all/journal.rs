@@ -11,7 +11,8 @@ use crate::common::{ADA, Action, BOB, World, heap_of, key, store};
 use games::Seat;
 use sessions::store::Append;
 use sessions::{
-    ChannelId, IndexCard, Key, Millis, Pace, Status, Store, TableId, TableStage, Version,
+    ChannelId, IndexCard, Key, Millis, Pace, Status, Store, TableAction, TableId, TableStage,
+    Version,
 };
 
 /// What is told of acts that were not told of then: what was wished.
@@ -90,14 +91,17 @@ async fn what_is_written_today() {
     let id = founded.await.unwrap().table;
     let table = world.table(id).await;
     table
-        .join(crate::common::player(BOB), Key(11))
+        .act(BOB, Key(11), TableAction::Join(crate::common::player(BOB)))
         .await
         .unwrap();
-    table.start(ADA, Key(12)).await.unwrap();
+    table.act(ADA, Key(12), TableAction::Start).await.unwrap();
     let heap = world.heap(id).await;
     heap.act(ADA, Key(14), Action::Whisper(3)).await.unwrap();
     heap.act(BOB, Key(13), Action::Add(5)).await.unwrap();
-    table.take_back(BOB, None, Key(15)).await.unwrap();
+    table
+        .act(BOB, Key(15), TableAction::TakeBack(None))
+        .await
+        .unwrap();
     let journal = store.read(id, Version(0)).await.unwrap();
     let mut journal: Vec<_> = journal
         .iter()

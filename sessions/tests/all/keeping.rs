@@ -13,7 +13,7 @@ use crate::common::{
 use crate::common::{place, player};
 use games::Seed;
 use sessions::store::{IndexState, backup, check, rebuild, restore};
-use sessions::{ErrandError, Founding, GuildId, Key, Pace, Status, UserId};
+use sessions::{ErrandError, Founding, GuildId, Key, Pace, Status, TableAction, UserId};
 
 const HERE: Option<GuildId> = Some(GuildId(9));
 
@@ -48,7 +48,11 @@ async fn everybody_comes_home_once() {
     assert_eq!(world.purse(BOB).await.notes, ["seat 1"]);
     // The same click again, and a table that is closed later, bring nothing.
     assert!(table.act(ADA, act, Action::Add(5)).await.unwrap().repeated);
-    table.table().ask_close(ADA, key()).await.unwrap();
+    table
+        .table()
+        .act(ADA, key(), TableAction::Close)
+        .await
+        .unwrap();
     assert_eq!(coins(&world).await, (PRIZE, PRIZE));
     assert_eq!(world.purse(CLO).await.coins, 0);
 }
@@ -72,7 +76,11 @@ async fn what_people_bring_counts_and_is_remembered() {
     let sessions = &world.sessions;
     let found = sessions.again(&table, ADA, options, Seed::new([1; 32]), key());
     let again = world.heap(found.await.unwrap().table).await;
-    again.table().start(ADA, key()).await.unwrap();
+    again
+        .table()
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     assert_eq!(heap_of(&again).await, 4 * PRIZE - 7);
 }
 
@@ -98,7 +106,11 @@ async fn a_table_that_does_not_count_changes_nothing() {
     // Nor does one that was closed before its end.
     let table = world.playing_for_purses(3, 1000).await;
     for user in [ADA, BOB] {
-        table.table().ask_close(user, key()).await.unwrap();
+        table
+            .table()
+            .act(user, key(), TableAction::Close)
+            .await
+            .unwrap();
     }
     assert_eq!(coins(&world).await, (PRIZE, PRIZE));
 }
@@ -107,7 +119,11 @@ async fn a_table_that_does_not_count_changes_nothing() {
 async fn whoever_began_comes_home() {
     let world = World::new().await;
     let table = world.playing_for_purses(1, 5).await;
-    table.table().leave(BOB, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Leave)
+        .await
+        .unwrap();
     takes_over(table.table(), CLO, ADA).await;
     table.act(CLO, key(), Action::Add(5)).await.unwrap();
     assert_eq!(coins(&world).await, (PRIZE, PRIZE));
@@ -193,7 +209,12 @@ async fn a_record_is_one_s_own_on_each_server() {
         key: key(),
     };
     let table = sessions.found(founding).await.unwrap().table;
-    world.table(table).await.start(ADA, key()).await.unwrap();
+    world
+        .table(table)
+        .await
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     assert_eq!(heap_of(&world.heap(table).await).await, 0);
 }
 

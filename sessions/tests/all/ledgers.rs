@@ -19,7 +19,7 @@ use serde_json::Value;
 use sessions::store::{Home, Keep, Memory};
 use sessions::{
     Among, Catalogue, Counts, Finish, Founding, GuildId, Ledger, Manual, Millis, Pace, Player,
-    Sessions, Skill, Status, Store, UserId, Version, recount,
+    Sessions, Skill, Status, Store, TableAction, UserId, Version, recount,
 };
 
 const HERE: GuildId = GuildId(9);
@@ -112,7 +112,11 @@ impl Story {
         let id = sessions.found(founding).await.unwrap().table;
         let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
         let host = user(Seat::new(0));
-        table.table().start(host, key()).await.unwrap();
+        table
+            .table()
+            .act(host, key(), TableAction::Start)
+            .await
+            .unwrap();
         let before = pages(&*self.store).await;
         let mut state = self.begun::<G>(id, seats).await;
         let mut at = self.goes_on::<G>(id, &mut state, Version(0)).await;
@@ -148,7 +152,11 @@ impl Story {
         // A table that is closed after its end is counted no second time.
         let counted = pages(&*self.store).await;
         if seats == 1 {
-            table.table().ask_close(host, key()).await.unwrap();
+            table
+                .table()
+                .act(host, key(), TableAction::Close)
+                .await
+                .unwrap();
         }
         assert_eq!(pages(&*self.store).await, counted);
     }
@@ -275,9 +283,12 @@ async fn heap_between(
     let id = found.await.unwrap().table;
     let table = world.table(id).await;
     for guest in guests {
-        table.join(player(*guest), key()).await.unwrap();
+        table
+            .act(*guest, key(), TableAction::Join(player(*guest)))
+            .await
+            .unwrap();
     }
-    table.start(*host, key()).await.unwrap();
+    table.act(*host, key(), TableAction::Start).await.unwrap();
     world.heap(id).await
 }
 
@@ -292,13 +303,21 @@ fn heaps(ledger: &Ledger) -> &sessions::Leaf {
 async fn who_left_has_left_and_what_was_closed_never_was() {
     let world = World::new().await;
     let table = heap_between(&world, 1, &[ADA, BOB, CLO]).await;
-    table.table().leave(CLO, key()).await.unwrap();
+    table
+        .table()
+        .act(CLO, key(), TableAction::Leave)
+        .await
+        .unwrap();
     let ends = key();
     table.act(ADA, ends, Action::Add(5)).await.unwrap();
     assert!(table.act(ADA, ends, Action::Add(5)).await.unwrap().repeated);
     let closed = heap_between(&world, 2, &[ADA, BOB]).await;
     for user in [ADA, BOB] {
-        closed.table().ask_close(user, key()).await.unwrap();
+        closed
+            .table()
+            .act(user, key(), TableAction::Close)
+            .await
+            .unwrap();
     }
     let of = async |user| world.sessions.ledger(user, user).await.unwrap().unwrap();
     let (ada, bob, clo) = (of(ADA).await, of(BOB).await, of(CLO).await);

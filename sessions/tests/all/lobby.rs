@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use crate::common::{ADA, BOB, CLO, DAN, World, key, player};
-use sessions::{Closing, FoundError, Pace, Status, TableError, TableRefusal, UserId, Version};
+use sessions::{FoundError, Pace, Status, TableAction, TableError, TableRefusal, UserId, Version};
 
 /// What somebody does at a table.
 #[derive(Clone, Copy, Debug)]
@@ -35,19 +35,31 @@ fn check(story: &[(UserId, Deed)], outcome: Result<&str, TableRefusal>) {
         for (user, deed) in story {
             let key = key();
             let done = match deed {
-                Joins => table.join(player(*user), key).await.map(drop),
-                Leaves => table.leave(*user, key).await.map(drop),
-                Starts => table.start(*user, key).await.map(drop),
-                AsksClose => table.ask_close(*user, key).await.map(drop),
+                Joins => table
+                    .act(*user, key, TableAction::Join(player(*user)))
+                    .await
+                    .map(drop),
+                Leaves => table.act(*user, key, TableAction::Leave).await.map(drop),
+                Starts => table.act(*user, key, TableAction::Start).await.map(drop),
+                AsksClose => table.act(*user, key, TableAction::Close).await.map(drop),
                 Agrees | Declines => {
                     let motions = table.room().await.unwrap().motions.clone();
                     let number = motions.first().map_or(Version(0), |open| open.number);
                     match deed {
-                        Agrees => table.agree(*user, number, key).await.map(drop),
-                        _ => table.oppose(*user, number, key).await.map(drop),
+                        Agrees => table
+                            .act(*user, key, TableAction::Agree(number))
+                            .await
+                            .map(drop),
+                        _ => table
+                            .act(*user, key, TableAction::Oppose(number))
+                            .await
+                            .map(drop),
                     }
                 }
-                MakesHost(to) => table.pass_host(*user, *to, key).await.map(drop),
+                MakesHost(to) => table
+                    .act(*user, key, TableAction::PassHost(*to))
+                    .await
+                    .map(drop),
             };
             if let Some(Err(refusal)) = last.replace(done) {
                 panic!("an early deed was refused: {refusal}");
@@ -190,10 +202,19 @@ fn a_running_game() {
 async fn closing_says_who_is_missing() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
-    let asked = table.table().ask_close(BOB, key()).await.unwrap();
-    assert_eq!(asked, Closing::Waiting { missing: vec![ADA] });
-    let asked = table.table().ask_close(ADA, key()).await.unwrap();
-    assert_eq!(asked, Closing::Closed);
+    let asked = table
+        .table()
+        .act(BOB, key(), TableAction::Close)
+        .await
+        .unwrap();
+    assert_eq!(asked.room.missing_to_close(), [ADA]);
+    assert_eq!(asked.room.status, Status::Playing);
+    let asked = table
+        .table()
+        .act(ADA, key(), TableAction::Close)
+        .await
+        .unwrap();
+    assert_eq!(asked.room.status, Status::Closed);
     assert_eq!(world.sessions.at(sessions::ChannelId(1)), None);
     assert!(world.sessions.of(ADA).is_empty());
 }
@@ -211,7 +232,7 @@ async fn a_channel_has_one_open_table() {
     world
         .table(first.table)
         .await
-        .leave(ADA, key())
+        .act(ADA, key(), TableAction::Leave)
         .await
         .unwrap();
     assert!(world.found(BOB, 5, Pace::Live).await.is_ok());
@@ -225,25 +246,32 @@ async fn anybody_may_close_what_is_deserted() {
     let lobby = world.found(ADA, 1, Pace::Unhurried).await.unwrap();
     let lobby = world.table(lobby.table).await;
     world.clock.advance(HOUR - MOMENT);
-    let early = lobby.ask_close(CLO, key()).await;
+    let early = lobby.act(CLO, key(), TableAction::Close).await;
     let refusal = TableRefusal::NotHost { host: ADA };
     assert!(matches!(early, Err(TableError::Refused(why)) if why == refusal));
     // Whoever joins brings it back to life.
-    lobby.join(player(BOB), key()).await.unwrap();
+    lobby
+        .act(BOB, key(), TableAction::Join(player(BOB)))
+        .await
+        .unwrap();
     world.clock.advance(MOMENT);
-    assert!(lobby.ask_close(CLO, key()).await.is_err());
+    assert!(lobby.act(CLO, key(), TableAction::Close).await.is_err());
     world.clock.advance(HOUR);
-    let closed = lobby.ask_close(CLO, key()).await.unwrap();
-    assert_eq!(closed, Closing::Closed);
+    let closed = lobby.act(CLO, key(), TableAction::Close).await.unwrap();
+    assert_eq!(closed.room.status, Status::Closed);
     assert!(world.found(CLO, 1, Pace::Unhurried).await.is_ok());
 
     let game = world.playing(2, Pace::Unhurried).await;
     world.clock.advance(14 * 24 * HOUR - MOMENT);
-    let early = game.table().ask_close(CLO, key()).await;
+    let early = game.table().act(CLO, key(), TableAction::Close).await;
     assert!(matches!(early, Err(TableError::Refused(why)) if why == TableRefusal::NotSeated));
     world.clock.advance(MOMENT);
-    let closed = game.table().ask_close(CLO, key()).await.unwrap();
-    assert_eq!(closed, Closing::Closed);
+    let closed = game
+        .table()
+        .act(CLO, key(), TableAction::Close)
+        .await
+        .unwrap();
+    assert_eq!(closed.room.status, Status::Closed);
 }
 
 #[tokio::test]
@@ -257,7 +285,10 @@ async fn the_same_founding_is_the_same_table() {
     assert!(first.repeated != second.repeated);
     // Even when it has been closed since.
     let table = world.table(first.table).await;
-    table.leave(ADA, crate::common::key()).await.unwrap();
+    table
+        .act(ADA, crate::common::key(), TableAction::Leave)
+        .await
+        .unwrap();
     assert_eq!(again().await.unwrap().table, first.table);
     assert_eq!(world.sessions.at(sessions::ChannelId(1)), None);
 }
@@ -274,10 +305,16 @@ async fn a_game_outlives_its_end_and_is_played_again() {
         .await;
     let id = id.unwrap().table;
     let table = world.table(id).await;
-    table.join(player(BOB), key()).await.unwrap();
-    table.start(ADA, key()).await.unwrap();
+    table
+        .act(BOB, key(), TableAction::Join(player(BOB)))
+        .await
+        .unwrap();
+    table.act(ADA, key(), TableAction::Start).await.unwrap();
     let heap = world.heap(id).await;
-    table.pass_host(ADA, BOB, key()).await.unwrap();
+    table
+        .act(ADA, key(), TableAction::PassHost(BOB))
+        .await
+        .unwrap();
     heap.act(ADA, key(), crate::common::Action::Add(9))
         .await
         .unwrap();

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use crate::common::{ADA, Action, BOB, CLO, DAN, DAY, MINUTE, World, due, key, player, store};
 use games::Seat;
 use sessions::{
-    ActError, Clock, Motion, Pace, Room, Skill, Store, TableError, TableRefusal, TypedTable,
-    UserId, Version,
+    ActError, Clock, Motion, Pace, Room, Skill, Store, TableAction, TableError, TableRefusal,
+    TypedTable, UserId, Version,
 };
 
 type Heap = TypedTable<crate::common::Heap>;
@@ -43,7 +43,11 @@ async fn bob_misses(world: &World, table: &Heap) {
 }
 
 async fn proposes(table: &Heap, who: UserId, motion: Motion) -> Version {
-    let done = table.table().propose(who, motion, key()).await.unwrap();
+    let done = table
+        .table()
+        .act(who, key(), TableAction::Propose(motion))
+        .await
+        .unwrap();
     done.version
 }
 
@@ -57,21 +61,37 @@ async fn whoever_misses_two_decisions_in_a_row_is_gone_until_he_acts() {
     };
     bob_misses(&world, &table).await;
     assert!(!room(&table).await.is_gone(BOBS));
-    let early = table.table().propose(ADA, free.clone(), key()).await;
+    let early = table
+        .table()
+        .act(ADA, key(), TableAction::Propose(free.clone()))
+        .await;
     assert_eq!(refused(early), TableRefusal::NotGone);
-    let early = table.table().join(player(CLO), key()).await;
+    let early = table
+        .table()
+        .act(CLO, key(), TableAction::Join(player(CLO)))
+        .await;
     assert_eq!(refused(early), TableRefusal::AlreadyStarted);
     bob_misses(&world, &table).await;
     assert!(room(&table).await.is_gone(BOBS));
     // What was asked about his seat ends when he comes.
-    let asked = table.table().join(player(CLO), key()).await.unwrap();
+    let asked = table
+        .table()
+        .act(CLO, key(), TableAction::Join(player(CLO)))
+        .await
+        .unwrap();
     assert_eq!(asked.room.motions.len(), 1);
-    let own = table.table().agree(BOB, asked.version, key()).await;
+    let own = table
+        .table()
+        .act(BOB, key(), TableAction::Agree(asked.version))
+        .await;
     assert_eq!(refused(own), TableRefusal::NotAsked);
     table.act(BOB, key(), Action::Add(1)).await.unwrap();
     assert!(!room(&table).await.is_gone(BOBS));
     assert!(room(&table).await.motions.is_empty());
-    let late = table.table().agree(ADA, asked.version, key()).await;
+    let late = table
+        .table()
+        .act(ADA, key(), TableAction::Agree(asked.version))
+        .await;
     assert_eq!(refused(late), TableRefusal::Settled);
 }
 
@@ -83,10 +103,14 @@ async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
     bob_misses(&world, &table).await;
     bob_misses(&world, &table).await;
     world.clock.advance(MINUTE * 3);
-    let asked = table.table().join(player(CLO), key()).await.unwrap();
+    let asked = table
+        .table()
+        .act(CLO, key(), TableAction::Join(player(CLO)))
+        .await
+        .unwrap();
     table
         .table()
-        .agree(ADA, asked.version, key())
+        .act(ADA, key(), TableAction::Agree(asked.version))
         .await
         .unwrap();
     let after = room(&table).await;
@@ -100,7 +124,10 @@ async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
     let called = after.waiting.iter().find(|it| it.seat == BOBS).unwrap();
     assert_eq!(now.until(called.call), MINUTE);
     // Bob knows that seat's secrets, but has it no more.
-    let back = table.table().join(player(BOB), key()).await;
+    let back = table
+        .table()
+        .act(BOB, key(), TableAction::Join(player(BOB)))
+        .await;
     assert_eq!(refused(back), TableRefusal::SatElsewhere);
     table.act(CLO, key(), Action::Add(1)).await.unwrap();
     assert!(room(&table).await.welcomed.is_empty());
@@ -116,20 +143,40 @@ async fn a_computer_gives_back_the_seat_in_which_it_stands_in() {
     let world = World::new().await;
     for comes_back in [BOB, CLO] {
         let table = world.playing(comes_back.0, Pace::Live).await;
-        let others = table.table().join(player(DAN), key()).await;
+        let others = table
+            .table()
+            .act(DAN, key(), TableAction::Join(player(DAN)))
+            .await;
         assert_eq!(refused(others), TableRefusal::AlreadyStarted);
-        table.table().leave(BOB, key()).await.unwrap();
-        table.table().seat(ADA, Skill::Fair, key()).await.unwrap();
+        table
+            .table()
+            .act(BOB, key(), TableAction::Leave)
+            .await
+            .unwrap();
+        table
+            .table()
+            .act(ADA, key(), TableAction::Seat(Skill::Fair))
+            .await
+            .unwrap();
         let stands_in = room(&table).await.player(BOBS).unwrap().user;
         assert!(stands_in.is_computer());
         // Another computer does not take its place.
-        let other = table.table().seat(ADA, Skill::Strong, key()).await;
+        let other = table
+            .table()
+            .act(ADA, key(), TableAction::Seat(Skill::Strong))
+            .await;
         assert_eq!(refused(other), TableRefusal::AlreadyStarted);
-        let asked = table.table().join(player(comes_back), key()).await.unwrap();
+        let asked = table
+            .table()
+            .act(comes_back, key(), TableAction::Join(player(comes_back)))
+            .await
+            .unwrap();
         // He who left knows what it knows; anybody else is welcomed first.
         assert_eq!(asked.room.seat_of(BOB).is_some(), comes_back == BOB);
         if comes_back == CLO {
-            let agreed = table.table().agree(ADA, asked.version, key());
+            let agreed = table
+                .table()
+                .act(ADA, key(), TableAction::Agree(asked.version));
             agreed.await.unwrap();
         }
         let after = room(&table).await;
@@ -144,9 +191,12 @@ async fn a_computer_that_sat_down_in_the_lobby_keeps_its_seat() {
     let world = World::new().await;
     let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
     let table = world.table(id).await;
-    table.seat(ADA, Skill::Easy, key()).await.unwrap();
-    table.start(ADA, key()).await.unwrap();
-    let refused = refused(table.join(player(BOB), key()).await);
+    table
+        .act(ADA, key(), TableAction::Seat(Skill::Easy))
+        .await
+        .unwrap();
+    table.act(ADA, key(), TableAction::Start).await.unwrap();
+    let refused = refused(table.act(BOB, key(), TableAction::Join(player(BOB))).await);
     assert_eq!(refused, TableRefusal::AlreadyStarted);
 }
 
@@ -159,11 +209,15 @@ async fn whoever_was_asked_to_leave_comes_back_only_if_he_is_welcomed() {
     let (seat, user) = (BOBS, BOB);
     proposes(&table, ADA, Motion::Dismiss { seat, user }).await;
     assert_eq!(room(&table).await.vacant(), Some(BOBS));
-    let asked = table.table().join(player(BOB), key()).await.unwrap();
+    let asked = table
+        .table()
+        .act(BOB, key(), TableAction::Join(player(BOB)))
+        .await
+        .unwrap();
     assert_eq!(asked.room.seat_of(BOB), None);
     table
         .table()
-        .agree(ADA, asked.version, key())
+        .act(ADA, key(), TableAction::Agree(asked.version))
         .await
         .unwrap();
     assert_eq!(room(&table).await.seat_of(BOB), Some(BOBS));
@@ -176,7 +230,10 @@ async fn a_paused_game_runs_no_clock_and_goes_on_with_the_whole_time() {
     world.clock.advance(DAY);
     let number = proposes(&table, ADA, Motion::Pause).await;
     assert!(!room(&table).await.paused);
-    let again = table.table().agree(ADA, number, key()).await;
+    let again = table
+        .table()
+        .act(ADA, key(), TableAction::Agree(number))
+        .await;
     let missing = vec![BOB];
     assert_eq!(refused(again), TableRefusal::Waits { missing });
     // Whoever wants the same agrees.
@@ -188,12 +245,16 @@ async fn a_paused_game_runs_no_clock_and_goes_on_with_the_whole_time() {
     assert_eq!(paused.called(world.clock.now()).count(), 0);
     let act = table.act(ADA, key(), Action::Add(1)).await.unwrap_err();
     assert!(matches!(act, ActError::Table(TableRefusal::Paused)));
-    table.table().resume(BOB, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Resume)
+        .await
+        .unwrap();
     let days = Some(3 * 24 * 60 * 60 * 1_000);
     let now = world.clock.now();
     assert_eq!(due(&table, now).await, [(0, days), (1, days)]);
     assert_eq!(room(&table).await.called(now).count(), 1, "Bob is there");
-    let again = table.table().resume(BOB, key()).await;
+    let again = table.table().act(BOB, key(), TableAction::Resume).await;
     assert_eq!(refused(again), TableRefusal::NotPaused);
     table.act(ADA, key(), Action::Add(1)).await.unwrap();
 }
@@ -205,15 +266,25 @@ async fn another_pace_gives_each_decision_its_time() {
     let live = Motion::Pace(Pace::Live);
     let number = proposes(&table, ADA, live.clone()).await;
     // One no is enough; and then it can be asked again.
-    table.table().oppose(BOB, number, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Oppose(number))
+        .await
+        .unwrap();
     assert!(room(&table).await.motions.is_empty());
     let number = proposes(&table, ADA, live).await;
-    table.table().agree(BOB, number, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Agree(number))
+        .await
+        .unwrap();
     assert_eq!(room(&table).await.pace, Pace::Live);
     let now = world.clock.now();
     let five = Some(5 * 60 * 1_000);
     assert_eq!(due(&table, now).await, [(0, five), (1, five)]);
-    let again = table.table().propose(BOB, Motion::Pace(Pace::Live), key());
+    let again = table
+        .table()
+        .act(BOB, key(), TableAction::Propose(Motion::Pace(Pace::Live)));
     assert_eq!(refused(again.await), TableRefusal::AlreadySo);
 }
 
@@ -222,6 +293,10 @@ async fn whoever_leaves_may_be_the_one_who_was_waited_for() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     proposes(&table, ADA, Motion::Pause).await;
-    table.table().leave(BOB, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Leave)
+        .await
+        .unwrap();
     assert!(room(&table).await.paused);
 }

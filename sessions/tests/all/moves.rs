@@ -13,7 +13,7 @@ use crate::common::{
 use games::{Everyone, Seat};
 use sessions::{
     ActError, Dm, EventNumber, Failure, Locale, MarkChange, Pace, Person, Snapshot, Status, Store,
-    TableRefusal, Told, Version,
+    TableAction, TableRefusal, Told, Version,
 };
 
 #[tokio::test]
@@ -96,14 +96,25 @@ async fn keys_survive_a_restart() {
         let world = World::over(store.clone(), World::clock()).await;
         let table = world.playing(1, Pace::Live).await;
         table.act(ADA, first, Action::Roll).await.unwrap();
-        table.table().leave(BOB, second).await.unwrap();
+        table
+            .table()
+            .act(BOB, second, TableAction::Leave)
+            .await
+            .unwrap();
         table.table().id()
     };
     let world = World::over(store, World::clock()).await;
     let table = world.heap(id).await;
     let before = heap_of(&table).await;
     assert!(table.act(ADA, first, Action::Roll).await.unwrap().repeated);
-    assert!(table.table().leave(BOB, second).await.unwrap().repeated);
+    assert!(
+        table
+            .table()
+            .act(BOB, second, TableAction::Leave)
+            .await
+            .unwrap()
+            .repeated
+    );
     assert_eq!(heap_of(&table).await, before);
 }
 
@@ -189,7 +200,11 @@ async fn a_seat_that_is_taken_over_knows_what_it_knew() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     table.act(BOB, key(), Action::Whisper(42)).await.unwrap();
-    table.table().leave(BOB, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Leave)
+        .await
+        .unwrap();
     takes_over(table.table(), CLO, ADA).await;
     let snapshot = table.snapshot().await.unwrap();
     let seat = snapshot.room().seat_of(CLO).unwrap();
@@ -215,13 +230,13 @@ async fn marks_and_what_is_owed() {
     assert_eq!((other.startup.open, other.startup.owed), (1, 0));
     assert_eq!(other.sessions.dirty().try_next(), None);
 
-    table.leave(BOB, key()).await.unwrap();
+    table.act(BOB, key(), TableAction::Leave).await.unwrap();
     let other = World::over(store.clone(), World::clock()).await;
     assert_eq!(other.startup.owed, 1);
     assert_eq!(other.sessions.dirty().try_next(), Some(table.id()));
 
     // A closed table is listed until its end was told.
-    table.leave(ADA, key()).await.unwrap();
+    table.act(ADA, key(), TableAction::Leave).await.unwrap();
     assert_eq!(store.listed().await.unwrap().len(), 1);
     assert_eq!(world.sessions.load().0, 1);
     let version = table.room().await.unwrap().version;
@@ -366,7 +381,10 @@ async fn what_was_seen_before_stood_there_be_it_taken_back_since_or_not() {
     table.act(BOB, key(), Action::Add(2)).await.unwrap();
     table.act(ADA, key(), Action::Add(30)).await.unwrap();
     // Whoever takes back looks: what he saw then is the heap without it.
-    let taken = table.table().take_back(ADA, None, key()).await;
+    let taken = table
+        .table()
+        .act(ADA, key(), TableAction::TakeBack(None))
+        .await;
     assert!(!taken.unwrap().repeated);
     let slip = table.snapshot().await.unwrap();
     assert_eq!(open(&slip), [3, 33, 3, 1, 0]);

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use crate::common::{ADA, Action, BOB, CLO, MINUTE, World, heap_of, key, place, player, store};
 use games::Seed;
 use games::planetaire::{self, Options, Planetaire};
-use sessions::{ChannelId, FoundError, Founding, GuildId, Pace, Store, TableRefusal, Version};
+use sessions::{
+    ChannelId, FoundError, Founding, GuildId, Pace, Store, TableAction, TableRefusal, Version,
+};
 
 #[tokio::test]
 async fn a_table_moves_and_is_found_where_it_stands() {
@@ -66,7 +68,11 @@ async fn only_what_everyone_sees_is_public() {
     let found = world.sessions.found(founding).await.unwrap();
     let table = world.sessions.table_of::<Planetaire>(found.table).await;
     let table = table.unwrap().unwrap();
-    table.table().start(ADA, key()).await.unwrap();
+    table
+        .table()
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     let begun = table.table().room().await.unwrap();
     assert_eq!(begun.public, begun.version);
 

@@ -12,7 +12,8 @@ use crate::common::{ADA, BOB, DAY, World, key, place, player};
 use games::planetaire::{Action, Glimpse, Options, Phase, Planetaire, Refusal, margin};
 use games::{Seat, Seed};
 use sessions::{
-    ActError, EventNumber, Founding, Manual, Pace, Status, TableId, TypedTable, Version,
+    ActError, EventNumber, Founding, Manual, Pace, Status, TableAction, TableId, TypedTable,
+    Version,
 };
 
 async fn world(dir: &Path, clock: &Arc<Manual>) -> World {
@@ -43,7 +44,10 @@ async fn a_solo_round_over_a_restart() {
     let clock = World::clock();
     let here = world(dir.path(), &clock).await;
     let game = found(&here).await;
-    game.table().start(ADA, key()).await.unwrap();
+    game.table()
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     let fire = |n: &str| Action::Fire(margin(n).unwrap());
     game.act(ADA, key(), fire("5")).await.unwrap();
     let id = game.table().id();
@@ -82,8 +86,14 @@ async fn a_match_that_both_forget_is_played_to_its_end() {
     let dir = tempfile::tempdir().unwrap();
     let world = world(dir.path(), &World::clock()).await;
     let game = found(&world).await;
-    game.table().join(player(BOB), key()).await.unwrap();
-    game.table().start(ADA, key()).await.unwrap();
+    game.table()
+        .act(BOB, key(), TableAction::Join(player(BOB)))
+        .await
+        .unwrap();
+    game.table()
+        .act(ADA, key(), TableAction::Start)
+        .await
+        .unwrap();
     let dirty = world.sessions.dirty();
     let mut seen = Version(0);
     loop {

@@ -14,7 +14,8 @@ use crate::common::{
 };
 use sessions::store::{AppendError, Home};
 use sessions::{
-    GuildId, Key, MarkChange, Millis, Pace, Person, Store, StoreError, TableId, TableStage, Version,
+    GuildId, Key, MarkChange, Millis, Pace, Person, Store, StoreError, TableAction, TableId,
+    TableStage, Version,
 };
 
 const TABLES: u64 = 32;
@@ -131,7 +132,7 @@ async fn a_data_directory_goes_into_a_database_and_back() {
         world.sessions.put_person(ADA, person).await.unwrap();
         let closed = world.found(BOB, 3, Pace::Live).await.unwrap().table;
         let table = world.table(closed).await;
-        table.dissolve(BOB, key()).await.unwrap();
+        table.act(BOB, key(), TableAction::Dissolve).await.unwrap();
         let settled = MarkChange::Settled(Version(2));
         table.mark(settled).await.unwrap();
         let ids = (open.table().id(), over.table().id(), closed);

@@ -11,14 +11,18 @@ use std::time::Duration;
 use crate::common::{ADA, Action, BOB, Glimpse, Heap, MINUTE, World, due, heap_of, key, store};
 use games::Seat;
 use sessions::{
-    Clock, Done, Mood, Pace, Regret, Room, Stands, Store, TableError, TableRefusal, TypedTable,
-    UserId, Version,
+    Clock, Done, Mood, Pace, Regret, Room, Stands, Store, TableAction, TableError, TableRefusal,
+    TypedTable, UserId, Version,
 };
 
 const ADAS: Seat = Seat::new(0);
 
 async fn back(table: &TypedTable<Heap>, user: UserId) -> Result<Done, TableRefusal> {
-    match table.table().take_back(user, None, key()).await {
+    match table
+        .table()
+        .act(user, key(), TableAction::TakeBack(None))
+        .await
+    {
         Ok(done) => Ok(done),
         Err(TableError::Refused(refusal)) => Err(refusal),
         Err(TableError::Failed(failure)) => panic!("{failure}"),
@@ -57,11 +61,19 @@ async fn a_slip_is_taken_back_by_its_author_with_the_time_that_he_had() {
     world.clock.advance(MINUTE);
     let before = table.snapshot().await.unwrap().version();
     let undo = key();
-    let done = table.table().take_back(ADA, Some(1), undo).await.unwrap();
+    let done = table
+        .table()
+        .act(ADA, undo, TableAction::TakeBack(Some(1)))
+        .await
+        .unwrap();
     assert!(!done.repeated);
     assert_eq!(heap_of(&table).await, 0);
     // Delivered twice, it happens once; and it is no more his last act.
-    let again = table.table().take_back(ADA, Some(1), undo).await.unwrap();
+    let again = table
+        .table()
+        .act(ADA, undo, TableAction::TakeBack(Some(1)))
+        .await
+        .unwrap();
     assert!(again.repeated);
     assert_eq!(regret(&table, ADA).await, None);
     let now = world.clock.now();
@@ -109,11 +121,19 @@ async fn what_somebody_built_on_is_taken_back_with_everybodys_consent() {
     assert_eq!(heap_of(&table).await, 9);
     // One no is enough.
     let number = asked.room.motions[0].number;
-    table.table().oppose(BOB, number, key()).await.unwrap();
+    table
+        .table()
+        .act(BOB, key(), TableAction::Oppose(number))
+        .await
+        .unwrap();
     assert_eq!(heap_of(&table).await, 9);
     let asked = back(&table, ADA).await.unwrap();
     let number = asked.room.motions[0].number;
-    let done = table.table().agree(BOB, number, key()).await.unwrap();
+    let done = table
+        .table()
+        .act(BOB, key(), TableAction::Agree(number))
+        .await
+        .unwrap();
     assert!(done.room.motions.is_empty());
     assert_eq!(heap_of(&table).await, 0);
     assert_eq!(regret(&table, BOB).await, None);
@@ -127,7 +147,10 @@ async fn what_was_asked_lapses_when_the_game_goes_on() {
     let asked = back(&table, ADA).await.unwrap();
     let number = asked.room.motions[0].number;
     adds(&table, BOB, 6).await;
-    let late = table.table().agree(BOB, number, key()).await;
+    let late = table
+        .table()
+        .act(BOB, key(), TableAction::Agree(number))
+        .await;
     assert!(matches!(
         late,
         Err(TableError::Refused(TableRefusal::Settled))

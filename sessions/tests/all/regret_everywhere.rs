@@ -14,7 +14,7 @@ use games::laws::Rehearsed;
 use games::{Dice, Seat, Seed};
 use sessions::{
     Catalogue, Founding, Manual, Millis, Pace, Regret, Sessions, Snapshot, Stands, Status, Store,
-    TableRefusal, TypedTable, UserId, Version,
+    TableAction, TableRefusal, TypedTable, UserId, Version,
 };
 
 /// How many games by dice, and how many acts of each.
@@ -82,7 +82,7 @@ async fn is_taken_back<G: Rehearsed>() {
         let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
         table
             .table()
-            .start(user(Seat::new(0)), key())
+            .act(user(Seat::new(0)), key(), TableAction::Start)
             .await
             .unwrap();
         let mut before = BTreeMap::new();
@@ -168,7 +168,7 @@ async fn takes_back<G: Rehearsed>(
         .map(|told| told.number);
     let done = table
         .table()
-        .take_back(user(seat), None, key())
+        .act(user(seat), key(), TableAction::TakeBack(None))
         .await
         .unwrap();
     let after = table.snapshot().await.unwrap();
@@ -209,7 +209,7 @@ async fn ask_back<G: Rehearsed>(table: &TypedTable<G>, seat: Seat, many: u8) {
     let seen = views(&table.snapshot().await.unwrap());
     let asked = table
         .table()
-        .take_back(user(seat), None, key())
+        .act(user(seat), key(), TableAction::TakeBack(None))
         .await
         .unwrap();
     let Some(open) = asked.room.motions.first() else {
@@ -220,7 +220,7 @@ async fn ask_back<G: Rehearsed>(table: &TypedTable<G>, seat: Seat, many: u8) {
     for other in asked.room.missing(open) {
         table
             .table()
-            .agree(other, open.number, key())
+            .act(other, key(), TableAction::Agree(open.number))
             .await
             .unwrap();
     }
@@ -229,7 +229,10 @@ async fn ask_back<G: Rehearsed>(table: &TypedTable<G>, seat: Seat, many: u8) {
 }
 
 async fn stands<G: Rehearsed>(table: &TypedTable<G>, now: &Snapshot<G>, seat: Seat, why: Stands) {
-    let refused = table.table().take_back(user(seat), None, key()).await;
+    let refused = table
+        .table()
+        .act(user(seat), key(), TableAction::TakeBack(None))
+        .await;
     match refused {
         Err(sessions::TableError::Refused(TableRefusal::Stands(told))) => assert_eq!(told, why),
         _ => panic!("{}: it was not refused", G::ID),

@@ -11,8 +11,8 @@ use crate::common::{ADA, Action, BOB, CLO, World, heap_of, key, place, player, s
 use games::{Seat, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, EventNumber, FoundError, Intent, MarkChange, Millis, Nonce, Pace, Store, TableId,
-    Target, Version,
+    ChannelId, EventNumber, FoundError, Intent, MarkChange, Millis, Nonce, Pace, Store,
+    TableAction, TableId, Target, Version,
 };
 
 async fn both(store: &Arc<dyn Store>) -> (World, World) {
@@ -58,7 +58,11 @@ async fn a_channel_that_another_process_left_is_free() {
     let table = here.found(ADA, 1, Pace::Live).await.unwrap().table;
     let taken = there.found(BOB, 1, Pace::Live).await;
     assert!(matches!(taken, Err(FoundError::Taken { .. })), "{taken:?}");
-    here.table(table).await.dissolve(ADA, key()).await.unwrap();
+    here.table(table)
+        .await
+        .act(ADA, key(), TableAction::Dissolve)
+        .await
+        .unwrap();
     let found = there.found(BOB, 1, Pace::Live).await.unwrap();
     assert_ne!(found.table, table);
 }

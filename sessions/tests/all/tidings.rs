@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use crate::common::{ADA, Action, BOB, World, heap_of, key, player, soon, stores};
-use sessions::{ChannelId, MarkChange, Pace, UserId, Version};
+use sessions::{ChannelId, MarkChange, Pace, TableAction, UserId, Version};
 
 /// Two processes, each with a connection of its own.
 async fn both() -> (World, World) {
@@ -52,7 +52,12 @@ async fn a_lobby_that_was_dissolved_is_gone_everywhere() {
     let (here, there) = both().await;
     let id = here.found(ADA, 1, Pace::Live).await.unwrap().table;
     until(async || there.sessions.at(ChannelId(1)) == Some(id)).await;
-    let done = here.table(id).await.dissolve(ADA, key()).await.unwrap();
+    let done = here
+        .table(id)
+        .await
+        .act(ADA, key(), TableAction::Dissolve)
+        .await
+        .unwrap();
     until(async || there.sessions.at(ChannelId(1)).is_none()).await;
     // Its end is still to be told, until it was.
     let settled = MarkChange::Settled(done.version);
@@ -131,6 +136,6 @@ async fn whoever_is_forgotten_is_forgotten_in_every_process() {
     until(async || !sits().await).await;
     until(async || there.sessions.of(ADA).is_empty()).await;
     // What goes on at the table does not make her known again.
-    same.table().leave(BOB, key()).await.ok();
+    same.table().act(BOB, key(), TableAction::Leave).await.ok();
     assert!(!here.sessions.forget(ADA, key()).await.unwrap().known);
 }

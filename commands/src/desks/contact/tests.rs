@@ -8,8 +8,8 @@ use games::contact::{Action, Contact, Difficulty, Options, Practice, Source, Sta
 use games::{Seat, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Player, Sessions, TypedTable,
-    UserId, Venue,
+    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Player, Sessions, TableAction,
+    TypedTable, UserId, Venue,
 };
 
 use super::hand;
@@ -61,7 +61,11 @@ impl World {
         let found = sessions.found(founding).await.unwrap();
         let table = sessions.table_of::<Contact>(found.table).await.unwrap();
         let table = table.unwrap();
-        table.table().start(UserId(0), Key(2)).await.unwrap();
+        table
+            .table()
+            .act(UserId(0), Key(2), TableAction::Start)
+            .await
+            .unwrap();
         Self {
             clock,
             _sessions: sessions,
@@ -144,7 +148,11 @@ async fn a_source_who_leaves_with_its_hand_up_holds_nobody_up() {
     let mut world = World::new().await;
     world.plan(ADA).await;
     world.press(ADA, 1_000).await;
-    let left = world.table.table().leave(UserId(0), Key(900)).await;
+    let left = world
+        .table
+        .table()
+        .act(UserId(0), Key(900), TableAction::Leave)
+        .await;
     assert!(left.is_ok());
     // Somebody may take the seat over, for a while.
     assert_eq!(world.due().await, (ADA, 86_400));

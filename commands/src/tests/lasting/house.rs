@@ -4,10 +4,10 @@
 use std::fmt::Debug;
 
 use games::{PuzzleDay, Seat};
-use sessions::{Skill, TableId, Version};
+use sessions::{Skill, TableAction, TableId, Version};
 
 use super::{commands, holds};
-use crate::ids::{Deed, Ids, MY_DECISIONS, MY_STATS, Stamp, TableVerb, Tap};
+use crate::ids::{Deed, Ids, MY_DECISIONS, MY_STATS, PLAIN, Stamp, TableVerb, Tap};
 use crate::lesson::LessonAt;
 use crate::message::Form;
 use crate::verbs::daily::PuzzleDeal;
@@ -23,11 +23,8 @@ fn id(ids: &Ids, deed: &Deed) -> String {
         Deed::Options(page) => ids.options(*page),
         Deed::Choose(page, word) => ids.choose(*page, word),
         Deed::Said(words) => ids.said(words).expect("it is short"),
-        Deed::Agree(number) => ids.agree(*number),
-        Deed::Oppose(number) => ids.oppose(*number),
-        Deed::Computer(skill) => ids.computer(*skill),
+        Deed::Act(action) => ids.act(action),
         Deed::Known(what) => ids.known(what),
-        Deed::TakeBack(nth) => ids.take_back(*nth),
         Deed::Dismiss(seat) => ids.dismiss(*seat),
         Deed::Replay(look) => ids.replay(*look, ""),
         Deed::Game { word, argument } => ids.game(word, argument),
@@ -36,25 +33,26 @@ fn id(ids: &Ids, deed: &Deed) -> String {
 
 /// One of each kind, and all of what has a word of its own.
 fn deeds() -> Vec<Deed> {
-    let mut deeds: Vec<Deed> = TableVerb::ALL.map(|(verb, _)| Deed::Table(verb)).into();
+    let mut deeds: Vec<Deed> = TableVerb::ALL.map(|(verb, ..)| Deed::Table(verb)).into();
+    deeds.extend(PLAIN.iter().map(|(action, _)| Deed::Act(action.clone())));
     deeds.extend([
         Deed::History(3),
         Deed::LookBack(3),
         Deed::Options(3),
         Deed::Choose(3, "pace".to_owned()),
         Deed::Said("fire 12".to_owned()),
-        Deed::Agree(Version(3)),
-        Deed::Oppose(Version(3)),
-        Deed::Computer(None),
+        Deed::Act(TableAction::Agree(Version(3))),
+        Deed::Act(TableAction::Oppose(Version(3))),
+        Deed::Act(TableAction::Unseat),
         Deed::Known("key".to_owned()),
-        Deed::TakeBack(3),
+        Deed::Act(TableAction::TakeBack(Some(3))),
         Deed::Dismiss(Seat::new(3)),
         Deed::Game {
             word: "word".to_owned(),
             argument: "argument".to_owned(),
         },
     ]);
-    deeds.extend(Skill::ALL.map(|skill| Deed::Computer(Some(skill))));
+    deeds.extend(Skill::ALL.map(|skill| Deed::Act(TableAction::Seat(skill))));
     for eyes in Eyes::ALL {
         let extents = [Extent::Film, Extent::Step(3), Extent::Chosen];
         deeds.extend(extents.map(|what| Deed::Replay(Viewing { eyes, what })));

@@ -11,7 +11,7 @@ use serde_json::Value;
 use sessions::store::{Memory, Stored};
 use sessions::{
     Chronicle, Founding, Key, Lot, Manual, Millis, Pace, Pledge, Regret, Sessions, Snapshot, Store,
-    TypedTable, UserId, Version,
+    TableAction, TypedTable, UserId, Version,
 };
 
 use super::catalogue;
@@ -125,7 +125,11 @@ impl<G: Rehearsed> Evening<G> {
         let id = sessions.found(founding).await.unwrap().table;
         let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
         let host = user(Seat::new(0));
-        table.table().start(host, Key(2)).await.unwrap();
+        table
+            .table()
+            .act(host, Key(2), TableAction::Start)
+            .await
+            .unwrap();
         Self {
             store,
             sessions,
@@ -194,7 +198,10 @@ impl<G: Rehearsed> Evening<G> {
         let last = self.now().await.last_act(user(seat));
         if let Some(Ok(Regret::Alone)) = last.map(|last| last.regret) {
             let table = self.table.table();
-            table.take_back(user(seat), None, key()).await.unwrap();
+            table
+                .act(user(seat), key(), TableAction::TakeBack(None))
+                .await
+                .unwrap();
         }
     }
 }

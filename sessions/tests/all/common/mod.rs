@@ -17,8 +17,8 @@ use games::Seed;
 use sessions::store::{Append, Sled};
 use sessions::{
     Catalogue, ChannelId, FoundError, Founding, GuildId, IndexCard, Key, Locale, Manual, Millis,
-    NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableId, TableStage,
-    TypedTable, UserId, Veiled, Venue, Version,
+    NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableAction, TableId,
+    TableStage, TypedTable, UserId, Veiled, Venue, Version,
 };
 
 pub(crate) use cluster::{Cluster, cluster, connect, own_cluster};
@@ -128,8 +128,11 @@ impl World {
         let found = self.found_with(ADA, channel, Pace::Live, options, key());
         let id = found.await.unwrap().table;
         let table = self.table(id).await;
-        table.join(player(BOB), key()).await.unwrap();
-        table.start(ADA, key()).await.unwrap();
+        table
+            .act(BOB, key(), TableAction::Join(player(BOB)))
+            .await
+            .unwrap();
+        table.act(ADA, key(), TableAction::Start).await.unwrap();
         self.heap(id).await
     }
 
@@ -151,8 +154,11 @@ impl World {
     pub(crate) async fn playing(&self, channel: u64, pace: Pace) -> TypedTable<Heap> {
         let id = self.found(ADA, channel, pace).await.unwrap().table;
         let table = self.table(id).await;
-        table.join(player(BOB), key()).await.unwrap();
-        table.start(ADA, key()).await.unwrap();
+        table
+            .act(BOB, key(), TableAction::Join(player(BOB)))
+            .await
+            .unwrap();
+        table.act(ADA, key(), TableAction::Start).await.unwrap();
         self.heap(id).await
     }
 
@@ -192,8 +198,14 @@ pub(crate) fn soon<T>(story: impl Future<Output = T>) -> impl Future<Output = T>
 
 /// Somebody else sits down in the seat that was left, and the host welcomes him.
 pub(crate) async fn takes_over(table: &Table, user: UserId, welcomes: UserId) {
-    let asked = table.join(player(user), key()).await.unwrap();
-    table.agree(welcomes, asked.version, key()).await.unwrap();
+    let asked = table
+        .act(user, key(), TableAction::Join(player(user)))
+        .await
+        .unwrap();
+    table
+        .act(welcomes, key(), TableAction::Agree(asked.version))
+        .await
+        .unwrap();
 }
 
 pub(crate) async fn heap_of(table: &TypedTable<Heap>) -> u32 {
