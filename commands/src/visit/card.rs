@@ -86,7 +86,10 @@ impl<D: Desk> Visit<'_, D> {
             let view = now.public_view()?.open();
             let lines = lines::<D>(lang, now.room().seat_count(), &names, &deeds);
             let news = now.public_news(sessions::Version(0));
-            let last = news.into_iter().last().and_then(|told| now.moment(told.number));
+            let last = news
+                .into_iter()
+                .last()
+                .and_then(|told| now.moment(told.number));
             let day = Day::of_millis(last.map_or(0, |at| at.0));
             let card = Souvenir {
                 result: result::<D>(lang, now.room().seat_count(), &winners, &names),
