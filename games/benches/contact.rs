@@ -1,7 +1,8 @@
 //! How fast Contact's rules are on one core: layouts, reachability, a decision, a solo signal.
 
 use divan::{Bencher, black_box};
-use games::contact::{Action, Contact, Day, Difficulty, Options, Practice, Space, Tile};
+use games::Day;
+use games::contact::{Action, Contact, Difficulty, Options, Practice, Space, Tile};
 use games::laws::TestTable;
 use games::{Cause, Dice, Seat, Seed, propose, view_for_seat};
 

@@ -22,6 +22,7 @@ pub use crate::core::audience::{
     seen_at_first, seen_by_seat, view_for_everyone, view_for_seat, view_laid_open,
 };
 pub use crate::core::chore::{Chore, Duty, ErrandOf, Instead, Item, UnkeptOf};
+pub use crate::core::date::Day;
 pub use crate::core::day::PuzzleDay;
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};

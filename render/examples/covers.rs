@@ -53,7 +53,7 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
             "Ada Lovelace, Béatrice Ç.".to_owned(),
             "★ Ada Lovelace · 16".to_owned(),
         ],
-        date: text::contact::date(lang, games::contact::Day::of_millis(1_795_564_800_000)),
+        date: text::date(lang, games::Day::of_millis(1_795_564_800_000)),
     };
     let view = view_for_everyone::<G>(&state).open();
     let picture = png(&trophy::<G>(&view, &told, lang, &names));

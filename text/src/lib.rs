@@ -6,6 +6,7 @@
 mod advice;
 mod agreed;
 pub mod contact;
+mod date;
 mod escape;
 mod feats;
 pub mod fit;
@@ -24,6 +25,7 @@ mod tongue;
 mod vocabulary;
 mod words;
 
+pub use date::date;
 pub use escape::escape;
 pub use feats::{deed, feat};
 pub use fit::{Fitted, Lines, Rank};

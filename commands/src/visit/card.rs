@@ -1,6 +1,6 @@
 //! A card to keep of a game that is over: for whoever asks first, and for everyone if he wants that.
 
-use games::contact::Day;
+use games::Day;
 use games::{Seat, To, Winning};
 use render::{Plays, Souvenir};
 use sessions::Status;
@@ -96,7 +96,7 @@ impl<D: Desk> Visit<'_, D> {
                 winners,
                 seats: now.room().seat_count(),
                 lines,
-                date: text::contact::date(lang, day),
+                date: text::date(lang, day),
             };
             let alt = [D::title(lang), card.result.clone()];
             let alt: Vec<String> = alt.into_iter().chain(card.lines.clone()).collect();

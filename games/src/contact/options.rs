@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::day::Day;
+use crate::core::date::Day;
 
 /// The options of a mission.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! What a mission was worth: the points of the signal cards won, out of 42.
 
-use super::day::Day;
 use super::options::Difficulty;
 use super::tile::Tile;
+use crate::core::date::Day;
 
 /// The most points that a mission can bring.
 pub const BEST: u8 = 42;

@@ -3,6 +3,7 @@
 pub(crate) mod advice;
 pub(crate) mod audience;
 pub(crate) mod chore;
+pub(crate) mod date;
 pub(crate) mod day;
 pub(crate) mod dice;
 pub(crate) mod game;

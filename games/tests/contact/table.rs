@@ -2,9 +2,10 @@
 
 use std::ops::Deref;
 
+use games::Day;
 use games::contact::{
-    Action, Aid, Contact, Day, Difficulty, Ending, Event, Millis, Options, Practice, Refusal,
-    RoundView, Signal, Source, SourceView, Space, SpacePoint, Standing, Tile, tile, tiles,
+    Action, Aid, Contact, Difficulty, Ending, Event, Millis, Options, Practice, Refusal, RoundView,
+    Signal, Source, SourceView, Space, SpacePoint, Standing, Tile, tile, tiles,
 };
 use games::{Owner, Seat, Secret};
 

@@ -2,7 +2,7 @@
 
 use games::Seat;
 use games::contact::{BEST, Certificate, Tier};
-use text::contact::date;
+use text::date;
 use text::{Lang, Names, say};
 
 use super::art::Art;

@@ -1,10 +1,11 @@
 //! Pictures that nobody will see: they make the studio draw every sprite and ground at start.
 
+use games::Day;
 use games::Seat;
 use games::contact::{
-    Aid, AidSide, BEST, Certificate, Contact, Day, Difficulty, Ending, FirstStop, Hop, Millis,
-    Options, Past, Phase, Rhythm, RoundView, Signal, Source, SpacePoint, Stake, Standing, Talk,
-    Tier, Tile, TileSide, TileView, View,
+    Aid, AidSide, BEST, Certificate, Contact, Difficulty, Ending, FirstStop, Hop, Millis, Options,
+    Past, Phase, Rhythm, RoundView, Signal, Source, SpacePoint, Stake, Standing, Talk, Tier, Tile,
+    TileSide, TileView, View,
 };
 use text::{Lang, Names};
 

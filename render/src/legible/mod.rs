@@ -8,7 +8,7 @@ mod sight;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use games::contact::Day;
+use games::Day;
 use games::laws::{Rehearsed, rehearse};
 use games::{Seat, view_for_everyone};
 use text::{Lang, Names};
@@ -79,7 +79,7 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
             winners: vec![Seat::new(0)],
             seats: script.seats,
             lines: vec![people.join(", "); 5],
-            date: text::contact::date(lang, Day::of_millis(0)),
+            date: text::date(lang, Day::of_millis(0)),
         };
         let view = view_for_everyone::<G>(&state).open();
         [

@@ -10,8 +10,9 @@
 
 use std::ops::Deref;
 
+use games::Day;
 use games::contact::{
-    Action, Contact, Day, Difficulty, Event, Glimpse, HandStage, Millis, Options, Phase, Practice,
+    Action, Contact, Difficulty, Event, Glimpse, HandStage, Millis, Options, Phase, Practice,
     Refusal, Showing, Signal, Source, Space, SpacePoint, Tile, tile, tiles,
 };
 use games::laws::TestTable;

@@ -22,3 +22,19 @@ fit-more-describe = … { $lines ->
     [one] { $lines } more line
    *[other] { $lines } more lines
 }: `/describe`
+
+# A day of the calendar, as what is dated has it.
+date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }

@@ -43,20 +43,6 @@ contact-fuel = { $fuel ->
 contact-level = level { $level }
 contact-level-pro = pro variant
 contact-none = none
-contact-date = { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }
 
 # Why not, and what would be allowed.
 contact-refusal-tile = **{ $said }** is no tile: write a letter from A to W, or 0 for the Earth.

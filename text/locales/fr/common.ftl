@@ -22,3 +22,22 @@ fit-more-describe = … encore { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
 } : `/décrire`
+
+# Un jour du calendrier, là où une date est dite.
+date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }

@@ -44,23 +44,6 @@ contact-fuel = { $fuel ->
 contact-level = niveau { $level }
 contact-level-pro = variante pro
 contact-none = aucune
-contact-date = { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[12] décembre
-    } { $year }
 
 # Pourquoi non, et ce qui serait permis.
 contact-refusal-tile = **{ $said }** n’est pas une plaquette : écrivez une lettre de A à W, ou 0 pour la Terre.

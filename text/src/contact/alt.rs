@@ -5,7 +5,8 @@ use games::contact::{BEST, Certificate, Ending, Glimpse, Phase, ROUNDS, Rhythm, 
 
 use super::describe::places;
 use super::lie::lie;
-use super::shown::{beats, date, flight, fuel, tile, tiles};
+use super::shown::{beats, flight, fuel, tile, tiles};
+use crate::date::date;
 use crate::fit::{self, Fitted};
 use crate::lang::Lang;
 use crate::list::all_of;

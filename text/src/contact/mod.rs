@@ -15,7 +15,7 @@ mod tests;
 
 pub use card::card;
 pub use describe::blocked;
-pub use shown::{aid, date, flight, level, signal, strip, tile, tiles};
+pub use shown::{aid, flight, level, signal, strip, tile, tiles};
 
 use games::contact::Contact;
 

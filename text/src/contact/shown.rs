@@ -1,7 +1,7 @@
 //! Tiles, cards and rhythms, as every part of the words names them.
 
 use games::Seat;
-use games::contact::{Aid, Day, Difficulty, Rhythm, Showing, Signal, Source, Tile};
+use games::contact::{Aid, Difficulty, Rhythm, Showing, Signal, Source, Tile};
 
 use crate::lang::Lang;
 use crate::phrase::say;
@@ -68,17 +68,6 @@ pub fn level(lang: Lang, level: Difficulty) -> String {
         _ => say("contact-level").with("level", level.arrivals()),
     }
     .tr(lang)
-}
-
-/// A date in full.
-pub fn date(lang: Lang, day: Day) -> String {
-    let (year, month, day) = day.date();
-    say("contact-date")
-        .with("day", day)
-        .with("month", month)
-        // As a word: a year has no thousands.
-        .with("year", year.to_string())
-        .tr(lang)
 }
 
 pub(super) fn fuel(lang: Lang, fuel: u8) -> String {

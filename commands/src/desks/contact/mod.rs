@@ -9,9 +9,10 @@ mod source;
 #[cfg(test)]
 mod tests;
 
+use games::Day;
 use games::contact::{
-    Action, Contact, Day, Ending, Glimpse, HandStage, Options, Phase, Refusal, Stake, Standing,
-    Tile, View,
+    Action, Contact, Ending, Glimpse, HandStage, Options, Phase, Refusal, Stake, Standing, Tile,
+    View,
 };
 use games::{Said, Seat, Verb};
 use sessions::Millis;

@@ -1,13 +1,15 @@
 //! Every refusal, option and page has its sentence, and bars are what they should be.
 
+use games::Day;
 use games::Seat;
 use games::contact::{
-    Aid, Contact, Day, Difficulty, Glimpse, Hop, Millis, Options, Refusal, Rhythm, Showing, Signal,
+    Aid, Contact, Difficulty, Glimpse, Hop, Millis, Options, Refusal, Rhythm, Showing, Signal,
     Source, Take, Tile, Unfit,
 };
 
 use super::names;
-use crate::contact::{date, flight, strip};
+use crate::contact::{flight, strip};
+use crate::date::date;
 use crate::tests::readable::check;
 use crate::{Lang, Word, Words};
 

@@ -1,5 +1,4 @@
-//! A day of the calendar, for the certificate. The rules read no clock: whoever opens a table says
-//! what day it is.
+//! A day of the calendar, for what is dated. The rules read no clock: the table's entries say what day it is.
 
 use serde::{Deserialize, Serialize};
 
