@@ -53,14 +53,14 @@ pub(crate) async fn bot(
     account: Account,
     stop: watch::Receiver<bool>,
 ) -> Result<()> {
-    // Nobody is heard before Discord is there.
+    // No message is heard before Discord is there.
     sessions.unheard(None);
     figures::of(&sessions);
     let lost = sessions.lost();
     let computers = tokio::spawn(computers::play(sessions.clone()));
     let ended = tokio::select! {
         ended = commands::run(account, (sessions.clone(), advice::advisers()), stop) => ended,
-        // What was promised is not there any more: nobody shall play on as if it were.
+        // What was promised is not there any more: no game may go on as if it were.
         lost = lost => return Err(lost.into()),
     };
     computers.abort();

@@ -100,7 +100,7 @@ async fn restarting(
             asked = restarts.next() => asked.is_some(),
             _ = stop.wait_for(|stop| *stop) => false,
         };
-        // Nobody else holds the other end.
+        // Nothing else holds the other end.
         let _ = halt.send(true);
         running.await?;
         if !again {

@@ -25,7 +25,7 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
         return crate::in_sandbox::run(&settings, place, stop).await;
     }
     let account = account(&settings)?;
-    // Whoever stands by for another process can be told to stop as well.
+    // A process that stands by for another can be told to stop as well.
     let mut stopped = stop.clone();
     let sessions = tokio::select! {
         opened = open(&settings.data, &settings.store, &account.endpoint) => opened?,

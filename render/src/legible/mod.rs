@@ -101,7 +101,7 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
 #[test]
 fn posters_are_read_whole_in_both_frames() {
     check(posters, |game, scene| {
-        // The board on a trophy is an emblem: nobody plays on it.
+        // The board on a trophy is an emblem, not for play.
         let mut faults = small(game, scene);
         faults.retain(|fault| !fault.contains(": emblem "));
         faults

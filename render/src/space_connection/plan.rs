@@ -1,7 +1,7 @@
 //! Where everything on a board is: positions, row letters, and the free corners beside the hexagon.
 //!
 //! Every picture has one large board, on which one plays. Where there are two, the other one lies
-//! small below it, without numbers: nobody calls its places now.
+//! small below it, without numbers: its places are not called now.
 
 use games::space_connection::{Position, SpaceRow};
 
