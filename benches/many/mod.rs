@@ -7,8 +7,8 @@ use games::Seed;
 use games::planetaire::{Action, Options, Planetaire};
 use games::space_connection::{self as connection, SpaceConnection};
 use sessions::{
-    Catalogue, ChannelId, Founding, GuildId, Key, Locale, MarkChange, Pace, Player, Sessions,
-    System, TableAction, TypedTable, UserId, Veiled, Venue,
+    Catalogue, ChannelId, Founding, GuildId, Key, Locale, Marks, Pace, Player, Sessions, System,
+    TableAction, TypedTable, UserId, Veiled, Venue,
 };
 
 /// How many tables are many.
@@ -74,8 +74,8 @@ pub(crate) async fn over(data: &Path, (guild, ada): (u64, u64), matches: u64) {
                 .await
                 .unwrap();
             let version = table.table().room().await.unwrap().version;
-            let told = MarkChange::Settled(version);
-            table.table().mark(told).await.unwrap();
+            let told = move |marks: &mut Marks| marks.settle(version);
+            table.table().note(told).await.unwrap();
         }
     }
     sessions.close().await.unwrap();
@@ -168,6 +168,6 @@ async fn table(sessions: &Sessions, number: u64) {
         drafted.await.unwrap();
     }
     let version = table.table().room().await.unwrap().version;
-    let told = MarkChange::Settled(version);
-    table.table().mark(told).await.unwrap();
+    let told = move |marks: &mut Marks| marks.settle(version);
+    table.table().note(told).await.unwrap();
 }

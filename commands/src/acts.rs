@@ -2,13 +2,11 @@
 //! what came of it.
 
 use sessions::{
-    Closers, Done, MarkChange, Motion, Room, Status, Table, TableAction, TableError, TableId,
-    TableRefusal,
+    Closers, Done, Motion, Room, Status, Table, TableAction, TableError, TableId, TableRefusal,
 };
 use text::{Lang, Phrase, escape, say};
 
 use crate::caller::Caller;
-use crate::debts::Payment;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::message::{Answer, Private};
@@ -16,6 +14,7 @@ use crate::motions::noted;
 use crate::places;
 use crate::refused::refused;
 use crate::reply::Reply;
+use crate::retry::Outcome;
 use crate::words;
 
 /// Does this at a table.
@@ -60,13 +59,14 @@ pub(crate) async fn show(house: &House, who: &Caller, table: TableId) -> Result<
         return Ok(no_table(who.lang));
     };
     let room = table.room().await?;
-    table.mark(MarkChange::Buried(room.version)).await?;
+    let version = room.version;
+    table.note(move |marks| marks.bury(version)).await?;
     let seen = places::look(house, &table, &room).await;
     // Whatever was seen: it may have been mended since.
-    house.courier.afresh(table.id());
+    house.queues.afresh(table.id());
     house.sessions.touch(table.id());
     Ok(match seen {
-        Ok(Payment::Paid) => Reply::words(say("table-shown").tr(who.lang)),
+        Ok(Outcome::Sent) => Reply::words(say("table-shown").tr(who.lang)),
         Ok(_) => places::nothing(),
         Err(Fault::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
         Err(fault) => return Err(fault),

@@ -96,7 +96,7 @@ pub(crate) fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes 
     };
     unsettled
         // What was taken back needs no message that stays.
-        .filter(|told| told.number >= marks.keepsakes && told.mood == Mood::Stands)
+        .filter(|told| told.number >= marks.kept() && told.mood == Mood::Stands)
         .filter_map(message)
         .filter(|(_, message)| !repeats(message))
         .collect()

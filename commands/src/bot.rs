@@ -11,7 +11,6 @@ use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
 use crate::advisers::Advisers;
-use crate::courier;
 use crate::endpoint::Endpoint;
 use crate::fatal::Fatal;
 use crate::fault::Fault;
@@ -22,7 +21,7 @@ use crate::invitation::link;
 use crate::pages::Pages;
 use crate::send::Sender;
 use crate::silence::EndpointError;
-use crate::{desks, routes, surroundings, taps, typed, verbs};
+use crate::{desks, outbox, routes, surroundings, taps, typed, verbs};
 
 /// The longest wait before the commands are registered again.
 const AGAIN: Duration = Duration::from_mins(2);
@@ -89,7 +88,7 @@ pub async fn run(
         tokio::join!(
             introduced(&floor, &http),
             routes::keep_small(Arc::clone(&http)),
-            courier::work(Arc::clone(&floor)),
+            outbox::work(Arc::clone(&floor)),
         )
     };
     // It ends when it is told to stop, once nothing is connected any more.
@@ -178,7 +177,7 @@ async fn heard(floor: &App, event: &FullEvent) {
                 if new_message.guild_id.is_some() {
                     let channel = ChannelId(new_message.channel_id.get());
                     if floor.house.sessions.at(channel).is_some() {
-                        floor.house.courier.noticed(channel);
+                        floor.house.queues.noticed(channel);
                     }
                 } else {
                     typed::written(floor, new_message).await;

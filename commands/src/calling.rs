@@ -2,7 +2,7 @@
 //! until when, and where. It holds nothing that not everyone sees.
 
 use games::{Everyone, Seat, To};
-use sessions::{BoardPost, Called, OpenMotion, Room, Snapshot, UserId, Version};
+use sessions::{Called, OpenMotion, Posted, Room, Snapshot, UserId, Version};
 use text::{Lang, Lines, Names, Rank, say};
 
 use crate::desk::Desk;
@@ -47,7 +47,7 @@ impl Call {
 /// The message that calls.
 pub(crate) fn message<D: Desk>(
     now: &Snapshot<D>,
-    board: Option<&BoardPost>,
+    board: Option<Posted>,
     call: &Call,
 ) -> To<Everyone, Message> {
     let room = now.room();
@@ -180,7 +180,7 @@ fn asked<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]) 
 }
 
 /// Until when, and where the board is.
-fn footer(lang: Lang, room: &Room, board: Option<&BoardPost>, seats: &[Seat]) -> Vec<String> {
+fn footer(lang: Lang, room: &Room, board: Option<Posted>, seats: &[Seat]) -> Vec<String> {
     let mut footer = Vec::new();
     let due = room.due.iter().filter(|due| seats.contains(&due.seat));
     if let Some(at) = due.filter_map(|due| due.at).min() {

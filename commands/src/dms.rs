@@ -1,7 +1,7 @@
 //! Where people can be written to in private, as far as we know. It remembers whose DMs are closed,
 //! and writes to nobody.
 
-use sessions::{ChannelId, Dm, MarkChange, Person, Table, UserId};
+use sessions::{ChannelId, Dm, Person, Table, UserId};
 
 use crate::caller::Caller;
 use crate::fault::Fault;
@@ -38,6 +38,15 @@ pub(crate) async fn reached<T: Send>(
 pub(crate) async fn is_unknown(house: &House, user: UserId) -> Result<bool, Fault> {
     let person = house.sessions.person(user).await?;
     Ok(person.is_none_or(|person| person.dm == Dm::Unknown))
+}
+
+/// Where a person can be written to, as far as we know.
+pub(crate) async fn known(house: &House, user: UserId) -> Result<Option<ChannelId>, Fault> {
+    let person = house.sessions.person(user).await?;
+    Ok(match person.map(|person| person.dm) {
+        Some(Dm::Open(channel)) => Some(channel),
+        Some(Dm::Unknown | Dm::Closed) | None => None,
+    })
 }
 
 /// Where a person can be written to; `None` when he does not accept it.
@@ -112,14 +121,14 @@ async fn close_dm(house: &House, user: UserId, table: &Table) -> Result<(), Faul
     house.sessions.change_person(user, closed).await?;
     let marks = table.marks().await?;
     let tells = marks
-        .board
-        .is_some_and(|board| board.unreachable.contains(&user));
+        .board()
+        .is_some_and(|board| board.told.contains(&user));
     // Who does not sit there has nothing to look for on the board.
     let sits = table.room().await?.seat_of(user).is_some();
     if !sits {
         house.sessions.touch(table.id());
     } else if !tells {
-        table.mark(MarkChange::Unreachable(user)).await?;
+        table.note(move |marks| marks.cannot_reach(user)).await?;
         house.sessions.touch(table.id());
     }
     Ok(())

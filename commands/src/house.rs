@@ -1,20 +1,21 @@
 //! What every handler can reach, whatever the game: the tables, what sends, what draws. It knows no
 //! game and no counter, and holds nothing that would be missed after a restart.
 
+use std::hash::{BuildHasher as _, RandomState};
+
 use sessions::Sessions;
 
 use crate::advisers::Advisers;
-use crate::alarms::Alarms;
 use crate::consoles::Consoles;
 use crate::easel::Easel;
-use crate::folds::Folds;
 use crate::health::Health;
 use crate::presses::Presses;
-use crate::rounds::Courier;
+use crate::queues::Queues;
 use crate::seed::Chance;
 use crate::send::Sender;
 use crate::servers::Servers;
 use crate::thoughts::Thoughts;
+use crate::throttle::Throttle;
 
 /// What every handler can reach.
 pub(crate) struct House {
@@ -22,16 +23,17 @@ pub(crate) struct House {
     pub sessions: Sessions,
     /// What sends.
     pub sender: Sender,
-    /// What shows tables in their channels.
-    pub courier: Courier,
+    /// What is to be delivered where.
+    pub queues: Queues,
+    /// Which run of a process this is, as claims of posts name it: where no other process is beside it, all
+    /// runs are one.
+    pub run: u64,
     /// Consoles that may still be on somebody's screen.
     pub consoles: Consoles,
     /// When boards may be edited.
-    pub folds: Folds,
+    pub throttle: Throttle,
     /// What is being answered with the board.
     pub presses: Presses,
-    /// When tables are to be looked at again.
-    pub alarms: Alarms,
     /// What servers are called.
     pub servers: Servers,
     /// Where pictures are drawn.
@@ -53,14 +55,18 @@ impl House {
         sender: Sender,
         (chance, advisers): (Chance, Advisers),
     ) -> Self {
+        let run = match sessions.is_beside_others() {
+            true => RandomState::new().hash_one(sessions.now().0),
+            false => 0,
+        };
         Self {
             sessions,
             sender,
-            courier: Courier::default(),
+            queues: Queues::default(),
+            run,
             consoles: Consoles::default(),
-            folds: Folds::default(),
+            throttle: Throttle::default(),
             presses: Presses::default(),
-            alarms: Alarms::default(),
             servers: Servers::default(),
             easel: Easel::default(),
             health: Health::default(),

@@ -2,7 +2,7 @@
 //! seat is kept, and where. It holds nothing that not everyone sees.
 
 use games::{Everyone, To};
-use sessions::{BoardPost, Invitation, Room, TableAction};
+use sessions::{Invitation, Posted, Room, TableAction};
 use text::{Lang, Lines, Rank, escape, say};
 
 use crate::counter::Counter;
@@ -25,7 +25,7 @@ pub(crate) fn message(
     counter: &dyn Counter,
     room: &Room,
     invitation: &Invitation,
-    board: Option<&BoardPost>,
+    board: Option<Posted>,
     place: &Where,
 ) -> To<Everyone, Message> {
     let lang = match place {

@@ -47,6 +47,11 @@ impl Message {
         hasher.finish()
     }
 
+    /// What it is known by where it stands: the sum of its words.
+    pub(crate) fn print(&self) -> u32 {
+        sessions::print(&self.text)
+    }
+
     /// A message of words alone.
     pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::saying(fit::words(text.as_ref(), fit::MESSAGE))

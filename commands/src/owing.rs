@@ -8,7 +8,7 @@ use crate::ids::Stamp;
 use crate::message::Message;
 
 /// A secret that a seat owes, to be asked for in the DM.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Owing {
     /// Who owes it.
     pub user: UserId,

@@ -5,23 +5,23 @@ use std::future::Future;
 
 use futures_util::future::BoxFuture;
 use games::To;
-use sessions::{ChannelId, MarkChange, Room, Table, TableId, Trouble};
+use sessions::{ChannelId, Marks, Room, Table, TableId, Trouble};
 use text::{Lang, say};
 
 use crate::caller::Caller;
 use crate::counter::Counter;
-use crate::debts::{Payment, Why, owes_board};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::message::{Answer, Message, Private};
 use crate::reply::Reply;
+use crate::retry::{Outcome, Why};
 use crate::sight::{self, PlaceSight};
 use crate::trouble::SendError;
 
 /// A place took what we brought.
-pub(crate) async fn takes(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
+pub(crate) async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
     if table.marks().await?.shut.is_some() {
-        table.mark(MarkChange::Open).await?;
+        table.note(Marks::open).await?;
         house.sessions.touch(table.id());
         let (server, channel) = ids(room);
         tracing::info!(
@@ -31,7 +31,7 @@ pub(crate) async fn takes(house: &House, table: &Table, room: &Room) -> Result<P
             "the channel takes the table again"
         );
     }
-    Ok(Payment::Paid)
+    Ok(Outcome::Sent)
 }
 
 /// A place refused what we brought.
@@ -40,7 +40,7 @@ pub(crate) async fn refuses(
     table: &Table,
     room: &Room,
     error: &SendError,
-) -> Result<Payment, Fault> {
+) -> Result<Outcome, Fault> {
     let mut sight = Box::pin(house.sender.look(&room.place)).await?;
     sight.trouble = sight.trouble.or(Some(match error {
         SendError::Locked | SendError::Archived => Trouble::Locked,
@@ -50,7 +50,7 @@ pub(crate) async fn refuses(
 }
 
 /// Looks whether a place takes what we would bring.
-pub(crate) async fn look(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
+pub(crate) async fn look(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
     let sight = Box::pin(house.sender.look(&room.place)).await?;
     seen(house, table, room, sight).await
 }
@@ -61,14 +61,14 @@ async fn seen(
     table: &Table,
     room: &Room,
     sight: PlaceSight,
-) -> Result<Payment, Fault> {
+) -> Result<Outcome, Fault> {
     let Some(trouble) = sight.trouble else {
         return takes(house, table, room).await;
     };
     let known = table.marks().await?.shut;
     if known.as_ref().is_none_or(|shut| shut.trouble != trouble) {
         let now = house.sessions.now();
-        table.mark(MarkChange::Shut(trouble, now)).await?;
+        table.note(move |marks| marks.shut(trouble, now)).await?;
     }
     if known.is_none_or(|shut| shut.trouble != trouble) {
         let (server, channel) = ids(room);
@@ -83,9 +83,9 @@ async fn seen(
         );
     }
     Ok(match trouble {
-        trouble if trouble.is_final() => Payment::Gone,
-        Trouble::Refused => Payment::Owed(Why::Refused),
-        _ => Payment::Owed(Why::Shut),
+        trouble if trouble.is_final() => Outcome::Undeliverable,
+        Trouble::Refused => Outcome::Pending(Why::Refused),
+        _ => Outcome::Pending(Why::Shut),
     })
 }
 
@@ -185,9 +185,11 @@ async fn told(
     let asks = reply.living.is_some();
     if let Some(seat) = room
         .seat_of(who.user)
-        .filter(|_| asks && owes_board(&room, &marks))
+        .filter(|_| asks && marks.owes_board(&room))
     {
-        let noted = table.mark(MarkChange::Faced(seat, who.user, before)).await;
+        let faced = Some((who.user, before));
+        let noted = table.note(move |marks| marks.seat_mut(seat).faced = faced);
+        let noted = noted.await;
         if let Err(fault) = noted {
             // What he did, and sees, is so all the same: at worst he gets more time.
             tracing::warn!(table = id.0, %fault, "what somebody saw could not be noted");

@@ -1,7 +1,7 @@
 //! A press on a board that is answered with the board itself: shown at once, and at no cost of the
 //! requests that all tables share. It must never show a private view.
 
-use sessions::{BoardPost, MarkChange, MessageId, Slot, TableId, Target, UserId, Version};
+use sessions::{Delivery, Marks, MessageId, Slot, TableId, UserId, Version};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::caller::Caller;
@@ -26,8 +26,8 @@ pub(crate) struct Press {
 struct ShownBoard {
     version: Version,
     unreachable: Vec<UserId>,
-    /// What the marks told of the board before.
-    before: Slot,
+    /// What was delivered of the board before.
+    before: Delivery,
     _turn: Option<OwnedMutexGuard<()>>,
 }
 
@@ -58,7 +58,7 @@ impl Press {
     /// The board in the place of an answer that tells no more than it.
     pub(crate) async fn answer(&mut self, floor: &Floor, reply: Reply) -> Result<Reply, Fault> {
         let Answer::Seen(told) = reply.answer else {
-            // What is only for him leaves the board to the courier.
+            // What is only for him leaves the board to the outbox.
             self.held = None;
             return Ok(reply);
         };
@@ -103,7 +103,7 @@ impl Press {
         if let Some(showing) = self.showing.take()
             && let Err(fault) = self.note(house, &showing, delivered).await
         {
-            // The courier shows the board once more.
+            // The outbox shows the board once more.
             tracing::warn!(table = self.table.0, %fault, "what a board shows was not marked");
         }
     }
@@ -118,34 +118,32 @@ impl Press {
             return Ok(());
         };
         let marks = table.marks().await?;
-        if marks.intent(Target::Board).is_some() {
+        if marks.intent(Slot::Board).is_some() {
             // Another one is about to take its place.
             return Ok(());
         }
-        let Some(board) = marks.board.filter(|board| board.message == self.on) else {
+        if marks.board_post().map(|board| board.message) != Some(self.on) {
             return Ok(());
-        };
+        }
         if delivered {
-            let post = MarkChange::Board(BoardPost {
-                shown: showing.version,
-                unreachable: showing.unreachable.clone(),
-                ..board
-            });
-            if table.mark_over(&showing.before, post).await?.is_some() {
+            let (shown, unreachable) = (showing.version, showing.unreachable.clone());
+            let shows = move |marks: &mut Marks| marks.show(shown, unreachable.clone());
+            let seen = (Slot::Board, showing.before.clone());
+            if table.note_over(seen, shows).await?.is_some() {
                 return Ok(());
             }
-            // The courier showed it meanwhile: nobody knows which of the two stands there.
+            // The outbox showed it meanwhile: it is not known which of the two stands there.
         }
-        table.mark(MarkChange::Stale).await?;
+        table.note(Marks::distrust_board).await?;
         house.sessions.touch(self.table);
         Ok(())
     }
 }
 
 /// What the marks tell of a table's board.
-async fn slot_of(house: &House, table: TableId) -> Result<Option<Slot>, Fault> {
+async fn slot_of(house: &House, table: TableId) -> Result<Option<Delivery>, Fault> {
     Ok(match house.sessions.table(table).await? {
-        Some(table) => Some(table.marks().await?.slot(Target::Board)),
+        Some(table) => Some(table.marks().await?.slot(Slot::Board)),
         None => None,
     })
 }
@@ -156,9 +154,9 @@ async fn is_board(house: &House, table: TableId, message: MessageId) -> Result<b
         return Ok(false);
     };
     let marks = table.marks().await?;
-    Ok(match &marks.board {
+    Ok(match marks.board_post() {
         Some(board) => board.message == message,
         // The first one is there before we have heard that it is.
-        None => marks.intent(Target::Board).is_some(),
+        None => marks.intent(Slot::Board).is_some(),
     })
 }

@@ -1,5 +1,5 @@
 //! Which tables' boards were pressed and are being answered with the board itself. Meanwhile the
-//! courier leaves such a board alone; and of several presses, one at a time looks at the table and
+//! outbox leaves such a board alone; and of several presses, one at a time looks at the table and
 //! shows it, so that the later state is never painted over. It keeps nothing that a restart would
 //! miss, and shows nothing itself.
 
@@ -10,7 +10,7 @@ use std::time::Duration;
 use sessions::TableId;
 use tokio::sync::{Notify, OwnedMutexGuard};
 
-/// How long the courier waits for them at most: an interaction lives no longer without an answer.
+/// How long the outbox waits for them at most: an interaction lives no longer without an answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The presses that are being answered, by table.
@@ -63,7 +63,7 @@ impl Presses {
     }
 }
 
-/// Holds the courier back for as long as it lives.
+/// Holds the outbox back for as long as it lives.
 pub(crate) struct HeldBack {
     presses: Presses,
     table: TableId,

@@ -63,9 +63,9 @@ pub(crate) async fn solving<D: Desk>(
 /// When the store fails.
 pub(crate) async fn link(table: &Table) -> Result<String, Fault> {
     let room = table.room().await?;
-    let board = table.marks().await?.board;
+    let board = table.marks().await?.board_post();
     Ok(match board {
-        Some(board) => words::link(&room, &board),
+        Some(board) => words::link(&room, board),
         None => words::channel_link(&room),
     })
 }

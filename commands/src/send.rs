@@ -387,6 +387,14 @@ impl Sender {
     }
 }
 
+/// What a private message is known by where it stands.
+///
+/// # Errors
+/// It is not this seat's.
+pub(crate) fn print(private: &Private, seat: Option<Seat>) -> Result<u32, SendError> {
+    open(private.clone(), seat).map(|message| message.print())
+}
+
 /// Opens what is for one person, if he is the one: the last guard behind the types.
 fn open(private: Private, seat: Option<Seat>) -> Result<Message, SendError> {
     match private {

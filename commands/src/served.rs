@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{BoardPost, Marks, Person, Puzzle, Room, TableId, UserId};
+use sessions::{Marks, Person, Posted, Puzzle, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
 use crate::advising;
@@ -235,11 +235,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             return Ok(None);
         };
         let now = table.snapshot().await?;
-        Ok(Some(calling::message::<D>(
-            &now,
-            marks.board.as_ref(),
-            &call,
-        )))
+        Ok(Some(calling::message::<D>(&now, marks.board_post(), &call)))
     }
 
     async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault> {
@@ -274,11 +270,11 @@ impl<D: Desk> Counter for CounterOf<D> {
         let table = room.table;
         let board = house.sessions.table(table).await?;
         let board = match board {
-            Some(table) => table.marks().await?.board,
+            Some(table) => table.marks().await?.board_post(),
             None => None,
         };
         let server = places::server(house, room).await?;
-        let head = where_from::<D>(lang, room, server, board.as_ref());
+        let head = where_from::<D>(lang, room, server, board);
         let head = To::everyone(head).to_seat(owing.seat);
         let since = since_the_last_move::<D>(&now, owing.seat, lang);
         let told = looked.zip(head).ok_or(Fault::from(SendError::OtherSeat))?;
@@ -329,7 +325,7 @@ fn where_from<D: Desk>(
     lang: Lang,
     room: &Room,
     server: Option<String>,
-    board: Option<&BoardPost>,
+    board: Option<Posted>,
 ) -> String {
     // Where the table stands in his DMs, its board is beside this.
     if room.place.guild.is_none() {

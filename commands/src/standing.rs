@@ -2,11 +2,11 @@
 //! Discord may have forgotten its nonce. It reads and never sends.
 
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
-use sessions::{ChannelId, MessageId, Millis, TableAction, TableId, UserId};
+use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 
 use text::Lang;
 
-use crate::ids::{Deed, Stamp, TableVerb, Tap};
+use crate::ids::{Deed, TableVerb, Tap};
 use crate::message::{Message, Row};
 use crate::trouble::SendError;
 use crate::words;
@@ -23,9 +23,16 @@ pub(crate) struct StandingMessage {
     pub message: MessageId,
     /// What it says.
     pub text: String,
+    /// What these words are known by.
+    pub print: u32,
     /// What its components do.
     pub taps: Vec<Tap>,
 }
+
+/// How many messages Discord tells of at once.
+const PAGE: u8 = 100;
+/// How many pages are looked at: what was posted a moment ago is among fewer.
+const PAGES: usize = 10;
 
 /// What we posted in a channel since a moment, oldest first; nothing when we may not read there.
 pub(crate) async fn posted_since(
@@ -36,20 +43,25 @@ pub(crate) async fn posted_since(
     let Some(me) = http.application_id() else {
         return Ok(Vec::new());
     };
-    let since = moment.0.saturating_sub(EPOCH + SKEW) << 22;
-    let page = MessagePagination::After(serenity::all::MessageId::new(since.max(1)));
     let channel = serenity::all::ChannelId::new(channel.0);
-    let written = http.get_messages(channel, Some(page), Some(100)).await;
-    let mut standing: Vec<StandingMessage> = match written.map_err(SendError::from) {
+    let mut after = (moment.0.saturating_sub(EPOCH + SKEW) << 22).max(1);
+    let mut standing: Vec<StandingMessage> = Vec::new();
+    for _ in 0..PAGES {
+        let page = MessagePagination::After(serenity::all::MessageId::new(after));
+        let written = http.get_messages(channel, Some(page), Some(PAGE)).await;
+        let written = match written.map_err(SendError::from) {
+            Ok(written) => written,
+            Err(error) if error.is_of_the_place() => break,
+            Err(error) => return Err(error),
+        };
         // The bot's user and its application share their id.
-        Ok(written) => written
-            .iter()
-            .filter(|written| written.author.id.get() == me.get())
-            .map(read)
-            .collect(),
-        Err(error) if error.is_of_the_place() => Vec::new(),
-        Err(error) => return Err(error),
-    };
+        let ours = written.iter().filter(|it| it.author.id.get() == me.get());
+        standing.extend(ours.map(read));
+        match written.iter().map(|it| it.id.get()).max() {
+            Some(last) if written.len() == usize::from(PAGE) => after = last,
+            _ => break,
+        }
+    }
     standing.sort_by_key(|standing| standing.message);
     Ok(standing)
 }
@@ -67,35 +79,19 @@ fn read(written: &Written) -> StandingMessage {
     StandingMessage {
         message: MessageId(written.id.get()),
         text: written.content.clone(),
+        print: sessions::print(&written.content),
         taps: ids.filter_map(Tap::read).collect(),
     }
 }
 
 impl StandingMessage {
-    /// Whether it is this table's board, or says just this. In a channel that is a DM, consoles of
-    /// the same table stand beside it: they alone can be made true again.
-    pub(crate) fn is_board_of(&self, table: TableId, text: &str) -> bool {
-        self.taps.iter().any(|tap| tap.table == table) && self.is_board() || self.says(text)
-    }
-
-    /// Whether it is a console of this very moment of a table: an earlier one is no later question.
-    pub(crate) fn is_console_of(&self, table: TableId, stamp: Stamp) -> bool {
-        let is_of = |tap: &Tap| tap.table == table && tap.stamp == stamp;
-        self.taps.iter().any(is_of) && !self.is_board() && !self.invites_to(table, None)
-    }
-
-    /// Whether it asks this person to this table, or whoever reads it.
-    pub(crate) fn invites_to(&self, table: TableId, user: Option<UserId>) -> bool {
-        let declines = |tap: &Tap| tap.verb == Deed::Act(TableAction::Decline);
-        let is_of = |tap: &Tap| tap.table == table && declines(tap);
-        let rings = user.is_none_or(|user| self.text.contains(&words::mention(Lang::En, user)));
-        rings && self.taps.iter().any(is_of) && !self.is_board()
-    }
-
-    /// Whether it calls to this table: it has a way to the console and no other.
-    pub(crate) fn is_call_of(&self, table: TableId) -> bool {
-        let console = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Console);
-        matches!(self.taps.as_slice(), [tap] if tap.table == table && console(tap))
+    /// Whether it is this table's board. In a channel that is a DM, consoles of the same table stand beside
+    /// it: they alone can be made true again.
+    pub(crate) fn is_board_of(&self, table: TableId) -> bool {
+        let has = |verb| move |tap: &Tap| tap.verb == Deed::Table(verb);
+        let refreshed = self.taps.iter().any(has(TableVerb::Refresh));
+        let is_board = self.taps.iter().any(has(TableVerb::Rules)) && !refreshed;
+        is_board && self.taps.iter().any(|tap| tap.table == table)
     }
 
     /// Whether it calls just those whom this message calls, at the same moment of its table.
@@ -108,24 +104,12 @@ impl StandingMessage {
         let names = |user: &UserId| self.text.contains(&words::mention(Lang::En, *user));
         taps.eq(self.taps.iter().cloned()) && message.pings.iter().all(names)
     }
-
-    fn is_board(&self) -> bool {
-        // Those of earlier versions lack the way to the rules.
-        let has = |verb| move |tap: &Tap| tap.verb == Deed::Table(verb);
-        let refreshed = self.taps.iter().any(has(TableVerb::Refresh));
-        self.taps.iter().any(has(TableVerb::Rules)) && !refreshed
-    }
-
-    /// Whether it says just this.
-    pub(crate) fn says(&self, text: &str) -> bool {
-        self.text.trim() == text.trim()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::Ids;
+    use crate::ids::{Ids, Stamp};
 
     const TABLE: TableId = TableId(7);
     const NOW: Stamp = Stamp(3);
@@ -134,6 +118,7 @@ mod tests {
         StandingMessage {
             message: MessageId(1),
             text: "words".into(),
+            print: 0,
             taps: ids.iter().filter_map(|id| Tap::read(id)).collect(),
         }
     }
@@ -147,14 +132,10 @@ mod tests {
         let always = [TableVerb::Refresh, TableVerb::Rules, TableVerb::History];
         let always = always.map(|verb| ids.table_verb(verb));
         let console = standing(&[&[move_], always.as_slice()].concat());
-        assert!(board.is_board_of(TABLE, "other words"));
-        assert!(!board.is_console_of(TABLE, NOW));
+        assert!(board.is_board_of(TABLE));
+        assert!(!board.is_board_of(TableId(8)));
         for console in [old, console] {
-            assert!(!console.is_board_of(TABLE, "other words"));
-            assert!(console.is_console_of(TABLE, NOW));
-            assert!(!console.is_console_of(TABLE, Stamp(4)));
+            assert!(!console.is_board_of(TABLE));
         }
-        assert!(!board.is_board_of(TableId(8), "other words"));
-        assert!(board.is_board_of(TableId(8), "words"));
     }
 }

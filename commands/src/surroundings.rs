@@ -7,9 +7,9 @@ use std::time::Duration;
 use poise::serenity_prelude::FullEvent;
 use sessions::GuildId;
 
-use crate::courier::hasten;
 use crate::floor::App;
-use crate::rounds::Destination;
+use crate::outbox::hasten;
+use crate::queues::Destination;
 
 /// How long what is changed in a place takes until all of it was heard.
 const SETTLES: Duration = Duration::from_millis(500);
@@ -17,7 +17,7 @@ const SETTLES: Duration = Duration::from_millis(500);
 /// What the gateway says of places. Whatever it is, Discord is asked what is true of it.
 pub(crate) fn heard(floor: &App, event: &FullEvent) {
     match event {
-        FullEvent::Ready { .. } | FullEvent::Resume { .. } => floor.house.courier.probe(),
+        FullEvent::Ready { .. } | FullEvent::Resume { .. } => floor.house.queues.probe(),
         // Where nothing is amiss, nobody looks: after each start they all come at once.
         FullEvent::GuildCreate { guild, .. } => {
             let house = &floor.house;
@@ -58,22 +58,22 @@ pub(crate) fn heard(floor: &App, event: &FullEvent) {
 /// Has the places of a server's tables looked at: all of them, or those where something is amiss.
 fn look_around(floor: &App, guild: u64, amiss: bool) {
     for table in floor.house.sessions.on(GuildId(guild)) {
-        if amiss && !floor.house.courier.is_behind(table) {
+        if amiss && !floor.house.queues.is_behind(table) {
             continue;
         }
         // Discord tells of one change many times over: one look is for all of it.
-        if !floor.house.courier.stirs(table) {
+        if !floor.house.queues.stirs(table) {
             continue;
         }
         let floor = Arc::clone(floor);
         tokio::spawn(async move {
             tokio::time::sleep(SETTLES).await;
             let house = &floor.house;
-            house.courier.has_settled(table);
+            house.queues.has_settled(table);
             if let Ok(Some(table)) = house.sessions.table(table).await
                 && let Ok(room) = table.room().await
             {
-                house.courier.wants_a_look(table.id());
+                house.queues.wants_a_look(table.id());
                 hasten(&floor, Destination::Channel(room.place.channel), table.id());
             }
         });

@@ -1,6 +1,6 @@
 //! The sentences for what a table refuses.
 
-use sessions::{BoardPost, Millis, Room, Stands, TableRefusal, UserId};
+use sessions::{Millis, Posted, Room, Stands, TableRefusal, UserId};
 use text::{Lang, say};
 
 /// What was wrong, and what is allowed.
@@ -73,7 +73,7 @@ pub(crate) fn moment(at: Millis) -> String {
 }
 
 /// Where Discord shows a table's board.
-pub(crate) fn link(room: &Room, board: &BoardPost) -> String {
+pub(crate) fn link(room: &Room, board: Posted) -> String {
     let (channel, message) = (board.channel, board.message);
     format!(
         "https://discord.com/channels/{}/{channel}/{message}",

@@ -11,9 +11,8 @@ use games::planetaire::{Action, Options, Planetaire};
 use games::{Seat, Seed};
 use sessions::store::{Sled, compact};
 use sessions::{
-    BoardPost, Catalogue, ChannelId, EventNumber, Founding, GuildId, Intent, Key, Locale, Manual,
-    MarkChange, MessageId, Millis, Nonce, Pace, Person, Player, Sessions, Table, TableAction,
-    Target, UserId, Venue, Version,
+    Catalogue, ChannelId, Founding, GuildId, Intent, Key, Locale, Manual, Marks, MessageId, Millis,
+    Nonce, Pace, Person, Player, Posted, Sessions, Slot, Table, TableAction, UserId, Venue,
 };
 
 /// How many matches, and after how many of them a line is told.
@@ -127,35 +126,50 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
 async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
     let room = table.room().await.unwrap();
     let (version, now) = (room.version, sessions.now());
-    let intend = |target, nonce: String| {
-        MarkChange::Intend(Intent {
-            target,
-            nonce: Nonce(nonce),
-            version,
-            at: now,
-        })
+    let claim = |nonce: String| Intent {
+        nonce: Nonce(nonce),
+        version,
+        at: now,
+        by: 0,
+        print: 0,
     };
-    let mut changes = Vec::new();
+    type Change = Box<dyn Fn(&mut Marks) + Send + Sync>;
+    let mut changes: Vec<Change> = Vec::new();
     if posts {
         for seat in Seat::all(2) {
             let player = room.players().nth(seat.index()).unwrap().1.user;
-            let nonce = format!("s{}-{}", table.id(), seat.index());
-            changes.push(intend(Target::Seat(seat), nonce));
-            changes.push(MarkChange::Prompt(seat, player, version));
+            let intent = claim(format!("s{}-{}", table.id(), seat.index()));
+            changes.push(Box::new(move |marks| {
+                marks.slot_mut(Slot::Prompt(seat)).claim(intent.clone());
+            }));
+            changes.push(Box::new(move |marks| {
+                let prompt = marks.slot_mut(Slot::Prompt(seat));
+                (prompt.told, prompt.shown) = (vec![player], version);
+                prompt.stands(MessageId(0));
+            }));
         }
-        changes.push(intend(Target::Board, format!("b{}-{version}", table.id())));
+        let intent = claim(format!("b{}-{version}", table.id()));
+        changes.push(Box::new(move |marks| {
+            marks.slot_mut(Slot::Board).claim(intent.clone());
+        }));
     }
-    changes.push(MarkChange::Keepsake(EventNumber(version.0)));
-    changes.push(MarkChange::Board(BoardPost {
+    changes.push(Box::new(move |marks| {
+        marks.slot_mut(Slot::Kept).shown = version;
+    }));
+    let post = Posted {
         channel: room.place.channel,
         message: MessageId(1_300_000_000_000_000_000 + table.id().0),
-        shown: version,
-        posted_at: now,
-        unreachable: Vec::new(),
+    };
+    changes.push(Box::new(move |marks| {
+        let board = marks.slot_mut(Slot::Board);
+        board.stands(post.message);
+        board.replace(post);
+        board.posted_at = now;
+        marks.show(version, Vec::new());
     }));
-    changes.push(MarkChange::Settled(Version(version.0)));
+    changes.push(Box::new(move |marks| marks.settle(version)));
     for change in changes {
-        table.mark(change).await.unwrap();
+        table.note(change).await.unwrap();
     }
 }
 

@@ -12,11 +12,10 @@ use crate::dirty::Changes;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Index;
-use crate::marks::{MarkChange, Marks};
+use crate::marks::Marks;
 use crate::outage::Outages;
 use crate::room::Room;
 use crate::rota::Shifts;
-use crate::slot::Slot;
 use crate::store::Store;
 use crate::table::{Acted, Snapshot, Suggestion, TableAction, Wish};
 
@@ -55,6 +54,10 @@ pub(crate) type Sleeps = Box<dyn Fn(&mut mpsc::Receiver<Ask>) -> bool + Send>;
 
 pub(crate) type AnswerTo<T> = oneshot::Sender<T>;
 
+/// A change of the delivery state; `false` where it is about what is not so any more. It may be made
+/// several times, each time to what others have noted meanwhile.
+pub(crate) type Note = dyn Fn(&mut Marks) -> bool + Send + Sync;
+
 /// A question to an owner.
 pub(crate) enum Ask {
     Table {
@@ -69,12 +72,8 @@ pub(crate) enum Ask {
     },
     Room(AnswerTo<Result<Arc<Room>, Failure>>),
     Marks(AnswerTo<Result<Marks, Failure>>),
-    /// `None` is the answer where the slot is not any more as it was seen.
-    Mark {
-        over: Option<Slot>,
-        change: MarkChange,
-        answer: AnswerTo<Result<Option<Marks>, Failure>>,
-    },
+    /// `None` is the answer where nothing was noted.
+    Note(Box<Note>, AnswerTo<Result<Option<Marks>, Failure>>),
     Tick(AnswerTo<Result<Ticked, Failure>>),
     /// What is known of the table is not what is kept any more, though its version is.
     Anew(AnswerTo<()>),

@@ -10,7 +10,7 @@ use crate::error::{Failure, TableError};
 use crate::handle::Table;
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::ledger::{Ledger, ledger_page, read};
-use crate::marks::MarkChange;
+use crate::marks::Marks;
 use crate::reread::read_anew;
 use crate::sessions::Sessions;
 use crate::store::{Home, Stored};
@@ -67,7 +67,7 @@ impl Sessions {
     /// What stands of a table still has his name in it.
     async fn shows_anew(&self, id: TableId) -> Result<(), Failure> {
         if let Some(table) = self.table(id).await? {
-            table.mark(MarkChange::Stale).await?;
+            table.note(Marks::distrust_board).await?;
             self.touch(id);
         }
         Ok(())

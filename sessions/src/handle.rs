@@ -7,10 +7,10 @@ use tokio::sync::oneshot;
 use crate::ask::{Ask, Done, Ticked};
 use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId};
-use crate::marks::{MarkChange, Marks};
+use crate::marks::Marks;
 use crate::registry::Registry;
 use crate::room::Room;
-use crate::slot::Slot;
+use crate::slot::{Delivery, Slot};
 use crate::table::TableAction;
 
 /// A table. Cheap to clone; holds nothing of the table itself.
@@ -70,38 +70,48 @@ impl Table {
         self.ask(Ask::Marks).await?
     }
 
-    /// Marks what was shown. A killed process does not lose it.
+    /// Notes what was delivered. A killed process does not lose it.
     ///
     /// # Errors
     /// When it could not be kept.
-    pub async fn mark(&self, change: MarkChange) -> Result<Marks, Failure> {
-        let over = None;
-        let marked = self.ask(|answer| Ask::Mark {
-            over,
-            change,
-            answer,
+    pub async fn note(
+        &self,
+        change: impl Fn(&mut Marks) + Send + Sync + 'static,
+    ) -> Result<Marks, Failure> {
+        let noted = self.note_if(move |marks| {
+            change(marks);
+            true
         });
         let stopping = Failure::Stopping { table: self.id };
-        marked.await??.ok_or(stopping)
+        noted.await?.ok_or(stopping)
     }
 
-    /// The same where the slot that it changes is still as it was seen; `None`, and nothing is marked, where
-    /// another change was first.
+    /// The same where the slot is still as it was seen; `None`, and nothing is noted, where another
+    /// change was first.
     ///
     /// # Errors
     /// When it could not be kept.
-    pub async fn mark_over(
+    pub async fn note_over(
         &self,
-        seen: &Slot,
-        change: MarkChange,
+        (slot, seen): (Slot, Delivery),
+        change: impl Fn(&mut Marks) + Send + Sync + 'static,
     ) -> Result<Option<Marks>, Failure> {
-        let over = Some(seen.clone());
-        self.ask(|answer| Ask::Mark {
-            over,
-            change,
-            answer,
+        self.note_if(move |marks| {
+            let is_as_seen = marks.slot(slot) == seen;
+            if is_as_seen {
+                change(marks);
+            }
+            is_as_seen
         })
-        .await?
+        .await
+    }
+
+    async fn note_if(
+        &self,
+        change: impl Fn(&mut Marks) -> bool + Send + Sync + 'static,
+    ) -> Result<Option<Marks>, Failure> {
+        self.ask(|answer| Ask::Note(Box::new(change), answer))
+            .await?
     }
 
     /// Lets the rules play for whoever's time has run out.

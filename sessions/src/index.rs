@@ -71,13 +71,25 @@ struct Slot {
     version: Version,
 }
 
+/// What is due at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Due {
+    /// A decision's time is over.
+    Deadline,
+    /// Something is to be delivered, though nothing happened.
+    Delivery,
+}
+
 #[derive(Default)]
 struct CardIndex {
     slots: HashMap<TableId, Slot>,
     by_channel: HashMap<ChannelId, BTreeSet<TableId>>,
     by_guild: HashMap<GuildId, BTreeSet<TableId>>,
     by_user: HashMap<UserId, BTreeSet<TableId>>,
-    due: BTreeSet<(Millis, TableId)>,
+    /// What is due when: the one queue of times.
+    due: BTreeSet<(Millis, TableId, Due)>,
+    /// When something is to be delivered at a table, with the work that is pending from then on.
+    deliveries: HashMap<TableId, (Millis, Work)>,
     pending: Pending,
 }
 
@@ -202,22 +214,51 @@ impl Index {
     /// The tables where somebody has a deadline.
     pub(crate) fn with_deadlines(&self) -> Vec<TableId> {
         let cards = self.lock();
-        cards.due.iter().map(|(_, table)| *table).collect()
+        let deadlines = cards.due.iter().filter(|(.., due)| *due == Due::Deadline);
+        deadlines.map(|(_, table, _)| *table).collect()
     }
 
-    /// The first deadline of all.
+    /// When the first of all is due.
     pub(crate) fn next_due(&self) -> Option<Millis> {
-        self.lock().due.first().map(|(at, _)| *at)
+        self.lock().due.first().map(|(at, ..)| *at)
     }
 
-    /// Takes the tables that are due. Each comes back when its owner has looked after it.
+    /// Takes the tables whose deadlines have come. Each comes back when its owner has looked after it.
     pub(crate) fn take_due(&self, now: Millis) -> Vec<TableId> {
+        let due = self.lock().take(now, Due::Deadline);
+        due.into_iter().map(|(_, table)| table).collect()
+    }
+
+    /// Takes the deliveries whose time has come: of tables whose people have the least time left, first.
+    pub(crate) fn take_deliveries(&self, now: Millis) -> Vec<Work> {
         let mut cards = self.lock();
-        let later = cards.due.split_off(&(Millis(now.0 + 1), TableId(0)));
-        std::mem::replace(&mut cards.due, later)
+        let mut due = cards.take(now, Due::Delivery);
+        due.sort_by_key(|(_, table)| {
+            let deadline = cards.slots.get(table).and_then(|slot| slot.due);
+            (deadline.unwrap_or(Millis(u64::MAX)), *table)
+        });
+        let work = due
             .into_iter()
-            .map(|(_, table)| table)
-            .collect()
+            .filter_map(|(_, table)| cards.deliveries.remove(&table));
+        work.map(|(_, work)| work).collect()
+    }
+
+    /// Something is to be delivered at a table then, if it is not before that.
+    pub(crate) fn deliver_at(&self, at: Millis, work: Work) {
+        let mut cards = self.lock();
+        let table = work.table();
+        match cards.deliveries.get(&table) {
+            Some((known, _)) if *known <= at => return,
+            Some((known, _)) => {
+                let known = (*known, table, Due::Delivery);
+                cards.due.remove(&known);
+            }
+            None => {}
+        }
+        cards.due.insert((at, table, Due::Delivery));
+        cards.deliveries.insert(table, (at, work));
+        drop(cards);
+        self.sooner.notify_one();
     }
 
     /// Puts a due table back: at its own deadline, but no sooner than `earliest`.
@@ -228,11 +269,11 @@ impl Index {
             return;
         };
         if let Some(at) = slot.due {
-            cards.due.remove(&(at, table));
+            cards.due.remove(&(at, table, Due::Deadline));
             let at = at.max(earliest);
             slot.due = Some(at);
             slot.work = Some(cards.pending.begin(table, Job::Delivery, at));
-            cards.due.insert((at, table));
+            cards.due.insert((at, table, Due::Deadline));
         }
         self.sooner.notify_one();
     }
@@ -262,7 +303,7 @@ impl CardIndex {
             .or_default()
             .insert(table);
         if let Some(at) = card.next_due {
-            self.due.insert((at, table));
+            self.due.insert((at, table, Due::Deadline));
         }
         self.slots.insert(
             table,
@@ -293,8 +334,18 @@ impl CardIndex {
             forget(&mut self.by_guild, guild, table);
         }
         if let Some(at) = slot.due {
-            self.due.remove(&(at, table));
+            self.due.remove(&(at, table, Due::Deadline));
         }
+    }
+
+    fn take(&mut self, now: Millis, what: Due) -> Vec<(Millis, TableId)> {
+        let end = (Millis(now.0.saturating_add(1)), TableId(0), Due::Deadline);
+        let come = self.due.range(..end).filter(|(.., due)| *due == what);
+        let come: Vec<_> = come.copied().collect();
+        for due in &come {
+            self.due.remove(due);
+        }
+        come.into_iter().map(|(at, table, _)| (at, table)).collect()
     }
 
     fn open(&self, tables: &BTreeSet<TableId>) -> Vec<(TableId, TableStage)> {

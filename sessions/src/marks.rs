@@ -1,60 +1,29 @@
-//! What each audience has been shown. Derived, never primary: losing all marks loses no game,
-//! but something might be said twice.
+//! The delivery state of a table: what stands in each slot, and what people saw of it. Derived, never
+//! primary: without it no game is lost, but something might be said twice.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{EventNumber, Millis, UserId, Version};
-use crate::posts::{BoardPost, CallPost, Called, Intent, InvitePost, Posted, Target};
+use crate::room::Room;
+use crate::slot::{Called, Delivery, Intent, Posted, Slot};
 
-/// What the person in a seat has been shown.
+/// What the person in a seat has seen, beside the messages of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatMarks {
-    /// Who was asked to decide: nothing was shown to somebody who took over his seat.
-    #[serde(default)]
-    pub asked: Option<UserId>,
-    /// Up to where he was.
-    pub prompt: Version,
-    /// Who saw what he owes, alone and to himself, and as of which version of the table.
+    /// Who saw what they owe, alone and to themselves, and as of which version of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faced: Option<(UserId, Version)>,
-    /// The DM that asked him last.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub letter: Option<Posted>,
-    /// Who was called last, and for what he owed since that version.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub called: Option<(UserId, Version)>,
-    /// Whom the letter of the day tells, rather than a call, of what he owes.
+    /// Whom the letter of the day tells, rather than a call, of what they owe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub noted: Option<Called>,
-    /// Until when who is not called, for what he owes since that version: he rests.
+    /// Until when who is not called, for what they owe since that version: they rest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<(UserId, Version, Millis)>,
-    /// Who was reminded last, and of what.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reminded: Option<(UserId, Version)>,
 }
 
 impl SeatMarks {
-    /// Whether this person was asked to decide, as of this version.
-    #[must_use]
-    pub fn has_asked(&self, user: UserId, version: Version) -> bool {
-        self.asked == Some(user) && self.prompt >= version
-    }
-
-    /// Whether this person was called for what he owes since this version.
-    #[must_use]
-    pub fn was_called(&self, user: UserId, since: Version) -> bool {
-        self.called == Some((user, since))
-    }
-
-    /// Whether this person was reminded of what he owes since this version.
-    #[must_use]
-    pub fn was_reminded(&self, user: UserId, since: Version) -> bool {
-        self.reminded == Some((user, since))
-    }
-
-    /// Whether this person is told by a letter of what he owes since this version, or reminded.
+    /// Whether this person is told by a letter of what they owe since this version, or reminded.
     #[must_use]
     pub fn was_noted(&self, called: &Called) -> bool {
         let same = |it: Called| (it.user, it.since) == (called.user, called.since);
@@ -62,33 +31,15 @@ impl SeatMarks {
             .is_some_and(|it| same(it) && it.again >= called.again)
     }
 
-    /// Whether this was said to this person.
-    #[must_use]
-    pub fn knows(&self, called: &Called) -> bool {
-        match called.again {
-            true => self.was_reminded(called.user, called.since),
-            false => self.was_called(called.user, called.since),
-        }
-    }
-
-    /// Until when this person is not called for what he owes since this version. It is kept to,
-    /// whatever he wishes meanwhile: a change of his wishes calls nobody.
+    /// Until when this person is not called for what they owe since this version. It is kept to,
+    /// whatever they wish meanwhile: a change of their wishes calls no one.
     #[must_use]
     pub fn held_until(&self, user: UserId, since: Version) -> Option<Millis> {
         let (who, what, until) = self.held?;
         ((who, what) == (user, since)).then_some(until)
     }
 
-    /// He was called.
-    const fn note(&mut self, called: &Called) {
-        let what = Some((called.user, called.since));
-        self.called = what;
-        if called.again {
-            self.reminded = what;
-        }
-    }
-
-    /// Whether this person saw what he owes since this version, alone and to himself.
+    /// Whether this person saw what they owe since this version, alone and to themselves.
     #[must_use]
     pub(crate) fn has_faced(&self, user: UserId, since: Version) -> bool {
         self.faced
@@ -96,7 +47,7 @@ impl SeatMarks {
     }
 }
 
-/// Why a table's place takes nothing from us.
+/// Why a table's channel takes no messages from us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Trouble {
     /// These permissions are missing, as bits.
@@ -112,272 +63,226 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Whether nothing can be brought there before it is another place, or we are let in again.
+    /// Whether nothing can be delivered there before it is another place, or we are let in again.
     #[must_use]
     pub const fn is_final(self) -> bool {
         matches!(self, Self::Deleted | Self::Expelled)
     }
 }
 
-/// A place that takes nothing from us.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A channel that takes no messages from us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shut {
     /// Why.
     pub trouble: Trouble,
     /// Since when.
     pub since: Millis,
-    /// Who was told.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub told: Vec<UserId>,
 }
 
-/// What of a table has been shown to whom.
+/// What of a table was delivered.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
-    /// The message that shows the board.
-    pub board: Option<BoardPost>,
-    /// Posts that are about to be made, one at most for each target.
-    #[serde(default)]
-    pub intents: Vec<Intent>,
-    /// The next event whose keepsake has not been posted.
-    #[serde(default)]
-    pub keepsakes: EventNumber,
-    /// The film that was shown last.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub film: Option<Posted>,
-    /// The message that calls.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub call: Option<CallPost>,
-    /// Who was told that he is invited.
+    /// What stands where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub invited: Vec<InvitePost>,
-    /// By seat.
-    #[serde(default)]
+    pub slots: Vec<(Slot, Delivery)>,
+    /// What people saw otherwise, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatMarks>,
-    /// Everything that is owed up to this version is done. A table whose version is higher is
-    /// handed to the outbox again at start.
+    /// Everything is delivered up to this version. A table whose version is higher is handed to the
+    /// outbox again at start.
     #[serde(default)]
     pub settled: Version,
-    /// The board must come back to the bottom: something that stays came below it, or somebody
-    /// asked for it.
-    #[serde(default, skip_serializing_if = "is_false")]
+    /// The board must come back to the bottom: a message that stays came below it, or a person asked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub buried: bool,
     /// Whose closed DMs the board has yet to tell of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unreachable: Vec<UserId>,
-    /// That the table's place takes nothing from us.
+    /// That the table's channel takes no messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shut: Option<Shut>,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-const fn is_false(flag: &bool) -> bool {
-    !*flag
-}
-
-/// A change of the marks.
-#[derive(Clone, Debug)]
-pub enum MarkChange {
-    /// A post is about to be made; replaces an older intent for the same target. Its version is
-    /// not settled until it is said so again.
-    Intend(Intent),
-    /// The board message was posted or edited; its intent is done.
-    Board(BoardPost),
-    /// The message that calls was posted; its intent is done.
-    Called(CallPost),
-    /// Somebody was called by DM, as well as he can be; its intent is done.
-    CalledAside(Called),
-    /// Somebody is not called before this moment: he rests.
-    Held(Called, Millis),
-    /// Somebody is not called: his letter of the day tells him.
-    Noted(Called),
-    /// It is gone.
-    CallGone,
-    /// Somebody was told that he is invited, as well as he can be; its intent is done.
-    Invited(InvitePost),
-    /// The message that invited him is gone.
-    InviteGone(UserId),
-    /// The keepsake of this event stands, and so do those before it; their intents are done. The
-    /// board is above it.
-    Keepsake(EventNumber),
-    /// The same, but it stands below the board on purpose.
-    Last(EventNumber),
-    /// This film was shown last: those before it are gone.
-    Film(Posted),
-    /// The board shall come back to the bottom, at this version of the table.
-    Buried(Version),
-    /// Nobody knows what the board shows: it is owed.
-    Stale,
-    /// The board shall tell that this person's DMs are closed.
-    Unreachable(UserId),
-    /// It need not any more.
-    Reachable(UserId),
-    /// The person in a seat was asked to decide, as of this version, as well as he can be; its
-    /// intent is done.
-    Prompt(Seat, UserId, Version),
-    /// This DM asks the person in a seat.
-    Wrote(Seat, Posted),
-    /// The person in a seat saw what he owes, as of this version of the table.
-    Faced(Seat, UserId, Version),
-    /// The table's place takes nothing from us, since this moment.
-    Shut(Trouble, Millis),
-    /// This person knows that; its intent is done.
-    Told(UserId),
-    /// The table's place takes what we bring.
-    Open,
-    /// Everything that is owed up to this version is done.
-    Settled(Version),
-}
-
 impl Marks {
-    /// What the person in a seat has been shown.
+    /// What was delivered in a slot.
+    #[must_use]
+    pub fn slot(&self, slot: Slot) -> Delivery {
+        self.find(slot).cloned().unwrap_or_default()
+    }
+
+    fn find(&self, slot: Slot) -> Option<&Delivery> {
+        let mut slots = self.slots.iter();
+        slots
+            .find(|(known, _)| *known == slot)
+            .map(|(_, delivery)| delivery)
+    }
+
+    /// Every slot in which anything was ever delivered.
+    pub fn slots(&self) -> impl Iterator<Item = (Slot, &Delivery)> {
+        self.slots.iter().map(|(slot, delivery)| (*slot, delivery))
+    }
+
+    /// The same, to change it.
+    pub fn slot_mut(&mut self, slot: Slot) -> &mut Delivery {
+        let known = self.slots.iter().position(|(known, _)| *known == slot);
+        let at = known.unwrap_or(self.slots.len());
+        if known.is_none() {
+            self.slots.push((slot, Delivery::default()));
+        }
+        &mut self.slots[at].1
+    }
+
+    /// The board, where one stands.
+    #[must_use]
+    pub fn board(&self) -> Option<&Delivery> {
+        let board = self.find(Slot::Board);
+        board.filter(|board| board.post.is_some())
+    }
+
+    /// The message that shows it.
+    #[must_use]
+    pub fn board_post(&self) -> Option<Posted> {
+        self.board()?.post
+    }
+
+    /// Whether the board does not show, where it should, what changed for everyone.
+    #[must_use]
+    pub fn owes_board(&self, room: &Room) -> bool {
+        let shows = |board: &Delivery| {
+            let is_here = board
+                .post
+                .is_some_and(|it| it.channel == room.place.channel);
+            is_here && board.shown >= room.public && board.intent.is_none()
+        };
+        self.buried || !self.unreachable.is_empty() || !self.board().is_some_and(shows)
+    }
+
+    /// The post that is about to be made in a slot.
+    #[must_use]
+    pub fn intent(&self, slot: Slot) -> Option<&Intent> {
+        self.find(slot)?.intent.as_ref()
+    }
+
+    /// All of these.
+    pub(crate) fn intents(&self) -> impl Iterator<Item = &Intent> {
+        let slots = self.slots.iter();
+        slots.filter_map(|(_, delivery)| delivery.intent.as_ref())
+    }
+
+    /// The first event whose message does not stay there yet.
+    #[must_use]
+    pub fn kept(&self) -> EventNumber {
+        EventNumber(self.find(Slot::Kept).map_or(0, |kept| kept.shown.0))
+    }
+
+    /// Whether this person was invited, as well as they can be.
+    #[must_use]
+    pub fn has_invited(&self, user: UserId) -> bool {
+        let invitation = self.find(Slot::Invitation(user));
+        invitation.is_some_and(|it| !it.told.is_empty())
+    }
+
+    /// Whether this person knows that the table's channel takes no messages.
+    #[must_use]
+    pub fn has_told(&self, user: UserId) -> bool {
+        let notice = self.find(Slot::Notice(user));
+        notice.is_some_and(|it| !it.told.is_empty())
+    }
+
+    /// Whether the person in a seat was asked for a secret, as of this moment of the game.
+    #[must_use]
+    pub fn has_asked(&self, seat: Seat, user: UserId, moment: Version) -> bool {
+        let prompt = self.find(Slot::Prompt(seat));
+        prompt.is_some_and(|it| it.told.contains(&user) && it.shown >= moment)
+    }
+
+    /// Whether this was said to this person, in the channel or by DM. Who was reminded was called.
+    #[must_use]
+    pub fn knows(&self, called: &Called) -> bool {
+        let all = [Slot::Call, Slot::Ping(called.seat)];
+        let mut all = all.into_iter().filter_map(|slot| self.find(slot));
+        let is_it = |it: &Called| {
+            (it.user, it.seat, it.since) == (called.user, called.seat, called.since)
+                && it.again >= called.again
+        };
+        all.any(|slot| slot.called.iter().any(is_it))
+    }
+
+    /// What the person in a seat has seen, beside the messages of slots.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> SeatMarks {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The post that is about to be made for this target.
-    #[must_use]
-    pub fn intent(&self, target: Target) -> Option<&Intent> {
-        self.intents.iter().find(|intent| intent.target == target)
-    }
-
-    /// How this person was told that he is invited, if he was.
-    #[must_use]
-    pub fn invited(&self, user: UserId) -> Option<&InvitePost> {
-        self.invited.iter().find(|it| it.user == user)
-    }
-
-    /// The keepsake of this event stands.
-    fn kept(&mut self, number: EventNumber) {
-        self.keepsakes = self.keepsakes.max(EventNumber(number.0 + 1));
-        let done = |target| matches!(target, Target::Keepsake(event) if event <= number);
-        self.intents.retain(|intent| !done(intent.target));
-    }
-
-    /// The same after a change.
-    pub(crate) fn apply(&mut self, change: MarkChange) {
-        match change {
-            MarkChange::Intend(intent) => {
-                self.forget(intent.target);
-                self.unsettle(intent.version);
-                self.intents.push(intent);
-            }
-            MarkChange::Board(post) => {
-                self.forget(Target::Board);
-                let same = |old: &BoardPost| old.message == post.message;
-                self.buried &= self.board.as_ref().is_some_and(same);
-                let told = |user: &UserId| post.unreachable.contains(user);
-                self.unreachable.retain(|user| !told(user));
-                self.board = Some(post);
-            }
-            MarkChange::Called(post) => {
-                self.forget(Target::Call);
-                for called in &post.whom {
-                    self.seat_mut(called.seat).note(called);
-                }
-                self.call = Some(post);
-            }
-            MarkChange::CalledAside(called) => {
-                self.forget(Target::Aside(called.seat));
-                self.seat_mut(called.seat).note(&called);
-            }
-            MarkChange::Held(called, until) => {
-                self.seat_mut(called.seat).held = Some((called.user, called.since, until));
-            }
-            MarkChange::Noted(called) => {
-                self.seat_mut(called.seat).noted = Some(called);
-            }
-            MarkChange::CallGone => {
-                self.forget(Target::Call);
-                self.call = None;
-            }
-            MarkChange::Invited(post) => {
-                self.forget(Target::Invitation(post.user));
-                self.invited.retain(|it| it.user != post.user);
-                self.invited.push(post);
-            }
-            MarkChange::InviteGone(user) => {
-                let mut told = self.invited.iter_mut();
-                if let Some(told) = told.find(|it| it.user == user) {
-                    told.posted = None;
-                }
-            }
-            MarkChange::Keepsake(number) => {
-                self.kept(number);
-                self.buried = true;
-            }
-            MarkChange::Last(number) => self.kept(number),
-            MarkChange::Film(film) => self.film = Some(film),
-            MarkChange::Buried(version) => {
-                self.unsettle(version);
-                self.buried = true;
-            }
-            MarkChange::Stale => {
-                if let Some(board) = &mut self.board {
-                    board.shown = Version(0);
-                }
-            }
-            MarkChange::Unreachable(user) => {
-                if !self.unreachable.contains(&user) {
-                    self.unreachable.push(user);
-                }
-            }
-            MarkChange::Reachable(user) => self.unreachable.retain(|it| *it != user),
-            MarkChange::Prompt(seat, user, version) => {
-                self.forget(Target::Seat(seat));
-                let marks = self.seat_mut(seat);
-                marks.prompt = match marks.asked == Some(user) {
-                    true => marks.prompt.max(version),
-                    false => version,
-                };
-                marks.asked = Some(user);
-            }
-            MarkChange::Wrote(seat, letter) => self.seat_mut(seat).letter = Some(letter),
-            MarkChange::Faced(seat, user, version) => {
-                self.seat_mut(seat).faced = Some((user, version));
-            }
-            MarkChange::Shut(trouble, since) => match &mut self.shut {
-                // Who knows that it is shut need not hear of every key that is missing.
-                Some(shut) => {
-                    if shut.trouble.is_final() != trouble.is_final() {
-                        shut.told.clear();
-                    }
-                    shut.trouble = trouble;
-                }
-                None => {
-                    let told = Vec::new();
-                    self.shut = Some(Shut {
-                        trouble,
-                        since,
-                        told,
-                    });
-                }
-            },
-            MarkChange::Told(user) => {
-                self.forget(Target::Word(user));
-                let shut = self.shut.iter_mut();
-                shut.for_each(|shut| shut.told.push(user));
-            }
-            MarkChange::Open => self.shut = None,
-            MarkChange::Settled(version) => self.settled = self.settled.max(version),
-        }
-    }
-
-    /// Whoever finds this after a crash must know that something is owed.
-    fn unsettle(&mut self, version: Version) {
-        let before = Version(version.0.saturating_sub(1));
-        self.settled = self.settled.min(before);
-    }
-
-    fn forget(&mut self, target: Target) {
-        self.intents.retain(|intent| intent.target != target);
-    }
-
-    fn seat_mut(&mut self, seat: Seat) -> &mut SeatMarks {
+    /// The same, to change it.
+    pub fn seat_mut(&mut self, seat: Seat) -> &mut SeatMarks {
         if self.seats.len() <= seat.index() {
             self.seats.resize(seat.index() + 1, SeatMarks::default());
         }
         &mut self.seats[seat.index()]
+    }
+
+    /// Everything is delivered up to this version.
+    pub fn settle(&mut self, version: Version) {
+        self.settled = self.settled.max(version);
+    }
+
+    /// Not everything is delivered as of this version: it must be known after a crash.
+    pub fn unsettle(&mut self, version: Version) {
+        let before = Version(version.0.saturating_sub(1));
+        self.settled = self.settled.min(before);
+    }
+
+    /// The board must come back to the bottom, at this version of the table.
+    pub fn bury(&mut self, version: Version) {
+        self.unsettle(version);
+        self.buried = true;
+    }
+
+    /// The board shows this version, in this message, and tells of these closed DMs.
+    pub fn show(&mut self, shown: Version, unreachable: Vec<UserId>) {
+        self.unreachable.retain(|user| !unreachable.contains(user));
+        let board = self.slot_mut(Slot::Board);
+        board.shown = shown;
+        board.told = unreachable;
+    }
+
+    /// It is not known what the board shows: it is shown once more.
+    pub fn distrust_board(&mut self) {
+        if self.board().is_some() {
+            self.slot_mut(Slot::Board).shown = Version(0);
+        }
+    }
+
+    /// The board shall tell that this person's DMs are closed.
+    pub fn cannot_reach(&mut self, user: UserId) {
+        if !self.unreachable.contains(&user) {
+            self.unreachable.push(user);
+        }
+    }
+
+    /// The table's channel takes no messages, since this moment. Who knows that need not hear of every
+    /// permission that is missing.
+    pub fn shut(&mut self, trouble: Trouble, since: Millis) {
+        let known = self.shut;
+        if known.is_some_and(|shut| shut.trouble.is_final() != trouble.is_final()) {
+            self.forget_notices();
+        }
+        let since = known.map_or(since, |shut| shut.since);
+        self.shut = Some(Shut { trouble, since });
+    }
+
+    /// The table's channel takes what we bring.
+    pub fn open(&mut self) {
+        self.shut = None;
+        self.forget_notices();
+    }
+
+    fn forget_notices(&mut self) {
+        for (slot, delivery) in &mut self.slots {
+            if matches!(slot, Slot::Notice(_)) {
+                delivery.told.clear();
+            }
+        }
     }
 }

@@ -8,15 +8,14 @@ use std::time::Duration;
 
 use games::{Game, Spoken};
 
-use crate::ask::{AnswerTo, Ask, Birth, Done, Shared, TypedAsk};
+use crate::ask::{AnswerTo, Ask, Birth, Done, Note, Shared, TypedAsk};
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::marks::{MarkChange, Marks};
+use crate::marks::Marks;
 use crate::room::TableStage;
-use crate::slot::Slot;
-use crate::store::{Append, AppendError, Revision, Tiding};
+use crate::store::{Append, AppendError, Revision};
 use crate::table::{Acted, Brought, Live, Sketch, Snapshot, Suggestion, TableAction, Wish};
 
 mod count;
@@ -114,11 +113,7 @@ impl<G: Spoken> TableOwner<G> {
                 self.let_go_of_marks();
                 tell(answer, self.marks().await.cloned());
             }
-            Ask::Mark {
-                over,
-                change,
-                answer,
-            } => tell(answer, self.mark(over, change).await),
+            Ask::Note(change, answer) => tell(answer, self.note(&*change).await),
             Ask::Tick(answer) => tell(answer, self.tick().await),
             Ask::Anew(answer) => {
                 self.live = None;
@@ -299,40 +294,31 @@ impl<G: Spoken> TableOwner<G> {
         self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
-    /// Marks something, unless the slot is not as it was seen any more.
-    async fn mark(
-        &mut self,
-        over: Option<Slot>,
-        change: MarkChange,
-    ) -> Result<Option<Marks>, Failure> {
-        // Whoever serves the table must hear that its board is owed.
-        let tells = matches!(change, MarkChange::Stale) && !self.shared.serves(self.table);
+    /// Notes what was delivered. `None`, and nothing is noted, where the change finds that it is about
+    /// what is not so any more.
+    async fn note(&mut self, change: &Note) -> Result<Option<Marks>, Failure> {
         for attempt in 0..ATTEMPTS {
             give_way(attempt).await;
             self.let_go_of_marks();
             let before = self.marks().await?.clone();
             let read = self.marks.as_ref().map(|(_, read)| *read);
-            if over
-                .as_ref()
-                .is_some_and(|seen| before.slot(seen.target()) != *seen)
-            {
+            let mut marks = before.clone();
+            if !change(&mut marks) {
                 return Ok(None);
             }
-            let mut marks = before.clone();
-            marks.apply(change.clone());
-            // Before it is marked: after a crash between, he has more time rather than none.
+            if marks == before {
+                return Ok(Some(marks));
+            }
+            // Before it is noted: after a crash between, people have more time rather than none.
             self.give_time(&before, &marks).await?;
             let (store, read) = (&self.shared.store, read.unwrap_or_default());
             match store.put_marks_at(self.table, marks.clone(), read).await {
                 Ok(revision) => {
                     self.shared.index.settle(self.table, marks.settled);
                     self.marks = Some((marks.clone(), revision));
-                    if tells {
-                        self.shared.store.tell(Tiding::Touched(self.table)).await?;
-                    }
                     return Ok(Some(marks));
                 }
-                // Another process marked something: both stand, but of one slot.
+                // Another process noted something: the change is made to that.
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error.into()),
             }

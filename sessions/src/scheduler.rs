@@ -1,14 +1,16 @@
-//! Wakes tables whose deadlines have come, those included that came while nobody was running.
+//! The one timer: wakes tables whose deadlines have come, those included that came while no process ran, and
+//! hands those out again for which something is to be delivered by now.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 use crate::ask::{Shared, Ticked};
 use crate::error::Failure;
 use crate::handle::Table;
 use crate::ids::TableId;
+use crate::pending::Work;
 use crate::registry::Registry;
 
 /// When a table that could not be looked after is tried again.
@@ -17,6 +19,10 @@ const LATER: Duration = Duration::from_secs(30);
 const OTHERS: Duration = Duration::from_secs(2);
 /// A table is not looked after more often than this, whatever its card says.
 const SOON: Duration = Duration::from_secs(1);
+
+/// How far apart of many at once each is handed out: what calls is a post, and Discord takes fifty requests a
+/// second of everything.
+const APART: Duration = Duration::from_millis(30);
 
 /// How often it is noted that we are at work.
 const BEAT: Duration = Duration::from_secs(30);
@@ -28,6 +34,8 @@ pub(crate) async fn run(
     mut stop: watch::Receiver<()>,
 ) {
     let mut beat = shared.clock.now();
+    // Held by whichever hands out.
+    let turn = Arc::new(Mutex::new(()));
     loop {
         let next = shared.index.next_due();
         let come = async {
@@ -59,7 +67,12 @@ pub(crate) async fn run(
         let Some(registry) = registry.upgrade() else {
             return;
         };
-        for table in shared.index.take_due(shared.clock.now()) {
+        let now = shared.clock.now();
+        let due = shared.index.take_deliveries(now);
+        if !due.is_empty() {
+            tokio::spawn(hand_out(Arc::clone(&shared), due, Arc::clone(&turn)));
+        }
+        for table in shared.index.take_due(now) {
             if !shared.serves(table) {
                 // Whoever serves it looks after it: what comes of that is heard of.
                 let later = shared.clock.now().after(OTHERS);
@@ -67,6 +80,18 @@ pub(crate) async fn run(
                 continue;
             }
             tokio::spawn(look_after(Arc::clone(&registry), table));
+        }
+    }
+}
+
+/// Hands tables out, one after the other. One that another process serves is its matter.
+async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, turn: Arc<Mutex<()>>) {
+    for work in due {
+        let _turn = turn.lock().await;
+        if shared.serves(work.table()) {
+            shared.changes.told.report(work.table());
+            drop(work);
+            tokio::time::sleep(APART).await;
         }
     }
 }

@@ -228,6 +228,13 @@ impl Sessions {
         self.shared().changes.pending.begin(table, job, from)
     }
 
+    /// Has a table handed out again at this moment, unless it is before that: something is to be delivered
+    /// then, though nothing happens.
+    pub fn deliver_at(&self, table: TableId, at: Millis) {
+        let work = self.work(table, Job::Delivery, at);
+        self.shared().index.deliver_at(at, work);
+    }
+
     /// Ends when the store has lost what it cannot get back by itself, with the reason: then the
     /// process shall end.
     pub fn lost(&self) -> impl Future<Output = StoreError> + Send + 'static {

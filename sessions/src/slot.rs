@@ -1,81 +1,176 @@
-//! What the marks tell of one kind of message: what stands, and what is about to be posted. A
-//! change of a slot names what was seen in it, and the store says whose was first.
+//! What was delivered, slot by slot: which message stands there, what it tells, and which is about to be
+//! posted. A slot is data; what a table wants in it is computed elsewhere.
 
-use crate::ids::{MessageId, UserId, Version};
-use crate::marks::Marks;
-use crate::posts::{BoardPost, CallPost, Called, Intent, InvitePost, Target};
+use games::Seat;
+use serde::{Deserialize, Serialize};
 
-/// What was seen there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slot {
-    target: Target,
-    intent: Option<Intent>,
-    stands: Stands,
-}
+use crate::ids::{ChannelId, MessageId, Millis, UserId, Version};
 
-/// What was brought there last.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Stands {
-    Board(Option<BoardPost>),
-    Call(Option<CallPost>),
-    Called([Option<(UserId, Version)>; 2], Option<Called>),
-    Asked(Option<UserId>, Version),
-    Invited(Option<InvitePost>),
-    Done(bool),
-}
+/// What Discord knows a message by before it has an id: the same nonce is posted once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Nonce(pub String);
 
-impl Slot {
+/// A message of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Posted {
+    /// Where it is.
+    pub channel: ChannelId,
     /// Which it is.
-    #[must_use]
-    pub const fn target(&self) -> Target {
-        self.target
-    }
-
-    /// The post that is about to be made.
-    #[must_use]
-    pub const fn intent(&self) -> Option<&Intent> {
-        self.intent.as_ref()
-    }
+    pub message: MessageId,
 }
 
-impl Marks {
-    /// What they tell of one target.
-    #[must_use]
-    pub fn slot(&self, target: Target) -> Slot {
-        let stands = match target {
-            Target::Board => Stands::Board(self.board.clone()),
-            Target::Keepsake(number) => Stands::Done(number < self.keepsakes),
-            Target::Call => Stands::Call(self.call.clone()),
-            Target::Aside(seat) => {
-                let seat = self.seat(seat);
-                Stands::Called([seat.called, seat.reminded], seat.noted)
-            }
-            Target::Seat(seat) => {
-                let seat = self.seat(seat);
-                Stands::Asked(seat.asked, seat.prompt)
-            }
-            Target::Invitation(user) => Stands::Invited(self.invited(user).copied()),
-            Target::Word(user) => {
-                let told = self.shut.iter().flat_map(|shut| &shut.told);
-                Stands::Done(told.copied().any(|it| it == user))
-            }
-        };
-        Slot {
-            target,
-            intent: self.intent(target).cloned(),
-            stands,
+/// A place for one message at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Slot {
+    /// The board.
+    Board,
+    /// Messages that stay, such as a reveal: one after the other.
+    Kept,
+    /// The message that calls those whom the table waits for.
+    Call,
+    /// A DM that calls the person in a seat.
+    Ping(Seat),
+    /// The DM that asks the person in a seat for a secret.
+    Prompt(Seat),
+    /// The message that invites this person.
+    Invitation(UserId),
+    /// The DM that tells this person that the table's channel takes no messages.
+    Notice(UserId),
+}
+
+/// A person who is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Called {
+    /// Who.
+    pub user: UserId,
+    /// Their seat.
+    pub seat: Seat,
+    /// For what they owe since this version.
+    pub since: Version,
+    /// Whether it reminds them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+}
+
+/// What was delivered in a slot.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Delivery {
+    /// The message that stands there. Of messages that stay, the last film.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub post: Option<Posted>,
+    /// When it was posted.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub posted_at: Millis,
+    /// The board's version of the table, a prompt's moment of the game, or the first event whose message
+    /// does not stay there yet.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub shown: Version,
+    /// Who was asked, invited or told; on the board, whose closed DMs it tells of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<UserId>,
+    /// Who was called.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub called: Vec<Called>,
+    /// The post that is about to be made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub intent: Option<Intent>,
+    /// Posts that a process gave up or lost, and that may still arrive.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub late: Vec<Intent>,
+    /// What was posted while such posts may arrive, and is to stay.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub right: Vec<MessageId>,
+    /// Messages that are to be deleted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub doomed: Vec<Posted>,
+}
+
+fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A post that is about to be made. After a crash it is posted by the same nonce.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Intent {
+    /// By this nonce.
+    pub nonce: Nonce,
+    /// As of which version of the table.
+    pub version: Version,
+    /// When it was written down: Discord forgets nonces after minutes.
+    pub at: Millis,
+    /// Which run of a process wrote it down.
+    pub by: u64,
+    /// The sum of its words: what it is known by where it stands and nothing else tells.
+    pub print: u32,
+}
+
+/// What words are known by where they stand.
+#[must_use]
+pub fn print(words: &str) -> u32 {
+    crc32fast::hash(words.trim().as_bytes())
+}
+
+impl Delivery {
+    /// A post is about to be made. One that was under way before may still arrive.
+    pub fn claim(&mut self, intent: Intent) {
+        self.give_up();
+        self.intent = Some(intent);
+    }
+
+    /// What is about to be posted is not wanted any more.
+    pub fn give_up(&mut self) {
+        self.late.extend(self.intent.take());
+    }
+
+    /// The post that is about to be made is made by this run, in these words. What another run has under
+    /// way by the same nonce may still arrive.
+    pub fn take_up(&mut self, run: u64, print: u32) {
+        if let Some(intent) = &mut self.intent {
+            self.late.extend((intent.by != run).then(|| intent.clone()));
+            (intent.by, intent.print) = (run, print);
         }
     }
 
-    /// The message that stands for a target, if the marks tell which it is.
-    #[must_use]
-    pub fn message(&self, target: Target) -> Option<MessageId> {
-        match target {
-            Target::Board => self.board.as_ref().map(|post| post.message),
-            Target::Call => self.call.as_ref().map(|post| post.message),
-            Target::Seat(seat) => self.seat(seat).letter.map(|letter| letter.message),
-            Target::Invitation(user) => Some(self.invited(user)?.posted?.message),
-            Target::Keepsake(_) | Target::Aside(_) | Target::Word(_) => None,
+    /// The post that was about to be made stands, as this message.
+    pub fn stands(&mut self, message: MessageId) {
+        self.intent = None;
+        if !self.late.is_empty() {
+            self.right.push(message);
+        }
+    }
+
+    /// This message takes the slot; the one before it goes.
+    pub fn replace(&mut self, post: Posted) {
+        self.doom(self.post.filter(|old| *old != post));
+        self.post = Some(post);
+    }
+
+    /// These messages are to be deleted.
+    pub fn doom(&mut self, posts: impl IntoIterator<Item = Posted>) {
+        for post in posts {
+            if !self.doomed.contains(&post) {
+                self.doomed.push(post);
+            }
+        }
+    }
+
+    /// Nothing of those that were lost before this moment arrives any more.
+    pub fn forget_late(&mut self, before: Millis) {
+        self.retain_late(|intent| intent.at > before);
+    }
+
+    /// The post of a claim that was lost has arrived, as this message. Unless it is right there, it goes.
+    pub fn came_late(&mut self, message: Posted, nonce: &Nonce) {
+        let is_right = self.post == Some(message) || self.right.contains(&message.message);
+        self.doom((!is_right).then_some(message));
+        self.retain_late(|intent| intent.nonce != *nonce);
+    }
+
+    fn retain_late(&mut self, stays: impl Fn(&Intent) -> bool) {
+        self.late.retain(stays);
+        if self.late.is_empty() {
+            self.right.clear();
         }
     }
 }

@@ -24,14 +24,28 @@ use crate::wire::{Line, Wire};
 const COMES: Duration = Duration::from_secs(30);
 /// Longer than Discord remembers a nonce.
 const FORGOTTEN: Duration = Duration::from_secs(600);
+/// Longer than a message that was given up is waited for.
+const GIVEN_UP: Duration = Duration::from_secs(3_700);
 const LONGEST: usize = 32 << 20;
+
+/// What happens to requests of one kind: their method, and how their path ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shut {
+    /// They pass.
+    No,
+    /// They wait.
+    Waits(&'static str, &'static str),
+    /// Those that waited pass, and their answers wait.
+    Unanswered,
+    /// Those that waited never come to Discord.
+    Lost,
+}
 
 /// A way to Discord on which requests of one kind can be kept waiting, as they are while a limit lasts.
 struct Gate {
     discord: String,
     client: reqwest::Client,
-    /// Which requests wait: their method, and how their path ends.
-    shut: watch::Sender<Option<(&'static str, &'static str)>>,
+    shut: watch::Sender<Shut>,
     waiting: AtomicUsize,
 }
 
@@ -40,7 +54,7 @@ impl Gate {
         let gate = Arc::new(Self {
             discord: format!("http://{}", evening.page()),
             client: reqwest::Client::builder().no_proxy().build().unwrap(),
-            shut: watch::Sender::new(None),
+            shut: watch::Sender::new(Shut::No),
             waiting: AtomicUsize::new(0),
         });
         let router = Router::new().fallback(passes).with_state(Arc::clone(&gate));
@@ -53,18 +67,40 @@ impl Gate {
 
     /// From now on edits of messages wait.
     fn keeps_edits(&self) {
-        self.shut.send_replace(Some(("PATCH", "")));
+        self.shut.send_replace(Shut::Waits("PATCH", ""));
     }
 
     /// From now on new messages wait.
     fn keeps_posts(&self) {
-        self.shut.send_replace(Some(("POST", "/messages")));
+        self.shut.send_replace(Shut::Waits("POST", "/messages"));
     }
 
-    fn keeps(&self, method: &str, path: &str) -> bool {
+    /// From now on deletions of messages wait.
+    fn keeps_deletions(&self) {
+        self.shut.send_replace(Shut::Waits("DELETE", ""));
+    }
+
+    /// What waits comes to Discord, whose answers wait.
+    fn keeps_answers(&self) {
+        self.shut.send_replace(Shut::Unanswered);
+    }
+
+    /// What waits never comes to Discord, and is answered as by a server in trouble.
+    #[track_caller]
+    fn loses(&self) {
+        self.shut.send_replace(Shut::Lost);
+        self.has(0);
+        self.shut.send_replace(Shut::No);
+    }
+
+    /// What keeps such a request waiting.
+    fn keeps(&self, method: &str, path: &str) -> Option<Shut> {
         let shut = *self.shut.borrow();
-        let waits = |(what, end)| method == what && path.ends_with(end);
-        path.contains("/messages") && !path.contains("/webhooks/") && shut.is_some_and(waits)
+        let Shut::Waits(what, end) = shut else {
+            return None;
+        };
+        let is_message = path.contains("/messages") && !path.contains("/webhooks/");
+        (is_message && method == what && path.ends_with(end)).then_some(shut)
     }
 
     /// Waits until so many wait.
@@ -80,21 +116,46 @@ impl Gate {
     /// All that waited goes to Discord, and is answered.
     #[track_caller]
     fn opens(&self) {
-        self.shut.send_replace(None);
+        self.shut.send_replace(Shut::No);
         self.has(0);
     }
 }
 
+/// A request that waits, for as long as its process does.
+struct Waits(Arc<Gate>);
+
+impl Waits {
+    fn begins(gate: &Arc<Gate>) -> Self {
+        gate.waiting.fetch_add(1, Ordering::SeqCst);
+        Self(Arc::clone(gate))
+    }
+}
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.waiting.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// What was on its way comes to Discord though the process that sent it is gone, or has given up.
 async fn passes(State(gate): State<Arc<Gate>>, request: Request<Body>) -> Response<Body> {
+    tokio::spawn(goes(gate, request)).await.unwrap()
+}
+
+async fn goes(gate: Arc<Gate>, request: Request<Body>) -> Response<Body> {
     let (head, body) = request.into_parts();
     let body: Bytes = axum::body::to_bytes(body, LONGEST).await.unwrap();
     let path = head.uri.path().to_owned();
     let method = head.method.as_str();
-    let is_kept = gate.keeps(method, &path);
-    if is_kept {
-        gate.waiting.fetch_add(1, Ordering::SeqCst);
-        let mut shut = gate.shut.subscribe();
-        drop(shut.wait_for(Option::is_none).await);
+    let kept = gate.keeps(method, &path);
+    let _waits = kept.map(|_| Waits::begins(&gate));
+    let mut shut = gate.shut.subscribe();
+    if let Some(kept) = kept {
+        let ended = *shut.wait_for(|shut| *shut != kept).await.unwrap();
+        if ended == Shut::Lost {
+            let answer = Response::builder().status(503);
+            return answer.body(Body::empty()).unwrap();
+        }
     }
     let asked = format!("{}{}", gate.discord, head.uri);
     let mut onward = gate.client.request(head.method.clone(), asked).body(body);
@@ -104,8 +165,9 @@ async fn passes(State(gate): State<Arc<Gate>>, request: Request<Body>) -> Respon
         }
     }
     let said = onward.send().await.unwrap();
-    if is_kept {
-        gate.waiting.fetch_sub(1, Ordering::SeqCst);
+    if kept.is_some() {
+        let answers = |shut: &Shut| *shut != Shut::Unanswered;
+        drop(shut.wait_for(answers).await);
     }
     let mut back = Response::builder().status(said.status());
     for (name, value) in said.headers() {
@@ -184,6 +246,18 @@ impl<'e> Story<'e> {
             std::thread::sleep(Duration::from_millis(20));
         }
         self.crew.shares();
+    }
+}
+
+impl Story<'_> {
+    /// The late board comes, and its deletion is on its way: at once, or where its process had given it up,
+    /// once that is not waited for any more.
+    #[track_caller]
+    fn is_being_deleted(&self, ada: &Person<'_>) {
+        self.gate.keeps_deletions();
+        stands_twice(ada);
+        self.evening.discord_ages(GIVEN_UP);
+        self.gate.has(1);
     }
 }
 
@@ -338,5 +412,91 @@ fn a_letter_that_another_process_brought_meanwhile_stands_once() {
         };
         let messages = dm.messages();
         (messages.iter().filter(asks).count() == 1).then_some(())
+    });
+}
+
+/// A board that its process posts too late: another one has posted it again meanwhile, and Discord does not
+/// know its nonce any more. What happens then is told the process that posted it.
+#[track_caller]
+fn is_posted_too_late(name: &str, happens: impl FnOnce(&mut Story<'_>, Process, &Person<'_>)) {
+    let Some(cluster) = own_cluster() else { return };
+    let runtime = runtime();
+    let evening = Evening::without_bot(name, "en-US", PEOPLE);
+    // Discord may have trouble with a deletion, and whose turn it was to answer may answer second.
+    evening.tolerates(503, 0);
+    evening.tolerates(400, 40_060);
+    let mut story = Story::begins(&runtime, cluster, &evening, name);
+    let ada = story.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    fires(&ada, 12);
+    shows(&ada, 12);
+    story.gate.keeps_posts();
+    chat(&ada);
+    fires(&ada, 7);
+    story.gate.has(1);
+    let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
+    shows(&ada, 7);
+    chat(&ada);
+    fires(&ada, 2);
+    shows(&ada, 2);
+    evening.discord_ages(FORGOTTEN);
+    first.bot.gets("-CONT");
+    story.is_given_back(first);
+    let first = story.crew.processes.remove(0);
+    happens(&mut story, first, &ada);
+    evening.until("Ada", "one board", || {
+        (ada.boards().len() == 1).then_some(())
+    });
+    is_the_only_board(&ada);
+}
+
+/// Two boards stand there.
+#[track_caller]
+fn stands_twice(ada: &Person<'_>) {
+    ada.evening.until("Ada", "a second board", || {
+        (ada.boards().len() == 2).then_some(())
+    });
+}
+
+#[test]
+fn a_board_posted_too_late_goes_though_it_was_given_up() {
+    is_posted_too_late("a_post_is_given_up", |story, first, ada| {
+        story.gate.opens();
+        ada.evening.discord_ages(GIVEN_UP);
+        story.crew.processes.push(first);
+    });
+}
+
+#[test]
+fn a_board_posted_too_late_goes_though_its_first_deletion_fails() {
+    is_posted_too_late("a_deletion_fails", |story, first, ada| {
+        story.is_being_deleted(ada);
+        story.gate.loses();
+        story.crew.processes.push(first);
+    });
+}
+
+#[test]
+fn a_board_posted_too_late_goes_though_its_process_is_killed_before_it_deletes_it() {
+    is_posted_too_late("a_deletion_is_lost", |story, first, ada| {
+        story.is_being_deleted(ada);
+        first.bot.gets("-KILL");
+        drop(first);
+        story.gate.loses();
+        story.crew.comes();
+        story.crew.shares();
+    });
+}
+
+#[test]
+fn a_board_posted_too_late_goes_though_its_process_is_killed_before_it_hears_of_it() {
+    is_posted_too_late("an_answer_is_lost", |story, first, ada| {
+        story.gate.keeps_answers();
+        stands_twice(ada);
+        first.bot.gets("-KILL");
+        drop(first);
+        story.gate.loses();
+        story.crew.comes();
+        story.crew.shares();
     });
 }

@@ -1,10 +1,9 @@
 //! `/table here`: a table whose channel is gone, or takes nothing from us, comes to another one.
 
-use sessions::{MarkChange, Status, Table, TableId};
+use sessions::{Marks, Status, Table, TableId};
 use text::say;
 
 use crate::caller::{self, Caller};
-use crate::debts::Payment;
 use crate::fault::Fault;
 use crate::find::numbered;
 use crate::floor::Ctx;
@@ -12,6 +11,7 @@ use crate::house::House;
 use crate::places;
 use crate::refused::not_founded;
 use crate::reply::Reply;
+use crate::retry::Outcome;
 use crate::verbs::open::lacking;
 
 #[poise::command(slash_command, rename = "here")]
@@ -52,8 +52,10 @@ async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Rep
             continue;
         }
         match places::look(house, &table, &room).await? {
-            Payment::Paid => fine = Some(room),
-            Payment::Owed(_) | Payment::Later(_) | Payment::Gone => homeless.push(table),
+            Outcome::Sent => fine = Some(room),
+            Outcome::Pending(_) | Outcome::Later(_) | Outcome::Undeliverable => {
+                homeless.push(table)
+            }
         }
     }
     match (homeless.as_slice(), fine) {
@@ -78,7 +80,7 @@ async fn moved(house: &House, who: &Caller, table: &Table) -> Result<Reply, Faul
     if let Err(error) = house.sessions.relocate(table, user, place, who.key).await {
         return not_founded(who, error);
     }
-    table.mark(MarkChange::Open).await?;
+    table.note(Marks::open).await?;
     Ok(Reply::words(
         say("table-moved-here")
             .with("table", table.id().to_string())

@@ -88,7 +88,7 @@ async fn seen(
         (Status::Lobby, _) => say("tables-gathering"),
         (Status::Over { .. } | Status::Closed, _) => say("tables-over"),
     };
-    let place = match &marks.board {
+    let place = match marks.board_post() {
         Some(board) => words::link(&room, board),
         None => format!("<#{}>", room.place.channel),
     };

@@ -1,6 +1,7 @@
 //! What is known of tables without looking at their journals, as it changes.
 
 use super::*;
+use crate::pending::{Job, Pending};
 
 const GAME: &str = "chess";
 const TABLE: TableId = TableId(7);
@@ -149,4 +150,34 @@ fn a_deadline_is_taken_when_it_is_there_and_comes_back_no_sooner_than_asked() {
     assert_eq!(index.next_due(), Some(Millis(300)));
     index.due_again(TableId(9), Millis(0));
     assert_eq!(index.with_deadlines(), [TableId(3)]);
+}
+
+#[test]
+fn deliveries_come_once_and_the_most_urgent_table_first() {
+    let (index, pending) = (Index::default(), Pending::default());
+    let at = |table, millis| {
+        let work = pending.begin(TableId(table), Job::Delivery, Millis(millis));
+        index.deliver_at(Millis(millis), work);
+    };
+    let taken = |now| -> Vec<u64> {
+        let taken = index.take_deliveries(Millis(now));
+        taken.iter().map(|work| work.table().0).collect()
+    };
+    puts(&index, &due(8, 900));
+    at(7, 100);
+    at(8, 100);
+    // The sooner of two stays, whatever happens at the table meanwhile.
+    at(9, 300);
+    at(9, 200);
+    at(9, 250);
+    puts(&index, &due(8, 800));
+    assert_eq!(index.next_due(), Some(Millis(100)));
+    assert!(taken(99).is_empty());
+    assert_eq!(taken(100), [8, 7]);
+    assert!(taken(100).is_empty());
+    assert_eq!(index.next_due(), Some(Millis(200)));
+    assert_eq!(pending.tables(&[Job::Delivery], Millis(999)), [TableId(9)]);
+    assert_eq!(taken(300), [9]);
+    assert_eq!(index.take_due(Millis(900)), [TableId(8)]);
+    assert_eq!(index.next_due(), None);
 }

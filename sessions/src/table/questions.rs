@@ -58,7 +58,7 @@ impl Questions {
         let (Some(player), Some(question)) = (room.player(seat), self.0.get(&seat)) else {
             return true;
         };
-        let board = marks.board.as_ref();
+        let board = marks.board();
         *marks == Marks::default()
             || board.is_some_and(|board| board.shown >= question.since)
             || marks.seat(seat).has_faced(player.user, question.since)

@@ -7,10 +7,10 @@ use crate::entry::{Entry, Fact, Founded};
 use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::ledger::{League, Ledger};
-use crate::marks::{Marks, SeatMarks, Shut};
+use crate::marks::{Marks, SeatMarks};
 use crate::motion::Motion;
 use crate::player::Player;
-use crate::posts::{BoardPost, CallPost, Called, Intent, InvitePost, Target};
+use crate::slot::{Called, Slot};
 
 /// What is done with each person who stands somewhere, and with his name where that is beside him.
 pub(crate) type Each<'e> = &'e mut dyn FnMut(&mut UserId, Option<&mut String>);
@@ -136,50 +136,29 @@ impl Peopled for IndexCard {
 impl Peopled for Marks {
     fn people(&mut self, each: Each<'_>) {
         let Self {
-            board,
-            intents,
-            keepsakes: _,
-            film: _,
-            call,
-            invited,
+            slots,
             seats,
             settled: _,
             buried: _,
             unreachable,
-            shut,
+            shut: _,
         } = self;
-        board.people(each);
-        intents.people(each);
-        call.people(each);
-        invited.people(each);
+        for (slot, delivery) in slots {
+            slot.people(each);
+            delivery.told.people(each);
+            delivery.called.people(each);
+        }
         seats.people(each);
         unreachable.people(each);
-        shut.people(each);
     }
 }
 
-impl Peopled for BoardPost {
+impl Peopled for Slot {
     fn people(&mut self, each: Each<'_>) {
-        self.unreachable.people(each);
-    }
-}
-
-impl Peopled for Intent {
-    fn people(&mut self, each: Each<'_>) {
-        match &mut self.target {
-            Target::Invitation(user) | Target::Word(user) => user.people(each),
-            Target::Board
-            | Target::Keepsake(_)
-            | Target::Call
-            | Target::Aside(_)
-            | Target::Seat(_) => {}
+        match self {
+            Self::Invitation(user) | Self::Notice(user) => user.people(each),
+            Self::Board | Self::Kept | Self::Call | Self::Ping(_) | Self::Prompt(_) => {}
         }
-    }
-}
-
-impl Peopled for CallPost {
-    fn people(&mut self, each: Each<'_>) {
-        self.whom.people(each);
     }
 }
 
@@ -189,36 +168,12 @@ impl Peopled for Called {
     }
 }
 
-impl Peopled for InvitePost {
-    fn people(&mut self, each: Each<'_>) {
-        self.user.people(each);
-    }
-}
-
 impl Peopled for SeatMarks {
     fn people(&mut self, each: Each<'_>) {
-        let Self {
-            asked,
-            prompt: _,
-            faced,
-            letter: _,
-            called,
-            noted,
-            held,
-            reminded,
-        } = self;
-        asked.people(each);
+        let Self { faced, noted, held } = self;
         faced.people(each);
-        called.people(each);
         noted.people(each);
         held.people(each);
-        reminded.people(each);
-    }
-}
-
-impl Peopled for Shut {
-    fn people(&mut self, each: Each<'_>) {
-        self.told.people(each);
     }
 }
 

@@ -9,19 +9,19 @@ use std::sync::Arc;
 use crate::common::{ADA, Action, BOB, MINUTE, World, due, heap_of, key, store};
 use games::Seat;
 use sessions::{
-    BoardPost, ChannelId, Clock, MarkChange, MessageId, Pace, Store, TypedTable, Version,
+    ChannelId, Clock, Marks, MessageId, Pace, Posted, Slot, Store, TypedTable, Version,
 };
 
 /// The board shows this version, posted just now.
 async fn shown(world: &World, table: &TypedTable<crate::common::Heap>, version: Version) {
-    let post = BoardPost {
-        channel: ChannelId(1),
-        message: MessageId(7),
-        shown: version,
-        posted_at: world.clock.now(),
-        unreachable: Vec::new(),
+    let (channel, message, now) = (ChannelId(1), MessageId(7), world.clock.now());
+    let shows = move |marks: &mut Marks| {
+        let board = marks.slot_mut(Slot::Board);
+        board.replace(Posted { channel, message });
+        board.posted_at = now;
+        marks.show(version, Vec::new());
     };
-    table.table().mark(MarkChange::Board(post)).await.unwrap();
+    table.table().note(shows).await.unwrap();
 }
 
 async fn version(table: &TypedTable<crate::common::Heap>) -> Version {
@@ -71,8 +71,9 @@ async fn whoever_saw_it_in_his_console_has_his_time_and_nobody_else() {
     let (world, table) = unasked().await;
     let now = world.clock.now();
     world.clock.advance(MINUTE * 2);
-    let seen = MarkChange::Faced(Seat::new(1), BOB, version(&table).await);
-    table.table().mark(seen).await.unwrap();
+    let faced = Some((BOB, version(&table).await));
+    let seen = move |marks: &mut Marks| marks.seat_mut(Seat::new(1)).faced = faced;
+    table.table().note(seen).await.unwrap();
     assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(7))]);
     world.clock.advance(MINUTE * 5);
     // The rules play for Bob, and wait for Ada.

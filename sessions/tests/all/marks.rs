@@ -1,4 +1,4 @@
-//! How marks follow what the outbox does, through a table and a store that is opened again.
+//! How the delivery state follows what the outbox does, through a table and a store that is opened again.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -9,222 +9,222 @@ use std::sync::Arc;
 use crate::common::{World, run, store};
 use games::Seat;
 use sessions::{
-    BoardPost, ChannelId, EventNumber, Intent, MarkChange, Marks, MessageId, Millis, Nonce, Pace,
-    SeatMarks, Shut, Store, Target, Trouble, UserId, Version,
+    Called, ChannelId, Delivery, EventNumber, Intent, Marks, MessageId, Millis, Nonce, Pace,
+    Posted, Shut, Slot, Store, Trouble, UserId, Version,
 };
 
-fn intent(target: Target, nonce: &str) -> Intent {
+fn intent(nonce: &str) -> Intent {
     Intent {
-        target,
         nonce: Nonce(nonce.to_owned()),
         version: Version(3),
         at: Millis(5),
+        by: 1,
+        print: 7,
     }
 }
 
-fn post(message: u64) -> BoardPost {
-    BoardPost {
+const fn post(message: u64) -> Posted {
+    Posted {
         channel: ChannelId(1),
         message: MessageId(message),
-        shown: Version(3),
-        posted_at: Millis(6),
-        unreachable: Vec::new(),
     }
 }
 
-/// These changes lead to these marks, also for whoever opens the store afterwards.
+type Change = fn(&mut Marks);
+
+/// These changes lead to this delivery state, also when the store is opened again.
 #[track_caller]
-fn check(changes: Vec<MarkChange>, expected: &Marks) {
-    let told = format!("{changes:?}");
+fn check(changes: &[Change], expects: impl Fn(&Marks)) {
     let (marks, kept) = run(async {
         let store: Arc<dyn Store> = store().await;
         let world = World::over(store.clone(), World::clock()).await;
         let table = world.playing(1, Pace::Live).await.table().clone();
         for change in changes {
-            table.mark(change).await.unwrap();
+            table.note(*change).await.unwrap();
         }
         let other = World::over(store, World::clock()).await;
         let kept = other.table(table.id()).await.marks().await;
         (table.marks().await.unwrap(), kept.unwrap())
     });
-    assert_eq!(&marks, expected, "{told}");
-    assert_eq!(marks, kept, "{told}");
+    expects(&marks);
+    assert_eq!(marks, kept);
 }
 
 #[test]
-fn marks_follow_changes() {
-    let (board, ada) = (Target::Board, Seat::new(0));
-    let with = |change: &dyn Fn(&mut Marks)| {
-        let mut marks = Marks::default();
-        change(&mut marks);
-        marks
-    };
+fn a_claim_is_of_its_slot_alone_and_unsettles_its_version() {
     check(
-        vec![
-            MarkChange::Intend(intent(board, "a")),
-            MarkChange::Intend(intent(board, "b")),
+        &[
+            |m| m.settle(Version(3)),
+            |m| m.slot_mut(Slot::Board).claim(intent("a")),
+            |m| m.slot_mut(Slot::Call).claim(intent("c")),
+            |m| m.unsettle(Version(3)),
+            |m| m.slot_mut(Slot::Board).stands(MessageId(7)),
         ],
-        &with(&|m| m.intents = vec![intent(Target::Board, "b")]),
+        |m| {
+            assert_eq!(m.intent(Slot::Board), None);
+            assert_eq!(m.intent(Slot::Call), Some(&intent("c")));
+            assert_eq!(m.settled, Version(2));
+        },
     );
+    check(&[|m| m.settle(Version(4)), |m| m.settle(Version(2))], |m| {
+        assert_eq!(m.settled, Version(4));
+    });
+}
+
+/// A post that was given up, or that another run may have under way, is looked for until it cannot arrive any
+/// more; what stands instead is known to be right.
+#[test]
+fn what_may_arrive_late_is_known_with_what_stands_instead() {
+    const LATE: Change = |m| m.slot_mut(Slot::Board).claim(intent("a"));
+    check(&[LATE, LATE], |m| {
+        assert_eq!(m.slot(Slot::Board).late, [intent("a")]);
+    });
+    check(&[LATE, |m| m.slot_mut(Slot::Board).give_up()], |m| {
+        let board = m.slot(Slot::Board);
+        assert_eq!((board.intent, board.late), (None, vec![intent("a")]));
+    });
+    // The same run goes on with its own claim.
     check(
-        vec![
-            MarkChange::Intend(intent(board, "a")),
-            MarkChange::Board(post(7)),
+        &[
+            LATE,
+            |m| m.slot_mut(Slot::Board).take_up(1, 8),
+            |m| m.slot_mut(Slot::Board).stands(MessageId(7)),
         ],
-        &with(&|m| m.board = Some(post(7))),
+        |m| assert_eq!(m.slot(Slot::Board), Delivery::default()),
     );
+    let taken: [Change; 3] = [
+        LATE,
+        |m| m.slot_mut(Slot::Board).take_up(2, 8),
+        |m| m.slot_mut(Slot::Board).stands(MessageId(7)),
+    ];
+    check(&taken, |m| {
+        let board = m.slot(Slot::Board);
+        assert_eq!(
+            (board.late, board.right),
+            (vec![intent("a")], vec![MessageId(7)])
+        );
+    });
+    let forgets: Change = |m| m.slot_mut(Slot::Board).forget_late(Millis(4));
+    check(&[&taken[..], &[forgets]].concat(), |m| {
+        assert_eq!(m.slot(Slot::Board).late.len(), 1);
+    });
+    let forgets: Change = |m| m.slot_mut(Slot::Board).forget_late(Millis(5));
+    check(&[&taken[..], &[forgets]].concat(), |m| {
+        assert_eq!(m.slot(Slot::Board), Delivery::default());
+    });
+}
+
+#[test]
+fn a_message_that_is_replaced_is_doomed_once() {
     check(
-        vec![
-            MarkChange::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
-            MarkChange::Keepsake(EventNumber(4)),
-            MarkChange::Keepsake(EventNumber(2)),
+        &[
+            |m| m.slot_mut(Slot::Board).replace(post(7)),
+            |m| m.slot_mut(Slot::Board).replace(post(7)),
+            |m| m.slot_mut(Slot::Board).replace(post(8)),
+            |m| m.slot_mut(Slot::Board).doom([post(7)]),
         ],
-        // What stays came below the board.
-        &with(&|m| (m.keepsakes, m.buried) = (EventNumber(5), true)),
-    );
-    check(
-        vec![
-            MarkChange::Board(post(7)),
-            MarkChange::Keepsake(EventNumber(4)),
-            MarkChange::Board(post(7)),
-        ],
-        &with(&|m| (m.board, m.keepsakes, m.buried) = (Some(post(7)), EventNumber(5), true)),
-    );
-    // A film stands below the board on purpose.
-    check(
-        vec![
-            MarkChange::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
-            MarkChange::Board(post(7)),
-            MarkChange::Last(EventNumber(4)),
-        ],
-        &with(&|m| (m.board, m.keepsakes) = (Some(post(7)), EventNumber(5))),
-    );
-    check(
-        vec![
-            MarkChange::Settled(Version(3)),
-            MarkChange::Buried(Version(3)),
-            MarkChange::Board(post(8)),
-        ],
-        &with(&|m| (m.board, m.settled) = (Some(post(8)), Version(2))),
-    );
-    // Who was told is not told again, whichever permission is missing; a deleted channel is news.
-    let shut = |trouble, told: &[UserId]| Shut {
-        trouble,
-        since: Millis(5),
-        told: told.to_vec(),
-    };
-    let (two, three) = (Trouble::Lacking(2), Trouble::Lacking(3));
-    let at = Millis(5);
-    check(
-        vec![
-            MarkChange::Shut(two, at),
-            MarkChange::Told(UserId(1)),
-            MarkChange::Shut(three, Millis(9)),
-        ],
-        &with(&|m| m.shut = Some(shut(three, &[UserId(1)]))),
-    );
-    check(
-        vec![
-            MarkChange::Shut(two, at),
-            MarkChange::Told(UserId(1)),
-            MarkChange::Shut(Trouble::Deleted, Millis(9)),
-        ],
-        &with(&|m| m.shut = Some(shut(Trouble::Deleted, &[]))),
-    );
-    check(
-        vec![MarkChange::Shut(two, at), MarkChange::Open],
-        &Marks::default(),
-    );
-    let telling = BoardPost {
-        unreachable: vec![UserId(1)],
-        ..post(7)
-    };
-    check(
-        vec![
-            MarkChange::Unreachable(UserId(1)),
-            MarkChange::Unreachable(UserId(2)),
-            MarkChange::Board(telling.clone()),
-        ],
-        &with(&|m| {
-            m.board = Some(telling.clone());
-            m.unreachable = vec![UserId(2)];
-        }),
-    );
-    let asked = |user, prompt| {
-        vec![SeatMarks {
-            asked: Some(user),
-            prompt,
-            faced: None,
-            letter: None,
-            called: None,
-            noted: None,
-            held: None,
-            reminded: None,
-        }]
-    };
-    let (one, other) = (UserId(1), UserId(2));
-    check(
-        vec![
-            MarkChange::Intend(intent(Target::Seat(ada), "a")),
-            MarkChange::Prompt(ada, one, Version(4)),
-            MarkChange::Prompt(ada, one, Version(3)),
-        ],
-        &with(&|m| m.seats = asked(one, Version(4))),
-    );
-    // Whoever takes the seat over has not been asked.
-    check(
-        vec![
-            MarkChange::Prompt(ada, one, Version(4)),
-            MarkChange::Prompt(ada, other, Version(3)),
-        ],
-        &with(&|m| m.seats = asked(other, Version(3))),
-    );
-    // What is about to be posted is owed, also by whoever starts after a crash.
-    check(
-        vec![
-            MarkChange::Settled(Version(3)),
-            MarkChange::Intend(intent(board, "a")),
-            MarkChange::Board(post(7)),
-        ],
-        &with(&|m| {
-            m.board = Some(post(7));
-            m.settled = Version(2);
-        }),
-    );
-    check(
-        vec![
-            MarkChange::Settled(Version(4)),
-            MarkChange::Settled(Version(2)),
-        ],
-        &with(&|m| m.settled = Version(4)),
+        |m| {
+            assert_eq!(m.board_post(), Some(post(8)));
+            assert_eq!(m.slot(Slot::Board).doomed, [post(7)]);
+        },
     );
 }
 
 #[test]
-fn what_somebody_was_told_is_of_him_and_of_what_he_owes() {
-    let (one, other) = (UserId(1), UserId(2));
-    let what = Some((one, Version(4)));
-    let marks = SeatMarks {
-        asked: Some(one),
-        prompt: Version(4),
-        called: what,
-        held: Some((one, Version(4), Millis(9))),
-        reminded: what,
-        ..SeatMarks::default()
+fn a_board_tells_of_closed_dms_once_and_is_not_trusted_where_two_showed_it() {
+    check(
+        &[
+            |m| m.cannot_reach(UserId(1)),
+            |m| m.cannot_reach(UserId(2)),
+            |m| m.slot_mut(Slot::Board).replace(post(7)),
+            |m| m.show(Version(3), vec![UserId(1)]),
+        ],
+        |m| {
+            let board = m.board().unwrap();
+            assert_eq!((board.shown, &*board.told), (Version(3), &[UserId(1)][..]));
+            assert_eq!(m.unreachable, [UserId(2)]);
+        },
+    );
+    check(
+        &[
+            Marks::distrust_board,
+            |m| m.slot_mut(Slot::Board).replace(post(7)),
+            |m| m.show(Version(3), Vec::new()),
+            Marks::distrust_board,
+            |m| m.bury(Version(3)),
+        ],
+        |m| {
+            assert_eq!(m.board().unwrap().shown, Version(0));
+            assert!(m.buried);
+        },
+    );
+    check(&[Marks::distrust_board], |m| {
+        assert_eq!(*m, Marks::default())
+    });
+}
+
+/// Who was told is not told again, whichever permission is missing; a deleted channel is news.
+#[test]
+fn a_channel_that_takes_nothing_is_told_of_once() {
+    const LACKS: Change = |m| m.shut(Trouble::Lacking(2), Millis(5));
+    const TELLS: Change = |m| m.slot_mut(Slot::Notice(UserId(1))).told = vec![UserId(1)];
+    let shut = |trouble| {
+        Some(Shut {
+            trouble,
+            since: Millis(5),
+        })
     };
-    for (user, since, is_his) in [
-        (one, Version(4), true),
-        (other, Version(4), false),
-        (one, Version(3), false),
-        (one, Version(5), false),
-    ] {
-        assert_eq!(marks.was_called(user, since), is_his);
-        assert_eq!(marks.was_reminded(user, since), is_his);
-        let until = is_his.then_some(Millis(9));
-        assert_eq!(marks.held_until(user, since), until);
-        assert_eq!(SeatMarks::default().held_until(user, since), None);
+    check(
+        &[LACKS, TELLS, |m| m.shut(Trouble::Lacking(3), Millis(9))],
+        |m| {
+            assert_eq!(m.shut, shut(Trouble::Lacking(3)));
+            assert!(m.has_told(UserId(1)) && !m.has_told(UserId(2)));
+        },
+    );
+    check(
+        &[LACKS, TELLS, |m| m.shut(Trouble::Deleted, Millis(9))],
+        |m| {
+            assert_eq!(m.shut, shut(Trouble::Deleted));
+            assert!(!m.has_told(UserId(1)));
+        },
+    );
+    check(&[LACKS, TELLS, Marks::open], |m| {
+        assert!(m.shut.is_none() && !m.has_told(UserId(1)));
+    });
+}
+
+#[test]
+fn what_a_person_was_told_is_of_them_and_of_what_they_owe() {
+    let (one, other, seat) = (UserId(1), UserId(2), Seat::new(0));
+    let called = |user, since, again| Called {
+        user,
+        seat,
+        since: Version(since),
+        again,
+    };
+    let mut marks = Marks::default();
+    let prompt = marks.slot_mut(Slot::Prompt(seat));
+    (prompt.told, prompt.shown) = (vec![one], Version(4));
+    marks.slot_mut(Slot::Call).called = vec![called(one, 4, false)];
+    marks.seat_mut(seat).held = Some((one, Version(4), Millis(9)));
+    marks.seat_mut(seat).noted = Some(called(one, 4, false));
+    for (user, since, is_theirs) in [(one, 4, true), (one, 5, false), (other, 4, false)] {
+        assert_eq!(marks.has_asked(seat, user, Version(since)), is_theirs);
+        assert_eq!(marks.knows(&called(user, since, false)), is_theirs);
+        assert!(!marks.knows(&called(user, since, true)));
+        let noted = marks.seat(seat);
+        assert_eq!(noted.was_noted(&called(user, since, false)), is_theirs);
+        assert!(!noted.was_noted(&called(user, since, true)));
+        let held = noted.held_until(user, Version(since));
+        assert_eq!(held, is_theirs.then_some(Millis(9)));
     }
-    // Whoever was asked later was asked for what is earlier too.
-    assert!(marks.has_asked(one, Version(3)) && marks.has_asked(one, Version(4)));
-    assert!(!marks.has_asked(one, Version(5)) && !marks.has_asked(other, Version(4)));
+    // Who was reminded was called, whichever way.
+    marks.slot_mut(Slot::Call).called.clear();
+    marks.slot_mut(Slot::Ping(seat)).called = vec![called(one, 4, true)];
+    for again in [false, true] {
+        assert!(marks.knows(&called(one, 4, again)));
+    }
+    assert_eq!(marks.kept(), EventNumber(0));
+    marks.slot_mut(Slot::Kept).shown = Version(5);
+    assert_eq!(marks.kept(), EventNumber(5));
 }

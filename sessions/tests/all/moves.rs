@@ -12,7 +12,7 @@ use crate::common::{
 };
 use games::{Everyone, Seat};
 use sessions::{
-    ActError, Dm, EventNumber, Failure, Locale, MarkChange, Pace, Person, Snapshot, Status, Store,
+    ActError, Dm, EventNumber, Failure, Locale, Marks, Pace, Person, Snapshot, Status, Store,
     TableAction, TableRefusal, Told, Version,
 };
 
@@ -224,7 +224,8 @@ async fn marks_and_what_is_owed() {
     assert_eq!(dirty.next().await, table.id());
     assert_eq!(dirty.try_next(), None);
     let version = table.room().await.unwrap().version;
-    table.mark(MarkChange::Settled(version)).await.unwrap();
+    let settled = move |marks: &mut Marks| marks.settle(version);
+    table.note(settled).await.unwrap();
 
     let other = World::over(store.clone(), World::clock()).await;
     assert_eq!((other.startup.open, other.startup.owed), (1, 0));
@@ -240,7 +241,8 @@ async fn marks_and_what_is_owed() {
     assert_eq!(store.listed().await.unwrap().len(), 1);
     assert_eq!(world.sessions.load().0, 1);
     let version = table.room().await.unwrap().version;
-    table.mark(MarkChange::Settled(version)).await.unwrap();
+    let settled = move |marks: &mut Marks| marks.settle(version);
+    table.note(settled).await.unwrap();
     assert!(store.listed().await.unwrap().is_empty());
     assert_eq!(world.sessions.load().0, 0);
     let closed = world.table(table.id()).await.room().await.unwrap();

@@ -14,8 +14,8 @@ use crate::common::{
 };
 use sessions::store::{AppendError, Home};
 use sessions::{
-    GuildId, Key, MarkChange, Millis, Pace, Person, Store, StoreError, TableAction, TableId,
-    TableStage, Version,
+    GuildId, Key, Marks, Millis, Pace, Person, Store, StoreError, TableAction, TableId, TableStage,
+    Version,
 };
 
 const TABLES: u64 = 32;
@@ -133,8 +133,8 @@ async fn a_data_directory_goes_into_a_database_and_back() {
         let closed = world.found(BOB, 3, Pace::Live).await.unwrap().table;
         let table = world.table(closed).await;
         table.act(BOB, key(), TableAction::Dissolve).await.unwrap();
-        let settled = MarkChange::Settled(Version(2));
-        table.mark(settled).await.unwrap();
+        let settled = |marks: &mut Marks| marks.settle(Version(2));
+        table.note(settled).await.unwrap();
         let ids = (open.table().id(), over.table().id(), closed);
         world.sessions.close().await.unwrap();
         ids

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use crate::common::{ADA, Action, MINUTE, World, heap_of, key, soon, stores};
 use sessions::{
-    BoardPost, ChannelId, Clock, Followed, MarkChange, MessageId, Millis, Pace, Sessions, Shard,
-    Store, System, Target, Version,
+    ChannelId, Clock, Followed, Marks, MessageId, Millis, Pace, Posted, Sessions, Shard, Slot,
+    Store, System, Version,
 };
 
 /// One of several processes of a house with so many shards, which is heard wherever it serves.
@@ -61,23 +61,25 @@ async fn a_table_is_served_by_one_and_then_by_another() {
     while dirty.try_next().is_some() {}
     there.touch(id);
     assert_eq!(soon(dirty.next()).await, id);
-    let board = |shown: Version| BoardPost {
-        channel: ChannelId(1),
-        message: MessageId(5),
-        shown,
-        posted_at: here.now(),
-        unreachable: Vec::new(),
+    let (channel, message) = (ChannelId(1), MessageId(5));
+    let shows = |version: Version| {
+        move |marks: &mut Marks| {
+            let board = marks.slot_mut(Slot::Board);
+            board.replace(Posted { channel, message });
+            marks.show(version, Vec::new());
+        }
     };
     let now = mine.room().await.unwrap().version;
-    let seen = same.marks().await.unwrap().slot(Target::Board);
-    mine.mark(MarkChange::Board(board(now))).await.unwrap();
-    let shown = async || mine.marks().await.unwrap().board.unwrap().shown;
+    let seen = same.marks().await.unwrap().slot(Slot::Board);
+    mine.note(shows(now)).await.unwrap();
+    let shown = async || mine.marks().await.unwrap().board().unwrap().shown;
     assert_eq!(shown().await, now);
-    let late = same.mark_over(&seen, MarkChange::Board(board(Version(1))));
+    let late = same.note_over((Slot::Board, seen), shows(Version(1)));
     assert_eq!(late.await.unwrap(), None);
     assert_eq!(shown().await, now);
-    same.mark(MarkChange::Stale).await.unwrap();
+    same.note(Marks::distrust_board).await.unwrap();
     assert_eq!(shown().await, Version(0));
+    there.touch(id);
     assert_eq!(soon(dirty.next()).await, id);
 
     // It goes, and the other one has its tables, and hears of what they owe.

@@ -11,8 +11,8 @@ use crate::common::{ADA, Action, BOB, CLO, World, heap_of, key, place, player, s
 use games::{Seat, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, EventNumber, FoundError, Intent, MarkChange, Millis, Nonce, Pace, Store,
-    TableAction, TableId, Target, Version,
+    ChannelId, FoundError, Intent, Marks, Millis, Nonce, Pace, Slot, Store, TableAction, TableId,
+    Version,
 };
 
 async fn both(store: &Arc<dyn Store>) -> (World, World) {
@@ -106,10 +106,10 @@ async fn whoever_looks_sees_what_others_did() {
     let version = table.table().room().await.unwrap().version;
     assert_eq!(same.table().room().await.unwrap().version, version);
     // What was marked, too, and nobody's mark is lost by another's.
-    let settled = |version| MarkChange::Settled(Version(version));
-    same.table().mark(settled(2)).await.unwrap();
+    let settled = |version| move |marks: &mut Marks| marks.settle(Version(version));
+    same.table().note(settled(2)).await.unwrap();
     assert_eq!(table.table().marks().await.unwrap().settled, Version(2));
-    table.table().mark(settled(3)).await.unwrap();
+    table.table().note(settled(3)).await.unwrap();
     assert_eq!(same.table().marks().await.unwrap().settled, Version(3));
 }
 
@@ -122,39 +122,41 @@ async fn of_two_who_would_post_the_same_one_is_first() {
     let table = here.playing(1, Pace::Live).await;
     let (one, other) = (table.table().clone(), there.table(table.table().id()).await);
     let seat = Seat::new(0);
-    for target in [
-        Target::Board,
-        Target::Keepsake(EventNumber(1)),
-        Target::Call,
-        Target::Aside(seat),
-        Target::Seat(seat),
-        Target::Invitation(ADA),
-        Target::Word(ADA),
+    for slot in [
+        Slot::Board,
+        Slot::Kept,
+        Slot::Call,
+        Slot::Ping(seat),
+        Slot::Prompt(seat),
+        Slot::Invitation(ADA),
+        Slot::Notice(ADA),
     ] {
-        let intend = |nonce: &str| {
-            MarkChange::Intend(Intent {
-                target,
+        let claim = |nonce: &str| {
+            let intent = Intent {
                 nonce: Nonce(nonce.to_owned()),
                 version: Version(1),
                 at: Millis(1),
-            })
+                by: 1,
+                print: 1,
+            };
+            move |marks: &mut Marks| marks.slot_mut(slot).claim(intent.clone())
         };
         let seen = [one.marks().await.unwrap(), other.marks().await.unwrap()];
-        let [mine, theirs] = seen.map(|marks| marks.slot(target));
+        let [mine, theirs] = seen.map(|marks| marks.slot(slot));
         assert_eq!(mine, theirs);
         let (a, b) = soon(async {
             tokio::join!(
-                one.mark_over(&mine, intend("a")),
-                other.mark_over(&theirs, intend("b"))
+                one.note_over((slot, mine), claim("a")),
+                other.note_over((slot, theirs), claim("b"))
             )
         })
         .await;
         let (a, b) = (a.unwrap(), b.unwrap());
-        assert!(a.is_some() != b.is_some(), "{target:?}: {a:?} {b:?}");
+        assert!(a.is_some() != b.is_some(), "{slot:?}: {a:?} {b:?}");
         let first = if a.is_some() { "a" } else { "b" };
         for table in [&one, &other] {
-            let slot = table.marks().await.unwrap().slot(target);
-            assert_eq!(slot.intent().unwrap().nonce.0, first);
+            let marks = table.marks().await.unwrap();
+            assert_eq!(marks.intent(slot).unwrap().nonce.0, first);
         }
     }
 }

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use crate::common::{ADA, Action, BOB, World, heap_of, key, player, soon, stores};
-use sessions::{ChannelId, MarkChange, Pace, TableAction, UserId, Version};
+use sessions::{ChannelId, Marks, Pace, TableAction, UserId, Version};
 
 /// Two processes, each with a connection of its own.
 async fn both() -> (World, World) {
@@ -60,8 +60,9 @@ async fn a_lobby_that_was_dissolved_is_gone_everywhere() {
         .unwrap();
     until(async || there.sessions.at(ChannelId(1)).is_none()).await;
     // Its end is still to be told, until it was.
-    let settled = MarkChange::Settled(done.version);
-    here.table(id).await.mark(settled).await.unwrap();
+    let version = done.version;
+    let settled = move |marks: &mut Marks| marks.settle(version);
+    here.table(id).await.note(settled).await.unwrap();
     until(async || there.sessions.game_of(id).is_none()).await;
 }
 
@@ -102,8 +103,8 @@ async fn nobody_s_mark_is_lost_by_another_s() {
     let same = there.heap(table.table().id()).await;
     let seats = async |table: &sessions::Table, users: std::ops::Range<u64>| {
         for user in users {
-            let change = MarkChange::Unreachable(UserId(user));
-            table.mark(change).await.unwrap();
+            let change = move |marks: &mut Marks| marks.cannot_reach(UserId(user));
+            table.note(change).await.unwrap();
         }
     };
     tokio::join!(

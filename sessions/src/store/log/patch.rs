@@ -94,11 +94,12 @@ fn change(value: &mut Value, patch: &Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::{ChannelId, EventNumber, MessageId, Millis, UserId, Version};
-    use crate::marks::SeatMarks;
-    use crate::posts::{BoardPost, Intent, Nonce, Target};
+    use games::Seat;
 
-    /// Marks as an evening makes them.
+    use crate::ids::{ChannelId, MessageId, Millis, UserId, Version};
+    use crate::slot::{Intent, Nonce, Posted, Slot};
+
+    /// Delivery states as an evening makes them.
     fn evening() -> Vec<Marks> {
         let mut marks = Marks::default();
         let mut all = vec![marks.clone()];
@@ -106,42 +107,32 @@ mod tests {
             change(&mut marks);
             all.push(marks.clone());
         };
-        let intent = |target, nonce: &str| Intent {
-            target,
+        let intent = |nonce: &str| Intent {
             nonce: Nonce(nonce.to_owned()),
             version: Version(2),
             at: Millis(1_000),
+            by: 3,
+            print: 4,
         };
-        then(&|marks| marks.intents = vec![intent(Target::Board, "b1")]);
+        let seat = Seat::new(2);
+        then(&|marks| marks.slot_mut(Slot::Board).claim(intent("b1")));
         then(&|marks| {
-            marks.intents.clear();
-            marks.board = Some(BoardPost {
-                channel: ChannelId(1),
-                message: MessageId(2),
-                shown: Version(2),
-                posted_at: Millis(1_001),
-                unreachable: vec![UserId(3)],
-            });
+            let (channel, message) = (ChannelId(1), MessageId(2));
+            let board = marks.slot_mut(Slot::Board);
+            board.stands(message);
+            board.replace(Posted { channel, message });
+            board.posted_at = Millis(1_001);
+            marks.show(Version(2), vec![UserId(3)]);
         });
-        then(&|marks| marks.settled = Version(2));
-        then(&|marks| marks.seats = vec![SeatMarks::default(); 3]);
-        then(&|marks| {
-            marks.seats[2] = SeatMarks {
-                asked: Some(UserId(9)),
-                prompt: Version(3),
-                faced: Some((UserId(9), Version(4))),
-                ..SeatMarks::default()
-            };
-        });
-        then(&|marks| marks.board.as_mut().unwrap().shown = Version(7));
-        then(&|marks| {
-            let keepsake = Target::Keepsake(EventNumber(4));
-            marks.intents = vec![intent(Target::Board, "b2"), intent(keepsake, "k1")];
-        });
-        then(&|marks| marks.intents[0].target = Target::Seat(games::Seat::new(1)));
-        then(&|marks| drop(marks.intents.remove(0)));
-        then(&|marks| marks.seats[2].asked = None);
-        then(&|marks| marks.board = None);
+        then(&|marks| marks.settle(Version(2)));
+        then(&|marks| marks.seat_mut(seat).faced = Some((UserId(9), Version(4))));
+        then(&|marks| marks.slot_mut(Slot::Prompt(seat)).told = vec![UserId(9)]);
+        then(&|marks| marks.show(Version(7), Vec::new()));
+        then(&|marks| marks.slot_mut(Slot::Kept).claim(intent("k1")));
+        then(&|marks| marks.slot_mut(Slot::Kept).claim(intent("k2")));
+        then(&|marks| marks.slot_mut(Slot::Kept).give_up());
+        then(&|marks| marks.seat_mut(seat).faced = None);
+        then(&|marks| marks.slot_mut(Slot::Board).post = None);
         all
     }
 

@@ -34,7 +34,7 @@ impl Postgres {
             table,
             settled: marks.settled,
             text: &text,
-            intends: !marks.intents.is_empty(),
+            intends: marks.intents().next().is_some(),
             read,
         };
         let (link, marking) = (&self.link, &marking);

@@ -277,8 +277,8 @@ impl Writer {
         if old == marks {
             return Ok(false);
         }
-        let fresh = |intent| !old.intents.contains(intent);
-        let intends = marks.intents.iter().any(fresh);
+        let is_fresh = |intent| old.intents().all(|old| old != intent);
+        let intends = marks.intents().any(is_fresh);
         let patch = Patch::between(&old, &marks);
         let whole = LogRecord::Marks { table, marks };
         match patch {

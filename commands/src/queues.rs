@@ -1,11 +1,11 @@
-//! Which routes somebody goes just now, what he carries, and what wakes him while he waits. It
-//! brings nothing itself, and keeps nothing of a table that owes nothing.
+//! A queue of tables for each channel and each person, and what wakes the task that delivers there while
+//! it waits. It delivers nothing itself, and keeps nothing of a table that has nothing to deliver.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use sessions::{ChannelId, Millis, TableId, UserId, Version, Work};
+use sessions::{ChannelId, Millis, Slot, TableId, UserId, Version, Work};
 use tokio::sync::Notify;
 
 /// Where something can be owed.
@@ -27,7 +27,7 @@ struct Bag {
 }
 
 #[derive(Default)]
-struct RoutesAtWork {
+struct Routes {
     /// The routes where somebody is at work, or waits.
     bags: HashMap<Destination, Bag>,
     /// Since when each table has owed something on a route, without having paid any of it.
@@ -39,13 +39,15 @@ struct RoutesAtWork {
     brought: HashMap<TableId, Version>,
     /// How many messages of others came below each board.
     below: HashMap<ChannelId, u32>,
+    /// Which slots were looked at for what arrived late, and in which spell.
+    looked: HashMap<TableId, (Option<u64>, BTreeSet<Slot>)>,
     /// Tables whose place shall be looked at.
     looks: BTreeSet<TableId>,
     /// Tables of whose place something was heard a moment ago.
     stirred: BTreeSet<TableId>,
 }
 
-impl RoutesAtWork {
+impl Routes {
     /// How many places something is owed to.
     fn count(&self) {
         metrics::gauge!("houston_routes_owing").set(self.bags.len() as f64);
@@ -60,23 +62,23 @@ impl RoutesAtWork {
 
 /// Takes note of what must be brought where.
 #[derive(Clone, Default)]
-pub(crate) struct Courier {
-    rounds: Arc<Mutex<RoutesAtWork>>,
+pub(crate) struct Queues {
+    routes: Arc<Mutex<Routes>>,
     ailing: Arc<Notify>,
 }
 
-impl Courier {
+impl Queues {
     /// Somebody wrote below a board.
     pub(crate) fn noticed(&self, channel: ChannelId) {
-        let mut rounds = self.lock();
-        let below = rounds.below.entry(channel).or_default();
+        let mut routes = self.lock();
+        let below = routes.below.entry(channel).or_default();
         *below = below.saturating_add(1);
     }
 
     /// How many messages of others came below the board.
     pub(crate) fn below(&self, channel: ChannelId) -> u32 {
-        let rounds = self.lock();
-        rounds.below.get(&channel).copied().unwrap_or_default()
+        let routes = self.lock();
+        routes.below.get(&channel).copied().unwrap_or_default()
     }
 
     /// The board was posted at the bottom.
@@ -113,31 +115,31 @@ impl Courier {
     /// unless it was for this very cause that he tried and failed.
     pub(crate) fn put(&self, route: Destination, work: Work, cause: Option<u64>) -> bool {
         let table = work.table();
-        let mut rounds = self.lock();
+        let mut routes = self.lock();
         if let Some(cause) = cause
-            && rounds.tried.insert((route, table), cause) == Some(cause)
+            && routes.tried.insert((route, table), cause) == Some(cause)
         {
             return false;
         }
-        let idle = !rounds.bags.contains_key(&route);
-        let bag = rounds.bags.entry(route).or_default();
+        let idle = !routes.bags.contains_key(&route);
+        let bag = routes.bags.entry(route).or_default();
         bag.tables.insert(table, work);
         bag.woken.notify_one();
-        rounds
+        routes
             .since
             .entry((route, table))
             .or_insert_with(Instant::now);
-        rounds.count();
+        routes.count();
         idle
     }
 
     /// What could not be brought stays in the bag.
     pub(crate) fn put_back(&self, route: Destination, work: Work) {
         let table = work.table();
-        let mut rounds = self.lock();
-        if let Some(bag) = rounds.bags.get_mut(&route) {
+        let mut routes = self.lock();
+        if let Some(bag) = routes.bags.get_mut(&route) {
             bag.tables.insert(table, work);
-            rounds
+            routes
                 .since
                 .entry((route, table))
                 .or_insert_with(Instant::now);
@@ -158,12 +160,12 @@ impl Courier {
 
     /// Takes what a route's bag holds; the bag goes when it is empty.
     pub(crate) fn take(&self, route: Destination) -> Option<Vec<Work>> {
-        let mut rounds = self.lock();
-        let bag = rounds.bags.get_mut(&route)?;
+        let mut routes = self.lock();
+        let bag = routes.bags.get_mut(&route)?;
         let tables = std::mem::take(&mut bag.tables);
         if tables.is_empty() {
-            rounds.bags.remove(&route);
-            rounds.count();
+            routes.bags.remove(&route);
+            routes.count();
             return None;
         }
         // What woke him for these does not wake him again.
@@ -173,15 +175,15 @@ impl Courier {
 
     /// What was tried here for this debt is no matter any more: it is paid, or another process's.
     pub(crate) fn forgets(&self, route: Destination, table: TableId) {
-        let mut rounds = self.lock();
-        rounds.tried.remove(&(route, table));
-        rounds.since.remove(&(route, table));
+        let mut routes = self.lock();
+        routes.tried.remove(&(route, table));
+        routes.since.remove(&(route, table));
     }
 
     /// What a table owes is tried again, whatever came of it before.
     pub(crate) fn afresh(&self, table: TableId) {
-        let mut rounds = self.lock();
-        rounds.tried.retain(|(_, owing), _| *owing != table);
+        let mut routes = self.lock();
+        routes.tried.retain(|(_, owing), _| *owing != table);
     }
 
     /// Everything that this table owed to its channel up to this version stands there.
@@ -191,33 +193,50 @@ impl Courier {
 
     /// Up to where everything that this table owed to its channel is known to stand there.
     pub(crate) fn brought(&self, table: TableId) -> Version {
-        let rounds = self.lock();
-        rounds.brought.get(&table).copied().unwrap_or_default()
+        let routes = self.lock();
+        routes.brought.get(&table).copied().unwrap_or_default()
+    }
+
+    /// Which slots of a table were looked at for what arrived late, in this spell.
+    pub(crate) fn looked(&self, table: TableId, spell: Option<u64>) -> BTreeSet<Slot> {
+        let routes = self.lock();
+        let looked = routes.looked.get(&table).filter(|(then, _)| *then == spell);
+        looked.map(|(_, slots)| slots.clone()).unwrap_or_default()
+    }
+
+    /// This slot was looked at.
+    pub(crate) fn has_looked(&self, table: TableId, slot: Slot, spell: Option<u64>) {
+        let mut slots = self.looked(table, spell);
+        slots.insert(slot);
+        self.lock().looked.insert(table, (spell, slots));
     }
 
     /// A table owes nothing to anybody.
     pub(crate) fn owes_nothing(&self, table: TableId) {
-        self.lock().brought.remove(&table);
+        let mut routes = self.lock();
+        routes.brought.remove(&table);
+        routes.looked.remove(&table);
+        drop(routes);
         self.owes_nothing_yet(table);
     }
 
     /// A table owes nothing to anybody, but will without any more news.
     pub(crate) fn owes_nothing_yet(&self, table: TableId) {
-        let mut rounds = self.lock();
-        rounds.tried.retain(|(_, owing), _| *owing != table);
+        let mut routes = self.lock();
+        routes.tried.retain(|(_, owing), _| *owing != table);
     }
 
     /// Whether what this table owes to its channel was tried and does not stand there.
     pub(crate) fn is_behind(&self, table: TableId) -> bool {
-        let rounds = self.lock();
-        let mut owing = rounds.tried.keys();
+        let routes = self.lock();
+        let mut owing = routes.tried.keys();
         owing.any(|(route, owing)| *owing == table && matches!(route, Destination::Channel(_)))
     }
 
     /// Somebody begins to wait on a route; what he holds wakes him.
     pub(crate) fn waits(&self, route: Destination, eager: Option<Millis>) -> Arc<Notify> {
-        let mut rounds = self.lock();
-        let bag = rounds.bags.entry(route).or_default();
+        let mut routes = self.lock();
+        let bag = routes.bags.entry(route).or_default();
         bag.eager = eager;
         if eager.is_some() {
             self.ailing.notify_one();
@@ -255,8 +274,8 @@ impl Courier {
     }
 
     fn wake_one(&self, may: impl Fn(Millis) -> bool) {
-        let mut rounds = self.lock();
-        let waiting = rounds.bags.values_mut();
+        let mut routes = self.lock();
+        let waiting = routes.bags.values_mut();
         let waiting = waiting.filter(|bag| bag.eager.is_some_and(&may));
         if let Some(bag) = waiting.min_by_key(|bag| bag.eager) {
             bag.eager = None;
@@ -264,9 +283,9 @@ impl Courier {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, RoutesAtWork> {
-        // No code panics while it holds the rounds.
-        self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Routes> {
+        // No code panics while it holds the routes.
+        self.routes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -278,27 +297,27 @@ mod tests {
 
     #[test]
     fn a_debt_is_as_old_as_its_table_has_waited_and_none_where_nothing_can_be_brought() {
-        let courier = Courier::default();
+        let queues = Queues::default();
         let (route, busy) = (Destination::Person(UserId(1)), TableId(1));
         let work = |table| Pending::default().begin(table, Job::Delivery, Millis(0));
-        let age = || courier.lock().oldest();
+        let age = || queues.lock().oldest();
         assert_eq!(age(), Duration::ZERO);
-        courier.put(route, work(busy), Some(1));
+        queues.put(route, work(busy), Some(1));
         let pause = Duration::from_millis(20);
         std::thread::sleep(pause);
         // More of it, and another table's, make it no younger.
-        courier.put(route, work(busy), Some(2));
-        courier.put(route, work(TableId(2)), Some(1));
-        courier.take(route);
-        courier.put_back(route, work(busy));
+        queues.put(route, work(busy), Some(2));
+        queues.put(route, work(TableId(2)), Some(1));
+        queues.take(route);
+        queues.put_back(route, work(busy));
         assert!(age() >= pause);
-        courier.forgets(route, busy);
+        queues.forgets(route, busy);
         assert!(age() < pause);
         // It owes the next thing from now on.
-        courier.put_back(route, work(busy));
-        courier.lets_go(route, TableId(2));
+        queues.put_back(route, work(busy));
+        queues.lets_go(route, TableId(2));
         assert!(age() < pause);
-        courier.lets_go(route, busy);
+        queues.lets_go(route, busy);
         assert_eq!(age(), Duration::ZERO);
     }
 }

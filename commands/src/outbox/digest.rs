@@ -2,10 +2,10 @@
 //! from the journals; the letters that came are remembered with him, so that none comes twice.
 
 use games::To;
-use sessions::{Millis, Person, Posted, Status, Table, TableId, UserId};
+use sessions::{Millis, Person, Posted, Slot, Status, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
-use crate::claim::yields;
+use super::reconcile::Reconciler;
 use crate::dms::{dm_of, reached};
 use crate::fault::Fault;
 use crate::floor::Floor;
@@ -34,9 +34,13 @@ struct LetterLine {
     link: String,
 }
 
-/// Brings somebody's letter of today, if it is time for it. `about` is one of the tables.
-pub(crate) async fn deliver(floor: &Floor, about: &Table, user: UserId) -> Result<(), Fault> {
-    let house = &floor.house;
+/// Delivers a person's letter of today, if it is time for it, for one of the tables that it tells of.
+pub(super) async fn deliver(
+    floor: &Floor,
+    slots: &Reconciler<'_>,
+    (slot, user): (Slot, UserId),
+) -> Result<(), Fault> {
+    let (house, about) = (&floor.house, slots.table);
     let now = house.sessions.now();
     let person = house.sessions.person(user).await?.unwrap_or_default();
     if !person.takes_digests() {
@@ -54,7 +58,8 @@ pub(crate) async fn deliver(floor: &Floor, about: &Table, user: UserId) -> Resul
     let today = person.digest_of(now);
     let heading = say("digest-heading").tr(lang);
     // It may have come before a crash, and Discord remembers nonces for minutes only.
-    let is_it = |it: &StandingMessage| it.says(&heading);
+    let print = sessions::print(&heading);
+    let is_it = |it: &StandingMessage| it.print == print;
     let standing = house.sender.posted_since(channel, today).await?;
     let sent = match standing.iter().find(|it| is_it(it)) {
         Some(stands) => Ok(stands.message),
@@ -75,7 +80,11 @@ pub(crate) async fn deliver(floor: &Floor, about: &Table, user: UserId) -> Resul
     let posted = Posted { channel, message };
     let known = house.sessions.person(user).await?.unwrap_or_default();
     if known.digest.sent != person.digest.sent {
-        yields(house, posted, None, (today, &is_it)).await?;
+        let standing = house.sender.posted_since(channel, today).await?;
+        let first = standing.iter().find(|it| is_it(it));
+        if first.is_some_and(|first| first.message < message) {
+            slots.doom(slot, posted).await?;
+        }
     }
     let came = |person: &mut Person| person.digest.sent = person.digest.sent.max(Some(today));
     house.sessions.change_person(user, came).await?;
@@ -98,7 +107,7 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
         let mut called = room.called(house.sessions.now());
         let waits = called.find(|it| Some(it.seat) == seat);
         let Some(waits) = waits else { continue };
-        let board = table.marks().await?.board;
+        let board = table.marks().await?.board_post();
         all.push(Waits {
             call: waits.call,
             line: LetterLine {
@@ -111,7 +120,7 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
                     .and_then(|due| due.at),
                 game: counter.title(lang),
                 server: places::server(house, &room).await?,
-                link: match &board {
+                link: match board {
                     Some(board) => words::link(&room, board),
                     None => words::channel_link(&room),
                 },

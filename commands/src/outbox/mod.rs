@@ -1,10 +1,16 @@
-//! Brings what is owed to where it is owed: the outbox's hands.
+//! The outbox: one plan of what a table wants delivered, and one way to make it stand, once, through any crash,
+//! pause and hand-over. This file is its worker: which table's turn it is, and where.
 //!
-//! What is owed is computed from the journal and the marks, so it survives a crash. One task a
-//! route at a time, so that the rate limiter never fights itself, and however often a table
-//! changes meanwhile, only its last state is shown. No route waits for another: neither a board
-//! for a DM, nor one person for the next.
+//! One task a destination at a time, so that the rate limiter never fights itself, and however often a table
+//! changes meanwhile, only its last state is shown. No destination waits for another: neither a board for a DM,
+//! nor one person for the next.
 
+mod deliver;
+mod digest;
+mod plan;
+mod reconcile;
+
+use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,11 +19,12 @@ use futures_util::FutureExt;
 use sessions::{Job, Millis, Table, TableId, TableStage, Work};
 use tokio::time::Instant;
 
-use crate::debts::{self, Debts, Payment, Why};
 use crate::fault::Fault;
 use crate::floor::Floor;
-use crate::rounds::Destination;
-use crate::{delivery, patience, prompt, renewal};
+use crate::queues::Destination;
+use crate::renewal;
+use crate::retry::{self, Outcome, Why};
+use deliver::View;
 
 /// How long nothing is tried while nobody answers: what is tried then goes for all.
 const PROBE: Duration = Duration::from_secs(2);
@@ -52,7 +59,7 @@ fn again_later(floor: &Arc<Floor>, table: TableId) {
     let work = delivery_of(&floor, table);
     tokio::spawn(async move {
         let clock = floor.house.sessions.clock();
-        let later = clock.now().after(patience::wait(6, table.0, clock.now().0));
+        let later = clock.now().after(retry::wait(6, table.0, clock.now().0));
         clock.reach(later).await;
         floor.house.sessions.touch(table);
         drop(work);
@@ -66,31 +73,26 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
     };
     let room = table.room().await?;
     if room.status.stage() == TableStage::Closed {
-        floor.house.courier.closed(room.place.channel);
+        floor.house.queues.closed(room.place.channel);
     }
     renewal::of(floor, id, room.public);
     if !floor.house.sessions.serves(id) {
         // What was seen of it here was renewed; all else is said by whoever serves it.
         return Ok(());
     }
-    let wish = table.marks().await?.buried;
-    let mut debts = Debts::of(floor, &table).await?;
-    if debts.is_none() {
-        if debts::settle(floor, &table).await? {
+    let (mut to, buried) = destinations(floor, &table).await?;
+    if to.is_empty() {
+        if settle_table(floor, &table).await? {
             return Ok(());
         }
         // It came due this very moment.
-        debts = Debts::of(floor, &table).await?;
+        (to, _) = destinations(floor, &table).await?;
     }
     // A change that not everyone sees moves nothing that others see: neither now nor sooner.
-    let cause = room.public.0 << 1 | u64::from(wish);
-    let channel = debts.channel.map(Destination::Channel);
-    for route in channel
-        .into_iter()
-        .chain(debts.people.into_iter().map(Destination::Person))
-    {
+    let cause = room.public.0 << 1 | u64::from(buried);
+    for route in to {
         let work = delivery_of(floor, id);
-        if floor.house.courier.put(route, work, Some(cause)) {
+        if floor.house.queues.put(route, work, Some(cause)) {
             begin(floor, route);
         }
     }
@@ -104,7 +106,7 @@ pub(crate) fn hasten(floor: &Arc<Floor>, route: Destination, table: TableId) {
         return;
     }
     let work = delivery_of(floor, table);
-    if floor.house.courier.put(route, work, None) {
+    if floor.house.queues.put(route, work, None) {
         begin(floor, route);
     }
 }
@@ -118,29 +120,29 @@ fn begin(floor: &Arc<Floor>, route: Destination) {
 async fn go(floor: &Arc<Floor>, route: Destination) {
     let clock = floor.house.sessions.clock();
     let mut failures = 0;
-    while let Some(tables) = floor.house.courier.take(route) {
+    while let Some(tables) = floor.house.queues.take(route) {
         let (mut owed, mut turn) = (None, None);
         for work in tables {
             let table = work.table();
             match pay(floor, route, table).await {
-                Payment::Paid => {
+                Outcome::Sent => {
                     failures = 0;
-                    floor.house.courier.forgets(route, table);
+                    floor.house.queues.forgets(route, table);
                     settle(floor, table).await;
                     // Two for each that got through: soon everybody, but never all at once.
-                    floor.house.courier.hearten(clock.now());
-                    floor.house.courier.hearten(clock.now());
+                    floor.house.queues.hearten(clock.now());
+                    floor.house.queues.hearten(clock.now());
                 }
-                Payment::Gone => floor.house.courier.lets_go(route, table),
-                Payment::Later(at) => {
+                Outcome::Undeliverable => floor.house.queues.lets_go(route, table),
+                Outcome::Later(at) => {
                     failures = 0;
-                    floor.house.courier.put_back(route, work);
+                    floor.house.queues.put_back(route, work);
                     turn = turn.map_or(Some(at), |turn: Instant| Some(turn.min(at)));
                 }
-                Payment::Owed(why) => {
-                    floor.house.courier.put_back(route, work);
+                Outcome::Pending(why) => {
+                    floor.house.queues.put_back(route, work);
                     if why == Why::Shut {
-                        floor.house.courier.lets_go(route, table);
+                        floor.house.queues.lets_go(route, table);
                     }
                     owed = owed.max(Some(why));
                 }
@@ -151,22 +153,22 @@ async fn go(floor: &Arc<Floor>, route: Destination) {
         }
         failures += u32::from(owed.is_some());
         let now = clock.now();
-        let eager = (owed == Some(Why::Ailing)).then(|| now.after(patience::eager(failures)));
-        let again = now.after(patience::wait(failures, route, now.0));
-        let woken = floor.house.courier.waits(route, eager);
+        let eager = (owed == Some(Why::Ailing)).then(|| now.after(retry::eager(failures)));
+        let again = now.after(retry::wait(failures, route, now.0));
+        let woken = floor.house.queues.waits(route, eager);
         tokio::select! {
             () = clock.reach(again), if owed.is_some() => {}
             () = tokio::time::sleep_until(turn.unwrap_or_else(Instant::now)), if turn.is_some() => {}
             () = woken.notified() => {}
         }
-        floor.house.courier.works(route);
+        floor.house.queues.works(route);
     }
 }
 
 /// Tells whoever watches for how long something has been owed.
 async fn tell(floor: &Floor) {
     loop {
-        floor.house.courier.tells();
+        floor.house.queues.tells();
         tokio::time::sleep(TELLS).await;
     }
 }
@@ -175,14 +177,14 @@ async fn tell(floor: &Floor) {
 async fn probe(floor: &Arc<Floor>) {
     let clock = floor.house.sessions.clock();
     loop {
-        floor.house.courier.is_ailing().await;
+        floor.house.queues.is_ailing().await;
         clock.reach(clock.now().after(PROBE)).await;
-        floor.house.courier.probe();
+        floor.house.queues.probe();
     }
 }
 
 /// Pays what a table owes on a route. Only whatever Discord itself took counts as a success.
-async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
+async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Outcome {
     if !floor.house.sessions.serves(id) {
         return is_elsewhere(floor, route, id);
     }
@@ -190,46 +192,46 @@ async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
     match paid.await {
         Ok(Ok(outcome)) => outcome,
         Ok(Err(Fault::Elsewhere)) => is_elsewhere(floor, route, id),
-        Ok(Err(Fault::Again)) => Payment::Later(Instant::now()),
+        Ok(Err(Fault::Again)) => Outcome::Later(Instant::now()),
         Ok(Err(fault)) => {
             let why = match &fault {
                 Fault::Send(error) => Why::from(error),
                 _ => Why::Refused,
             };
             tracing::warn!(table = id.0, %fault, "a table's news must wait");
-            Payment::Owed(why)
+            Outcome::Pending(why)
         }
         Err(_) => {
             tracing::error!(table = id.0, "a table's news panicked");
-            Payment::Owed(Why::Refused)
+            Outcome::Pending(Why::Refused)
         }
     }
 }
 
 /// Another process serves the table now, and knows what it owes. When it comes back, whatever it owes then
 /// is brought as if it had never been tried here.
-fn is_elsewhere(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
-    floor.house.courier.forgets(route, id);
+fn is_elsewhere(floor: &Arc<Floor>, route: Destination, id: TableId) -> Outcome {
+    floor.house.queues.forgets(route, id);
     if floor.house.sessions.serves(id) {
         // It came back this very moment, or goes in the next one.
         again_later(floor, id);
     }
-    Payment::Gone
+    Outcome::Undeliverable
 }
 
-async fn try_to_pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Result<Payment, Fault> {
+async fn try_to_pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Result<Outcome, Fault> {
     let Some(table) = floor.house.sessions.table(id).await? else {
-        return Ok(Payment::Paid);
+        return Ok(Outcome::Sent);
     };
     match route {
         Destination::Channel(channel) => {
             // Whoever pressed on the board is about to show what he did.
             floor.house.presses.answered(id).await;
-            let outcome = delivery::deliver(floor, &table, channel).await?;
+            let outcome = deliver::to_channel(floor, &table, channel).await?;
             warn(floor, &table).await?;
             Ok(outcome)
         }
-        Destination::Person(user) => prompt::deliver(floor, &table, user).await,
+        Destination::Person(user) => deliver::to_person(floor, &table, user).await,
     }
 }
 
@@ -237,7 +239,7 @@ async fn try_to_pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Resu
 async fn settle(floor: &Floor, id: TableId) {
     let settled = async {
         match floor.house.sessions.table(id).await? {
-            Some(table) => debts::settle(floor, &table).await,
+            Some(table) => settle_table(floor, &table).await,
             None => Ok(true),
         }
     };
@@ -251,10 +253,46 @@ async fn settle(floor: &Floor, id: TableId) {
     }
 }
 
+/// Where a table wants anything delivered, and whether its board is to come back to the bottom.
+async fn destinations(
+    floor: &Floor,
+    table: &Table,
+) -> Result<(BTreeSet<Destination>, bool), Fault> {
+    let view = View::of(floor, table).await?;
+    Ok((view.destinations(floor, table), view.marks.buried))
+}
+
+/// Notes that a table wants nothing delivered any more, and says whether that is so.
+async fn settle_table(floor: &Floor, table: &Table) -> Result<bool, Fault> {
+    let house = &floor.house;
+    let view = View::of(floor, table).await?;
+    if !view.destinations(floor, table).is_empty() {
+        return Ok(false);
+    }
+    let version = view.room.version;
+    let next = view.plan(floor, table).next;
+    match next {
+        // After a crash it must be known that more is to come.
+        Some(at) => {
+            house.sessions.deliver_at(table.id(), at);
+            house.queues.owes_nothing_yet(table.id());
+        }
+        None => {
+            if view.marks.settled < version {
+                table.note(move |marks| marks.settle(version)).await?;
+            }
+            house.queues.owes_nothing(table.id());
+        }
+    }
+    let (id, version, until) = (table.id().0, version.0, next.map(|at| at.0));
+    tracing::debug!(table = id, version, until, "owes nothing");
+    Ok(true)
+}
+
 /// Has those told who do not know yet that their table's place takes nothing.
 async fn warn(floor: &Arc<Floor>, table: &Table) -> Result<(), Fault> {
     let (room, marks) = (table.room().await?, table.marks().await?);
-    for user in debts::untold(&room, &marks, floor.house.sessions.now()) {
+    for user in plan::untold(&room, &marks, floor.house.sessions.now()) {
         hasten(floor, Destination::Person(user), table.id());
     }
     Ok(())

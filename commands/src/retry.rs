@@ -1,8 +1,45 @@
-//! How long whatever is owed waits before it is tried again: longer each time, never for ever, and
-//! not all at the same moment. It knows no clock.
+//! What becomes of what was not delivered: why, and how long it waits before it is tried again: longer each
+//! time, never for ever, and not all at the same moment. It knows no clock.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::trouble::SendError;
+
+/// What came of a delivery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// Everything stands there.
+    Sent,
+    /// Something does not stand there yet.
+    Pending(Why),
+    /// Everything stands there but the board, which has its turn then.
+    Later(Instant),
+    /// Its place is gone for good, as far as anybody can tell: it is not tried again by itself.
+    Undeliverable,
+}
+
+/// Why something does not stand there yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Why {
+    /// The place takes nothing, for a reason that its people were told and can mend.
+    Shut,
+    /// This very thing was refused: time or people must mend it.
+    Refused,
+    /// Discord answers nobody, or not us: as soon as anything works again, this may too.
+    Ailing,
+}
+
+impl From<&SendError> for Why {
+    fn from(error: &SendError) -> Self {
+        match error {
+            SendError::Ailing(_) => Self::Ailing,
+            _ => Self::Refused,
+        }
+    }
+}
 
 /// The first wait.
 const FIRST: Duration = Duration::from_secs(1);

@@ -25,7 +25,7 @@ const KEPT: Duration = Duration::from_secs(30);
 
 /// The boards that were edited a moment ago, and those that wait for their turn.
 #[derive(Clone, Default)]
-pub(crate) struct Folds(Arc<Mutex<Turns>>);
+pub(crate) struct Throttle(Arc<Mutex<Turns>>);
 
 #[derive(Default)]
 struct Turns {
@@ -37,7 +37,7 @@ struct Turns {
     next: Option<Instant>,
 }
 
-impl Folds {
+impl Throttle {
     /// Leave to edit this table's board now, or the moment when there will be.
     pub(crate) fn leave(&self, table: TableId) -> Result<(), Instant> {
         // No code panics while it holds them.

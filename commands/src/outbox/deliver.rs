@@ -1,0 +1,676 @@
+//! Delivers what a table wants in its channel and in its people's DMs, by what it wants at that moment: each
+//! message may have waited for Discord for so long that what comes after it is wanted no more.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use games::{Everyone, To};
+use sessions::{
+    Called, ChannelId, Dm, EventNumber, Marks, Person, Posted, Room, Slot, Table, Trouble, UserId,
+};
+use text::Lang;
+use tokio::time::Instant;
+
+use super::digest;
+use super::plan::{self, Content, Plan, Seen, Wanted};
+use super::reconcile::{Letter, Post, Reconciler};
+use crate::board::{Keepsakes, TableBoard};
+use crate::calling::Call;
+use crate::counter::Counter;
+use crate::dms::{self, dm_of};
+use crate::easel;
+use crate::fault::Fault;
+use crate::floor::Floor;
+use crate::inviting::{self, Where};
+use crate::message::{Message, Private};
+use crate::owing::Owing;
+use crate::places;
+use crate::queues::Destination;
+use crate::retry::Outcome;
+use crate::trouble::SendError;
+
+/// A board that moved up that far is posted anew.
+const SCROLLED: u32 = 5;
+/// Discord limits edits of messages that are older than an hour.
+const FRESH: Duration = Duration::from_secs(50 * 60);
+
+/// A table at one moment.
+pub(super) struct View {
+    pub room: Arc<Room>,
+    pub marks: Marks,
+    people: BTreeMap<UserId, Person>,
+    asked: Vec<Owing>,
+    looked: BTreeSet<Slot>,
+}
+
+impl View {
+    pub(super) async fn of(floor: &Floor, table: &Table) -> Result<Self, Fault> {
+        let house = &floor.house;
+        let (room, marks) = (table.room().await?, table.marks().await?);
+        let asked = match floor.counter(table.game()) {
+            Some(counter) => counter.owing(house, table.id()).await?,
+            None => Vec::new(),
+        };
+        let seated = room.people().map(|(_, player)| player.user);
+        let invited = room.invited.iter().filter(|it| plan::is_open(&room, it));
+        let mut people = BTreeMap::new();
+        for user in seated.chain(invited.map(|it| it.player.user)) {
+            let person = house.sessions.person(user).await?;
+            people.insert(user, person.unwrap_or_default());
+        }
+        Ok(Self {
+            room,
+            marks,
+            people,
+            asked,
+            looked: house.queues.looked(table.id(), house.sessions.spell()),
+        })
+    }
+
+    pub(super) fn seen(&self, floor: &Floor, table: &Table) -> Seen<'_> {
+        let house = &floor.house;
+        Seen {
+            room: &self.room,
+            marks: &self.marks,
+            people: &self.people,
+            asked: &self.asked,
+            brought: house.queues.brought(table.id()),
+            looked: &self.looked,
+            now: house.sessions.now(),
+        }
+    }
+
+    pub(super) fn plan(&self, floor: &Floor, table: &Table) -> Plan {
+        plan::plan(self.seen(floor, table))
+    }
+
+    /// Where anything is to be delivered.
+    pub(super) fn destinations(&self, floor: &Floor, table: &Table) -> BTreeSet<Destination> {
+        plan::destinations(self.seen(floor, table))
+    }
+}
+
+/// Delivers everything that a table wants in its channel, when it still stands there.
+pub(super) async fn to_channel(
+    floor: &Floor,
+    table: &Table,
+    channel: ChannelId,
+) -> Result<Outcome, Fault> {
+    let Some(counter) = floor.counter(table.game()) else {
+        return Ok(Outcome::Undeliverable);
+    };
+    let house = &floor.house;
+    let looks = house.queues.take_look(table.id());
+    let view = View::of(floor, table).await?;
+    let room = &view.room;
+    if room.place.channel != channel {
+        // It stands elsewhere, and has its messages there.
+        house.sessions.touch(table.id());
+        return Ok(Outcome::Sent);
+    }
+    let plan = view.plan(floor, table);
+    let idle = plan.to(Destination::Channel(channel)).next().is_none();
+    // Where a look told why nothing is taken, only a look tells that it is over: an edit may pass, and a
+    // board that shows all of it asks Discord nothing.
+    let shut = view.marks.shut;
+    if looks || shut.is_some_and(|shut| idle || shut.trouble != Trouble::Refused) {
+        let outcome = places::look(house, table, room).await?;
+        if idle || outcome != Outcome::Sent {
+            return Ok(outcome);
+        }
+    }
+    if idle {
+        return Ok(Outcome::Sent);
+    }
+    let delivery = TableDelivery::new(floor, counter, table, room);
+    match delivery.channel(&view, &plan).await {
+        Ok(Some(turn)) => Ok(Outcome::Later(turn)),
+        Ok(None) => {
+            house.queues.has_brought(table.id(), room.version);
+            if room.public == room.version {
+                let took = room.changed_at.until(house.sessions.now());
+                metrics::histogram!("houston_board_seconds", "game" => room.game).record(took);
+            }
+            places::takes(house, table, room).await
+        }
+        Err(Fault::Send(error)) if error.is_of_the_place() => {
+            places::refuses(house, table, room, &error).await
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Delivers everything that a table wants in a person's DMs.
+pub(super) async fn to_person(
+    floor: &Floor,
+    table: &Table,
+    user: UserId,
+) -> Result<Outcome, Fault> {
+    let Some(counter) = floor.counter(table.game()) else {
+        return Ok(Outcome::Undeliverable);
+    };
+    let room = table.room().await?;
+    let delivery = TableDelivery::new(floor, counter, table, &room);
+    delivery.others(Destination::Person(user)).await?;
+    Ok(Outcome::Sent)
+}
+
+/// What stands at the bottom.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Below {
+    /// The board, under what stays.
+    Board,
+    /// A film, under the board.
+    Film,
+}
+
+/// The films at the end of what stays, which come below the board: whoever must scroll to one has
+/// missed it, for it plays once.
+fn films(keepsakes: &mut Keepsakes) -> Keepsakes {
+    let is_film = |message: &To<Everyone, Message>| {
+        let fleeting = message.map_ref(Message::is_fleeting);
+        fleeting.open()
+    };
+    let films = keepsakes.iter().rev();
+    let films = films.take_while(|(_, message)| is_film(message)).count();
+    keepsakes.split_off(keepsakes.len() - films)
+}
+
+/// One table's messages, and what they are made of.
+struct TableDelivery<'d> {
+    floor: &'d Floor,
+    counter: &'d dyn Counter,
+    table: &'d Table,
+    slots: Reconciler<'d>,
+}
+
+impl<'d> TableDelivery<'d> {
+    fn new(floor: &'d Floor, counter: &'d dyn Counter, table: &'d Table, room: &Room) -> Self {
+        Self {
+            floor,
+            counter,
+            table,
+            slots: Reconciler {
+                house: &floor.house,
+                table,
+                version: room.version,
+                home: room.place.channel,
+            },
+        }
+    }
+
+    /// Delivers all of it; tells when the board has its turn, if that is not now.
+    async fn channel(&self, view: &View, plan: &Plan) -> Result<Option<Instant>, Fault> {
+        let (house, table) = (&self.floor.house, self.table);
+        let mut kept = Ok(());
+        let mut last = Vec::new();
+        if plan.wanted.iter().any(|it| it.content == Content::Kept) {
+            let mut all = self
+                .counter
+                .keepsakes(house, table.id(), &view.marks)
+                .await?;
+            last = films(&mut all);
+            for (nth, (number, message)) in all.into_iter().enumerate() {
+                kept = self.keep((number, nth), message, Below::Board).await;
+                match &kept {
+                    Ok(()) => {}
+                    // What is refused for its own sake must not hold up the board as well.
+                    Err(Fault::Send(SendError::Other(_))) => break,
+                    Err(_) => return kept.map(|()| None),
+                }
+            }
+        }
+        let marks = table.marks().await?;
+        if kept.is_ok() && !last.is_empty() && marks.intent(Slot::Kept).is_none() {
+            // What is shown once is seen where people look: the board comes down to it first.
+            let version = self.slots.version;
+            table.note(move |marks| marks.bury(version)).await?;
+        }
+        let marks = table.marks().await?;
+        let owes_board = marks.owes_board(&view.room);
+        let edits = self.may_edit(&marks);
+        if owes_board
+            && kept.is_ok()
+            && edits
+            && let Err(turn) = house.throttle.leave(table.id())
+        {
+            return Ok(Some(turn));
+        }
+        if owes_board {
+            let board = self.counter.board(house, table.id(), easel::Wanted::Soon);
+            if let Some(board) = board.await? {
+                self.board(board, &marks).await?;
+            }
+            for user in marks.unreachable {
+                // They opened their DMs meanwhile.
+                let person = house.sessions.person(user).await?;
+                if person.is_none_or(|person| person.dm != Dm::Closed) {
+                    let reached = move |marks: &mut Marks| {
+                        marks.unreachable.retain(|it| *it != user);
+                    };
+                    table.note(reached).await?;
+                }
+            }
+        }
+        self.others(Destination::Channel(self.slots.home)).await?;
+        if kept.is_ok() {
+            for (nth, (number, message)) in last.into_iter().enumerate() {
+                self.keep((number, nth), message, Below::Film).await?;
+            }
+        }
+        kept.map(|()| None)
+    }
+
+    /// A message that stays.
+    async fn keep(
+        &self,
+        (number, nth): (EventNumber, usize),
+        message: To<Everyone, Message>,
+        below: Below,
+    ) -> Result<(), Fault> {
+        // Those before it may have waited for Discord for so long that another process served the table.
+        let marks = self.table.marks().await?;
+        if number < marks.kept() {
+            return Ok(());
+        }
+        // A film takes the place of the one before it: who plays all evening scrolls past none of them.
+        let is_film = message.map_ref(Message::is_film).open();
+        let post = self.public(&marks, (Slot::Kept, nth), message);
+        let kept = move |marks: &mut Marks, posted: Posted| {
+            let slot = marks.slot_mut(Slot::Kept);
+            slot.shown.0 = slot.shown.0.max(number.0 + 1);
+            if is_film {
+                slot.replace(posted);
+            }
+            marks.buried |= below == Below::Board;
+        };
+        self.slots.post(post, kept).await?;
+        self.slots.sweep(Slot::Kept).await
+    }
+
+    fn public(
+        &self,
+        marks: &Marks,
+        (slot, nth): (Slot, usize),
+        message: To<Everyone, Message>,
+    ) -> Post {
+        Post {
+            slot,
+            seen: marks.slot(slot),
+            channel: self.slots.home,
+            letter: Letter::Public(message),
+            nth,
+            calls_as: None,
+        }
+    }
+
+    /// Whether the board is to be edited rather than posted anew: it is recent and near the bottom.
+    fn may_edit(&self, marks: &Marks) -> bool {
+        let house = &self.floor.house;
+        let stays = |board: &sessions::Delivery| {
+            board.post.is_some_and(|it| it.channel == self.slots.home)
+                && board.intent.is_none()
+                && board.posted_at.until(house.sessions.now()) < FRESH
+        };
+        let is_near = house.queues.below(self.slots.home) < SCROLLED;
+        marks.board().is_some_and(stays) && !marks.buried && is_near
+    }
+
+    /// The one board message.
+    async fn board(&self, board: TableBoard, marks: &Marks) -> Result<(), Fault> {
+        let house = &self.floor.house;
+        let (shown, unreachable) = (board.version, board.unreachable);
+        if self.may_edit(marks)
+            && let Some(post) = marks.board_post()
+        {
+            return self
+                .edit_board(marks, post, board.message, (shown, unreachable))
+                .await;
+        }
+        let now = house.sessions.now();
+        let posted = move |marks: &mut Marks, posted: Posted| {
+            let board = marks.slot_mut(Slot::Board);
+            if board.post != Some(posted) {
+                board.replace(posted);
+                board.posted_at = now;
+                marks.buried = false;
+            }
+            marks.show(shown, unreachable.clone());
+        };
+        let post = self.public(marks, (Slot::Board, 0), board.message);
+        self.slots.post(post, posted).await?;
+        house.queues.at_bottom(self.slots.home);
+        Ok(())
+    }
+
+    async fn edit_board(
+        &self,
+        marks: &Marks,
+        post: Posted,
+        message: To<Everyone, Message>,
+        (shown, unreachable): (sessions::Version, Vec<UserId>),
+    ) -> Result<(), Fault> {
+        let seen = (Slot::Board, marks.slot(Slot::Board));
+        let sender = &self.floor.house.sender;
+        match sender.edit(post.channel, post.message, message).await {
+            Ok(()) => {
+                let shows = move |marks: &mut Marks| marks.show(shown, unreachable.clone());
+                if self.table.note_over(seen, shows).await?.is_some() {
+                    return Ok(());
+                }
+                let version = self.slots.version;
+                let overtaken = move |marks: &mut Marks| {
+                    if marks.board_post() == Some(post) {
+                        // Another process showed it meanwhile: it is not known whose was the last.
+                        marks.distrust_board();
+                    } else {
+                        marks.slot_mut(Slot::Board).doom([post]);
+                    }
+                    marks.unsettle(version);
+                };
+                self.table.note(overtaken).await?;
+                self.floor.house.sessions.touch(self.table.id());
+                self.slots.sweep(Slot::Board).await?;
+                Err(Fault::Again)
+            }
+            // It was deleted, it grew old, or its thread was put away: a new one takes its place, if it is
+            // the board still.
+            Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {
+                let version = self.slots.version;
+                let bury = move |marks: &mut Marks| marks.bury(version);
+                self.table.note_over(seen, bury).await?;
+                Err(Fault::Again)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Everything there but the board and what stays, as it is wanted by then. What only is noted comes
+    /// before what waits for Discord: when it was due to call a person is their own business.
+    async fn others(&self, to: Destination) -> Result<(), Fault> {
+        let mut done: Vec<Wanted> = Vec::new();
+        let mut opened = false;
+        let mut failed = Ok(());
+        loop {
+            let view = View::of(self.floor, self.table).await?;
+            let plan = view.plan(self.floor, self.table);
+            let next = plan.to(to).filter(|it| !done.contains(it));
+            let next = next.filter(|it| !matches!(it.content, Content::Kept | Content::Board));
+            let Some(wanted) = next.min_by_key(|it| it.content.is_said()) else {
+                return failed;
+            };
+            if let Destination::Person(user) = to
+                && wanted.content.is_said()
+                && !opened
+                && dms::is_unknown(&self.floor.house, user).await?
+            {
+                // Discord opens few DMs with new people in a moment, so this may wait.
+                dm_of(&self.floor.house, user, self.table).await?;
+                opened = true;
+                continue;
+            }
+            match self.one(&view, wanted).await {
+                Ok(()) => {}
+                Err(fault @ (Fault::Again | Fault::Elsewhere)) => return Err(fault),
+                Err(Fault::Send(error)) if error.is_of_the_place() => return Err(error.into()),
+                Err(Fault::Send(error @ SendError::Ailing(_))) => return Err(error.into()),
+                // What is refused for its own sake must not hold up the others.
+                Err(fault) => failed = failed.and(Err(fault)),
+            }
+            done.push(wanted.clone());
+        }
+    }
+
+    /// Makes one slot hold what is wanted there.
+    async fn one(&self, view: &View, wanted: &Wanted) -> Result<(), Fault> {
+        let Wanted { slot, to, .. } = *wanted;
+        match &wanted.content {
+            Content::Kept | Content::Board => Ok(()),
+            Content::Nothing => self.slots.clear(slot, to).await,
+            Content::Swept => self.slots.sweep(slot).await,
+            Content::Late => {
+                self.slots.look_for_late(slot, to).await?;
+                let house = &self.floor.house;
+                let spell = house.sessions.spell();
+                house.queues.has_looked(self.table.id(), slot, spell);
+                Ok(())
+            }
+            Content::Call(now, before) => self.call(view, now, before).await,
+            Content::Ping(called) => self.ping(view, wanted, *called).await,
+            Content::Prompt(owing) => self.ask(view, wanted, *owing).await,
+            Content::Invitation => self.invite(view, wanted).await,
+            Content::Notice(trouble) => self.notify(view, wanted, *trouble).await,
+            Content::Digest => match to {
+                Destination::Person(user) => {
+                    digest::deliver(self.floor, &self.slots, (slot, user)).await
+                }
+                Destination::Channel(_) => Ok(()),
+            },
+            Content::Noted(called) => {
+                let called = *called;
+                self.note(move |marks| marks.seat_mut(called.seat).noted = Some(called))
+                    .await
+            }
+            Content::Held(called, until) => {
+                let (seat, held) = (called.seat, (called.user, called.since, *until));
+                self.note(move |marks| marks.seat_mut(seat).held = Some(held))
+                    .await
+            }
+            Content::Unsaid(called) => {
+                let called = *called;
+                self.note(move |marks| called_aside(marks, called)).await
+            }
+            Content::Uninvited => self.note(move |marks| told(marks, slot)).await,
+        }
+    }
+
+    async fn note(&self, change: impl Fn(&mut Marks) + Send + Sync + 'static) -> Result<(), Fault> {
+        self.table.note(change).await?;
+        Ok(())
+    }
+
+    /// The one message that calls: a new one takes its place when somebody else is called.
+    async fn call(&self, view: &View, now: &[Called], before: &[Called]) -> Result<(), Fault> {
+        let call = Call::Here(now.to_vec(), before.to_vec());
+        let Some(message) = self.words(view, call).await? else {
+            return Ok(());
+        };
+        let whom = [now, before].concat();
+        let post = Post {
+            calls_as: Some(message.clone()),
+            ..self.public(&view.marks, (Slot::Call, 0), message)
+        };
+        let called = move |marks: &mut Marks, posted: Posted| {
+            let slot = marks.slot_mut(Slot::Call);
+            slot.replace(posted);
+            slot.called.clone_from(&whom);
+        };
+        self.slots.post(post, called).await?;
+        Ok(())
+    }
+
+    async fn words(&self, view: &View, call: Call) -> Result<Option<To<Everyone, Message>>, Fault> {
+        let (house, id) = (&self.floor.house, self.table.id());
+        self.counter.call(house, id, (&view.marks, call)).await
+    }
+
+    /// Calls a person by DM.
+    async fn ping(&self, view: &View, wanted: &Wanted, called: Called) -> Result<(), Fault> {
+        let lang = view
+            .room
+            .player(called.seat)
+            .map(|player| Lang::of_locale(&player.locale.0));
+        let call = Call::Aside(called, lang.unwrap_or(Lang::En));
+        let Some(words) = self.words(view, call).await? else {
+            return Ok(());
+        };
+        let done = move |marks: &mut Marks, _| called_aside(marks, called);
+        let (private, whose) = (Private::Open(words), (called.user, None));
+        if self
+            .write((wanted, &view.marks), whose, private, done)
+            .await?
+            .is_none()
+        {
+            // Their DMs are closed: the table looks for another way.
+            self.floor.house.sessions.touch(self.table.id());
+        }
+        Ok(())
+    }
+
+    /// A message in a person's DMs; `None` where they take none.
+    async fn write(
+        &self,
+        (wanted, marks): (&Wanted, &Marks),
+        (user, seat): (UserId, Option<games::Seat>),
+        private: Private,
+        done: impl super::reconcile::Done,
+    ) -> Result<Option<Posted>, Fault> {
+        let Some(channel) = dm_of(&self.floor.house, user, self.table).await? else {
+            return Ok(None);
+        };
+        let calls_as = match &private {
+            Private::Open(message) => Some(message.clone()),
+            Private::Seat(_) => None,
+        };
+        let post = Post {
+            slot: wanted.slot,
+            seen: marks.slot(wanted.slot),
+            channel,
+            letter: Letter::Dm(user, seat, private, wanted.ring),
+            nth: 0,
+            calls_as,
+        };
+        self.slots.post(post, done).await
+    }
+
+    /// Asks a person for the secret that they owe.
+    async fn ask(&self, view: &View, wanted: &Wanted, owing: Owing) -> Result<(), Fault> {
+        let (house, id) = (&self.floor.house, self.table.id());
+        let prompt = self.counter.prompt(house, id, owing.user).await?;
+        let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
+            return Ok(());
+        };
+        let (slot, version) = (wanted.slot, prompt.version);
+        let mut marks = view.marks.clone();
+        if let Some(old) = marks.slot(slot).post {
+            // A question that is past loses its buttons, and says what it was: only the last one asks.
+            self.put_away(old, prompt.past).await?;
+            let past = move |marks: &mut Marks| {
+                let slot = marks.slot_mut(slot);
+                slot.post = slot.post.filter(|post| *post != old);
+            };
+            marks = self.table.note(past).await?;
+        }
+        let done = move |marks: &mut Marks, posted: Posted| {
+            asked(marks, owing);
+            marks.slot_mut(slot).post = Some(posted);
+            marks.seat_mut(owing.seat).faced = Some((owing.user, version));
+        };
+        let (private, whose) = (
+            Private::Seat(prompt.console),
+            (owing.user, Some(owing.seat)),
+        );
+        match self.write((wanted, &marks), whose, private, done).await? {
+            Some(_) => Ok(()),
+            // As well as they can be.
+            None => self.note(move |marks| asked(marks, owing)).await,
+        }
+    }
+
+    async fn put_away(&self, letter: Posted, past: String) -> Result<(), Fault> {
+        let past = To::everyone(Message::words(past));
+        let Posted { channel, message } = letter;
+        match self.floor.house.sender.edit(channel, message, past).await {
+            Err(error @ SendError::Ailing(_)) => Err(error.into()),
+            // They deleted it, or it takes no edit any more: then nothing misleads them.
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
+    /// Tells a person that they are invited.
+    async fn invite(&self, view: &View, wanted: &Wanted) -> Result<(), Fault> {
+        let (slot, room) = (wanted.slot, &view.room);
+        let Slot::Invitation(user) = slot else {
+            return Ok(());
+        };
+        let Some(invitation) = room.invitation(user) else {
+            return Ok(());
+        };
+        let board = view.marks.board_post();
+        let message =
+            |place: &Where| inviting::message(self.counter, room, invitation, board, place);
+        if let Destination::Channel(_) = wanted.to {
+            // They are told once at this table, so their place among those invited is enough.
+            let mut invited = room.invited.iter();
+            let nth = invited.position(|it| it.player.user == user);
+            let nth = nth.unwrap_or(0);
+            let post = self.public(&view.marks, (slot, nth), message(&Where::Here));
+            let done = move |marks: &mut Marks, posted: Posted| {
+                told(marks, slot);
+                marks.slot_mut(slot).post = Some(posted);
+            };
+            self.slots.post(post, done).await?;
+            return Ok(());
+        }
+        let lang = Lang::of_locale(&invitation.player.locale.0);
+        let server = places::server(&self.floor.house, room).await?;
+        let private = Private::Open(message(&Where::Aside(lang, server)));
+        let done = move |marks: &mut Marks, _| told(marks, slot);
+        if self
+            .write((wanted, &view.marks), (user, None), private, done)
+            .await?
+            .is_none()
+        {
+            // Their DMs are closed: the table tells them in its channel.
+            self.floor.house.sessions.touch(self.table.id());
+        }
+        Ok(())
+    }
+
+    /// Tells a person that their table's channel takes no messages.
+    async fn notify(&self, view: &View, wanted: &Wanted, trouble: Trouble) -> Result<(), Fault> {
+        let (slot, room) = (wanted.slot, &view.room);
+        let Slot::Notice(user) = slot else {
+            return Ok(());
+        };
+        let mut players = room.players().map(|(_, player)| player);
+        let player = players.find(|player| player.user == user);
+        let lang = player.map_or(Lang::En, |player| Lang::of_locale(&player.locale.0));
+        let private = Private::words(places::word(lang, self.counter, room, trouble));
+        let done = move |marks: &mut Marks, _| told(marks, slot);
+        match self
+            .write((wanted, &view.marks), (user, None), private, done)
+            .await?
+        {
+            Some(_) => Ok(()),
+            None => self.note(move |marks| told(marks, slot)).await,
+        }
+    }
+}
+
+/// A person was called by DM, as well as they can be.
+fn called_aside(marks: &mut Marks, called: Called) {
+    let slot = marks.slot_mut(Slot::Ping(called.seat));
+    let same = |it: &Called| (it.user, it.since) == (called.user, called.since);
+    slot.called.retain(same);
+    slot.called.push(called);
+}
+
+/// A person was asked for a secret, as well as they can be.
+fn asked(marks: &mut Marks, owing: Owing) {
+    let slot = marks.slot_mut(Slot::Prompt(owing.seat));
+    let (told, moment) = (vec![owing.user], owing.moment());
+    slot.shown = match slot.told == told {
+        true => slot.shown.max(moment),
+        false => moment,
+    };
+    slot.told = told;
+}
+
+/// The person of an invitation or a notice knows it, as well as they can.
+fn told(marks: &mut Marks, slot: Slot) {
+    if let Slot::Invitation(user) | Slot::Notice(user) = slot {
+        marks.slot_mut(slot).told = vec![user];
+    }
+}

@@ -1,0 +1,411 @@
+//! What a table wants delivered: computed from its room, from what was delivered, and from what its people
+//! wish. So no failure and no crash forgets any of it. It goes by what everybody sees: a private act neither
+//! calls anyone nor puts a call off. It knows no clock and sends nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use sessions::{
+    Called, Calls, Dm, Invitation, Marks, Millis, Person, Room, Shut, Slot, Status, Trouble,
+    UserId, Version, Waiting,
+};
+
+use crate::owing::Owing;
+use crate::queues::Destination;
+use crate::send::Ring;
+
+/// How long a refusal without a reason lasts before people are told of it.
+const PASSING: Duration = Duration::from_secs(60);
+/// For how long a post may still arrive that a process gave up or lost.
+pub(crate) const LATE: Duration = Duration::from_secs(3_600);
+
+/// Something that a slot is to hold, or that is to be noted there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Wanted {
+    /// Where it stands.
+    pub slot: Slot,
+    /// Which way it goes.
+    pub to: Destination,
+    /// What it is.
+    pub content: Content,
+    /// Whether a DM rings.
+    pub ring: Ring,
+}
+
+/// What a slot is to hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// The messages that stay and are not there yet.
+    Kept,
+    /// The board as it is now.
+    Board,
+    /// The message that calls: who is called now, and who was before and is waited for still.
+    Call(Vec<Called>, Vec<Called>),
+    /// A call by DM.
+    Ping(Called),
+    /// The letter of the day tells them: they are not called.
+    Noted(Called),
+    /// They want no call.
+    Unsaid(Called),
+    /// They rest until then: they are not called before.
+    Held(Called, Millis),
+    /// Their letter of the day.
+    Digest,
+    /// The question for a secret.
+    Prompt(Owing),
+    /// An invitation.
+    Invitation,
+    /// They want no invitation.
+    Uninvited,
+    /// Word that the table's channel takes no messages.
+    Notice(Trouble),
+    /// Nothing: what stands there goes.
+    Nothing,
+    /// What is to be deleted there goes; all else stays.
+    Swept,
+    /// What may have arrived late is looked for.
+    Late,
+}
+
+impl Content {
+    /// Whether there is a message to make of it.
+    pub(crate) const fn is_said(&self) -> bool {
+        matches!(
+            self,
+            Self::Ping(_) | Self::Digest | Self::Prompt(_) | Self::Invitation | Self::Notice(_)
+        )
+    }
+}
+
+/// A table as the plan sees it.
+#[derive(Clone, Copy)]
+pub(crate) struct Seen<'s> {
+    pub room: &'s Room,
+    pub marks: &'s Marks,
+    /// Those who sit there or are invited, as far as they are known.
+    pub people: &'s BTreeMap<UserId, Person>,
+    /// Who owes a secret.
+    pub asked: &'s [Owing],
+    /// Up to where everything is known to stand in the channel.
+    pub brought: Version,
+    /// The slots that were looked at for what arrived late, since another process may have posted there.
+    pub looked: &'s BTreeSet<Slot>,
+    pub now: Millis,
+}
+
+/// What a table wants delivered now, in this order, and when it may want more without any news.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Plan {
+    pub wanted: Vec<Wanted>,
+    pub next: Option<Millis>,
+}
+
+impl Plan {
+    /// What goes there.
+    pub(crate) fn to(&self, to: Destination) -> impl Iterator<Item = &Wanted> {
+        self.wanted.iter().filter(move |wanted| wanted.to == to)
+    }
+
+    fn want(&mut self, slot: Slot, to: Destination, content: Content) {
+        self.wanted.push(Wanted {
+            slot,
+            to,
+            content,
+            ring: Ring::Loud,
+        });
+    }
+
+    fn later(&mut self, at: Millis) {
+        self.next = Some(self.next.map_or(at, |next| next.min(at)));
+    }
+}
+
+/// What a table wants delivered.
+pub(crate) fn plan(seen: Seen<'_>) -> Plan {
+    let mut plan = Plan::default();
+    let here = Destination::Channel(seen.room.place.channel);
+    if seen.owes_news() {
+        plan.want(Slot::Kept, here, Content::Kept);
+    }
+    if seen.marks.owes_board(seen.room) {
+        plan.want(Slot::Board, here, Content::Board);
+    }
+    secrets(&mut plan, seen);
+    calls(&mut plan, seen);
+    notices(&mut plan, seen);
+    invitations(&mut plan, seen);
+    remains(&mut plan, seen);
+    for wanted in &mut plan.wanted {
+        wanted.ring = seen.ring(wanted);
+    }
+    plan
+}
+
+impl Seen<'_> {
+    /// Whether messages that stay may be missing in the channel.
+    fn owes_news(&self) -> bool {
+        self.marks.settled.max(self.brought) < self.room.public
+    }
+
+    fn here(&self) -> Destination {
+        Destination::Channel(self.room.place.channel)
+    }
+
+    fn person(&self, user: UserId) -> Person {
+        self.people.get(&user).cloned().unwrap_or_default()
+    }
+
+    /// Who rests is not rung for, and finds it when they look. A call itself waits until then.
+    fn ring(&self, wanted: &Wanted) -> Ring {
+        let Destination::Person(user) = wanted.to else {
+            return Ring::Loud;
+        };
+        let rests = self.person(user).rests_until(self.now).is_some();
+        match wanted.content {
+            Content::Prompt(_) | Content::Invitation | Content::Notice(_) if rests => Ring::Silent,
+            _ => Ring::Loud,
+        }
+    }
+}
+
+/// Where anything is to be delivered: a channel that takes no messages too, be it only to look whether it
+/// takes them again.
+pub(crate) fn destinations(seen: Seen<'_>) -> BTreeSet<Destination> {
+    let wanted = plan(seen).wanted.into_iter().map(|wanted| wanted.to);
+    let mut all: BTreeSet<Destination> = wanted.collect();
+    if let Some(shut) = seen.marks.shut {
+        // The last words of a closed table are missed by no one in a channel that is gone.
+        match shut.trouble.is_final() && seen.room.status == Status::Closed {
+            true => all.remove(&seen.here()),
+            false => all.insert(seen.here()),
+        };
+    }
+    all
+}
+
+/// Secrets are asked for once for each moment of the game.
+fn secrets(plan: &mut Plan, seen: Seen<'_>) {
+    for owing in seen.asked {
+        let (seat, user) = (owing.seat, owing.user);
+        if !seen.marks.has_asked(seat, user, owing.moment()) {
+            let to = Destination::Person(user);
+            plan.want(Slot::Prompt(seat), to, Content::Prompt(*owing));
+        }
+    }
+}
+
+/// Who is called by now, and where.
+fn calls(plan: &mut Plan, seen: Seen<'_>) {
+    if seen.room.status != Status::Playing {
+        return;
+    }
+    let mut now = Vec::new();
+    for waiting in seen.room.awaited() {
+        let Some(player) = seen.room.player(waiting.seat) else {
+            continue;
+        };
+        let called = Called {
+            user: player.user,
+            seat: waiting.seat,
+            since: waiting.since,
+            again: false,
+        };
+        if let Some(called) = call(plan, seen, waiting, called) {
+            now.push(called);
+        }
+    }
+    let mut before = still(seen.room, seen.marks);
+    before.retain(|called| !now.iter().any(|new| new.seat == called.seat));
+    let stands = seen.marks.slot(Slot::Call).post.is_some();
+    if stands && !now.is_empty() {
+        // That may wait for Discord: who decides meanwhile is not called.
+        plan.want(Slot::Call, seen.here(), Content::Nothing);
+    }
+    if !now.is_empty() || !stands && !before.is_empty() {
+        plan.want(Slot::Call, seen.here(), Content::Call(now, before));
+    }
+}
+
+/// What is due to one person whom the table waits for. Whom the channel calls is handed back.
+fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> Option<Called> {
+    let Seen { marks, now, .. } = seen;
+    let (user, since) = (called.user, called.since);
+    let (slot, to) = (Slot::Ping(called.seat), Destination::Person(user));
+    let person = seen.person(user);
+    if person.takes_digests() && waiting.call <= now {
+        match person.next_digest(waiting.call) {
+            at if at <= now => plan.want(slot, to, Content::Digest),
+            at => plan.later(at),
+        }
+    }
+    let known = marks.seat(called.seat);
+    let held = known.held_until(user, since);
+    let call = held.map_or(waiting.call, |held| held.max(waiting.call));
+    let reminder = person.reminder(seen.room.pace);
+    let reminder = reminder.and_then(|before| seen.room.reminder(waiting, before));
+    let reminder = reminder.map(|at| held.map_or(at, |held| held.max(at)));
+    for at in [Some(call), reminder].into_iter().flatten() {
+        if at > now {
+            plan.later(at);
+        }
+    }
+    let again = reminder.is_some_and(|at| at <= now);
+    let called = Called { again, ..called };
+    // Whom their letter was to tell, and cannot any more, no one told.
+    let missed = person.calls == Calls::Digest
+        && !person.takes_digests()
+        && person.digest.sent.is_none_or(|sent| sent < waiting.call);
+    let is_told = known.was_noted(&called) && !missed;
+    if marks.knows(&called) || is_told || !again && call > now {
+        return None;
+    }
+    let rests = person.rests_until(now);
+    let takes_dms = person.dm != Dm::Closed;
+    let asked = takes_dms && seen.asked.iter().any(|owing| owing.seat == called.seat);
+    if asked && !again && rests.is_none() && held.is_none() {
+        return None;
+    }
+    // Noted at once: what they wish later is about later decisions, and shows to no one.
+    if person.calls == Calls::Never {
+        plan.want(slot, to, Content::Unsaid(called));
+        return None;
+    }
+    if person.takes_digests() {
+        plan.want(slot, to, Content::Noted(called));
+        return None;
+    }
+    if let Some(rests) = rests {
+        plan.later(rests);
+        plan.want(slot, to, Content::Held(called, rests));
+        return None;
+    }
+    let aside = match person.calls {
+        Calls::Dm => takes_dms,
+        Calls::Mention | Calls::Digest | Calls::Never => asked,
+    };
+    // Where the channel takes nothing, they are reached by DM, or not at all.
+    if aside || marks.shut.is_some() && takes_dms {
+        plan.want(slot, to, Content::Ping(called));
+        return None;
+    }
+    marks.shut.is_none().then_some(called)
+}
+
+/// Those of the message that calls for whom the table still waits.
+fn still(room: &Room, marks: &Marks) -> Vec<Called> {
+    let is_played = room.status == Status::Playing;
+    let waits = |called: &&Called| {
+        let sits = room.player(called.seat).map(|player| player.user) == Some(called.user);
+        let mut waiting = room.waiting.iter();
+        is_played && sits && waiting.any(|it| it.seat == called.seat && it.since == called.since)
+    };
+    let call = marks.slot(Slot::Call);
+    call.called.iter().filter(waits).copied().collect()
+}
+
+/// Who should know that the table's channel takes no messages, and does not.
+pub(crate) fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
+    let lasts = |shut: &Shut| shut.trouble != Trouble::Refused || shut.since.until(now) >= PASSING;
+    if !marks.shut.as_ref().is_some_and(lasts) {
+        return Vec::new();
+    }
+    let concerns = match room.status {
+        Status::Lobby | Status::Playing => true,
+        // The last reveal is awaited; afterwards the channel is needed by no one.
+        Status::Over { .. } => marks.settled < room.public,
+        Status::Closed => false,
+    };
+    let people = room.people().map(|(_, player)| player.user);
+    people
+        .filter(|user| concerns && !marks.has_told(*user))
+        .collect()
+}
+
+fn notices(plan: &mut Plan, seen: Seen<'_>) {
+    if let Some(shut) = seen.marks.shut {
+        for user in untold(seen.room, seen.marks, seen.now) {
+            let content = Content::Notice(shut.trouble);
+            plan.want(Slot::Notice(user), Destination::Person(user), content);
+        }
+    }
+}
+
+/// Each person is told once at a table that they are invited, where they wish to be called.
+fn invitations(plan: &mut Plan, seen: Seen<'_>) {
+    let (room, marks) = (seen.room, seen.marks);
+    for invitation in &room.invited {
+        let user = invitation.player.user;
+        if marks.has_invited(user) || !is_open(room, invitation) {
+            continue;
+        }
+        let (slot, aside) = (Slot::Invitation(user), Destination::Person(user));
+        let person = seen.person(user);
+        let takes_dms = person.dm != Dm::Closed;
+        let rests = person.rests_until(seen.now);
+        let by_dm = match person.calls {
+            // Noted at once, and told to no one: that is their own business.
+            Calls::Never => {
+                plan.want(slot, aside, Content::Uninvited);
+                continue;
+            }
+            // They find it in their DMs, where it came without a sound.
+            _ if rests.is_some() && takes_dms => true,
+            _ if let Some(until) = rests => {
+                plan.later(until);
+                continue;
+            }
+            Calls::Dm | Calls::Digest => takes_dms,
+            Calls::Mention => false,
+        };
+        match by_dm {
+            // The way there leads to the board.
+            true if marks.board().is_none() => {}
+            true => plan.want(slot, aside, Content::Invitation),
+            false => plan.want(slot, seen.here(), Content::Invitation),
+        }
+    }
+}
+
+/// Whether a person is still invited.
+pub(crate) fn is_open(room: &Room, invitation: &Invitation) -> bool {
+    room.status == Status::Lobby && invitation.is_open()
+}
+
+/// What stands in slots that want it no more, what was about to be posted there, and what may still arrive.
+fn remains(plan: &mut Plan, seen: Seen<'_>) {
+    let (room, marks) = (seen.room, seen.marks);
+    for (slot, delivery) in marks.slots() {
+        let to = match slot {
+            Slot::Ping(seat) | Slot::Prompt(seat) => {
+                let player = room.player(seat).filter(|it| !it.user.is_computer());
+                player.map_or(seen.here(), |it| Destination::Person(it.user))
+            }
+            Slot::Notice(user) => Destination::Person(user),
+            Slot::Board | Slot::Kept | Slot::Call | Slot::Invitation(_) => seen.here(),
+        };
+        let spent = match slot {
+            Slot::Call => delivery.post.is_some() && still(room, marks).is_empty(),
+            Slot::Invitation(user) => {
+                let invitation = room.invitation(user);
+                let open = invitation.is_some_and(|it| is_open(room, it));
+                delivery.post.is_some() && !open
+            }
+            _ => false,
+        };
+        let wanted = plan.wanted.iter().any(|it| it.slot == slot);
+        let gives_up = delivery.intent.is_some() || spent;
+        if gives_up && !wanted {
+            plan.want(slot, to, Content::Nothing);
+        } else if !delivery.doomed.is_empty() {
+            plan.want(slot, to, Content::Swept);
+        } else if let Some(first) = delivery.late.iter().map(|late| late.at.after(LATE)).min() {
+            match first <= seen.now || !seen.looked.contains(&slot) {
+                true => plan.want(slot, to, Content::Late),
+                false => plan.later(first),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,483 @@
+//! What a table wants delivered, by what stands there and what its people wish.
+
+use std::sync::Arc;
+
+use games::laws::{Rehearsed, rehearse};
+use games::{Seat, Seed};
+use sessions::store::{Memory, Store};
+use sessions::{
+    ChannelId, Founding, GuildId, Intent, Key, Locale, Lot, Manual, MessageId, Nonce, Pace, Player,
+    Posted, Quiet, Rsvp, Sessions, Venue,
+};
+
+use super::*;
+use crate::desk::Desk;
+use crate::desks::{self, Visitor};
+use crate::ids::Stamp;
+
+const NOW: Millis = Millis(1_700_000_000_000);
+const HERE: Destination = Destination::Channel(ChannelId(2));
+const ADA: UserId = UserId(1);
+const BOB: UserId = UserId(2);
+const EVE: UserId = UserId(3);
+const BOB_S: Seat = Seat::new(1);
+
+/// A running table of Ada and Bob whose board shows all of it.
+#[derive(Clone)]
+struct Scene {
+    room: Room,
+    marks: Marks,
+    people: BTreeMap<UserId, Person>,
+    asked: Vec<Owing>,
+    looked: BTreeSet<Slot>,
+}
+
+impl Scene {
+    async fn of<D: Desk + Rehearsed>() -> Self {
+        let store: Arc<dyn Store> = Arc::new(Memory::new());
+        let clock = Arc::new(Manual::at(NOW));
+        let opened = Sessions::open(store, clock, desks::catalogue()).await;
+        let player = |user: UserId| Player {
+            user,
+            name: "Ada".to_owned(),
+            locale: Locale("en-US".to_owned()),
+        };
+        let founding = Founding::<D> {
+            host: player(ADA),
+            guests: vec![player(BOB)],
+            place: Venue {
+                guild: Some(GuildId(1)),
+                channel: ChannelId(2),
+                locale: Locale("en-US".to_owned()),
+            },
+            options: rehearse::<D>(1).options,
+            pace: Pace::Live,
+            lot: Lot::drawn(Seed::new([1; 32])),
+            key: Key(1),
+        };
+        let (sessions, _) = opened.unwrap();
+        let found = sessions.found(founding).await.unwrap();
+        let table = sessions.table(found.table).await.unwrap().unwrap();
+        let mut room = (*table.room().await.unwrap()).clone();
+        room.invited.push(Invitation {
+            player: player(EVE),
+            by: ADA,
+            keeps: None,
+            answer: Rsvp::Awaited,
+        });
+        room.status = Status::Playing;
+        (room.version, room.public) = (Version(9), Version(9));
+        let mut marks = Marks::default();
+        let board = marks.slot_mut(Slot::Board);
+        board.replace(posted(7));
+        marks.show(Version(9), Vec::new());
+        marks.settle(Version(9));
+        Self {
+            room,
+            marks,
+            people: BTreeMap::new(),
+            asked: Vec::new(),
+            looked: BTreeSet::new(),
+        }
+    }
+
+    fn plan(&self) -> Plan {
+        plan(self.seen())
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen {
+            room: &self.room,
+            marks: &self.marks,
+            people: &self.people,
+            asked: &self.asked,
+            brought: Version(0),
+            looked: &self.looked,
+            now: NOW,
+        }
+    }
+
+    /// The table has waited for Bob, who is to be called by now.
+    fn waits(&mut self) {
+        self.room.waiting = vec![Waiting {
+            seat: BOB_S,
+            since: Version(4),
+            at: Millis(NOW.0 - 60_000),
+            call: Millis(NOW.0 - 1),
+        }];
+    }
+
+    fn bob(&mut self) -> &mut Person {
+        self.people.entry(BOB).or_default()
+    }
+
+    fn lacks(&mut self) {
+        self.marks.shut(Trouble::Lacking(1), NOW);
+    }
+}
+
+const fn posted(message: u64) -> Posted {
+    Posted {
+        channel: ChannelId(2),
+        message: MessageId(message),
+    }
+}
+
+const fn bob(again: bool) -> Called {
+    Called {
+        user: BOB,
+        seat: BOB_S,
+        since: Version(4),
+        again,
+    }
+}
+
+fn intent(at: Millis) -> Intent {
+    Intent {
+        nonce: Nonce("a".to_owned()),
+        version: Version(9),
+        at,
+        by: 1,
+        print: 2,
+    }
+}
+
+fn quiet() -> Quiet {
+    // All day but a minute that is not now.
+    Quiet {
+        from: 1_381,
+        until: 1_380,
+    }
+}
+
+type Change = fn(&mut Scene);
+type Expected = (Slot, Destination, Content);
+
+const TO_BOB: Destination = Destination::Person(BOB);
+const TO_EVE: Destination = Destination::Person(EVE);
+const PING: Slot = Slot::Ping(BOB_S);
+
+#[track_caller]
+fn check(scene: &Scene, change: Change, expected: &[Expected]) -> Plan {
+    let mut scene = scene.clone();
+    change(&mut scene);
+    let plan = scene.plan();
+    let wanted = plan.wanted.iter();
+    let wanted: Vec<Expected> = wanted
+        .map(|it| (it.slot, it.to, it.content.clone()))
+        .collect();
+    assert_eq!(wanted, expected);
+    plan
+}
+
+struct Plans;
+
+impl Visitor for Plans {
+    async fn game<D: Desk + Rehearsed>(&self) {
+        if D::SEATS.contains(&2) {
+            let scene = Scene::of::<D>().await;
+            boards(&scene);
+            calls(&scene);
+            invitations(&scene);
+            notices(&scene);
+            remains(&scene);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_table_wants_what_its_people_do_not_know_and_nothing_else() {
+    desks::each_game(&Plans).await;
+}
+
+fn boards(scene: &Scene) {
+    let board = [(Slot::Board, HERE, Content::Board)];
+    let kept = (Slot::Kept, HERE, Content::Kept);
+    check(scene, |_| {}, &[]);
+    // A private change shows to no one.
+    check(scene, |it| it.room.version = Version(10), &[]);
+    check(
+        scene,
+        |it| (it.room.version, it.room.public) = (Version(10), Version(10)),
+        &[kept, board[0].clone()],
+    );
+    check(scene, |it| it.marks.buried = true, &board);
+    check(scene, |it| it.marks.cannot_reach(BOB), &board);
+    check(
+        scene,
+        |it| it.marks.slot_mut(Slot::Board).claim(intent(NOW)),
+        &board,
+    );
+    check(
+        scene,
+        |it| it.room.place.channel = ChannelId(3),
+        &[(
+            Slot::Board,
+            Destination::Channel(ChannelId(3)),
+            Content::Board,
+        )],
+    );
+}
+
+fn calls(scene: &Scene) {
+    let here = (Slot::Call, HERE, Content::Call(vec![bob(false)], vec![]));
+    let ping = [(PING, TO_BOB, Content::Ping(bob(false)))];
+    check(scene, Scene::waits, &[here]);
+    let early = check(
+        scene,
+        |it| {
+            it.waits();
+            it.room.waiting[0].call = Millis(NOW.0 + 5);
+        },
+        &[],
+    );
+    assert_eq!(early.next, Some(Millis(NOW.0 + 5)));
+    check(
+        scene,
+        |it| {
+            it.waits();
+            it.marks.slot_mut(PING).called = vec![bob(false)];
+        },
+        &[],
+    );
+    check(
+        scene,
+        |it| {
+            it.waits();
+            it.bob().calls = Calls::Dm;
+        },
+        &ping,
+    );
+    check(
+        scene,
+        |it| {
+            it.waits();
+            (it.bob().calls, it.bob().dm) = (Calls::Dm, Dm::Closed);
+        },
+        &[(Slot::Call, HERE, Content::Call(vec![bob(false)], vec![]))],
+    );
+    check(
+        scene,
+        |it| {
+            it.waits();
+            it.bob().calls = Calls::Never;
+        },
+        &[(PING, TO_BOB, Content::Unsaid(bob(false)))],
+    );
+    let rests = check(
+        scene,
+        |it| {
+            it.waits();
+            it.bob().quiet = Some(quiet());
+        },
+        &[(
+            PING,
+            TO_BOB,
+            Content::Held(bob(false), {
+                let person = Person {
+                    quiet: Some(quiet()),
+                    ..Person::default()
+                };
+                person.rests_until(NOW).unwrap()
+            }),
+        )],
+    );
+    assert!(rests.next.is_some());
+    // Who is asked for a secret by DM is called by that.
+    let owing = Owing {
+        user: BOB,
+        seat: BOB_S,
+        stamp: Stamp(3),
+    };
+    let asked = check(
+        scene,
+        |it| {
+            it.waits();
+            it.asked = vec![Owing {
+                user: BOB,
+                seat: BOB_S,
+                stamp: Stamp(3),
+            }];
+        },
+        &[(Slot::Prompt(BOB_S), TO_BOB, Content::Prompt(owing))],
+    );
+    assert_eq!(asked.wanted[0].ring, Ring::Loud);
+    // Another message takes the place of the one that calls: who was called before is named there too.
+    const CALLED: Change = |it| {
+        it.waits();
+        let ada = Called {
+            user: ADA,
+            seat: Seat::new(0),
+            ..bob(false)
+        };
+        let first = it.room.waiting[0];
+        it.room.waiting.insert(
+            0,
+            Waiting {
+                seat: ada.seat,
+                ..first
+            },
+        );
+        let call = it.marks.slot_mut(Slot::Call);
+        call.replace(posted(8));
+        call.called = vec![ada];
+    };
+    let ada = Called {
+        user: ADA,
+        seat: Seat::new(0),
+        ..bob(false)
+    };
+    let both = Content::Call(vec![bob(false)], vec![ada]);
+    check(
+        scene,
+        CALLED,
+        &[
+            (Slot::Call, HERE, Content::Nothing),
+            (Slot::Call, HERE, both),
+        ],
+    );
+    // Who decides meanwhile is not called, and who was called before has their message again.
+    check(
+        scene,
+        |it| {
+            CALLED(it);
+            it.room.waiting.pop();
+            it.marks.slot_mut(Slot::Call).post = None;
+        },
+        &[(Slot::Call, HERE, Content::Call(vec![], vec![ada]))],
+    );
+    // A message that calls goes when it calls no one any more.
+    check(
+        scene,
+        |it| {
+            let call = it.marks.slot_mut(Slot::Call);
+            call.replace(posted(8));
+            call.called = vec![bob(false)];
+        },
+        &[(Slot::Call, HERE, Content::Nothing)],
+    );
+    // Where the channel takes nothing, they are called by DM.
+    let notices = |user| {
+        let content = Content::Notice(Trouble::Lacking(1));
+        (Slot::Notice(user), Destination::Person(user), content)
+    };
+    check(
+        scene,
+        |it| {
+            it.waits();
+            it.lacks();
+        },
+        &[ping[0].clone(), notices(ADA), notices(BOB)],
+    );
+}
+
+fn invitations(scene: &Scene) {
+    const LOBBY: Change = |it| it.room.status = Status::Lobby;
+    let slot = Slot::Invitation(EVE);
+    check(scene, LOBBY, &[(slot, HERE, Content::Invitation)]);
+    check(
+        scene,
+        |it| {
+            LOBBY(it);
+            it.people.entry(EVE).or_default().calls = Calls::Dm;
+        },
+        &[(slot, TO_EVE, Content::Invitation)],
+    );
+    check(
+        scene,
+        |it| {
+            LOBBY(it);
+            it.people.entry(EVE).or_default().calls = Calls::Never;
+        },
+        &[(slot, TO_EVE, Content::Uninvited)],
+    );
+    let silent = check(
+        scene,
+        |it| {
+            LOBBY(it);
+            it.people.entry(EVE).or_default().quiet = Some(quiet());
+        },
+        &[(slot, TO_EVE, Content::Invitation)],
+    );
+    assert_eq!(silent.wanted[0].ring, Ring::Silent);
+    check(
+        scene,
+        |it| {
+            LOBBY(it);
+            it.marks.slot_mut(Slot::Invitation(EVE)).told = vec![EVE];
+        },
+        &[],
+    );
+    // The game has begun: the message goes.
+    check(
+        scene,
+        |it| {
+            let invitation = it.marks.slot_mut(Slot::Invitation(EVE));
+            invitation.told = vec![EVE];
+            invitation.replace(posted(8));
+        },
+        &[(slot, HERE, Content::Nothing)],
+    );
+}
+
+fn notices(scene: &Scene) {
+    let notice = |user| {
+        let content = Content::Notice(Trouble::Lacking(1));
+        (Slot::Notice(user), Destination::Person(user), content)
+    };
+    check(scene, Scene::lacks, &[notice(ADA), notice(BOB)]);
+    check(
+        scene,
+        |it| {
+            it.lacks();
+            it.marks.slot_mut(Slot::Notice(ADA)).told = vec![ADA];
+        },
+        &[notice(BOB)],
+    );
+    // A refusal without a reason may pass by itself.
+    check(scene, |it| it.marks.shut(Trouble::Refused, NOW), &[]);
+    let mut shut = scene.clone();
+    shut.marks.shut(Trouble::Deleted, NOW);
+    shut.room.status = Status::Over { winners: vec![] };
+    assert_eq!(destinations(shut.seen()), [HERE].into());
+    shut.room.status = Status::Closed;
+    assert_eq!(destinations(shut.seen()), [].into());
+}
+
+fn remains(scene: &Scene) {
+    // What is doomed goes, whatever else is wanted there.
+    check(
+        scene,
+        |it| it.marks.slot_mut(Slot::Board).doom([posted(6)]),
+        &[(Slot::Board, HERE, Content::Swept)],
+    );
+    // What was about to be said is not wanted any more.
+    check(
+        scene,
+        |it| it.marks.slot_mut(PING).claim(intent(NOW)),
+        &[(PING, TO_BOB, Content::Nothing)],
+    );
+    // What may arrive late is looked for once by each process, and when it cannot arrive any more.
+    const LATE_ONE: Change = |it| {
+        it.marks.slot_mut(Slot::Board).late = vec![intent(NOW)];
+    };
+    let late = (Slot::Board, HERE, Content::Late);
+    check(scene, LATE_ONE, std::slice::from_ref(&late));
+    let looked = check(
+        scene,
+        |it| {
+            LATE_ONE(it);
+            it.looked.insert(Slot::Board);
+        },
+        &[],
+    );
+    assert_eq!(looked.next, Some(NOW.after(LATE)));
+    check(
+        scene,
+        |it| {
+            it.marks.slot_mut(Slot::Board).late = vec![intent(Millis(NOW.0 - 3_600_000))];
+            it.looked.insert(Slot::Board);
+        },
+        &[late],
+    );
+}

@@ -1,0 +1,402 @@
+//! Makes what stands in a slot equal to what is wanted there, whichever process does it and whenever it is
+//! cut short. A post is claimed in the delivery state before it is made and noted afterwards, each over
+//! what was seen of its slot: the store says who is first. A claim is taken up with its nonce, after a crash
+//! or beside another process. What comes second, or late, is written down as doomed and deleted, by any
+//! process. It decides nothing of what is wanted.
+
+use std::collections::BTreeSet;
+
+use games::{Everyone, Seat, To};
+use sessions::{
+    ChannelId, Delivery, Intent, Marks, MessageId, Millis, Nonce, Posted, Slot, Table, UserId,
+    Version,
+};
+
+use super::plan::LATE;
+use crate::dms::{self, reached};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::message::{Message, Private};
+use crate::queues::Destination;
+use crate::send::{self, Ring};
+use crate::standing::StandingMessage;
+use crate::trouble::SendError;
+
+/// A message as it is to be sent.
+pub(super) enum Letter {
+    /// To a channel.
+    Public(To<Everyone, Message>),
+    /// To a person's DMs; with the seat whose secrets it may tell.
+    Dm(UserId, Option<Seat>, Private, Ring),
+}
+
+/// A message that is to stand in a slot.
+pub(super) struct Post {
+    pub slot: Slot,
+    /// What was delivered there when this was wanted.
+    pub seen: Delivery,
+    pub channel: ChannelId,
+    pub letter: Letter,
+    /// Tells several posts of one moment apart, by what everybody may know.
+    pub nth: usize,
+    /// Whether it calls those whom the one calls that was about to be posted: then that one is edited.
+    pub calls_as: Option<To<Everyone, Message>>,
+}
+
+/// One table's messages.
+pub(super) struct Reconciler<'r> {
+    pub house: &'r House,
+    pub table: &'r Table,
+    /// As of which version of the table.
+    pub version: Version,
+    /// Where it stands.
+    pub home: ChannelId,
+}
+
+/// A slot with a claim of ours.
+struct Claimed {
+    seen: Delivery,
+    intent: Intent,
+    /// The message that stands there by this claim already.
+    found: Option<StandingMessage>,
+    /// Whether the claim is older than this attempt.
+    again: bool,
+}
+
+/// What is done to the delivery state once a message stands.
+pub(super) trait Done: Fn(&mut Marks, Posted) + Send + Sync + 'static {}
+impl<F: Fn(&mut Marks, Posted) + Send + Sync + 'static> Done for F {}
+
+impl Reconciler<'_> {
+    /// Makes a message stand in its slot, once. `None` where its person takes no DMs.
+    pub(super) async fn post(&self, post: Post, done: impl Done) -> Result<Option<Posted>, Fault> {
+        let Post { slot, channel, .. } = post;
+        let claimed = self.claim(&post).await?;
+        let Claimed { seen, intent, .. } = &claimed;
+        let nonce = &intent.nonce.0;
+        let message = match &claimed.found {
+            Some(found) => Some(found.message),
+            None => self.send(&post, nonce).await?,
+        };
+        let Some(message) = message else {
+            // It was refused for good: nothing is under way.
+            let clear = move |marks: &mut Marks| marks.slot_mut(slot).intent = None;
+            let cleared = self.table.note_over((slot, seen.clone()), clear).await?;
+            return cleared.map(|_| None).ok_or(Fault::Again);
+        };
+        let print = post.letter.print()?;
+        let found_other = claimed.found.as_ref().is_some_and(|it| it.print != print);
+        // A board may have been posted before, showing less.
+        if (claimed.again && slot == Slot::Board || found_other)
+            && let Letter::Public(board) = post.letter
+        {
+            self.house.sender.edit(channel, message, board).await?;
+        }
+        let posted = Posted { channel, message };
+        self.stands(slot, (seen.clone(), intent.clone()), posted, done)
+            .await?;
+        Ok(Some(posted))
+    }
+
+    async fn send(&self, post: &Post, nonce: &str) -> Result<Option<MessageId>, Fault> {
+        let sender = &self.house.sender;
+        match &post.letter {
+            Letter::Public(message) => {
+                let sent = sender.post(post.channel, message.clone(), nonce).await?;
+                Ok(Some(sent))
+            }
+            Letter::Dm(user, seat, message, ring) => {
+                let sent = sender.dm(post.channel, *seat, message.clone(), (nonce, *ring));
+                reached(self.house, self.table, *user, sent.await).await
+            }
+        }
+    }
+
+    /// Writes down that a post is about to be made, or takes up what was written down before.
+    async fn claim(&self, post: &Post) -> Result<Claimed, Fault> {
+        self.must_serve()?;
+        let seen = post.seen.clone();
+        let print = post.letter.print()?;
+        let Some(intent) = seen.intent.clone() else {
+            return self.claim_anew(post, seen, print, None).await;
+        };
+        let found = self.found(post.channel, post.slot, &seen, &intent).await?;
+        let calls_as = |it: &StandingMessage| {
+            let wanted = post.calls_as.as_ref();
+            wanted.is_some_and(|wanted| wanted.map_ref(|wanted| it.calls_as(wanted)).open())
+        };
+        let is_same = intent.print == print || post.slot == Slot::Board;
+        match found {
+            Some(found) if !is_same && !calls_as(&found) => {
+                // It calls others, or tells what is not so any more: it goes, and another one comes by
+                // another nonce, for Discord keeps what bears one that it has just seen.
+                self.claim_anew(post, seen, print, Some(found.message))
+                    .await
+            }
+            None if !is_same => self.claim_anew(post, seen, print, None).await,
+            found => self.take_up(post.slot, (seen, intent), print, found).await,
+        }
+    }
+
+    /// Goes on with a claim of before a crash or a failure, or of another process.
+    async fn take_up(
+        &self,
+        slot: Slot,
+        (seen, intent): (Delivery, Intent),
+        print: u32,
+        found: Option<StandingMessage>,
+    ) -> Result<Claimed, Fault> {
+        let run = self.house.run;
+        let take_up = move |marks: &mut Marks| marks.slot_mut(slot).take_up(run, print);
+        let marks = self.table.note_over((slot, seen), take_up).await?;
+        Ok(Claimed {
+            seen: marks.ok_or(Fault::Again)?.slot(slot),
+            intent,
+            found,
+            again: true,
+        })
+    }
+
+    async fn claim_anew(
+        &self,
+        post: &Post,
+        seen: Delivery,
+        print: u32,
+        old: Option<MessageId>,
+    ) -> Result<Claimed, Fault> {
+        let (slot, channel, version) = (post.slot, post.channel, self.version);
+        let intent = Intent {
+            nonce: Nonce(self.nonce(slot, post.nth)),
+            version,
+            at: self.house.sessions.now(),
+            by: self.house.run,
+            print,
+        };
+        let claim = {
+            let intent = intent.clone();
+            move |marks: &mut Marks| {
+                marks.unsettle(version);
+                let delivery = marks.slot_mut(slot);
+                delivery.doom(old.map(|message| Posted { channel, message }));
+                delivery.claim(intent.clone());
+            }
+        };
+        let marks = self.table.note_over((slot, seen), claim).await?;
+        let seen = marks.ok_or(Fault::Again)?.slot(slot);
+        Ok(Claimed {
+            seen,
+            intent,
+            found: None,
+            again: false,
+        })
+    }
+
+    /// The message that was posted by a claim, if it was.
+    async fn found(
+        &self,
+        channel: ChannelId,
+        slot: Slot,
+        seen: &Delivery,
+        intent: &Intent,
+    ) -> Result<Option<StandingMessage>, Fault> {
+        let sender = &self.house.sender;
+        let standing = sender.posted_since(channel, intent.at).await?;
+        let is_other = |it: &StandingMessage| {
+            let posted = Posted {
+                channel,
+                message: it.message,
+            };
+            seen.post == Some(posted) || seen.doomed.contains(&posted)
+        };
+        let (table, is_board) = (self.table.id(), slot == Slot::Board);
+        let is_it = |it: &StandingMessage| {
+            let same = it.print == intent.print || is_board && it.is_board_of(table);
+            same && !is_other(it)
+        };
+        Ok(standing.into_iter().rev().find(is_it))
+    }
+
+    /// Notes a message that was posted. Where another process was first, it goes if it is another one.
+    async fn stands(
+        &self,
+        slot: Slot,
+        (seen, intent): (Delivery, Intent),
+        posted: Posted,
+        done: impl Done,
+    ) -> Result<(), Fault> {
+        let version = self.version;
+        let stands = move |marks: &mut Marks| {
+            marks.slot_mut(slot).stands(posted.message);
+            done(marks, posted);
+        };
+        if self.table.note_over((slot, seen), stands).await?.is_some() {
+            return Ok(());
+        }
+        let too_late = move |marks: &mut Marks| {
+            let delivery = marks.slot_mut(slot);
+            if delivery.intent.as_ref().map(|it| &it.nonce) == Some(&intent.nonce) {
+                // The claim stands: the message is found by it.
+                return;
+            }
+            delivery.came_late(posted, &intent.nonce);
+            marks.unsettle(version);
+        };
+        self.table.note(too_late).await?;
+        // Should this fail, whoever serves the table takes it away.
+        self.house.sessions.touch(self.table.id());
+        self.sweep(slot).await?;
+        Err(Fault::Again)
+    }
+
+    /// Nothing is wanted in a slot any more: a message that calls or invites goes, and none is about to come.
+    /// Others stay, once they stand.
+    pub(super) async fn clear(&self, slot: Slot, to: Destination) -> Result<(), Fault> {
+        self.must_serve()?;
+        let seen = self.table.marks().await?.slot(slot);
+        let mut found = None;
+        if let Some(intent) = &seen.intent
+            && let Some(channel) = self.channel(to).await?
+        {
+            let standing = self.found(channel, slot, &seen, intent).await?;
+            found = standing.map(|it| Posted {
+                channel,
+                message: it.message,
+            });
+        }
+        let passes = matches!(slot, Slot::Call | Slot::Invitation(_));
+        if seen.intent.is_some() || passes && seen.post.is_some() {
+            let version = self.version;
+            let clear = move |marks: &mut Marks| {
+                marks.unsettle(version);
+                let delivery = marks.slot_mut(slot);
+                match found {
+                    Some(_) => delivery.intent = None,
+                    None => delivery.give_up(),
+                }
+                if passes {
+                    let post = delivery.post.take();
+                    delivery.doom(post.into_iter().chain(found));
+                } else if matches!(slot, Slot::Prompt(_)) {
+                    delivery.post = found.or(delivery.post);
+                }
+            };
+            let cleared = self.table.note_over((slot, seen), clear).await?;
+            cleared.ok_or(Fault::Again)?;
+        }
+        self.sweep(slot).await
+    }
+
+    /// Looks for what arrived late in a slot, and takes it away.
+    pub(super) async fn look_for_late(&self, slot: Slot, to: Destination) -> Result<(), Fault> {
+        self.must_serve()?;
+        let seen = self.table.marks().await?.slot(slot);
+        let Some(since) = seen.late.iter().map(|late| late.at).min() else {
+            return Ok(());
+        };
+        let now = self.house.sessions.now();
+        let before = Millis(now.0.saturating_sub(LATE.as_millis() as u64));
+        let mut strays = Vec::new();
+        if let Some(channel) = self.channel(to).await? {
+            let prints: BTreeSet<u32> = seen.late.iter().map(|late| late.print).collect();
+            let standing = self.house.sender.posted_since(channel, since).await?;
+            let strays_here = standing.into_iter().filter(|it| prints.contains(&it.print));
+            strays.extend(strays_here.map(|it| Posted {
+                channel,
+                message: it.message,
+            }));
+        }
+        strays.retain(|it| seen.post != Some(*it) && !seen.right.contains(&it.message));
+        let version = self.version;
+        let look = move |marks: &mut Marks| {
+            if !strays.is_empty() {
+                marks.unsettle(version);
+            }
+            let delivery = marks.slot_mut(slot);
+            delivery.doom(strays.clone());
+            delivery.forget_late(before);
+        };
+        let looked = self.table.note_over((slot, seen), look).await?;
+        looked.ok_or(Fault::Again)?;
+        self.sweep(slot).await
+    }
+
+    /// A message that was posted too late goes.
+    pub(super) async fn doom(&self, slot: Slot, posted: Posted) -> Result<(), Fault> {
+        let version = self.version;
+        let doom = move |marks: &mut Marks| {
+            marks.slot_mut(slot).doom([posted]);
+            marks.unsettle(version);
+        };
+        self.table.note(doom).await?;
+        // Should this fail, whichever process serves the table deletes it.
+        self.house.sessions.touch(self.table.id());
+        self.sweep(slot).await
+    }
+
+    /// Deletes what is doomed in a slot. What cannot be deleted now stays written down.
+    pub(super) async fn sweep(&self, slot: Slot) -> Result<(), Fault> {
+        let doomed = self.table.marks().await?.slot(slot).doomed;
+        for old in doomed {
+            self.delete(old).await?;
+            let gone = move |marks: &mut Marks| {
+                marks.slot_mut(slot).doomed.retain(|it| *it != old);
+            };
+            self.table.note(gone).await?;
+        }
+        Ok(())
+    }
+
+    async fn delete(&self, old: Posted) -> Result<(), Fault> {
+        match self.house.sender.delete(old.channel, old.message).await {
+            Ok(()) | Err(SendError::NoMessage) => Ok(()),
+            // The home that the table moved away from need not let us in once more.
+            Err(error) if old.channel != self.home && error.is_of_the_place() => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn channel(&self, to: Destination) -> Result<Option<ChannelId>, Fault> {
+        match to {
+            Destination::Channel(channel) => Ok(Some(channel)),
+            Destination::Person(user) => dms::known(self.house, user).await,
+        }
+    }
+
+    /// A process that was stopped for a while may have missed that another one serves the table now.
+    fn must_serve(&self) -> Result<(), Fault> {
+        match self.house.sessions.serves(self.table.id()) {
+            true => Ok(()),
+            false => Err(Fault::Elsewhere),
+        }
+    }
+
+    /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see it: it
+    /// must not count what only one seat does.
+    fn nonce(&self, slot: Slot, nth: usize) -> String {
+        let moment = self.house.sessions.now().0 % 1_000_000_000;
+        let kind = match slot {
+            Slot::Board => 'b',
+            Slot::Kept => 'k',
+            Slot::Call => 'c',
+            Slot::Ping(_) => 'a',
+            Slot::Prompt(_) => 's',
+            Slot::Invitation(_) => 'i',
+            Slot::Notice(_) => 'w',
+        };
+        let nth = match slot {
+            Slot::Ping(seat) | Slot::Prompt(seat) => seat.index(),
+            _ => nth,
+        };
+        format!("{kind}{}.{nth}-{moment}", self.table.id())
+    }
+}
+
+impl Letter {
+    /// The sum of its words.
+    fn print(&self) -> Result<u32, SendError> {
+        match self {
+            Self::Public(message) => Ok(message.map_ref(Message::print).open()),
+            Self::Dm(_, seat, message, _) => send::print(message, *seat),
+        }
+    }
+}
