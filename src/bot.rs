@@ -14,28 +14,25 @@ use crate::{advice, computers, figures};
 
 /// Opens the tables.
 pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
-    let store: Arc<dyn Store> = match kind {
-        StoreKind::Memory => Arc::new(Veiled::memory()),
+    let timed = |store| -> Arc<dyn Store> { Arc::new(Timed::new(Arc::new(store))) };
+    let clock = endpoint.clock().await?;
+    let (sessions, startup) = match kind {
+        StoreKind::Memory => {
+            Sessions::open(timed(Veiled::memory()), clock, commands::catalogue()).await?
+        }
         StoreKind::Sled => {
             let path = data.to_owned();
             // It reads the disk: not on a thread that others wait for.
             let opened = tokio::task::spawn_blocking(move || Veiled::sled(path)).await?;
-            Arc::new(opened?)
+            Sessions::open(timed(opened?), clock, commands::catalogue()).await?
         }
         StoreKind::Postgres(address) => {
             // It may begin after us, or change places with its standby just now.
-            let store = Postgres::awaited(address).await?;
-            Arc::new(Veiled::postgres(store))
+            let store = timed(Veiled::postgres(Postgres::awaited(address).await?));
+            // Clocks of several machines differ: the database's is everybody's.
+            let clock = (Arc::clone(&clock) as Arc<dyn Clock>, Some(clock));
+            Sessions::open_among_several((store, address), clock, commands::catalogue()).await?
         }
-    };
-    let store: Arc<dyn Store> = Arc::new(Timed::new(store));
-    let clock = endpoint.clock().await?;
-    let (sessions, startup) = if store.is_shared() && !matches!(kind, StoreKind::Memory) {
-        // Clocks of several machines differ: the database's is everybody's.
-        let clock = (Arc::clone(&clock) as Arc<dyn Clock>, Some(clock));
-        Sessions::open_beside_others(store, clock, commands::catalogue()).await?
-    } else {
-        Sessions::open(store, clock, commands::catalogue()).await?
     };
     tracing::info!(
         open = startup.open,

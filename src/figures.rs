@@ -215,7 +215,7 @@ pub(crate) fn not_ready() -> Option<&'static str> {
     match &*open() {
         None => Some("the tables are not open yet"),
         // Its database may be why Discord is not heard, and is to be mended first.
-        Some(sessions) if !sessions.knows_its_shift() => {
+        Some(sessions) if !sessions.knows_its_shards() => {
             Some("the database does not say what this process serves")
         }
         Some(sessions) if !sessions.is_heard() => Some("Discord is not heard"),

@@ -22,7 +22,7 @@ pub fn recounted(settings: &Settings) -> Result<String> {
             StoreKind::Postgres(address) => {
                 let store = Postgres::connect(address).await?;
                 // Nobody else counts meanwhile: this waits until no Houston serves these tables.
-                store.take_turn().await?;
+                store.be_alone().await?;
                 Arc::new(Veiled::postgres(store))
             }
         };

@@ -28,14 +28,14 @@ pub(crate) enum Hook {
 /// What a picture is, without it.
 type Print = u64;
 
-/// In which spell of ours this is ([`sessions::Sessions::spell`]).
-type Spell = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
+/// In which lease epoch this is ([`sessions::Sessions::lease_epoch`]).
+type Epoch = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
 
 /// What hangs where.
 #[derive(Clone)]
 pub(crate) struct Hung {
     walls: Arc<Mutex<Walls>>,
-    spell: Spell,
+    epoch: Epoch,
 }
 
 #[derive(Default)]
@@ -47,7 +47,7 @@ struct Walls {
 /// One message.
 #[derive(Clone, Copy, Default)]
 struct Wall {
-    /// What is known to hang there, and since which spell.
+    /// What is known to hang there, and since which epoch.
     print: Option<(Print, u64)>,
     /// How many changes are on their way, in an order that nobody knows.
     under_way: u32,
@@ -64,22 +64,22 @@ pub(crate) struct Hanging {
 }
 
 impl Hung {
-    /// Nothing is known yet; what is, is known for a spell.
-    pub(crate) fn new(spell: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
+    /// Nothing is known yet; what is, is known for an epoch.
+    pub(crate) fn new(epoch: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self {
             walls: Arc::default(),
-            spell: Arc::new(spell),
+            epoch: Arc::new(epoch),
         }
     }
 
-    /// In which spell this is.
-    pub(crate) fn spell(&self) -> Option<u64> {
-        (self.spell)()
+    /// In which epoch this is.
+    pub(crate) fn epoch(&self) -> Option<u64> {
+        (self.epoch)()
     }
 
     /// A message is about to show this picture, or none.
     pub(crate) fn begin(&self, hook: Hook, picture: Option<&Picture>) -> Hanging {
-        let print = picture.map(print).zip(self.spell());
+        let print = picture.map(print).zip(self.epoch());
         let mut walls = self.lock();
         let wall = walls.at(hook);
         let known = wall.print.take().filter(|_| wall.under_way == 0);
@@ -228,11 +228,11 @@ mod tests {
 
     #[test]
     fn what_others_may_have_changed_is_sent_again() {
-        let spell = Arc::new(Mutex::new(Some(3)));
-        let now = Arc::clone(&spell);
+        let epoch = Arc::new(Mutex::new(Some(3)));
+        let now = Arc::clone(&epoch);
         let hung = Hung::new(move || *now.lock().unwrap());
         let shows = |now| {
-            *spell.lock().unwrap() = now;
+            *epoch.lock().unwrap() = now;
             let hanging = hung.begin(at(1), Some(&picture(1)));
             let there = hanging.is_there();
             hanging.arrived();

@@ -58,7 +58,7 @@ impl Sender {
         Self {
             http,
             doubles: Arc::default(),
-            hung: Hung::new(move || sessions.spell()),
+            hung: Hung::new(move || sessions.lease_epoch()),
             token: Token::default(),
         }
     }
@@ -146,7 +146,7 @@ impl Sender {
     fn gist(&self, reply: &Reply) -> Option<(u64, u64)> {
         reply.living?;
         let shown = open(reply.clone().private()?, reply.seat);
-        shown.ok().map(|shown| shown.gist()).zip(self.hung.spell())
+        shown.ok().map(|shown| shown.gist()).zip(self.hung.epoch())
     }
 
     async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {

@@ -118,10 +118,7 @@ fn tell(tables: u64, all: &[Vec<Rate>; 4]) {
 /// Moves at so many tables at once.
 async fn played(store: Arc<dyn Store>, tables: u64, span: Duration) -> Rate {
     let catalogue = Catalogue::new().with::<Planetaire>();
-    let opened = match store.is_shared() {
-        true => Sessions::open_beside_others(store, (Arc::new(System), None), catalogue).await,
-        false => Sessions::open(store, Arc::new(System), catalogue).await,
-    };
+    let opened = Sessions::open(store, Arc::new(System), catalogue).await;
     let sessions = opened.unwrap().0;
     let mut ready = Vec::new();
     for number in 1..=tables {

@@ -10,14 +10,19 @@ use tokio::sync::{mpsc, oneshot};
 use crate::clock::Clock;
 use crate::dirty::Changes;
 use crate::error::{ActError, Failure, TableError};
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::index::Index;
 use crate::marks::Marks;
 use crate::outage::Outages;
 use crate::room::Room;
-use crate::rota::Shifts;
 use crate::store::Store;
 use crate::table::{Acted, Snapshot, Suggestion, TableAction, Wish};
+
+/// Says what is this process's to serve.
+pub(crate) trait Serving: Send + Sync {
+    /// Whether the tables of this server, or those in DMs, are.
+    fn serves(&self, guild: Option<GuildId>) -> bool;
+}
 
 /// What every owner needs.
 pub(crate) struct Shared {
@@ -27,14 +32,15 @@ pub(crate) struct Shared {
     pub changes: Arc<Changes>,
     /// When nobody could act.
     pub outages: Outages,
-    /// What is this process's to serve.
-    pub shifts: Shifts,
+    /// What this process serves, where others serve too.
+    pub serving: Option<Arc<dyn Serving>>,
 }
 
 impl Shared {
     /// Whether a table's posts, deadlines and computers are this process's matter now.
     pub(crate) fn serves(&self, table: TableId) -> bool {
-        self.shifts.serve(self.index.guild(table))
+        let serving = self.serving.as_ref();
+        serving.is_none_or(|serving| serving.serves(self.index.guild(table)))
     }
 }
 

@@ -7,10 +7,11 @@ use games::Game;
 use serde::de::IgnoredAny;
 use tokio::sync::watch;
 
-use crate::ask::Shared;
-use crate::beats::{self, Beats};
+use crate::ask::{Serving, Shared};
 use crate::catalogue::Catalogue;
 use crate::clock::{Clock, Followed};
+use crate::cluster;
+pub use crate::cluster::Leases;
 use crate::dirty::{Changes, Dirty};
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, SessionError};
@@ -23,10 +24,9 @@ use crate::known::People;
 use crate::outage::Outages;
 use crate::pending::{Job, Work};
 use crate::registry::Registry;
-use crate::rota::Shifts;
 use crate::scheduler;
 use crate::startup::{self, Startup};
-use crate::store::{Store, StoreError};
+use crate::store::{DatabaseAddress, Store, StoreError};
 use crate::typed::TypedTable;
 
 /// All tables. Cheap to clone.
@@ -38,7 +38,7 @@ struct Workings {
     founder: Founder,
     people: Arc<People>,
     /// Where other processes serve too.
-    beats: Option<Arc<Beats>>,
+    member: Option<Arc<cluster::Member>>,
     /// The scheduler runs as long as this is here and silent.
     running: watch::Sender<()>,
 }
@@ -59,15 +59,30 @@ impl Sessions {
             store.note_alive(now).await;
         }
         let outages = Outages::since(seen, now);
-        let shifts = Shifts::everything();
-        Self::opened((store, clock), catalogue, (outages, shifts), None).await
+        Self::opened((store, clock), catalogue, outages, None).await
     }
 
-    pub(crate) async fn opened(
+    /// The same for one of several processes on a database: each serves what it holds leases on, from when
+    /// on it says how many shards there are ([`Sessions::takes_part`]). A clock that is given follows the
+    /// database's, so that a deadline is one moment for all of them.
+    ///
+    /// # Errors
+    /// When the store cannot tell which tables there are.
+    pub async fn open_among_several(
+        (store, address): (Arc<dyn Store>, &DatabaseAddress),
+        (clock, follows): (Arc<dyn Clock>, Option<Arc<Followed>>),
+        catalogue: Catalogue,
+    ) -> Result<(Self, Startup), SessionError> {
+        let seen = store.seen_alive().await;
+        let member = cluster::Member::new(address, follows, seen);
+        Self::opened((store, clock), catalogue, Outages::default(), Some(member)).await
+    }
+
+    async fn opened(
         (store, clock): (Arc<dyn Store>, Arc<dyn Clock>),
         catalogue: Catalogue,
-        (outages, shifts): (Outages, Shifts),
-        beside: Option<(Option<Arc<Followed>>, Option<Millis>)>,
+        outages: Outages,
+        member: Option<Arc<cluster::Member>>,
     ) -> Result<(Self, Startup), SessionError> {
         let began = Instant::now();
         // Before it is read what there is: nothing is written in between unheard.
@@ -75,7 +90,7 @@ impl Sessions {
         let changes = Arc::new(Changes::default());
         let shared = Arc::new(Shared {
             outages,
-            shifts,
+            serving: member.clone().map(|member| member as Arc<dyn Serving>),
             store,
             clock,
             index: Index::counted_in(changes.pending.clone()),
@@ -89,10 +104,9 @@ impl Sessions {
             Arc::downgrade(&registry),
             stop.clone(),
         ));
-        let beats = beside.map(|known| {
-            let registry = Arc::downgrade(&registry);
-            beats::begin(&shared, registry, known, stop.clone())
-        });
+        if let Some(member) = &member {
+            member.begins(Arc::downgrade(&registry), &stop);
+        }
         let people = Arc::new(People::default());
         if shared.store.is_shared() {
             let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
@@ -102,7 +116,7 @@ impl Sessions {
             registry,
             founder: Founder::new(shared),
             people,
-            beats,
+            member,
             running,
         }));
         startup.took = began.elapsed();
@@ -205,6 +219,12 @@ impl Sessions {
         self.shared().changes.told.waiting()
     }
 
+    /// How many tables are in the index, and how many of them are awake.
+    #[must_use]
+    pub fn load(&self) -> (usize, usize) {
+        (self.shared().index.len(), self.registry().awake())
+    }
+
     /// The tables with such work under way at this moment.
     #[must_use]
     pub fn pending(&self, jobs: &[Job], now: Millis) -> Vec<TableId> {
@@ -250,8 +270,8 @@ impl Sessions {
         // The scheduler may be gone already.
         let _ = self.0.running.send(());
         self.0.registry.stop().await;
-        if let Some(beats) = &self.0.beats {
-            beats.left().await;
+        if let Some(member) = &self.0.member {
+            member.left().await;
         }
         self.shared().store.close().await
     }
@@ -273,8 +293,8 @@ impl Sessions {
         })
     }
 
-    pub(crate) fn beats(&self) -> Option<&Arc<Beats>> {
-        self.0.beats.as_ref()
+    pub(crate) fn member(&self) -> Option<&Arc<cluster::Member>> {
+        self.0.member.as_ref()
     }
 
     pub(crate) fn shared(&self) -> &Shared {

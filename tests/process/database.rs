@@ -12,13 +12,12 @@ use crate::several::PEOPLE;
 use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::crew::Crew;
 use crate::support::{Evening, Person};
+use crate::watched::seen;
 use crate::wire::{Line, Wire};
 use crate::{ADA, NOBODY};
 
 /// Longer than Discord waits, shorter than people are kept waiting.
 const SILENT: Duration = Duration::from_secs(4);
-/// Longer than a table is one's own without a word from the database.
-const LAPSED: Duration = Duration::from_secs(20);
 
 fn run<T>(story: impl Future<Output = T>) -> T {
     let mut builder = tokio::runtime::Builder::new_current_thread();
@@ -305,8 +304,9 @@ fn what_was_owed_while_the_database_was_away_is_brought_afterwards() {
         .sees("fired from 12");
     evening.waits_for_rest("method=PATCH&status=503", 1);
     wire.is(Line::Cut);
-    // Then nobody serves the table.
-    std::thread::sleep(LAPSED);
+    evening.until("Ada", "that no process serves the table", || {
+        (seen(&evening.figures(), "/readyz").0 == 503).then_some(())
+    });
     evening.faults_end();
     wire.is(Line::Whole);
     ada.sees_on_the_board("fired from 12");

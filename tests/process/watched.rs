@@ -11,7 +11,7 @@ use crate::support::Evening;
 use crate::wire::{Line, Wire};
 
 /// Longer than the lease by which a process serves its shards.
-const LEASE: Duration = Duration::from_secs(5);
+const LEASE: Duration = Duration::from_secs(3);
 
 /// What a figure is now.
 fn figure(address: &str, name: &str) -> f64 {
@@ -22,7 +22,7 @@ fn figure(address: &str, name: &str) -> f64 {
 }
 
 /// What stands at an address, and with which status.
-fn seen(address: &str, path: &str) -> (u16, String) {
+pub(crate) fn seen(address: &str, path: &str) -> (u16, String) {
     let url = format!("http://{address}{path}");
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build().unwrap();

@@ -174,6 +174,23 @@ fn themes_go_round_in_no_circle() {
     }
 }
 
+/// Nothing of what several processes agree on is in the way of one that is alone: one file starts it.
+#[test]
+fn a_single_process_never_enters_the_cluster() {
+    let names: Vec<String> = sources("sessions/src")
+        .into_iter()
+        .filter(|(path, _)| !path.starts_with("sessions/src/cluster/"))
+        .filter(|(_, source)| source.contains("cluster::"))
+        .map(|(path, _)| path)
+        .collect();
+    assert_eq!(names, ["sessions/src/sessions.rs"]);
+    let starts = sources("src")
+        .into_iter()
+        .filter(|(_, source)| source.contains("open_among_several"));
+    let starts: Vec<String> = starts.map(|(path, _)| path).collect();
+    assert_eq!(starts, ["src/bot.rs"]);
+}
+
 #[test]
 fn one_file_sends() {
     for (name, source) in sources("commands/src") {

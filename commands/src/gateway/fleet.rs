@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude::{ShardId, ShardInfo};
-use sessions::Shift;
+use sessions::Leases;
 use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
 use tokio::time::Instant;
@@ -37,10 +37,10 @@ struct RunningShards<'m> {
     ending: BTreeSet<u32>,
 }
 
-/// Runs the shards of a shift until one of them ends the others, or all are to stop. Says why, and how
+/// Runs the shards that are held until one of them ends the others, or all are to stop. Says why, and how
 /// many shards there were.
 pub(super) async fn run(
-    mut shift: watch::Receiver<Shift>,
+    mut leases: watch::Receiver<Leases>,
     means: &Supplies,
     stop: &mut watch::Receiver<bool>,
 ) -> (Gone, u32) {
@@ -53,15 +53,15 @@ pub(super) async fn run(
         ending: BTreeSet::new(),
     };
     // Until when others may take over, once we are to stop.
-    let mut leaves: Option<Instant> = None;
+    let mut going: Option<Instant> = None;
     let gone = loop {
-        let now = shift.borrow_and_update().clone();
+        let now = leases.borrow_and_update().clone();
         if fleet.of != now.of && fleet.of > 0 {
             break Gone::Resharded;
         }
         fleet.of = now.of;
-        let nobody_waits = !sessions.is_beside_others() || now.alone || now.keeps.is_empty();
-        if leaves.is_some_and(|until| nobody_waits || Instant::now() >= until) {
+        let nobody_waits = !sessions.is_one_of_several() || now.alone || now.held.is_empty();
+        if going.is_some_and(|until| nobody_waits || Instant::now() >= until) {
             break Gone::Stopped;
         }
         fleet.follows(&now);
@@ -69,16 +69,16 @@ pub(super) async fn run(
             Some(ended) = fleet.running.join_next() => if let Some(gone) = fleet.ended(ended) {
                 break gone;
             },
-            Ok(()) = shift.changed() => {}
-            () = stopped(stop), if leaves.is_none() => {
-                leaves = Some(Instant::now() + TAKES_OVER);
+            Ok(()) = leases.changed() => {}
+            () = stopped(stop), if going.is_none() => {
+                going = Some(Instant::now() + TAKES_OVER);
                 sessions.leaves();
             }
-            () = until(leaves), if leaves.is_some() => {}
+            () = until(going), if going.is_some() => {}
         }
     };
     fleet.ends().await;
-    if sessions.is_beside_others() {
+    if sessions.is_one_of_several() {
         answered(means).await;
     }
     (gone, fleet.of)
@@ -101,13 +101,13 @@ async fn until(moment: Option<Instant>) {
 
 impl RunningShards<'_> {
     /// Begins the shards that are to be served, and ends those that are not any more.
-    fn follows(&mut self, shift: &Shift) {
-        let wanted = |id: &u32| shift.keeps.contains_key(id) || shift.inherits.contains(id);
+    fn follows(&mut self, leases: &Leases) {
+        let wanted = |id: &u32| leases.held.contains(id) || leases.coming.contains(id);
         for (id, halt) in self.halts.extract_if(.., |id, _| !wanted(id)) {
             halt.send_replace(true);
             self.ending.insert(id);
         }
-        for id in shift.keeps.keys().chain(&shift.inherits).copied() {
+        for id in leases.held.union(&leases.coming).copied() {
             if self.halts.contains_key(&id) || self.ending.contains(&id) {
                 continue;
             }

@@ -147,7 +147,7 @@ impl Identifies {
         let mut allowance = self.allowance.lock().await;
         loop {
             let now = self.clock.now();
-            let fresh = match self.sessions.is_beside_others() {
+            let fresh = match self.sessions.is_one_of_several() {
                 true => SHARED,
                 false => FRESH,
             };

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude::{BotGateway, Http};
-use sessions::{Clock, Shift};
+use sessions::Clock;
 use tokio::sync::watch;
 
 pub(crate) use backoff::Backoff;
@@ -114,12 +114,10 @@ pub(crate) async fn listen(
             ears: Arc::clone(&ears),
             identifies,
         };
-        // Whoever is alone serves all of them, and nothing ever changes that.
-        let (_alone, all) = watch::channel(Shift::whole(shards));
         let sessions = &ears.floor.house.sessions;
         sessions.are_split(shards);
-        let shift = sessions.takes_part(shards, too_few).unwrap_or(all);
-        let (gone, shards) = fleet::run(shift, &means, &mut stop).await;
+        let leases = sessions.takes_part(shards, too_few);
+        let (gone, shards) = fleet::run(leases, &means, &mut stop).await;
         match gone {
             Gone::Stopped => return Ok(()),
             Gone::Over(refusal) => return Err(refusal.into()),

@@ -7,10 +7,9 @@ use async_trait::async_trait;
 use tokio::sync::watch;
 
 use super::{
-    Amend, Append, AppendError, Home, Keep, Listed, Revision, RollCall, Store, StoreError, Stored,
-    StoredPage, Tiding, Tidings,
+    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
+    Tiding, Tidings,
 };
-use crate::clock::{Clock, System};
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::marks::Marks;
@@ -29,8 +28,6 @@ struct Drawer {
     revisions: BTreeMap<TableId, u64>,
     rewritten: BTreeMap<UserId, u64>,
     claims: BTreeSet<Key>,
-    rota: String,
-    present: BTreeSet<u64>,
 }
 
 /// What was told so far, and how much that is.
@@ -214,17 +211,6 @@ impl Store for Memory {
 
     async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
         self.told.tell(tiding);
-        Ok(())
-    }
-
-    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
-        let mut kept = self.drawer();
-        kept.present.insert(process);
-        let call = RollCall {
-            now: System.now(),
-            present: kept.present.clone(),
-        };
-        amend(&call, &mut kept.rota);
         Ok(())
     }
 

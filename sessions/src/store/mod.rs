@@ -12,7 +12,6 @@ mod people_file;
 mod people_in_memory;
 mod place;
 mod postgres;
-mod rollcall;
 mod sled;
 mod tidings;
 mod timed;
@@ -32,8 +31,8 @@ pub(crate) use people_file::PeopleFile;
 pub use people_file::PeopleSum;
 pub(crate) use people_in_memory::PeopleInMemory;
 pub(crate) use place::Dir;
+pub(crate) use postgres::direct;
 pub use postgres::{Carried, DatabaseAddress, Postgres};
-pub use rollcall::{Amend, RollCall};
 pub use sled::Sled;
 use tidings::NoTidings;
 pub use tidings::{Tiding, Tidings};
@@ -128,12 +127,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tells whoever listens.
     async fn tell(&self, _tiding: Tiding) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    /// Changes what the processes have agreed on, as the only one who does: a text that the store
-    /// does not read, empty at first. Gives this process's sign of life as well.
-    async fn agree(&self, _process: u64, _amend: Amend<'_>) -> Result<(), StoreError> {
         Ok(())
     }
 

@@ -6,8 +6,8 @@ use std::time::Instant;
 use async_trait::async_trait;
 
 use super::{
-    Amend, Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored,
-    StoredPage, Tiding, Tidings,
+    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
+    Tiding, Tidings,
 };
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
@@ -125,10 +125,6 @@ impl Store for Timed {
 
     async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
         looked("tell", self.0.tell(tiding)).await
-    }
-
-    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
-        looked("agree", self.0.agree(process, amend)).await
     }
 
     async fn claim(&self, key: Key) -> Result<bool, StoreError> {

@@ -18,7 +18,7 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::{
-    AliasBook, Amend, Append, AppendError, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
+    AliasBook, Append, AppendError, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
     PeopleInMemory, Postgres, Revision, Sled, Store, StoreError, Stored, StoredPage, Tiding,
     Tidings,
 };
@@ -172,10 +172,6 @@ impl Store for Veiled {
 
     async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
         self.inner.tell(tiding).await
-    }
-
-    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
-        self.inner.agree(process, amend).await
     }
 
     async fn claim(&self, key: Key) -> Result<bool, StoreError> {

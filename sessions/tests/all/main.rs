@@ -13,6 +13,7 @@ mod interceptor;
 mod journal;
 mod keeping;
 mod killed;
+mod leases;
 mod ledgers;
 mod lobby;
 mod marks;
@@ -25,7 +26,7 @@ mod power_cut;
 mod refusals;
 mod regret;
 mod regret_everywhere;
-mod rota;
+
 mod sealed;
 mod several;
 mod sled;

@@ -11,11 +11,12 @@ use std::time::Duration;
 
 use crate::common::{
     ADA, Action, BOB, Cluster, Errand, Heap, World, append, cluster, connect, key, own_cluster,
+    soon,
 };
-use sessions::store::{AppendError, Home};
+use sessions::store::{AppendError, DatabaseAddress, Home};
 use sessions::{
-    GuildId, Key, Marks, Millis, Pace, Person, Store, StoreError, TableAction, TableId, TableStage,
-    Version,
+    Clock, GuildId, Key, Marks, Millis, Pace, Person, Sessions, Store, StoreError, TableAction,
+    TableId, TableStage, Version,
 };
 
 const TABLES: u64 = 32;
@@ -205,34 +206,43 @@ async fn a_data_directory_goes_into_a_database_and_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_process_serves_and_others_stand_by() {
-    let Some(cluster) = own_cluster() else { return };
+async fn statistics_are_counted_anew_while_no_process_serves() {
+    let Some(cluster) = cluster() else { return };
     let url = cluster.address().await;
-    let (here, there) = (connect(&url).await, connect(&url).await);
-    let soon = Duration::from_secs(3);
-    here.take_turn().await.unwrap();
-    let waits = tokio::time::timeout(soon, there.take_turn()).await;
-    assert!(waits.is_err(), "both serve");
-    // It is kept through a crash of the database, and goes when its holder does.
-    cluster.kill();
-    cluster.ask("select 1").await;
-    tokio::time::sleep(soon).await;
-    assert!(tokio::time::timeout(soon, there.take_turn()).await.is_err());
-    here.close().await.unwrap();
-    tokio::time::timeout(soon, there.take_turn())
+    let address = DatabaseAddress::read(&url, None).unwrap();
+    let opens = async || {
+        let store: Arc<dyn Store> = Arc::new(connect(&url).await);
+        let clock = (World::clock() as Arc<dyn Clock>, None);
+        let opened = Sessions::open_among_several((store, &address), clock, World::catalogue());
+        let (sessions, _) = opened.await.unwrap();
+        let leases = sessions.takes_part(1, 0);
+        (sessions, leases)
+    };
+    let (here, mut leases) = opens().await;
+    soon(leases.wait_for(|leases| !leases.held.is_empty()))
         .await
-        .unwrap()
         .unwrap();
-    // Whoever loses it hears of it.
-    let schema = url.rsplit_once("%3D").unwrap().1;
-    let thief = format!(
-        "select pg_terminate_backend(pid) from pg_locks
-          where locktype = 'advisory' and classid = 1215261556;
-         select pg_advisory_lock(1215261556, hashtext('{schema}'));
-         select pg_sleep(12)"
-    );
-    tokio::select! {
-        lost = there.lost() => assert!(lost.to_string().contains("another Houston"), "{lost}"),
-        _ = cluster.ask(&thief) => panic!("both serve"),
-    }
+    let counts = Arc::new(connect(&url).await);
+    let mut alone = tokio::spawn({
+        let counts = Arc::clone(&counts);
+        async move { counts.be_alone().await }
+    });
+    // Longer than it takes to look.
+    let waits = tokio::time::timeout(Duration::from_secs(3), &mut alone).await;
+    assert!(waits.is_err(), "it counts beside a process that serves");
+    here.close().await.unwrap();
+    drop(leases);
+    soon(alone).await.unwrap().unwrap();
+    let (there, mut leases) = opens().await;
+    let held = leases.wait_for(|leases| !leases.held.is_empty());
+    let waits = tokio::time::timeout(Duration::from_secs(3), held)
+        .await
+        .is_err();
+    assert!(waits, "it serves while everything is counted");
+    counts.close().await.unwrap();
+    drop(counts);
+    soon(leases.wait_for(|leases| !leases.held.is_empty()))
+        .await
+        .unwrap();
+    there.close().await.unwrap();
 }

@@ -204,7 +204,8 @@ impl Listener {
         let seconds = KEPT.as_secs();
         let sql = format!(
             "delete from tiding where told < clock_timestamp() - interval '{seconds} s';
-             delete from claim where at < clock_timestamp() - interval '{seconds} s'"
+             delete from claim where at < clock_timestamp() - interval '{seconds} s';
+             delete from process where until < clock_timestamp() - interval '{seconds} s'"
         );
         said(&self.link, &sql).await;
     }

@@ -15,7 +15,7 @@ use super::setback::{Setback, of_pool};
 use crate::store::StoreError;
 
 /// How many connections there are at most; two more are a process's own, of the one that listens
-/// (`herald.rs`) and its sign of life (`concert.rs`).
+/// (`herald.rs`) and of its leases (`direct.rs`).
 pub(super) const CONNECTIONS: usize = 16;
 /// How long somebody waits for one of them.
 const WAIT: Duration = Duration::from_secs(10);

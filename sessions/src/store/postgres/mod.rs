@@ -6,7 +6,7 @@
 mod address;
 mod advice;
 mod card;
-mod concert;
+pub(crate) mod direct;
 mod export;
 mod herald;
 mod import;
@@ -20,7 +20,6 @@ mod start;
 mod step;
 mod suits;
 mod tls;
-mod turn;
 mod writers;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,22 +27,20 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use deadpool_postgres::Object;
-use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Row};
 
 pub use address::DatabaseAddress;
 use card::{COLUMNS, listed, signed, unsigned};
-use concert::Concert;
 use herald::{Herald, Listener};
 pub use import::Carried;
 use link::{Link, Work};
 use setback::{Setback, setback};
-use turn::HeldTurn;
 use writers::Writers;
 
 use super::{
-    Amend, Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored,
-    StoredPage, Tiding, Tidings,
+    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
+    Tiding, Tidings,
 };
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
@@ -62,26 +59,24 @@ pub struct Postgres {
     link: Arc<Link>,
     writers: Writers,
     herald: Herald,
-    concert: Concert,
-    /// Held by whoever serves the tables.
-    turn: Mutex<Option<HeldTurn>>,
+    /// What keeps all who serve away, where this one must be alone.
+    alone: Mutex<Option<Client>>,
 }
 
 impl Postgres {
-    /// Waits until no other process serves these tables: the one that waits takes over the moment
-    /// the other is gone. Whoever loses it later hears of it by [`Store::lost`].
+    /// Waits until no process serves these tables, and keeps others away until the store is closed.
     ///
     /// # Errors
     /// When the database refuses us.
-    pub async fn take_turn(&self) -> Result<(), StoreError> {
-        let turn = HeldTurn::wait(&self.address).await?;
-        *self.turn() = Some(turn);
+    pub async fn be_alone(&self) -> Result<(), StoreError> {
+        let client = direct::alone(&self.address).await?;
+        *self.alone() = Some(client);
         Ok(())
     }
 
-    fn turn(&self) -> MutexGuard<'_, Option<HeldTurn>> {
+    fn alone(&self) -> MutexGuard<'_, Option<Client>> {
         // No code panics while it holds this.
-        self.turn.lock().unwrap_or_else(PoisonError::into_inner)
+        self.alone.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn rows<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<Vec<Row>, StoreError> {
@@ -211,10 +206,6 @@ impl Store for Postgres {
         Ok(())
     }
 
-    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
-        self.concert.agree(&self.address, process, amend).await
-    }
-
     async fn claim(&self, key: Key) -> Result<bool, StoreError> {
         self.comes_first(key).await
     }
@@ -342,22 +333,10 @@ impl Store for Postgres {
         }
     }
 
-    async fn lost(&self) -> StoreError {
-        let over = self.turn().as_ref().map(HeldTurn::over);
-        if let Some(mut over) = over
-            && let Ok(lost) = over.wait_for(Option::is_some).await
-            && let Some(error) = lost.clone()
-        {
-            return error;
-        }
-        std::future::pending().await
-    }
-
     async fn close(&self) -> Result<(), StoreError> {
-        self.concert.close().await;
         self.link.close();
-        // Last: whoever stands by begins with everything that was written.
-        drop(self.turn().take());
+        // Last: whoever waits begins with everything that was written.
+        drop(self.alone().take());
         Ok(())
     }
 }

@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex};
 
 use deadpool_postgres::Object;
 
-use super::concert::Concert;
 use super::herald::Herald;
 use super::link::{Link, Work};
 use super::migrate::migrate;
@@ -48,8 +47,7 @@ impl Postgres {
             link,
             writers,
             herald,
-            concert: Concert::default(),
-            turn: Mutex::new(None),
+            alone: Mutex::new(None),
         }
     }
 }

@@ -84,15 +84,35 @@ create table tiding (
 );
 create index tiding_changed on tiding (changed);
 
--- Who is at work and who serves what: one row, changed by one process at a time.
-create table rota (
-    one  boolean primary key default true check (one),
-    rota text not null
+-- Who serves what: a row a shard, with who holds it and until when, by this clock. A holder that has not
+-- renewed by then is replaced; an heir connects first and takes over then.
+create table lease (
+    shard  integer primary key,
+    holder bigint,
+    until  timestamptz not null default '-infinity',
+    up     boolean not null default false,   -- the holder's session of the gateway works
+    heir   bigint,
+    epoch  bigint not null default 0,        -- counts changes of holder and heir
+    heard  bigint                            -- when its servers were heard last, by the tables' clock
 );
-insert into rota (rota) values ('');
+
+-- The processes that are there, by the same clock.
+create table process (
+    id      bigint primary key,
+    until   timestamptz not null,
+    leaving boolean not null
+);
+
+-- When the next session of the gateway may begin, by Discord's buckets, and who is about to begin one.
+create table bucket (
+    id     bigint primary key,
+    free   timestamptz not null default '-infinity',
+    holder bigint not null,
+    until  timestamptz not null
+);
 
 -- What reaches two processes, and is answered by the one that comes first. Rows go after some minutes.
-create table claim (
+create unlogged table claim (
     key bigint primary key,
     at  timestamptz not null default clock_timestamp()
 );

@@ -1,0 +1,192 @@
+//! The leases as they stand, and which of them a process takes. Pure: the database says which have ended.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use crate::ids::Millis;
+
+/// How long a process holds its shards without renewing.
+pub(super) const LEASE: Duration = Duration::from_secs(3);
+
+/// A shard, and who serves it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Lease {
+    pub shard: u32,
+    pub holder: Option<i64>,
+    /// Whether the holder has not renewed in time.
+    pub ended: bool,
+    /// Whether the holder's session of the gateway works.
+    pub up: bool,
+    /// Who connects to take over without a gap.
+    pub heir: Option<i64>,
+    /// Counts changes of holder and heir: a change is made over the epoch that was read.
+    pub epoch: i64,
+    /// When its servers were heard last, by the clock of the tables.
+    pub heard: Option<Millis>,
+}
+
+/// All leases and all processes at one moment.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Standing {
+    pub leases: Vec<Lease>,
+    /// The processes that live, and whether each is leaving.
+    pub living: BTreeMap<i64, bool>,
+    /// When that was, by the database's clock.
+    pub now: Millis,
+}
+
+/// What a process says of itself when it renews.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Renewal {
+    pub process: i64,
+    /// How many shards it would have, and how many were too few.
+    pub wanted: u32,
+    pub too_few: u32,
+    /// On which shards its sessions work.
+    pub up: BTreeSet<u32>,
+    pub leaving: bool,
+    /// Whether it has been renewing without a gap: after one, others may have had it too, and what has
+    /// ended is left alone for the length of a lease.
+    pub steady: bool,
+    /// What time it is at the tables.
+    pub now: Millis,
+}
+
+/// A lease that is taken: as holder, or as heir who connects first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Taken {
+    pub shard: u32,
+    pub epoch: i64,
+    pub as_holder: bool,
+}
+
+/// What one process serves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Leases {
+    /// How many shards there are; 0 until that is known.
+    pub of: u32,
+    /// The shards that it holds.
+    pub held: BTreeSet<u32>,
+    /// Those that it connects, to take over from a process that still serves them.
+    pub coming: BTreeSet<u32>,
+    /// Whether no other process could take over.
+    pub alone: bool,
+}
+
+impl Leases {
+    /// All of so many shards.
+    #[must_use]
+    pub fn all(of: u32) -> Self {
+        Self {
+            of,
+            held: (0..of).collect(),
+            coming: BTreeSet::new(),
+            alone: true,
+        }
+    }
+}
+
+impl Standing {
+    /// How many shards there shall be, if not as many as there are: what the first process wants, or
+    /// twice as many as were too few.
+    pub(super) fn splits(&self, me: &Renewal) -> Option<u32> {
+        let of = u32::try_from(self.leases.len()).unwrap_or(u32::MAX);
+        let is_held = |lease: &Lease| lease.holder.is_some() && !lease.ended;
+        let wanted = if me.too_few > 0 && of <= me.too_few {
+            me.too_few.saturating_mul(2)
+        } else if self.leases.iter().any(is_held) {
+            of
+        } else {
+            me.wanted
+        };
+        (wanted != of).then_some(wanted)
+    }
+
+    /// What a process takes: what it was about to take over, what it still hears and nobody else does,
+    /// and as much of its even share as has ended or others have too much of.
+    pub(super) fn takes(&self, me: &Renewal) -> Vec<Taken> {
+        if me.leaving {
+            return Vec::new();
+        }
+        let id = me.process;
+        let stays = |it: &i64| self.living.get(it) == Some(&false);
+        let heir = |lease: &Lease| lease.heir.filter(stays);
+        let is_free = |lease: &Lease| lease.holder.is_none() || (lease.ended && me.steady);
+        let comes_to_me = |lease: &Lease| {
+            let hears = me.up.contains(&lease.shard);
+            match heir(lease) {
+                Some(heir) => heir == id && (hears || is_free(lease)),
+                None => lease.holder != Some(id) && hears && !lease.up,
+            }
+        };
+        let share = self.leases.len().div_ceil(self.staying().max(1));
+        let mut counts: BTreeMap<i64, usize> = BTreeMap::new();
+        for lease in &self.leases {
+            let holder = lease.holder.filter(|_| !lease.ended);
+            let me = Some(id).filter(|_| comes_to_me(lease));
+            if let Some(owner) = me.or(heir(lease)).or(holder) {
+                *counts.entry(owner).or_default() += 1;
+            }
+        }
+        let mut mine = counts.get(&id).copied().unwrap_or_default();
+        let mut taken = Vec::new();
+        for lease in &self.leases {
+            let mut as_holder = true;
+            if !comes_to_me(lease) {
+                if mine >= share || heir(lease).is_some() || lease.holder == Some(id) {
+                    continue;
+                }
+                if !is_free(lease) {
+                    let holder = lease.holder.filter(|_| !lease.ended);
+                    let Some(holder) = holder else { continue };
+                    let leaves = self.living.get(&holder) == Some(&true);
+                    let has = counts.entry(holder).or_default();
+                    if !leaves && *has <= share {
+                        continue;
+                    }
+                    *has = has.saturating_sub(1);
+                    // Where nobody hears anything there is nothing to wait for.
+                    as_holder = !lease.up;
+                }
+                mine += 1;
+            }
+            taken.push(Taken {
+                shard: lease.shard,
+                epoch: lease.epoch,
+                as_holder,
+            });
+        }
+        taken
+    }
+
+    /// What a process serves, as this says.
+    pub(super) fn of(&self, process: i64) -> Leases {
+        let shards = |is: fn(&Lease) -> Option<i64>| {
+            let those = self
+                .leases
+                .iter()
+                .filter(|lease| is(lease) == Some(process));
+            those.map(|lease| lease.shard).collect::<BTreeSet<u32>>()
+        };
+        let held = shards(|lease| lease.holder);
+        let coming = shards(|lease| lease.heir);
+        let others = self.staying() - usize::from(self.living.get(&process) == Some(&false));
+        Leases {
+            of: u32::try_from(self.leases.len()).unwrap_or(u32::MAX),
+            coming: &coming - &held,
+            held,
+            alone: others == 0,
+        }
+    }
+
+    /// Whether another process connects where this one holds, or the other way round.
+    pub(super) fn changes_hands(&self, process: i64) -> bool {
+        let either = |lease: &Lease| [lease.holder, lease.heir].contains(&Some(process));
+        let heirs = self.leases.iter().filter(|lease| lease.heir.is_some());
+        heirs.into_iter().any(either)
+    }
+
+    fn staying(&self) -> usize {
+        self.living.values().filter(|leaving| !**leaving).count()
+    }
+}

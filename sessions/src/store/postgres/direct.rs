@@ -1,0 +1,63 @@
+//! Connections beside the pool, and the lock by which those who serve and whoever must be alone keep out
+//! of each other's way.
+
+use std::time::Duration;
+
+use tokio::time::sleep;
+use tokio_postgres::Client;
+
+use super::address::DatabaseAddress;
+use super::setback::setback;
+use crate::store::StoreError;
+
+/// How often it is asked whether nobody serves any more.
+const ASKS: Duration = Duration::from_secs(1);
+/// Shared by all who serve.
+const BESIDE: &str = "select pg_try_advisory_lock_shared(1215261556, hashtext(current_schema()))";
+const ALONE: &str = "select pg_try_advisory_lock(1215261556, hashtext(current_schema()))";
+
+/// A connection of a process that serves.
+pub(crate) async fn beside(address: &DatabaseAddress) -> Result<Client, StoreError> {
+    let client = open(address).await?;
+    if locked(&client, address, BESIDE).await? {
+        return Ok(client);
+    }
+    Err(StoreError::Database {
+        address: address.to_string(),
+        why: "`houston stats --recount` has these tables to itself".to_owned(),
+        advice: "this process waits until that is done",
+    })
+}
+
+/// A connection that keeps all who serve away, once none is there any more.
+pub(super) async fn alone(address: &DatabaseAddress) -> Result<Client, StoreError> {
+    let client = open(address).await?;
+    let mut told = false;
+    while !locked(&client, address, ALONE).await? {
+        if !std::mem::replace(&mut told, true) {
+            tracing::info!(%address, "a Houston serves these tables: waiting until it is stopped");
+        }
+        sleep(ASKS).await;
+    }
+    Ok(client)
+}
+
+/// What an error means, and what to do.
+pub(crate) fn told(address: &DatabaseAddress, error: &tokio_postgres::Error) -> StoreError {
+    setback(&address.to_string(), error).into()
+}
+
+async fn open(address: &DatabaseAddress) -> Result<Client, StoreError> {
+    let said = |error: tokio_postgres::Error| told(address, &error);
+    let connected = address.config().connect(address.tls()?).await;
+    let (client, wire) = connected.map_err(said)?;
+    // It ends with the client.
+    tokio::spawn(wire);
+    client.batch_execute(address.limits()).await.map_err(said)?;
+    Ok(client)
+}
+
+async fn locked(client: &Client, address: &DatabaseAddress, sql: &str) -> Result<bool, StoreError> {
+    let row = client.query_one(sql, &[]).await;
+    Ok(row.map_err(|error| told(address, &error))?.get(0))
+}
