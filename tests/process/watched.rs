@@ -13,6 +13,9 @@ use crate::wire::{Line, Wire};
 /// Longer than the lease by which a process serves its shards.
 const LEASE: Duration = Duration::from_secs(3);
 
+/// Later than Discord waits for an answer that was not announced.
+const LATE: Duration = Duration::from_secs(4);
+
 /// What a figure is now.
 fn figure(address: &str, name: &str) -> f64 {
     let figures = seen(address, "/metrics").1;
@@ -170,7 +173,7 @@ fn a_database_that_is_away_is_told_apart_from_discord_and_answers_from_their_ann
         let since = Instant::now();
         let why = loop {
             let (status, why) = seen(&at, "/readyz");
-            if status == 503 || since.elapsed() > LEASE * 3 {
+            if (status == 503 && since.elapsed() > LATE) || since.elapsed() > LEASE * 5 {
                 break why;
             }
             std::thread::sleep(Duration::from_millis(100));

@@ -147,22 +147,18 @@ impl Member {
     /// Whether this process answers what a shard brought: while a shard changes hands, two hear the same.
     pub(crate) async fn answers(&self, store: &dyn Store, shard: u32, heard: Key) -> bool {
         let until = tokio::time::Instant::now() + CLAIMS;
+        match timeout_at(until, store.claim(heard)).await {
+            Ok(Ok(true)) => {}
+            Ok(Ok(false)) => return false,
+            // Answered twice is better than not at all; nothing is done twice.
+            Ok(Err(_)) | Err(_) => tracing::warn!(shard, "another process may answer as well"),
+        }
         // A process that was stopped asks first what became of its shards.
         while !self.held().lasts() && tokio::time::Instant::now() < until {
             self.hurry.notify_one();
             sleep(LOOKS).await;
         }
-        if self.held().overslept(shard) {
-            return false;
-        }
-        match timeout_at(until, store.claim(heard)).await {
-            Ok(Ok(first)) => first,
-            // Answered twice is better than not at all; nothing is done twice.
-            Ok(Err(_)) | Err(_) => {
-                tracing::warn!(shard, "another process may answer as well");
-                true
-            }
-        }
+        !self.held().overslept(shard)
     }
 
     /// Waits until a session of the gateway may begin.
