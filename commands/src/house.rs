@@ -55,7 +55,7 @@ impl House {
         sender: Sender,
         (chance, advisers): (Chance, Advisers),
     ) -> Self {
-        let run = match sessions.is_beside_others() {
+        let run = match sessions.is_one_of_several() {
             true => RandomState::new().hash_one(sessions.now().0),
             false => 0,
         };

@@ -39,7 +39,7 @@ struct Routes {
     brought: HashMap<TableId, Version>,
     /// How many messages of others came below each board.
     below: HashMap<ChannelId, u32>,
-    /// Which slots were looked at for what arrived late, and in which spell.
+    /// Which slots were looked at for what arrived late, and in which lease epoch.
     looked: HashMap<TableId, (Option<u64>, BTreeSet<Slot>)>,
     /// Tables whose place shall be looked at.
     looks: BTreeSet<TableId>,
@@ -197,18 +197,18 @@ impl Queues {
         routes.brought.get(&table).copied().unwrap_or_default()
     }
 
-    /// Which slots of a table were looked at for what arrived late, in this spell.
-    pub(crate) fn looked(&self, table: TableId, spell: Option<u64>) -> BTreeSet<Slot> {
+    /// Which slots of a table were looked at for what arrived late, in this lease epoch.
+    pub(crate) fn looked(&self, table: TableId, epoch: Option<u64>) -> BTreeSet<Slot> {
         let routes = self.lock();
-        let looked = routes.looked.get(&table).filter(|(then, _)| *then == spell);
+        let looked = routes.looked.get(&table).filter(|(then, _)| *then == epoch);
         looked.map(|(_, slots)| slots.clone()).unwrap_or_default()
     }
 
     /// This slot was looked at.
-    pub(crate) fn has_looked(&self, table: TableId, slot: Slot, spell: Option<u64>) {
-        let mut slots = self.looked(table, spell);
+    pub(crate) fn has_looked(&self, table: TableId, slot: Slot, epoch: Option<u64>) {
+        let mut slots = self.looked(table, epoch);
         slots.insert(slot);
-        self.lock().looked.insert(table, (spell, slots));
+        self.lock().looked.insert(table, (epoch, slots));
     }
 
     /// A table owes nothing to anybody.

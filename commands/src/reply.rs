@@ -65,7 +65,7 @@ pub(crate) struct Alone {
     pub token: String,
     /// Where its picture hangs.
     pub hook: Hook,
-    /// What it shows, and in which spell it was shown.
+    /// What it shows, and in which lease epoch it was shown.
     pub gist: Option<(u64, u64)>,
 }
 

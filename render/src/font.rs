@@ -26,7 +26,7 @@ const ELLIPSIS: char = '…';
 /// What stands for a letter that the font lacks.
 const BOX: char = '▯';
 
-/// A face with its glyphs: those that are used every day are drawn in advance.
+/// A face with its glyphs, each drawn when it is first used.
 pub(crate) struct Letters {
     fonts: [FontRef<'static>; FONTS],
     /// Of each font, so that all are equally large.
@@ -34,9 +34,8 @@ pub(crate) struct Letters {
     /// Its size, and how far below the middle of a line its letters stand.
     em: f32,
     drop: f32,
-    ready: HashMap<char, Mask>,
-    /// The others that were drawn, as names bring them; when there are too many, all are drawn anew.
-    rare: RwLock<HashMap<Drawn, Arc<Mask>>>,
+    /// What was drawn. When it is too many, as names of many scripts bring them, it begins again.
+    drawn: RwLock<HashMap<Drawn, Arc<Mask>>>,
 }
 
 /// What is drawn at a place.
@@ -50,8 +49,8 @@ enum Drawn {
 
 /// In so many fonts a letter is looked for.
 const FONTS: usize = 4;
-/// So many of the others are kept.
-const RARE: usize = 512;
+/// So many glyphs of a face are kept.
+const KEPT: usize = 512;
 
 /// What is drawn, and how far from the words' beginning and below their line.
 type Placed = (Drawn, f32, f32);
@@ -117,19 +116,13 @@ impl Letters {
             let per_em = font.units_per_em().unwrap_or(2048.0);
             em * font.height_unscaled() / per_em
         });
-        let mut letters = Self {
+        Self {
             fonts,
             scales,
             em,
             drop,
-            ready: HashMap::new(),
-            rare: RwLock::default(),
-        };
-        let daily = ('!'..='~')
-            .chain('\u{a1}'..='\u{17f}')
-            .chain([ELLIPSIS, BOX]);
-        letters.ready = daily.map(|c| (c, letters.glyph(c))).collect();
-        letters
+            drawn: RwLock::default(),
+        }
     }
 
     /// The first font that has this letter, and what it is there.
@@ -151,8 +144,8 @@ impl Letters {
         mask(font, GlyphId(id).with_scale(scale))
     }
 
-    fn rare(&self, drawn: Drawn) -> Arc<Mask> {
-        let known = self.rare.read().unwrap_or_else(PoisonError::into_inner);
+    fn drawn(&self, drawn: Drawn) -> Arc<Mask> {
+        let known = self.drawn.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(mask) = known.get(&drawn) {
             return Arc::clone(mask);
         }
@@ -161,8 +154,8 @@ impl Letters {
             Drawn::Letter(c) => self.glyph(c),
             Drawn::Shaped(nth, id) => self.shaped(nth, id),
         });
-        let mut known = self.rare.write().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= RARE {
+        let mut known = self.drawn.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= KEPT {
             known.clear();
         }
         Arc::clone(known.entry(drawn).or_insert(made))
@@ -277,14 +270,7 @@ impl Letters {
         let base = at.by(0, self.drop.round() as i32);
         for (drawn, start, down) in placed {
             let at = base.by((start - before).round() as i32, down.round() as i32);
-            let ready = match drawn {
-                Drawn::Letter(c) => self.ready.get(&c),
-                Drawn::Shaped(..) => None,
-            };
-            match ready {
-                Some(mask) => canvas.tint(palette, mask, at, colour),
-                None => canvas.tint(palette, &self.rare(drawn), at, colour),
-            }
+            canvas.tint(palette, &self.drawn(drawn), at, colour);
         }
     }
 }

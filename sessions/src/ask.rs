@@ -69,7 +69,7 @@ pub(crate) enum Ask {
     Table {
         user: UserId,
         key: Key,
-        action: TableAction,
+        action: Box<TableAction>,
         answer: AnswerTo<Result<Done, TableError>>,
     },
     Replace {

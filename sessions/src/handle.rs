@@ -48,7 +48,7 @@ impl Table {
         let ask = |answer| Ask::Table {
             user,
             key,
-            action,
+            action: Box::new(action),
             answer,
         };
         self.ask(ask).await?

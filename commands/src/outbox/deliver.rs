@@ -64,7 +64,7 @@ impl View {
             marks,
             people,
             asked,
-            looked: house.queues.looked(table.id(), house.sessions.spell()),
+            looked: house.queues.looked(table.id(), house.sessions.lease_epoch()),
         })
     }
 
@@ -432,8 +432,8 @@ impl<'d> TableDelivery<'d> {
             Content::Late => {
                 self.slots.look_for_late(slot, to).await?;
                 let house = &self.floor.house;
-                let spell = house.sessions.spell();
-                house.queues.has_looked(self.table.id(), slot, spell);
+                let epoch = house.sessions.lease_epoch();
+                house.queues.has_looked(self.table.id(), slot, epoch);
                 Ok(())
             }
             Content::Call(now, before) => self.call(view, now, before).await,
