@@ -81,14 +81,16 @@ impl Queues {
         routes.below.get(&channel).copied().unwrap_or_default()
     }
 
-    /// The board was posted at the bottom.
-    pub(crate) fn at_bottom(&self, channel: ChannelId) {
-        self.lock().below.remove(&channel);
+    /// The board was posted below so many messages. Those that came since are below it.
+    pub(crate) fn at_bottom(&self, channel: ChannelId, above: u32) {
+        if let Some(below) = self.lock().below.get_mut(&channel) {
+            *below = below.saturating_sub(above);
+        }
     }
 
     /// The table of this channel is closed: nothing is above or below any more.
     pub(crate) fn closed(&self, channel: ChannelId) {
-        self.at_bottom(channel);
+        self.lock().below.remove(&channel);
     }
 
     /// Something was heard of this table's place; whether it is the first of it.

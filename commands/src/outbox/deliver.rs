@@ -339,8 +339,9 @@ impl<'d> TableDelivery<'d> {
             marks.show(shown, unreachable.clone());
         };
         let post = self.public(marks, (Slot::Board, 0), board.message);
+        let above = house.queues.below(self.slots.home);
         self.slots.post(post, posted).await?;
-        house.queues.at_bottom(self.slots.home);
+        house.queues.at_bottom(self.slots.home, above);
         Ok(())
     }
 
