@@ -1,5 +1,8 @@
 //! Space Connection: imagines skies that agree with the chart, and launches where most planets and
-//! most that is unknown would show.
+//! most that is unknown would show; at full strength, of such launches, the one after which fewest
+//! follow.
+
+mod ahead;
 
 use games::space_connection::{
     Action, Chart, Emitters, Insight, Launch, Phase, Piece, Position, Positions, Site,
@@ -15,7 +18,7 @@ use crate::{Level, Played, Reason, Thought};
 
 impl Played for SpaceConnection {
     /// A sky that is imagined is a hundred; a launch that is weighed is one.
-    const UNITS: u64 = 50_000;
+    const UNITS: u64 = 200_000;
 
     fn ponder(
         seen: &Seen<Self>,
@@ -51,7 +54,7 @@ impl Played for SpaceConnection {
             return None;
         };
         let chart = &seen.view().hunted_by(seen.seat())?.chart;
-        let skies = imagined_within(chart, Level::Strong, dice, fuel);
+        let skies = imagined_within(chart, skies_of(Level::Strong), dice, fuel);
         let worth = Worth::of(chart, &skies);
         let known = chart.found.and(chart.empty);
         let launches = launches(chart, &worth);
@@ -85,15 +88,22 @@ fn best_of(
     best.map(|(_, launch, reach)| (launch, reach))
 }
 
-/// As many skies that agree as this level wants, and there is fuel for.
+/// How many skies are imagined to look ahead.
+const AHEAD: usize = 1_000;
+
+/// How many skies a level imagines to weigh launches by what they show.
+fn skies_of(level: Level) -> usize {
+    level.of(20, 80, 300)
+}
+
+/// As many skies that agree as are wanted, and there is fuel for.
 fn imagined_within(
     chart: &Chart,
-    level: Level,
+    wanted: usize,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Vec<Positions> {
     const SKY: u64 = 100;
-    let wanted: usize = level.of(20, 80, 300);
     let mut affordable = 0;
     while affordable < wanted && fuel.burn(SKY).is_ok() {
         affordable += 1;
@@ -107,7 +117,10 @@ fn hunt(
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Option<Thought<SpaceConnection>> {
-    let skies = imagined_within(chart, level, dice, fuel);
+    // While beams are left there are too many launches to follow each of them.
+    let looks_ahead = level == Level::Strong && chart.stock.left(Piece::Laser) == 0;
+    let wanted = if looks_ahead { AHEAD } else { skies_of(level) };
+    let skies = imagined_within(chart, wanted, dice, fuel);
     let worth = Worth::of(chart, &skies);
     let launches = launches(chart, &worth);
     // All launches are weighed, or the first of each kind that fuel is left for.
@@ -117,11 +130,12 @@ fn hunt(
     };
     let weighed: Vec<(Launch, i64)> = launches.iter().map_while(weigh).collect();
     let values: Vec<i64> = weighed.iter().map(|(_, value)| *value).collect();
-    let chosen = level.choose(&values, dice);
-    let launch = match chosen {
-        Some(chosen) => weighed[chosen].0,
-        None => launches.first()?.0,
-    };
+    let ahead = looks_ahead.then(|| ahead::best(chart, &skies, &launches, &values, fuel));
+    let ahead = ahead.flatten();
+    let chosen = || level.choose(&values, dice).map(|chosen| weighed[chosen].0);
+    let launch = ahead
+        .or_else(chosen)
+        .or_else(|| Some(launches.first()?.0))?;
     Some(Thought {
         action: Action::Launch(launch),
         why: why(chart, launch, &skies, fuel),
@@ -138,16 +152,7 @@ impl Worth {
         let mut worth = [0; 127];
         for at in Position::all().filter(|at| !known.has(*at)) {
             let full = skies.iter().filter(|sky| sky.has(at)).count() as i64;
-            let part = |count: i64| {
-                if count == 0 {
-                    0
-                } else {
-                    count * (log2(total as u64) - log2(count as u64)) / total
-                }
-            };
-            // A planet found, and half of what is learnt.
-            let told = part(full) + part(total - full);
-            worth[usize::from(u8::from(at))] = PLANET * full * ONE / total + UNKNOWN * told;
+            worth[usize::from(u8::from(at))] = value(full as u64, total as u64);
         }
         Self(worth)
     }
@@ -161,8 +166,17 @@ impl Worth {
 }
 
 /// What a planet is worth against a bit of knowledge.
-const PLANET: i64 = 3;
+const PLANET: i64 = 6;
 const UNKNOWN: i64 = 2;
+
+/// What a position is worth that is full in so many of so many skies: a planet found, and what is learnt.
+fn value(full: u64, of: u64) -> i64 {
+    let part = |count: u64| match count {
+        0 => 0,
+        _ => count as i64 * (log2(of) - log2(count)) / of as i64,
+    };
+    PLANET * full as i64 * ONE / of as i64 + UNKNOWN * (part(full) + part(of - full))
+}
 
 /// Every launch that is allowed and shows anything, with what it would show.
 fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
