@@ -64,7 +64,9 @@ impl View {
             marks,
             people,
             asked,
-            looked: house.queues.looked(table.id(), house.sessions.lease_epoch()),
+            looked: house
+                .queues
+                .looked(table.id(), house.sessions.lease_epoch()),
         })
     }
 
