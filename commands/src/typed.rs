@@ -81,7 +81,7 @@ fn in_each(langs: &[Lang], words: impl Fn(Lang) -> String) -> Reply {
 /// What words get, from whoever reads these languages.
 async fn said(floor: &Floor, who: &Caller, words: &str, reads: &[Lang]) -> Result<Reply, Fault> {
     let (named, words) = address(words);
-    let own = floor.house.sessions.of(who.user);
+    let own = floor.house.sessions.all_of(who.user).await?;
     if let Some(table) = named {
         return if own.contains(&table) {
             at(floor, who, table, words).await

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::ids::{Key, TableId};
+use crate::error::Failure;
+use crate::ids::{Key, TableId, UserId};
 use crate::outage::Shard;
 use crate::sessions::{Leases, Sessions};
-use crate::store::Tiding;
+use crate::store::{Listed, Tiding};
 
 impl Sessions {
     /// Has a table handed out again, for a poster that could not finish.
@@ -106,6 +107,31 @@ impl Sessions {
             Some(member) => member.answers(&*self.shared().store, shard, heard).await,
             None => true,
         }
+    }
+
+    /// The open tables where a person sits, newest first. Where none is known, another process may have
+    /// opened one a moment ago: the store knows.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn all_of(&self, user: UserId) -> Result<Vec<TableId>, Failure> {
+        let known = self.of(user);
+        if !known.is_empty() || self.member().is_none() {
+            return Ok(known);
+        }
+        let (shared, catalogue) = (self.shared(), &self.registry().catalogue);
+        for Listed { card, settled } in shared.store.listed().await? {
+            let known = shared.index.version(card.table);
+            let Some(game) = catalogue.id(&card.game) else {
+                continue;
+            };
+            if known.is_none_or(|known| known < card.version)
+                && shared.index.put(&card, game, settled)
+            {
+                shared.changes.report(card.table);
+            }
+        }
+        Ok(self.of(user))
     }
 
     /// What is remembered of a message holds within one such epoch, since no other process may have
