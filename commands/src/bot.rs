@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Http, Interaction};
-use sessions::{ChannelId, Sessions};
+use sessions::{ChannelId, MessageId, Sessions};
 use tokio::sync::watch;
 
 use crate::advisers::Advisers;
@@ -177,7 +177,8 @@ async fn heard(floor: &App, event: &FullEvent) {
                 if new_message.guild_id.is_some() {
                     let channel = ChannelId(new_message.channel_id.get());
                     if floor.house.sessions.at(channel).is_some() {
-                        floor.house.queues.noticed(channel);
+                        let message = MessageId(new_message.id.get());
+                        floor.house.queues.noticed(channel, message);
                     }
                 } else {
                     typed::written(floor, new_message).await;

@@ -53,13 +53,8 @@ pub(crate) async fn table_for<'h>(
             None => none_here(floor, who.lang, game),
         }));
     }
-    let own: Vec<TableId> = floor
-        .house
-        .sessions
-        .of(who.user)
-        .into_iter()
-        .filter(fits)
-        .collect();
+    let own = floor.house.sessions.all_of(who.user).await?;
+    let own: Vec<TableId> = own.into_iter().filter(fits).collect();
     Ok(match own.as_slice() {
         [] => Found::Reply(Reply::words(say("table-none-of-yours").tr(who.lang))),
         [table] => counted(floor, who, *table),

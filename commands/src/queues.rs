@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use sessions::{ChannelId, Millis, Slot, TableId, UserId, Version, Work};
+use sessions::{ChannelId, MessageId, Millis, Slot, TableId, UserId, Version, Work};
 use tokio::sync::Notify;
 
 /// Where something can be owed.
@@ -16,6 +16,9 @@ pub(crate) enum Destination {
     /// In somebody's DMs.
     Person(UserId),
 }
+
+/// A message with so many of others below it is far up.
+const SCROLLED: usize = 5;
 
 /// What is carried along a route.
 #[derive(Default)]
@@ -37,8 +40,8 @@ struct Routes {
     /// Up to where everything that a table owed to its channel stands there, while it still owes
     /// something to somebody else. Whoever does not know it looks once more, and finds it standing.
     brought: HashMap<TableId, Version>,
-    /// How many messages of others came below each board.
-    below: HashMap<ChannelId, u32>,
+    /// The newest messages of others in each channel where a table stands.
+    newest: HashMap<ChannelId, BTreeSet<MessageId>>,
     /// Which slots were looked at for what arrived late, and in which lease epoch.
     looked: HashMap<TableId, (Option<u64>, BTreeSet<Slot>)>,
     /// Tables whose place shall be looked at.
@@ -68,29 +71,26 @@ pub(crate) struct Queues {
 }
 
 impl Queues {
-    /// Somebody wrote below a board.
-    pub(crate) fn noticed(&self, channel: ChannelId) {
+    /// A person wrote this in a channel where a table stands.
+    pub(crate) fn noticed(&self, channel: ChannelId, message: MessageId) {
         let mut routes = self.lock();
-        let below = routes.below.entry(channel).or_default();
-        *below = below.saturating_add(1);
-    }
-
-    /// How many messages of others came below the board.
-    pub(crate) fn below(&self, channel: ChannelId) -> u32 {
-        let routes = self.lock();
-        routes.below.get(&channel).copied().unwrap_or_default()
-    }
-
-    /// The board was posted below so many messages. Those that came since are below it.
-    pub(crate) fn at_bottom(&self, channel: ChannelId, above: u32) {
-        if let Some(below) = self.lock().below.get_mut(&channel) {
-            *below = below.saturating_sub(above);
+        let newest = routes.newest.entry(channel).or_default();
+        newest.insert(message);
+        if newest.len() > SCROLLED {
+            newest.pop_first();
         }
     }
 
-    /// The table of this channel is closed: nothing is above or below any more.
+    /// Whether so many messages of others stand below this one that people must scroll up to it.
+    pub(crate) fn is_far_up(&self, channel: ChannelId, message: MessageId) -> bool {
+        let routes = self.lock();
+        let newest = routes.newest.get(&channel);
+        newest.is_some_and(|all| all.range(message..).count() >= SCROLLED)
+    }
+
+    /// The table of this channel is closed.
     pub(crate) fn closed(&self, channel: ChannelId) {
-        self.lock().below.remove(&channel);
+        self.lock().newest.remove(&channel);
     }
 
     /// Something was heard of this table's place; whether it is the first of it.
@@ -296,6 +296,23 @@ mod tests {
     use sessions::{Job, Pending};
 
     use super::*;
+
+    #[test]
+    fn a_board_is_far_up_below_five_newer_messages_in_whatever_order_they_are_heard_of() {
+        let queues = Queues::default();
+        let (channel, board) = (ChannelId(1), MessageId(50));
+        // Older ones count for nothing, though they are heard of late; neither does one that comes twice.
+        for message in [40, 61, 62, 62, 41, 64, 63, 42, 43] {
+            queues.noticed(channel, MessageId(message));
+            assert!(!queues.is_far_up(channel, board));
+        }
+        queues.noticed(channel, MessageId(65));
+        assert!(queues.is_far_up(channel, board));
+        // It was posted again.
+        assert!(!queues.is_far_up(channel, MessageId(70)));
+        queues.closed(channel);
+        assert!(!queues.is_far_up(channel, board));
+    }
 
     #[test]
     fn a_debt_is_as_old_as_its_table_has_waited_and_none_where_nothing_can_be_brought() {

@@ -28,7 +28,7 @@ pub(crate) enum Why {
     Shut,
     /// This very thing was refused: time or people must mend it.
     Refused,
-    /// Discord answers nobody, or not us: as soon as anything works again, this may too.
+    /// Discord does not answer: as soon as anything works again, this may too.
     Ailing,
 }
 

@@ -86,7 +86,16 @@ pub(crate) async fn heed(
     }
 }
 
-/// Brings the cards up to date. Whoever follows the tables hears of what is new.
+/// Brings all cards up to date at once, whatever was told so far.
+pub(crate) async fn read_all(registry: &Arc<Registry>) -> Result<(), StoreError> {
+    let everything = Gathered {
+        everything: true,
+        ..Gathered::default()
+    };
+    file(registry, &everything).await
+}
+
+/// Brings the cards up to date. What follows the tables hears of what is new.
 async fn file(registry: &Arc<Registry>, all: &Gathered) -> Result<(), StoreError> {
     let (shared, catalogue) = (&registry.shared, &registry.catalogue);
     let cards = if all.everything {

@@ -9,7 +9,7 @@ use crate::error::Failure;
 use crate::ids::{Key, TableId, UserId};
 use crate::outage::Shard;
 use crate::sessions::{Leases, Sessions};
-use crate::store::{Listed, Tiding};
+use crate::store::Tiding;
 
 impl Sessions {
     /// Has a table handed out again, for a poster that could not finish.
@@ -115,21 +115,8 @@ impl Sessions {
     /// # Errors
     /// When the store cannot be read.
     pub async fn all_of(&self, user: UserId) -> Result<Vec<TableId>, Failure> {
-        let known = self.of(user);
-        if !known.is_empty() || self.member().is_none() {
-            return Ok(known);
-        }
-        let (shared, catalogue) = (self.shared(), &self.registry().catalogue);
-        for Listed { card, settled } in shared.store.listed().await? {
-            let known = shared.index.version(card.table);
-            let Some(game) = catalogue.id(&card.game) else {
-                continue;
-            };
-            if known.is_none_or(|known| known < card.version)
-                && shared.index.put(&card, game, settled)
-            {
-                shared.changes.report(card.table);
-            }
+        if let Some(member) = self.member().filter(|_| self.of(user).is_empty()) {
+            member.catches_up(self.registry()).await?;
         }
         Ok(self.of(user))
     }

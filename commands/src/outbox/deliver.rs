@@ -30,8 +30,6 @@ use crate::queues::Destination;
 use crate::retry::Outcome;
 use crate::trouble::SendError;
 
-/// A board that moved up that far is posted anew.
-const SCROLLED: u32 = 5;
 /// Discord limits edits of messages that are older than an hour.
 const FRESH: Duration = Duration::from_secs(50 * 60);
 
@@ -167,8 +165,8 @@ enum Below {
     Film,
 }
 
-/// The films at the end of what stays, which come below the board: whoever must scroll to one has
-/// missed it, for it plays once.
+/// The films at the end of what stays. They come below the board: a film plays once, and people who must
+/// scroll to it have missed it.
 fn films(keepsakes: &mut Keepsakes) -> Keepsakes {
     let is_film = |message: &To<Everyone, Message>| {
         let fleeting = message.map_ref(Message::is_fleeting);
@@ -307,7 +305,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
-    /// Whether the board is to be edited rather than posted anew: it is recent and near the bottom.
+    /// Whether the board is to be edited rather than posted again: it is recent and near the bottom.
     fn may_edit(&self, marks: &Marks) -> bool {
         let house = &self.floor.house;
         let stays = |board: &sessions::Delivery| {
@@ -315,8 +313,10 @@ impl<'d> TableDelivery<'d> {
                 && board.intent.is_none()
                 && board.posted_at.until(house.sessions.now()) < FRESH
         };
-        let is_near = house.queues.below(self.slots.home) < SCROLLED;
-        marks.board().is_some_and(stays) && !marks.buried && is_near
+        let is_far_up = |board: Posted| house.queues.is_far_up(board.channel, board.message);
+        marks.board().is_some_and(stays)
+            && !marks.buried
+            && !marks.board_post().is_some_and(is_far_up)
     }
 
     /// The one board message.
@@ -341,9 +341,7 @@ impl<'d> TableDelivery<'d> {
             marks.show(shown, unreachable.clone());
         };
         let post = self.public(marks, (Slot::Board, 0), board.message);
-        let above = house.queues.below(self.slots.home);
         self.slots.post(post, posted).await?;
-        house.queues.at_bottom(self.slots.home, above);
         Ok(())
     }
 
@@ -362,7 +360,6 @@ impl<'d> TableDelivery<'d> {
                 if self.table.note_over(seen, shows).await?.is_some() {
                     return Ok(());
                 }
-                let version = self.slots.version;
                 let overtaken = move |marks: &mut Marks| {
                     if marks.board_post() == Some(post) {
                         // Another process showed it meanwhile: it is not known whose was the last.
@@ -370,11 +367,8 @@ impl<'d> TableDelivery<'d> {
                     } else {
                         marks.slot_mut(Slot::Board).doom([post]);
                     }
-                    marks.unsettle(version);
                 };
-                self.table.note(overtaken).await?;
-                self.floor.house.sessions.touch(self.table.id());
-                self.slots.sweep(Slot::Board).await?;
+                self.slots.overtaken(Slot::Board, overtaken).await?;
                 Err(Fault::Again)
             }
             // It was deleted, it grew old, or its thread was put away: a new one takes its place, if it is
@@ -473,7 +467,7 @@ impl<'d> TableDelivery<'d> {
         Ok(())
     }
 
-    /// The one message that calls: a new one takes its place when somebody else is called.
+    /// The one message that calls: a new one takes its place when other people are called.
     async fn call(&self, view: &View, now: &[Called], before: &[Called]) -> Result<(), Fault> {
         let call = Call::Here(now.to_vec(), before.to_vec());
         let Some(message) = self.words(view, call).await? else {

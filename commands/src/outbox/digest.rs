@@ -2,7 +2,7 @@
 //! from the journals; the letters that came are remembered with him, so that none comes twice.
 
 use games::To;
-use sessions::{Millis, Person, Posted, Slot, Status, TableId, UserId};
+use sessions::{Marks, Millis, Person, Posted, Slot, Status, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use super::reconcile::Reconciler;
@@ -83,7 +83,8 @@ pub(super) async fn deliver(
         let standing = house.sender.posted_since(channel, today).await?;
         let first = standing.iter().find(|it| is_it(it));
         if first.is_some_and(|first| first.message < message) {
-            slots.doom(slot, posted).await?;
+            let late = move |marks: &mut Marks| marks.slot_mut(slot).doom([posted]);
+            slots.overtaken(slot, late).await?;
         }
     }
     let came = |person: &mut Person| person.digest.sent = person.digest.sent.max(Some(today));

@@ -118,7 +118,7 @@ impl Reconciler<'_> {
         let seen = post.seen.clone();
         let print = post.letter.print()?;
         let Some(intent) = seen.intent.clone() else {
-            return self.claim_anew(post, seen, print, None).await;
+            return self.claim_new(post, seen, print, None).await;
         };
         let found = self.found(post.channel, post.slot, &seen, &intent).await?;
         let calls_as = |it: &StandingMessage| {
@@ -130,10 +130,9 @@ impl Reconciler<'_> {
             Some(found) if !is_same && !calls_as(&found) => {
                 // It calls others, or tells what is not so any more: it goes, and another one comes by
                 // another nonce, for Discord keeps what bears one that it has just seen.
-                self.claim_anew(post, seen, print, Some(found.message))
-                    .await
+                self.claim_new(post, seen, print, Some(found.message)).await
             }
-            None if !is_same => self.claim_anew(post, seen, print, None).await,
+            None if !is_same => self.claim_new(post, seen, print, None).await,
             found => self.take_up(post.slot, (seen, intent), print, found).await,
         }
     }
@@ -157,7 +156,7 @@ impl Reconciler<'_> {
         })
     }
 
-    async fn claim_anew(
+    async fn claim_new(
         &self,
         post: &Post,
         seen: Delivery,
@@ -224,7 +223,6 @@ impl Reconciler<'_> {
         posted: Posted,
         done: impl Done,
     ) -> Result<(), Fault> {
-        let version = self.version;
         let stands = move |marks: &mut Marks| {
             marks.slot_mut(slot).stands(posted.message);
             done(marks, posted);
@@ -239,12 +237,8 @@ impl Reconciler<'_> {
                 return;
             }
             delivery.came_late(posted, &intent.nonce);
-            marks.unsettle(version);
         };
-        self.table.note(too_late).await?;
-        // Should this fail, whoever serves the table takes it away.
-        self.house.sessions.touch(self.table.id());
-        self.sweep(slot).await?;
+        self.overtaken(slot, too_late).await?;
         Err(Fault::Again)
     }
 
@@ -320,15 +314,19 @@ impl Reconciler<'_> {
         self.sweep(slot).await
     }
 
-    /// A message that was posted too late goes.
-    pub(super) async fn doom(&self, slot: Slot, posted: Posted) -> Result<(), Fault> {
+    /// Notes what came of a message that another one overtook, and deletes what is to go.
+    pub(super) async fn overtaken(
+        &self,
+        slot: Slot,
+        change: impl Fn(&mut Marks) + Send + Sync + 'static,
+    ) -> Result<(), Fault> {
         let version = self.version;
-        let doom = move |marks: &mut Marks| {
-            marks.slot_mut(slot).doom([posted]);
+        let change = move |marks: &mut Marks| {
+            change(marks);
             marks.unsettle(version);
         };
-        self.table.note(doom).await?;
-        // Should this fail, whichever process serves the table deletes it.
+        self.table.note(change).await?;
+        // Should this fail, the process that serves the table deletes it.
         self.house.sessions.touch(self.table.id());
         self.sweep(slot).await
     }

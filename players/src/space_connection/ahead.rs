@@ -1,10 +1,11 @@
-//! How many launches follow one: the skies that may be are sorted by what it would show of them, and for
-//! each sort a plan is made, what is worth most first, until every planet has shown. A plan is kept to
-//! whatever its launches show, so it takes longer than a hunter does; but equally so after every launch.
+//! How many launches follow one, once the lasers stand. The imagined skies are grouped by what the launch
+//! would show of them, and each group gets a plan: the launch that is worth most, then the next, until every
+//! planet has shown. A plan is not changed by what its launches show, so it takes longer than a hunter
+//! would; but equally so after every launch.
 
 use std::collections::BTreeMap;
 
-use games::space_connection::{Chart, Emitters, Launch, Piece, Positions};
+use games::space_connection::{Chart, Launch, Piece, Positions};
 
 use super::value;
 use crate::fixed::ONE;
@@ -12,16 +13,14 @@ use crate::fuel::Fuel;
 
 /// Of how many launches, the best at first sight, what follows is looked at.
 const BREADTH: usize = 10;
-/// How many of a plan's launches may be beams.
-const BEAMS: usize = 15;
 /// What making a plan costs.
 const PLAN: u64 = 20;
-/// Sorts of fewer skies tell too little: they share a plan that is made of all skies.
+/// Smaller groups tell too little: they share a plan that is made of all skies.
 const FEW: usize = 4;
-/// How many skies the guess from all of them counts for, beside those of a sort.
+/// How many skies of a group all the skies together count for, when a position's chance is guessed.
 const GUESS: u64 = 10;
-/// How finely a position's chance is told.
-const STEPS: u64 = 256;
+/// A position's chance is one of so many parts.
+const PARTS: u64 = 256;
 /// A plan that goes on for longer is no plan.
 const LONG: usize = 40;
 
@@ -50,15 +49,15 @@ pub(super) fn best(
     best.map(|(_, launch)| launch)
 }
 
-/// A launch of a plan: what it takes from the stock, and what it shows.
-type Step = (Piece, u8, Positions);
+/// A launch of a plan, and what it shows.
+type Step = (Piece, Positions);
 
 struct Ahead {
     /// What is hidden in each sky.
     hidden: Vec<Positions>,
     /// In how many skies each position is full.
     full: [u64; 127],
-    /// What a position is worth, by its chance in [`STEPS`].
+    /// What a position is worth, by its chance in [`PARTS`].
     worth: Vec<i64>,
     stock: [u8; 4],
     /// The launches that plans are made of, and what they show.
@@ -81,24 +80,18 @@ impl Ahead {
         let hidden: Vec<Positions> = skies.iter().map(|sky| sky.minus(known)).collect();
         let mut order: Vec<usize> = (0..worth.len()).collect();
         order.sort_by_key(|&nth| (std::cmp::Reverse(worth[nth]), nth));
-        let mut steps = Vec::new();
-        let mut beams = 0;
+        let mut steps: Vec<Step> = Vec::new();
         for &nth in &order {
             let (launch, shows) = launches[nth];
-            let (piece, takes) = taken(launch);
-            let step = (piece, takes, shows);
-            if step.0 == Piece::Laser {
-                beams += 1;
-            }
-            let too_many = step.0 == Piece::Laser && beams > BEAMS;
-            if !too_many && !shows.is_empty() && !steps.contains(&step) {
+            let step = (launch.piece(), shows);
+            if !shows.is_empty() && !steps.contains(&step) {
                 steps.push(step);
             }
         }
         Some(Self {
             full: counts(&hidden),
             hidden,
-            worth: (0..=STEPS).map(|part| value(part, STEPS)).collect(),
+            worth: (0..=PARTS).map(|part| value(part, PARTS)).collect(),
             stock: Piece::ALL.map(|piece| chart.stock.left(piece)),
             steps,
             order,
@@ -107,96 +100,86 @@ impl Ahead {
 
     /// How many launches follow one that shows this, in parts of [`ONE`].
     fn follow(&self, launch: Launch, shows: Positions, fuel: &mut Fuel<'_>) -> Option<i64> {
-        let mut sorts: BTreeMap<[u64; 2], Vec<Positions>> = BTreeMap::new();
+        let mut groups: BTreeMap<[u64; 2], Vec<Positions>> = BTreeMap::new();
         for hidden in &self.hidden {
             let seen = hidden.common(shows);
-            sorts
-                .entry(seen.into())
-                .or_default()
-                .push(hidden.minus(shows));
+            let group = groups.entry(seen.into()).or_default();
+            group.push(hidden.minus(shows));
         }
         let mut stock = self.stock;
-        let (piece, takes) = taken(launch);
-        let spent = &mut stock[place(piece)];
-        *spent = spent.saturating_sub(takes);
-        let steps = |shown: Positions| {
-            let left = self.steps.iter();
-            let left = left.map(|&(piece, takes, shows)| (piece, takes, shows.minus(shown)));
-            left.filter(|(.., shows)| !shows.is_empty())
-                .collect::<Vec<_>>()
-        };
-        let steps = steps(shows);
+        let spent = &mut stock[place(launch.piece())];
+        *spent = spent.saturating_sub(1);
+        let steps = self.steps.iter();
+        let steps = steps.map(|&(piece, shown)| (piece, shown.minus(shows)));
+        let steps: Vec<Step> = steps.filter(|(_, shows)| !shows.is_empty()).collect();
         let mut rest = Vec::new();
         let mut launches = 0;
-        for left in sorts.into_values() {
-            if left.len() < FEW {
-                rest.extend(left);
+        for group in groups.into_values() {
+            if group.len() < FEW {
+                rest.extend(group);
                 continue;
             }
             fuel.burn(PLAN).ok()?;
-            launches += self.plan(steps.clone(), stock, &counts(&left), left);
+            let worth = self.worth_in(&group);
+            launches += plan(steps.clone(), stock, worth, group);
         }
         fuel.burn(PLAN).ok()?;
-        launches += self.plan(steps, stock, &[0; 127], rest);
+        launches += plan(steps, stock, self.worth_in(&[]), rest);
         Some(launches * ONE / self.hidden.len() as i64)
     }
 
-    /// How many launches a plan for these skies takes, all of them together.
-    fn plan(
-        &self,
-        mut steps: Vec<Step>,
-        mut stock: [u8; 4],
-        full: &[u64; 127],
-        mut left: Vec<Positions>,
-    ) -> i64 {
-        let (of, all) = (left.len() as u64, self.hidden.len() as u64);
-        let of = if full.iter().all(|count| *count == 0) {
-            0
-        } else {
-            of
-        };
-        let mut worth: [i64; 127] = std::array::from_fn(|at| {
-            let part = (full[at] * all + GUESS * self.full[at]) * STEPS;
+    /// What each position is worth where one of these skies is the right one, or, without any, one of all.
+    fn worth_in(&self, group: &[Positions]) -> [i64; 127] {
+        let (of, all) = (group.len() as u64, self.hidden.len() as u64);
+        let full = counts(group);
+        std::array::from_fn(|at| {
+            let part = (full[at] * all + GUESS * self.full[at]) * PARTS;
             self.worth[(part / ((of + GUESS) * all)) as usize]
-        });
-        let mut launches = 0;
-        for _ in 0..LONG {
-            left.retain(|hidden| !hidden.is_empty());
-            if left.is_empty() {
-                break;
-            }
-            launches += left.len() as i64;
-            let mut best: Option<(i64, Step)> = None;
-            for &step in &steps {
-                let (piece, takes, shows) = step;
-                if stock[place(piece)] < takes {
-                    continue;
-                }
-                let value = shows
-                    .iter()
-                    .map(|at| worth[usize::from(u8::from(at))])
-                    .sum();
-                if best.is_none_or(|(most, ..)| value > most) {
-                    best = Some((value, step));
-                }
-            }
-            let Some((_, (piece, takes, shows))) = best else {
-                break;
-            };
-            stock[place(piece)] -= takes;
-            for at in shows.iter() {
-                worth[usize::from(u8::from(at))] = 0;
-            }
-            for hidden in &mut left {
-                *hidden = hidden.minus(shows);
-            }
-            steps.retain_mut(|(.., step)| {
-                *step = step.minus(shows);
-                !step.is_empty()
-            });
-        }
-        launches
+        })
     }
+}
+
+/// How many launches a plan for these skies takes, all of them together.
+fn plan(
+    mut steps: Vec<Step>,
+    mut stock: [u8; 4],
+    mut worth: [i64; 127],
+    mut left: Vec<Positions>,
+) -> i64 {
+    let mut launches = 0;
+    for _ in 0..LONG {
+        left.retain(|hidden| !hidden.is_empty());
+        if left.is_empty() {
+            break;
+        }
+        launches += left.len() as i64;
+        let mut best: Option<(i64, Step)> = None;
+        for &(piece, shows) in &steps {
+            if stock[place(piece)] == 0 {
+                continue;
+            }
+            let value = shows.iter().map(|at| worth[usize::from(u8::from(at))]);
+            let value = value.sum();
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, (piece, shows)));
+            }
+        }
+        let Some((_, (piece, shows))) = best else {
+            break;
+        };
+        stock[place(piece)] -= 1;
+        for at in shows.iter() {
+            worth[usize::from(u8::from(at))] = 0;
+        }
+        for hidden in &mut left {
+            *hidden = hidden.minus(shows);
+        }
+        steps.retain_mut(|(_, step)| {
+            *step = step.minus(shows);
+            !step.is_empty()
+        });
+    }
+    launches
 }
 
 /// In how many of these each position is full.
@@ -208,14 +191,7 @@ fn counts(skies: &[Positions]) -> [u64; 127] {
     counts
 }
 
-/// What a launch takes from the stock, if nothing comes back.
-const fn taken(launch: Launch) -> (Piece, u8) {
-    match launch {
-        Launch::Lasers(Emitters::Two(..)) => (launch.piece(), 2),
-        _ => (launch.piece(), 1),
-    }
-}
-
+/// Where a piece stands in a stock.
 fn place(piece: Piece) -> usize {
     Piece::ALL
         .iter()

@@ -1,6 +1,6 @@
-//! Space Connection: imagines skies that agree with the chart, and launches where most planets and
-//! most that is unknown would show; at full strength, of such launches, the one after which fewest
-//! follow.
+//! Space Connection: imagines skies that agree with the chart, and launches where most planets and most
+//! that is unknown would show. At full strength, once the lasers stand, it takes of the best launches the
+//! one that fewest others follow.
 
 mod ahead;
 
@@ -117,7 +117,7 @@ fn hunt(
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Option<Thought<SpaceConnection>> {
-    // While beams are left there are too many launches to follow each of them.
+    // While lasers are left there are too many launches to look beyond them.
     let looks_ahead = level == Level::Strong && chart.stock.left(Piece::Laser) == 0;
     let wanted = if looks_ahead { AHEAD } else { skies_of(level) };
     let skies = imagined_within(chart, wanted, dice, fuel);

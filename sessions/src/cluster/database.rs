@@ -1,5 +1,5 @@
 //! Leases in the database, by statements that each change what they read: a process that is stopped
-//! between two of them holds nobody up. Their ends are the database's time alone.
+//! between two of them holds none up. Their ends are the database's time alone.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::store::{DatabaseAddress, StoreError, direct};
 
 /// How long the database may take to answer.
 const ANSWERS: Duration = Duration::from_secs(2);
-/// How long whoever may begin a session of the gateway may take to do so.
+/// How long a process that may begin a session of the gateway may take to do so.
 const BEGINS: Duration = Duration::from_secs(15);
 
 /// The process is there, and so are the leases that it still holds.
@@ -98,7 +98,7 @@ impl Database {
         })
     }
 
-    /// Takes leases, but those that somebody else took first.
+    /// Takes leases, except those that another process took first.
     pub(super) async fn take(&self, me: &Renewal, taken: &[Taken]) -> Result<(), StoreError> {
         let up = shards(me.up.iter().copied());
         let which = shards(taken.iter().map(|it| it.shard));

@@ -102,7 +102,7 @@ impl Standing {
         (wanted != of).then_some(wanted)
     }
 
-    /// What a process takes: what it was about to take over, what it still hears and nobody else does,
+    /// What a process takes: what it was about to take over, what it still hears and no other process does,
     /// and as much of its even share as has ended or others have too much of.
     pub(super) fn takes(&self, me: &Renewal) -> Vec<Taken> {
         if me.leaving {
@@ -182,8 +182,8 @@ impl Standing {
     /// Whether another process connects where this one holds, or the other way round.
     pub(super) fn changes_hands(&self, process: i64) -> bool {
         let either = |lease: &Lease| [lease.holder, lease.heir].contains(&Some(process));
-        let heirs = self.leases.iter().filter(|lease| lease.heir.is_some());
-        heirs.into_iter().any(either)
+        let mut heirs = self.leases.iter().filter(|lease| lease.heir.is_some());
+        heirs.any(either)
     }
 
     fn staying(&self) -> usize {

@@ -15,6 +15,7 @@ use tokio::time::{sleep, timeout_at};
 
 use crate::ask::Serving;
 use crate::clock::Followed;
+use crate::hearsay::read_all;
 use crate::ids::{GuildId, Key, Millis, UserId};
 use crate::outage::Shard;
 use crate::registry::Registry;
@@ -30,8 +31,8 @@ const RENEWS: Duration = Duration::from_millis(500);
 const ASKS: Duration = Duration::from_millis(250);
 /// How far the database's clock may be from ours before the tables' own is set.
 const APART: Duration = Duration::from_millis(250);
-/// How long somebody who waits for an answer may wait to hear who gives it: of the 3 s in which Discord
-/// wants one, half are for the answer itself before it is put off.
+/// How long a press waits to hear which process answers it: of the 3 s in which Discord wants an answer,
+/// half are for the answer itself before it is put off.
 const CLAIMS: Duration = Duration::from_millis(800);
 /// How often it is looked whether that is known.
 const LOOKS: Duration = Duration::from_millis(50);
@@ -43,6 +44,8 @@ pub(crate) struct Member {
     held: Mutex<Held>,
     /// Held while it renews.
     renewing: tokio::sync::Mutex<()>,
+    /// When all cards were last read, held while they are.
+    read: tokio::sync::Mutex<Option<Instant>>,
     /// There is something to say at once.
     hurry: Notify,
     leases: watch::Sender<Leases>,
@@ -72,6 +75,7 @@ impl Member {
             process: number.cast_signed(),
             held: Mutex::default(),
             renewing: tokio::sync::Mutex::default(),
+            read: tokio::sync::Mutex::default(),
             hurry: Notify::new(),
             leases: watch::Sender::new(Leases::default()),
             clock,
@@ -137,7 +141,7 @@ impl Member {
         }
     }
 
-    /// A session of the gateway works from now on, or does not. Whoever waits for that to go is told.
+    /// A session of the gateway works from now on, or does not. A process that leaves waits for that.
     pub(crate) fn works(&self, shard: Shard, works: bool) {
         if self.held().works(shard, works) && works {
             self.hurry.notify_one();
@@ -159,6 +163,18 @@ impl Member {
             sleep(LOOKS).await;
         }
         !self.held().overslept(shard)
+    }
+
+    /// Knows what other processes have written until now. Those who ask while it reads share the next look.
+    pub(crate) async fn catches_up(&self, registry: &Arc<Registry>) -> Result<(), StoreError> {
+        let asked = Instant::now();
+        let mut read = self.read.lock().await;
+        if read.is_none_or(|at| at < asked) {
+            let began = Instant::now();
+            read_all(registry).await?;
+            *read = Some(began);
+        }
+        Ok(())
     }
 
     /// Waits until a session of the gateway may begin.
