@@ -1,4 +1,4 @@
-//! Writes the pictures of the README and the bot's own into `docs/pictures`.
+//! Writes the README's pictures and replay, and the bot's own avatar and banner, into `docs/pictures`.
 
 #[path = "../tests/shown/mod.rs"]
 mod shown;
@@ -9,7 +9,7 @@ fn main() -> std::io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/pictures");
     std::fs::create_dir_all(&folder)?;
     for (name, picture) in shown::shown() {
-        std::fs::write(folder.join(format!("{name}.png")), picture)?;
+        std::fs::write(folder.join(name), picture)?;
     }
     Ok(())
 }

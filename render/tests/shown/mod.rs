@@ -2,31 +2,49 @@
 
 #![allow(clippy::unwrap_used, reason = "shared by a test and an example")]
 
+#[path = "../played/interceptor.rs"]
+mod fight;
+
+use games::interceptor::Interceptor;
 use games::laws::{Rehearsed, rehearse};
 use games::{Seat, view_for_everyone, view_for_seat};
-use render::{Draws, png};
+use render::{Draws, Plays, Reel, gif, png};
 use text::{Lang, Names};
 
-/// Each with its name.
+/// Each with the name of its file.
 pub(crate) fn shown() -> Vec<(&'static str, Vec<u8>)> {
     use games::contact::Contact;
-    use games::interceptor::Interceptor;
     use games::planetaire::Planetaire;
     use games::space_connection::SpaceConnection;
     use games::terre_lune::TerreLune;
     vec![
-        ("planetaire", board::<Planetaire>(2, 60, None)),
-        ("interceptor", board::<Interceptor>(1, 70, None)),
+        ("planetaire.png", board::<Planetaire>(2, 60, None)),
+        ("interceptor.png", board::<Interceptor>(1, 70, None)),
         (
-            "space-connection",
+            "space-connection.png",
             board::<SpaceConnection>(0, 35, Some(Seat::new(0))),
         ),
-        ("contact", board::<Contact>(0, 60, Some(Seat::new(0)))),
-        ("earth-moon", board::<TerreLune>(0, 99, None)),
-        ("games", png(&render::front_door(Lang::En))),
-        ("avatar", png(&render::avatar())),
-        ("banner", png(&render::banner())),
+        ("contact.png", board::<Contact>(0, 60, Some(Seat::new(0)))),
+        ("earth-moon.png", board::<TerreLune>(0, 99, None)),
+        ("games.png", png(&render::front_door(Lang::En))),
+        ("avatar.png", png(&render::avatar())),
+        ("banner.png", png(&render::banner())),
+        ("replay.gif", replay()),
     ]
+}
+
+/// Turns of a dogfight, one after the other, as everyone sees them replayed.
+fn replay() -> Vec<u8> {
+    let (mut fight, orders) = fight::melee();
+    let mut all = Reel::new(Plays::Forever);
+    for orders in [orders] {
+        fight.turn(&orders);
+        let turn = Interceptor::reel_of_news(&fight.news(), Lang::En, &names()).unwrap();
+        for frame in turn.frames() {
+            all.show(frame.scene.clone(), frame.hundredths);
+        }
+    }
+    gif(&all)
 }
 
 /// A game by dice, so many hundredths of it, as everyone sees it or one seat.
@@ -40,6 +58,14 @@ fn board<G: Draws + Rehearsed>(number: u64, hundredths: usize, seat: Option<Seat
     {
         G::apply(&mut state, event);
     }
+    let view = match seat {
+        None => view_for_everyone::<G>(&state).open(),
+        Some(seat) => view_for_seat::<G>(&state, seat).open_for(seat).unwrap(),
+    };
+    png(&G::scene(&view, Lang::En, &names()))
+}
+
+fn names() -> Names {
     let names = [
         "Ada Lovelace",
         "Béatrice",
@@ -49,10 +75,5 @@ fn board<G: Draws + Rehearsed>(number: u64, hundredths: usize, seat: Option<Seat
         "Franz",
     ];
     let names: Vec<String> = names.map(str::to_owned).to_vec();
-    let names = Names::new(names.clone(), names);
-    let view = match seat {
-        None => view_for_everyone::<G>(&state).open(),
-        Some(seat) => view_for_seat::<G>(&state, seat).open_for(seat).unwrap(),
-    };
-    png(&G::scene(&view, Lang::En, &names))
+    Names::new(names.clone(), names)
 }
