@@ -6,8 +6,8 @@ use games::Game;
 use thiserror::Error;
 
 use crate::ids::{EventNumber, TableId, UserId, Version};
-use crate::refusal::TableRefusal;
-use crate::trouble::StoreError;
+use crate::store::trouble::StoreError;
+use crate::table::refusal::TableRefusal;
 
 /// Why the sessions cannot be opened.
 #[derive(Debug, Error)]

@@ -11,9 +11,9 @@ use sessions::{Clock, Millis, Sessions};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::pause::{pause, pause_until};
-use crate::endpoint::Endpoint;
-use crate::fatal::Fatal;
-use crate::silence::EndpointError;
+use crate::bot::endpoint::Endpoint;
+use crate::bot::fatal::Fatal;
+use crate::bot::unreachable::EndpointError;
 
 /// Between two of one bucket. Discord says 5 s; its clock need not be ours.
 const BETWEEN: Duration = Duration::from_millis(5_250);

@@ -16,9 +16,9 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::pulse::Pulse;
-use crate::arrival;
-use crate::fault::Fault;
-use crate::floor::App;
+use crate::bot::app::App;
+use crate::input::arrival;
+use crate::input::fault::Fault;
 
 /// No privileged intent: guild messages come without their text, and tell only that a board
 /// moved up.

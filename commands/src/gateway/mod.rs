@@ -25,8 +25,8 @@ pub(crate) use life::Ears;
 pub(crate) use pause::pause;
 use shard::{Gone, Supplies};
 
-use crate::endpoint::Endpoint;
-use crate::silence::EndpointError;
+use crate::bot::endpoint::Endpoint;
+use crate::bot::unreachable::EndpointError;
 
 /// The longest wait between two beginnings, or two questions that got no answer.
 const LONGEST: Duration = Duration::from_mins(2);

@@ -15,7 +15,7 @@ use super::pause::pause;
 use super::pulse::Pulse;
 use super::stopped;
 use super::wire::{Cutoff, Wire, Wiring};
-use crate::fatal::Fatal;
+use crate::bot::fatal::Fatal;
 
 /// The longest wait between two sessions: Discord counts them.
 const COUNTED: Duration = Duration::from_mins(5);

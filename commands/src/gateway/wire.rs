@@ -30,7 +30,7 @@ use super::pause::pause;
 use super::pulse::Pulse;
 use super::relay::{CONNECT, ConnectionEnd, down, up};
 use super::stopped;
-use crate::fatal::Fatal;
+use crate::bot::fatal::Fatal;
 
 /// How long serenity may take to come back after its connection was closed.
 const COMES_BACK: Duration = Duration::from_secs(10);
@@ -306,8 +306,8 @@ mod tests {
     use tokio_rustls::TlsAcceptor;
 
     use super::*;
-    use crate::endpoint::Endpoint;
-    use crate::seed::Chance;
+    use crate::bot::endpoint::Endpoint;
+    use crate::table::seed::Chance;
 
     /// A certificate authority, as PEM, and what a server of this machine shows that it signed.
     fn authority(name: &str) -> (String, ServerConfig) {

@@ -15,20 +15,20 @@ use tokio::time::Instant;
 use super::digest;
 use super::plan::{self, Content, Plan, Seen, Wanted};
 use super::reconcile::{Letter, Post, Reconciler};
-use crate::board::{Keepsakes, TableBoard};
-use crate::calling::Call;
-use crate::counter::Counter;
-use crate::dms::{self, dm_of};
-use crate::easel;
-use crate::fault::Fault;
-use crate::floor::Floor;
-use crate::inviting::{self, Where};
-use crate::message::{Message, Private};
-use crate::owing::Owing;
-use crate::places;
-use crate::queues::Destination;
-use crate::retry::Outcome;
-use crate::trouble::SendError;
+use crate::bot::app::Floor;
+use crate::game::any::Counter;
+use crate::input::fault::Fault;
+use crate::outbox::dm_channels::{self, dm_of};
+use crate::outbox::places;
+use crate::outbox::queues::Destination;
+use crate::outbox::retry::Outcome;
+use crate::outbox::send_error::SendError;
+use crate::table::board::{Keepsakes, TableBoard};
+use crate::table::invite::{self, Where};
+use crate::table::secrets_due::Owing;
+use crate::table::turn_ping::Call;
+use crate::ui::message::{Message, Private};
+use crate::ui::pool;
 
 /// Discord limits edits of messages that are older than an hour.
 const FRESH: Duration = Duration::from_secs(50 * 60);
@@ -238,7 +238,7 @@ impl<'d> TableDelivery<'d> {
             return Ok(Some(turn));
         }
         if owes_board {
-            let board = self.counter.board(house, table.id(), easel::Wanted::Soon);
+            let board = self.counter.board(house, table.id(), pool::Wanted::Soon);
             if let Some(board) = board.await? {
                 self.board(board, &marks).await?;
             }
@@ -400,7 +400,7 @@ impl<'d> TableDelivery<'d> {
             if let Destination::Person(user) = to
                 && wanted.content.is_said()
                 && !opened
-                && dms::is_unknown(&self.floor.house, user).await?
+                && dm_channels::is_unknown(&self.floor.house, user).await?
             {
                 // Discord opens few DMs with new people in a moment, so this may wait.
                 dm_of(&self.floor.house, user, self.table).await?;
@@ -595,8 +595,7 @@ impl<'d> TableDelivery<'d> {
             return Ok(());
         };
         let board = view.marks.board_post();
-        let message =
-            |place: &Where| inviting::message(self.counter, room, invitation, board, place);
+        let message = |place: &Where| invite::message(self.counter, room, invitation, board, place);
         if let Destination::Channel(_) = wanted.to {
             // They are told once at this table, so their place among those invited is enough.
             let mut invited = room.invited.iter();

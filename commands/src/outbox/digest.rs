@@ -6,15 +6,15 @@ use sessions::{Marks, Millis, Person, Posted, Slot, Status, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use super::reconcile::Reconciler;
-use crate::dms::{dm_of, reached};
-use crate::fault::Fault;
-use crate::floor::Floor;
-use crate::house::House;
-use crate::message::{Message, Private};
-use crate::places;
-use crate::send::Ring;
-use crate::standing::StandingMessage;
-use crate::words;
+use crate::bot::app::Floor;
+use crate::bot::context::House;
+use crate::input::fault::Fault;
+use crate::outbox::dm_channels::{dm_of, reached};
+use crate::outbox::existing::StandingMessage;
+use crate::outbox::places;
+use crate::table::refusals;
+use crate::ui::message::{Message, Private};
+use crate::ui::send::Ring;
 
 /// A table that waits for him.
 struct Waits {
@@ -122,8 +122,8 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
                 game: counter.title(lang),
                 server: places::server(house, &room).await?,
                 link: match board {
-                    Some(board) => words::link(&room, board),
-                    None => words::channel_link(&room),
+                    Some(board) => refusals::link(&room, board),
+                    None => refusals::channel_link(&room),
                 },
             },
         });

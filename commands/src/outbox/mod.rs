@@ -5,10 +5,20 @@
 //! changes meanwhile, only its last state is shown. No destination waits for another: neither a board for a DM,
 //! nor one person for the next.
 
+pub(crate) mod access;
+pub(crate) mod board_answers;
+pub(crate) mod channel_events;
 mod deliver;
 mod digest;
+pub(crate) mod dm_channels;
+pub(crate) mod existing;
+pub(crate) mod places;
 mod plan;
+pub(crate) mod queues;
 mod reconcile;
+pub(crate) mod retry;
+pub(crate) mod send_error;
+pub(crate) mod throttle;
 
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
@@ -19,11 +29,11 @@ use futures_util::FutureExt;
 use sessions::{Job, Millis, Table, TableId, TableStage, Work};
 use tokio::time::Instant;
 
-use crate::fault::Fault;
-use crate::floor::Floor;
-use crate::queues::Destination;
-use crate::renewal;
-use crate::retry::{self, Outcome, Why};
+use crate::bot::app::Floor;
+use crate::input::fault::Fault;
+use crate::outbox::queues::Destination;
+use crate::outbox::retry::{Outcome, Why};
+use crate::table::refresh;
 use deliver::View;
 
 /// How long nothing is tried while nobody answers: what is tried then goes for all.
@@ -75,7 +85,7 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
     if room.status.stage() == TableStage::Closed {
         floor.house.queues.closed(room.place.channel);
     }
-    renewal::of(floor, id, room.public);
+    refresh::of(floor, id, room.public);
     if !floor.house.sessions.serves(id) {
         // What was seen of it here was renewed; all else is said by whoever serves it.
         return Ok(());

@@ -10,9 +10,9 @@ use sessions::{
     UserId, Version, Waiting,
 };
 
-use crate::owing::Owing;
-use crate::queues::Destination;
-use crate::send::Ring;
+use crate::outbox::queues::Destination;
+use crate::table::secrets_due::Owing;
+use crate::ui::send::Ring;
 
 /// How long a refusal without a reason lasts before people are told of it.
 const PASSING: Duration = Duration::from_secs(60);

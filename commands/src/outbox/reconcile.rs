@@ -13,14 +13,14 @@ use sessions::{
 };
 
 use super::plan::LATE;
-use crate::dms::{self, reached};
-use crate::fault::Fault;
-use crate::house::House;
-use crate::message::{Message, Private};
-use crate::queues::Destination;
-use crate::send::{self, Ring};
-use crate::standing::StandingMessage;
-use crate::trouble::SendError;
+use crate::bot::context::House;
+use crate::input::fault::Fault;
+use crate::outbox::dm_channels::{self, reached};
+use crate::outbox::existing::StandingMessage;
+use crate::outbox::queues::Destination;
+use crate::outbox::send_error::SendError;
+use crate::ui::message::{Message, Private};
+use crate::ui::send::{self, Ring};
 
 /// A message as it is to be sent.
 pub(super) enum Letter {
@@ -356,7 +356,7 @@ impl Reconciler<'_> {
     async fn channel(&self, to: Destination) -> Result<Option<ChannelId>, Fault> {
         match to {
             Destination::Channel(channel) => Ok(Some(channel)),
-            Destination::Person(user) => dms::known(self.house, user).await,
+            Destination::Person(user) => dm_channels::known(self.house, user).await,
         }
     }
 

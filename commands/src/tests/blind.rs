@@ -16,14 +16,14 @@ use sessions::{
 use text::Lang;
 
 use super::games::founded_in;
-use crate::desk::Desk;
-use crate::desks::{self, Visitor};
-use crate::exported;
-use crate::message::Message;
-use crate::names::names;
-use crate::replayed::{Replayed, past};
-use crate::viewing::{Extent, Eyes, Viewing};
-use crate::visit::so_far;
+use crate::game::ui::Desk;
+use crate::game::visit::so_far;
+use crate::games::Visitor;
+use crate::history::export;
+use crate::history::replay::{Replayed, past};
+use crate::history::view::{Extent, Eyes, Viewing};
+use crate::table::names::names;
+use crate::ui::message::Message;
 
 /// How many games of each are looked at.
 const GAMES: usize = 2;
@@ -36,7 +36,7 @@ struct Doors;
 
 #[tokio::test]
 async fn what_somebody_may_not_know_is_in_no_film_moment_or_file_of_his() {
-    desks::each_game(&Doors).await;
+    crate::games::each_game(&Doors).await;
 }
 
 impl Visitor for Doors {
@@ -65,7 +65,7 @@ struct Pledging(AtomicUsize);
 #[tokio::test]
 async fn no_private_act_shows_in_what_is_pledged() {
     let unseen = Pledging::default();
-    desks::each_game(&unseen).await;
+    crate::games::each_game(&unseen).await;
     assert!(unseen.0.into_inner() > 0, "everybody sees everything");
 }
 
@@ -212,7 +212,7 @@ async fn counted<D: Desk + Rehearsed>(
     // What pledges would be pledges of what differs.
     let lot = Lot::given(script.seed.clone());
     let (store, id) = kept(script, lot, told).await;
-    let recounted = recount(&*store, &desks::catalogue()).await.unwrap();
+    let recounted = recount(&*store, &crate::games::catalogue()).await.unwrap();
     assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
     let people = (100..110).map(|user| (None, user, "houston-ledger".to_owned()));
     let league = (Some(GuildId(1)), 0, format!("houston-league-{}", D::ID));
@@ -236,7 +236,7 @@ async fn counted<D: Desk + Rehearsed>(
 /// A table as its journal tells it.
 async fn stands<D: Desk>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D> {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
-    let opened = Sessions::open(kept, clock, desks::catalogue()).await;
+    let opened = Sessions::open(kept, clock, crate::games::catalogue()).await;
     let (sessions, _) = opened.unwrap();
     let table = sessions.table_of::<D>(id).await.unwrap().unwrap();
     table.snapshot().await.unwrap()
@@ -310,8 +310,8 @@ async fn kept<D: Desk + Rehearsed>(
 /// What he takes away as a file while it runs.
 fn file<D: Desk>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
     match viewer {
-        Viewer::Everyone => exported::for_everyone(now, Lang::En).open(),
-        Viewer::Seat(seat) => exported::for_seat(now, Lang::En, seat)
+        Viewer::Everyone => export::for_everyone(now, Lang::En).open(),
+        Viewer::Seat(seat) => export::for_seat(now, Lang::En, seat)
             .open_for(seat)
             .unwrap(),
     }

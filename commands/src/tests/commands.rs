@@ -6,11 +6,11 @@ use serde_json::Value;
 use text::{Chapter, Lang};
 
 use super::{check_message, within};
-use crate::{desks, verbs};
+use crate::commands;
 
 #[test]
 fn the_command_set_is_within_every_limit() {
-    let commands = verbs::commands(desks::commands()).expect("all have words");
+    let commands = commands::commands(crate::games::commands()).expect("all have words");
     let builders = poise::builtins::create_application_commands(&commands);
     assert!((1..=100).contains(&builders.len()));
     for builder in builders {
@@ -71,11 +71,11 @@ fn check_command(command: &Value, depth: usize, characters: &mut usize) {
 
 #[test]
 fn help_names_every_command() {
-    let commands = verbs::commands(desks::commands()).expect("all have words");
+    let commands = commands::commands(crate::games::commands()).expect("all have words");
     let commands = poise::builtins::create_application_commands(&commands);
     for lang in Lang::ALL {
-        let counters = desks::counters();
-        let words = verbs::help::words(counters.iter().map(AsRef::as_ref), lang);
+        let counters = crate::games::counters();
+        let words = commands::help::words(counters.iter().map(AsRef::as_ref), lang);
         within("help", &words, 1..=text::fit::MESSAGE);
         for command in &commands {
             let json = serde_json::to_value(command).unwrap();
@@ -89,13 +89,13 @@ fn help_names_every_command() {
 
 #[test]
 fn the_rules_are_within_every_limit() {
-    for counter in desks::counters() {
+    for counter in crate::games::counters() {
         for lang in Lang::ALL {
             let pages: Vec<Chapter> = counter.help(lang);
             assert!(!pages.is_empty());
             for index in 0..pages.len() {
-                let reply = verbs::rules::page(counter.as_ref(), lang, index).unwrap();
-                let crate::message::Answer::Update(crate::message::Private::Open(message)) =
+                let reply = commands::rules::page(counter.as_ref(), lang, index).unwrap();
+                let crate::ui::message::Answer::Update(crate::ui::message::Private::Open(message)) =
                     reply.answer
                 else {
                     panic!("a rules page is open to everyone");

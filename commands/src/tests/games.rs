@@ -13,15 +13,18 @@ use sessions::{
 use text::{Lang, Lines, Rank, fit};
 
 use super::{check_form, check_message, within};
-use crate::console::More;
-use crate::desk::{Desk, Page, Shelf, Step, Tapped};
-use crate::desks::{self, Visitor};
-use crate::doors::Kept;
-use crate::ids::{Deed, Ids, TableVerb, Tap};
-use crate::message::{Message, Row};
-use crate::names::names;
-use crate::regret::{self, TakeBackOffer};
-use crate::{board, coach, console, doors, looked, words};
+use crate::game::ui::{Desk, Page, Shelf, Step, Tapped};
+use crate::games::Visitor;
+use crate::input;
+use crate::input::Kept;
+use crate::lessons::coach;
+use crate::table::console::More;
+use crate::table::names::names;
+use crate::table::undo::{self, TakeBackOffer};
+use crate::table::{board, console, refusals};
+use crate::ui::changes;
+use crate::ui::ids::{Deed, Ids, TableVerb, Tap};
+use crate::ui::message::{Message, Row};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
 /// letters beyond the first plane.
@@ -39,7 +42,7 @@ macro_rules! every_message_fits {
         $(
             #[tokio::test]
             async fn $name() {
-                desks::each_game(&Manner { pace: Pace::$pace, lang: Lang::$lang }).await;
+                crate::games::each_game(&Manner { pace: Pace::$pace, lang: Lang::$lang }).await;
             }
         )+
     };
@@ -118,7 +121,7 @@ impl Manner {
                         check_message(&Message::words(D::refusal(self.lang, &refusal)));
                     }
                     Err(sessions::ActError::Table(refusal)) => {
-                        check_message(&Message::words(words::refusal(self.lang, &refusal)));
+                        check_message(&Message::words(refusals::refusal(self.lang, &refusal)));
                     }
                     Err(error) => panic!("{error:?}"),
                 }
@@ -149,7 +152,7 @@ pub(super) async fn founded_in<D: Desk>(
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
-    let opened = Sessions::open(Arc::clone(store), clock, desks::catalogue()).await;
+    let opened = Sessions::open(Arc::clone(store), clock, crate::games::catalogue()).await;
     let (sessions, _) = opened.unwrap();
     let founding = Founding::<D> {
         host: player(0),
@@ -262,7 +265,7 @@ impl<R> Looks<R> {
                         more.regrets(regrets);
                     }
                     let plain = (&Page::default(), "", more);
-                    let looked = looked::by_seat(now, seat).unwrap().open_for(seat).unwrap();
+                    let looked = changes::by_seat(now, seat).unwrap().open_for(seat).unwrap();
                     check_message(&console::console::<D>(
                         lang,
                         (&looked, record),
@@ -285,7 +288,7 @@ impl<R> Looks<R> {
         said: (Lang, &text::Names, &Ids),
     ) -> Option<TakeBackOffer> {
         let user = now.room().player(seat)?.user;
-        regret::offer::<D>(now, (user, seat), said)?.open_for(seat)
+        undo::offer::<D>(now, (user, seat), said)?.open_for(seat)
     }
 }
 
@@ -350,7 +353,7 @@ fn follow<D: Desk>(
                 chosen,
                 at: Millis(1_700_000_000_000),
             };
-            match doors::tap::<D>(lang, view, ids, &tapped) {
+            match input::tap::<D>(lang, view, ids, &tapped) {
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
                     // Its picture is the first page's.
@@ -359,7 +362,7 @@ fn follow<D: Desk>(
                     check_message(&console::offered(lang, "", offers));
                 }
                 Step::Act(_) | Step::ActOn(..) => {}
-                Step::Keeps(chore, said) => match doors::kept::<D>(view, record, chore, &said) {
+                Step::Keeps(chore, said) => match input::kept::<D>(view, record, chore, &said) {
                     Kept::Runs(errand) => {
                         let ran = D::Record::ran(lang, Ok((&errand, record)));
                         within("what came of it", &ran, 1..=fit::MESSAGE);

@@ -9,10 +9,10 @@ use games::{Trial, read};
 use text::{Lang, attribute, message};
 
 use super::check_message;
-use crate::desk::Desk;
-use crate::desks::{self, Visitor};
-use crate::lesson::{LessonAt, page};
-use crate::message::{Button, Message, Row};
+use crate::game::ui::Desk;
+use crate::games::Visitor;
+use crate::lessons::{LessonAt, page};
+use crate::ui::message::{Button, Message, Row};
 
 /// The most beats that a lesson has.
 const BEATS: usize = 12;
@@ -23,7 +23,7 @@ struct Pupil;
 
 #[tokio::test]
 async fn every_lesson_is_learnt() {
-    desks::each_game(&Pupil).await;
+    crate::games::each_game(&Pupil).await;
 }
 
 impl Visitor for Pupil {

@@ -12,12 +12,12 @@ use sessions::{
 use text::Lang;
 
 use super::check_message;
-use crate::board;
-use crate::caller::Caller;
-use crate::desk::Desk;
-use crate::desks::{self, Visitor};
-use crate::message::{Message, Row};
-use crate::terms::{self, Topic};
+use crate::game::ui::Desk;
+use crate::games::Visitor;
+use crate::input::caller::Caller;
+use crate::table::board;
+use crate::table::options::{self, Topic};
+use crate::ui::message::{Message, Row};
 
 /// As long as a name may be.
 const NAME: &str = "**Wilhelmina_von_Überlingen**~~~~";
@@ -26,13 +26,14 @@ struct Everything;
 
 #[tokio::test]
 async fn whatever_the_host_chooses_fits() {
-    desks::each_game(&Everything).await;
+    crate::games::each_game(&Everything).await;
 }
 
 impl Visitor for Everything {
     async fn game<D: Desk + Rehearsed>(&self) {
         let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
-        let opened = Sessions::open(Arc::new(Memory::new()), clock, desks::catalogue()).await;
+        let opened =
+            Sessions::open(Arc::new(Memory::new()), clock, crate::games::catalogue()).await;
         let (sessions, _) = opened.unwrap();
         let player = |nth: u64| Player {
             user: UserId(u64::MAX - nth),
@@ -73,7 +74,7 @@ impl Visitor for Everything {
             place,
             key: Key(key),
             on: None,
-            may: crate::caller::May::default(),
+            may: crate::input::caller::May::default(),
         };
         for term in Topic::<D>::all() {
             let now = table.snapshot().await.unwrap();
@@ -121,7 +122,7 @@ fn fits<D: Desk>(now: &Snapshot<D>) -> Vec<Message> {
     );
     for lang in Lang::ALL {
         for nth in 0..Topic::<D>::all().len() {
-            let page = terms::page::<D>(now, lang, nth);
+            let page = options::page::<D>(now, lang, nth);
             check_message(&page);
             pages.push(page);
         }

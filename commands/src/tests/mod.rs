@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 use text::fit;
 
-use crate::message::{Form, Message, Row};
+use crate::ui::message::{Form, Message, Row};
 
 #[track_caller]
 fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {

@@ -7,8 +7,8 @@ use sessions::Version;
 use text::{Lang, fit};
 
 use super::blind::table;
-use crate::desk::Desk;
-use crate::desks::{self, Visitor};
+use crate::game::ui::Desk;
+use crate::games::Visitor;
 
 /// How many games by dice are looked at, and among how many one looks for them.
 const GAMES: (usize, u64) = (4, 200);
@@ -19,7 +19,7 @@ struct Shared;
 
 #[tokio::test]
 async fn what_is_shared_of_a_puzzle_names_no_place() {
-    desks::each_game(&Shared).await;
+    crate::games::each_game(&Shared).await;
 }
 
 impl Visitor for Shared {

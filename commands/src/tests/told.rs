@@ -14,13 +14,13 @@ use sessions::{
 use text::Lang;
 
 use super::games::founded_in;
-use crate::calling::{self, Call};
-use crate::console;
-use crate::desk::{Desk, Page};
-use crate::desks::{self, Visitor};
-use crate::ids::Ids;
-use crate::names::{names, names_for};
-use crate::visit::since_the_last_move;
+use crate::game::ui::{Desk, Page};
+use crate::game::visit::since_the_last_move;
+use crate::games::Visitor;
+use crate::table::console;
+use crate::table::names::{names, names_for};
+use crate::table::turn_ping::{self, Call};
+use crate::ui::ids::Ids;
 
 const NAMES: [&str; 4] = ["Ada", "Bob", "Cleo", "Dana"];
 /// How many games are played, of each game and for each number of people.
@@ -31,7 +31,7 @@ const SCRIPTS: u64 = 200;
 #[tokio::test]
 async fn nobody_misses_a_sentence_about_himself() {
     let looking = Looking::default();
-    desks::each_game(&looking).await;
+    crate::games::each_game(&looking).await;
     // There are games in which nobody does anything to another: between two moves of his nothing
     // is said about him.
     let (about, games) = (looking.about_people.get(), games::IDS.len());
@@ -153,7 +153,7 @@ impl Told {
         ] {
             let told = since_the_last_move::<D>(now, seat, lang);
             let told = told.and_then(|told| told.open_for(seat));
-            let call = calling::message(now, None, &Call::Aside(called, lang));
+            let call = turn_ping::message(now, None, &Call::Aside(called, lang));
             let call = Some(call.open().text.to_string())
                 .filter(|_| !now.public_news(now.room().last_act(seat)).is_empty());
             for (told, moved) in [(told, done.moved), (call, done.seen)] {

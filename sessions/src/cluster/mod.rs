@@ -2,6 +2,7 @@
 //! and serves the tables on their servers. A process that is alone never comes here. No game rests on
 //! leases: two processes that think they hold the same one meet conflicts.
 
+pub(crate) mod changes;
 mod database;
 mod held;
 mod lease;
@@ -13,12 +14,12 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout_at};
 
-use crate::ask::Serving;
 use crate::clock::Followed;
-use crate::hearsay::read_all;
+use crate::cluster::changes::read_all;
 use crate::ids::{GuildId, Key, Millis, UserId};
-use crate::outage::Shard;
-use crate::registry::Registry;
+use crate::owner::ask::Serving;
+use crate::owner::registry::Registry;
+use crate::sessions::outage::Shard;
 use crate::store::{DatabaseAddress, Store, StoreError};
 use database::Database;
 use held::{Held, TICK};

@@ -1,7 +1,7 @@
 //! What is known of tables without looking at their journals, as it changes.
 
 use super::*;
-use crate::pending::{Job, Pending};
+use crate::delivery::pending::{Job, Pending};
 
 const GAME: &str = "chess";
 const TABLE: TableId = TableId(7);

@@ -7,11 +7,11 @@ use games::Spoken;
 
 use super::TableOwner;
 use super::count::count;
-use crate::ask::Ticked;
-use crate::entry::Once;
+use crate::delivery::marks::Marks;
 use crate::error::Failure;
-use crate::marks::Marks;
-use crate::room::{Room, Status};
+use crate::owner::ask::Ticked;
+use crate::table::entry::Once;
+use crate::table::room::{Room, Status};
 use crate::table::{Live, Sketch};
 
 impl<G: Spoken> TableOwner<G> {

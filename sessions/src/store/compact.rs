@@ -11,8 +11,8 @@ use std::path::Path;
 use super::StoreError;
 use super::log::{Log, LogRecord, scan};
 use super::place::{Dir, sync_dir};
+use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
-use crate::marks::Marks;
 use crate::store::{Home, Keep};
 
 /// When a start compacts by itself.

@@ -10,10 +10,10 @@ use super::{
     Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
     Tiding, Tidings,
 };
+use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 
 #[derive(Default)]
 struct Drawer {

@@ -15,11 +15,12 @@ mod postgres;
 mod sled;
 mod tidings;
 mod timed;
+pub(crate) mod trouble;
 
 use async_trait::async_trait;
 use sha2::{Digest, Sha256};
 
-pub use crate::trouble::{AppendError, StoreError};
+pub use crate::store::trouble::{AppendError, StoreError};
 pub(crate) use alias::{Alias, AliasBook};
 pub use backup::{Manifest, backup, restore};
 pub use compact::{Bound, Compacted, compact};
@@ -38,10 +39,10 @@ use tidings::NoTidings;
 pub use tidings::{Tiding, Tidings};
 pub use timed::Timed;
 
+use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 
 /// A step to make durable.
 #[derive(Clone, Debug)]

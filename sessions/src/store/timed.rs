@@ -9,9 +9,9 @@ use super::{
     Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
     Tiding, Tidings,
 };
+use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 
 /// Passes every call on, and tells what it took.
 pub struct Timed(Arc<dyn Store>);

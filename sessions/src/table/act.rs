@@ -7,11 +7,11 @@ use games::{Cause, Game, Seat, Spoken};
 use super::live::{Live, Sketch};
 use super::snapshot::Snapshot;
 use super::verbs::seated;
-use crate::deadline::Deadline;
 use crate::error::ActError;
 use crate::ids::{EventNumber, Key, UserId};
-use crate::refusal::TableRefusal;
-use crate::room::Status;
+use crate::table::deadline::Deadline;
+use crate::table::refusal::TableRefusal;
+use crate::table::room::Status;
 
 /// Somebody wishes to act.
 pub(crate) struct Wish<G: Game> {

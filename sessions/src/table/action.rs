@@ -1,10 +1,10 @@
 //! What people do at a table, whatever it plays: the one vocabulary from a press, a command or a word to
 //! the facts. `verbs.rs` decides what becomes of it.
 
-use crate::computer::Skill;
 use crate::ids::{UserId, Version};
-use crate::motion::Motion;
-use crate::player::{Player, Venue};
+use crate::table::computer::Skill;
+use crate::table::player::{Player, Venue};
+use crate::table::vote::Motion;
 
 /// What a person does at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

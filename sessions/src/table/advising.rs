@@ -2,9 +2,9 @@
 
 use games::Seat;
 
-use crate::advice::{Hints, Leave};
-use crate::refusal::TableRefusal;
-use crate::room::{Room, Status};
+use crate::table::hints::{Hints, Leave};
+use crate::table::refusal::TableRefusal;
+use crate::table::room::{Room, Status};
 
 impl Room {
     /// Whether one person plays, and nobody else could come in.

@@ -3,9 +3,9 @@
 
 use games::Seat;
 
-use crate::entry::{Entry, Once};
 use crate::ids::Millis;
-use crate::room::{Room, Status, Waiting};
+use crate::table::entry::{Entry, Once};
+use crate::table::room::{Room, Status, Waiting};
 
 /// Who made an entry that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use super::live::{Live, Ready};
 use super::snapshot::Snapshot;
 use crate::error::Failure;
 use crate::ids::TableId;
-use crate::ledger::{self, GameEnd};
-use crate::room::Status;
+use crate::stats::{self, GameEnd};
 use crate::store::{Keep, Store, Stored};
+use crate::table::room::Status;
 
 impl<G: Spoken> Live<G> {
     /// What is counted of a step: something when it ends the game. Durable together with the step, so
@@ -21,7 +21,7 @@ impl<G: Spoken> Live<G> {
         let end = ready.state().filter(|_| self.is_ended_by(ready));
         let end = end.and_then(|end| GameEnd::of::<G>(&ready.room, end, ready.entry.at));
         match end {
-            Some(end) => ledger::keeps(store, &end).await,
+            Some(end) => stats::keeps(store, &end).await,
             None => Ok(Vec::new()),
         }
     }

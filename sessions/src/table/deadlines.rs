@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 
 use games::{Due, Seat, Span};
 
-use crate::deadline::Deadline;
 use crate::ids::Millis;
-use crate::room::Room;
+use crate::table::deadline::Deadline;
+use crate::table::room::Room;
 
 /// The deadlines of the seats that have begun the decision that the game is at, whether or not
 /// they owe it still.

@@ -2,12 +2,12 @@
 
 use games::Seat;
 
-use crate::entry::Fact;
 use crate::ids::UserId;
-use crate::invitation::{Invitation, Rsvp};
-use crate::motion::OpenMotion;
-use crate::room::{Room, Status};
-use crate::term::Term;
+use crate::table::entry::Fact;
+use crate::table::invitation::{Invitation, Rsvp};
+use crate::table::room::{Room, Status};
+use crate::table::term::Term;
+use crate::table::vote::OpenMotion;
 
 impl Room {
     /// Makes a fact true. Total, like a game's `apply`.

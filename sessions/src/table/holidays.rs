@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use crate::entry::Fact;
-use crate::holiday::Holiday;
 use crate::ids::{Millis, UserId};
-use crate::room::{Room, Status};
+use crate::table::away::Holiday;
+use crate::table::entry::Fact;
+use crate::table::room::{Room, Status};
 
 /// How long a table waits for somebody who is away, from when he went until he acts again.
 const LONGEST: Duration = Duration::from_hours(24 * 14);

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use games::{Brings, Game, Seat, Spoken};
 
 use super::live::{EntryOf, Live, Ready};
-use crate::entry::Fact;
 use crate::error::Failure;
 use crate::ids::UserId;
-use crate::page::{ReadPage, home};
+use crate::people::page::{ReadPage, home};
 use crate::store::{Home, Keep, Store};
+use crate::table::entry::Fact;
 
 /// What the people at a table brought.
 pub(crate) struct Enlisted<O> {

@@ -3,11 +3,11 @@
 use games::Game;
 
 use super::verbs::{Facts, hosts, seated};
-use crate::entry::Fact;
 use crate::ids::{Millis, UserId};
-use crate::player::Player;
-use crate::refusal::TableRefusal;
-use crate::room::{Room, Status};
+use crate::table::entry::Fact;
+use crate::table::player::Player;
+use crate::table::refusal::TableRefusal;
+use crate::table::room::{Room, Status};
 
 /// How many more may be asked at a time than there are seats: not everybody comes.
 const MORE: u8 = 3;

@@ -12,13 +12,13 @@ use super::questions::Questions;
 use super::regret::taken;
 use super::snapshot::Snapshot;
 use super::steps::Steps;
-use crate::deadline::Deadline;
-use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
-use crate::pledge::{Lot, Urn};
-use crate::room::{Room, Status};
+use crate::records::pledge::{Lot, Urn};
 use crate::store::Stored;
+use crate::table::deadline::Deadline;
+use crate::table::entry::{Entry, Fact, Founded, Once};
+use crate::table::room::{Room, Status};
 
 pub(crate) type EntryOf<G> = Entry<<G as Game>::Options, <G as Game>::Event>;
 

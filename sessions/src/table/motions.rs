@@ -3,11 +3,11 @@
 
 use games::Seat;
 
-use crate::entry::Fact;
 use crate::ids::{UserId, Version};
-use crate::motion::{Motion, OpenMotion};
-use crate::room::{Room, Status};
-use crate::term::Term;
+use crate::table::entry::Fact;
+use crate::table::room::{Room, Status};
+use crate::table::term::Term;
+use crate::table::vote::{Motion, OpenMotion};
 
 impl Room {
     /// Whether a motion is about the seat of this person.

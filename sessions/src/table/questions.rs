@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use games::Seat;
 
-use crate::deadline::Deadline;
-use crate::entry::Once;
+use crate::delivery::marks::Marks;
 use crate::ids::{Millis, Version};
-use crate::marks::Marks;
-use crate::outage::Outage;
-use crate::room::Room;
+use crate::sessions::outage::Outage;
+use crate::table::deadline::Deadline;
+use crate::table::entry::Once;
+use crate::table::room::Room;
 
 /// Which part of his time somebody may lose before he is asked.
 const GRACE: u32 = 10;

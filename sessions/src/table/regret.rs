@@ -8,12 +8,12 @@ use super::live::Live;
 use super::snapshot::{News, Snapshot};
 use super::steps::{Effect, Mood, Steps};
 use super::verbs::Facts;
-use crate::deadline::Deadline;
-use crate::entry::Fact;
 use crate::ids::{Millis, UserId, Version};
-use crate::motion::Motion;
-use crate::refusal::{Stands, TableRefusal};
-use crate::room::{Room, Status};
+use crate::table::deadline::Deadline;
+use crate::table::entry::Fact;
+use crate::table::refusal::{Stands, TableRefusal};
+use crate::table::room::{Room, Status};
+use crate::table::vote::Motion;
 
 /// How somebody's last act can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

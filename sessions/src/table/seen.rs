@@ -5,10 +5,10 @@ use games::{Game, Seat};
 use super::calls::{self, Maker};
 use super::live::{EntryOf, Live};
 use super::steps::{Effect, Motive};
-use crate::entry::Fact;
-use crate::entry::Once;
 use crate::ids::Version;
-use crate::room::Room;
+use crate::table::entry::Fact;
+use crate::table::entry::Once;
+use crate::table::room::Room;
 
 impl<G: Game> Live<G> {
     /// What follows where everybody sees an entry.

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use games::{Audience, Brings, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use super::steps::{Effect, Mood, Steps};
-use crate::advice::Leave;
 use crate::ids::{EventNumber, Millis, Version};
-use crate::player::Player;
-use crate::pledge::Urn;
-use crate::refusal::TableRefusal;
-use crate::room::Room;
+use crate::records::pledge::Urn;
+use crate::table::hints::Leave;
+use crate::table::player::Player;
+use crate::table::refusal::TableRefusal;
+use crate::table::room::Room;
 
 /// What an audience learnt of an event.
 pub struct Told<A: Audience, G: Game> {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use games::{Game, Seat};
 
 use crate::ids::{EventNumber, Millis, UserId, Version};
-use crate::player::Player;
+use crate::table::player::Player;
 
 /// The steps whose state before them is kept, for quick news.
 const RECENT: usize = 16;

@@ -4,14 +4,14 @@ use games::Game;
 
 use super::live::{Live, Sketch};
 use super::verbs::hosts;
-use crate::advice::Hints;
-use crate::entry::Fact;
 use crate::ids::{Key, UserId};
-use crate::pace::Pace;
-use crate::player::Locale;
-use crate::refusal::TableRefusal;
-use crate::room::Status;
-use crate::term::Term;
+use crate::table::entry::Fact;
+use crate::table::hints::Hints;
+use crate::table::pace::Pace;
+use crate::table::player::Locale;
+use crate::table::refusal::TableRefusal;
+use crate::table::room::Status;
+use crate::table::term::Term;
 
 /// What a choice makes of the options as they are by then.
 pub(super) type Choosing<O> = Box<dyn Fn(&O) -> O + Send + Sync>;

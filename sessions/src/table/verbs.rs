@@ -7,13 +7,13 @@ use super::homecoming::Brought;
 use super::invites;
 use super::live::{Live, Sketch};
 use super::regret;
-use crate::computer::Skill;
-use crate::entry::{Fact, Once};
 use crate::ids::{Millis, UserId, Version};
-use crate::motion::Motion;
-use crate::player::Player;
-use crate::refusal::TableRefusal;
-use crate::room::{Room, Status};
+use crate::table::computer::Skill;
+use crate::table::entry::{Fact, Once};
+use crate::table::player::Player;
+use crate::table::refusal::TableRefusal;
+use crate::table::room::{Room, Status};
+use crate::table::vote::Motion;
 
 pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 

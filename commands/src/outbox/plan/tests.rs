@@ -11,9 +11,9 @@ use sessions::{
 };
 
 use super::*;
-use crate::desk::Desk;
-use crate::desks::{self, Visitor};
-use crate::ids::Stamp;
+use crate::game::ui::Desk;
+use crate::games::Visitor;
+use crate::ui::ids::Stamp;
 
 const NOW: Millis = Millis(1_700_000_000_000);
 const HERE: Destination = Destination::Channel(ChannelId(2));
@@ -36,7 +36,7 @@ impl Scene {
     async fn of<D: Desk + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         let clock = Arc::new(Manual::at(NOW));
-        let opened = Sessions::open(store, clock, desks::catalogue()).await;
+        let opened = Sessions::open(store, clock, crate::games::catalogue()).await;
         let player = |user: UserId| Player {
             user,
             name: "Ada".to_owned(),
@@ -187,7 +187,7 @@ impl Visitor for Plans {
 
 #[tokio::test]
 async fn a_table_wants_what_its_people_do_not_know_and_nothing_else() {
-    desks::each_game(&Plans).await;
+    crate::games::each_game(&Plans).await;
 }
 
 fn boards(scene: &Scene) {

@@ -7,12 +7,12 @@ use games::{PuzzleDay, Seat};
 use sessions::{Skill, TableAction, TableId, Version};
 
 use super::{commands, holds};
-use crate::ids::{Deed, Ids, MY_DECISIONS, MY_STATS, PLAIN, Stamp, TableVerb, Tap};
-use crate::lesson::LessonAt;
-use crate::message::Form;
-use crate::verbs::daily::PuzzleDeal;
-use crate::verbs::{decisions, privacy, rules, stats};
-use crate::viewing::{Extent, Eyes, Viewing};
+use crate::commands::daily::PuzzleDeal;
+use crate::commands::{decisions, privacy, rules, stats};
+use crate::history::view::{Extent, Eyes, Viewing};
+use crate::lessons::LessonAt;
+use crate::ui::ids::{Deed, Ids, MY_DECISIONS, MY_STATS, PLAIN, Stamp, TableVerb, Tap};
+use crate::ui::message::Form;
 
 /// The id of a component of a table, of whatever kind: a `match`, so that none can be forgotten.
 fn id(ids: &Ids, deed: &Deed) -> String {

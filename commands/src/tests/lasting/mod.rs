@@ -17,11 +17,11 @@ use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use crate::console;
-use crate::desk::{Desk, Door, Page, Shelf, Step, Tapped};
-use crate::ids::{Deed, Ids, Tap};
-use crate::message::Row;
-use crate::{desks, doors, verbs};
+use crate::game::ui::{Desk, Door, Page, Shelf, Step, Tapped};
+use crate::table::console;
+use crate::ui::ids::{Deed, Ids, Tap};
+use crate::ui::message::Row;
+use crate::{commands, input};
 
 /// How many games by dice show what there is, and every how many steps everything is used there.
 const GAMES: u64 = 12;
@@ -51,7 +51,7 @@ impl Met {
 
 /// Every command that is wanted, a line each.
 fn commands(wanted: impl Fn(&str) -> bool) -> String {
-    let commands = verbs::commands(desks::commands()).expect("all have words");
+    let commands = commands::commands(crate::games::commands()).expect("all have words");
     let builders = poise::builtins::create_application_commands(&commands);
     let mut lines = String::new();
     for builder in builders {
@@ -136,7 +136,7 @@ fn play_on<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
         for wish in games::wishes::<D>(view, seat) {
             let verb = D::verb(wish.verb).expect("a wish is a verb's");
             let said = verb.split(&wish.rest);
-            if let Step::Turn(page) = doors::meant(view, verb, &said, Door::Slip)
+            if let Step::Turn(page) = input::meant(view, verb, &said, Door::Slip)
                 && used.seen.insert(page.word.clone())
             {
                 look::<D>(view, &page, used, 0);
@@ -215,7 +215,7 @@ fn look<D: Desk + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>
                 chosen,
                 at: AT,
             };
-            let (head, said) = came::<D>(doors::tap::<D>(Lang::En, view, &ids, &tapped), |page| {
+            let (head, said) = came::<D>(input::tap::<D>(Lang::En, view, &ids, &tapped), |page| {
                 used.turned.push(page.clone());
                 let met_before = !used.seen.insert(format!("{page:?}"));
                 if depth > 0 && !met_before {
@@ -226,7 +226,7 @@ fn look<D: Desk + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>
                 Some(chosen) => format!("{word}:{argument} [{chosen}] → {said}"),
                 None => format!("{word}:{argument} → {said}"),
             };
-            let part = doors::part::<D>(&word, &argument).expect("what is offered is a part");
+            let part = input::part::<D>(&word, &argument).expect("what is offered is a part");
             used.met.parts.insert((part.word, part.of));
             used.met.lines.entry((word, head)).or_insert(line);
         }

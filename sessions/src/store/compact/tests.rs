@@ -6,9 +6,9 @@ use std::path::Path;
 use super::*;
 use crate::ids::ChannelId;
 use crate::index::IndexCard;
-use crate::room::TableStage;
 use crate::store::log::Patch;
 use crate::store::sled::start;
+use crate::table::room::TableStage;
 
 /// Table 1 goes on to a sixth step, table 2 is closed; pages and marks change with every step.
 fn fill(path: &Path) {

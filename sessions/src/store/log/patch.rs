@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::marks::Marks;
+use crate::delivery::marks::Marks;
 
 /// A change from some marks to others. Applying it twice changes nothing more.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,8 +96,8 @@ mod tests {
     use super::*;
     use games::Seat;
 
+    use crate::delivery::slot::{Intent, Nonce, Posted, Slot};
     use crate::ids::{ChannelId, MessageId, Millis, UserId, Version};
-    use crate::slot::{Intent, Nonce, Posted, Slot};
 
     /// Delivery states as an evening makes them.
     fn evening() -> Vec<Marks> {

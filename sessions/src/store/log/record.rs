@@ -1,10 +1,10 @@
 //! What the log holds, in bytes. Append-only: a kind never changes its meaning.
 
 use super::patch::Patch;
+use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 use crate::store::Keep;
 
 /// One thing that was to be kept.

@@ -4,8 +4,8 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 use super::{Disk, Log, LogRecord, frame, scan};
+use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
-use crate::marks::Marks;
 
 /// What is on the platter, what the system still holds, and what goes wrong next.
 #[derive(Default)]

@@ -4,8 +4,8 @@ use tokio_postgres::Row;
 
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::room::TableStage;
 use crate::store::Listed;
+use crate::table::room::TableStage;
 
 /// The columns of a card, in the order in which [`listed`] reads them.
 pub(super) const COLUMNS: &str =

@@ -6,8 +6,8 @@ use tokio_postgres::types::ToSql;
 use super::card::{signed, unsigned};
 use super::setback::{Setback, setback};
 use super::{Postgres, WRITING, written};
+use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
-use crate::marks::Marks;
 use crate::store::{AppendError, Revision};
 
 /// A table's marks as they are to stand there.

@@ -42,9 +42,9 @@ use super::{
     Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
     Tiding, Tidings,
 };
+use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 
 /// How long a step is tried again while the database is away: people wait, and are told then.
 const WRITING: Duration = Duration::from_secs(20);

@@ -3,7 +3,7 @@
 use super::card::{signed, unsigned};
 use super::{Arguments, Postgres, READING, WRITING, parse, query, written};
 use crate::ids::{Key, UserId};
-use crate::person::Person;
+use crate::people::person::Person;
 use crate::store::{AppendError, Revision, StoreError};
 
 impl Postgres {

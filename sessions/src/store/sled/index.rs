@@ -11,10 +11,10 @@ use serde::de::DeserializeOwned;
 use super::places::Places;
 use super::shelf::SledShelf;
 use super::{LookUp, keys};
+use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 use crate::store::log::{LogId, LogRecord};
 use crate::store::{Home, Keep, Listed, StoreError, StoredPage};
 

@@ -33,9 +33,9 @@ use super::compact::Bound;
 use super::log::Reader;
 use super::place::{self, Dir, Lock};
 use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
+use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 
 /// How much may wait in memory before sled gets it. What changes often is then written once, and
 /// sled stays as small as what it holds.

@@ -12,9 +12,9 @@ use tokio::sync::oneshot;
 
 use super::index::{Applied, SledIndex};
 use super::{FOR_GOOD, HEAVY, LossNotice, TOO_HEAVY};
+use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
-use crate::marks::Marks;
-use crate::person::Person;
+use crate::people::person::Person;
 use crate::store::log::{Log, LogId, LogRecord, Patch, Reader};
 use crate::store::{Append, AppendError, Home, Keep, StoreError};
 

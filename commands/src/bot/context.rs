@@ -1,0 +1,78 @@
+//! What every handler can reach, whatever the game: the tables, what sends, what draws. It knows no
+//! game and no counter, and holds nothing that would be missed after a restart.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use sessions::Sessions;
+
+use crate::bot::health::Health;
+use crate::bot::server_names::Servers;
+use crate::history::thoughts::Thoughts;
+use crate::outbox::board_answers::Presses;
+use crate::outbox::queues::Queues;
+use crate::outbox::throttle::Throttle;
+use crate::table::advisers::Advisers;
+use crate::table::open_consoles::Consoles;
+use crate::table::seed::Chance;
+use crate::ui::pool::Easel;
+use crate::ui::send::Sender;
+
+/// What every handler can reach.
+pub(crate) struct House {
+    /// The tables.
+    pub sessions: Sessions,
+    /// What sends.
+    pub sender: Sender,
+    /// What is to be delivered where.
+    pub queues: Queues,
+    /// Which run of a process this is, as claims of posts name it: where no other process is beside it, all
+    /// runs are one.
+    pub run: u64,
+    /// Consoles that may still be on somebody's screen.
+    pub consoles: Consoles,
+    /// When boards may be edited.
+    pub throttle: Throttle,
+    /// What is being answered with the board.
+    pub presses: Presses,
+    /// What servers are called.
+    pub servers: Servers,
+    /// Where pictures are drawn.
+    pub easel: Easel,
+    /// How the bot does.
+    pub health: Health,
+    /// Where new tables' chance comes from.
+    pub chance: Chance,
+    /// Who thinks for people who ask.
+    pub advisers: Advisers,
+    /// What was thought of games that are over.
+    pub thoughts: Thoughts,
+}
+
+impl House {
+    /// A house where nobody has been yet.
+    pub(crate) fn new(
+        sessions: Sessions,
+        sender: Sender,
+        (chance, advisers): (Chance, Advisers),
+    ) -> Self {
+        let run = match sessions.is_one_of_several() {
+            true => RandomState::new().hash_one(sessions.now().0),
+            false => 0,
+        };
+        Self {
+            sessions,
+            sender,
+            queues: Queues::default(),
+            run,
+            consoles: Consoles::default(),
+            throttle: Throttle::default(),
+            presses: Presses::default(),
+            servers: Servers::default(),
+            easel: Easel::default(),
+            health: Health::default(),
+            chance,
+            advisers,
+            thoughts: Thoughts::default(),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The link with which the bot is invited to a server: with what a table needs there, and nothing else.
+
+use serenity::all::{ApplicationId, CreateBotAuthParameters, Scope, UserId};
+
+use crate::outbox::access;
+
+/// What the bot is granted on a server that invites it, as bits.
+#[must_use]
+pub fn permissions() -> u64 {
+    access::needed().bits()
+}
+
+/// The link for a bot. Its application has the same id.
+pub(crate) fn link(bot: UserId) -> String {
+    CreateBotAuthParameters::new()
+        .client_id(ApplicationId::new(bot.get()))
+        .scopes(&[Scope::Bot, Scope::ApplicationsCommands])
+        .permissions(access::needed())
+        .build()
+}

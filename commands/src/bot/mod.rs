@@ -1,0 +1,233 @@
+//! The bot: introduces itself, registers the commands, and hears what the gateway brings.
+
+pub(crate) mod app;
+pub(crate) mod context;
+pub(crate) mod endpoint;
+pub(crate) mod fatal;
+pub(crate) mod health;
+pub(crate) mod invite_link;
+pub(crate) mod pages;
+pub(crate) mod rate_limiter;
+pub(crate) mod sandbox_clock;
+pub(crate) mod second_process;
+pub(crate) mod server_names;
+pub(crate) mod token;
+pub(crate) mod unreachable;
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use poise::serenity_prelude as serenity;
+use serenity::{FullEvent, Http, Interaction};
+use sessions::{ChannelId, MessageId, Sessions};
+use tokio::sync::watch;
+
+use crate::bot::app::{App, Command, Floor};
+use crate::bot::context::House;
+use crate::bot::endpoint::Endpoint;
+use crate::bot::fatal::Fatal;
+use crate::bot::invite_link::link;
+use crate::bot::pages::Pages;
+use crate::bot::unreachable::EndpointError;
+use crate::gateway::{self, Ears, stopped};
+use crate::input::fault::Fault;
+use crate::input::{component, typed};
+use crate::outbox::channel_events;
+use crate::table::advisers::Advisers;
+use crate::ui::send::Sender;
+use crate::{commands, outbox};
+
+/// The longest wait before the commands are registered again.
+const AGAIN: Duration = Duration::from_mins(2);
+
+/// How the bot reaches Discord.
+#[derive(Clone)]
+pub struct Account {
+    /// Where Discord is.
+    pub endpoint: Endpoint,
+    /// The bot's token. Never logged.
+    pub token: String,
+    /// Through whom requests go, who keeps Discord's limits for everybody that uses the token.
+    pub proxy: Option<String>,
+    /// How many shards there are; as many as Discord recommends where nobody says.
+    pub shards: Option<u32>,
+}
+
+/// Why the bot stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum BotError {
+    /// Discord could not be reached, or refused us.
+    #[error(transparent)]
+    Endpoint(#[from] EndpointError),
+    /// There are commands without words.
+    #[error("there are no words for {0}")]
+    Words(String),
+}
+
+/// Runs until `stop` says so.
+///
+/// # Errors
+/// Discord refuses us, or the endpoint is wrong: trying again would not help.
+pub async fn run(
+    account: Account,
+    (sessions, advisers): (Sessions, Advisers),
+    mut stop: watch::Receiver<bool>,
+) -> Result<(), BotError> {
+    let endpoint = &account.endpoint;
+    let http = Arc::new(endpoint.http(&account.token, account.proxy.as_deref())?);
+    let clock = sessions.clock();
+    // The first pictures would wait for their sprites, but nobody waits for all of them: what is
+    // needed earlier is drawn earlier. A plain thread does not hold up the end either.
+    std::thread::spawn(render::warm_up);
+    let bot_id = tokio::select! {
+        introduced = gateway::answered(&*clock, async || endpoint.introduce(&http).await) => introduced?,
+        () = stopped(&mut stop) => return Ok(()),
+    };
+    // No Discord knows a sandbox's application.
+    if *endpoint == Endpoint::Discord {
+        let link = link(bot_id);
+        tracing::info!(%link, "with this link a server invites the bot");
+    }
+    let sender = Sender::new(Arc::clone(&http), sessions.clone());
+    let house = House::new(sessions, sender, (endpoint.chance(), advisers));
+    let floor = Arc::new(Floor::new(house, crate::games::counters()));
+    let ears = Ears {
+        floor: Arc::clone(&floor),
+        // Words are a matter of this program alone: without them it must not start.
+        options: options(commands()?),
+        bot_id,
+        busy: Arc::default(),
+    };
+    let work = async {
+        tokio::join!(
+            introduced(&floor, &http),
+            rate_limiter::keep_small(Arc::clone(&http)),
+            outbox::work(Arc::clone(&floor)),
+        )
+    };
+    // It ends when it is told to stop, once nothing is connected any more.
+    let wanted = account.shards;
+    let listening = gateway::listen(endpoint, &http, (ears, wanted), stop.clone());
+    tokio::select! {
+        _ = work => Ok(()),
+        () = floor.house.sender.refused() => Err(EndpointError::from(Fatal::Token).into()),
+        ended = listening => Ok(ended?),
+    }
+}
+
+fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<App, Fault> {
+    poise::set_qualified_names(&mut commands);
+    poise::FrameworkOptions {
+        commands,
+        event_handler: |framework, event| {
+            Box::pin(async move {
+                heard(framework.user_data, event).await;
+                Ok(())
+            })
+        },
+        on_error: |error| Box::pin(failed(error)),
+        ..Default::default()
+    }
+}
+
+fn commands() -> Result<Vec<Command>, BotError> {
+    commands::commands(crate::games::commands()).map_err(|missing| {
+        let keys: Vec<String> = missing.into_iter().map(|missing| missing.0).collect();
+        BotError::Words(keys.join(", "))
+    })
+}
+
+/// The link with which a server invites the bot of an account. Discord is asked once whose the token is.
+///
+/// # Errors
+/// There is no answer, or we are refused.
+pub async fn invitation(account: &Account) -> Result<String, EndpointError> {
+    let endpoint = &account.endpoint;
+    let http = endpoint.http(&account.token, account.proxy.as_deref())?;
+    Ok(link(endpoint.introduce(&http).await?))
+}
+
+/// Learns what Discord knows of us, and says what we know.
+async fn introduced(floor: &Floor, http: &Http) {
+    let pages = Pages::of(http).await;
+    floor.pages.get_or_init(|| pages);
+    registered(&floor.house).await;
+}
+
+/// Registers the commands, however often it takes. Not in poise's setup: an error there leaves
+/// a process that lives and never answers.
+async fn registered(house: &House) {
+    let Ok(commands) = commands() else {
+        return;
+    };
+    let builders = poise::builtins::create_application_commands(&commands);
+    let mut backoff = gateway::Backoff::default();
+    loop {
+        match house.sender.register(&builders).await {
+            Ok(commands) => {
+                tracing::info!(commands, "commands registered");
+                return;
+            }
+            Err(error) => {
+                tracing::error!(%error, "the commands could not be registered");
+                backoff.failed();
+                let clock = house.sessions.clock();
+                gateway::pause(&*clock, backoff.wait(AGAIN)).await;
+            }
+        }
+    }
+}
+
+/// An event that is no slash command.
+async fn heard(floor: &App, event: &FullEvent) {
+    let served = async {
+        match event {
+            FullEvent::InteractionCreate { interaction } => match interaction {
+                Interaction::Component(component) => component::component(floor, component).await,
+                Interaction::Modal(modal) => component::form(floor, modal).await,
+                _ => {}
+            },
+            FullEvent::Message { new_message } if !new_message.author.bot => {
+                if new_message.guild_id.is_some() {
+                    let channel = ChannelId(new_message.channel_id.get());
+                    if floor.house.sessions.at(channel).is_some() {
+                        let message = MessageId(new_message.id.get());
+                        floor.house.queues.noticed(channel, message);
+                    }
+                } else {
+                    typed::written(floor, new_message).await;
+                }
+            }
+            _ => channel_events::heard(floor, event),
+        }
+    };
+    if AssertUnwindSafe(served).catch_unwind().await.is_err() {
+        tracing::error!("an event panicked");
+    }
+}
+
+/// What poise could not do by itself. Its own messages may hold what people typed: only the kind
+/// is logged.
+async fn failed(error: poise::FrameworkError<'_, App, Fault>) {
+    let kind = match &error {
+        poise::FrameworkError::Command { error, .. } => error.to_string(),
+        poise::FrameworkError::ArgumentParse { ctx, .. } => {
+            if let poise::Context::Application(ctx) = ctx {
+                let (who, to) = crate::input::caller::of_command(ctx.interaction);
+                let unread = async { Err(Fault::Missing("an option that can be read")) };
+                ctx.framework
+                    .user_data
+                    .house
+                    .answer(&who, &to, unread)
+                    .await;
+            }
+            return;
+        }
+        poise::FrameworkError::CommandPanic { .. } => "a command panicked".to_owned(),
+        poise::FrameworkError::UnknownInteraction { .. } => "an unknown command".to_owned(),
+        _ => "something else".to_owned(),
+    };
+    tracing::error!(kind, "a command failed");
+}

@@ -1,0 +1,226 @@
+//! Why Discord did not answer, told apart for whoever runs the bot: what can mend itself is a
+//! `Silence`, everything else an error that ends. No text of serenity's or reqwest's is repeated:
+//! it could hold an address with a token.
+
+use std::error::Error;
+use std::net::SocketAddr;
+
+use serenity::all::HttpError;
+
+use crate::bot::fatal::Fatal;
+
+/// Why there was no answer, though there may be one later.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Silence {
+    /// Connection refused.
+    #[error("nobody listens at {0} (connection refused)")]
+    NobodyThere(String),
+    /// No such name, or nobody who knows names.
+    #[error("the name {0} is not found: is there a network, and a name server (DNS)?")]
+    NoName(String),
+    /// It took too long.
+    #[error("{0} did not answer in time")]
+    TooSlow(String),
+    /// An HTTP status that says no.
+    #[error("{at} answers with HTTP status {status}{}", said(*status))]
+    Status {
+        /// Where.
+        at: String,
+        /// Which.
+        status: u16,
+    },
+    /// An answer, but not one of Discord's.
+    #[error("what answers at {0} does not speak as Discord does")]
+    Strange(String),
+    /// The connection was lost, or the network is away.
+    #[error("the connection to {0} failed: {1}")]
+    Broken(String, String),
+}
+
+impl Silence {
+    /// Whether nobody is there who could mind being asked again soon.
+    pub(crate) const fn is_outage(&self) -> bool {
+        match self {
+            Self::NobodyThere(_) | Self::NoName(_) | Self::TooSlow(_) | Self::Broken(..) => true,
+            Self::Status { status, .. } => *status >= 500,
+            Self::Strange(_) => false,
+        }
+    }
+}
+
+fn said(status: u16) -> &'static str {
+    match status {
+        403 => ": it does not let this machine in",
+        404 => ": is it Discord at all?",
+        429 => ": too many requests came from here",
+        500.. => ": it has trouble of its own",
+        _ => "",
+    }
+}
+
+/// Why there is no Discord to talk to, and what to do about it.
+#[derive(Debug, thiserror::Error)]
+pub enum EndpointError {
+    /// The address of a sandbox is not on this machine.
+    #[error("{0} is not a loopback address: a sandbox runs on this machine only")]
+    NotLoopback(SocketAddr),
+    /// The gateway of a sandbox is not on this machine.
+    #[error("the sandbox's gateway {0:?} is not on this machine, as a sandbox's must be")]
+    GatewayElsewhere(String),
+    /// The certificate authority cannot be read.
+    #[error(
+        "HOUSTON_DISCORD_CA names a file that holds no certificate: it must be the one that the \
+         sandbox wrote, as PEM"
+    )]
+    Authority,
+    /// Whoever answers is not trusted.
+    #[error(
+        "whoever answers at {at} shows a certificate that is not trusted ({why}): {}",
+        untrusted(at)
+    )]
+    Untrusted {
+        /// Where.
+        at: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The HTTP client cannot be made.
+    #[error("the HTTP client cannot be made: {0}")]
+    Client(reqwest::Error),
+    /// TLS cannot be spoken.
+    #[error("TLS cannot be spoken: {0}")]
+    Tls(rustls::Error),
+    /// The token cannot be one.
+    #[error("DISCORD_TOKEN holds a character that no token holds: copy it once more")]
+    NoToken,
+    /// Discord refuses us.
+    #[error(transparent)]
+    Refused(#[from] Fatal),
+    /// Discord does not answer yet.
+    #[error(transparent)]
+    Silent(#[from] Silence),
+}
+
+impl EndpointError {
+    /// Whether no further attempt mends it. A clock that was not set yet, or a network that reads along,
+    /// may be gone at the next one.
+    #[must_use]
+    pub fn needs_a_person(&self) -> bool {
+        match self {
+            Self::NotLoopback(_)
+            | Self::GatewayElsewhere(_)
+            | Self::Authority
+            | Self::NoToken
+            | Self::Refused(_) => true,
+            Self::Untrusted { at, .. } => at != HOST,
+            Self::Client(_) | Self::Tls(_) | Self::Silent(_) => false,
+        }
+    }
+}
+
+fn untrusted(at: &str) -> &'static str {
+    if at == HOST {
+        "something between here and Discord reads along, or this machine's clock is wrong"
+    } else {
+        "HOUSTON_DISCORD_CA must be the authority of the sandbox that runs there now"
+    }
+}
+
+/// Discord's own name.
+pub(crate) const HOST: &str = "discord.com";
+
+/// Reads what serenity says of a request to there.
+pub(crate) fn read(error: serenity::Error, at: &str) -> EndpointError {
+    let at = at.to_owned();
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            match answer.status_code.as_u16() {
+                401 => Fatal::Token.into(),
+                status => Silence::Status { at, status }.into(),
+            }
+        }
+        serenity::Error::Http(HttpError::InvalidHeader(_)) => EndpointError::NoToken,
+        serenity::Error::Http(HttpError::Request(error)) => request(&error, at),
+        _ => Silence::Strange(at).into(),
+    }
+}
+
+fn request(error: &reqwest::Error, at: String) -> EndpointError {
+    let mut cause: Option<&(dyn Error + 'static)> = Some(error);
+    while let Some(error) = cause {
+        if let Some(io) = error.downcast_ref::<std::io::Error>() {
+            return broken(io, at);
+        }
+        cause = error.source();
+    }
+    if error.is_timeout() {
+        Silence::TooSlow(at).into()
+    } else if error.is_decode() || error.is_body() {
+        Silence::Strange(at).into()
+    } else {
+        Silence::Broken(at, "it ended too early".to_owned()).into()
+    }
+}
+
+fn broken(error: &std::io::Error, at: String) -> EndpointError {
+    use std::io::ErrorKind::{ConnectionRefused, TimedOut};
+    // What an I/O error holds is no source of its own, and may be one again.
+    if let Some(held) = error.get_ref() {
+        if let Some(inner) = held.downcast_ref::<std::io::Error>() {
+            return broken(inner, at);
+        }
+        match held.downcast_ref::<rustls::Error>() {
+            Some(rustls::Error::InvalidCertificate(why)) => {
+                let why = format!("{why:?}");
+                return EndpointError::Untrusted { at, why };
+            }
+            Some(_) => return Silence::Strange(at).into(),
+            None => {}
+        }
+    }
+    match error.kind() {
+        ConnectionRefused => Silence::NobodyThere(at).into(),
+        TimedOut => Silence::TooSlow(at).into(),
+        // Looking a name up has no kind of its own.
+        _ if error.to_string().contains("lookup") => Silence::NoName(at).into(),
+        kind => Silence::Broken(at, kind.to_string()).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Error as IoError, ErrorKind};
+
+    use rustls::CertificateError;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(error: &IoError, ends: bool, says: &str) {
+        let read = broken(error, "there".to_owned());
+        assert_eq!(!matches!(read, EndpointError::Silent(_)), ends, "{read}");
+        assert!(read.to_string().contains(says), "{read}");
+    }
+
+    #[test]
+    fn reasons_are_told_apart() {
+        let certificate = rustls::Error::InvalidCertificate(CertificateError::UnknownIssuer);
+        let nested = IoError::other(IoError::new(ErrorKind::InvalidData, certificate));
+        check(&nested, true, "not trusted (UnknownIssuer)");
+        let no_tls = IoError::other(rustls::Error::HandshakeNotComplete);
+        check(&no_tls, false, "does not speak as Discord does");
+        let lookup = IoError::other("failed to lookup address information: no such host");
+        check(&lookup, false, "(DNS)");
+        check(
+            &ErrorKind::ConnectionRefused.into(),
+            false,
+            "nobody listens",
+        );
+        check(&ErrorKind::TimedOut.into(), false, "in time");
+        check(
+            &ErrorKind::ConnectionReset.into(),
+            false,
+            "connection reset",
+        );
+    }
+}

@@ -1,0 +1,88 @@
+//! Autocomplete: what is legal now, as the person's own view tells it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use games::Seat;
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use text::fit;
+
+use crate::bot::app::Ctx;
+use crate::game::ui::{Completion, Desk};
+use crate::game::visit::visit;
+use crate::input::caller;
+use crate::input::find::{Found, table_for};
+
+/// The choices that begin with what was typed.
+pub(crate) async fn complete<D: Desk>(
+    ctx: Ctx<'_>,
+    typed: &str,
+    choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
+) -> CreateAutocompleteResponse {
+    fitting(typed, offered::<D>(ctx, choices).await.unwrap_or_default())
+}
+
+/// Those of these choices that begin with what was typed.
+pub(crate) fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let fits = |choice: &Completion| choice.label.to_lowercase().starts_with(&typed);
+    let fitting = spread(all.into_iter().filter(fits).collect());
+    let choices = fitting.into_iter().map(|choice| {
+        AutocompleteChoice::new(fit::label(&choice.label, fit::CHOICE), choice.value)
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// As many as Discord shows: of too many, some with each first letter, so that nobody takes the
+/// first rows of a board for the whole of it.
+fn spread(all: Vec<Completion>) -> Vec<Completion> {
+    let mut met: BTreeMap<Option<char>, usize> = BTreeMap::new();
+    let first = |label: &str| label.chars().next().filter(|first| first.is_alphabetic());
+    let rank = |choice: &Completion| {
+        let before = met.entry(first(&choice.label)).or_default();
+        *before += 1;
+        *before
+    };
+    let ranks: Vec<usize> = all.iter().map(rank).collect();
+    let mut places: Vec<usize> = (0..all.len()).collect();
+    places.sort_by_key(|place| ranks.get(*place));
+    let shown: BTreeSet<usize> = places.into_iter().take(fit::CHOICES).collect();
+    let numbered = all.into_iter().enumerate();
+    let shown = numbered.filter(|(place, _)| shown.contains(place));
+    shown.map(|(_, choice)| choice).collect()
+}
+
+async fn offered<D: Desk>(
+    ctx: Ctx<'_>,
+    choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
+) -> Option<Vec<Completion>> {
+    let floor = ctx.framework.user_data;
+    let (who, _) = caller::of_command(ctx.interaction);
+    let Found::Table { table, .. } = table_for(floor, &who, Some(D::ID)).await.ok()? else {
+        return None;
+    };
+    let visit = visit::<D>(&floor.house, &who, table).await.ok()?.ok()?;
+    let seat = visit.seat?;
+    visit.own(|view| choices(view, seat))?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_too_many_some_with_each_letter_are_shown() {
+        let cells = ('A'..='H').flat_map(|column| (1..=8).map(move |row| format!("{column}{row}")));
+        let shown = spread(cells.map(Completion::word).collect());
+        assert_eq!(shown.len(), fit::CHOICES);
+        for column in 'A'..='H' {
+            let its = shown.iter().filter(|it| it.label.starts_with(column));
+            assert!((3..=4).contains(&its.count()), "{column}");
+        }
+        let numbers = spread((1..=32).map(Completion::number).collect());
+        let labels: Vec<&str> = numbers.iter().map(|it| it.label.as_str()).collect();
+        assert_eq!(
+            (labels.len(), labels[0], labels[24]),
+            (fit::CHOICES, "1", "25")
+        );
+    }
+}

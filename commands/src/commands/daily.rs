@@ -1,0 +1,281 @@
+//! `/daily`: the puzzle of the day in each game that has one, how whoever asks stands with it, and
+//! what he may share of it in the channel where he asks.
+
+use games::{PuzzleDay, To};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use sessions::{Millis, Puzzle, Status};
+use text::{Lang, Lines, Rank, escape, fit, say};
+
+use crate::bot::app::{Ctx, Floor};
+use crate::commands::which::named;
+use crate::daily::{self, Solving};
+use crate::game::any::Counter;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command)]
+pub(crate) async fn daily(
+    ctx: Ctx<'_>,
+    #[autocomplete = "titles"] game: Option<String>,
+) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let work = async {
+        match game {
+            None => hub(floor, &who, None).await,
+            Some(game) => done(floor, &who, PuzzleDeal::Begin(game)).await,
+        }
+    };
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+/// The games with a puzzle whose names hold what was typed so far.
+async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Lang::of_locale(&ctx.interaction.locale);
+    let typed = typed.to_lowercase();
+    let floor: &Floor = ctx.framework.user_data;
+    let all = games_with_one(floor, today(floor));
+    let titles = all.map(|counter| (counter.title(lang), counter.id()));
+    let fitting = titles.filter(|(title, _)| title.to_lowercase().contains(&typed));
+    let choices =
+        fitting.map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+fn today(floor: &Floor) -> Puzzle {
+    Puzzle::at(floor.house.sessions.now())
+}
+
+fn games_with_one(floor: &Floor, puzzle: Puzzle) -> impl Iterator<Item = &dyn Counter> {
+    floor.counters().filter(move |it| it.has_puzzle(puzzle))
+}
+
+/// What somebody wants with a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PuzzleDeal {
+    /// To begin today's of this game.
+    Begin(String),
+    /// To tell everybody how he did, in this game on that day.
+    Share(String, PuzzleDay),
+}
+
+impl PuzzleDeal {
+    /// The id of its button: `daily:begin:heap`, `daily:share:heap:20780`.
+    pub(crate) fn id(&self) -> String {
+        match self {
+            Self::Begin(game) => format!("daily:begin:{game}"),
+            Self::Share(game, day) => format!("daily:share:{game}:{}", day.0),
+        }
+    }
+
+    /// Reads the id of a button.
+    pub(crate) fn read(id: &str) -> Option<Self> {
+        let rest = id.strip_prefix("daily:")?;
+        match rest.split(':').collect::<Vec<_>>()[..] {
+            ["begin", game] => Some(Self::Begin(game.to_owned())),
+            ["share", game, day] => {
+                Some(Self::Share(game.to_owned(), PuzzleDay(day.parse().ok()?)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Does what somebody wants with a puzzle.
+///
+/// # Errors
+/// Something could not be recorded, or posted.
+pub(crate) async fn done(floor: &Floor, who: &Caller, deal: PuzzleDeal) -> Result<Reply, Fault> {
+    let (lang, today) = (who.lang, today(floor));
+    let (game, puzzle) = match &deal {
+        PuzzleDeal::Begin(game) => (game, today),
+        PuzzleDeal::Share(game, day) => (game, Puzzle::of(*day)),
+    };
+    let counter = named(floor, game).filter(|it| it.has_puzzle(puzzle));
+    let Some(counter) = counter else {
+        let all: Vec<String> = games_with_one(floor, today)
+            .map(|it| it.title(lang))
+            .collect();
+        let none = say("daily-none").with("games", all.join(", "));
+        return Ok(Reply::words(none.tr(lang)));
+    };
+    match deal {
+        PuzzleDeal::Begin(_) => begin(floor, who, counter, puzzle).await,
+        PuzzleDeal::Share(..) => share(floor, who, counter, puzzle).await,
+    }
+}
+
+async fn begin(
+    floor: &Floor,
+    who: &Caller,
+    counter: &dyn Counter,
+    puzzle: Puzzle,
+) -> Result<Reply, Fault> {
+    let house = &floor.house;
+    let solving = counter.solving(house, (who.user, who.lang), puzzle).await?;
+    if solving != Solving::Fresh {
+        return hub(floor, who, None).await;
+    }
+    if let Some(reply) = counter.begin_puzzle(house, who, puzzle).await? {
+        return Ok(reply);
+    }
+    hub(floor, who, Some("daily-begun")).await
+}
+
+async fn share(
+    floor: &Floor,
+    who: &Caller,
+    counter: &dyn Counter,
+    puzzle: Puzzle,
+) -> Result<Reply, Fault> {
+    // Everybody reads it: in the language that is spoken there.
+    let lang = Lang::of_locale(&who.place.locale.0);
+    let solving = counter
+        .solving(&floor.house, (who.user, lang), puzzle)
+        .await?;
+    let Solving::Over(told) = solving else {
+        return hub(floor, who, None).await;
+    };
+    let told = say("daily-shared-by")
+        .with("name", escape(&who.name))
+        .with("told", told)
+        .tr(lang);
+    // Whoever presses twice shares it once.
+    let nonce = who
+        .user
+        .0
+        .wrapping_mul(31)
+        .wrapping_add(u64::from(puzzle.day().0));
+    let nonce = format!("day{nonce:x}{}", &counter.id()[..4]);
+    let message = To::everyone(Message::words(told));
+    let posted = floor
+        .house
+        .sender
+        .post(who.place.channel, message, &nonce)
+        .await;
+    let said = match posted {
+        Ok(_) => "daily-is-shared",
+        Err(error) if error.is_of_the_place() => "daily-takes-nothing",
+        Err(error) => return Err(error.into()),
+    };
+    let private = Private::words(say(said).tr(who.lang));
+    Ok(Reply::open(Answer::Update(private)))
+}
+
+/// Today's puzzles, as they are to whoever asks, beneath a notice.
+async fn hub(floor: &Floor, who: &Caller, notice: Option<&'static str>) -> Result<Reply, Fault> {
+    let (lang, today) = (who.lang, today(floor));
+    let mut lines = Lines::default();
+    if let Some(notice) = notice {
+        lines.put(Rank::Heading, say(notice).tr(lang));
+    }
+    let heading = say("daily-heading")
+        .with("number", today.number())
+        .with("end", shown(today.ends(), 't'))
+        .with("left", shown(today.ends(), 'R'));
+    lines.put(Rank::Heading, heading.tr(lang));
+    let mut buttons = Vec::new();
+    for counter in games_with_one(floor, today) {
+        let solving = counter
+            .solving(&floor.house, (who.user, lang), today)
+            .await?;
+        let game = counter.title(lang);
+        let row = match &solving {
+            Solving::Fresh => say("daily-fresh").with("what", counter.puzzle(lang, today)),
+            Solving::Begun(link) => say("daily-begun-there").with("link", link.clone()),
+            Solving::Left => say("daily-left").with("left", shown(today.ends(), 'R')),
+            Solving::Over(told) => say("daily-over").with("told", told.clone()),
+        };
+        lines.put(Rank::Status, "");
+        lines.each(Rank::Status, &row.with("game", game.clone()).tr(lang));
+        let (deal, key) = match solving {
+            Solving::Fresh => (
+                PuzzleDeal::Begin(counter.id().to_owned()),
+                "daily-button-begin",
+            ),
+            // In our DMs nobody would read it.
+            Solving::Over(_) if who.place.guild.is_some() => {
+                let deal = PuzzleDeal::Share(counter.id().to_owned(), today.day());
+                (deal, "daily-button-share")
+            }
+            Solving::Begun(_) | Solving::Left | Solving::Over(_) => continue,
+        };
+        buttons.push(Button {
+            id: deal.id(),
+            label: say(key).with("game", game).tr(lang),
+            style: Style::Main,
+            enabled: Enabled::Yes,
+        });
+    }
+    for line in older(floor, who, today).await? {
+        lines.put(Rank::Status, "");
+        lines.put(Rank::Status, line);
+    }
+    lines.put(Rank::Status, "");
+    lines.put(Rank::Hint, say("daily-how").tr(lang));
+    let rows = buttons.chunks(fit::ROW);
+    let message = Message {
+        rows: rows.map(|row| Row::Buttons(row.to_vec())).collect(),
+        ..Message::saying(lines.within(fit::MESSAGE, lang))
+    };
+    Ok(Reply::open(Answer::Update(Private::Open(To::everyone(
+        message,
+    )))))
+}
+
+/// The older puzzles at which somebody still is: to begin another one closes them.
+async fn older(floor: &Floor, who: &Caller, today: Puzzle) -> Result<Vec<String>, Fault> {
+    let mut told = Vec::new();
+    for id in floor.house.sessions.of(who.user) {
+        let Some(table) = floor.house.sessions.table(id).await? else {
+            continue;
+        };
+        let room = table.room().await?;
+        let older = room
+            .puzzle
+            .filter(|it| *it < today && room.status == Status::Playing);
+        let (Some(older), Some(counter)) = (older, floor.counter(room.game)) else {
+            continue;
+        };
+        let still = say("daily-older")
+            .with("number", older.number())
+            .with("game", counter.title(who.lang))
+            .with("link", daily::link(&table).await?)
+            .with("end", shown(older.counts_until(), 'R'));
+        told.push(still.tr(who.lang));
+    }
+    Ok(told)
+}
+
+/// A moment, as Discord shows it to each in his own time.
+fn shown(at: Millis, how: char) -> String {
+    format!("<t:{}:{how}>", at.0 / 1_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_come_back_as_they_went() {
+        let heap = || "heap".to_owned();
+        for deal in [
+            PuzzleDeal::Begin(heap()),
+            PuzzleDeal::Share(heap(), PuzzleDay(20_780)),
+        ] {
+            assert_eq!(PuzzleDeal::read(&deal.id()), Some(deal));
+        }
+        for id in [
+            "daily:",
+            "daily:begin",
+            "daily:share:heap",
+            "daily:share:heap:x",
+            "stats:mine",
+        ] {
+            assert_eq!(PuzzleDeal::read(id), None, "{id}");
+        }
+    }
+}

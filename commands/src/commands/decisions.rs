@@ -1,0 +1,199 @@
+//! How one's own decisions in the last games of a kind compare with what the computer would have done:
+//! for oneself alone, judged by what one knew when one took them. Nothing of it is kept: it is thought
+//! of from the games themselves, with today's engines.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use render::{Label, Placard, PlacardRow};
+use sessions::{Ledger, Millis, TableId};
+use text::{Lang, Lines, Rank, say};
+
+use crate::bot::app::Floor;
+use crate::game::any::Counter;
+use crate::history::standings::Standings;
+use crate::history::thoughts::Soundness;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, Stamp, TableVerb};
+use crate::ui::message::{
+    Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style,
+};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+/// How many of the last games are judged.
+const GAMES: usize = 10;
+
+/// The id of what turns to those of another game.
+pub(crate) const OTHER: &str = "decisions:of";
+
+/// Of which game somebody wants to see his.
+#[derive(Debug)]
+pub(crate) enum OfGame {
+    /// The one that he played last.
+    Last,
+    /// This one.
+    Game(String),
+}
+
+/// Reads the id of a component that leads here, with what was chosen in it.
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<OfGame> {
+    match (id, chosen) {
+        (MY_DECISIONS, None) => Some(OfGame::Last),
+        (OTHER, Some(game)) => Some(OfGame::Game(game.to_owned())),
+        _ => None,
+    }
+}
+
+/// A game that somebody played to its end.
+struct JudgedGame {
+    table: TableId,
+    soundness: Soundness,
+}
+
+/// How his decisions were, for his own eyes.
+pub(crate) async fn shown(floor: &Floor, who: &Caller, of: OfGame) -> Result<Reply, Fault> {
+    let (sessions, lang) = (&floor.house.sessions, who.lang);
+    let ledger = sessions.ledger(who.user, who.user).await?;
+    let ledger = ledger.unwrap_or_default();
+    let wanted = match &of {
+        OfGame::Last => last_game(&ledger),
+        OfGame::Game(game) => Some(game.as_str()),
+    };
+    let Some(counter) = wanted.and_then(|game| floor.counter(game)) else {
+        return Ok(Reply::words(say("stats-none").tr(lang)));
+    };
+    let mut judged = Vec::new();
+    for (_, table) in last(&ledger, counter.id()) {
+        let soundness = counter.soundness(&floor.house, table, who.user).await?;
+        judged.extend(soundness.map(|soundness| JudgedGame { table, soundness }));
+    }
+    let table = told(lang, counter, &judged);
+    let draw = move || table.message(lang);
+    let message = floor.house.easel.draw(Wanted::Now, draw).await?;
+    let rows = rows(floor, lang, (&ledger, counter), &judged);
+    let private = Private::Open(games::To::everyone(Message { rows, ..message }));
+    Ok(Reply::open(Answer::Update(private)))
+}
+
+/// His last games of a kind, wherever and with whomever he played them, the latest first.
+fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
+    let leaves = ledger.of(None).into_iter().filter(|leaf| leaf.0 == game);
+    let mut all: Vec<_> = leaves
+        .flat_map(|(.., leaf)| leaf.streak.recent_tables())
+        .collect();
+    all.sort_by_key(|game| Reverse(*game));
+    all.truncate(GAMES);
+    all
+}
+
+/// The game that he played last.
+fn last_game(ledger: &Ledger) -> Option<&str> {
+    let leaves = ledger.of(None).into_iter();
+    let ends =
+        leaves.filter_map(|(game, _, leaf)| Some((leaf.streak.recent_tables().last()?, game)));
+    ends.max().map(|(_, game)| game)
+}
+
+/// What came of it, as a table.
+fn told(lang: Lang, counter: &dyn Counter, judged: &[JudgedGame]) -> Standings {
+    let game = counter.title(lang);
+    let (judgeable, good) = judged.iter().fold((0, 0), |(all, good), one| {
+        (all + one.soundness.judged, good + one.soundness.good())
+    });
+    let mut lines = Lines::default();
+    let heading = say("decisions-heading").with("game", game.clone());
+    lines.put(Rank::Heading, heading.with("games", judged.len()).tr(lang));
+    let line = match judgeable {
+        0 => say("decisions-none").tr(lang),
+        _ => say("decisions-line")
+            .with("good", good)
+            .with("all", judgeable)
+            .with("percent", 100 * good / judgeable)
+            .tr(lang),
+    };
+    lines.put(Rank::Status, line);
+    lines.put(Rank::Status, say("decisions-how").tr(lang));
+    let label = |one: &JudgedGame| {
+        say("decisions-table")
+            .with("table", one.table.to_string())
+            .tr(lang)
+    };
+    let alt = judged.iter().map(|one| {
+        say("decisions-alt-row")
+            .with("label", label(one))
+            .with("all", one.soundness.judged)
+            .with("good", one.soundness.good())
+            .tr(lang)
+    });
+    let caption = say("decisions-caption").tr(lang);
+    let alt = say("decisions-alt")
+        .with("title", game.clone())
+        .with("what", caption.clone())
+        .with("rows", alt.collect::<Vec<_>>().join(" "));
+    let rows = judged.iter().map(|one| PlacardRow {
+        label: Label::Words(label(one)),
+        place: None,
+        cells: vec![
+            one.soundness.judged.to_string(),
+            one.soundness.good().to_string(),
+        ],
+        share: (one.soundness.good(), one.soundness.judged),
+        own: false,
+    });
+    let placard = Placard {
+        title: Label::Words(game),
+        caption,
+        heads: ["decisions-head-all", "decisions-head-good"]
+            .map(|key| say(key).tr(lang))
+            .to_vec(),
+        rows: rows.collect(),
+        notes: Vec::new(),
+    };
+    Standings::of_words(lines, alt.tr(lang), placard)
+}
+
+/// What leads on: to the game where most was lost, to other games, and back.
+fn rows(
+    floor: &Floor,
+    lang: Lang,
+    (ledger, shown): (&Ledger, &dyn Counter),
+    judged: &[JudgedGame],
+) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let played: BTreeSet<&str> = ledger.of(None).into_iter().map(|leaf| leaf.0).collect();
+    let others = floor
+        .counters()
+        .filter(|it| it.id() != shown.id() && played.contains(it.id()));
+    let choices: Vec<SelectEntry> = others
+        .map(|counter| SelectEntry {
+            value: counter.id().to_owned(),
+            label: counter.title(lang),
+            about: None,
+        })
+        .collect();
+    if !choices.is_empty() {
+        rows.push(Row::Select(Select {
+            id: OTHER.to_owned(),
+            placeholder: say("decisions-select").tr(lang),
+            choices,
+        }));
+    }
+    let button = |id: String, label: String| Button {
+        id,
+        label,
+        style: Style::Plain,
+        enabled: Enabled::Yes,
+    };
+    let worst = judged.iter().filter(|one| one.soundness.missed > 0);
+    let worst = worst.max_by_key(|one| one.soundness.missed);
+    let back = worst.map(|one| {
+        let id = Ids::new(one.table, Stamp(0)).table_verb(TableVerb::LookBack);
+        let label = say("decisions-back").with("table", one.table.to_string());
+        button(id, label.tr(lang))
+    });
+    let mine = button(MY_STATS.to_owned(), say("stats-mine").tr(lang));
+    rows.push(Row::Buttons(back.into_iter().chain([mine]).collect()));
+    rows
+}

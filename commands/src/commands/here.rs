@@ -1,0 +1,89 @@
+//! `/table here`: a table whose channel is gone, or takes nothing from us, comes to another one.
+
+use sessions::{Marks, Status, Table, TableId};
+use text::say;
+
+use crate::bot::app::Ctx;
+use crate::bot::context::House;
+use crate::commands::open::lacking;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::input::find::numbered;
+use crate::input::refused::not_founded;
+use crate::outbox::places;
+use crate::outbox::retry::Outcome;
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command, rename = "here")]
+pub(crate) async fn move_here(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 1_000_000_000]
+    table: Option<i64>,
+) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let named = table.and_then(numbered);
+    let work = async {
+        match lacking(ctx.interaction, who.lang) {
+            Some(reply) => Ok(reply),
+            None => here(&floor.house, &who, named).await,
+        }
+    };
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Reply, Fault> {
+    if who.place.guild.is_none() {
+        return Ok(Reply::words(say("table-here-server").tr(who.lang)));
+    }
+    let mut homeless = Vec::new();
+    let mut fine = None;
+    for id in house.sessions.of(who.user) {
+        let Some(table) = house.sessions.table(id).await? else {
+            continue;
+        };
+        let room = table.room().await?;
+        let is_meant = named.is_none_or(|named| named == id)
+            && room.place.guild == who.place.guild
+            && matches!(room.status, Status::Lobby | Status::Playing);
+        if !is_meant {
+            continue;
+        }
+        match places::look(house, &table, &room).await? {
+            Outcome::Sent => fine = Some(room),
+            Outcome::Pending(_) | Outcome::Later(_) | Outcome::Undeliverable => {
+                homeless.push(table)
+            }
+        }
+    }
+    match (homeless.as_slice(), fine) {
+        ([table], _) => moved(house, who, table).await,
+        ([first, ..], _) => Ok(Reply::words(
+            say("table-here-which")
+                .with("table", first.id().to_string())
+                .tr(who.lang),
+        )),
+        ([], Some(room)) => Ok(Reply::words(
+            say("table-here-fine")
+                .with("table", room.table.to_string())
+                .with("channel", format!("<#{}>", room.place.channel))
+                .tr(who.lang),
+        )),
+        ([], None) => Ok(Reply::words(say("table-here-none").tr(who.lang))),
+    }
+}
+
+async fn moved(house: &House, who: &Caller, table: &Table) -> Result<Reply, Fault> {
+    let (user, place) = (who.user, who.place.clone());
+    if let Err(error) = house.sessions.relocate(table, user, place, who.key).await {
+        return not_founded(who, error);
+    }
+    table.note(Marks::open).await?;
+    Ok(Reply::words(
+        say("table-moved-here")
+            .with("table", table.id().to_string())
+            .tr(who.lang),
+    ))
+}

@@ -1,0 +1,100 @@
+//! The slash commands of what people keep, made from a game's chores. What needs no table asks for
+//! none.
+
+use games::{Chore, Duty, Heard, Item, Needed, Said};
+use poise::{BoxFuture, FrameworkError};
+use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue, User};
+
+use super::made::{CommandRun, Parameter, command, group, parameter, typed, typing, word};
+use crate::bot::app::{Command, Ctx};
+use crate::commands::complete::fitting;
+use crate::commands::play::seen;
+use crate::commands::record;
+use crate::game::ui::{Desk, Shelf, Step};
+use crate::input::fault::Fault;
+use crate::input::offered_of;
+
+/// The option that names somebody.
+const WHO: &str = "who";
+
+/// The commands of a game's chores: those under one command together.
+pub(super) fn commands<D: Desk>() -> Vec<Command> {
+    let heard = |chore: &&Chore<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
+    let mut made: Vec<Command> = Vec::new();
+    for chore in D::chores().iter().filter(heard) {
+        let own = command(chore.name, run::<D>, taken(chore));
+        let Some(under) = chore.under else {
+            made.push(own);
+            continue;
+        };
+        match made.iter_mut().find(|command| command.name == under) {
+            Some(command) => command.subcommands.push(own),
+            None => made.push(group(under, vec![own])),
+        }
+    }
+    made
+}
+
+fn taken<D: Desk>(chore: &'static Chore<D>) -> Vec<Parameter> {
+    let one = |item: &Item<D>| Parameter {
+        required: item.needed == Needed::Always,
+        autocomplete_callback: item.offers.map(|_| offers::<D> as _),
+        ..parameter(item.name, std::iter::empty(), typed(item.kind))
+    };
+    let who = matches!(chore.means, Duty::Shows).then(|| {
+        parameter(WHO, std::iter::empty(), |option| {
+            option.kind(CommandOptionType::User)
+        })
+    });
+    chore.takes.iter().map(one).chain(who).collect()
+}
+
+/// The chore of a command, and what is said after it.
+fn heard<D: Desk>(ctx: Ctx<'_>) -> Option<(&'static Chore<D>, Said)> {
+    let chore = D::chore(&ctx.command().name)?;
+    let words = chore.takes.iter();
+    let words = words.map(|item| word(ctx, item.name, item.kind));
+    Some((chore, Said::of(words)))
+}
+
+fn run<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
+    Box::pin(async move {
+        let ran = ran::<D>(ctx).await;
+        ran.map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
+    })
+}
+
+async fn ran<D: Desk>(ctx: Ctx<'_>) -> Result<(), Fault> {
+    let Some((chore, said)) = heard::<D>(ctx) else {
+        return Ok(());
+    };
+    match chore.means {
+        Duty::Runs(read) => record::run::<D>(ctx, read(&D::Record::reads(chore, &said))).await,
+        Duty::Lists => record::show_own::<D>(ctx, D::Record::listed).await,
+        Duty::Shows => record::show::<D>(ctx, who(ctx), D::Record::seen).await,
+        Duty::Takes(_) | Duty::Uses(_) => seen::<D>(ctx, |_| Step::Keeps(chore, said)).await,
+    }
+}
+
+/// Whom the command names.
+fn who(ctx: Ctx<'_>) -> Option<User> {
+    let option = ctx.args.iter().find(|option| option.name == WHO)?;
+    match option.value {
+        ResolvedValue::User(user, _) => Some(user.clone()),
+        _ => None,
+    }
+}
+
+/// What can stand in the option that is being typed.
+fn offers<'a, D: Desk>(ctx: Ctx<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
+    Box::pin(async move {
+        let offered = async {
+            let (chore, said) = heard::<D>(ctx)?;
+            let mut items = chore.takes.iter();
+            let place = items.position(|item| typing(ctx, item.name))?;
+            let (lang, record) = record::own::<D>(ctx).await?;
+            Some(offered_of::<D>(lang, &record, chore, place, &said))
+        };
+        fitting(typed, offered.await.unwrap_or_default())
+    })
+}

@@ -1,0 +1,138 @@
+//! Opening a table: what the `open` commands of all games share.
+
+use games::Brings;
+use serenity::all::{ChannelType, CommandInteraction};
+use sessions::{Founding, Pace, Player, Skill, TableId, TableRefusal};
+use text::{Lang, escape, say};
+
+use crate::bot::app::Ctx;
+use crate::bot::context::House;
+use crate::game::ui::Desk;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::input::guests::Guest;
+use crate::input::refused::not_founded;
+use crate::outbox::access;
+use crate::outbox::places;
+use crate::table::buttons::table_button;
+use crate::table::refusals;
+use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::message::{Answer, Message, Private, Row, Style};
+use crate::ui::reply::Reply;
+
+/// Who will play.
+#[derive(Clone, Debug)]
+pub(crate) enum Company {
+    /// Whoever joins.
+    Others,
+    /// Somebody for whom a seat is kept, and whoever joins besides.
+    With(Guest),
+    /// Nobody else: the game starts at once.
+    Solo,
+    /// Computers that play like this: the game starts at once.
+    Computers(Skill),
+}
+
+/// Opens a table in the channel where the command was used.
+pub(crate) async fn open<D: Desk>(
+    ctx: Ctx<'_>,
+    options: D::Options,
+    pace: Option<Pace>,
+    company: Company,
+) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let work = async {
+        if let Some(reply) = lacking(ctx.interaction, who.lang) {
+            return Ok(reply);
+        }
+        found::<D>(&floor.house, &who, options, pace, company).await
+    };
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+/// Opens a table for somebody, where he is.
+pub(crate) async fn found<D: Desk>(
+    house: &House,
+    who: &Caller,
+    options: D::Options,
+    pace: Option<Pace>,
+    company: Company,
+) -> Result<Reply, Fault> {
+    let mut guests = Vec::new();
+    let (opponent, alone) = match company {
+        Company::Others => (None, false),
+        Company::Solo => (None, true),
+        Company::Computers(_) if D::Record::counts(&options) => {
+            let refusal = refusals::refusal(who.lang, &TableRefusal::Counts);
+            return Ok(Reply::words(refusal));
+        }
+        Company::Computers(skill) => {
+            // As few as the game needs to be one against another.
+            let others = 1..(*D::SEATS.start()).max(2);
+            guests.extend(others.map(|nth| Player::computer(skill, nth - 1)));
+            (None, true)
+        }
+        Company::With(guest) if guest.is(who.user) => {
+            return Ok(Reply::words(say("challenge-self").tr(who.lang)));
+        }
+        Company::With(guest) => match guest.seated(house, who).await? {
+            Ok(player) => (Some(player), false),
+            Err(reply) => return Ok(reply),
+        },
+    };
+    let rules = house.sessions.server_rules(who.place.guild).await?;
+    let mut place = who.place.clone();
+    if let Some(language) = rules.language {
+        place.locale = language;
+    }
+    let founding = Founding::<D> {
+        host: who.player(),
+        guests,
+        place,
+        options,
+        pace: pace.unwrap_or(match alone {
+            false => rules.pace.unwrap_or_default(),
+            true => Pace::Unhurried,
+        }),
+        lot: house.chance.lot()?,
+        key: who.key,
+    };
+    if alone {
+        return match house.sessions.begin::<D>(founding).await {
+            Ok(begun) => Ok(opened_alone(who.lang, begun.table)),
+            Err(error) => not_founded(who, error),
+        };
+    }
+    let kept = opponent.as_ref().map(|player| escape(&player.name));
+    if let Err(error) = house.sessions.found_for::<D>(founding, opponent).await {
+        return not_founded(who, error);
+    }
+    let opened = match kept {
+        Some(name) => say("challenge-opened").with("name", name),
+        None => say("table-opened"),
+    };
+    Ok(Reply::words(opened.tr(who.lang)))
+}
+
+/// Their game has begun: what they read next is one press away, in their own language.
+fn opened_alone(lang: Lang, table: TableId) -> Reply {
+    let ids = Ids::new(table, Stamp(0));
+    let console = table_button(lang, &ids, TableVerb::Console, Style::Main);
+    let message = Message {
+        rows: vec![Row::Buttons(vec![console])],
+        ..Message::words(say("table-opened-solo").tr(lang))
+    };
+    Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
+}
+
+/// Names the permissions that we lack where a command was used, if any.
+pub(crate) fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
+    // In a DM nobody can take any from us.
+    interaction.guild_id?;
+    let granted = interaction.app_permissions?;
+    let channel = interaction.channel.as_ref();
+    let kind = channel.map_or(ChannelType::Text, |channel| channel.kind);
+    places::unfit(lang, access::lacking(granted, kind))
+}

@@ -1,0 +1,131 @@
+//! `/privacy`: what is kept of whoever asks, all of it as a file, and how he is forgotten.
+
+use std::sync::Arc;
+
+use games::To;
+use text::{Lang, say};
+
+use crate::bot::app::{Ctx, Floor};
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::ui::message::{Answer, Button, Enabled, Message, Paper, Private, Row, Style};
+use crate::ui::reply::Reply;
+
+/// What somebody wants to be done with what is kept of him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub(crate) enum PrivacyWish {
+    /// All of it as a file.
+    #[name = "export"]
+    Export,
+    /// That it is deleted: he is asked once more.
+    #[name = "delete"]
+    Delete,
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let look = match wish {
+        None => PrivacyPage::Kept,
+        Some(PrivacyWish::Export) => PrivacyPage::Export,
+        Some(PrivacyWish::Delete) => PrivacyPage::Asked,
+    };
+    let work = shown(floor, &who, look);
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+/// What somebody turns to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PrivacyPage {
+    /// What is kept.
+    Kept,
+    /// The file.
+    Export,
+    /// Whether it shall really be deleted.
+    Asked,
+    /// It shall.
+    Delete,
+}
+
+/// The ids of its buttons.
+pub(crate) const KEPT: &str = "privacy:kept";
+pub(crate) const EXPORT: &str = "privacy:export";
+pub(crate) const ASKED: &str = "privacy:delete";
+pub(crate) const DELETE: &str = "privacy:really";
+
+/// Reads the id of one of its buttons.
+pub(crate) fn read(id: &str) -> Option<PrivacyPage> {
+    match id {
+        KEPT => Some(PrivacyPage::Kept),
+        EXPORT => Some(PrivacyPage::Export),
+        ASKED => Some(PrivacyPage::Asked),
+        DELETE => Some(PrivacyPage::Delete),
+        _ => None,
+    }
+}
+
+pub(crate) async fn shown(floor: &Floor, who: &Caller, look: PrivacyPage) -> Result<Reply, Fault> {
+    let (sessions, lang) = (&floor.house.sessions, who.lang);
+    let message = match look {
+        PrivacyPage::Kept => kept(floor, lang),
+        PrivacyPage::Export => {
+            let content = sessions.own_data(who.user).await?;
+            // What he has before him stays: this comes beside it.
+            let message = Message {
+                file: Some(Box::new(Paper {
+                    name: "houston-my-data.json",
+                    content: Arc::from(content),
+                })),
+                ..Message::words(say("privacy-exported").tr(lang))
+            };
+            let private = Private::Open(To::everyone(message));
+            return Ok(Reply::open(Answer::Say(private)));
+        }
+        PrivacyPage::Asked => asked(lang, sessions.unfinished(who.user).len()),
+        PrivacyPage::Delete => {
+            let done = sessions.forget(who.user, who.key).await?;
+            let told = say("privacy-deleted").with("tables", done.left);
+            Message::words(told.tr(lang))
+        }
+    };
+    let private = Private::Open(To::everyone(message));
+    Ok(Reply::open(Answer::Update(private)))
+}
+
+/// What is kept, why, and for how long.
+fn kept(floor: &Floor, lang: Lang) -> Message {
+    let pages = floor.pages.get().and_then(|pages| pages.line(lang));
+    let lines = [Some(say("privacy-kept").tr(lang)), pages];
+    let words = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let buttons = vec![
+        button(lang, (EXPORT, "privacy-export"), Style::Plain),
+        button(lang, (ASKED, "privacy-delete"), Style::Danger),
+    ];
+    Message {
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::words(words)
+    }
+}
+
+fn asked(lang: Lang, tables: usize) -> Message {
+    let buttons = vec![
+        button(lang, (DELETE, "privacy-really"), Style::Danger),
+        button(lang, (KEPT, "privacy-back"), Style::Plain),
+    ];
+    let question = say("privacy-asked").with("tables", tables);
+    Message {
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::words(question.tr(lang))
+    }
+}
+
+fn button(lang: Lang, (id, key): (&str, &'static str), style: Style) -> Button {
+    Button {
+        id: id.to_owned(),
+        label: say(key).tr(lang),
+        style,
+        enabled: Enabled::Yes,
+    }
+}

@@ -1,0 +1,95 @@
+//! `/rules`: how each game is played, in short pages.
+
+use text::{Lang, page_of_words, say};
+
+use crate::bot::app::{Ctx, Floor};
+use crate::commands::which::{games, meant};
+use crate::game::any::Counter;
+use crate::input::caller;
+use crate::input::fault::Fault;
+use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command)]
+pub(crate) async fn rules(
+    ctx: Ctx<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let work = async {
+        let command = ("cmd-rules", "opt-rules-game");
+        match meant(floor, &who, game.as_deref(), command) {
+            Err(none_such) => Ok(*none_such),
+            Ok(counter) => {
+                let counter = counter.or_else(|| floor.counters().next());
+                page(counter.ok_or(Fault::Missing("any game"))?, who.lang, 0)
+            }
+        }
+    };
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+/// The word of a rules page's buttons: `rules:<game>:<page>`.
+const WORD: &str = "rules";
+
+/// The id of the button that turns to a page of a game's rules.
+pub(crate) fn id(game: &str, page: usize) -> String {
+    format!("{WORD}:{game}:{page}")
+}
+
+/// Reads the id of a rules page's button.
+pub(crate) fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, usize)> {
+    let (game, page) = told(id)?;
+    Some((floor.counter(game)?, page))
+}
+
+/// Of which game it is, and which page.
+pub(crate) fn told(id: &str) -> Option<(&str, usize)> {
+    let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
+    Some((game, page.parse().ok()?))
+}
+
+/// The page of a game's rules that says what can be written.
+pub(crate) fn written(counter: &dyn Counter, lang: Lang) -> Result<Reply, Fault> {
+    // A law of `text` holds that every game has one.
+    let tells = page_of_words(lang, &counter.help(lang));
+    page(counter, lang, tells.unwrap_or_default())
+}
+
+/// A page of a game's rules.
+pub(crate) fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Result<Reply, Fault> {
+    let pages = counter.help(lang);
+    let index = index.min(pages.len().saturating_sub(1));
+    let page = pages.get(index);
+    let page = page.ok_or(Fault::Missing("a page of a game's rules"))?;
+    let heading = say("rules-heading")
+        .with("game", counter.title(lang))
+        .with("title", page.title.clone())
+        .with("page", index + 1)
+        .with("pages", pages.len())
+        .tr(lang);
+    let turn = |key, to: Option<usize>, away: usize| Button {
+        id: id(counter.id(), to.unwrap_or(away)),
+        label: say(key).tr(lang),
+        style: Style::Plain,
+        enabled: if to.is_some() {
+            Enabled::Yes
+        } else {
+            Enabled::NotYet
+        },
+    };
+    let next = Some(index + 1).filter(|next| *next < pages.len());
+    // Ids must differ even when a button leads nowhere.
+    let buttons = vec![
+        turn("rules-previous", index.checked_sub(1), pages.len()),
+        turn("rules-next", next, pages.len() + 1),
+    ];
+    let message = Message {
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::words(format!("{heading}\n\n{}", page.body))
+    };
+    let private = Private::Open(games::To::everyone(message));
+    Ok(Reply::open(Answer::Update(private)))
+}

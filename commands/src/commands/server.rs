@@ -1,0 +1,147 @@
+//! `/server`: what whoever runs a server sets for it.
+
+use serenity::all::{InteractionContext, Permissions};
+use sessions::{Closers, GuildId, Pace, ServerRules};
+use text::{Lang, say};
+
+use crate::bot::app::{Command, Ctx};
+use crate::bot::context::House;
+use crate::input::caller::{self, Caller, May};
+use crate::input::fault::Fault;
+use crate::table::lobby;
+use crate::ui::reply::Reply;
+
+/// Its identifier.
+pub(super) const NAME: &str = "server";
+
+/// In which language tables speak.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum Language {
+    #[name = "en"]
+    English,
+    #[name = "fr"]
+    French,
+    #[name = "server"]
+    Servers,
+}
+
+impl Language {
+    const fn lang(self) -> Option<Lang> {
+        match self {
+            Self::English => Some(Lang::En),
+            Self::French => Some(Lang::Fr),
+            Self::Servers => None,
+        }
+    }
+}
+
+/// How fast they play.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum ByPace {
+    #[name = "live"]
+    Live,
+    #[name = "days"]
+    Days,
+    #[name = "unhurried"]
+    Unhurried,
+}
+
+impl From<ByPace> for Pace {
+    fn from(choice: ByPace) -> Self {
+        match choice {
+            ByPace::Live => Self::Live,
+            ByPace::Days => Self::Days,
+            ByPace::Unhurried => Self::Unhurried,
+        }
+    }
+}
+
+/// Who may close tables of others.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum ByClosers {
+    #[name = "seated"]
+    Seated,
+    #[name = "managers"]
+    Managers,
+}
+
+impl From<ByClosers> for Closers {
+    fn from(choice: ByClosers) -> Self {
+        match choice {
+            ByClosers::Seated => Self::Seated,
+            ByClosers::Managers => Self::Managers,
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn server(
+    ctx: Ctx<'_>,
+    language: Option<Language>,
+    pace: Option<ByPace>,
+    close: Option<ByClosers>,
+) -> Result<(), Fault> {
+    let house = &ctx.framework.user_data.house;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let change = move |rules: &mut ServerRules| {
+        if let Some(language) = language {
+            rules.language = language.lang().map(caller::locale);
+        }
+        rules.pace = pace.map_or(rules.pace, |pace| Some(pace.into()));
+        rules.closers = close.map_or(rules.closers, Closers::from);
+    };
+    house.answer(&who, &to, set(house, &who, change)).await;
+    Ok(())
+}
+
+/// It is there in servers alone, and at first for those alone who manage them.
+pub(super) fn of_servers(command: &mut Command) {
+    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command.default_member_permissions = Permissions::MANAGE_GUILD;
+}
+
+async fn set(
+    house: &House,
+    who: &Caller,
+    change: impl Fn(&mut ServerRules) + Send,
+) -> Result<Reply, Fault> {
+    let Some(guild) = who.place.guild.filter(|_| may(who.may)) else {
+        return Ok(Reply::words(say("server-not-yours").tr(who.lang)));
+    };
+    let rules = changed(house, who, guild, change).await?;
+    Ok(Reply::words(told(who.lang, &rules)))
+}
+
+/// Whatever a server has made of who sees the command.
+const fn may(may: May) -> bool {
+    may.manage_server
+}
+
+async fn changed(
+    house: &House,
+    who: &Caller,
+    guild: GuildId,
+    change: impl Fn(&mut ServerRules) + Send,
+) -> Result<ServerRules, Fault> {
+    let sessions = &house.sessions;
+    Ok(sessions.set_server_rules(guild, who.key, change).await?)
+}
+
+/// What is set, in words.
+fn told(lang: Lang, rules: &ServerRules) -> String {
+    let language = match &rules.language {
+        Some(set) => say(match Lang::of_locale(&set.0) {
+            Lang::En => "server-language-en",
+            Lang::Fr => "server-language-fr",
+        }),
+        None => say("server-language-servers"),
+    };
+    let pace =
+        say("server-pace").with("pace", lobby::pace(rules.pace.unwrap_or_default()).tr(lang));
+    let closers = say(match rules.closers {
+        Closers::Seated => "server-close-seated",
+        Closers::Managers => "server-close-managers",
+    });
+    let lines = [say("server-heading"), language, pace, closers];
+    lines.map(|line| line.tr(lang)).join("\n")
+}

@@ -1,0 +1,246 @@
+//! `/settings`: what somebody wishes for himself, at all his tables.
+
+mod said;
+mod shown;
+mod zones;
+
+use std::time::Duration;
+
+use serenity::all::CreateAutocompleteResponse;
+use sessions::{Calls, Millis, Person, Quiet, Zone};
+use text::say;
+
+use crate::bot::app::{Ctx, Floor};
+use crate::commands::tables;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::ui::reply::Reply;
+use said::{OrNone, Until};
+
+/// Nobody is away for longer than that without saying so again.
+const LONGEST: Duration = Duration::from_hours(60 * 24);
+
+/// How he wants to be called.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum ByCall {
+    #[name = "mention"]
+    Mention,
+    #[name = "dm"]
+    Dm,
+    #[name = "digest"]
+    Digest,
+    #[name = "never"]
+    Never,
+}
+
+impl From<ByCall> for Calls {
+    fn from(choice: ByCall) -> Self {
+        match choice {
+            ByCall::Mention => Self::Mention,
+            ByCall::Dm => Self::Dm,
+            ByCall::Digest => Self::Digest,
+            ByCall::Never => Self::Never,
+        }
+    }
+}
+
+/// Whether others see his statistics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+enum Listing {
+    #[name = "listed"]
+    Listed,
+    #[name = "hidden"]
+    Hidden,
+}
+
+/// How long before the end of a decision of several days he is reminded.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum Reminder {
+    #[name = "never"]
+    Never,
+    #[name = "1h"]
+    OneHour,
+    #[name = "3h"]
+    ThreeHours,
+    #[name = "6h"]
+    SixHours,
+    #[name = "12h"]
+    HalfADay,
+    #[name = "24h"]
+    ADay,
+    #[name = "48h"]
+    TwoDays,
+}
+
+impl Reminder {
+    const fn hours(self) -> Option<u16> {
+        match self {
+            Self::Never => None,
+            Self::OneHour => Some(1),
+            Self::ThreeHours => Some(3),
+            Self::SixHours => Some(6),
+            Self::HalfADay => Some(12),
+            Self::ADay => Some(24),
+            Self::TwoDays => Some(48),
+        }
+    }
+}
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "poise takes each option of a command for an argument"
+)]
+#[poise::command(slash_command)]
+pub(crate) async fn settings(
+    ctx: Ctx<'_>,
+    calls: Option<ByCall>,
+    #[min = 0]
+    #[max = 23]
+    digest: Option<u8>,
+    reminders: Option<Reminder>,
+    #[autocomplete = "zones"] zone: Option<String>,
+    #[autocomplete = "hours"] quiet: Option<String>,
+    #[autocomplete = "days"] away: Option<String>,
+    statistics: Option<Listing>,
+) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let work = async {
+        let wish = TypedOptions {
+            calls,
+            digest,
+            reminders,
+            zone: zone.as_deref(),
+            quiet: quiet.as_deref(),
+            away: away.as_deref(),
+            statistics,
+        };
+        match wish.read() {
+            Ok(wish) => set(floor, &who, wish).await,
+            Err(wrong) => Ok(Reply::words(say(wrong).tr(who.lang))),
+        }
+    };
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+async fn zones(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    zones::offered(typed, ctx.framework.user_data.house.sessions.now())
+}
+
+async fn hours(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (who, _) = caller::of_command(ctx.interaction);
+    said::hours(who.lang, typed)
+}
+
+async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (who, _) = caller::of_command(ctx.interaction);
+    said::days(who.lang, typed)
+}
+
+/// What stood in the options.
+struct TypedOptions<'t> {
+    calls: Option<ByCall>,
+    digest: Option<u8>,
+    reminders: Option<Reminder>,
+    zone: Option<&'t str>,
+    quiet: Option<&'t str>,
+    away: Option<&'t str>,
+    statistics: Option<Listing>,
+}
+
+/// What somebody wishes to be otherwise.
+struct SettingsWish {
+    calls: Option<Calls>,
+    reminders: Option<Reminder>,
+    zone: Option<Zone>,
+    quiet: Option<OrNone<Quiet>>,
+    digest: Option<u8>,
+    away: Option<OrNone<Until>>,
+    statistics: Option<Listing>,
+}
+
+impl TypedOptions<'_> {
+    /// What was meant; else, the key of what is wrong with it.
+    fn read(self) -> Result<SettingsWish, &'static str> {
+        let zone = self
+            .zone
+            .map(|said| Zone::read(said).ok_or("settings-zone-unread"));
+        let quiet = self
+            .quiet
+            .map(|said| said::quiet(said).ok_or("settings-quiet-unread"));
+        let away = self
+            .away
+            .map(|said| said::away(said).ok_or("settings-away-unread"));
+        // Whoever names its hour wants it.
+        let digest = self.digest.map(|_| Calls::Digest);
+        Ok(SettingsWish {
+            calls: self.calls.map(Calls::from).or(digest),
+            digest: self.digest,
+            away: away.transpose()?,
+            reminders: self.reminders,
+            zone: zone.transpose()?,
+            quiet: quiet.transpose()?,
+            statistics: self.statistics,
+        })
+    }
+}
+
+impl SettingsWish {
+    fn apply(&self, person: &mut Person, away: Option<Millis>) {
+        person.calls = self.calls.unwrap_or(person.calls);
+        if let Some(reminder) = self.reminders {
+            person.reminded = reminder.hours();
+            person.unreminded = reminder.hours().is_none();
+        }
+        if let Some(zone) = &self.zone {
+            person.zone = Some(zone.clone());
+        }
+        if let Some(quiet) = self.quiet {
+            person.quiet = quiet.into();
+        }
+        person.digest.hour = self.digest.unwrap_or(person.digest.hour);
+        if self.away.is_some() {
+            person.away = away;
+        }
+        if let Some(listing) = self.statistics {
+            person.unlisted = listing == Listing::Hidden;
+        }
+    }
+}
+
+async fn set(floor: &Floor, who: &Caller, wish: SettingsWish) -> Result<Reply, Fault> {
+    let (house, now) = (&floor.house, floor.house.sessions.now());
+    let known = house.sessions.person(who.user).await?.unwrap_or_default();
+    if let (Some(OrNone::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
+        return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
+    }
+    // No table is told: what he wishes in private must not show in any channel; but for his holidays,
+    // for which those by correspondence wait.
+    let back = match &wish.away {
+        Some(OrNone::This(until)) => {
+            let zone = wish.zone.as_ref().or(known.zone.as_ref());
+            let back = until.moment(&zone.cloned().unwrap_or_default(), now);
+            let Some(back) = back.filter(|back| *back > now && now.until(*back) <= LONGEST) else {
+                return Ok(Reply::words(say("settings-away-unread").tr(who.lang)));
+            };
+            Some(back)
+        }
+        Some(OrNone::None) | None => None,
+    };
+    let change = |person: &mut Person| wish.apply(person, back);
+    let person = house.sessions.change_person(who.user, change).await?;
+    if wish.away.is_some()
+        && let Err(failure) = house.sessions.tell_tables(who.user).await
+    {
+        tracing::warn!(%failure, "some tables learn later that somebody is away");
+    }
+    let mut said = shown::all(who.lang, &person, now);
+    if wish.away == Some(OrNone::None) {
+        // What was held while he was away he learns here.
+        let tables = tables::listed(floor, who).await?;
+        let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));
+        said = format!("{said}\n\n{tables}");
+    }
+    Ok(Reply::words(said))
+}

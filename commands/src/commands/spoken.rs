@@ -1,0 +1,166 @@
+//! The slash commands of a game, made from its tables: `open` with its settings, a subcommand for
+//! each verb that is a command, completed by what the verb offers.
+
+use games::{Arg, Choices, Heard, Kind, Needed, Said, Verb};
+use poise::{BoxFuture, FrameworkError};
+use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+use sessions::Skill;
+
+use super::made::{CommandRun, Parameter, bounded, command, group, parameter, typed, typing, word};
+use crate::bot::app::{Command, Ctx};
+use crate::commands::complete::complete;
+use crate::commands::kept;
+use crate::commands::open::{Company, open as found};
+use crate::commands::play::seen;
+use crate::game::ui::{Asking, Desk, Door};
+use crate::input::caller;
+use crate::input::guests::Guest;
+use crate::input::{meant, offered};
+use crate::table::paces::PACES;
+
+/// For whom a seat is kept, as an option of `open`.
+const OPPONENT: &str = "opponent";
+
+/// A game's command.
+pub(crate) fn of_game<D: Desk>() -> Command {
+    let verbs = D::verbs().iter();
+    let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
+    let aloud = aloud.map(|verb| command(verb.name, run::<D>, taken(verb)));
+    let open = command("open", open::<D>, agreed::<D>());
+    let all = std::iter::once(open).chain(aloud);
+    group(D::ID, all.chain(kept::commands::<D>()).collect())
+}
+
+fn taken<D: Desk>(verb: &'static Verb<D>) -> Vec<Parameter> {
+    let needed = |arg: &&Arg<D>| arg.needed == Needed::Always;
+    // Discord wants what is needed first.
+    let (first, last): (Vec<_>, Vec<_>) = verb.takes.iter().partition(needed);
+    let one = |arg: &'static Arg<D>| {
+        let names = match arg.kind {
+            Kind::Choice(names) => names,
+            _ => &[],
+        };
+        Parameter {
+            required: needed(&arg),
+            autocomplete_callback: match names {
+                // What is chosen from a list is not completed.
+                [] => arg.offers.map(|_| offers::<D> as _),
+                _ => None,
+            },
+            ..parameter(arg.name, names.iter().copied(), typed(arg.kind))
+        }
+    };
+    first.into_iter().chain(last).map(one).collect()
+}
+
+/// The verb of a command, and what is said after it.
+fn heard<D: Desk>(ctx: Ctx<'_>) -> Option<(&'static Verb<D>, Said)> {
+    let verb = D::verb(&ctx.command().name)?;
+    let words = verb.takes.iter();
+    let words = words.map(|arg| word(ctx, arg.name, arg.kind));
+    Some((verb, Said::of(words)))
+}
+
+fn run<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
+    Box::pin(async move {
+        let Some((verb, said)) = heard::<D>(ctx) else {
+            return Ok(());
+        };
+        let ran = seen::<D>(ctx, |view| meant(view, verb, &said, Door::Named));
+        ran.await
+            .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
+    })
+}
+
+/// What can stand in the option that is being typed.
+fn offers<'a, D: Desk>(ctx: Ctx<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
+    Box::pin(async move {
+        let lang = caller::of_command(ctx.interaction).0.lang;
+        complete::<D>(ctx, typed, |view, me| {
+            let (verb, said) = heard::<D>(ctx)?;
+            let place = verb.takes.iter().position(|arg| typing(ctx, arg.name))?;
+            let asking = Asking {
+                lang,
+                verb,
+                place,
+                said: &said,
+                typed,
+            };
+            Some(offered(&asking, view, me))
+        })
+        .await
+    })
+}
+
+/// The options of `open`.
+fn agreed<D: Desk>() -> Vec<Parameter> {
+    let chosen = typed(Kind::Choice(&[]));
+    let players = D::COMPANY.iter();
+    let players = players.map(|names| parameter("players", names.iter().copied(), chosen));
+    let each = D::settings().iter().map(|setting| match setting.choices {
+        Choices::Named(choices) => {
+            let names = choices.iter().map(|(name, _)| *name);
+            parameter(setting.name, names, chosen)
+        }
+        Choices::Counted { least, most, .. } => {
+            parameter(setting.name, std::iter::empty(), bounded(least, most))
+        }
+    });
+    let paces = PACES.iter().map(|(name, _)| *name);
+    let pace = parameter("pace", paces, chosen);
+    let opponent = parameter(OPPONENT, std::iter::empty(), |option| {
+        option.kind(CommandOptionType::User)
+    });
+    let skills = Skill::ALL.iter().map(|skill| skill.word());
+    let computer = parameter("computer", skills, chosen);
+    players
+        .chain(each)
+        .chain([pace, opponent, computer])
+        .collect()
+}
+
+/// For whom a seat is kept.
+fn opponent(ctx: Ctx<'_>) -> Option<Guest> {
+    let mut options = ctx.args.iter();
+    match options.find(|option| option.name == OPPONENT)?.value {
+        ResolvedValue::User(user, _) => Guest::of(&ctx.interaction.data.resolved, user.id),
+        _ => None,
+    }
+}
+
+fn open<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
+    Box::pin(async move {
+        let number = |name: &str| {
+            let mut options = ctx.args.iter();
+            match options.find(|option| option.name == name)?.value {
+                ResolvedValue::Integer(number) => usize::try_from(number).ok(),
+                _ => None,
+            }
+        };
+        let at = caller::of_command(ctx.interaction).0.at();
+        let mut options = D::again(&D::Options::default(), at);
+        for setting in D::settings() {
+            let Some(number) = number(setting.name) else {
+                continue;
+            };
+            let said = match setting.choices {
+                Choices::Named(choices) => choices.get(number).map(|(name, _)| (*name).to_owned()),
+                Choices::Counted { .. } => Some(number.to_string()),
+            };
+            // Discord lets nothing else through.
+            said.map(|said| setting.choose(&mut options, &said));
+        }
+        let pace = number("pace").and_then(|at| PACES.get(at));
+        let computer = number("computer").and_then(|at| Skill::ALL.get(at));
+        let company = match (opponent(ctx), computer, number("players")) {
+            (Some(guest), ..) => Company::With(guest),
+            (None, Some(skill), _) => Company::Computers(*skill),
+            (None, None, Some(1)) => Company::Solo,
+            (None, None, _) => Company::Others,
+        };
+        let opened = found::<D>(ctx, options, pace.map(|(_, pace)| *pace), company);
+        opened
+            .await
+            .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
+    })
+}

@@ -1,0 +1,180 @@
+//! `/stats`: what is counted of games that are over: of whoever asks, of somebody else on the server, or
+//! of everybody there in a league. It tells nothing of a game that is played.
+
+use sessions::{GuildId, UserId};
+use text::{Lang, escape, say};
+
+use crate::bot::app::{Ctx, Floor};
+use crate::commands::which::{games, named, none_such};
+use crate::game::any::Counter;
+use crate::history::standings::{self, KnownNames, LedgerOf, Standings};
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::ui::ids::{MY_DECISIONS, MY_STATS};
+use crate::ui::message::{
+    Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style,
+};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command)]
+pub(crate) async fn stats(
+    ctx: Ctx<'_>,
+    player: Option<serenity::all::User>,
+    #[autocomplete = "games"] league: Option<String>,
+) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let look = match (league, &player) {
+        (Some(game), _) => StatsLook::League(game),
+        (None, Some(player)) => StatsLook::Of(UserId(player.id.get()), caller::name(player, None)),
+        (None, None) => StatsLook::Mine,
+    };
+    let work = shown(floor, &who, look);
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+/// What somebody wants to see.
+#[derive(Debug)]
+pub(crate) enum StatsLook {
+    /// His own.
+    Mine,
+    /// Those of somebody, who is called so there.
+    Of(UserId, String),
+    /// The league of a game.
+    League(String),
+}
+
+/// The id of what turns to a league.
+pub(crate) const LEAGUE: &str = "stats:league";
+
+/// Reads the id of a component of statistics, with what was chosen in it.
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {
+    match (id, chosen) {
+        (MY_STATS, None) => Some(StatsLook::Mine),
+        (LEAGUE, Some(game)) => Some(StatsLook::League(game.to_owned())),
+        _ => None,
+    }
+}
+
+/// What is counted, for the eyes of whoever asks.
+pub(crate) async fn shown(floor: &Floor, who: &Caller, look: StatsLook) -> Result<Reply, Fault> {
+    let lang = who.lang;
+    let here = who.place.guild;
+    match (look, here) {
+        (StatsLook::Mine, _) => of_person(floor, who, (who.user, who.name.clone())).await,
+        (StatsLook::Of(user, name), Some(_)) => of_person(floor, who, (user, name)).await,
+        (StatsLook::League(game), Some(guild)) => match named(floor, &game) {
+            Some(counter) => league(floor, who, (guild, counter)).await,
+            None => Ok(none_such(floor, lang, ("cmd-stats", "opt-stats-league"))),
+        },
+        (StatsLook::Of(..) | StatsLook::League(_), None) => {
+            Ok(Reply::words(say("stats-league-server").tr(lang)))
+        }
+    }
+}
+
+async fn of_person(
+    floor: &Floor,
+    who: &Caller,
+    (whose, name): (UserId, String),
+) -> Result<Reply, Fault> {
+    let (sessions, lang) = (&floor.house.sessions, who.lang);
+    let known = sessions.person(whose).await?;
+    let hidden = known.as_ref().is_some_and(|person| person.unlisted);
+    let name = known.map_or(name, |person| person.name);
+    let told = |key: &'static str| say(key).with("name", escape(&name)).tr(lang);
+    let Some(ledger) = sessions.ledger(whose, who.user).await? else {
+        return Ok(Reply::words(told("stats-unlisted")));
+    };
+    let own = whose == who.user;
+    let server = who.place.guild;
+    if ledger.of(server).is_empty() {
+        let puzzles = standings::puzzles(floor, lang, &ledger);
+        let said = match (puzzles.is_empty(), own) {
+            (false, _) => puzzles.join("\n"),
+            (true, true) => told("stats-none"),
+            (true, false) => told("stats-none-of"),
+        };
+        return answered(floor, who, Message::words(said), (None, own));
+    }
+    let mut met = KnownNames::default();
+    for user in LedgerOf::meets(&ledger, server) {
+        met.learns(sessions, user).await?;
+    }
+    let of = LedgerOf {
+        lang,
+        name: &name,
+        server,
+        own,
+        hidden,
+    };
+    let table = of.table(floor, &ledger, &met);
+    let message = drawn(floor, lang, table).await?;
+    answered(floor, who, message, (None, own))
+}
+
+async fn league(
+    floor: &Floor,
+    who: &Caller,
+    (guild, counter): (GuildId, &dyn Counter),
+) -> Result<Reply, Fault> {
+    let (sessions, lang) = (&floor.house.sessions, who.lang);
+    let league = sessions.league(guild, counter.id()).await?;
+    if league.table().is_empty() {
+        let none = say("stats-league-none").with("game", counter.title(lang));
+        let message = Message::words(none.tr(lang));
+        return answered(floor, who, message, (Some(counter.id()), false));
+    }
+    let mut known = KnownNames::default();
+    for user in Standings::names(&league, who.user, counter) {
+        known.learns(sessions, user).await?;
+    }
+    let table = Standings::of_league(lang, (&league, counter), who.user, &known);
+    let message = drawn(floor, lang, table).await?;
+    answered(floor, who, message, (Some(counter.id()), false))
+}
+
+async fn drawn(floor: &Floor, lang: Lang, table: Standings) -> Result<Message, Fault> {
+    let draw = move || table.message(lang);
+    floor.house.easel.draw(Wanted::Now, draw).await
+}
+
+/// The message, with what turns to another.
+fn answered(
+    floor: &Floor,
+    who: &Caller,
+    message: Message,
+    (shown, own): (Option<&str>, bool),
+) -> Result<Reply, Fault> {
+    let lang = who.lang;
+    let mut rows = Vec::new();
+    if who.place.guild.is_some() {
+        let others = floor.counters().filter(|it| Some(it.id()) != shown);
+        let choices = others.map(|counter| SelectEntry {
+            value: counter.id().to_owned(),
+            label: counter.title(lang),
+            about: None,
+        });
+        rows.push(Row::Select(Select {
+            id: LEAGUE.to_owned(),
+            placeholder: say("stats-select").tr(lang),
+            choices: choices.collect(),
+        }));
+    }
+    let (id, label) = if own {
+        (MY_DECISIONS, "decisions-button")
+    } else {
+        (MY_STATS, "stats-mine")
+    };
+    rows.push(Row::Buttons(vec![Button {
+        id: id.to_owned(),
+        label: say(label).tr(lang),
+        style: Style::Plain,
+        enabled: Enabled::Yes,
+    }]));
+    let message = Message { rows, ..message };
+    let private = Private::Open(games::To::everyone(message));
+    Ok(Reply::open(Answer::Update(private)))
+}

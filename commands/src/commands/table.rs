@@ -1,0 +1,87 @@
+//! `/table`: sitting down, getting up, starting, showing, closing, asking somebody to it. The buttons
+//! do the same.
+
+use serenity::all::User;
+use sessions::{TableAction, UserId};
+
+use crate::bot::app::Ctx;
+use crate::commands::at_table::{act_here, at_table};
+use crate::commands::here::move_here;
+use crate::commands::together::{computer, dismiss, pace, pause};
+use crate::commands::undo::undo;
+use crate::input::acts;
+use crate::input::caller;
+use crate::input::fault::Fault;
+use crate::input::guests::{self, Guest};
+
+#[poise::command(
+    slash_command,
+    subcommands(
+        "join",
+        "leave",
+        "start",
+        "show",
+        "close",
+        "host",
+        "invite",
+        "decline",
+        "move_here",
+        "pause",
+        "resume",
+        "pace",
+        "dismiss",
+        "computer",
+        "undo"
+    ),
+    subcommand_required
+)]
+pub(crate) async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
+    // Discord never runs a command that has subcommands.
+    Ok(())
+}
+
+/// Commands that need nothing beside the word.
+macro_rules! plain {
+    ($($name:ident: $action:ident,)*) => {
+        $(#[poise::command(slash_command)]
+        async fn $name(ctx: Ctx<'_>) -> Result<(), Fault> {
+            act_here(ctx, TableAction::$action).await
+        })*
+    };
+}
+
+plain! {
+    leave: Leave,
+    start: Start,
+    close: Close,
+    decline: Decline,
+    resume: Resume,
+}
+
+#[poise::command(slash_command)]
+async fn join(ctx: Ctx<'_>) -> Result<(), Fault> {
+    let player = caller::of_command(ctx.interaction).0.player();
+    act_here(ctx, TableAction::Join(player)).await
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Ctx<'_>) -> Result<(), Fault> {
+    at_table(ctx, |at| {
+        Box::pin(acts::show(&at.floor.house, at.who, at.table))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn host(ctx: Ctx<'_>, to: User) -> Result<(), Fault> {
+    act_here(ctx, TableAction::PassHost(UserId(to.id.get()))).await
+}
+
+#[poise::command(slash_command)]
+async fn invite(ctx: Ctx<'_>, person: User) -> Result<(), Fault> {
+    let guest = Guest::of(&ctx.interaction.data.resolved, person.id);
+    at_table(ctx, |at| {
+        Box::pin(guests::invite(&at.floor.house, at.who, at.table, guest))
+    })
+    .await
+}

@@ -1,0 +1,116 @@
+//! `/tables`: where somebody plays, and where he is awaited.
+
+use sessions::{Millis, Status, TableId};
+use text::{Lang, Lines, Rank, fit, say};
+
+use crate::bot::app::{Ctx, Floor};
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::table::names::names;
+use crate::table::refusals;
+use crate::ui::message::{Answer, Message};
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command)]
+pub(crate) async fn tables(ctx: Ctx<'_>) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    floor.house.answer(&who, &to, mine(floor, &who)).await;
+    Ok(())
+}
+
+async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
+    let Some(text) = listed(floor, who).await? else {
+        return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
+    };
+    let message = games::To::everyone(Message::twin(who.lang, &text));
+    Ok(Reply::open(Answer::Say(crate::ui::message::Private::Open(
+        message,
+    ))))
+}
+
+/// Somebody's tables, those that wait for him at the top; `None` where he has none.
+pub(super) async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>, Fault> {
+    let mut mine = Vec::new();
+    for id in floor.house.sessions.of(who.user) {
+        mine.extend(seen(floor, who, id).await?);
+    }
+    if mine.is_empty() {
+        return Ok(None);
+    }
+    mine.sort_by_key(|(order, _)| *order);
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, say("tables-mine").tr(who.lang));
+    for (order, line) in mine {
+        let rank = match order {
+            ListOrder::Mine(..) => Rank::Status,
+            ListOrder::Others(_) => Rank::News,
+        };
+        lines.put(rank, line);
+    }
+    Ok(Some(lines.within(fit::CARD, who.lang).into()))
+}
+
+/// In which order tables are listed: those that wait for me first, the most urgent at the top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum ListOrder {
+    Mine(Millis, TableId),
+    Others(TableId),
+}
+
+async fn seen(
+    floor: &Floor,
+    who: &Caller,
+    id: TableId,
+) -> Result<Option<(ListOrder, String)>, Fault> {
+    let (Some(counter), Some(table)) =
+        (floor.counter_at(id), floor.house.sessions.table(id).await?)
+    else {
+        return Ok(None);
+    };
+    let (room, marks) = (table.room().await?, table.marks().await?);
+    let lang = who.lang;
+    let due = room.due.iter();
+    let own = due
+        .clone()
+        .find(|due| Some(due.seat) == room.seat_of(who.user));
+    let state = match (&room.status, own) {
+        (Status::Playing, _) if room.paused => say("tables-paused"),
+        (Status::Playing, Some(own)) => match own.at {
+            Some(at) => say("tables-yours-until").with("clock", clock(at)),
+            None => say("tables-yours"),
+        },
+        (Status::Playing, None) => {
+            let names = names(&room, lang);
+            let awaited: Vec<&str> = due.map(|due| names.shown(due.seat)).collect();
+            say("tables-others").with("names", awaited.join(", "))
+        }
+        (Status::Lobby, _) => say("tables-gathering"),
+        (Status::Over { .. } | Status::Closed, _) => say("tables-over"),
+    };
+    let place = match marks.board_post() {
+        Some(board) => refusals::link(&room, board),
+        None => format!("<#{}>", room.place.channel),
+    };
+    let order = match own {
+        Some(own) if !room.paused => ListOrder::Mine(own.at.unwrap_or(Millis(u64::MAX)), id),
+        Some(_) | None => ListOrder::Others(id),
+    };
+    Ok(Some((
+        order,
+        line(lang, counter.title(lang), id, state.tr(lang), place),
+    )))
+}
+
+fn clock(at: Millis) -> String {
+    format!("<t:{}:R>", at.0 / 1_000)
+}
+
+fn line(lang: Lang, game: String, table: TableId, state: String, place: String) -> String {
+    say("tables-line")
+        .with("game", game)
+        .with("table", table.to_string())
+        .with("state", state)
+        .with("place", place)
+        .tr(lang)
+}

@@ -1,0 +1,78 @@
+//! `/table pause`, `pace`, `dismiss`, `computer`: what people at a running table do together. The
+//! buttons below the board answer.
+
+use poise::ChoiceParameter;
+use serenity::all::User;
+use sessions::{Motion, Pace, Skill, TableAction, TableRefusal, UserId};
+
+use super::at_table::{act_here, at_table};
+use crate::bot::app::Ctx;
+use crate::input::acts;
+use crate::input::fault::Fault;
+
+/// How fast a table can play.
+#[derive(Clone, Copy, ChoiceParameter)]
+enum PaceChoice {
+    #[name = "live"]
+    Live,
+    #[name = "days"]
+    Days,
+    #[name = "unhurried"]
+    Unhurried,
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn pause(ctx: Ctx<'_>) -> Result<(), Fault> {
+    act_here(ctx, TableAction::Propose(Motion::Pause)).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), Fault> {
+    let pace = match pace {
+        PaceChoice::Live => Pace::Live,
+        PaceChoice::Days => Pace::Days,
+        PaceChoice::Unhurried => Pace::Unhurried,
+    };
+    act_here(ctx, TableAction::Propose(Motion::Pace(pace))).await
+}
+
+/// How strong a computer can play.
+#[derive(Clone, Copy, ChoiceParameter)]
+enum Strength {
+    #[name = "easy"]
+    Easy,
+    #[name = "fair"]
+    Fair,
+    #[name = "strong"]
+    Strong,
+    #[name = "none"]
+    None,
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fault> {
+    let action = match strength {
+        Strength::Easy => TableAction::Seat(Skill::Easy),
+        Strength::Fair => TableAction::Seat(Skill::Fair),
+        Strength::Strong => TableAction::Seat(Skill::Strong),
+        Strength::None => TableAction::Unseat,
+    };
+    act_here(ctx, action).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), Fault> {
+    let user = UserId(who.id.get());
+    at_table(ctx, |at| {
+        Box::pin(acts::dismiss(
+            &at.floor.house,
+            at.who,
+            at.table,
+            move |room| {
+                let seat = room.seat_of(user).ok_or(TableRefusal::NotGone)?;
+                Ok(Motion::Dismiss { seat, user })
+            },
+        ))
+    })
+    .await
+}

@@ -1,0 +1,173 @@
+//! The puzzle of a day in one game: begun in somebody's DMs, where he spoils it for nobody, and told
+//! without anything of what was hidden. It holds no rule, and keeps nothing.
+
+use sessions::{
+    Founding, Mood, Pace, Puzzle, Snapshot, Status, Table, TableAction, TableId, UserId, Version,
+};
+use text::{Lang, say};
+
+use crate::bot::context::House;
+use crate::game::ui::Desk;
+use crate::history::par;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::input::refused::{not_founded, refused};
+use crate::outbox::dm_channels;
+use crate::table::refusals;
+use crate::ui::reply::Reply;
+
+/// How somebody stands with a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Solving {
+    /// He has not begun it.
+    Fresh,
+    /// He is at it, there.
+    Begun(String),
+    /// He closed it: he has had his try.
+    Left,
+    /// He has come to its end: this may be told to everybody.
+    Over(String),
+}
+
+/// How somebody stands with a puzzle, in a language.
+///
+/// # Errors
+/// When the store fails.
+pub(crate) async fn solving<D: Desk>(
+    house: &House,
+    (user, lang): (UserId, Lang),
+    puzzle: Puzzle,
+) -> Result<Solving, Fault> {
+    let sessions = &house.sessions;
+    let Some(id) = sessions.tried::<D>(user, puzzle).await? else {
+        return Ok(Solving::Fresh);
+    };
+    let Some(table) = sessions.table_of::<D>(id).await? else {
+        return Ok(Solving::Fresh);
+    };
+    let now = table.snapshot().await?;
+    Ok(match now.room().status {
+        // A crash came between its founding and its beginning.
+        Status::Lobby => Solving::Fresh,
+        Status::Playing => Solving::Begun(link(table.table()).await?),
+        Status::Over { .. } | Status::Closed if now.is_over() => {
+            Solving::Over(told(house, &now, (user, lang), puzzle).await?)
+        }
+        Status::Over { .. } | Status::Closed => Solving::Left,
+    })
+}
+
+/// Where a table's board is.
+///
+/// # Errors
+/// When the store fails.
+pub(crate) async fn link(table: &Table) -> Result<String, Fault> {
+    let room = table.room().await?;
+    let board = table.marks().await?.board_post();
+    Ok(match board {
+        Some(board) => refusals::link(&room, board),
+        None => refusals::channel_link(&room),
+    })
+}
+
+/// How somebody did, so that everybody may read it.
+async fn told<D: Desk>(
+    house: &House,
+    now: &Snapshot<D>,
+    (user, lang): (UserId, Lang),
+    puzzle: Puzzle,
+) -> Result<String, Fault> {
+    let Some(over) = now.public_view() else {
+        return Ok(String::new());
+    };
+    let over = over.open();
+    let heading = say("daily-line")
+        .with("number", puzzle.number())
+        .with("game", D::title(lang))
+        .tr(lang);
+    let mut parts = vec![heading, D::scored(lang, D::result(&over))];
+    if let Some((_, computer)) = par::par::<D>(house, now).await {
+        let computer = D::scored(lang, Some(computer));
+        parts.push(say("daily-computer").with("scored", computer).tr(lang));
+    }
+    let ledger = house.sessions.ledger(user, user).await?;
+    let days = ledger.as_ref().and_then(|ledger| ledger.puzzles(D::ID));
+    let days = days.filter(|days| days.has(puzzle.day()));
+    if let Some(days) = days {
+        let row = say("daily-streak").with("days", days.now(puzzle.day()));
+        parts.push(row.tr(lang));
+    }
+    let news = now.public_news(Version(0)).into_iter();
+    let stands = news.filter(|told| told.mood == Mood::Stands);
+    let news: Vec<D::Glimpse> = stands.map(|told| told.glimpse.open()).collect();
+    let trail = D::trail(&news, &over);
+    Ok(format!("{}\n{trail}", parts.join(" · ")))
+}
+
+/// Somebody begins a puzzle, or goes on beginning it; the reply says why he cannot.
+///
+/// # Errors
+/// When something could not be recorded.
+pub(crate) async fn begin<D: Desk>(
+    house: &House,
+    who: &Caller,
+    puzzle: Puzzle,
+) -> Result<Option<Reply>, Fault> {
+    let lang = who.lang;
+    let Some(options) = D::puzzle(puzzle.day()) else {
+        return Err(Fault::Missing("the puzzle of a game that has one"));
+    };
+    let Some(channel) = dm_channels::with(house, who).await? else {
+        return Ok(Some(Reply::words(say("daily-no-dms").tr(lang))));
+    };
+    let mut place = who.place.clone();
+    (place.guild, place.channel) = (None, channel);
+    place.locale = caller::locale(lang);
+    if let Some(table) = house.sessions.at(channel)
+        && let Some(reply) = makes_room(house, who, table, (D::ID, puzzle)).await?
+    {
+        return Ok(Some(reply));
+    }
+    let founding = Founding::<D> {
+        host: who.player(),
+        guests: Vec::new(),
+        place,
+        options,
+        pace: Pace::Unhurried,
+        lot: puzzle.lot::<D>(),
+        key: house.sessions.try_key::<D>(who.user, puzzle).await?,
+    };
+    match house.sessions.begin(founding).await {
+        Ok(_) => Ok(None),
+        Err(error) => not_founded(who, error).map(Some),
+    }
+}
+
+/// The table that stands in somebody's DMs makes room for a puzzle, if it is over, or an older one.
+async fn makes_room(
+    house: &House,
+    who: &Caller,
+    table: TableId,
+    (game, puzzle): (&str, Puzzle),
+) -> Result<Option<Reply>, Fault> {
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(None);
+    };
+    let room = table.room().await?;
+    let is_this = (room.game, room.puzzle) == (game, Some(puzzle));
+    if is_this || matches!(room.status, Status::Over { .. } | Status::Closed) {
+        return Ok(None);
+    }
+    if room.puzzle.is_some_and(|older| older < puzzle) {
+        let closed = table
+            .act(who.user, who.key.second(), TableAction::Dissolve)
+            .await;
+        return closed
+            .map(|_| None)
+            .or_else(|error| refused(who.lang, error).map(Some));
+    }
+    let busy = say("daily-busy")
+        .with("table", room.table.to_string())
+        .with("link", link(&table).await?);
+    Ok(Some(Reply::words(busy.tr(who.lang))))
+}

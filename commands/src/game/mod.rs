@@ -1,0 +1,6 @@
+//! TODO
+
+pub(crate) mod any;
+pub(crate) mod serve;
+pub(crate) mod ui;
+pub(crate) mod visit;

@@ -1,0 +1,98 @@
+//! What a game brings to Discord: its components and forms, its console, its words in a DM.
+//!
+//! What people did is read by the doors, from a desk's tables and the game's verbs; a desk lays out
+//! what they can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and sees
+//! only the view of whoever asks.
+
+mod asking;
+mod guidance;
+mod part;
+mod question;
+mod shelf;
+mod step;
+
+pub(crate) use asking::{Asking, Completion};
+pub(crate) use guidance::Guidance;
+pub(crate) use part::{
+    Does, Door, Fills, Part, Says, Sheet, argument, both, chosen, initial, joined, letters,
+    nothing, spaced,
+};
+pub(crate) use question::{Carries, Question};
+pub(crate) use shelf::Shelf;
+pub(crate) use step::{Console, Page, Step, Tapped};
+
+use games::{Said, Seat, Taught, Verb};
+use render::Draws;
+use sessions::Millis;
+use text::{Lang, Names};
+
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::Button;
+
+/// One game's desk.
+#[diagnostic::on_unimplemented(
+    message = "the game `{Self}` has no desk (`Desk`)",
+    note = "that belongs into `commands/src/desks/<game>`, which a `mod` line in `commands/src/desks/mod.rs` names"
+)]
+pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
+    /// How many play, by name, where somebody may play alone: others first, then he alone.
+    const COMPANY: Option<[&'static str; 2]> = None;
+
+    /// Its components.
+    fn parts() -> &'static [Part<Self>];
+
+    /// What is asked once more.
+    fn questions() -> &'static [Question<Self>] {
+        &[]
+    }
+
+    /// Whose view it is.
+    fn viewer(view: &Self::View) -> Option<Seat>;
+
+    /// What words after a verb mean, in whatever language they are.
+    fn reads(
+        view: &Self::View,
+        verb: &Verb<Self>,
+        said: &Said,
+    ) -> Result<Self::Action, Self::Refusal> {
+        (verb.means)(view, said)
+    }
+
+    /// The verb that words without one mean, with those words; `None` for prose.
+    fn guessed(view: &Self::View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+        let verb = Self::verb(Self::bare(view, said)?)?;
+        Some((verb, verb.split(said)))
+    }
+
+    /// What can stand in an option that is being typed, where that is more than the verb offers.
+    fn completed(_view: &Self::View, _asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
+        None
+    }
+
+    /// The moment of a match that components belong to: those of another moment are stale.
+    fn stamp(view: &Self::View) -> Stamp;
+
+    /// What the moment is about, to whoever sees this.
+    fn moment(view: &Self::View) -> Guidance;
+
+    /// The buttons under the public board that matter now, besides those that every table has.
+    fn board_buttons(lang: Lang, view: &Self::View, ids: &Ids) -> Vec<Button>;
+
+    /// What the person in this view's seat can do now.
+    fn console(lang: Lang, view: &Self::View, names: &Names, page: &Page, ids: &Ids) -> Console;
+
+    /// Whether this view's seat owes a secret that is worth a DM.
+    fn owes_a_secret(view: &Self::View) -> bool;
+
+    /// The options of another table like this one, opened at this moment.
+    fn again(options: &Self::Options, at: Millis) -> Self::Options {
+        let _ = at;
+        options.clone()
+    }
+
+    /// News with the day on which they happened, where they bear one: the rules know no clock.
+    fn dated(news: Self::Glimpse, at: Millis) -> Self::Glimpse {
+        let _ = at;
+        news
+    }
+}

@@ -1,0 +1,208 @@
+//! The components of a desk: each word with what it does. Words never change: buttons in channels
+//! work for ever.
+
+use text::Lang;
+
+use super::{Desk, Page, Step, Tapped};
+use crate::ui::message::{Required, Style};
+
+/// A component.
+pub(crate) struct Part<D: Desk> {
+    /// Its word.
+    pub word: &'static str,
+    /// The argument that tells it apart from others of the same word.
+    pub of: Option<&'static str>,
+    /// Its label's key and its style, where it is a button.
+    pub button: Option<(&'static str, Style)>,
+    /// What using it does.
+    pub does: Does<D>,
+}
+
+/// What using a component does.
+pub(crate) enum Does<D: Desk> {
+    /// It says a verb.
+    Says(Says),
+    /// It opens this form.
+    Asks(&'static Sheet<D>),
+    /// It turns to the console's page of its own name, with these words.
+    Turns(Wording),
+    /// What only the desk can tell.
+    Means(fn(&D::View, &Tapped<'_>) -> Step<D>),
+}
+
+/// How a component says a verb.
+#[derive(Clone, Copy)]
+pub(crate) struct Says {
+    /// The verb's name.
+    pub verb: &'static str,
+    /// What it carries, as words.
+    pub words: Wording,
+    /// By which door it says it.
+    pub door: Door,
+    /// The page of the console that follows, where more is to come.
+    pub then: Option<fn(&str) -> Page>,
+}
+
+/// What a component carries, as words.
+pub(super) type Wording = fn(&Tapped<'_>) -> String;
+
+/// Nothing.
+pub(crate) fn nothing(_: &Tapped<'_>) -> String {
+    String::new()
+}
+
+/// What its id carries.
+pub(crate) fn argument(tapped: &Tapped<'_>) -> String {
+    tapped.argument.to_owned()
+}
+
+/// What was chosen.
+pub(crate) fn chosen(tapped: &Tapped<'_>) -> String {
+    tapped.chosen.unwrap_or_default().to_owned()
+}
+
+/// The first letter of what was chosen.
+pub(crate) fn initial(tapped: &Tapped<'_>) -> String {
+    chosen(tapped).chars().take(1).collect()
+}
+
+/// What its id carries, and then what was chosen.
+pub(crate) fn joined(tapped: &Tapped<'_>) -> String {
+    [tapped.argument, &chosen(tapped)].concat()
+}
+
+/// The same, as two words.
+pub(crate) fn both(tapped: &Tapped<'_>) -> String {
+    format!("{} {}", tapped.argument, chosen(tapped))
+}
+
+/// The letters of what its id carries, each a word.
+pub(crate) fn letters(tapped: &Tapped<'_>) -> String {
+    spaced(tapped.argument)
+}
+
+/// Letters, each a word.
+pub(crate) fn spaced(letters: &str) -> String {
+    let letters: Vec<String> = letters.chars().map(String::from).collect();
+    letters.join(" ")
+}
+
+/// By which door something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Door {
+    /// The verb was named: a command, a form, a typed verb.
+    Named,
+    /// A component, or words without a verb: a slip is easily made.
+    Slip,
+    /// It was asked once more.
+    Sure,
+}
+
+/// A form.
+pub(crate) struct Sheet<D: Desk> {
+    /// What is filled in.
+    pub fills: Fills,
+    /// The key of its title.
+    pub title: &'static str,
+    /// What is asked.
+    pub label: fn(Lang, &D::View) -> String,
+    /// An example.
+    pub example: fn(Lang) -> String,
+    /// What stands there already, given what the button carries.
+    pub value: fn(Lang, &D::View, &str) -> String,
+    /// Whether it may be left empty.
+    pub required: Required,
+}
+
+/// What is filled in a form.
+pub(crate) enum Fills {
+    /// The words of this verb or chore.
+    Verb(&'static str),
+    /// The same, or one of these verbs by name: `ship D4`.
+    Among(&'static str, &'static [&'static str]),
+}
+
+impl<D: Desk> Part<D> {
+    const fn new(word: &'static str, does: Does<D>) -> Self {
+        Self {
+            word,
+            of: None,
+            button: None,
+            does,
+        }
+    }
+
+    /// A component that turns to the console's page of its own name, with these words.
+    pub(crate) const fn page(word: &'static str, words: Wording) -> Self {
+        Self::new(word, Does::Turns(words))
+    }
+
+    /// A component that says this verb with these words.
+    pub(crate) const fn says(word: &'static str, verb: &'static str, words: Wording) -> Self {
+        Self::saying(word, verb, words, Door::Slip, None)
+    }
+
+    /// The same, after it was asked once more.
+    pub(crate) const fn sure(word: &'static str, verb: &'static str, words: Wording) -> Self {
+        Self::saying(word, verb, words, Door::Sure, None)
+    }
+
+    /// The same, of which more is to come: this page of the console follows.
+    pub(crate) const fn stays(
+        word: &'static str,
+        verb: &'static str,
+        words: Wording,
+        then: fn(&str) -> Page,
+    ) -> Self {
+        Self::saying(word, verb, words, Door::Slip, Some(then))
+    }
+
+    const fn saying(
+        word: &'static str,
+        verb: &'static str,
+        words: Wording,
+        door: Door,
+        then: Option<fn(&str) -> Page>,
+    ) -> Self {
+        Self::new(
+            word,
+            Does::Says(Says {
+                verb,
+                words,
+                door,
+                then,
+            }),
+        )
+    }
+
+    /// A component that opens this form.
+    pub(crate) const fn asks(word: &'static str, sheet: &'static Sheet<D>) -> Self {
+        Self::new(word, Does::Asks(sheet))
+    }
+
+    /// A component of which only the desk can tell what it means.
+    pub(crate) const fn means(
+        word: &'static str,
+        means: fn(&D::View, &Tapped<'_>) -> Step<D>,
+    ) -> Self {
+        Self::new(word, Does::Means(means))
+    }
+
+    /// The same component, told apart from others of its word by this argument.
+    #[must_use]
+    pub(crate) const fn of(self, argument: &'static str) -> Self {
+        Self {
+            of: Some(argument),
+            ..self
+        }
+    }
+
+    /// The same component as a button.
+    #[must_use]
+    pub(crate) const fn button(self, key: &'static str, style: Style) -> Self {
+        Self {
+            button: Some((key, style)),
+            ..self
+        }
+    }
+}

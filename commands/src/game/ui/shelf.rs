@@ -1,0 +1,56 @@
+//! What people keep of a game, as its desk shows it to them: for their own eyes, on their consoles.
+
+use games::{Chore, Game, Record, Said};
+use text::Lang;
+
+use super::{Completion, Page};
+use crate::ui::ids::Ids;
+use crate::ui::message::Row;
+
+/// A game's records at its desk.
+pub(crate) trait Shelf<G: Game>: Record {
+    /// What the person's own record adds to a page of his console, under its rows.
+    fn rows(&self, _lang: Lang, _view: &G::View, _page: &Page, _ids: &Ids) -> Vec<Row> {
+        Vec::new()
+    }
+
+    /// What is said of a chore as its row has it, in whatever language it was said.
+    fn reads(_chore: &Chore<G>, said: &Said) -> Said {
+        said.clone()
+    }
+
+    /// Something that can be chosen, as people of this language read it.
+    fn completion(_lang: Lang, word: String) -> Completion {
+        Completion::word(word)
+    }
+
+    /// Everything that he keeps, for a game with a chore that lists it.
+    fn listed(_lang: Lang, _own: &Self) -> String {
+        String::new()
+    }
+
+    /// What anybody may see of the record of whoever is called this, for a game with a chore that
+    /// shows it.
+    fn seen(_lang: Lang, _name: &str, _shown: &Self::Shown) -> String {
+        String::new()
+    }
+
+    /// What came of an errand, with the record after it, or why it was refused.
+    fn ran(lang: Lang, ran: Result<(&Self::Errand, &Self), &Self::Refusal>) -> String;
+
+    /// As much as somebody can keep.
+    #[cfg(test)]
+    fn fullest() -> Self {
+        Self::default()
+    }
+}
+
+/// For games of which nothing is kept: nobody can ask for anything.
+impl<G: Game> Shelf<G> for () {
+    fn ran(_lang: Lang, ran: Result<(&Self::Errand, &Self), &Self::Refusal>) -> String {
+        match ran {
+            Ok((errand, ())) => match *errand {},
+            Err(refusal) => match *refusal {},
+        }
+    }
+}

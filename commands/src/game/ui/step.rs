@@ -1,0 +1,65 @@
+//! What something that a person did means, as plain data. It does nothing.
+
+use games::{Chore, Said};
+use sessions::Millis;
+
+use super::Desk;
+use crate::ui::message::{Form, Row};
+
+/// A component that was used.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tapped<'t> {
+    /// The desk's own word.
+    pub word: &'t str,
+    /// Its argument, possibly empty.
+    pub argument: &'t str,
+    /// What was chosen, in a select.
+    pub chosen: Option<&'t str>,
+    /// When, by Discord's own clock.
+    pub at: Millis,
+}
+
+/// What something that a person did means.
+pub(crate) enum Step<D: Desk> {
+    /// A wish for the rules.
+    Act(D::Action),
+    /// A wish for the rules by someone who is not done here: this page of the console follows.
+    ActOn(D::Action, Page),
+    /// Something that can be refused without asking the rules, such as an unreadable cell.
+    Refuse(D::Refusal),
+    /// A form to fill first.
+    Ask(Form),
+    /// Another page of the console.
+    Turn(Page),
+    /// A component of another moment than the table's, though the stamp could not tell.
+    Stale,
+    /// Something that he does with what he keeps, with these words.
+    Keeps(&'static Chore<D>, Said),
+    /// Nothing that this desk knows: an id from another time.
+    Unknown,
+}
+
+impl<D: Desk> Step<D> {
+    /// An action that had to be read first.
+    pub(crate) fn read(action: Result<D::Action, D::Refusal>) -> Self {
+        action.map_or_else(Self::Refuse, Self::Act)
+    }
+}
+
+/// A page of a console. The first one has an empty word.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Page {
+    /// The desk's own word.
+    pub word: String,
+    /// Its argument.
+    pub argument: String,
+}
+
+/// What a console offers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Console {
+    /// What can be done now, in a few words.
+    pub text: String,
+    /// The buttons and selects for it, at most five rows with the shelf's.
+    pub rows: Vec<Row>,
+}

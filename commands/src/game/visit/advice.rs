@@ -1,0 +1,74 @@
+//! Somebody asks what a computer would do in his place. It is told to him alone, and made of what he
+//! has seen; where he plays with others, everybody sees that he asked.
+
+use games::{Seat, Seen, To};
+use sessions::{Leave, Room, TableAction, TableError};
+use text::say;
+
+use super::Visit;
+use crate::game::ui::Desk;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::input::refused::refused;
+use crate::table::advice;
+use crate::table::names::names_for;
+use crate::ui::message::{Answer, Message, Private};
+use crate::ui::reply::Reply;
+
+/// Sets these dice apart from those of computers at the table, which think with others.
+const OURS: u64 = 1 << 61;
+
+impl<D: Desk> Visit<'_, D> {
+    /// What a computer would do in the place of whoever visits.
+    ///
+    /// # Errors
+    /// Nobody knows whether it is noted that he asked.
+    pub(crate) async fn advice(&self, who: &Caller) -> Result<Reply, Fault> {
+        let room = self.now.room();
+        let Some(seat) = self.seat else {
+            return Ok(self.no_board(who.lang));
+        };
+        let leave = match self.now.leave_to_ask() {
+            Ok(leave) => leave,
+            Err(refusal) => return refused(who.lang, TableError::Refused(refusal)),
+        };
+        if !room.due.iter().any(|due| due.seat == seat) {
+            return Ok(Reply::words(say("advice-nothing").tr(who.lang)));
+        }
+        let voice = self.own(|view| D::voice(view)).flatten();
+        if voice.is_some_and(|voice| voice != seat && is_a_person(room, voice)) {
+            return Ok(Reply::words(say("advice-voice").tr(who.lang)));
+        }
+        if leave == Leave::Counted
+            && let table = self.table.table()
+            && let Err(error) = table.act(who.user, who.key, TableAction::Advise).await
+        {
+            return refused(who.lang, error);
+        }
+        let told = self.thought(who, seat, leave).await;
+        Ok(match told {
+            Some(message) => Reply::of(Some(seat), Answer::Say(Private::Seat(message))),
+            None => Reply::words(say("advice-nothing").tr(who.lang)),
+        })
+    }
+
+    async fn thought(&self, who: &Caller, seat: Seat, leave: Leave) -> Option<To<Seat, Message>> {
+        let adviser = self.house.advisers.of::<D>()?;
+        let seen: Seen<D> = self.now.seat_seen(seat)?.open_for(seat)?;
+        let view = seen.view().clone();
+        // By what he has learnt: asking again tells the same.
+        let number = (seen.news().len() as u64) << 8 | seat.index() as u64;
+        let dice = self.now.dice(OURS | number);
+        let advice = adviser.advises(seen, dice).await?;
+        let names = names_for(self.now.room(), who.lang, who.user);
+        let counted = leave == Leave::Counted;
+        let told = advice::told::<D>(who.lang, (&advice, &view), &names, counted);
+        Some(To::everyone(told).to_seat(seat))
+    }
+}
+
+/// Whether a person sits there, or could.
+fn is_a_person(room: &Room, seat: Seat) -> bool {
+    room.player(seat)
+        .is_none_or(|player| !player.user.is_computer())
+}

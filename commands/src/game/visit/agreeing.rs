@@ -1,0 +1,63 @@
+//! The host looks at what his table agrees on, before the game, and changes it.
+
+use games::To;
+use sessions::{Status, TableError, TableRefusal};
+use text::say;
+
+use super::Visit;
+use crate::game::ui::Desk;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::input::refused::refused;
+use crate::table::options::{self, Topic};
+use crate::ui::message::{Answer, Private};
+use crate::ui::reply::Reply;
+
+impl<D: Desk> Visit<'_, D> {
+    /// A page of what is agreed on, for the host.
+    ///
+    /// # Errors
+    /// None but what a refusal tells.
+    pub(crate) fn options(&self, who: &Caller, page: usize) -> Result<Reply, Fault> {
+        let room = self.now.room();
+        let refusal = match room.status {
+            Status::Lobby if room.host == who.user => None,
+            Status::Lobby => Some(TableRefusal::NotHost { host: room.host }),
+            Status::Playing => Some(TableRefusal::AlreadyStarted),
+            Status::Over { .. } => Some(TableRefusal::Over),
+            Status::Closed => Some(TableRefusal::Closed),
+        };
+        match refusal {
+            Some(refusal) => refused(who.lang, TableError::Refused(refusal)),
+            None => Ok(self.terms(who, page)),
+        }
+    }
+
+    fn terms(&self, who: &Caller, page: usize) -> Reply {
+        let page = options::page::<D>(&self.now, who.lang, page);
+        let page = Private::Open(To::everyone(page));
+        Reply::open(Answer::Update(page))
+    }
+
+    /// The host chooses something that is agreed on.
+    ///
+    /// # Errors
+    /// Nobody knows whether it is agreed on.
+    pub(crate) async fn choose(
+        mut self,
+        who: &Caller,
+        page: usize,
+        (word, said): (&str, &str),
+    ) -> Result<Reply, Fault> {
+        let Some(term) = Topic::<D>::of(word) else {
+            return Ok(Reply::words(say("table-foreign-button").tr(who.lang)));
+        };
+        if let Some(agreement) = term.choose(&self.now, said, who) {
+            match self.table.agree(who.user, who.key, agreement).await {
+                Ok(now) => self.now = now,
+                Err(error) => return refused(who.lang, error),
+            }
+        }
+        self.options(who, page)
+    }
+}

@@ -1,0 +1,122 @@
+//! Somebody looks back at a game that is over: at most three turning points of his own, judged by what
+//! he knew when he decided, each with his board as it was then. For him alone.
+
+use games::To;
+use sessions::{Room, Status};
+use text::{Lang, Lines, Names, Rank, fit, say};
+
+use super::Visit;
+use super::reviews;
+use crate::game::ui::Desk;
+use crate::history::thoughts::TurningPoint;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::table::console;
+use crate::table::names::names_for;
+use crate::ui::changes::Looked;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+impl<D: Desk> Visit<'_, D> {
+    /// A turning point of whoever visits: this one, or the first.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn look_back(
+        &self,
+        who: &Caller,
+        page: Option<usize>,
+    ) -> Result<Reply, Fault> {
+        let (room, lang) = (self.now.room(), who.lang);
+        let Some(seat) = self.seat else {
+            return Ok(self.no_board(lang));
+        };
+        if !matches!(room.status, Status::Over { .. }) {
+            return Ok(Reply::words(say("look-back-running").tr(lang)));
+        }
+        let review = reviews::review(self.house, &self.now, (seat, who.user)).await;
+        let names = names_for(room, lang, who.user);
+        let many = review.points.len();
+        let at = page.unwrap_or(0).min(many.saturating_sub(1));
+        if many == 0 {
+            return Ok(Reply::words(say("look-back-none").tr(lang)));
+        }
+        let turns = turns(room, lang, at, many);
+        let draw = move || {
+            let point = review.points.get(at);
+            let message = point.map(|point| told(lang, point, &names, (at, many)));
+            Message {
+                rows: turns,
+                ..message.unwrap_or_default()
+            }
+        };
+        let message = self.house.easel.draw(Wanted::Now, draw).await?;
+        let private = Private::Seat(To::everyone(message).to_seat(seat));
+        let answer = match page {
+            // Turned over in its place.
+            Some(_) => Answer::Update(private),
+            None => Answer::Say(private),
+        };
+        Ok(Reply::of(Some(seat), answer))
+    }
+}
+
+/// A turning point, with the board as it was seen then.
+fn told<D: Desk>(
+    lang: Lang,
+    point: &TurningPoint<D>,
+    names: &Names,
+    (at, of): (usize, usize),
+) -> Message {
+    let TurningPoint { view, hindsight } = point;
+    let mut lines = Lines::default();
+    let heading = say("look-back-heading")
+        .with("page", at + 1)
+        .with("pages", of);
+    lines.put(Rank::Heading, heading.tr(lang));
+    let chose = |key, action: &D::Action| {
+        let what = D::advised(lang, action, view, names);
+        say(key).with("what", what).tr(lang)
+    };
+    lines.put(Rank::Status, chose("look-back-did", &hindsight.did));
+    let better = &hindsight.better;
+    lines.put(Rank::Status, chose("look-back-better", &better.action));
+    let lost = say("look-back-lost").with("lost", D::lost(lang, hindsight.loss));
+    lines.put(Rank::Status, lost.tr(lang));
+    for reason in D::reasons(lang, &better.why) {
+        lines.put(Rank::News, format!("> {reason}"));
+    }
+    let looked = Looked {
+        view: view.clone(),
+        earlier: Vec::new(),
+    };
+    Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(console::picture::<D>(lang, &looked, names)),
+        ..Message::default()
+    }
+}
+
+/// The buttons that turn to the others. Ids must differ even when one leads nowhere.
+fn turns(room: &Room, lang: Lang, at: usize, of: usize) -> Vec<Row> {
+    if of < 2 {
+        return Vec::new();
+    }
+    let ids = Ids::new(room.table, Stamp(0));
+    let button = |key, to: Option<usize>, away: usize| {
+        let button = Button {
+            id: ids.look_back(to.unwrap_or(away)),
+            label: say(key).tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        };
+        button.when(to.is_some())
+    };
+    let next = Some(at + 1).filter(|next| *next < of);
+    vec![Row::Buttons(vec![
+        button("rules-previous", at.checked_sub(1), of + 1),
+        button("rules-next", next, of + 2),
+    ])]
+}

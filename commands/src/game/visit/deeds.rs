@@ -1,0 +1,197 @@
+//! What somebody does on a visit, and what he is told of it.
+
+use games::{Chore, ErrandOf, Record, Said, To};
+use sessions::{ActError, Acted, Mood, Version};
+use text::{Lang, say};
+
+use super::{Visit, run_errand};
+use crate::game::ui::{Desk, Page, Shelf, Step};
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::input::refused::not_founded;
+use crate::input::{self, Kept};
+use crate::table::names::names_for;
+use crate::table::refusals;
+use crate::ui::message::{Answer, Message, Private};
+use crate::ui::reply::{Carrier, Reply};
+
+impl<D: Desk> Visit<'_, D> {
+    /// Carries out what somebody did.
+    pub(crate) async fn step(
+        &self,
+        who: &Caller,
+        step: Step<D>,
+        shown: Shown,
+    ) -> Result<Reply, Fault> {
+        match step {
+            Step::Act(action) => self.act(who, action, shown, &Page::default()).await,
+            Step::ActOn(action, page) => self.act(who, action, shown, &page).await,
+            Step::Refuse(refusal) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
+            Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
+            Step::Turn(page) => self.console(who, &page, None).await,
+            Step::Stale => self.stale(who).await,
+            Step::Keeps(chore, said) => self.keeps(who, chore, &said, shown).await,
+            Step::Unknown => Ok(foreign(who.lang)),
+        }
+    }
+
+    /// Carries out what somebody does with what he keeps.
+    async fn keeps(
+        &self,
+        who: &Caller,
+        chore: &Chore<D>,
+        said: &Said,
+        shown: Shown,
+    ) -> Result<Reply, Fault> {
+        let record = &self.record;
+        let Some(kept) = self.own(|view| input::kept(view, record, chore, said)) else {
+            return Ok(self.no_board(who.lang));
+        };
+        let told = match kept {
+            Kept::Runs(errand) => return self.run(who, errand, shown).await,
+            Kept::Acts(action) => return self.act(who, action, shown, &Page::default()).await,
+            Kept::Unkept(refusal) => D::Record::ran(who.lang, Err(&refusal)),
+            Kept::Refused(refusal) => D::refusal(who.lang, &refusal),
+            Kept::Lists => D::Record::listed(who.lang, record),
+            Kept::Shows => D::Record::seen(who.lang, &text::escape(&who.name), &record.shown()),
+        };
+        Ok(Reply::words(told))
+    }
+
+    /// Runs an errand of whoever visits on what he keeps.
+    async fn run(&self, who: &Caller, errand: ErrandOf<D>, shown: Shown) -> Result<Reply, Fault> {
+        let guild = self.now.room().place.guild;
+        let (told, record) = run_errand::<D>(self.house, who, guild, errand).await?;
+        match (shown, self.seat, record) {
+            (Shown::Console, Some(seat), Some(record)) => {
+                let after = self.after(self.now.clone(), seat, record);
+                let notice = To::everyone(told).to_seat(seat);
+                after.console(who, &Page::default(), Some(notice)).await
+            }
+            _ => Ok(Reply::words(told)),
+        }
+    }
+
+    async fn act(
+        &self,
+        who: &Caller,
+        action: D::Action,
+        shown: Shown,
+        page: &Page,
+    ) -> Result<Reply, Fault> {
+        match self.table.act(who.user, who.key, action).await {
+            Ok(acted) => self.acted(who, acted, shown, page).await,
+            Err(ActError::Refused(refusal)) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
+            Err(ActError::Table(refusal)) => {
+                Ok(Reply::words(refusals::refusal(who.lang, &refusal)))
+            }
+            Err(ActError::Failed(failure)) => Err(failure.into()),
+        }
+    }
+
+    /// Tells somebody what came of his action, and shows him this page of his console.
+    async fn acted(
+        &self,
+        who: &Caller,
+        acted: Acted<D>,
+        shown: Shown,
+        page: &Page,
+    ) -> Result<Reply, Fault> {
+        let now = acted.snapshot;
+        let Some(seat) = now.room().seat_of(who.user) else {
+            return Ok(Reply::words(say("table-already-done").tr(who.lang)));
+        };
+        let names = names_for(now.room(), who.lang, who.user);
+        // A repeated action is told again: its first answer may have been lost.
+        let since = if acted.repeated {
+            Version(0)
+        } else {
+            Version(now.version().0.saturating_sub(1))
+        };
+        let add = |told: &mut String, glimpse: D::Glimpse| {
+            if !told.is_empty() {
+                told.push('\n');
+            }
+            told.push_str(&D::news(who.lang, &glimpse, &names));
+        };
+        let seen = now.public_news(since).into_iter();
+        let seen =
+            seen.filter(|told| told.mood != Mood::Undoing && acted.news.contains(&told.number));
+        let seen = To::everyone(String::new()).gather(seen.map(|told| told.glimpse), add);
+        let own = now.seat_news(seat, since).into_iter();
+        let own =
+            own.filter(|told| told.mood != Mood::Undoing && acted.news.contains(&told.number));
+        let told = To::everyone(String::new()).to_seat(seat);
+        let told = told.gather(own.map(|told| told.glimpse), add);
+        let is_public = !seen.map_ref(String::is_empty).open();
+        let both = told.clone().zip(seen.to_seat(seat));
+        let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));
+        let after = self.after(now, seat, self.record.clone());
+        match shown {
+            // In his DM he is about to be asked for the next secret, with his console.
+            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => {
+                let told = told.map(|told| Message::news(who.lang, &told));
+                let answer = Answer::Update(Private::Seat(told));
+                Ok(Reply::of(Some(seat), answer))
+            }
+            Shown::Words if is_public => {
+                let told = Private::Seat(told.map(|told| Message::news(who.lang, &told)));
+                let answer = match same {
+                    // Nobody needs to be told beside the board what stands on it.
+                    Some(true) => Answer::Seen(told),
+                    _ => Answer::Say(told),
+                };
+                Ok(Reply::of(Some(seat), answer))
+            }
+            Shown::Words | Shown::Console => after.console(who, page, Some(told)).await,
+        }
+    }
+
+    /// Whether whoever visits owes a secret at another moment than before.
+    fn asks_anew(&self, before: &Self) -> bool {
+        let stamp = |visit: &Self| visit.now.public_view().map(|view| D::stamp(&view.open()));
+        let owes = |view: &D::View| D::owes_a_secret(view).then_some(());
+        stamp(self) != stamp(before) && self.own(owes).flatten().is_some()
+    }
+
+    /// Opens another table with the same people.
+    ///
+    /// # Errors
+    /// Nobody knows whether it was opened.
+    pub(crate) async fn again(&self, who: &Caller) -> Result<Reply, Fault> {
+        let house = self.house;
+        let lot = house.chance.lot()?;
+        let options = D::again(self.now.options(), who.at());
+        let again = house
+            .sessions
+            .again(&self.table, who.user, options, lot, who.key)
+            .await;
+        match again {
+            Ok(_) => Ok(Reply::words(say("table-again").tr(who.lang))),
+            Err(error) => not_founded(who, error),
+        }
+    }
+}
+
+/// How an accepted move is shown to its author.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shown {
+    /// In words, when everyone sees it on the board; with his console when only he can see it.
+    Words,
+    /// With his console, because he plays from it.
+    Console,
+}
+
+impl From<Carrier> for Shown {
+    fn from(carrier: Carrier) -> Self {
+        match carrier {
+            Carrier::Private => Self::Console,
+            Carrier::Public | Carrier::Board => Self::Words,
+        }
+    }
+}
+
+/// For a component from another time.
+fn foreign(lang: Lang) -> Reply {
+    Reply::words(say("table-foreign-button").tr(lang))
+}

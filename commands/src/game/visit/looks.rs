@@ -1,0 +1,177 @@
+//! What somebody is shown on a visit: his console, the board in words, the board larger. It changes
+//! nothing at the table.
+
+use games::{Seat, To};
+use sessions::Coaching;
+use text::{Lang, Names, say};
+
+use super::Visit;
+use crate::game::ui::{Desk, Page};
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::lessons::coach;
+use crate::table::advice;
+use crate::table::console::{self, More};
+use crate::table::names::{names, names_for};
+use crate::table::undo::{self, TakeBackOffer};
+use crate::ui::changes::{self, Looked};
+use crate::ui::ids::Ids;
+use crate::ui::message::{Answer, Message, Private};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::{Living, Reply};
+
+impl<D: Desk> Visit<'_, D> {
+    /// The console of whoever visits, with a notice above it.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn console(
+        &self,
+        who: &Caller,
+        page: &Page,
+        notice: Option<To<Seat, String>>,
+    ) -> Result<Reply, Fault> {
+        self.drawn(who, page, notice, Wanted::Now).await
+    }
+
+    /// The same, for whoever waits for it or not.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn drawn(
+        &self,
+        who: &Caller,
+        page: &Page,
+        notice: Option<To<Seat, String>>,
+        wanted: Wanted,
+    ) -> Result<Reply, Fault> {
+        let itself = *page == Page::default();
+        let looked = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
+        let Some(looked) = looked else {
+            return Ok(self.no_board(who.lang));
+        };
+        let names = names_for(self.now.room(), who.lang, who.user);
+        let table = self.table.table().id();
+        let regret = self.regret(who, &names);
+        let advice = self.stamp().filter(|_| itself).and_then(|stamp| {
+            let ids = Ids::new(table, stamp);
+            advice::button::<D>(&self.now, (who.lang, &ids))
+        });
+        let more = More::of(advice);
+        let told = looked.map(|looked| (looked, String::new(), more));
+        let told = told.gather(notice, |(_, told, _), notice| *told = notice);
+        let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
+        let coaching = self.coaching(who, itself).await;
+        let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
+        let draw = move || {
+            told.map(|(looked, told, more)| {
+                let told = (&page, told.as_str(), more);
+                let console = console::console::<D>(lang, (&looked, &record), &names, told, table);
+                match &coaching {
+                    Some(coaching) => {
+                        coach::coached::<D>(lang, console, &looked.view, (coaching, table))
+                    }
+                    None => console,
+                }
+            })
+        };
+        let console = self.house.easel.draw(wanted, draw).await?;
+        let living = Living {
+            table,
+            public: self.now.room().public,
+        };
+        Ok(Reply {
+            living: itself.then_some(living),
+            ..Reply::of(self.seat, Answer::Update(Private::Seat(console)))
+        })
+    }
+
+    /// How whoever visits is coached, on the first page of his console.
+    async fn coaching(&self, who: &Caller, itself: bool) -> Option<Coaching> {
+        if !itself {
+            return None;
+        }
+        let table = self.table.table().id();
+        let coaching = async {
+            coach::plays(self.house, who.user, D::ID, table).await?;
+            coach::of(self.house, who.user).await
+        };
+        match coaching.await {
+            Ok(coaching) => Some(coaching),
+            Err(fault) => {
+                // A courtesy: whoever looks is answered though the disk is full.
+                tracing::warn!(%fault, "nobody knows whether this is somebody's first game");
+                None
+            }
+        }
+    }
+
+    /// What whoever visits can take back.
+    fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, TakeBackOffer>> {
+        let ids = Ids::new(self.table.table().id(), self.stamp()?);
+        undo::offer::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
+    }
+
+    /// The present console in the place of a stale component.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn stale(&self, who: &Caller) -> Result<Reply, Fault> {
+        let notice = To::everyone(say("table-stale").tr(who.lang));
+        match self.seat {
+            Some(seat) if self.view().is_some() => {
+                let notice = notice.to_seat(seat);
+                self.console(who, &Page::default(), Some(notice)).await
+            }
+            _ => Ok(Reply::words(say("table-stale").tr(who.lang))),
+        }
+    }
+
+    /// The page of the rules that tells of this moment, as whoever visits sees it; the first before the
+    /// game.
+    pub(crate) fn page_of_the_rules(&self, lang: Lang) -> usize {
+        let own = self.own(|view| D::moment(view).page);
+        let open = || {
+            self.now
+                .public_view()
+                .map(|view| D::moment(&view.open()).page)
+        };
+        let page = own.or_else(open);
+        let mut pages = D::help(lang).into_iter();
+        let found = page.and_then(|page| pages.position(|chapter| chapter.key == page));
+        found.unwrap_or_default()
+    }
+
+    /// The board in words, which names people as the picture does.
+    pub(crate) fn describe(&self, who: &Caller) -> Reply {
+        let names = names(self.now.room(), who.lang);
+        let describe =
+            |view: D::View| Message::twin(who.lang, &D::describe(who.lang, &view, &names));
+        match (self.view(), self.now.public_view()) {
+            (Some(view), _) => Reply::of(self.seat, Answer::Say(Private::Seat(view.map(describe)))),
+            (None, Some(view)) => Reply::open(Answer::Say(Private::Open(view.map(describe)))),
+            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+        }
+    }
+
+    /// The board once more, larger.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn zoom(&self, who: &Caller) -> Result<Reply, Fault> {
+        let names = names_for(self.now.room(), who.lang, who.user);
+        let own = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
+        let (lang, open) = (who.lang, changes::by_everyone(&self.now));
+        let draw = move || {
+            let large = |looked: Looked<D>| console::zoomed::<D>(lang, &looked, &names);
+            let own = own.map(|looked| looked.map(large));
+            let open = open.filter(|_| own.is_none());
+            (own, open.map(|looked| looked.map(large)))
+        };
+        Ok(match self.house.easel.draw(Wanted::Now, draw).await? {
+            (Some(message), _) => Reply::of(self.seat, Answer::Say(Private::Seat(message))),
+            (None, Some(message)) => Reply::open(Answer::Say(Private::Open(message))),
+            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! A visit to a table: somebody finds it, sees it with his own eyes (`looks.rs`), and does something
+//! there (`deeds.rs`).
+//!
+//! Generic over the game; its counter uses it for everything that a person does.
+
+mod advice;
+mod agreeing;
+mod back;
+mod card;
+mod deeds;
+mod errands;
+mod looks;
+mod past;
+mod regretting;
+mod replaying;
+mod reviews;
+mod verifying;
+
+pub(crate) use deeds::Shown;
+pub(crate) use errands::run_errand;
+pub(crate) use past::since_the_last_move;
+pub(crate) use reviews::review;
+#[cfg(test)]
+pub(crate) use verifying::so_far;
+
+use games::{Seat, To};
+use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};
+use text::{Lang, say};
+
+use crate::bot::context::House;
+use crate::game::ui::Desk;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::ui::ids::Stamp;
+use crate::ui::reply::Reply;
+
+/// A table of a game, as somebody finds it.
+pub(crate) struct Visit<'h, D: Desk> {
+    house: &'h House,
+    /// The table.
+    table: TypedTable<D>,
+    /// How it stands.
+    now: Snapshot<D>,
+    /// His seat there.
+    pub seat: Option<Seat>,
+    /// What he keeps of this game.
+    record: D::Record,
+}
+
+/// Visits a table; the reply says why that cannot be done.
+pub(crate) async fn visit<'h, D: Desk>(
+    house: &'h House,
+    who: &Caller,
+    id: TableId,
+) -> Result<Result<Visit<'h, D>, Reply>, Fault> {
+    let Some(table) = house.sessions.table_of::<D>(id).await? else {
+        return Ok(Err(Reply::words(say("table-none-such").tr(who.lang))));
+    };
+    let now = table.snapshot().await?;
+    let seat = now.room().seat_of(who.user);
+    let record = record_of::<D>(&house.sessions, now.room(), who.user).await?;
+    Ok(Ok(Visit {
+        house,
+        table,
+        now,
+        seat,
+        record,
+    }))
+}
+
+/// What a person keeps of the game of this table, for himself alone.
+pub(crate) async fn record_of<D: Desk>(
+    sessions: &Sessions,
+    room: &Room,
+    user: UserId,
+) -> Result<D::Record, Fault> {
+    let own = sessions.kept::<D>(room.place.guild, user).await?;
+    Ok(own.open_as(user).unwrap_or_default())
+}
+
+impl<'h, D: Desk> Visit<'h, D> {
+    /// The view of whoever visits, if he plays here.
+    fn view(&self) -> Option<To<Seat, D::View>> {
+        self.now.seat_view(self.seat?)
+    }
+
+    /// Reads what somebody did in the light of his own view.
+    pub(crate) fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
+        let seat = self.seat?;
+        self.view()?.map(|view| read(&view)).open_for(seat)
+    }
+
+    /// Why somebody has no board of his own here.
+    pub(crate) fn no_board(&self, lang: Lang) -> Reply {
+        let key = match self.seat {
+            None => "table-refused-not-seated",
+            Some(_) => "table-console-lobby",
+        };
+        Reply::words(say(key).tr(lang))
+    }
+
+    /// The same visit, after something was done.
+    fn after(&self, now: Snapshot<D>, seat: Seat, record: D::Record) -> Self {
+        Self {
+            house: self.house,
+            table: self.table.clone(),
+            now,
+            seat: Some(seat),
+            record,
+        }
+    }
+
+    /// Whether a component is from another moment of the game.
+    pub(crate) fn is_stale(&self, stamp: Stamp) -> bool {
+        self.stamp() != Some(stamp)
+    }
+
+    /// The moment of the game.
+    fn stamp(&self) -> Option<Stamp> {
+        let view = self.now.public_view();
+        view.map(|view| D::stamp(&view.open()))
+    }
+}

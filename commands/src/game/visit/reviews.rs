@@ -1,0 +1,57 @@
+//! How good somebody's decisions in a game that is over were, by what he knew when he took them. Made
+//! of the journal.
+
+use std::sync::Arc;
+
+use games::Seat;
+use sessions::{Decided, Snapshot, UserId};
+
+use crate::bot::context::House;
+use crate::game::ui::Desk;
+use crate::history::thoughts::{Reviewed, Soundness, TurningPoint};
+use crate::table::advisers::Review;
+
+/// How many turning points are told.
+const MOST: usize = 3;
+/// Sets these dice apart from all others.
+const OURS: u64 = 3 << 60;
+
+/// How good the decisions of somebody in his seat were.
+pub(crate) async fn review<D: Desk>(
+    house: &House,
+    over: &Snapshot<D>,
+    (seat, user): (Seat, UserId),
+) -> Arc<Reviewed<D>> {
+    let whose = (over.room().table, seat, user);
+    if let Some(review) = house.thoughts.review::<D>(whose) {
+        return review;
+    }
+    let review = Arc::new(thought_of(house, over, (seat, user)).await);
+    house.thoughts.keep(whose, &review);
+    review
+}
+
+async fn thought_of<D: Desk>(
+    house: &House,
+    over: &Snapshot<D>,
+    (seat, user): (Seat, UserId),
+) -> Reviewed<D> {
+    let decided: Vec<Decided<D>> = over.decided(seat, user).open_for(seat).unwrap_or_default();
+    let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
+    let dice = over.dice(OURS | seat.index() as u64);
+    let review = match house.advisers.of::<D>() {
+        Some(adviser) => adviser.looks_back(decided, dice, MOST).await,
+        None => Review::default(),
+    };
+    let points = review.worst.into_iter().filter_map(|(at, hindsight)| {
+        let view = views.get(at)?.clone();
+        Some(TurningPoint { view, hindsight })
+    });
+    Reviewed {
+        soundness: Soundness {
+            judged: review.judged,
+            missed: review.missed,
+        },
+        points: points.collect(),
+    }
+}

@@ -1,0 +1,117 @@
+//! Whether what happened at a table can be computed anew, and is what was pledged before anybody could
+//! know it. It changes nothing, and tells before the end only what everybody may know.
+
+use games::To;
+use sessions::{Chronicle, Pledge, Puzzle, Snapshot, Upheld};
+use text::{Lang, say};
+
+use super::Visit;
+use crate::game::ui::Desk;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::table::lobby::heading;
+use crate::ui::message::{Answer, Message, Private};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+/// What came of computing a game anew.
+struct Verdict {
+    /// How many acts were put to the rules once more.
+    asked: usize,
+    /// How many steps there were.
+    steps: usize,
+    /// What is wrong with it.
+    wrong: Vec<String>,
+    /// What was pledged.
+    upheld: Option<Upheld>,
+    /// The puzzle that it was, and the words of which everybody could make its seed.
+    puzzle: Option<(Puzzle, String)>,
+}
+
+impl<D: Desk> Visit<'_, D> {
+    /// What can be said for the game.
+    ///
+    /// # Errors
+    /// It cannot be computed now.
+    pub(crate) async fn verify(&self, who: &Caller) -> Result<Reply, Fault> {
+        let now = self.now.clone();
+        let judge = move || Chronicle::of(&now).map(|it| judged(&it));
+        let verdict = self.house.easel.draw(Wanted::Soon, judge).await?;
+        let told = match verdict {
+            Some(verdict) => verdict.words(who.lang),
+            None => so_far(&self.now, who.lang),
+        };
+        let heading = heading::<D>(who.lang, self.now.room());
+        let message = Message::words(format!("{heading}\n{told}"));
+        let answer = Answer::Say(Private::Open(To::everyone(message)));
+        Ok(Reply::open(answer))
+    }
+}
+
+/// What is pledged so far: the same for everyone.
+pub(crate) fn so_far<D: Desk>(now: &Snapshot<D>, lang: Lang) -> String {
+    if let Some(puzzle) = now.room().puzzle {
+        return say("verify-later-puzzle")
+            .with("number", puzzle.number())
+            .with("words", puzzle.words(D::ID))
+            .tr(lang);
+    }
+    let Some(seed) = now.pledge() else {
+        return say("verify-later-unpledged").tr(lang);
+    };
+    let pledges = now.pledges();
+    let last = now.public_moments();
+    let last = last.last().and_then(|moment| pledges.at(moment));
+    match last {
+        Some(last) => say("verify-later")
+            .with("seed", seed.short())
+            .with("all", last.short()),
+        None => say("verify-lobby").with("seed", seed.short()),
+    }
+    .tr(lang)
+}
+
+fn judged<D: Desk>(chronicle: &Chronicle<D>) -> Verdict {
+    let (asked, _) = chronicle.asked_anew();
+    let wrong = chronicle.differences();
+    Verdict {
+        asked,
+        steps: chronicle.step_count(),
+        wrong: wrong.iter().map(ToString::to_string).collect(),
+        upheld: chronicle.pledged(),
+        puzzle: chronicle.puzzle().map(|it| (it, it.words(D::ID))),
+    }
+}
+
+impl Verdict {
+    fn words(&self, lang: Lang) -> String {
+        if let Some(first) = self.wrong.first() {
+            return say("verify-differs")
+                .with("many", self.wrong.len())
+                .with("first", first.clone())
+                .tr(lang);
+        }
+        let sound = say("verify-sound").with("acts", self.asked).tr(lang);
+        if let Some((puzzle, words)) = &self.puzzle {
+            let public = say("verify-puzzle")
+                .with("number", puzzle.number())
+                .with("words", words.clone());
+            return [sound, public.tr(lang)].join("\n");
+        }
+        let Some(upheld) = &self.upheld else {
+            return [sound, say("verify-unpledged").tr(lang)].join("\n");
+        };
+        let short = |pledge: Pledge| pledge.short();
+        let pledged = say("verify-pledged")
+            .with("seed", short(upheld.seed))
+            .with("mixed", upheld.mixed)
+            .with("steps", self.steps)
+            .with("all", short(upheld.all))
+            .tr(lang);
+        let proves = match upheld.was_shown {
+            true => "verify-proves",
+            false => "verify-proves-unseen",
+        };
+        [sound, pledged, say(proves).tr(lang)].join("\n")
+    }
+}

@@ -1,0 +1,76 @@
+//! Before round 1: flights that everyone may practise in the open.
+
+use games::contact::{Contact, Hand, Phase, Tile};
+use text::contact::{flight, tile};
+use text::say;
+
+use super::hand::{self, HandStep};
+use super::outlook::{LinesAndRows, Outlook};
+use super::source::{landings, ready};
+use super::{choice, lettered, row};
+use crate::input;
+use crate::ui::message::{Row, Select};
+
+/// The select, and the page, where a flight begins.
+pub(super) const FROM: &str = "from";
+/// The select where it ends.
+pub(super) const TO: &str = "to";
+
+pub(super) fn offers(outlook: Outlook<'_>) -> LinesAndRows {
+    let Outlook {
+        lang, view, ids, ..
+    } = outlook;
+    let mut hints = Vec::new();
+    let mut rows = Vec::new();
+    let own = view.practising.iter();
+    let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
+    match own.next() {
+        Some(chosen) => {
+            let take = chosen.take.clone().unwrap_or_default();
+            let next = match take.hand() {
+                _ if take.landings() > 0 => HandStep::Ready,
+                Hand::Up => HandStep::Lands,
+                Hand::Down => HandStep::TakesOff,
+            };
+            hints.push(if next == HandStep::Ready {
+                ready(lang, &take)
+            } else {
+                let way = flight(lang, chosen.from, &[chosen.to]);
+                say("contact-hint-flight").with("route", way).tr(lang)
+            });
+            rows.extend(hand::buttons(lang, &take, next, ids));
+        }
+        None => hints.push(say("contact-hint-practise").tr(lang)),
+    }
+    rows.push(Row::Select(from(outlook)));
+    let start = lettered(&outlook.page.argument).first().copied();
+    if let Some(start) = start.filter(|_| outlook.page.word == FROM) {
+        rows.push(Row::Select(to(outlook, start)));
+    }
+    if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
+        let begin = input::buttons::<Contact>(lang, ids, &["begin"]);
+        rows.extend(row(begin));
+    }
+    (hints, rows)
+}
+
+fn from(outlook: Outlook<'_>) -> Select {
+    let tiles = outlook.view.tiles.iter();
+    Select {
+        id: outlook.ids.game(FROM, ""),
+        placeholder: say("contact-choose-from").tr(outlook.lang),
+        choices: tiles
+            .map(|seen| choice(outlook.lang, seen.tile, None))
+            .collect(),
+    }
+}
+
+fn to(outlook: Outlook<'_>, start: Tile) -> Select {
+    Select {
+        id: outlook.ids.game(TO, &start.to_string()),
+        placeholder: say("contact-choose-to")
+            .with("tile", tile(outlook.lang, start))
+            .tr(outlook.lang),
+        choices: landings(outlook.lang, &outlook.view.flights_from(start), None),
+    }
+}

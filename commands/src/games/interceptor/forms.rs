@@ -1,0 +1,45 @@
+//! The forms of Interceptor's desk.
+
+use games::interceptor::{Interceptor, View};
+use text::say;
+
+use super::helm::ship_and_rest;
+use crate::game::ui::{Fills, Sheet};
+use crate::ui::message::Required;
+
+pub(super) static ORDER: Sheet<Interceptor> = Sheet {
+    fills: Fills::Verb("order"),
+    title: "interceptor-form-order",
+    label: |lang, _| say("interceptor-field-order").tr(lang),
+    example: |_| "3 AGAADX".to_owned(),
+    value: |_, view, argument| {
+        let (number, _) = ship_and_rest(view, argument);
+        let written = view.own(number).and_then(|ship| ship.order.as_ref());
+        let written = written.map_or_else(String::new, |flight| flight.written.to_string());
+        prefixed(view, number, &written)
+    },
+    required: Required::Yes,
+};
+
+pub(super) static PLACE: Sheet<Interceptor> = Sheet {
+    fills: Fills::Verb("place"),
+    title: "interceptor-form-place",
+    label: |lang, _| say("interceptor-field-place").tr(lang),
+    example: |_| "A7 NE 3".to_owned(),
+    value: |lang, view, argument| {
+        let (number, _) = ship_and_rest(view, argument);
+        let placed = view.own(number).and_then(|ship| ship.placement);
+        let placed = placed.map(|at| text::interceptor::placement(lang, &at));
+        prefixed(view, number, &placed.unwrap_or_default())
+    },
+    required: Required::Yes,
+};
+
+/// What stands in a form before anything is typed: with several ships, which one it is for.
+fn prefixed(view: &View, number: u8, said: &str) -> String {
+    if view.mine().count() > 1 {
+        format!("{}: {said}", number + 1)
+    } else {
+        said.to_owned()
+    }
+}

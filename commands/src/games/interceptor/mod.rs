@@ -1,0 +1,232 @@
+//! Interceptor's desk.
+
+mod completing;
+mod console;
+mod example;
+mod forms;
+mod helm;
+#[cfg(test)]
+mod tests;
+
+use games::interceptor::{Action, Errand, Interceptor, Phase, Refusal, Service, View};
+use games::{Chore, Said, Seat, Spoken, Verb};
+use text::{Lang, Names, Words, say};
+
+use self::helm::ship_and_rest;
+use crate::game::ui::{
+    Asking, Carries, Completion, Console, Desk, Guidance, Page, Part, Question, Shelf, Step,
+    nothing,
+};
+use crate::input;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Button, Style};
+
+/// The words of this desk's components. They never change: buttons work for ever. The argument
+/// is the ship's number, counted from 0, then whatever else there is, after a dash.
+mod word {
+    pub(super) const SHIP: &str = "ship";
+    pub(super) const EDGE: &str = "edge";
+    pub(super) const HEX: &str = "hex";
+    pub(super) const NOSE: &str = "nose";
+    pub(super) const SPEED: &str = "speed";
+    pub(super) const PLACE: &str = "place";
+    pub(super) const RANDOM: &str = "random";
+    pub(super) const LETTER: &str = "letter";
+    pub(super) const UNDO: &str = "undo";
+    pub(super) const TRIGGER: &str = "trigger";
+    pub(super) const ORDER: &str = "order";
+    pub(super) const RETREAT: &str = "retreat";
+    pub(super) const ANNOUNCE: &str = "announce";
+    pub(super) const SEAL: &str = "seal";
+    pub(super) const SEAL_NOW: &str = "seal-now";
+    pub(super) const BACK: &str = "back";
+    pub(super) const REOPEN: &str = "reopen";
+}
+
+/// The components.
+static PARTS: [Part<Interceptor>; 17] = [
+    Part::means(word::SHIP, |view, tapped| {
+        let (ship, _) = ship_and_rest(view, tapped.argument);
+        Step::Turn(page(word::SHIP, ship, ""))
+    }),
+    Part::means(word::EDGE, |view, tapped| {
+        let (ship, _) = ship_and_rest(view, tapped.argument);
+        Step::Turn(page(word::EDGE, ship, tapped.chosen.unwrap_or_default()))
+    }),
+    // Letter by letter an order is no words yet: the helm makes the wish itself.
+    Part::means(word::HEX, helm::chosen),
+    Part::means(word::NOSE, helm::chosen),
+    Part::means(word::SPEED, helm::chosen),
+    Part::asks(word::PLACE, &forms::PLACE).button("interceptor-button-type", Style::Plain),
+    Part::says(word::RANDOM, "random", nothing).button("interceptor-button-random", Style::Plain),
+    Part::means(word::LETTER, helm::pressed),
+    Part::means(word::UNDO, helm::pressed).button("interceptor-button-undo", Style::Plain),
+    Part::means(word::TRIGGER, helm::pressed),
+    Part::asks(word::ORDER, &forms::ORDER).button("interceptor-button-type", Style::Plain),
+    Part::says(word::RETREAT, "order", helm::retreat)
+        .button("interceptor-button-retreat", Style::Danger),
+    Part::says(word::ANNOUNCE, "announce", helm::announced),
+    Part::says(word::SEAL, "seal", nothing).button("interceptor-button-seal", Style::Final),
+    Part::sure(word::SEAL_NOW, "seal", nothing)
+        .button("interceptor-button-seal-now", Style::Danger),
+    Part::page(word::BACK, nothing).button("interceptor-button-back", Style::Plain),
+    Part::says(word::REOPEN, "reopen", nothing).button("interceptor-button-reopen", Style::Plain),
+];
+
+/// A retreat is for good once everyone has sealed, and nobody knows who seals last.
+static QUESTIONS: [Question<Interceptor>; 1] = [Question {
+    verb: "seal",
+    page: word::SEAL,
+    carries: Carries::Words,
+    yes: word::SEAL_NOW,
+    label: None,
+    back: word::BACK,
+    hint: |lang, view, _| {
+        let fleeing = view.mine().filter(|ship| ship.retreats()).count();
+        let hint = say("interceptor-hint-seal-sure").with("ships", fleeing);
+        hint.tr(lang)
+    },
+}];
+
+impl Desk for Interceptor {
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// An announcement is heard in both languages, in either order.
+    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+        match announcement(verb, said) {
+            Some(said) => (verb.means)(view, &said),
+            None => (verb.means)(view, said),
+        }
+    }
+
+    /// An announcement needs no verb.
+    fn guessed(view: &View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+        let announce = Self::verb(ANNOUNCE)?;
+        let split = announce.split(said);
+        let half = view.phase == Phase::Announcing && text::interceptor::half_announced(said);
+        let told = announcement(announce, &split).or_else(|| half.then_some(split));
+        told.map(|said| (announce, said)).or_else(|| {
+            let verb = Self::verb(Self::bare(view, said)?)?;
+            Some((verb, verb.split(said)))
+        })
+    }
+
+    fn completed(view: &View, asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
+        completing::completed(view, asking)
+    }
+
+    /// Components belong to a phase of a turn.
+    fn stamp(view: &View) -> Stamp {
+        let phase = match view.phase {
+            Phase::Placing => 0,
+            Phase::Announcing => 1,
+            Phase::Ordering => 2,
+            Phase::Over => 3,
+        };
+        Stamp(view.turn.wrapping_mul(4).wrapping_add(phase))
+    }
+
+    fn moment(view: &View) -> Guidance {
+        let due = view.me.is_some_and(|me| view.due.contains(&me));
+        match view.phase {
+            Phase::Placing => {
+                Guidance::of("interceptor-help-board", due, "interceptor-coach-place")
+            }
+            Phase::Announcing => Guidance::of(
+                "interceptor-help-pursuit",
+                due,
+                "interceptor-coach-announce",
+            ),
+            Phase::Ordering => {
+                Guidance::of("interceptor-help-orders", due, "interceptor-coach-order")
+            }
+            Phase::Over => Guidance::idle("interceptor-help-ending"),
+        }
+    }
+
+    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
+        match view.phase {
+            Phase::Ordering => {
+                let order = input::button::<Self>(lang, ids, word::ORDER, "");
+                vec![Button {
+                    label: say("interceptor-button-order").tr(lang),
+                    style: Style::Main,
+                    ..order
+                }]
+            }
+            Phase::Placing | Phase::Announcing | Phase::Over => Vec::new(),
+        }
+    }
+
+    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
+        console::console(lang, view, names, page, ids)
+    }
+
+    fn owes_a_secret(view: &View) -> bool {
+        view.me.is_some_and(|me| view.due.contains(&me))
+    }
+}
+
+/// A pilot's record is looked at by command alone.
+impl Shelf<Interceptor> for Service {
+    /// An upgrade may have its word in either language.
+    fn reads(chore: &Chore<Interceptor>, said: &Said) -> Said {
+        match text::interceptor::upgrade(said.at(0)) {
+            Ok(upgrade) if chore.name == "spend" => Said::of([upgrade.name(), said.at(1)]),
+            _ => said.clone(),
+        }
+    }
+
+    fn completion(lang: Lang, word: String) -> Completion {
+        completing::upgrade(lang, &word).unwrap_or_else(|| Completion::word(word))
+    }
+
+    fn seen(lang: Lang, name: &str, shown: &Self) -> String {
+        text::interceptor::pilot(lang, name, shown)
+    }
+
+    fn ran(lang: Lang, ran: Result<(&Errand, &Self), &Refusal>) -> String {
+        match ran {
+            Ok((Errand::Spend { ship, upgrade }, service)) => {
+                text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
+            }
+            Err(refusal) => Interceptor::refusal(lang, refusal),
+        }
+    }
+}
+
+/// A page of the console for one of the ships.
+fn page(word: &str, ship: u8, argument: &str) -> Page {
+    Page {
+        word: word.to_owned(),
+        argument: format!("{ship}-{argument}"),
+    }
+}
+
+/// The verb that announces.
+const ANNOUNCE: &str = "announce";
+
+/// The same words as the notation has them, where they announce something in whatever language.
+fn announcement(verb: &Verb<Interceptor>, said: &Said) -> Option<Said> {
+    if verb.name != ANNOUNCE {
+        return None;
+    }
+    let said_of = [said.at(1), said.at(2)].join(" ");
+    let said_of = text::interceptor::announced(&said_of)?;
+    let spelled = Interceptor::spell(&Action::Announce {
+        ship: 0,
+        said: said_of,
+    });
+    let spelled = verb.split(&spelled.rest);
+    Some(Said::of([said.at(0), spelled.at(1), spelled.at(2)]))
+}

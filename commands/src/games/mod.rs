@@ -1,0 +1,49 @@
+//! A desk for every game. Which games there are, the catalogue of `games` knows: one without a desk
+//! does not compile.
+
+mod contact;
+mod interceptor;
+mod planetaire;
+mod space_connection;
+mod terre_lune;
+
+use sessions::Catalogue;
+
+use crate::bot::app::Command;
+use crate::commands::spoken;
+use crate::game::any::Counter;
+use crate::game::serve::CounterOf;
+
+/// Who looks at every game, so that none is forgotten.
+#[cfg(test)]
+pub(crate) trait Visitor {
+    /// Looks at one.
+    async fn game<D: crate::game::ui::Desk + games::laws::Rehearsed>(&self);
+}
+
+macro_rules! catalogue {
+    ($($name:ident: $game:ty,)+) => {
+        /// Every game's counter.
+        pub(crate) fn counters() -> Vec<Box<dyn Counter>> {
+            vec![$(Box::new(CounterOf::<$game>::default())),+]
+        }
+
+        /// Every game's slash commands.
+        pub(crate) fn commands() -> Vec<Command> {
+            vec![$(spoken::of_game::<$game>()),+]
+        }
+
+        /// Shows every game to a visitor.
+        #[cfg(test)]
+        pub(crate) async fn each_game(visitor: &impl Visitor) {
+            $(visitor.game::<$game>().await;)+
+        }
+
+        /// The games that tables may play.
+        pub fn catalogue() -> Catalogue {
+            Catalogue::new()$(.with::<$game>())+
+        }
+    };
+}
+
+games::each_game!(catalogue);

@@ -1,0 +1,136 @@
+//! Planétaire's desk.
+
+mod console;
+mod forms;
+
+use games::Seat;
+use games::planetaire::{Phase, Planetaire, Stage, View};
+use text::{Lang, Names, say};
+
+use crate::game::ui::{
+    Carries, Console, Desk, Guidance, Page, Part, Question, argument, chosen, initial, joined,
+    nothing,
+};
+use crate::input;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Button, Style};
+
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Part<Planetaire>; 13] = [
+    Part::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
+    Part::says("fire-at", "fire", chosen),
+    Part::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
+    Part::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
+    Part::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
+    Part::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Danger),
+    Part::page("back", argument).button("planetaire-button-back", Style::Plain),
+    // A column first, then a row of it.
+    Part::page(console::COLUMN, initial),
+    Part::says("row", "toggle", joined),
+    Part::asks("cells", &forms::CELLS).button("planetaire-button-cells", Style::Plain),
+    Part::says("random", "random", nothing).button("planetaire-button-random", Style::Plain),
+    Part::says("seal", "seal", nothing).button("planetaire-button-seal", Style::Final),
+    Part::sure("seal-now", "seal", nothing).button("planetaire-button-seal-now", Style::Final),
+];
+
+static QUESTIONS: [Question<Planetaire>; 2] = [
+    Question {
+        verb: "end",
+        page: "end",
+        carries: Carries::Words,
+        yes: "end-now",
+        label: None,
+        back: "back",
+        hint: |lang, view, _| {
+            let board = view.me.and_then(|me| view.detected_by(me));
+            let put = board.map_or(0, |board| board.marbles.count());
+            let withheld = view.options.satellites.count().saturating_sub(put);
+            let hint = say("planetaire-hint-end").with("withheld", withheld);
+            hint.tr(lang)
+        },
+    },
+    Question {
+        verb: "seal",
+        page: "seal",
+        carries: Carries::Words,
+        yes: "seal-now",
+        label: None,
+        back: "back",
+        hint: |lang, view, _| {
+            let sky = view.me.and_then(|me| view.hidden_by(me)?.sky);
+            let hint = say("planetaire-hint-seal-sure").with("cells", forms::listed(sky));
+            hint.tr(lang)
+        },
+    },
+];
+
+impl Desk for Planetaire {
+    const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
+
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// Buttons belong to a bout's hiding or to its detecting.
+    fn stamp(view: &View) -> Stamp {
+        let bout = view.uncovered.len() as u16 * 2;
+        Stamp(match view.phase {
+            Phase::Hiding => bout,
+            Phase::Detecting => bout + 1,
+            Phase::Over => bout + 2,
+        })
+    }
+
+    fn moment(view: &View) -> Guidance {
+        let me = view.me;
+        match view.phase {
+            Phase::Hiding => {
+                let mine = me.and_then(|me| view.hidden_by(me));
+                let hides = mine.is_some_and(|board| board.stage == Stage::Hiding);
+                Guidance::of("planetaire-help-ray", hides, "planetaire-coach-hide")
+            }
+            Phase::Detecting => {
+                let mine = me.and_then(|me| view.detected_by(me));
+                let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
+                Guidance::of("planetaire-help-marks", detects, "planetaire-coach-fire")
+            }
+            Phase::Over => Guidance::idle("planetaire-help-score"),
+        }
+    }
+
+    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
+        match view.phase {
+            Phase::Hiding | Phase::Over => Vec::new(),
+            Phase::Detecting => input::buttons::<Self>(lang, ids, &["fire", "marbles"]),
+        }
+    }
+
+    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
+        console::console(lang, view, names, page, ids)
+    }
+
+    fn owes_a_secret(view: &View) -> bool {
+        let board = view.me.and_then(|me| view.hidden_by(me));
+        board.is_some_and(|board| board.stage == Stage::Hiding)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn discord_takes_every_margin_and_no_other() {
+        let margins = games::planetaire::Margin::all().count() as u64;
+        assert_eq!(
+            crate::commands::tests::bounds("planetaire/fire/margin"),
+            (1, margins)
+        );
+    }
+}

@@ -1,0 +1,211 @@
+//! Space Connection's desk.
+
+mod console;
+mod favourites;
+mod forms;
+
+use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
+use games::{Said, Seat, Verb};
+use text::{Lang, Names, say};
+
+use crate::game::ui::{
+    Carries, Console, Desk, Door, Guidance, Page, Part, Question, Step, Tapped, argument, chosen,
+    initial, nothing,
+};
+use crate::input;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Button, Style};
+
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Part<SpaceConnection>; 23] = [
+    Part::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
+    // A piece first, then perhaps a row, then a target, then perhaps a second one.
+    Part::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
+    Part::page(console::AIM, dotted),
+    Part::means("target", aimed),
+    Part::says("second", "laser", second),
+    Part::says("alone", "laser", argument).button("space_connection-button-alone", Style::Main),
+    Part::sure("laser-now", "laser", argument)
+        .button("space_connection-button-laser-now", Style::Final),
+    Part::asks("note", &forms::NOTE).button("space_connection-button-note", Style::Plain),
+    Part::says("concede", "concede", nothing)
+        .button("space_connection-button-concede", Style::Danger),
+    Part::sure("concede-now", "concede", nothing)
+        .button("space_connection-button-concede-now", Style::Danger),
+    Part::page("back", nothing).button("space_connection-button-back", Style::Plain),
+    Part::page(console::ROW, initial),
+    // A row often has several: the console stays with it.
+    Part::stays("at", "planet", chosen, |at| {
+        page(console::ROW, at.chars().take(1).collect())
+    }),
+    Part::asks("write", &forms::WRITE).button("space_connection-button-write", Style::Plain),
+    Part::asks("shift", &forms::SHIFT).button("space_connection-button-shift", Style::Plain),
+    Part::says("clear", "clear", nothing).button("space_connection-button-clear", Style::Plain),
+    Part::says("random", "random", nothing).button("space_connection-button-random", Style::Plain),
+    Part::says("seal", "seal", nothing).button("space_connection-button-seal", Style::Final),
+    Part::sure("seal-now", "seal", nothing)
+        .button("space_connection-button-seal-now", Style::Final),
+    // Favourites.
+    Part::asks("keep", &forms::KEEP).button("space_connection-button-keep", Style::Plain),
+    Part::says("load", "load", chosen),
+    Part::page(favourites::FORGET, nothing).button("space_connection-button-forget", Style::Plain),
+    Part::says("drop", "forget", chosen),
+];
+
+static QUESTIONS: [Question<SpaceConnection>; 3] = [
+    sure("concede", "concede-now", |lang, view, _| {
+        match view.seats {
+            1 => say("space_connection-hint-concede-solo"),
+            _ => say("space_connection-hint-concede"),
+        }
+        .tr(lang)
+    }),
+    sure("seal", "seal-now", |lang, _, _| {
+        say("space_connection-hint-seal-sure").tr(lang)
+    }),
+    sure("laser", "laser-now", console::beams),
+];
+
+/// What cannot be taken back.
+const fn sure(
+    verb: &'static str,
+    yes: &'static str,
+    hint: fn(Lang, &View, &Said) -> String,
+) -> Question<SpaceConnection> {
+    Question {
+        verb,
+        page: verb,
+        carries: Carries::Words,
+        yes,
+        label: None,
+        back: "back",
+        hint,
+    }
+}
+
+/// A piece, and then a row of the board.
+fn dotted(tapped: &Tapped<'_>) -> String {
+    format!("{}.{}", tapped.argument, chosen(tapped))
+}
+
+/// A first emitter, and then the second. Two selects of one message must not share an id: the
+/// number after the first is no more than that.
+fn second(tapped: &Tapped<'_>) -> String {
+    let (first, _) = tapped.argument.split_once('.').unwrap_or_default();
+    format!("{first} {}", chosen(tapped))
+}
+
+/// A piece in a component's id.
+const PIECES: [(Piece, &str); 4] = [
+    (Piece::Scout, "scout"),
+    (Piece::Ship, "ship"),
+    (Piece::SuperShip, "super"),
+    (Piece::Laser, "laser"),
+];
+
+fn piece_word(piece: Piece) -> &'static str {
+    let found = PIECES.iter().find(|(each, _)| *each == piece);
+    found.map_or("", |(_, word)| word)
+}
+
+fn piece_of(word: &str) -> Option<Piece> {
+    let found = PIECES.iter().find(|(_, each)| *each == word);
+    found.map(|(piece, _)| *piece)
+}
+
+impl Desk for SpaceConnection {
+    const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
+
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// Notes are told apart by a word of whichever language.
+    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+        match verb.name {
+            "notes" => (verb.means)(view, &text::space_connection::notes(said)),
+            _ => (verb.means)(view, said),
+        }
+    }
+
+    /// Buttons belong to the hiding or to the hunt.
+    fn stamp(view: &View) -> Stamp {
+        Stamp(match view.phase {
+            Phase::Hiding => 0,
+            Phase::Hunting => 1,
+            Phase::Over => 2,
+        })
+    }
+
+    fn moment(view: &View) -> Guidance {
+        match view.phase {
+            Phase::Hiding => {
+                let hides = Self::owes_a_secret(view);
+                Guidance::of(
+                    "space_connection-help-sky",
+                    hides,
+                    "space_connection-coach-hide",
+                )
+            }
+            Phase::Hunting => {
+                let hunts = view.me.is_some() && view.turn == view.me;
+                Guidance::of(
+                    "space_connection-help-launch",
+                    hunts,
+                    "space_connection-coach-hunt",
+                )
+            }
+            Phase::Over => Guidance::idle("space_connection-help-end"),
+        }
+    }
+
+    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
+        match view.phase {
+            Phase::Hiding | Phase::Over => Vec::new(),
+            Phase::Hunting => input::buttons::<Self>(lang, ids, &["launch"]),
+        }
+    }
+
+    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
+        console::console(lang, view, names, page, ids)
+    }
+
+    fn owes_a_secret(view: &View) -> bool {
+        let board = view.me.and_then(|me| view.hidden_by(me));
+        board.is_some_and(|board| !board.sealed)
+    }
+}
+
+/// A target was chosen for a piece; a first emitter may want a second.
+fn aimed(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
+    let hunted = view.me.and_then(|me| view.hunted_by(me));
+    let left = hunted.map_or(0, |board| board.chart.stock.left(Piece::Laser));
+    match piece_of(tapped.argument) {
+        Some(Piece::Laser) if left > 1 => match position(&chosen(tapped)) {
+            Ok(at) => turn(console::SECOND, at.to_string()),
+            Err(refusal) => Step::Refuse(refusal),
+        },
+        // A piece is named as the verb that sends it.
+        Some(piece) => input::wish(view, piece_word(piece), &chosen(tapped), Door::Slip),
+        None => Step::Unknown,
+    }
+}
+
+fn page(word: &str, argument: String) -> Page {
+    Page {
+        word: word.to_owned(),
+        argument,
+    }
+}
+
+fn turn(word: &str, argument: String) -> Step<SpaceConnection> {
+    Step::Turn(page(word, argument))
+}

@@ -1,0 +1,242 @@
+//! The desk of De la Terre à la Lune.
+
+mod console;
+mod fight;
+mod outlook;
+mod picks;
+mod turn;
+
+use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
+use games::{Said, Seat, Spoken, Verb};
+use text::terre_lune::{LEXICON, place};
+use text::{Lang, Names};
+
+use crate::game::ui::{
+    Asking, Carries, Completion, Console, Desk, Guidance, Page, Part, Question, Step, Tapped,
+    argument, nothing,
+};
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Button, Enabled, Style};
+
+/// The words of this desk's components. They never change: buttons work for ever. What is picked
+/// one after the other stands in the argument.
+mod word {
+    pub(super) const GO: &str = "go";
+    pub(super) const LOOK: &str = "look";
+    pub(super) const KEEP: &str = "keep";
+    pub(super) const PUT_BACK: &str = "put-back";
+    pub(super) const GIVE: &str = "give";
+    pub(super) const EXCHANGE: &str = "exchange";
+    pub(super) const PUSHES: &str = "pushes";
+    pub(super) const PUSH: &str = "push";
+    pub(super) const CHALLENGES: &str = "challenges";
+    pub(super) const CHALLENGE: &str = "challenge";
+    pub(super) const CHALLENGE_SURE: &str = "challenge-sure";
+    pub(super) const CHALLENGE_NOW: &str = "challenge-now";
+    pub(super) const AMBUSHES: &str = "ambushes";
+    pub(super) const AMBUSH: &str = "ambush";
+    pub(super) const AMBUSH_SURE: &str = "ambush-sure";
+    pub(super) const AMBUSH_NOW: &str = "ambush-now";
+    pub(super) const CARD: &str = "card";
+    pub(super) const DECOYS: &str = "decoys";
+    pub(super) const LAY: &str = "lay";
+    pub(super) const CHOOSE: &str = "choose";
+    pub(super) const SEIZE: &str = "seize";
+    pub(super) const END: &str = "end";
+    pub(super) const BACK: &str = "back";
+}
+
+/// The components.
+static PARTS: [Part<TerreLune>; 21] = [
+    Part::says(word::GO, "go", picked),
+    Part::says(word::LOOK, "prospect", picked),
+    Part::says(word::KEEP, "keep", nothing),
+    Part::says(word::PUT_BACK, "putback", nothing),
+    Part::page(word::GIVE, argument),
+    Part::means(word::EXCHANGE, |_, tapped| {
+        Step::read(picks::cards(tapped.argument).map(Action::Exchange))
+    }),
+    Part::page(word::PUSHES, argument),
+    Part::says(word::PUSH, "push", picked),
+    Part::page(word::CHALLENGES, argument),
+    // The page on which trumps are chosen has told what it comes to, and asked.
+    Part::sure(word::CHALLENGE, "challenge", picked),
+    Part::sure(word::CHALLENGE_NOW, "challenge", argument)
+        .button("terre_lune-button-challenge-now", Style::Danger),
+    Part::page(word::AMBUSHES, argument),
+    Part::sure(word::AMBUSH, "ambush", picked),
+    Part::sure(word::AMBUSH_NOW, "ambush", argument)
+        .button("terre_lune-button-ambush-now", Style::Danger),
+    Part::says(word::CARD, "play", picked),
+    Part::page(word::DECOYS, |tapped| {
+        picks::more_decoys(tapped.argument, tapped.chosen)
+    }),
+    Part::means(word::LAY, |_, tapped| {
+        let decoys = picks::decoys(tapped.argument);
+        decoys.map_or(Step::Unknown, |decoys| Step::Act(Action::Pack(decoys)))
+    }),
+    Part::page(word::CHOOSE, argument),
+    Part::means(word::SEIZE, |_, tapped| {
+        Step::Act(Action::Seize(picks::numbers(tapped.argument)))
+    }),
+    Part::says(word::END, "end", nothing),
+    Part::means(word::BACK, |_, _| Step::Turn(Page::default()))
+        .button("terre_lune-button-back", Style::Plain),
+];
+
+/// A fight that is called in words is asked once more. On the pages where trumps are chosen,
+/// choosing them is the answer.
+static QUESTIONS: [Question<TerreLune>; 2] = [
+    Question {
+        verb: "challenge",
+        page: word::CHALLENGE_SURE,
+        carries: Carries::Words,
+        yes: word::CHALLENGE_NOW,
+        label: None,
+        back: word::BACK,
+        hint: turn::challenged,
+    },
+    Question {
+        verb: "ambush",
+        page: word::AMBUSH_SURE,
+        carries: Carries::Words,
+        yes: word::AMBUSH_NOW,
+        label: None,
+        back: word::BACK,
+        hint: turn::ambushed,
+    },
+];
+
+/// What was chosen, or what a button carries.
+fn picked(tapped: &Tapped<'_>) -> String {
+    tapped.chosen.unwrap_or(tapped.argument).to_owned()
+}
+
+/// How many ways stand as buttons under the public board: it has room for few.
+const FEW_WAYS: usize = 2;
+
+impl Desk for TerreLune {
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// People name places, cards and colours in their own languages.
+    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+        let read = LEXICON.wish(verb.name, view, said);
+        read.unwrap_or_else(|| (verb.means)(view, said))
+    }
+
+    fn guessed(view: &View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+        let verb = Self::verb(LEXICON.verb_of(view, said)?)?;
+        Some((verb, verb.split(said)))
+    }
+
+    /// Places and cards, named as whoever types reads them.
+    fn completed(view: &View, asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
+        let arg = asking.verb.takes.get(asking.place)?;
+        let named = |word: &String| match asking.verb.name {
+            "go" => Some(place(asking.lang, Lexicon::NOTATION.place(word).ok()?)),
+            "play" => Some(card_key(asking.lang, Lexicon::NOTATION.card(word).ok()?)),
+            _ => None,
+        };
+        let words = (arg.offers?)(view, view.me?, asking.said);
+        let named: Option<Vec<String>> = words.iter().map(named).collect();
+        Some(named?.into_iter().map(Completion::word).collect())
+    }
+
+    /// Whatever happens makes older components stale: everyone sees everything happen, if not
+    /// what it is.
+    fn stamp(view: &View) -> Stamp {
+        // Round again after 65,536 facts: far more than a race has.
+        Stamp(view.facts as u16)
+    }
+
+    fn moment(view: &View) -> Guidance {
+        let Some((seat, stage)) = view.expects else {
+            return Guidance::idle("terre_lune-help-end");
+        };
+        let (page, coach) = match stage {
+            Stage::Way { .. } => ("terre_lune-help-turn", "terre_lune-coach-way"),
+            Stage::Peek => ("terre_lune-help-moon", "terre_lune-coach-peek"),
+            Stage::Actions => ("terre_lune-help-station", "terre_lune-coach-actions"),
+            Stage::Card => ("terre_lune-help-challenge", "terre_lune-coach-card"),
+            Stage::Packing => ("terre_lune-help-ambush", "terre_lune-coach-packing"),
+            Stage::Seizing => ("terre_lune-help-ambush", "terre_lune-coach-seizing"),
+        };
+        Guidance::of(page, view.me == Some(seat), coach)
+    }
+
+    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
+        let Some(turn) = &view.turn else {
+            return Vec::new();
+        };
+        match view.expects {
+            Some((_, Stage::Way { .. }))
+                if turn.prospects.is_empty() && turn.courses.len() <= FEW_WAYS =>
+            {
+                turn::ways(lang, &turn.courses, ids)
+            }
+            Some((_, Stage::Actions)) => vec![turn::end(lang, ids)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
+        console::console(lang, view, names, page, ids)
+    }
+
+    /// A DM where it helps: when a fight reaches somebody who did not call it, and when packets are
+    /// to be laid. What follows is played from that console.
+    fn owes_a_secret(view: &View) -> bool {
+        let Some((seat, stage)) = view.expects else {
+            return false;
+        };
+        let begins = view.fight.as_ref().is_some_and(|fight| {
+            let caller = fight.fighters.first().map(|(seat, _)| *seat);
+            fight.tricks.is_empty() && caller != view.me
+        });
+        let owed = stage == Stage::Packing || (stage == Stage::Card && begins);
+        owed && view.me == Some(seat)
+    }
+}
+
+fn button(id: String, label: String, style: Style) -> Button {
+    Button {
+        id,
+        label,
+        style,
+        enabled: Enabled::Yes,
+    }
+}
+
+/// A place in a component's id: the same word in every language.
+fn key(at: Place) -> String {
+    match at {
+        Place::On(palier) => palier.to_string(),
+        at => place(Lang::En, at),
+    }
+}
+
+/// A card as it is typed: `rouge 7`.
+fn card_key(lang: Lang, card: Card) -> String {
+    let colour = text::terre_lune::colour(lang, card.colour());
+    format!("{colour} {}", card.rank())
+}
+
+fn spot_key(spot: Spot) -> String {
+    spot.number().to_string()
+}
+
+/// A seat's rocket in a component's id: by its colour.
+fn rocket_key(seat: Seat) -> String {
+    let colour = games::terre_lune::Colour::of(seat);
+    text::terre_lune::colour(Lang::En, colour)
+}

@@ -1,0 +1,61 @@
+//! What is told of a game that is not over, as the lines of a file: what somebody was told, what he
+//! wished, and what everything until then was pledged by.
+
+use games::{Audience, Everyone, Seat, To};
+use serde_json::json;
+use sessions::{Moment, Snapshot};
+use text::Lang;
+
+use crate::game::ui::Desk;
+use crate::table::news::sentences;
+
+/// What everybody was told.
+pub(crate) fn for_everyone<D: Desk>(now: &Snapshot<D>, lang: Lang) -> To<Everyone, Vec<String>> {
+    let lines = To::everyone(vec![heading(now, "public")]);
+    lived(now, lang, lines, now.public_moments())
+}
+
+/// What the person in a seat was told, and what he wished.
+pub(crate) fn for_seat<D: Desk>(
+    now: &Snapshot<D>,
+    lang: Lang,
+    seat: Seat,
+) -> To<Seat, Vec<String>> {
+    let lines = To::everyone(vec![heading(now, "own")]).to_seat(seat);
+    let lines = lived(now, lang, lines, now.seat_moments(seat));
+    lines.gather([now.seat_wishes(seat)], |lines, wishes| {
+        let wishes = wishes.into_iter();
+        lines.extend(wishes.map(|wish| json!({"wish": wish}).to_string()));
+    })
+}
+
+/// What somebody was told, and what everything until then was pledged by.
+fn lived<A: Audience, D: Desk>(
+    now: &Snapshot<D>,
+    lang: Lang,
+    lines: To<A, Vec<String>>,
+    moments: Vec<Moment<A, D>>,
+) -> To<A, Vec<String>> {
+    let pledges = now.pledges();
+    moments.into_iter().fold(lines, |lines, moment| {
+        let pledge = pledges.at(&moment).map(|pledge| pledge.to_string());
+        let told = sentences(now, lang, None, moment.news);
+        let lines = lines.gather(told, |lines, told| {
+            lines.push(json!({"told": told}).to_string());
+        });
+        let pledge = moment.view.map(|_| pledge);
+        lines.gather([pledge], |lines, pledge| {
+            lines.extend(pledge.map(|pledge| json!({"pledged": pledge}).to_string()));
+        })
+    })
+}
+
+/// What says that this is no record of a game that is over.
+fn heading<D: Desk>(now: &Snapshot<D>, eyes: &str) -> String {
+    let houston = env!("CARGO_PKG_VERSION");
+    let mut heading = json!({"so_far": true, "houston": houston, "game": D::ID, "as": eyes});
+    if let Some(pledge) = now.pledge() {
+        heading["pledged"] = pledge.to_string().into();
+    }
+    heading.to_string()
+}

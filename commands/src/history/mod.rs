@@ -1,0 +1,8 @@
+//! TODO
+
+pub(crate) mod export;
+pub(crate) mod par;
+pub(crate) mod replay;
+pub(crate) mod standings;
+pub(crate) mod thoughts;
+pub(crate) mod view;

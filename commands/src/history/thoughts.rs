@@ -1,0 +1,86 @@
+//! What is remembered of thoughts about games that are over: made of the journal, so that forgetting
+//! it costs a thought and nothing else.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use games::{Hindsight, Seat};
+use sessions::{TableId, UserId};
+
+use crate::game::ui::Desk;
+
+/// How much is remembered.
+const MOST: usize = 256;
+
+/// A decision that cost much, with what its person saw when he took it.
+pub(crate) struct TurningPoint<D: Desk> {
+    pub view: D::View,
+    pub hindsight: Hindsight<D>,
+}
+
+/// How good somebody's decisions in a game were.
+pub(crate) struct Reviewed<D: Desk> {
+    pub soundness: Soundness,
+    /// Those that cost most.
+    pub points: Vec<TurningPoint<D>>,
+}
+
+/// Decisions, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Soundness {
+    /// How many could be judged.
+    pub judged: u32,
+    /// How many of those were clearly not as good as the best.
+    pub missed: u32,
+}
+
+impl Soundness {
+    /// How many were as good.
+    pub(crate) const fn good(self) -> u32 {
+        self.judged.saturating_sub(self.missed)
+    }
+}
+
+/// Whose they are: a person's in his seat at a table.
+type Thinker = (TableId, Seat, UserId);
+
+/// What was thought a while ago.
+#[derive(Default)]
+pub(crate) struct Thoughts {
+    pars: Mutex<BTreeMap<TableId, Option<u16>>>,
+    reviews: Mutex<BTreeMap<Thinker, Arc<dyn Any + Send + Sync>>>,
+}
+
+impl Thoughts {
+    /// How good this person's decisions were, if that was thought of.
+    pub(crate) fn review<D: Desk>(&self, whose: Thinker) -> Option<Arc<Reviewed<D>>> {
+        let reviews = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(reviews.get(&whose)?).downcast().ok()
+    }
+
+    /// Remembers it.
+    pub(crate) fn keep<D: Desk>(&self, whose: Thinker, review: &Arc<Reviewed<D>>) {
+        let mut all = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST {
+            all.pop_first();
+        }
+        let review: Arc<dyn Any + Send + Sync> = Arc::<Reviewed<D>>::clone(review);
+        all.insert(whose, review);
+    }
+
+    /// How a computer did there, if that was thought of, and if it is a number.
+    pub(crate) fn par(&self, table: TableId) -> Option<Option<u16>> {
+        let pars = self.pars.lock().unwrap_or_else(PoisonError::into_inner);
+        pars.get(&table).copied()
+    }
+
+    /// Remembers it.
+    pub(crate) fn keep_par(&self, table: TableId, par: Option<u16>) {
+        let mut pars = self.pars.lock().unwrap_or_else(PoisonError::into_inner);
+        if pars.len() >= MOST {
+            pars.pop_first();
+        }
+        pars.insert(table, par);
+    }
+}

@@ -1,0 +1,143 @@
+//! What people do at a table, whatever it plays: a press, a command or a form ends in `act`, and `told` says
+//! what came of it.
+
+use sessions::{
+    Closers, Done, Motion, Room, Status, Table, TableAction, TableError, TableId, TableRefusal,
+};
+use text::{Lang, Phrase, escape, say};
+
+use crate::bot::context::House;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::input::refused::refused;
+use crate::outbox::places;
+use crate::outbox::retry::Outcome;
+use crate::table::refusals;
+use crate::table::votes::noted;
+use crate::ui::message::{Answer, Private};
+use crate::ui::reply::Reply;
+
+/// Does this at a table.
+pub(crate) async fn act(
+    house: &House,
+    who: &Caller,
+    table: TableId,
+    action: TableAction,
+) -> Result<Reply, Fault> {
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(no_table(who.lang));
+    };
+    let action = match action {
+        TableAction::Close if may_dissolve(house, who, &table).await? => TableAction::Dissolve,
+        action => action,
+    };
+    match table.act(who.user, who.key, action.clone()).await {
+        Ok(done) => Ok(Reply::open(told(who, &action, &done))),
+        Err(error) => refused(who.lang, error),
+    }
+}
+
+/// Asks that the person whom this finds, who is gone, gives up their seat.
+pub(crate) async fn dismiss(
+    house: &House,
+    who: &Caller,
+    table: TableId,
+    whom: impl FnOnce(&Room) -> Result<Motion, TableRefusal> + Send,
+) -> Result<Reply, Fault> {
+    let Some(found) = house.sessions.table(table).await? else {
+        return Ok(no_table(who.lang));
+    };
+    match whom(&*found.room().await?) {
+        Ok(motion) => act(house, who, table, TableAction::Propose(motion)).await,
+        Err(refusal) => refused(who.lang, TableError::Refused(refusal)),
+    }
+}
+
+/// Brings the board back to the bottom, if the channel takes it.
+pub(crate) async fn show(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(no_table(who.lang));
+    };
+    let room = table.room().await?;
+    let version = room.version;
+    table.note(move |marks| marks.bury(version)).await?;
+    let seen = places::look(house, &table, &room).await;
+    // Whatever was seen: it may have been mended since.
+    house.queues.afresh(table.id());
+    house.sessions.touch(table.id());
+    Ok(match seen {
+        Ok(Outcome::Sent) => Reply::words(say("table-shown").tr(who.lang)),
+        Ok(_) => places::nothing(),
+        Err(Fault::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
+        Err(fault) => return Err(fault),
+    })
+}
+
+fn no_table(lang: Lang) -> Reply {
+    Reply::words(say("table-none-such").tr(lang))
+}
+
+/// Whether a person who does not sit there may close the table all the same, by what is set for its
+/// server. Where they used the command the table stands, or they sit there.
+async fn may_dissolve(house: &House, who: &Caller, table: &Table) -> Result<bool, Fault> {
+    if !who.may.manage_channel {
+        return Ok(false);
+    }
+    let room = table.room().await?;
+    if room.seat_of(who.user).is_some() || room.place.channel != who.place.channel {
+        return Ok(false);
+    }
+    let rules = house.sessions.server_rules(room.place.guild).await?;
+    Ok(rules.closers == Closers::Managers)
+}
+
+/// What the person hears of what they did.
+fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
+    let (lang, room) = (who.lang, &*done.room);
+    let aside = |said: Phrase| Answer::words(said.tr(lang));
+    let said = match action {
+        TableAction::Join(_) => match (room.seat_of(who.user), &room.status) {
+            (None, _) => {
+                let open = room.motions.iter().find(|open| open.by == who.user);
+                let missing = open.map(|open| room.missing(open)).unwrap_or_default();
+                let names = refusals::mentions(lang, &missing);
+                return aside(say("table-seat-asked").with("names", names));
+            }
+            (Some(seat), Status::Lobby) => say("table-joined").with("seat", seat.index() + 1),
+            // More than the board tells: what they can see from now on.
+            (Some(_), _) => return aside(say("table-taken-over")),
+        },
+        TableAction::Leave if room.status == Status::Playing => say("table-left-running"),
+        TableAction::Leave => say("table-left"),
+        TableAction::Start => say("table-started"),
+        TableAction::Close if room.status == Status::Closed => say("table-closed-now"),
+        TableAction::Close => {
+            let names = refusals::mentions(lang, &room.missing_to_close());
+            say("table-close-noted").with("names", names)
+        }
+        TableAction::Dissolve => return aside(say("table-closed-now")),
+        TableAction::PassHost(to) => {
+            say("table-host-passed").with("name", refusals::mention(lang, *to))
+        }
+        TableAction::Invite(guest) => {
+            return aside(say("invite-done").with("name", escape(&guest.name)));
+        }
+        TableAction::Decline => say("invite-declined"),
+        TableAction::Unkeep => say("table-unkept"),
+        TableAction::Seat(_) if room.status == Status::Lobby => say("computer-sits"),
+        TableAction::Seat(_) => noted(lang, room, done.version),
+        TableAction::Unseat => say("computer-gone"),
+        TableAction::Propose(motion) => {
+            let open = room.motions.iter().find(|open| open.motion == *motion);
+            noted(lang, room, open.map_or(done.version, |open| open.number))
+        }
+        TableAction::Agree(number) => noted(lang, room, *number),
+        TableAction::Oppose(_) => say("table-motion-dropped"),
+        TableAction::Resume => say("table-resumed"),
+        // Their own commands show more of them.
+        TableAction::Move(_) | TableAction::TakeBack(_) | TableAction::Advise => {
+            say("table-already-done")
+        }
+    };
+    Answer::Seen(Private::words(said.tr(lang)))
+}

@@ -1,0 +1,150 @@
+//! Every interaction's last line of defence: a fault or a panic is logged, told kindly to whoever
+//! asked, and touches nothing else.
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::sync::OnceLock;
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use sessions::Person;
+use text::{Lang, say};
+
+use crate::bot::context::House;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
+
+impl House {
+    /// Does the work of an interaction and answers it, whatever happens. Tells whether that arrived.
+    /// There are many works: they are boxed, so that all around them is compiled once.
+    pub(crate) fn answer<'a>(
+        &'a self,
+        who: &'a Caller,
+        to: &'a ReplyTo,
+        work: impl Future<Output = Result<Reply, Fault>> + Send + 'a,
+    ) -> impl Future<Output = bool> + Send + 'a {
+        self.answered(who, to, Box::pin(work))
+    }
+
+    async fn answered(
+        &self,
+        who: &Caller,
+        to: &ReplyTo,
+        work: BoxFuture<'_, Result<Reply, Fault>>,
+    ) -> bool {
+        let work = async {
+            if let Err(fault) = self.remember(who).await {
+                // A courtesy: whoever only looks is answered though the disk is full.
+                tracing::warn!(%fault, "a person's name and language are not remembered");
+            }
+            work.await
+        };
+        let answering = self.consoles.answering(who.user);
+        let shows = OnceLock::new();
+        let work = async {
+            let reply = guarded(to.lang, work).await;
+            let replaces = reply.replaces() && to.carrier == Carrier::Private;
+            // It is set here only.
+            let _ = shows.set((reply.living, replaces));
+            reply
+        };
+        let served = self.sender.serve(to, Box::pin(work)).await;
+        self.health.answered(to.arrived.elapsed());
+        let (living, replaces) = shows.into_inner().unwrap_or_default();
+        if replaces {
+            self.consoles.are_replaced(who);
+        }
+        let arrived = !matches!(served, Served::Lost);
+        if let (Served::Alone(answer), Some(shown)) = (served, living) {
+            let on = who.on.filter(|_| replaces);
+            self.consoles.opened(who, on, answer, shown);
+        }
+        drop(answering);
+        // What others did meanwhile he shall see as well.
+        for table in self.consoles.overtaken(who.user) {
+            self.sessions.touch(table);
+        }
+        arrived
+    }
+
+    /// Keeps a person's language and name: a DM tells neither.
+    async fn remember(&self, who: &Caller) -> Result<(), Fault> {
+        let seen = |person: &mut Person| {
+            person.locale = caller::locale(who.lang);
+            person.name.clone_from(&who.name);
+        };
+        self.sessions.change_person(who.user, seen).await?;
+        Ok(())
+    }
+}
+
+/// The reply, or a kind sentence when the work failed or panicked.
+pub(crate) async fn guarded(lang: Lang, work: impl Future<Output = Result<Reply, Fault>>) -> Reply {
+    match AssertUnwindSafe(work).catch_unwind().await {
+        Ok(Ok(reply)) => reply,
+        Ok(Err(fault)) => {
+            tracing::error!(%fault, "an interaction failed");
+            Reply::words(say(fault_key(&fault)).tr(lang))
+        }
+        // The panic itself was logged by the hook, with its place.
+        Err(_) => {
+            tracing::error!("an interaction panicked");
+            Reply::words(say("trouble").tr(lang))
+        }
+    }
+}
+
+const fn fault_key(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Session(sessions::Failure::Store(store)) | Fault::Store(store) => {
+            if store.is_full() {
+                "trouble-store-full"
+            } else {
+                "trouble-store"
+            }
+        }
+        Fault::Session(_)
+        | Fault::Send(_)
+        | Fault::Elsewhere
+        | Fault::Again
+        | Fault::Chance
+        | Fault::Picture
+        | Fault::Missing(_) => "trouble",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::message::{Answer, Private};
+
+    async fn said(work: impl Future<Output = Result<Reply, Fault>>) -> String {
+        let Answer::Say(Private::Open(message)) = guarded(Lang::En, work).await.answer else {
+            panic!("trouble is told openly");
+        };
+        message.open().text.into()
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_kindly_and_ends_there() {
+        let told = said(async { panic!("a bug") }).await;
+        assert_eq!(told, say("trouble").tr(Lang::En));
+        let after = said(async { Ok(Reply::words("next")) }).await;
+        assert_eq!(after, "next");
+    }
+
+    #[tokio::test]
+    async fn a_store_that_fails_is_named_as_such() {
+        let (path, why) = ("data".to_owned(), "it said no".to_owned());
+        let full = sessions::StoreError::Full {
+            path: path.clone(),
+            why: why.clone(),
+        };
+        let told = said(async { Err(Fault::Store(full)) }).await;
+        assert_eq!(told, say("trouble-store-full").tr(Lang::En));
+        let failed = sessions::StoreError::Disk { path, why };
+        let told = said(async { Err(Fault::Store(failed)) }).await;
+        assert_eq!(told, say("trouble-store").tr(Lang::En));
+    }
+}

@@ -1,0 +1,162 @@
+//! A press on a board that is answered with the board itself: shown at once, and at no cost of the
+//! requests that all tables share. It must never show a private view.
+
+use sessions::{Delivery, Marks, MessageId, Slot, TableId, UserId, Version};
+use tokio::sync::OwnedMutexGuard;
+
+use crate::bot::app::Floor;
+use crate::bot::context::House;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::outbox::board_answers::HeldBack;
+use crate::ui::message::Answer;
+use crate::ui::pool::Wanted;
+use crate::ui::reply::{Carrier, Reply, ReplyTo};
+
+/// A press on the board that a table has now.
+pub(crate) struct Press {
+    table: TableId,
+    /// The board.
+    on: MessageId,
+    held: Option<HeldBack>,
+    /// What the answer shows, while it is on its way.
+    showing: Option<ShownBoard>,
+}
+
+struct ShownBoard {
+    version: Version,
+    unreachable: Vec<UserId>,
+    /// What was delivered of the board before.
+    before: Delivery,
+    _turn: Option<OwnedMutexGuard<()>>,
+}
+
+impl Press {
+    /// A press by this person, if the message that he used is his table's present board.
+    pub(crate) async fn of(
+        house: &House,
+        who: &Caller,
+        to: &mut ReplyTo,
+        table: TableId,
+    ) -> Result<Option<Self>, Fault> {
+        let Some(on) = who.on else {
+            return Ok(None);
+        };
+        let is_private = to.carrier == Carrier::Private && who.place.guild.is_some();
+        if is_private || !is_board(house, table, on).await? {
+            return Ok(None);
+        }
+        to.carrier = Carrier::Board;
+        Ok(Some(Self {
+            table,
+            on,
+            held: Some(house.presses.begin(table)),
+            showing: None,
+        }))
+    }
+
+    /// The board in the place of an answer that tells no more than it.
+    pub(crate) async fn answer(&mut self, floor: &Floor, reply: Reply) -> Result<Reply, Fault> {
+        let Answer::Seen(told) = reply.answer else {
+            // What is only for him leaves the board to the outbox.
+            self.held = None;
+            return Ok(reply);
+        };
+        let turn = floor.house.presses.turn(self.table).await;
+        let answer = match self.face(floor, turn).await? {
+            Some(answer) => answer,
+            None => Answer::Say(told),
+        };
+        Ok(Reply { answer, ..reply })
+    }
+
+    /// The board as it is now, whoever changed it last; `None` when it is no more here.
+    async fn face(
+        &mut self,
+        floor: &Floor,
+        turn: Option<OwnedMutexGuard<()>>,
+    ) -> Result<Option<Answer>, Fault> {
+        let house = &floor.house;
+        let Some(counter) = floor.counter_at(self.table) else {
+            return Ok(None);
+        };
+        if !is_board(house, self.table, self.on).await? {
+            return Ok(None);
+        }
+        let Some(before) = slot_of(house, self.table).await? else {
+            return Ok(None);
+        };
+        let Some(board) = counter.board(house, self.table, Wanted::Now).await? else {
+            return Ok(None);
+        };
+        self.showing = Some(ShownBoard {
+            version: board.version,
+            unreachable: board.unreachable,
+            before,
+            _turn: turn,
+        });
+        Ok(Some(Answer::Board(board.message)))
+    }
+
+    /// The answer arrived, or it did not: what the board shows is marked, or is owed once more.
+    pub(crate) async fn done(mut self, house: &House, delivered: bool) {
+        if let Some(showing) = self.showing.take()
+            && let Err(fault) = self.note(house, &showing, delivered).await
+        {
+            // The outbox shows the board once more.
+            tracing::warn!(table = self.table.0, %fault, "what a board shows was not marked");
+        }
+    }
+
+    async fn note(
+        &self,
+        house: &House,
+        showing: &ShownBoard,
+        delivered: bool,
+    ) -> Result<(), Fault> {
+        let Some(table) = house.sessions.table(self.table).await? else {
+            return Ok(());
+        };
+        let marks = table.marks().await?;
+        if marks.intent(Slot::Board).is_some() {
+            // Another one is about to take its place.
+            return Ok(());
+        }
+        if marks.board_post().map(|board| board.message) != Some(self.on) {
+            return Ok(());
+        }
+        if delivered {
+            let (shown, unreachable) = (showing.version, showing.unreachable.clone());
+            let shows = move |marks: &mut Marks| marks.show(shown, unreachable.clone());
+            let seen = (Slot::Board, showing.before.clone());
+            if table.note_over(seen, shows).await?.is_some() {
+                return Ok(());
+            }
+            // The outbox showed it meanwhile: it is not known which of the two stands there.
+        }
+        table.note(Marks::distrust_board).await?;
+        house.sessions.touch(self.table);
+        Ok(())
+    }
+}
+
+/// What the marks tell of a table's board.
+async fn slot_of(house: &House, table: TableId) -> Result<Option<Delivery>, Fault> {
+    Ok(match house.sessions.table(table).await? {
+        Some(table) => Some(table.marks().await?.slot(Slot::Board)),
+        None => None,
+    })
+}
+
+/// Whether a message is the board that its table has now.
+async fn is_board(house: &House, table: TableId, message: MessageId) -> Result<bool, Fault> {
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(false);
+    };
+    let marks = table.marks().await?;
+    Ok(match marks.board_post() {
+        Some(board) => board.message == message,
+        // The first one is there before we have heard that it is.
+        None => marks.intent(Slot::Board).is_some(),
+    })
+}

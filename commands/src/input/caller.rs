@@ -1,0 +1,185 @@
+//! Who used a command, a component or a form, and where the answer goes.
+
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, Member, Message, MessageFlags, ModalInteraction, User,
+};
+use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserId, Venue};
+use text::Lang;
+
+use crate::input::arrival;
+use crate::ui::attachments;
+use crate::ui::reply::{Carrier, ReplyTo};
+
+/// The first second of 2015, from which Discord's ids count.
+const FIRST_SECOND: u64 = 1_420_070_400_000;
+
+/// Who asks, from where, in what language.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    /// Who.
+    pub user: UserId,
+    /// What he is called there.
+    pub name: String,
+    /// His own language.
+    pub lang: Lang,
+    /// From where.
+    pub place: Venue,
+    /// What makes his request unlike any other, however often it is delivered.
+    pub key: Key,
+    /// The message whose component he used.
+    pub on: Option<MessageId>,
+    /// What he may do there beside playing.
+    pub may: May,
+}
+
+impl Caller {
+    /// When he asked, by Discord's own clock: its ids begin with it, so no lag counts.
+    pub(crate) const fn at(&self) -> Millis {
+        Millis((self.key.0 >> 22) + FIRST_SECOND)
+    }
+
+    /// As he sits at a table.
+    pub(crate) fn player(&self) -> Player {
+        Player {
+            user: self.user,
+            name: self.name.clone(),
+            locale: locale(self.lang),
+        }
+    }
+}
+
+/// What somebody may do in a channel beside playing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct May {
+    /// Manage the channel.
+    pub manage_channel: bool,
+    /// Manage the server.
+    pub manage_server: bool,
+}
+
+impl May {
+    fn of(member: Option<&Member>) -> Self {
+        let granted = member.and_then(|member| member.permissions);
+        let granted = granted.unwrap_or_default();
+        let all = granted.administrator();
+        Self {
+            manage_channel: all || granted.manage_channels(),
+            manage_server: all || granted.manage_guild(),
+        }
+    }
+}
+
+/// A language, as sessions keep it.
+pub(crate) fn locale(lang: Lang) -> Locale {
+    Locale(lang.code().to_owned())
+}
+
+/// A person's name as his server shows it.
+pub(crate) fn name(user: &User, nick: Option<&str>) -> String {
+    nick.or(user.global_name.as_deref())
+        .unwrap_or(&user.name)
+        .to_owned()
+}
+
+fn nick(member: Option<&Member>) -> Option<&str> {
+    member.and_then(|member| member.nick.as_deref())
+}
+
+fn place(
+    guild: Option<serenity::all::GuildId>,
+    channel: serenity::all::ChannelId,
+    server: Option<&str>,
+    lang: Lang,
+) -> Venue {
+    Venue {
+        guild: guild.map(|id| GuildId(id.get())),
+        channel: ChannelId(channel.get()),
+        // In a DM there is no server: the place speaks its person's language.
+        locale: locale(server.map_or(lang, Lang::of_locale)),
+    }
+}
+
+/// Who used a slash command.
+pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
+    let lang = Lang::of_locale(&interaction.locale);
+    let server = interaction.guild_locale.as_deref();
+    let caller = Caller {
+        user: UserId(interaction.user.id.get()),
+        name: name(&interaction.user, nick(interaction.member.as_deref())),
+        lang,
+        place: place(interaction.guild_id, interaction.channel_id, server, lang),
+        key: Key(interaction.id.get()),
+        on: None,
+        may: May::of(interaction.member.as_deref()),
+    };
+    let to = ReplyTo {
+        id: interaction.id,
+        arrived: arrival::moment(),
+        token: interaction.token.clone(),
+        carrier: Carrier::Public,
+        on: None,
+        lang,
+    };
+    (caller, to)
+}
+
+/// Who used a component.
+pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
+    let lang = Lang::of_locale(&interaction.locale);
+    let server = interaction.guild_locale.as_deref();
+    let caller = Caller {
+        user: UserId(interaction.user.id.get()),
+        name: name(&interaction.user, nick(interaction.member.as_ref())),
+        lang,
+        place: place(interaction.guild_id, interaction.channel_id, server, lang),
+        key: Key(interaction.id.get()),
+        on: Some(MessageId(interaction.message.id.get())),
+        may: May::of(interaction.member.as_ref()),
+    };
+    let to = ReplyTo {
+        id: interaction.id,
+        arrived: arrival::moment(),
+        token: interaction.token.clone(),
+        carrier: carrier(Some(&interaction.message), interaction.guild_id.is_none()),
+        on: Some(attachments::hook(&interaction.message)),
+        lang,
+    };
+    (caller, to)
+}
+
+/// Who submitted a form.
+pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
+    let lang = Lang::of_locale(&interaction.locale);
+    let server = interaction.guild_locale.as_deref();
+    let on = interaction.message.as_deref();
+    let caller = Caller {
+        user: UserId(interaction.user.id.get()),
+        name: name(&interaction.user, nick(interaction.member.as_ref())),
+        lang,
+        place: place(interaction.guild_id, interaction.channel_id, server, lang),
+        key: Key(interaction.id.get()),
+        on: on.map(|message| MessageId(message.id.get())),
+        may: May::of(interaction.member.as_ref()),
+    };
+    let to = ReplyTo {
+        id: interaction.id,
+        arrived: arrival::moment(),
+        token: interaction.token.clone(),
+        carrier: carrier(on, interaction.guild_id.is_none()),
+        on: on.map(attachments::hook),
+        lang,
+    };
+    (caller, to)
+}
+
+fn carrier(message: Option<&Message>, in_dm: bool) -> Carrier {
+    let private = message.is_some_and(|message| {
+        let flags = message.flags.unwrap_or_default();
+        in_dm || flags.contains(MessageFlags::EPHEMERAL)
+    });
+    if private {
+        Carrier::Private
+    } else {
+        Carrier::Public
+    }
+}

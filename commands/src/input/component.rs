@@ -1,0 +1,260 @@
+//! Components and forms: whose they are, and who serves them.
+
+use std::time::Duration;
+
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
+};
+use sessions::{Motion, Room, TableAction, TableRefusal};
+use text::say;
+
+use crate::bot::app::Floor;
+use crate::bot::context::House;
+use crate::commands::replay::FILM;
+use crate::commands::{daily, decisions, learn, privacy, rules, stats};
+use crate::game::any::{Filled, Origin, Request};
+use crate::game::ui::Tapped;
+use crate::input::acts::{act, dismiss};
+use crate::input::board_press::Press;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::input::guests::{self, Guest};
+use crate::lessons::LessonAt;
+use crate::lessons::coach;
+use crate::outbox::places;
+use crate::table::computers;
+use crate::ui::ids::{Deed, TableVerb, Tap};
+use crate::ui::message::Form;
+use crate::ui::pool::Wanted;
+use crate::ui::reply::{Carrier, Reply, ReplyTo};
+
+/// How long it may take to know whether a board was pressed: until then nobody can be told to wait.
+const KNOWS: Duration = Duration::from_millis(300);
+
+/// Somebody pressed a button or chose in a select.
+pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
+    let (who, mut to) = caller::of_component(interaction);
+    let id = &interaction.data.custom_id;
+    let chosen = match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first(),
+        _ => None,
+    };
+    let tap = Tap::read(id);
+    let mut press = pressed(&floor.house, &who, &mut to, tap.as_ref()).await;
+    let carrier = to.carrier;
+    let work = async {
+        if let Some((counter, page)) = rules::read(floor, id) {
+            return rules::page(counter, who.lang, page);
+        }
+        if let Some((counter, at)) = learn::read(floor, id) {
+            return counter.lesson(&floor.house, &who, at).await;
+        }
+        if let Some(look) = stats::read(id, chosen.map(String::as_str)) {
+            return stats::shown(floor, &who, look).await;
+        }
+        if let Some(look) = decisions::read(id, chosen.map(String::as_str)) {
+            return decisions::shown(floor, &who, look).await;
+        }
+        if let Some(deal) = daily::PuzzleDeal::read(id) {
+            return daily::done(floor, &who, deal).await;
+        }
+        if let Some(look) = privacy::read(id) {
+            return privacy::shown(floor, &who, look).await;
+        }
+        let Some(tap) = tap else {
+            return Ok(foreign(&who));
+        };
+        let table = tap.table;
+        if tap.verb == Deed::Table(TableVerb::Guest) {
+            let guest = guest(interaction);
+            let invited = guests::invite(&floor.house, &who, table, guest);
+            return places::truly(&floor.house, &who, table, invited).await;
+        }
+        let tapped = tapped(floor, &who, carrier, tap, chosen.map(String::as_str));
+        let reply = places::truly(&floor.house, &who, table, tapped).await?;
+        answered(floor, press.as_mut(), reply).await
+    };
+    let delivered = floor.house.answer(&who, &to, work).await;
+    if let Some(press) = press {
+        press.done(&floor.house, delivered).await;
+    }
+}
+
+/// Whom somebody chose.
+fn guest(interaction: &ComponentInteraction) -> Option<Guest> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::UserSelect { values } => {
+            Guest::of(&interaction.data.resolved, *values.first()?)
+        }
+        _ => None,
+    }
+}
+
+/// What a component or a form stood on: whether it is the board that its table has now.
+async fn pressed(
+    house: &House,
+    who: &Caller,
+    to: &mut ReplyTo,
+    tap: Option<&Tap>,
+) -> Option<Press> {
+    let press = Press::of(house, who, to, tap?.table);
+    // What is not known is answered like any other message: what was wrong shows when the table is asked.
+    match tokio::time::timeout(KNOWS, press).await {
+        Ok(Ok(press)) => press,
+        Ok(Err(fault)) => {
+            tracing::warn!(%fault, "nobody knows whether a board was pressed");
+            None
+        }
+        Err(_) => None,
+    }
+}
+
+/// The reply to a press: the board itself, where that says everything.
+async fn answered(floor: &Floor, press: Option<&mut Press>, reply: Reply) -> Result<Reply, Fault> {
+    match press {
+        Some(press) => press.answer(floor, reply).await,
+        None => Ok(reply),
+    }
+}
+
+fn foreign(who: &Caller) -> Reply {
+    Reply::words(say("table-foreign-button").tr(who.lang))
+}
+
+async fn tapped(
+    floor: &Floor,
+    who: &Caller,
+    carrier: Carrier,
+    tap: Tap,
+    chosen: Option<&str>,
+) -> Result<Reply, Fault> {
+    let Some(counter) = floor.counter_at(tap.table) else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let (house, table) = (&floor.house, tap.table);
+    let request = match &tap.verb {
+        Deed::Game { word, argument } => {
+            let at = Origin {
+                stamp: tap.stamp,
+                carrier,
+            };
+            let tapped = Tapped {
+                word,
+                argument,
+                chosen,
+                at: who.at(),
+            };
+            Request::Tap(at, tapped)
+        }
+        // What is taken back is told in the game's words.
+        Deed::Act(TableAction::TakeBack(nth)) => Request::TakeBack(*nth, carrier),
+        Deed::Act(action) => return act(house, who, table, action.clone()).await,
+        Deed::Dismiss(seat) => {
+            let seat = *seat;
+            let whom = move |room: &Room| {
+                let user = room.player(seat).map(|player| player.user);
+                let user = user.ok_or(TableRefusal::Settled)?;
+                Ok(Motion::Dismiss { seat, user })
+            };
+            return dismiss(house, who, table, whom).await;
+        }
+        Deed::Known(what) => {
+            coach::knows(house, who.user, what).await?;
+            Request::Console(Wanted::Now)
+        }
+        Deed::Replay(look) => Request::Replay(*look, chosen),
+        Deed::Said(said) => Request::written(said),
+        Deed::LookBack(page) => Request::LookBack(Some(*page)),
+        Deed::History(page) => Request::History(Some(*page)),
+        Deed::Options(page) => {
+            let page = Request::Options(*page);
+            return Ok(counter.serve(house, who, table, page).await?.on(carrier));
+        }
+        Deed::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
+        Deed::Table(verb) => match verb {
+            TableVerb::Console => {
+                let reply = counter
+                    .serve(house, who, table, Request::Console(Wanted::Now))
+                    .await?;
+                return Ok(reply.on(carrier));
+            }
+            TableVerb::Refresh => Request::Console(Wanted::Now),
+            TableVerb::History => Request::History(None),
+            TableVerb::Describe => Request::Describe,
+            TableVerb::Zoom => Request::Zoom,
+            TableVerb::Again => Request::Again,
+            TableVerb::Rules => {
+                let rules = counter.serve(house, who, table, Request::Rules).await?;
+                return Ok(rules.on(Carrier::Public));
+            }
+            TableVerb::Uncoached => {
+                coach::is_enough(house, who.user).await?;
+                Request::Console(Wanted::Now)
+            }
+            TableVerb::Replay => Request::Replay(FILM, None),
+            TableVerb::Card => Request::Card,
+            TableVerb::Share => Request::Share,
+            TableVerb::Advice => Request::Advice,
+            TableVerb::LookBack => Request::LookBack(None),
+            TableVerb::Learn => {
+                let lesson = counter.lesson(house, who, LessonAt::default()).await?;
+                return Ok(lesson.on(Carrier::Public));
+            }
+            TableVerb::Computers => return computers::asked(house, who, table).await,
+            TableVerb::Join => {
+                return act(house, who, table, TableAction::Join(who.player())).await;
+            }
+            TableVerb::Invite => return guests::list(house, who, table).await,
+            // Whoever it is comes with the interaction.
+            TableVerb::Guest => return guests::invite(house, who, table, None).await,
+        },
+    };
+    counter.serve(house, who, table, request).await
+}
+
+/// Somebody submitted a form.
+pub(crate) async fn form(floor: &Floor, interaction: &ModalInteraction) {
+    let (who, mut to) = caller::of_modal(interaction);
+    let tap = Tap::read(&interaction.data.custom_id);
+    let mut press = pressed(&floor.house, &who, &mut to, tap.as_ref()).await;
+    let carrier = to.carrier;
+    let work = async {
+        let Some(tap) = tap else {
+            return Ok(foreign(&who));
+        };
+        let Some(counter) = floor.counter_at(tap.table) else {
+            return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+        };
+        let Deed::Game { word, .. } = &tap.verb else {
+            return Ok(foreign(&who));
+        };
+        let Some(said) = field(interaction) else {
+            return Ok(Reply::words(say("table-form-empty").tr(who.lang)));
+        };
+        let at = Origin {
+            stamp: tap.stamp,
+            carrier,
+        };
+        let request = Request::Submit(at, Filled { word, said });
+        let submitted = counter.serve(&floor.house, &who, tap.table, request);
+        let reply = places::truly(&floor.house, &who, tap.table, submitted).await?;
+        answered(floor, press.as_mut(), reply).await
+    };
+    let delivered = floor.house.answer(&who, &to, work).await;
+    if let Some(press) = press {
+        press.done(&floor.house, delivered).await;
+    }
+}
+
+/// What stands in a form's one field.
+fn field(interaction: &ModalInteraction) -> Option<&str> {
+    let components = interaction.data.components.iter();
+    components
+        .flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(input) if input.custom_id == Form::FIELD => {
+                input.value.as_deref()
+            }
+            _ => None,
+        })
+}

@@ -1,0 +1,32 @@
+//! What can go wrong while somebody is served. It is told to nobody here.
+
+use crate::outbox::send_error::SendError;
+
+/// What can go wrong while handling something; whoever asked gets a sentence, the log the rest.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Fault {
+    /// A table failed.
+    #[error(transparent)]
+    Session(#[from] sessions::Failure),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] sessions::StoreError),
+    /// The operating system gave no randomness.
+    #[error("the operating system gave no randomness")]
+    Chance,
+    /// A picture could not be drawn.
+    #[error("a picture could not be drawn")]
+    Picture,
+    /// Another process serves this table now, and says what it owes.
+    #[error("another process serves this table now")]
+    Elsewhere,
+    /// What stands there is not as it was seen any more: it is looked at once more.
+    #[error("what stands there changed meanwhile")]
+    Again,
+    /// Something is not there that must be.
+    #[error("missing: {0}")]
+    Missing(&'static str),
+    /// Discord failed.
+    #[error(transparent)]
+    Send(#[from] SendError),
+}

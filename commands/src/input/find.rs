@@ -1,0 +1,124 @@
+//! Which table somebody means.
+
+use sessions::TableId;
+use text::{Lang, fit, say};
+
+use crate::bot::app::Floor;
+use crate::game::any::Counter;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::reply::Reply;
+
+/// The table that is meant, or why it is not clear.
+pub(crate) enum Found<'h> {
+    /// This one.
+    Table {
+        /// Its number.
+        table: TableId,
+        /// Its game's counter.
+        counter: &'h dyn Counter,
+    },
+    /// None, or several: this says so.
+    Reply(Reply),
+}
+
+/// The table whose number somebody typed, where there can be one.
+pub(crate) fn numbered(typed: i64) -> Option<TableId> {
+    u64::try_from(typed).ok().map(TableId)
+}
+
+/// The table that somebody means with a slash command: the one of the channel, else his own one.
+/// `game` narrows it down to one game.
+pub(crate) async fn table_for<'h>(
+    floor: &'h Floor,
+    who: &Caller,
+    game: Option<&str>,
+) -> Result<Found<'h>, Fault> {
+    let fits = |table: &TableId| {
+        let played = floor.house.sessions.game_of(*table);
+        played.is_some() && (game.is_none() || game == played)
+    };
+    if let Some(table) = floor.house.sessions.at(who.place.channel).filter(fits) {
+        return Ok(counted(floor, who, table));
+    }
+    if who.place.guild.is_some() {
+        return Ok(Found::Reply(match homeless(floor, who).await? {
+            Some(table) => Reply::words(
+                say("table-none-here-homeless")
+                    .with("table", table.to_string())
+                    .tr(who.lang),
+            ),
+            None => none_here(floor, who.lang, game),
+        }));
+    }
+    let own = floor.house.sessions.all_of(who.user).await?;
+    let own: Vec<TableId> = own.into_iter().filter(fits).collect();
+    Ok(match own.as_slice() {
+        [] => Found::Reply(Reply::words(say("table-none-of-yours").tr(who.lang))),
+        [table] => counted(floor, who, *table),
+        several => Found::Reply(which(floor, who.lang, several, None)),
+    })
+}
+
+fn counted<'h>(floor: &'h Floor, who: &Caller, table: TableId) -> Found<'h> {
+    match floor.counter_at(table) {
+        Some(counter) => Found::Table { table, counter },
+        None => Found::Reply(Reply::words(say("table-none-such").tr(who.lang))),
+    }
+}
+
+fn none_here(floor: &Floor, lang: Lang, game: Option<&str>) -> Reply {
+    let command = game.or_else(|| floor.counters().next().map(Counter::id));
+    Reply::words(
+        say("table-none-here")
+            .with("command", command.unwrap_or_default().to_owned())
+            .tr(lang),
+    )
+}
+
+/// A table of somebody's on this server whose channel takes nothing from us.
+async fn homeless(floor: &Floor, who: &Caller) -> Result<Option<TableId>, Fault> {
+    for id in floor.house.sessions.of(who.user) {
+        let Some(table) = floor.house.sessions.table(id).await? else {
+            continue;
+        };
+        let here = table.room().await?.place.guild == who.place.guild;
+        if here && table.marks().await?.shut.is_some() {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
+}
+
+/// Asks which of several tables is meant; `said` are the words that will be said there.
+pub(crate) fn which(floor: &Floor, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
+    let button = |table: &TableId| {
+        let ids = Ids::new(*table, Stamp(0));
+        let counter = floor.counter_at(*table)?;
+        Some(Button {
+            id: match said {
+                Some(said) => ids.said(said)?,
+                None => ids.table_verb(crate::ui::ids::TableVerb::Console),
+            },
+            label: say("table-which-button")
+                .with("table", table.to_string())
+                .with("game", counter.title(lang))
+                .tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        })
+    };
+    let buttons: Vec<Button> = tables.iter().filter_map(button).take(fit::ROW).collect();
+    let example = tables.first().map_or_else(String::new, TableId::to_string);
+    let message = Message {
+        rows: if buttons.is_empty() {
+            Vec::new()
+        } else {
+            vec![Row::Buttons(buttons)]
+        },
+        ..Message::words(say("table-which").with("table", example).tr(lang))
+    };
+    Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
+}

@@ -1,0 +1,114 @@
+//! Whom somebody asks to a table: read from what Discord tells of a person who was chosen. It
+//! decides nothing about tables.
+
+use serenity::all::{CommandDataResolved, PartialMember, User};
+use sessions::{Player, TableAction, TableId, UserId};
+use text::{Lang, escape, say};
+
+use crate::bot::context::House;
+use crate::input::acts::act;
+use crate::input::caller::{Caller, name};
+use crate::input::fault::Fault;
+use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::message::{Answer, Message, PeopleSelect, Private, Row};
+use crate::ui::reply::Reply;
+
+/// Somebody who was chosen from a list of people.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    user: UserId,
+    name: String,
+    is_bot: bool,
+    is_here: bool,
+}
+
+impl Guest {
+    /// The person with this id, as far as Discord tells of him.
+    pub(crate) fn of(resolved: &CommandDataResolved, id: serenity::all::UserId) -> Option<Self> {
+        let user: &User = resolved.users.get(&id)?;
+        let member: Option<&PartialMember> = resolved.members.get(&id);
+        let nick = member.and_then(|member| member.nick.as_deref());
+        Some(Self {
+            user: UserId(id.get()),
+            name: name(user, nick),
+            is_bot: user.bot,
+            is_here: member.is_some(),
+        })
+    }
+
+    /// Whether it is this person.
+    pub(crate) fn is(&self, user: UserId) -> bool {
+        self.user == user
+    }
+
+    /// Him as he would sit at a table; or why he cannot.
+    pub(crate) async fn seated(
+        self,
+        house: &House,
+        who: &Caller,
+    ) -> Result<Result<Player, Reply>, Fault> {
+        if who.place.guild.is_none() {
+            return Ok(Err(Reply::words(say("invite-server").tr(who.lang))));
+        }
+        let named = |key| say(key).with("name", escape(&self.name));
+        let why = if self.is_bot {
+            Some(named("invite-bot"))
+        } else if !self.is_here {
+            Some(named("invite-stranger"))
+        } else {
+            None
+        };
+        if let Some(why) = why {
+            return Ok(Err(Reply::words(why.tr(who.lang))));
+        }
+        let known = house.sessions.person(self.user).await?;
+        let locale = known.map(|person| person.locale);
+        Ok(Ok(Player {
+            user: self.user,
+            name: self.name,
+            locale: locale.unwrap_or_else(|| who.place.locale.clone()),
+        }))
+    }
+}
+
+/// Asks somebody to a table.
+pub(crate) async fn invite(
+    house: &House,
+    who: &Caller,
+    table: TableId,
+    guest: Option<Guest>,
+) -> Result<Reply, Fault> {
+    let Some(guest) = guest else {
+        return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
+    };
+    match guest.seated(house, who).await? {
+        Ok(player) => act(house, who, table, TableAction::Invite(player)).await,
+        Err(reply) => Ok(reply),
+    }
+}
+
+/// Whom somebody would like to ask: the people of the server, if he sits at the table himself.
+pub(crate) async fn list(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+    let Some(room) = house.sessions.table(table).await? else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let room = room.room().await?;
+    if room.seat_of(who.user).is_none() {
+        return Ok(Reply::words(say("table-refused-not-seated").tr(who.lang)));
+    }
+    Ok(people(who.lang, table))
+}
+
+fn people(lang: Lang, table: TableId) -> Reply {
+    let ids = Ids::new(table, Stamp(0));
+    let people = PeopleSelect {
+        id: ids.table_verb(TableVerb::Guest),
+        placeholder: say("invite-whom").tr(lang),
+    };
+    let message = Message {
+        rows: vec![Row::People(people)],
+        ..Message::words(say("invite-list").tr(lang))
+    };
+    let message = games::To::everyone(message);
+    Reply::open(Answer::Say(Private::Open(message)))
+}

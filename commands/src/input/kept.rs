@@ -1,0 +1,59 @@
+//! What somebody does with what he keeps, by whichever door: what a chore comes to, and what can
+//! stand in its places. Runs nothing and changes no record.
+
+use games::{Chore, Duty, ErrandOf, Kind, Said, UnkeptOf};
+use text::Lang;
+
+use crate::game::ui::{Completion, Desk, Shelf};
+
+/// What a chore comes to.
+pub(crate) enum Kept<D: Desk> {
+    /// An errand to run.
+    Runs(ErrandOf<D>),
+    /// A wish for the rules.
+    Acts(D::Action),
+    /// His record does not allow it.
+    Unkept(UnkeptOf<D>),
+    /// What he sees does not allow it.
+    Refused(D::Refusal),
+    /// He is told all that he keeps.
+    Lists,
+    /// He is told what anybody may see.
+    Shows,
+}
+
+/// What a chore comes to, for whoever sees this and keeps that.
+pub(crate) fn kept<D: Desk>(
+    view: &D::View,
+    record: &D::Record,
+    chore: &Chore<D>,
+    said: &Said,
+) -> Kept<D> {
+    let said = D::Record::reads(chore, said);
+    match chore.means {
+        Duty::Runs(read) => read(&said).map_or_else(Kept::Unkept, Kept::Runs),
+        Duty::Takes(read) => read(view, &said).map_or_else(Kept::Refused, Kept::Runs),
+        Duty::Uses(find) => find(record, &said).map_or_else(Kept::Unkept, Kept::Acts),
+        Duty::Lists => Kept::Lists,
+        Duty::Shows => Kept::Shows,
+    }
+}
+
+/// What can stand in this place of a chore.
+pub(crate) fn offered_of<D: Desk>(
+    lang: Lang,
+    record: &D::Record,
+    chore: &Chore<D>,
+    place: usize,
+    said: &Said,
+) -> Vec<Completion> {
+    let Some(item) = chore.takes.get(place) else {
+        return Vec::new();
+    };
+    let words = item.offers.map_or_else(Vec::new, |of| of(record, said));
+    let completion = |word: String| match (word.parse(), item.kind) {
+        (Ok(number), Kind::Number { .. }) => Completion::number(number),
+        _ => D::Record::completion(lang, word),
+    };
+    words.into_iter().map(completion).collect()
+}

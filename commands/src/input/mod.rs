@@ -1,0 +1,202 @@
+//! The doors of a game: a component, a form, a direct message, a slash command. Whatever comes in,
+//! by whichever door, ends in one row of the game's table of verbs, and only here. Sends nothing
+//! and decides no rule.
+
+pub(crate) mod acts;
+pub(crate) mod answer;
+pub(crate) mod arrival;
+pub(crate) mod board_press;
+pub(crate) mod caller;
+mod completion;
+pub(crate) mod component;
+pub(crate) mod fault;
+pub(crate) mod find;
+pub(crate) mod guests;
+mod kept;
+mod question;
+pub(crate) mod refused;
+#[cfg(test)]
+mod tests;
+pub(crate) mod typed;
+
+pub(crate) use completion::offered;
+pub(crate) use kept::{Kept, kept, offered_of};
+pub(crate) use question::question;
+
+use games::{Asked, Chore, Said, Verb};
+use text::{Lang, Word, say};
+
+use crate::game::ui::{Desk, Does, Door, Fills, Page, Part, Says, Sheet, Step, Tapped};
+use crate::ui::ids::Ids;
+use crate::ui::message::{Button, Enabled, Field, Form, Style};
+
+/// As many words after a verb that takes none as are still meant: `end the round`. More are prose.
+const MEANT: usize = 2;
+
+/// What a verb with these words means: a wish, a refusal, or a question first.
+pub(crate) fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -> Step<D> {
+    let action = match D::reads(view, verb, said) {
+        Ok(action) => action,
+        Err(refusal) => return Step::Refuse(refusal),
+    };
+    let asked = match verb.asked {
+        Asked::Never => false,
+        Asked::OfSlips => door == Door::Slip,
+        Asked::Always => door != Door::Sure,
+        Asked::Where(costly) => {
+            let me = D::viewer(view);
+            door != Door::Sure && me.is_some_and(|me| costly(view, me))
+        }
+    };
+    // What cannot be granted is not asked: the rules say why.
+    match question::of::<D>(verb.name).filter(|_| asked && question::may(view, verb)) {
+        // However it was said, the page says it as the notation does.
+        Some(question) => {
+            let said = verb.split(&D::spell(&action).rest);
+            Step::Turn(question.page(&said))
+        }
+        None => Step::Act(action),
+    }
+}
+
+/// The same for words that are one after the other, by the name of a verb or of a chore.
+pub(crate) fn wish<D: Desk>(view: &D::View, name: &str, words: &str, door: Door) -> Step<D> {
+    match (D::verb(name), D::chore(name)) {
+        (Some(verb), _) => meant(view, verb, &verb.split(words), door),
+        (None, Some(chore)) => Step::Keeps(chore, chore.split(words)),
+        (None, None) => Step::Unknown,
+    }
+}
+
+/// What using a component means.
+pub(crate) fn tap<D: Desk>(lang: Lang, view: &D::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<D> {
+    match part::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
+        Some(Does::Says(says)) => said(view, says, tapped),
+        Some(Does::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
+        Some(Does::Turns(argument)) => Step::Turn(Page {
+            word: tapped.word.to_owned(),
+            argument: argument(tapped),
+        }),
+        Some(Does::Means(means)) => means(view, tapped),
+        None => Step::Unknown,
+    }
+}
+
+/// What a component says.
+fn said<D: Desk>(view: &D::View, says: &Says, tapped: &Tapped<'_>) -> Step<D> {
+    let words = (says.words)(tapped);
+    match (wish::<D>(view, says.verb, &words, says.door), says.then) {
+        (Step::Act(action), Some(then)) => Step::ActOn(action, then(&words)),
+        (step, _) => step,
+    }
+}
+
+fn form<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    ids: &Ids,
+    sheet: &Sheet<D>,
+    tapped: &Tapped<'_>,
+) -> Form {
+    Form {
+        id: ids.game(tapped.word, ""),
+        title: say(sheet.title).tr(lang),
+        field: Field {
+            label: (sheet.label)(lang, view),
+            placeholder: (sheet.example)(lang),
+            value: (sheet.value)(lang, view, tapped.argument),
+            required: sheet.required,
+        },
+    }
+}
+
+/// What submitting a form means.
+pub(crate) fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D> {
+    let mut parts = D::parts().iter().filter(|part| part.word == word);
+    let sheet = parts.find_map(|part| match &part.does {
+        Does::Asks(sheet) => Some(sheet),
+        _ => None,
+    });
+    let Some(sheet) = sheet else {
+        return Step::Unknown;
+    };
+    match sheet.fills {
+        Fills::Verb(verb) => wish(view, verb, said, Door::Named),
+        Fills::Among(verb, others) => {
+            let (first, rest) = split(said);
+            match D::heard(first) {
+                Some(Word::Verb(name)) if others.contains(&name) => {
+                    wish(view, name, rest, Door::Named)
+                }
+                _ => wish(view, verb, said, Door::Named),
+            }
+        }
+    }
+}
+
+/// What typed words mean; `None` when they mean nothing here.
+pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
+    let said = said.trim();
+    let (first, rest) = split(said);
+    let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
+    match D::heard(first) {
+        // Heard before anybody visits a table.
+        Some(Word::Help | Word::Rules) => None,
+        Some(Word::Show) => Some(Step::Turn(Page::default())),
+        Some(Word::Verb(name)) => {
+            if let Some(chore) = instead::<D>(view, name) {
+                return Some(Step::Keeps(chore, chore.split(rest)));
+            }
+            let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;
+            Some(meant(view, verb, &verb.split(rest), Door::Named))
+        }
+        Some(Word::Chore(name)) => {
+            let chore = D::chore(name).filter(|chore| !prose(chore.takes.len()))?;
+            Some(Step::Keeps(chore, chore.split(rest)))
+        }
+        None => {
+            let (verb, words) = D::guessed(view, said)?;
+            Some(meant(view, verb, &words, Door::Slip))
+        }
+    }
+}
+
+/// The chore that a verb's typed words mean to whoever sees this.
+fn instead<D: Desk>(view: &D::View, verb: &str) -> Option<&'static Chore<D>> {
+    D::chores().iter().find(|chore| {
+        let instead = chore.instead;
+        instead.is_some_and(|(name, holds)| name == verb && holds(view))
+    })
+}
+
+/// The first word, and what comes after it.
+fn split(said: &str) -> (&str, &str) {
+    let said = said.trim();
+    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+    (first, rest.trim())
+}
+
+/// A component's button, with what it carries.
+pub(crate) fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str) -> Button {
+    let named = part::<D>(word, argument).and_then(|part| part.button);
+    // A test holds that whatever is offered has a label.
+    let (key, style) = named.unwrap_or((word, Style::Plain));
+    Button {
+        id: ids.game(word, argument),
+        label: say(key).tr(lang),
+        style,
+        enabled: Enabled::Yes,
+    }
+}
+
+/// The buttons of these components, which carry nothing.
+pub(crate) fn buttons<D: Desk>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
+    let each = words.iter().map(|word| button::<D>(lang, ids, word, ""));
+    each.collect()
+}
+
+/// The component of this word that carries this.
+pub(crate) fn part<D: Desk>(word: &str, argument: &str) -> Option<&'static Part<D>> {
+    let mut parts = D::parts().iter().filter(|part| part.word == word);
+    parts.find(|part| part.of.is_none_or(|of| of == argument))
+}

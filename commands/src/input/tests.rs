@@ -1,0 +1,346 @@
+//! The tables of every desk name what is there, and what is completed is granted.
+
+use std::collections::BTreeSet;
+
+use games::laws::{Rehearsed, rehearse};
+use games::{Asked, Cause, Duty, Heard, Needed, Record, Said, Seat, Verb, each_game};
+use sessions::{Millis, TableId};
+use text::{Lang, Names};
+
+use super::{meant, offered, offered_of, part, question, tap};
+use crate::game::ui::{Asking, Carries, Desk, Does, Door, Fills, Part, Shelf, Step, Tapped};
+use crate::ui::ids::{Deed, Ids, Tap};
+use crate::ui::message::Row;
+
+/// How many games by dice are completed, and every how many steps.
+const GAMES: u64 = 6;
+/// How many at most, where something is rare.
+const MANY: u64 = 60;
+const MOMENT: usize = 11;
+const OFTEN: usize = 4;
+
+fn names_what_is_there<D: Desk>() {
+    let known = |name: &str| {
+        let one = D::verb(name).is_some() != D::chore(name).is_some();
+        assert!(one, "{}: none or two of {name}", D::ID);
+    };
+    D::chores().iter().for_each(|chore| known(chore.name));
+    for (verb, _) in D::chores().iter().filter_map(|chore| chore.instead) {
+        assert!(D::verb(verb).is_some(), "{}: no verb {verb}", D::ID);
+    }
+    let mut met = BTreeSet::new();
+    for part in D::parts() {
+        let new = met.insert((part.word, part.of));
+        assert!(new, "{}: {} comes twice", D::ID, part.word);
+        let alone = part.of.is_none() || !met.contains(&(part.word, None));
+        assert!(alone, "{}: {} is never reached", D::ID, part.word);
+        match &part.does {
+            Does::Says(says) => known(says.verb),
+            Does::Asks(sheet) => match &sheet.fills {
+                Fills::Verb(verb) => known(verb),
+                Fills::Among(verb, others) => {
+                    known(verb);
+                    others.iter().for_each(|other| known(other));
+                }
+            },
+            Does::Turns(_) | Does::Means(_) => {}
+        }
+    }
+    for question in D::questions() {
+        known(question.verb);
+        let mark = match question.carries {
+            Carries::Mark(mark) => mark,
+            Carries::Letters | Carries::Words => "",
+        };
+        let yes = part::<D>(question.yes, mark);
+        let back = part::<D>(question.back, "");
+        let is_button = |part: Option<&Part<D>>| part.is_some_and(|it| it.button.is_some());
+        assert!(
+            is_button(yes) && is_button(back),
+            "{}: {}",
+            D::ID,
+            question.verb
+        );
+        let says = |part: &Part<D>| match &part.does {
+            Does::Says(says) => says.verb == question.verb,
+            _ => false,
+        };
+        assert!(yes.is_some_and(says), "{}: {}", D::ID, question.verb);
+    }
+}
+
+/// Completes the last word that must be said, and asks the rules.
+fn what_is_completed_is_granted<D: Desk + Rehearsed>() {
+    let mut completed = 0;
+    for number in 0..GAMES {
+        let script = rehearse::<D>(number);
+        let mut state = D::found(&script.options, script.seats);
+        let mut recorded = 0;
+        for (at, step) in script.steps.iter().enumerate() {
+            for event in step.result.iter().flatten() {
+                D::apply(&mut state, event);
+                recorded += 1;
+            }
+            if !at.is_multiple_of(MOMENT) {
+                continue;
+            }
+            for seat in Seat::all(script.seats) {
+                let view = games::view_for_seat::<D>(&state, seat).open_for(seat);
+                let Some(view) = view else { continue };
+                for (verb, said) in completions::<D>(&view, seat) {
+                    let action = D::reads(&view, verb, &said);
+                    let Ok(action) = action else {
+                        panic!(
+                            "{} {said:?} is completed and cannot be read: {action:?}",
+                            verb.name
+                        );
+                    };
+                    let cause = Cause::Act(seat, action);
+                    let refused = games::propose::<D>(&state, &script.seed, recorded, cause);
+                    let refused = refused.err();
+                    assert_eq!(
+                        refused, None,
+                        "{} {said:?} is completed and refused",
+                        verb.name
+                    );
+                    completed += 1;
+                }
+            }
+        }
+    }
+    assert!(completed > 0, "{}: nothing is completed", D::ID);
+}
+
+/// Whatever can be wished is done at once, or is asked once: then yes does exactly that.
+fn what_is_asked_is_asked_once<D: Desk + Rehearsed>() {
+    let questions = || D::questions().iter().map(|question| question.verb);
+    let mut asked = BTreeSet::new();
+    // As many games as it takes until each question was asked.
+    for number in 0..MANY {
+        if number >= GAMES && questions().all(|verb| asked.contains(verb)) {
+            break;
+        }
+        let script = rehearse::<D>(number);
+        let mut state = D::found(&script.options, script.seats);
+        for (at, step) in script.steps.iter().enumerate() {
+            for seat in Seat::all(script.seats).filter(|_| at.is_multiple_of(OFTEN)) {
+                let view = games::view_for_seat::<D>(&state, seat).open_for(seat);
+                let Some(view) = view else { continue };
+                for wish in games::wishes::<D>(&view, seat) {
+                    let Some(verb) = D::verb(wish.verb) else {
+                        panic!("{}: no verb {}", D::ID, wish.verb);
+                    };
+                    if asks::<D>(&view, seat, verb, &verb.split(&wish.rest)) {
+                        asked.insert(verb.name);
+                    }
+                }
+            }
+            for event in step.result.iter().flatten() {
+                D::apply(&mut state, event);
+            }
+        }
+    }
+    let never: Vec<&str> = questions().filter(|verb| !asked.contains(verb)).collect();
+    assert_eq!(never, Vec::<&str>::new(), "{}: never asked", D::ID);
+}
+
+/// Whether this is asked once more where a slip is easily made; then whoever says yes has said it.
+fn asks<D: Desk>(view: &D::View, me: Seat, verb: &Verb<D>, said: &Said) -> bool {
+    let sure = match verb.asked {
+        Asked::Never => false,
+        Asked::OfSlips | Asked::Always => true,
+        Asked::Where(costly) => costly(view, me),
+    };
+    let means = D::reads(view, verb, said).ok();
+    let ids = Ids::new(TableId(1), D::stamp(view));
+    match meant(view, verb, said, Door::Slip) {
+        Step::Act(action) => {
+            assert!(!sure, "{}: {} is not asked", D::ID, verb.name);
+            assert_eq!(Some(action), means);
+            false
+        }
+        Step::Turn(page) => {
+            assert!(sure, "{}: {} is asked", D::ID, verb.name);
+            for lang in Lang::ALL {
+                let console = question::<D>(lang, view, &page, &ids).expect("a question");
+                assert!(!console.text.is_empty());
+                let Some(Row::Buttons(buttons)) = console.rows.first() else {
+                    panic!("{}: {} has no yes", D::ID, verb.name);
+                };
+                let Some(Tap {
+                    verb: Deed::Game { word, argument },
+                    ..
+                }) = Tap::read(&buttons[0].id)
+                else {
+                    panic!("{}: no component", buttons[0].id);
+                };
+                let tapped = Tapped {
+                    word: &word,
+                    argument: &argument,
+                    chosen: None,
+                    at: Millis(0),
+                };
+                let Step::Act(action) = tap::<D>(lang, view, &ids, &tapped) else {
+                    panic!("{}: {} is asked again", D::ID, verb.name);
+                };
+                assert_eq!(Some(action), means, "{}: {}", D::ID, verb.name);
+                // It stands there as it is shown on his console, too.
+                let shown =
+                    D::console(lang, view, &Names::new(Vec::new(), Vec::new()), &page, &ids);
+                assert!(
+                    shown.rows.iter().any(|row| *row == console.rows[0]),
+                    "{} {}: {:?}",
+                    D::ID,
+                    verb.name,
+                    shown
+                );
+            }
+            true
+        }
+        _ => panic!("{} {said:?}: neither done nor asked", verb.name),
+    }
+}
+
+/// Whatever the commands complete, word by word.
+fn completions<D: Desk>(view: &D::View, me: Seat) -> Vec<(&'static Verb<D>, Said)> {
+    let verbs = D::verbs().iter();
+    let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
+    let in_each = |verb| Lang::ALL.map(|lang| lines(lang, view, me, verb));
+    aloud.flat_map(in_each).flatten().collect()
+}
+
+/// How many words are completed further, of those that the empty option offers: from all over the list.
+const FURTHER: usize = 5;
+
+/// What stands in an option that is typed word by word: what it offers at first, and what it does
+/// once some of the first words of that stand there, or all of it.
+fn stands<D: Desk>(asking: &Asking<'_, D>, view: &D::View, me: Seat) -> BTreeSet<String> {
+    let completed = |typed: &str| -> Vec<String> {
+        let asking = Asking { typed, ..*asking };
+        let all = offered(&asking, view, me).into_iter();
+        let word = |value: serde_json::Value| match value.as_str() {
+            Some(word) => word.to_owned(),
+            None => value.to_string(),
+        };
+        all.map(|it| word(it.value)).collect()
+    };
+    let mut all: BTreeSet<String> = completed("").into_iter().collect();
+    // A word more each time.
+    for words in 1..=3 {
+        let begun = |word: &String| {
+            let mut ends = word.match_indices(' ').map(|(at, _)| at + 1);
+            let end = ends.nth(words - 1).unwrap_or(word.len());
+            word[..end].to_owned()
+        };
+        let begun: BTreeSet<String> = all.iter().map(begun).collect();
+        let apart = (begun.len() / FURTHER).max(1);
+        let typed: Vec<String> = begun.into_iter().step_by(apart).collect();
+        all.extend(typed.iter().flat_map(|typed| completed(typed)));
+        all.extend(
+            typed
+                .iter()
+                .flat_map(|typed| completed(&typed.to_uppercase())),
+        );
+    }
+    all
+}
+
+fn lines<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    me: Seat,
+    verb: &'static Verb<D>,
+) -> Vec<(&'static Verb<D>, Said)> {
+    let mut lines = vec![Said::default()];
+    for (place, arg) in verb.takes.iter().enumerate() {
+        let longer = |said: &Said| {
+            match (arg.needed, arg.offers) {
+                (Needed::Always, _) => {}
+                // Nothing may stand here where the verb says so.
+                (Needed::AtWill, Some(of)) => {
+                    let words = of(view, me, said).into_iter();
+                    return words.map(|word| said.with(word)).collect();
+                }
+                (Needed::AtWill, None) | (Needed::Understood, _) => return vec![said.with("")],
+            }
+            let asking = Asking {
+                lang,
+                verb,
+                place,
+                said,
+                typed: "",
+            };
+            let words = stands(&asking, view, me).into_iter();
+            words.map(|word| said.with(word)).collect::<Vec<_>>()
+        };
+        lines = lines.iter().flat_map(longer).collect();
+    }
+    // Verbs that take nothing are not completed.
+    if verb.takes.is_empty() || !(verb.may)(view, me) {
+        lines.clear();
+    }
+    lines.into_iter().map(|said| (verb, said)).collect()
+}
+
+/// What a chore offers of a full record is understood, however it is said.
+fn what_is_kept_is_understood<D: Desk>() {
+    let record = D::Record::fullest();
+    for chore in D::chores() {
+        for (place, item) in chore.takes.iter().enumerate() {
+            let nothing = Said::of(vec![""; chore.takes.len()]);
+            for lang in Lang::ALL {
+                let all = offered_of::<D>(lang, &record, chore, place, &nothing);
+                assert!(item.offers.is_none() || !all.is_empty(), "{}", chore.name);
+                for it in all {
+                    let mut words = nothing.places().to_vec();
+                    words[place] = it.value.as_str().map_or_else(String::new, str::to_owned);
+                    let said = D::Record::reads(chore, &Said::of(words));
+                    let understood = match chore.means {
+                        Duty::Runs(read) => read(&said).is_ok(),
+                        Duty::Uses(find) => find(&record, &said).is_ok(),
+                        Duty::Takes(_) | Duty::Lists | Duty::Shows => true,
+                    };
+                    assert!(understood, "{} {said:?} is completed", chore.name);
+                }
+            }
+        }
+        let told = |lang| match chore.means {
+            Duty::Lists => D::Record::listed(lang, &record),
+            Duty::Shows => D::Record::seen(lang, "Ada", &record.shown()),
+            Duty::Runs(_) | Duty::Takes(_) | Duty::Uses(_) => "another".to_owned(),
+        };
+        assert!(
+            Lang::ALL.into_iter().all(|lang| !told(lang).is_empty()),
+            "{}",
+            chore.name
+        );
+    }
+}
+
+macro_rules! doors {
+    ($($name:ident: $game:ty,)+) => {$(
+        mod $name {
+            #[test]
+            fn its_desk_names_what_is_there() {
+                super::names_what_is_there::<$game>();
+            }
+
+            #[test]
+            fn what_is_kept_is_understood() {
+                super::what_is_kept_is_understood::<$game>();
+            }
+
+            #[test]
+            fn what_is_asked_is_asked_once() {
+                super::what_is_asked_is_asked_once::<$game>();
+            }
+
+            #[test]
+            fn what_is_completed_is_granted() {
+                super::what_is_completed_is_granted::<$game>();
+            }
+        }
+    )+};
+}
+
+each_game!(doors);

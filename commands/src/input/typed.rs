@@ -1,0 +1,157 @@
+//! Words written to us in the DM: which table they are for, and what they do there.
+
+use serenity::all::Message as Written;
+use sessions::{ChannelId, Dm, Key, Person, TableId, UserId, Venue};
+use text::{Lang, say};
+
+use crate::bot::app::Floor;
+use crate::commands::help;
+use crate::game::any::Request;
+use crate::input::answer::guarded;
+use crate::input::caller::{self, Caller};
+use crate::input::fault::Fault;
+use crate::input::find::which;
+use crate::outbox::places;
+use crate::ui::message::{Answer, Private};
+use crate::ui::reply::Reply;
+
+/// Somebody wrote to us.
+pub(crate) async fn written(floor: &Floor, message: &Written) {
+    let user = UserId(message.author.id.get());
+    let channel = ChannelId(message.channel_id.get());
+    let name = caller::name(&message.author, None);
+    let known = match remember(floor, user, channel, &name).await {
+        Ok(lang) => lang,
+        Err(fault) => {
+            tracing::error!(%fault, "a person could not be remembered");
+            None
+        }
+    };
+    // Discord does not tell the language of whoever only writes.
+    let told = known.or_else(|| Lang::told_by(&message.content));
+    let lang = told.unwrap_or(Lang::En);
+    let who = Caller {
+        user,
+        name,
+        lang,
+        place: Venue {
+            guild: None,
+            channel,
+            locale: caller::locale(lang),
+        },
+        key: Key(message.id.get()),
+        on: None,
+        may: caller::May::default(),
+    };
+    let words = message.content.trim();
+    let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
+    let reply = guarded(lang, said(floor, &who, words, reads)).await;
+    let private = match reply.answer {
+        Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
+        // A form needs an interaction, the board a press on it; no desk asks for them here.
+        Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
+    };
+    if let Err(error) = floor.house.sender.reply(message, reply.seat, private).await {
+        tracing::warn!(%error, "a DM was not answered");
+    }
+}
+
+/// Notes that this person's DMs are open, and tells his language, if he has used anything of ours.
+async fn remember(
+    floor: &Floor,
+    user: UserId,
+    channel: ChannelId,
+    name: &str,
+) -> Result<Option<Lang>, Fault> {
+    let wrote = |person: &mut Person| {
+        name.clone_into(&mut person.name);
+        person.dm = Dm::Open(channel);
+    };
+    let person = floor.house.sessions.change_person(user, wrote).await?;
+    let locale = person.locale.0;
+    Ok((!locale.is_empty()).then(|| Lang::of_locale(&locale)))
+}
+
+/// What is answered to whoever may read any of these languages.
+fn in_each(langs: &[Lang], words: impl Fn(Lang) -> String) -> Reply {
+    let lines: Vec<String> = langs.iter().map(|lang| words(*lang)).collect();
+    Reply::words(lines.join("\n"))
+}
+
+/// What words get, from whoever reads these languages.
+async fn said(floor: &Floor, who: &Caller, words: &str, reads: &[Lang]) -> Result<Reply, Fault> {
+    let (named, words) = address(words);
+    let own = floor.house.sessions.all_of(who.user).await?;
+    if let Some(table) = named {
+        return if own.contains(&table) {
+            at(floor, who, table, words).await
+        } else {
+            Ok(in_each(reads, |lang| {
+                let not_yours = say("table-not-yours").with("table", table.to_string());
+                not_yours.tr(lang)
+            }))
+        };
+    }
+    match waiting(floor, who.user, &own).await?.as_slice() {
+        [] => match own.as_slice() {
+            [] if matches!(Request::written(words), Request::Typed(_)) => {
+                Ok(in_each(reads, |lang| say("table-none-of-yours").tr(lang)))
+            }
+            [] => Ok(Reply::words(help::told(floor, who.lang))),
+            [table, ..] => at(floor, who, *table, words).await,
+        },
+        [table] => at(floor, who, *table, words).await,
+        several => Ok(which(floor, who.lang, several, Some(words))),
+    }
+}
+
+/// Says words at a table.
+async fn at(floor: &Floor, who: &Caller, table: TableId, words: &str) -> Result<Reply, Fault> {
+    let Some(counter) = floor.counter_at(table) else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let house = &floor.house;
+    let served = counter.serve(house, who, table, Request::written(words));
+    places::truly(house, who, table, served).await
+}
+
+/// The tables that wait for this person.
+async fn waiting(floor: &Floor, user: UserId, tables: &[TableId]) -> Result<Vec<TableId>, Fault> {
+    let mut waiting = Vec::new();
+    for id in tables {
+        let Some(table) = floor.house.sessions.table(*id).await? else {
+            continue;
+        };
+        let room = table.room().await?;
+        let seat = room.seat_of(user);
+        if room.due.iter().any(|due| Some(due.seat) == seat) {
+            waiting.push(*id);
+        }
+    }
+    Ok(waiting)
+}
+
+/// Reads a table's number before the words: `#12 D3 F5`.
+fn address(words: &str) -> (Option<TableId>, &str) {
+    let Some(rest) = words.strip_prefix('#') else {
+        return (None, words);
+    };
+    let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    match number.parse() {
+        Ok(number) => (Some(TableId(number)), rest.trim_start()),
+        Err(_) => (None, words),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_can_be_named_first() {
+        assert_eq!(address("#12 D3 F5"), (Some(TableId(12)), "D3 F5"));
+        assert_eq!(address("#12"), (Some(TableId(12)), ""));
+        assert_eq!(address("12"), (None, "12"));
+        assert_eq!(address("#x D3"), (None, "#x D3"));
+    }
+}

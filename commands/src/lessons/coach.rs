@@ -1,0 +1,80 @@
+//! The first game is coached: whoever plays a game for the first time finds one sentence more in his
+//! console at each kind of decision, until he has got it or wants no more. For his eyes alone, and
+//! remembered with what he wishes for himself.
+
+use sessions::{Coaching, Person, TableId, UserId};
+use text::{Lang, fit, say};
+
+use crate::bot::context::House;
+use crate::game::ui::Desk;
+use crate::input::fault::Fault;
+use crate::table::buttons::table_button;
+use crate::ui::ids::{Ids, TableVerb};
+use crate::ui::message::{Button, Enabled, Message, Row, Style};
+
+/// A console with what its person is yet to be told there, if anything is.
+pub(crate) fn coached<D: Desk>(
+    lang: Lang,
+    console: Message,
+    view: &D::View,
+    (coaching, table): (&Coaching, TableId),
+) -> Message {
+    let told = D::moment(view).coach;
+    let Some(key) = told.filter(|key| coaching.tells(D::ID, table, key)) else {
+        return console;
+    };
+    let ids = Ids::new(table, D::stamp(view));
+    let got_it = Button {
+        id: ids.known(key),
+        label: say("coach-got-it").tr(lang),
+        style: Style::Plain,
+        enabled: Enabled::Yes,
+    };
+    let enough = table_button(lang, &ids, TableVerb::Uncoached, Style::Plain);
+    let told = say("coach-first").with("told", say(key).tr(lang)).tr(lang);
+    let mut console = console.beneath(lang, &told);
+    if console.rows.len() < fit::ROWS {
+        console.rows.push(Row::Buttons(vec![got_it, enough]));
+    }
+    console
+}
+
+/// How somebody is coached.
+pub(crate) async fn of(house: &House, user: UserId) -> Result<Coaching, Fault> {
+    let person = house.sessions.person(user).await?;
+    Ok(person.map(|person| person.coaching).unwrap_or_default())
+}
+
+/// He plays this game, at this table: for the first time, unless he did before.
+pub(crate) async fn plays(
+    house: &House,
+    user: UserId,
+    game: &'static str,
+    table: TableId,
+) -> Result<(), Fault> {
+    let plays = |person: &mut Person| {
+        let first = &mut person.coaching.first;
+        first.entry(game.to_owned()).or_insert(table);
+    };
+    house.sessions.change_person(user, plays).await?;
+    Ok(())
+}
+
+/// He has got it, and is not told it again.
+pub(crate) async fn knows(house: &House, user: UserId, what: &str) -> Result<(), Fault> {
+    // Only what is told can be known: an id is what anybody makes of it.
+    if text::has(Lang::En, what) {
+        let knows = |person: &mut Person| {
+            person.coaching.known.insert(what.to_owned());
+        };
+        house.sessions.change_person(user, knows).await?;
+    }
+    Ok(())
+}
+
+/// He wants no more of it, in any game.
+pub(crate) async fn is_enough(house: &House, user: UserId) -> Result<(), Fault> {
+    let over = |person: &mut Person| person.coaching.over = true;
+    house.sessions.change_person(user, over).await?;
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! What a wish is called on a button of a lesson: as the desk calls it where a component says it,
+//! else as one types it. So a pupil finds in a game what he pressed here.
+
+use std::collections::VecDeque;
+
+use games::read;
+use sessions::{Millis, TableId};
+use text::{Lang, Names, fit, message};
+
+use crate::game::ui::{Desk, Page, Step, Tapped};
+use crate::input;
+use crate::ui::ids::{Deed, Ids, Tap};
+use crate::ui::message::Row;
+
+/// How many pages of a console are looked through.
+const PAGES: usize = 80;
+
+/// What this line is called to whoever sees this.
+pub(super) fn label<D: Desk>(lang: Lang, view: &D::View, names: &Names, line: &str) -> String {
+    let wish = read::<D>(view, line).and_then(Result::ok);
+    let named = wish.and_then(|wish| on_the_desk::<D>(lang, view, names, &wish));
+    // An entry that says where, and not what, tells nothing out of its select.
+    let named = named.filter(|named| !line.split(' ').any(|word| word == named));
+    let label = named.unwrap_or_else(|| typed::<D>(lang, line));
+    String::from(fit::label(&label, fit::BUTTON))
+}
+
+/// As one types it: the verb's first word in his language, and what comes after it.
+fn typed<D: Desk>(lang: Lang, line: &str) -> String {
+    let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let words = message(lang, &format!("{}-words-{verb}", D::KEYS));
+    let words = words.unwrap_or_else(|| verb.to_owned());
+    let first = words.split(',').next().unwrap_or(verb).trim();
+    let mut letters = first.chars();
+    let initial = letters.next().map(char::to_uppercase);
+    let word: String = initial.into_iter().flatten().chain(letters).collect();
+    format!("{word} {rest}").trim_end().to_owned()
+}
+
+/// The label of the component that says it, on the nearest page.
+fn on_the_desk<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    names: &Names,
+    wish: &D::Action,
+) -> Option<String> {
+    let ids = Ids::new(TableId(0), D::stamp(view));
+    let mut pages = VecDeque::from([Page::default()]);
+    let mut next = 0;
+    while let Some(page) = pages.get(next).cloned().filter(|_| next < PAGES) {
+        next += 1;
+        for (label, step) in uses::<D>(lang, view, names, &page, &ids) {
+            match step {
+                Step::Act(act) | Step::ActOn(act, _) if act == *wish => return Some(label),
+                // What asks once more says it as well as its yes.
+                Step::Turn(page) if asks::<D>(lang, view, &page, &ids).as_ref() == Some(wish) => {
+                    return Some(label);
+                }
+                Step::Turn(page) if !pages.contains(&page) => pages.push_back(page),
+                _ => {}
+            }
+        }
+    }
+    None
+}
+
+/// Everything that can be used on a page of the console, and what that means.
+fn uses<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    names: &Names,
+    page: &Page,
+    ids: &Ids,
+) -> Vec<(String, Step<D>)> {
+    let rows = D::console(lang, view, names, page, ids).rows;
+    let mut uses = Vec::new();
+    for row in &rows {
+        let tap = |id: &str, chosen: Option<&str>| step::<D>(lang, view, ids, id, chosen);
+        match row {
+            Row::Buttons(buttons) => uses.extend(
+                buttons
+                    .iter()
+                    .filter_map(|button| Some((button.label.clone(), tap(&button.id, None)?))),
+            ),
+            Row::Select(select) => uses.extend(select.choices.iter().filter_map(|choice| {
+                Some((choice.label.clone(), tap(&select.id, Some(&choice.value))?))
+            })),
+            Row::People(_) => {}
+        }
+    }
+    uses
+}
+
+fn step<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    ids: &Ids,
+    id: &str,
+    chosen: Option<&str>,
+) -> Option<Step<D>> {
+    let Deed::Game { word, argument } = Tap::read(id)?.verb else {
+        return None;
+    };
+    let tapped = Tapped {
+        word: &word,
+        argument: &argument,
+        chosen,
+        at: Millis(0),
+    };
+    Some(input::tap::<D>(lang, view, ids, &tapped))
+}
+
+/// What a page asks once more, if it does.
+fn asks<D: Desk>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> Option<D::Action> {
+    let asked = input::question::<D>(lang, view, page, ids)?;
+    let Some(Row::Buttons(buttons)) = asked.rows.first() else {
+        return None;
+    };
+    match step::<D>(lang, view, ids, &buttons.first()?.id, None)? {
+        Step::Act(act) => Some(act),
+        _ => None,
+    }
+}

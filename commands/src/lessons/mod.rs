@@ -1,0 +1,207 @@
+//! A lesson, beat by beat: what happened, the picture, one sentence, and what can be pressed. Made
+//! like a console, of what the pupil's own seat sees, and of nothing else; no table is needed.
+
+mod at;
+pub(crate) mod coach;
+mod label;
+
+pub(crate) use at::LessonAt;
+
+use games::{Beat, Display, Learning, Lesson, Seat, To, Trial};
+use text::{Lang, Lines, Names, Rank, attribute, escape, message, say};
+
+use crate::game::ui::Desk;
+use crate::table::console::{picture, remembered};
+use crate::table::news::quoted;
+use crate::ui::changes::Looked;
+use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
+use label::label;
+
+/// A page of this game's lesson for whoever is called this; `None` where the lesson is broken, which
+/// a test forbids.
+pub(crate) fn page<D: Desk>(lang: Lang, pupil: &str, at: LessonAt) -> Option<To<Seat, Message>> {
+    let lesson = D::lesson();
+    let names = names(lang, lesson, pupil);
+    let beat = at.beat.min(lesson.beats.len());
+    let Some(chosen) = at.chosen.and_then(|chosen| choice(lesson, beat, chosen)) else {
+        return beat_of::<D>(lang, lesson, &names, beat, None);
+    };
+    match chosen {
+        Picked::Right => beat_of::<D>(lang, lesson, &names, beat + 1, None),
+        Picked::Other { name, line } => {
+            let key = key::<D>(lesson, beat);
+            let kind = attribute(lang, &key, name).unwrap_or_default();
+            let told = match lesson.tried(beat, line)? {
+                Trial::Granted(came) => came.map(|came| {
+                    let told = told::<D>(lang, &came, &names);
+                    match told.is_empty() {
+                        true => told,
+                        false => say("lesson-would").with("news", told).tr(lang),
+                    }
+                }),
+                // Why not is nobody's secret here: the table is the pupil's own.
+                Trial::Refused(refusal) => {
+                    To::everyone(D::refusal(lang, &refusal)).to_seat(lesson.pupil)
+                }
+            };
+            let told = told.map(|told| format!("{told}\n{kind}").trim_start().to_owned());
+            beat_of::<D>(lang, lesson, &names, beat, Some(told))
+        }
+    }
+}
+
+/// What somebody pressed.
+enum Picked {
+    Right,
+    Other {
+        name: &'static str,
+        line: &'static str,
+    },
+}
+
+fn choice<D: Desk>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<Picked> {
+    let beat = lesson.beats.get(beat)?;
+    Some(match chosen.checked_sub(1) {
+        None => Picked::Right,
+        Some(other) => {
+            let &(name, line) = beat.others.get(other)?;
+            Picked::Other { name, line }
+        }
+    })
+}
+
+/// The pupil has his own name and is spoken to; whoever plays with him has ours.
+fn names<D: Desk>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
+    let called = |seat: Seat| match seat == lesson.pupil {
+        true => pupil.to_owned(),
+        false => "Houston".to_owned(),
+    };
+    let plain: Vec<String> = Seat::all(lesson.seats).map(called).collect();
+    let shown = plain.iter().map(|name| escape(name)).collect();
+    Names::new(plain, shown).read_by(lesson.pupil, lang)
+}
+
+/// The key of what is said at a beat; after the last, of what is said then.
+fn key<D: Desk>(lesson: &Lesson<D>, beat: usize) -> String {
+    let name = lesson.beats.get(beat).map_or("end", |beat| beat.name);
+    format!("{}-lesson-{name}", D::KEYS)
+}
+
+/// What has come of the last wish, in sentences.
+fn told<D: Desk>(lang: Lang, came: &Learning<D>, names: &Names) -> String {
+    let news = came.news.iter().map(|news| D::news(lang, news, names));
+    let news: Vec<String> = news.filter(|news| !news.is_empty()).collect();
+    news.join("\n")
+}
+
+/// A beat, under what came of a wrong press; else under what came of the beat before.
+fn beat_of<D: Desk>(
+    lang: Lang,
+    lesson: &Lesson<D>,
+    names: &Names,
+    number: usize,
+    tried: Option<To<Seat, String>>,
+) -> Option<To<Seat, Message>> {
+    let came = lesson.after(number)?;
+    let shown = came.map(|came| (came, None));
+    let shown = shown.gather(tried, |(_, told), tried| *told = Some(tried));
+    Some(shown.map(|(came, tried)| {
+        let beat = lesson.beats.get(number);
+        let mut lines = Lines::default();
+        lines.put(Rank::Heading, heading::<D>(lang, lesson, number));
+        let news = tried.unwrap_or_else(|| told::<D>(lang, &came, names));
+        if !news.is_empty() {
+            lines.put(Rank::News, quoted(&news));
+        }
+        let sentence = message(lang, &key::<D>(lesson, number));
+        lines.each(Rank::Status, &sentence.unwrap_or_default());
+        let rows = match beat {
+            Some(beat) => vec![choices::<D>(lang, &came, names, number, beat)],
+            None => {
+                lines.put(Rank::Hint, on_to::<D>(lang));
+                vec![after::<D>(lang)]
+            }
+        };
+        Message {
+            text: lines.beside_the_board(lang),
+            picture: Some(drawn::<D>(lang, came, names, display(lesson, number))),
+            rows,
+            ..Message::default()
+        }
+    }))
+}
+
+fn heading<D: Desk>(lang: Lang, lesson: &Lesson<D>, number: usize) -> String {
+    let heading = match number < lesson.beats.len() {
+        true => say("lesson-heading").with("beat", number + 1),
+        false => say("lesson-heading-end"),
+    };
+    let heading = heading.with("game", D::title(lang));
+    heading.with("beats", lesson.beats.len()).tr(lang)
+}
+
+/// What is shown when so many beats were played.
+fn display<D: Desk>(lesson: &Lesson<D>, number: usize) -> Display {
+    let last = number
+        .checked_sub(1)
+        .and_then(|last| lesson.beats.get(last));
+    last.map_or(Display::Board, |last| last.shows)
+}
+
+/// The film of the last wish, or the board, with what that wish changed.
+fn drawn<D: Desk>(lang: Lang, came: Learning<D>, names: &Names, shows: Display) -> Picture {
+    let mut latest = came.news.iter().rev().filter(|_| shows == Display::Film);
+    let own = latest.find_map(|news| remembered::<D>(lang, news, names));
+    own.unwrap_or_else(|| {
+        let looked = Looked {
+            view: came.view,
+            earlier: vec![came.before],
+        };
+        picture::<D>(lang, &looked, names)
+    })
+}
+
+/// What can be pressed. The right one does not always stand first.
+fn choices<D: Desk>(
+    lang: Lang,
+    came: &Learning<D>,
+    names: &Names,
+    number: usize,
+    beat: &Beat,
+) -> Row {
+    let button = |(chosen, line): (usize, &str)| {
+        let at = LessonAt {
+            beat: number,
+            chosen: Some(chosen),
+        };
+        button::<D>(at, label::<D>(lang, &came.view, names, line))
+    };
+    let mut buttons: Vec<Button> = beat.lines().enumerate().map(button).collect();
+    let first = number % buttons.len();
+    buttons.rotate_right(first);
+    Row::Buttons(buttons)
+}
+
+fn button<D: Desk>(at: LessonAt, label: String) -> Button {
+    Button {
+        id: at.id(D::ID),
+        label,
+        style: Style::Main,
+        enabled: Enabled::Yes,
+    }
+}
+
+/// Where to go from here.
+fn on_to<D: Desk>(lang: Lang) -> String {
+    let command = message(lang, &format!("cmd-{}", D::ID));
+    let command = command.unwrap_or_else(|| D::ID.to_owned());
+    say("lesson-on").with("command", command).tr(lang)
+}
+
+fn after<D: Desk>(lang: Lang) -> Row {
+    let again = button::<D>(LessonAt::default(), say("lesson-button-again").tr(lang));
+    Row::Buttons(vec![Button {
+        style: Style::Plain,
+        ..again
+    }])
+}

@@ -1,0 +1,238 @@
+//! The places where tables stand: whether they take what we bring, and what is told to people when
+//! they do not. What is told is the same for everybody: it holds nothing of any game.
+
+use std::future::Future;
+
+use futures_util::future::BoxFuture;
+use games::To;
+use sessions::{ChannelId, Marks, Room, Table, TableId, Trouble};
+use text::{Lang, say};
+
+use crate::bot::context::House;
+use crate::game::any::Counter;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::outbox::access::{self, PlaceSight};
+use crate::outbox::retry::{Outcome, Why};
+use crate::outbox::send_error::SendError;
+use crate::ui::message::{Answer, Message, Private};
+use crate::ui::reply::Reply;
+
+/// A place took what we brought.
+pub(crate) async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
+    if table.marks().await?.shut.is_some() {
+        table.note(Marks::open).await?;
+        house.sessions.touch(table.id());
+        let (server, channel) = ids(room);
+        tracing::info!(
+            table = table.id().0,
+            server,
+            channel,
+            "the channel takes the table again"
+        );
+    }
+    Ok(Outcome::Sent)
+}
+
+/// A place refused what we brought.
+pub(crate) async fn refuses(
+    house: &House,
+    table: &Table,
+    room: &Room,
+    error: &SendError,
+) -> Result<Outcome, Fault> {
+    let mut sight = Box::pin(house.sender.look(&room.place)).await?;
+    sight.trouble = sight.trouble.or(Some(match error {
+        SendError::Locked | SendError::Archived => Trouble::Locked,
+        _ => Trouble::Refused,
+    }));
+    seen(house, table, room, sight).await
+}
+
+/// Looks whether a place takes what we would bring.
+pub(crate) async fn look(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
+    let sight = Box::pin(house.sender.look(&room.place)).await?;
+    seen(house, table, room, sight).await
+}
+
+/// Remembers how a place was seen, and tells its owner once when that changed.
+async fn seen(
+    house: &House,
+    table: &Table,
+    room: &Room,
+    sight: PlaceSight,
+) -> Result<Outcome, Fault> {
+    let Some(trouble) = sight.trouble else {
+        return takes(house, table, room).await;
+    };
+    let known = table.marks().await?.shut;
+    if known.as_ref().is_none_or(|shut| shut.trouble != trouble) {
+        let now = house.sessions.now();
+        table.note(move |marks| marks.shut(trouble, now)).await?;
+    }
+    if known.is_none_or(|shut| shut.trouble != trouble) {
+        let (server, channel) = ids(room);
+        tracing::warn!(
+            table = table.id().0,
+            server,
+            server_name = sight.server.unwrap_or_default(),
+            channel,
+            channel_name = sight.channel.unwrap_or_default(),
+            why = why(Lang::En, room.place.channel, trouble),
+            "a channel takes nothing of its table"
+        );
+    }
+    Ok(match trouble {
+        trouble if trouble.is_final() => Outcome::Undeliverable,
+        Trouble::Refused => Outcome::Pending(Why::Refused),
+        _ => Outcome::Pending(Why::Shut),
+    })
+}
+
+/// What the server is called where a table stands. The gateway tells it; before it has, Discord is
+/// asked.
+pub(crate) async fn server(house: &House, room: &Room) -> Result<Option<String>, Fault> {
+    let Some(guild) = room.place.guild else {
+        return Ok(None);
+    };
+    if let Some(name) = house.servers.name(guild) {
+        return Ok(Some(name));
+    }
+    match house.sender.server_name(guild).await {
+        Ok(name) => {
+            house.servers.heard(guild, &name);
+            Ok(Some(name))
+        }
+        Err(error @ SendError::Ailing(_)) => Err(error.into()),
+        // We are no more there.
+        Err(_) => Ok(None),
+    }
+}
+
+fn ids(room: &Room) -> (u64, u64) {
+    let place = &room.place;
+    (place.guild.map_or(0, |guild| guild.0), place.channel.0)
+}
+
+/// Why a channel takes nothing, and who can mend it.
+fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+    let key = match trouble {
+        Trouble::Lacking(_) => "table-shut-lacking",
+        Trouble::Locked => "table-shut-locked",
+        Trouble::Deleted => "table-shut-deleted",
+        Trouble::Expelled => "table-shut-expelled",
+        Trouble::Refused => "table-shut-refused",
+    };
+    let permissions = match trouble {
+        Trouble::Lacking(bits) => permissions(lang, bits),
+        _ => String::new(),
+    };
+    say(key)
+        .with("channel", format!("<#{channel}>"))
+        .with("permissions", permissions)
+        .tr(lang)
+}
+
+/// The names of permissions.
+pub(crate) fn permissions(lang: Lang, bits: u64) -> String {
+    let names: Vec<String> = access::names(bits).map(|key| say(key).tr(lang)).collect();
+    names.join(", ")
+}
+
+/// What is said of a table's place in every answer there, as long as it takes nothing.
+pub(crate) fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+    let meanwhile = say("table-shut-meanwhile").tr(lang);
+    format!("{} {meanwhile}", why(lang, channel, trouble))
+}
+
+/// The one DM about it.
+pub(crate) fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trouble) -> String {
+    let heading = say("table-heading")
+        .with("game", counter.title(lang))
+        .with("table", room.table.to_string())
+        .tr(lang);
+    let notice = notice(lang, room.place.channel, trouble);
+    format!("{heading}\n{notice}")
+}
+
+/// Answers somebody about a table, and tells him when its place takes nothing. What he sees of it in
+/// his console counts as asked of him.
+pub(crate) fn truly<'a>(
+    house: &'a House,
+    who: &'a Caller,
+    id: TableId,
+    work: impl Future<Output = Result<Reply, Fault>> + Send + 'a,
+) -> impl Future<Output = Result<Reply, Fault>> + Send + 'a {
+    told(house, who, id, Box::pin(work))
+}
+
+async fn told(
+    house: &House,
+    who: &Caller,
+    id: TableId,
+    work: BoxFuture<'_, Result<Reply, Fault>>,
+) -> Result<Reply, Fault> {
+    let before = match house.sessions.table(id).await? {
+        Some(table) => Some(table.room().await?.version),
+        None => None,
+    };
+    let reply = work.await?;
+    // It may be found only now.
+    let (Some(before), Some(table)) = (before, house.sessions.table(id).await?) else {
+        return Ok(reply);
+    };
+    let (room, marks) = (table.room().await?, table.marks().await?);
+    let asks = reply.living.is_some();
+    if let Some(seat) = room
+        .seat_of(who.user)
+        .filter(|_| asks && marks.owes_board(&room))
+    {
+        let faced = Some((who.user, before));
+        let noted = table.note(move |marks| marks.seat_mut(seat).faced = faced);
+        let noted = noted.await;
+        if let Err(fault) = noted {
+            // What he did, and sees, is so all the same: at worst he gets more time.
+            tracing::warn!(table = id.0, %fault, "what somebody saw could not be noted");
+        }
+    }
+    Ok(match &marks.shut {
+        Some(shut) => {
+            let notice = notice(who.lang, room.place.channel, shut.trouble);
+            beneath(who.lang, reply, &notice)
+        }
+        None => reply,
+    })
+}
+
+/// The same reply beneath a notice.
+fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
+    let with = |message: Message| message.beneath(lang, notice);
+    let private = |private| match private {
+        Private::Open(message) => Private::Open(message.map(with)),
+        Private::Seat(message) => Private::Seat(message.map(with)),
+    };
+    let answer = match reply.answer {
+        // The board does not tell it.
+        Answer::Say(message) | Answer::Seen(message) => Answer::Say(private(message)),
+        Answer::Board(board) => Answer::Board(board),
+        Answer::Update(message) => Answer::Update(private(message)),
+        Answer::Ask(form) => Answer::Ask(form),
+    };
+    Reply { answer, ..reply }
+}
+
+/// The sentence for whoever wants a table in a channel that does not take it.
+pub(crate) fn unfit(lang: Lang, bits: u64) -> Option<Reply> {
+    (bits != 0).then(|| {
+        Reply::words(
+            say("table-missing-permissions")
+                .with("permissions", permissions(lang, bits))
+                .tr(lang),
+        )
+    })
+}
+
+/// An empty answer: its notice says it all.
+pub(crate) fn nothing() -> Reply {
+    Reply::open(Answer::Say(Private::Open(To::everyone(Message::default()))))
+}

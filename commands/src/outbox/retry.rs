@@ -1,0 +1,85 @@
+//! What becomes of what was not delivered: why, and how long it waits before it is tried again: longer each
+//! time, never for ever, and not all at the same moment. It knows no clock.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::outbox::send_error::SendError;
+
+/// What came of a delivery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// Everything stands there.
+    Sent,
+    /// Something does not stand there yet.
+    Pending(Why),
+    /// Everything stands there but the board, which has its turn then.
+    Later(Instant),
+    /// Its place is gone for good, as far as anybody can tell: it is not tried again by itself.
+    Undeliverable,
+}
+
+/// Why something does not stand there yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Why {
+    /// The place takes nothing, for a reason that its people were told and can mend.
+    Shut,
+    /// This very thing was refused: time or people must mend it.
+    Refused,
+    /// Discord does not answer: as soon as anything works again, this may too.
+    Ailing,
+}
+
+impl From<&SendError> for Why {
+    fn from(error: &SendError) -> Self {
+        match error {
+            SendError::Ailing(_) => Self::Ailing,
+            _ => Self::Refused,
+        }
+    }
+}
+
+/// The first wait.
+const FIRST: Duration = Duration::from_secs(1);
+/// The longest one.
+const LONGEST: Duration = Duration::from_secs(5 * 60);
+/// The longest wait for whoever hears that others had success.
+const EAGER: Duration = Duration::from_secs(2);
+
+/// How long to wait after so many failures in a row; `who` and `when` spread the waits.
+pub(crate) fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
+    let whole = LONGEST.min(FIRST.saturating_mul(1 << failures.saturating_sub(1).min(16)));
+    let mut sum = DefaultHasher::new();
+    (who, failures, when).hash(&mut sum);
+    let part = u32::try_from(sum.finish() % 512).unwrap_or_default();
+    // Between a half and the whole.
+    whole / 1_024 * (512 + part)
+}
+
+/// How long at least, when others have success meanwhile: what fails alone must not take it as a
+/// sign each time.
+pub(crate) fn eager(failures: u32) -> Duration {
+    let quarter = Duration::from_millis(250);
+    EAGER.min(quarter.saturating_mul(1 << failures.saturating_sub(1).min(16)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_grow_to_minutes_and_never_end() {
+        for who in 0..50_u64 {
+            for failures in 1..100 {
+                let waits = wait(failures, who, 7);
+                let whole = LONGEST.min(FIRST * (1 << (failures - 1).min(16)));
+                assert!(waits <= whole && waits >= whole / 1_024 * 512, "{waits:?}");
+                assert!(eager(failures) <= EAGER);
+            }
+        }
+        let spread: std::collections::BTreeSet<_> = (0..50_u64).map(|it| wait(9, it, 7)).collect();
+        assert!(spread.len() > 40, "{}", spread.len());
+    }
+}

@@ -1,0 +1,50 @@
+//! Computers at a table, as people ask for them: which of them is to sit down. What it does then is
+//! another matter.
+
+use games::To;
+use sessions::{Skill, Status, TableAction, TableId};
+use text::{Lang, say};
+
+use crate::bot::context::House;
+use crate::input::caller::Caller;
+use crate::input::fault::Fault;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::reply::Reply;
+
+/// How strong a computer plays, in words.
+pub(crate) fn strength(lang: Lang, skill: Skill) -> String {
+    say("computer-skill").with("skill", skill.word()).tr(lang)
+}
+
+/// Asks which computer is to sit down.
+pub(crate) async fn asked(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let room = table.room().await?;
+    let ids = Ids::new(room.table, Stamp(0));
+    let button = |action: TableAction, label: String| Button {
+        id: ids.act(&action),
+        label,
+        style: Style::Plain,
+        enabled: Enabled::Yes,
+    };
+    let skills = Skill::ALL.into_iter();
+    let mut buttons: Vec<Button> = skills
+        .map(|skill| button(TableAction::Seat(skill), strength(who.lang, skill)))
+        .collect();
+    if room.status == Status::Lobby && room.computers().next().is_some() {
+        buttons.push(button(
+            TableAction::Unseat,
+            say("computer-away").tr(who.lang),
+        ));
+    }
+    let message = Message {
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::words(say("computer-which").tr(who.lang))
+    };
+    Ok(Reply::open(Answer::Say(Private::Open(To::everyone(
+        message,
+    )))))
+}

@@ -1,0 +1,166 @@
+//! A seat's console: its own board as a picture, and what it can do now; and the board once more,
+//! as large as it can be. Made from the view of whoever gets it, and of nothing else.
+
+use render::Plays;
+use sessions::TableId;
+use text::{Lang, Lines, Names, Rank, fit};
+
+use crate::game::ui::{Console, Desk, Page, Shelf};
+use crate::input;
+use crate::table::buttons::table_button;
+use crate::table::undo::TakeBackOffer;
+use crate::ui::changes::Looked;
+use crate::ui::ids::{Ids, TableVerb};
+use crate::ui::message::{Button, Message, Picture, Row, Style};
+
+/// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
+pub(crate) const AGAIN: &str = "again";
+
+/// What the table adds to a console: buttons, and a line of what one of them takes back.
+#[derive(Default)]
+pub(crate) struct More {
+    buttons: Vec<Button>,
+    line: Option<String>,
+}
+
+impl More {
+    /// These buttons.
+    pub(crate) fn of(buttons: impl IntoIterator<Item = Button>) -> Self {
+        let buttons = buttons.into_iter().collect();
+        Self {
+            buttons,
+            line: None,
+        }
+    }
+
+    /// What can be taken back comes first.
+    pub(crate) fn regrets(&mut self, regrets: TakeBackOffer) {
+        self.buttons.insert(0, regrets.button);
+        self.line = regrets.line;
+    }
+}
+
+/// A seat's console: its own board as a picture, and what it is offered, under what it is told;
+/// with what the table adds.
+pub(crate) fn console<D: Desk>(
+    lang: Lang,
+    (looked, record): (&Looked<D>, &D::Record),
+    names: &Names,
+    (page, told, more): (&Page, &str, More),
+    table: TableId,
+) -> Message {
+    let view = &looked.view;
+    let ids = Ids::new(table, D::stamp(view));
+    let mut console = offers::<D>(lang, (view, record), names, (page, more.buttons), &ids);
+    if let Some(line) = more.line {
+        console.text.push('\n');
+        console.text.push_str(&line);
+    }
+    Message {
+        picture: Some(shown::<D>(lang, looked, names, page)),
+        ..offered(lang, told, console)
+    }
+}
+
+/// What is told and offered, without a picture.
+pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
+    let mut lines = Lines::default();
+    lines.each(Rank::News, told);
+    if !told.is_empty() {
+        lines.put(Rank::News, "");
+    }
+    lines.each(Rank::Status, &console.text);
+    Message {
+        text: lines.beside_the_board(lang),
+        rows: console.rows,
+        ..Message::default()
+    }
+}
+
+/// What a seat can do now, with the shelf of what its person keeps.
+pub(crate) fn offers<D: Desk>(
+    lang: Lang,
+    (view, record): (&D::View, &D::Record),
+    names: &Names,
+    (page, more): (&Page, Vec<Button>),
+    ids: &Ids,
+) -> Console {
+    let mut console = D::console(lang, view, names, page, ids);
+    // What asks for a yes or a no offers nothing else of the game.
+    if input::question::<D>(lang, view, page, ids).is_none() {
+        console.rows.extend(record.rows(lang, view, page, ids));
+    }
+    let always = |verb| table_button(lang, ids, verb, Style::Plain);
+    let mut always = vec![
+        always(TableVerb::Refresh),
+        always(TableVerb::Rules),
+        always(TableVerb::History),
+    ];
+    always.splice(1..1, more);
+    if console.rows.len() < fit::ROWS {
+        console.rows.push(Row::Buttons(always));
+    } else if let Some(Row::Buttons(last)) = console.rows.last_mut() {
+        // What a row does not hold is left out, the history first.
+        last.extend(always);
+        last.truncate(fit::ROW);
+    }
+    console
+}
+
+/// The board once more, larger, or the part of it that matters, and where the game stands.
+pub(crate) fn zoomed<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message {
+    let view = &looked.view;
+    let scene = render::large_since::<D>(view, &looked.earlier, lang, names);
+    let mut lines = Lines::default();
+    lines.each(Rank::Status, &D::status(lang, view, names));
+    Message {
+        text: lines.beside_the_board(lang),
+        picture: Some(Picture {
+            name: "board.png",
+            plays: Plays::Forever,
+            bytes: render::still(&scene),
+            alt: D::alt(lang, view, names),
+        }),
+        ..Message::default()
+    }
+}
+
+/// What a page of the console shows: the board, or what moved last, for whoever looked away.
+fn shown<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
+    let again = D::to_see_again(&looked.view).filter(|_| page.word == AGAIN);
+    let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));
+    again.unwrap_or_else(|| picture::<D>(lang, looked, names))
+}
+
+/// The picture of news that have one of their own.
+pub(crate) fn remembered<D: Desk>(
+    lang: Lang,
+    glimpse: &D::Glimpse,
+    names: &Names,
+) -> Option<Picture> {
+    let (name, plays, bytes) = match D::reel_of_news(glimpse, lang, names) {
+        Some(reel) => ("replay.gif", reel.plays(), render::film(&reel)),
+        None => {
+            let scene = D::scene_of_news(glimpse, lang, names)?;
+            ("reveal.png", Plays::Forever, render::still(&scene))
+        }
+    };
+    Some(Picture {
+        name,
+        plays,
+        bytes,
+        alt: D::alt_news(lang, glimpse, names).unwrap_or_default(),
+    })
+}
+
+/// The board, as this view has it, with what changed since marked.
+pub(crate) fn picture<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Picture {
+    let Looked { view, earlier } = looked;
+    let scene = render::scene_since::<D>(view, earlier, lang, names);
+    Picture {
+        name: "board.png",
+        plays: Plays::Forever,
+        bytes: render::still(&scene),
+        alt: D::alt(lang, view, names),
+    }
+}

@@ -1,0 +1,87 @@
+//! The message that tells somebody that he is asked to a table: by whom, to which game, until when a
+//! seat is kept, and where. It holds nothing that not everyone sees.
+
+use games::{Everyone, To};
+use sessions::{Invitation, Posted, Room, TableAction};
+use text::{Lang, Lines, Rank, escape, say};
+
+use crate::game::any::Counter;
+use crate::table::buttons::{act_button, table_button};
+use crate::table::lobby::pace;
+use crate::table::refusals::{self, mention, moment};
+use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::message::{Message, Row, Style};
+
+/// Where somebody is told.
+pub(crate) enum Where {
+    /// In the table's channel, where his name rings.
+    Here,
+    /// In his DMs, in his language; the server's name, where it is known.
+    Aside(Lang, Option<String>),
+}
+
+/// The message that tells somebody.
+pub(crate) fn message(
+    counter: &dyn Counter,
+    room: &Room,
+    invitation: &Invitation,
+    board: Option<Posted>,
+    place: &Where,
+) -> To<Everyone, Message> {
+    let lang = match place {
+        Where::Here => Lang::of_locale(&room.place.locale.0),
+        Where::Aside(lang, _) => *lang,
+    };
+    let mut lines = Lines::default();
+    let heading = match place {
+        Where::Here => say("invite-here").with("guest", mention(lang, invitation.player.user)),
+        Where::Aside(_, server) => {
+            let place = match server {
+                Some(server) => say("table-place-server").with("server", escape(server)),
+                None => say("table-place"),
+            };
+            let place = place.with("channel", format!("<#{}>", room.place.channel));
+            say("invite-aside").with("place", place.tr(lang))
+        }
+    };
+    let heading = heading
+        .with("name", host_name(lang, room, invitation))
+        .with("game", counter.title(lang))
+        .with("table", room.table.to_string());
+    lines.put(Rank::Heading, heading.tr(lang));
+    lines.put(Rank::Hint, counter.pitch(lang));
+    lines.put(Rank::Clock, pace(room.pace).tr(lang));
+    if let Some(until) = invitation.keeps {
+        let kept = say("invite-kept").with("until", moment(until));
+        lines.put(Rank::Status, kept.tr(lang));
+    }
+    if let Some(board) = board {
+        let link = refusals::link(room, board);
+        let board = say("invite-board").with("link", link);
+        lines.put(Rank::Status, board.tr(lang));
+    }
+    let ids = Ids::new(room.table, Stamp(0));
+    let buttons = vec![
+        table_button(lang, &ids, TableVerb::Join, Style::Main),
+        act_button(lang, &ids, &TableAction::Decline, Style::Plain),
+    ];
+    To::everyone(Message {
+        text: lines.beside_the_board(lang),
+        rows: vec![Row::Buttons(buttons)],
+        pings: match place {
+            Where::Here => vec![invitation.player.user],
+            Where::Aside(..) => Vec::new(),
+        },
+        ..Message::default()
+    })
+}
+
+/// What whoever asked is called, though he may have left since.
+fn host_name(lang: Lang, room: &Room, invitation: &Invitation) -> String {
+    let by = room.seat_of(invitation.by);
+    let player = by.and_then(|seat| room.player(seat));
+    player.map_or_else(
+        || mention(lang, invitation.by),
+        |player| escape(&player.name),
+    )
+}

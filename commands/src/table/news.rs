@@ -1,0 +1,43 @@
+//! News in sentences, for whoever they are: what a game says of them, and whose time was up where the
+//! rules played for somebody. It chooses none and cuts none.
+
+use games::{Audience, To};
+use sessions::{News, Player, Snapshot, Told, UserId, Version};
+use text::{Lang, Names, say};
+
+use crate::game::ui::Desk;
+use crate::table::names;
+use crate::table::undo;
+
+/// The sentences of these news, in order, each with the names of those who sat there then. What the
+/// rules played for somebody is told as that, once. Whoever reads them alone is spoken to.
+pub(crate) fn sentences<D: Desk, A: Audience>(
+    now: &Snapshot<D>,
+    lang: Lang,
+    reader: Option<UserId>,
+    news: News<A, D>,
+) -> Vec<To<A, String>> {
+    let mut before: Option<Version> = None;
+    let mut then: (&[Option<Player>], Names) = (&[], names::sitting_for(&[], lang, reader));
+    let sentence = |told: Told<A, D>| {
+        let seated = now.sitters(told.number);
+        if then.0 != seated {
+            then = (seated, names::sitting_for(seated, lang, reader));
+        }
+        let names = &then.1;
+        let silent = now.silence(told.number);
+        let first = silent.filter(|(version, _)| before != Some(*version));
+        before = silent.map(|(version, _)| version);
+        let late = first.map(|(_, seat)| say("table-time-up").named("name", names, seat).tr(lang));
+        undo::heard(lang, told, names).map(|told| match late {
+            Some(late) => format!("{late} {told}"),
+            None => told,
+        })
+    };
+    news.into_iter().map(sentence).collect()
+}
+
+/// News, as they are told beneath each other.
+pub(crate) fn quoted(news: &str) -> String {
+    format!("> {}", news.replace('\n', "\n> "))
+}

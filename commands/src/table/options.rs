@@ -1,0 +1,350 @@
+//! What a table agrees on before its game, as its host changes it: selects, four a page, made from
+//! what the game lists of its options and from what every table has. It sends nothing.
+
+use games::Setting;
+use sessions::{Agreement, Hints, Room, Snapshot, TermName};
+use text::{Lang, Lines, Rank, attribute, fit, message, say};
+
+use crate::commands::keys::key_of;
+use crate::game::ui::Desk;
+use crate::input::caller::{Caller, locale};
+use crate::table::paces::PACES;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Button, Enabled, Message, Row, Select, SelectEntry, Style};
+
+/// How many selects a page has; the buttons that turn it need a row.
+const PAGE: usize = fit::ROWS - 1;
+/// Chosen where nothing else is: the game finds what fits.
+const USUAL: &str = "usual";
+
+/// One thing that is agreed on.
+pub(crate) enum Topic<D: Desk> {
+    /// How fast it plays.
+    Pace,
+    /// In which language the table speaks.
+    Language,
+    /// For how many it has seats.
+    Seats,
+    /// An option of the game.
+    Option(&'static Setting<D::Options>),
+    /// Whether people may ask for advice.
+    Hints,
+}
+
+impl<D: Desk> Clone for Topic<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Desk> Copy for Topic<D> {}
+
+impl<D: Desk> Topic<D> {
+    /// Everything that a table of this game agrees on.
+    pub(crate) fn all() -> Vec<Self> {
+        // Two is as few as a table of several has.
+        let seats = (*D::SEATS.start()).max(2) < *D::SEATS.end();
+        let every = [Self::Pace, Self::Language];
+        let every = every.into_iter().chain(seats.then_some(Self::Seats));
+        every
+            .chain(D::settings().iter().map(Self::Option))
+            .chain([Self::Hints])
+            .collect()
+    }
+
+    /// The one of this word.
+    pub(crate) fn of(word: &str) -> Option<Self> {
+        Self::all().into_iter().find(|term| term.word() == word)
+    }
+
+    /// The one of this name.
+    fn named(name: &TermName) -> Option<Self> {
+        match name {
+            TermName::Pace => Some(Self::Pace),
+            TermName::Language => Some(Self::Language),
+            TermName::Seats => Some(Self::Seats),
+            TermName::Hints => Some(Self::Hints),
+            TermName::Option(name) => {
+                let setting = D::settings().iter().find(|it| it.name == name);
+                setting.map(Self::Option)
+            }
+        }
+    }
+
+    /// Its word in a component's id, which never changes.
+    pub(crate) fn word(self) -> String {
+        match self {
+            Self::Pace => "pace".to_owned(),
+            Self::Language => "language".to_owned(),
+            Self::Seats => "seats".to_owned(),
+            Self::Hints => "hints".to_owned(),
+            Self::Option(setting) => format!("option/{}", setting.name),
+        }
+    }
+
+    /// The key of its words.
+    fn key(self) -> String {
+        match self {
+            Self::Pace => "opt-open-pace".to_owned(),
+            Self::Language => "lobby-term-language".to_owned(),
+            Self::Seats => "lobby-term-seats".to_owned(),
+            Self::Hints => "lobby-term-hints".to_owned(),
+            Self::Option(setting) => key_of("opt", &path::<D>(), setting.name),
+        }
+    }
+
+    /// What it is called.
+    fn label(self, lang: Lang) -> String {
+        capital(&message(lang, &self.key()).unwrap_or_default())
+    }
+
+    /// What can be chosen, each by what comes back and what it says.
+    fn choices(self, now: &Snapshot<D>, lang: Lang) -> Vec<(String, String)> {
+        match self {
+            Self::Pace => {
+                let paces = PACES.iter().map(|(name, _)| *name);
+                paces.map(|name| named(lang, "open-pace", name)).collect()
+            }
+            Self::Language => {
+                let own = |lang: &Lang| (lang.code().to_owned(), say("lobby-language").tr(*lang));
+                Lang::ALL.iter().map(own).collect()
+            }
+            Self::Seats => {
+                let least = (*D::SEATS.start()).max(now.room().seat_count()).max(2);
+                let seats = least..=*D::SEATS.end();
+                seats.map(|count| up_to(lang, count)).collect()
+            }
+            Self::Hints => {
+                let label = |hints: Hints| say(hinted(hints)).tr(lang);
+                let all = Hints::ALL.into_iter();
+                all.map(|hints| (hints.word().to_owned(), label(hints)))
+                    .collect()
+            }
+            Self::Option(setting) => {
+                let usual = setting.chosen(&D::Options::default()).is_none();
+                let usual = usual.then(|| (USUAL.to_owned(), say("lobby-usual").tr(lang)));
+                // Of two that mean the same, one is enough.
+                let differs = |said: &String| {
+                    let mut options = now.options().clone();
+                    setting.choose(&mut options, said);
+                    setting.chosen(&options).as_ref() == Some(said)
+                };
+                let said = setting.sayings().into_iter().filter(differs);
+                let said = said.map(|said| match said.parse::<u8>() {
+                    Ok(_) => (said.clone(), said),
+                    Err(_) => {
+                        let key =
+                            key_of("choice", &path::<D>(), &format!("{}-{said}", setting.name));
+                        let label = message(lang, &key).unwrap_or_default();
+                        (said, label)
+                    }
+                });
+                usual.into_iter().chain(said).collect()
+            }
+        }
+    }
+
+    /// What is chosen, as it comes back.
+    fn chosen(self, now: &Snapshot<D>) -> String {
+        let room = now.room();
+        match self {
+            Self::Pace => {
+                let mut paces = PACES.iter();
+                let pace = paces.find(|(_, pace)| *pace == room.pace);
+                pace.map_or_else(String::new, |(name, _)| (*name).to_owned())
+            }
+            Self::Language => Lang::of_locale(&room.place.locale.0).code().to_owned(),
+            Self::Seats => room.takes.end().to_string(),
+            Self::Hints => room.hints.word().to_owned(),
+            Self::Option(setting) => {
+                let chosen = setting.chosen(now.options());
+                chosen.unwrap_or_else(|| USUAL.to_owned())
+            }
+        }
+    }
+
+    /// Its name, with what is chosen.
+    fn told(self, now: &Snapshot<D>, lang: Lang) -> String {
+        let chosen = self.chosen(now);
+        let mut choices = self.choices(now, lang).into_iter();
+        let shown = choices.find(|(value, _)| *value == chosen);
+        let shown = shown.map_or(chosen, |(_, label)| label);
+        say("lobby-term")
+            .with("name", self.label(lang))
+            .with("chosen", shown)
+            .tr(lang)
+    }
+
+    /// What choosing this means; `None` where nothing changes, or nobody was offered it.
+    pub(crate) fn choose(
+        self,
+        now: &Snapshot<D>,
+        said: &str,
+        who: &Caller,
+    ) -> Option<Agreement<D>> {
+        let mut choices = self.choices(now, who.lang).into_iter();
+        choices.find(|(value, _)| value == said)?;
+        if self.chosen(now) == said {
+            return None;
+        }
+        Some(match self {
+            Self::Pace => {
+                let mut paces = PACES.iter();
+                Agreement::Pace(paces.find(|(name, _)| *name == said)?.1)
+            }
+            Self::Language => Agreement::Language(locale(Lang::of_locale(said))),
+            Self::Seats => Agreement::Seats(said.parse().ok()?),
+            Self::Hints => {
+                let mut all = Hints::ALL.into_iter();
+                Agreement::Hints(all.find(|hints| hints.word() == said)?)
+            }
+            Self::Option(setting) => {
+                let (said, at) = (said.to_owned(), who.at());
+                Agreement::Option {
+                    name: setting.name,
+                    choose: Box::new(move |options| {
+                        if said == USUAL {
+                            return D::again(&usual::<D>(options, setting.name), at);
+                        }
+                        let mut options = options.clone();
+                        setting.choose(&mut options, &said);
+                        options
+                    }),
+                }
+            }
+        })
+    }
+}
+
+const fn hinted(hints: Hints) -> &'static str {
+    match hints {
+        Hints::None => "lobby-hints-none",
+        Hints::Counted => "lobby-hints-counted",
+    }
+}
+
+/// Whether people may ask for advice, where that was agreed on.
+pub(crate) fn hints(room: &Room, lang: Lang) -> Option<String> {
+    let told = || {
+        say("lobby-term")
+            .with(
+                "name",
+                capital(&message(lang, "lobby-term-hints").unwrap_or_default()),
+            )
+            .with("chosen", say(hinted(room.hints)).tr(lang))
+            .tr(lang)
+    };
+    (room.hints != Hints::None).then(told)
+}
+
+/// The options, but for one of them, which is as usual.
+fn usual<D: Desk>(options: &D::Options, but: &str) -> D::Options {
+    let mut fresh = D::Options::default();
+    for setting in D::settings().iter().filter(|it| it.name != but) {
+        if let Some(said) = setting.chosen(options) {
+            setting.choose(&mut fresh, &said);
+        }
+    }
+    fresh
+}
+
+/// What the host changed after others sat down, as it is now.
+pub(crate) fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
+    let named = now.room().changed.iter().filter_map(Topic::<D>::named);
+    let told: Vec<String> = named.map(|term| term.told(now, lang)).collect();
+    let what = told.join("; ");
+    (!told.is_empty()).then(|| say("lobby-changed").with("what", what).tr(lang))
+}
+
+/// A page of what is agreed on, for the host alone to change.
+pub(crate) fn page<D: Desk>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
+    let room = now.room();
+    let ids = Ids::new(room.table, Stamp(0));
+    let terms = Topic::<D>::all();
+    let pages = terms.len().div_ceil(PAGE);
+    let page = page.min(pages.saturating_sub(1));
+    let here = &terms[page * PAGE..terms.len().min((page + 1) * PAGE)];
+    let mut lines = Lines::default();
+    let heading = say("lobby-terms")
+        .with("page", page + 1)
+        .with("pages", pages)
+        .tr(lang);
+    lines.put(Rank::Heading, heading);
+    for term in here {
+        let about = attribute(lang, &term.key(), "about").unwrap_or_default();
+        let about = say("lobby-term-about")
+            .with("name", term.label(lang))
+            .with("about", about);
+        lines.put(Rank::Hint, about.tr(lang));
+    }
+    let mut rows: Vec<Row> = here
+        .iter()
+        .map(|term| Row::Select(select(*term, now, lang, &ids, page)))
+        .collect();
+    if pages > 1 {
+        rows.push(Row::Buttons(turns(lang, room, page, pages)));
+    }
+    Message {
+        text: lines.within(fit::MESSAGE, lang),
+        rows,
+        ..Message::default()
+    }
+}
+
+fn select<D: Desk>(
+    term: Topic<D>,
+    now: &Snapshot<D>,
+    lang: Lang,
+    ids: &Ids,
+    page: usize,
+) -> Select {
+    let choices = term.choices(now, lang).into_iter();
+    let choices = choices.map(|(value, label)| SelectEntry {
+        value,
+        label,
+        about: None,
+    });
+    Select {
+        id: ids.choose(page, &term.word()),
+        placeholder: term.told(now, lang),
+        choices: choices.collect(),
+    }
+}
+
+fn turns(lang: Lang, room: &Room, page: usize, pages: usize) -> Vec<Button> {
+    let ids = Ids::new(room.table, Stamp(0));
+    let turn = |to: Option<usize>, key: &'static str| {
+        to.filter(|to| *to < pages).map(|to| Button {
+            id: ids.options(to),
+            label: say(key).tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        })
+    };
+    let back = turn(page.checked_sub(1), "rules-previous");
+    back.into_iter()
+        .chain(turn(Some(page + 1), "rules-next"))
+        .collect()
+}
+
+/// The path of a game's `open` among commands.
+fn path<D: Desk>() -> String {
+    format!("-{}-open", D::ID)
+}
+
+fn named(lang: Lang, path: &str, name: &str) -> (String, String) {
+    let label = message(lang, &format!("choice-{path}-{name}"));
+    (name.to_owned(), label.unwrap_or_default())
+}
+
+fn up_to(lang: Lang, count: u8) -> (String, String) {
+    let label = say("lobby-up-to").with("count", count).tr(lang);
+    (count.to_string(), label)
+}
+
+/// The same word at the beginning of a line.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

@@ -1,0 +1,35 @@
+//! Where a table's chance comes from: the operating system, once, when it is opened.
+
+use games::Seed;
+use rand::TryRng;
+use sessions::Lot;
+
+use crate::input::fault::Fault;
+
+/// Where the tables' chance comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chance {
+    /// The operating system: nobody can guess it.
+    #[default]
+    System,
+    /// The same at every table. Only a sandbox may ask for it, to compare evenings.
+    Repeated(u8),
+}
+
+impl Chance {
+    /// The lot of a new table.
+    pub(crate) fn lot(self) -> Result<Lot, Fault> {
+        let mut bytes = [0; 32];
+        match self {
+            Self::Repeated(byte) => {
+                bytes.fill(byte);
+                Ok(Lot::given(Seed::new(bytes)))
+            }
+            Self::System => {
+                let drawn = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
+                drawn.map_err(|_| Fault::Chance)?;
+                Ok(Lot::drawn(Seed::new(bytes)))
+            }
+        }
+    }
+}

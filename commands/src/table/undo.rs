@@ -1,0 +1,96 @@
+//! Taking back, as it is shown: news that say so, and in a console what one did last, with the button
+//! that takes it back, or says why it stands. It decides nothing.
+
+use games::{Audience, Game, Seat, To};
+use sessions::{LastAct, Mood, Regret, Snapshot, Stands, TableAction, Told, UserId};
+use text::{Lang, Names, say};
+
+use crate::game::ui::Desk;
+use crate::ui::ids::Ids;
+use crate::ui::message::{Button, Enabled, Style};
+
+/// News in words; those that are taken back say so.
+pub(crate) fn told<D: Desk>(lang: Lang, mood: Mood, glimpse: &D::Glimpse, names: &Names) -> String {
+    let news = D::news(lang, glimpse, names);
+    match mood {
+        Mood::Stands | Mood::Undone => news,
+        Mood::Undoing => say("table-taken-back").with("news", news).tr(lang),
+    }
+}
+
+/// News in words, for whom they are.
+pub(crate) fn heard<A: Audience, D: Desk>(
+    lang: Lang,
+    told: Told<A, D>,
+    names: &Names,
+) -> To<A, String> {
+    let Told { mood, glimpse, .. } = told;
+    glimpse.map(|glimpse| self::told::<D>(lang, mood, &glimpse, names))
+}
+
+/// What somebody can take back, in their console.
+pub(crate) struct TakeBackOffer {
+    /// The button that does it, or says why it stands.
+    pub button: Button,
+    /// What it takes back, where that can be told: no button has room for it.
+    pub line: Option<String>,
+}
+
+/// What somebody can take back of what they did last, or why that stands.
+pub(crate) fn offer<D: Desk>(
+    now: &Snapshot<D>,
+    (user, seat): (UserId, Seat),
+    (lang, names, ids): (Lang, &Names, &Ids),
+) -> Option<To<Seat, TakeBackOffer>> {
+    let LastAct { nth, regret, news } = now.last_act(user)?;
+    let did = To::everyone(Vec::new()).to_seat(seat);
+    let news = news
+        .into_iter()
+        .map(|told| heard::<Seat, D>(lang, told, names));
+    let did = did.gather(news, |did: &mut Vec<String>, news| did.push(news));
+    Some(did.map(|did| TakeBackOffer {
+        button: Button {
+            id: ids.act(&TableAction::TakeBack(Some(nth))),
+            label: say(key(regret)).tr(lang),
+            style: Style::Plain,
+            enabled: match regret {
+                Ok(_) => Enabled::Yes,
+                Err(_) => Enabled::NotYet,
+            },
+        },
+        line: regret.ok().and_then(|_| line(lang, &did)),
+    }))
+}
+
+const fn key(regret: Result<Regret, Stands>) -> &'static str {
+    match regret {
+        Ok(Regret::Alone) => "table-button-take-back",
+        Ok(Regret::Together { .. }) => "table-button-ask-back",
+        Err(Stands::Nothing | Stands::Revealed) => "table-button-stands-revealed",
+        Err(Stands::RevealedSince) => "table-button-stands-since",
+        Err(Stands::GoneOn) => "table-button-stands-gone-on",
+    }
+}
+
+/// What would be taken back, on one line. Of some acts nothing is told, as of a hand that rises.
+fn line(lang: Lang, did: &[String]) -> Option<String> {
+    let news = did.join(" ").replace('\n', " ");
+    let is_told = !news.trim().is_empty();
+    is_told.then(|| say("table-last-move").with("news", news).tr(lang))
+}
+
+/// What somebody is told who has taken something back.
+pub(crate) fn notice<G: Game>(
+    now: &Snapshot<G>,
+    seat: Seat,
+    entry: sessions::Version,
+) -> Vec<Told<Seat, G>> {
+    let before = sessions::Version(entry.0.saturating_sub(1));
+    let mut news = now.seat_news(seat, before);
+    let until = news
+        .iter()
+        .take_while(|told| told.mood == Mood::Undoing)
+        .count();
+    news.truncate(until);
+    news
+}

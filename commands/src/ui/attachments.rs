@@ -1,0 +1,249 @@
+//! Which picture hangs in which message of ours, so that one that is there already is not carried
+//! there again. Kept in memory alone, and of few messages: what is not known is sent once more, and so
+//! is what another process may have changed. It holds prints of pictures, never a picture, and sends
+//! nothing.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serenity::all::{InteractionId, MessageInteractionMetadata};
+use sessions::MessageId;
+
+use crate::ui::message::Picture;
+
+/// Of at least how many messages it is known, and of at most twice as many.
+const KNOWN: usize = 4_096;
+
+/// A message in which a picture hangs. What answers an interaction is known by that one: whoever
+/// answers is not told which message it became.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Hook {
+    /// By its own id.
+    Message(MessageId),
+    /// By what it answered.
+    Answer(InteractionId),
+}
+
+/// What a picture is, without it.
+type Print = u64;
+
+/// In which lease epoch this is ([`sessions::Sessions::lease_epoch`]).
+type Epoch = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
+
+/// What hangs where.
+#[derive(Clone)]
+pub(crate) struct Hung {
+    walls: Arc<Mutex<Walls>>,
+    epoch: Epoch,
+}
+
+#[derive(Default)]
+struct Walls {
+    young: HashMap<Hook, Wall>,
+    old: HashMap<Hook, Wall>,
+}
+
+/// One message.
+#[derive(Clone, Copy, Default)]
+struct Wall {
+    /// What is known to hang there, and since which epoch.
+    print: Option<(Print, u64)>,
+    /// How many changes are on their way, in an order that nobody knows.
+    under_way: u32,
+    crossed: bool,
+}
+
+/// A change on its way. If nobody tells that it arrived, what hangs there is not known any more.
+pub(crate) struct Hanging {
+    hung: Hung,
+    hook: Hook,
+    print: Option<(Print, u64)>,
+    is_there: bool,
+    arrived: bool,
+}
+
+impl Hung {
+    /// Nothing is known yet; what is, is known for an epoch.
+    pub(crate) fn new(epoch: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
+        Self {
+            walls: Arc::default(),
+            epoch: Arc::new(epoch),
+        }
+    }
+
+    /// In which epoch this is.
+    pub(crate) fn epoch(&self) -> Option<u64> {
+        (self.epoch)()
+    }
+
+    /// A message is about to show this picture, or none.
+    pub(crate) fn begin(&self, hook: Hook, picture: Option<&Picture>) -> Hanging {
+        let print = picture.map(print).zip(self.epoch());
+        let mut walls = self.lock();
+        let wall = walls.at(hook);
+        let known = wall.print.take().filter(|_| wall.under_way == 0);
+        wall.crossed |= wall.under_way > 0;
+        wall.under_way += 1;
+        Hanging {
+            hung: self.clone(),
+            hook,
+            print,
+            is_there: known.is_some() && known == print,
+            arrived: false,
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Walls> {
+        // No code panics while it holds them.
+        self.walls.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Walls {
+    fn at(&mut self, hook: Hook) -> &mut Wall {
+        if self.young.len() >= KNOWN && !self.young.contains_key(&hook) {
+            self.old = std::mem::take(&mut self.young);
+        }
+        let before = self.old.remove(&hook);
+        self.young
+            .entry(hook)
+            .or_insert_with(|| before.unwrap_or_default())
+    }
+}
+
+impl Hanging {
+    /// Whether it hangs there already: then it is left as it is.
+    pub(crate) const fn is_there(&self) -> bool {
+        self.is_there
+    }
+
+    /// The message shows it now.
+    pub(crate) fn arrived(mut self) {
+        self.arrived = true;
+    }
+}
+
+impl Drop for Hanging {
+    fn drop(&mut self) {
+        let mut walls = self.hung.lock();
+        let wall = walls.at(self.hook);
+        wall.under_way = wall.under_way.saturating_sub(1);
+        if wall.under_way == 0 {
+            let sure = self.arrived && !wall.crossed;
+            wall.print = self.print.filter(|_| sure);
+            wall.crossed = false;
+        }
+    }
+}
+
+/// The message whose component was used.
+pub(crate) fn hook(message: &serenity::all::Message) -> Hook {
+    let answered = match message.interaction_metadata.as_deref() {
+        Some(MessageInteractionMetadata::Command(it)) => Some(it.id),
+        Some(MessageInteractionMetadata::Component(it)) => Some(it.id),
+        Some(MessageInteractionMetadata::ModalSubmit(it)) => Some(it.id),
+        Some(_) | None => None,
+    };
+    let itself = || Hook::Message(MessageId(message.id.get()));
+    answered.map_or_else(itself, Hook::Answer)
+}
+
+fn print(picture: &Picture) -> Print {
+    let mut hasher = DefaultHasher::new();
+    picture.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use render::Plays;
+    use text::fit;
+
+    use super::*;
+
+    fn picture(byte: u8) -> Picture {
+        Picture {
+            name: "board.png",
+            plays: Plays::Forever,
+            bytes: vec![byte; 9].into(),
+            alt: fit::words("a board", fit::ALT),
+        }
+    }
+
+    fn at(id: u64) -> Hook {
+        Hook::Message(MessageId(id))
+    }
+
+    #[test]
+    fn what_arrived_hangs_there_until_something_else_does() {
+        let hung = Hung::new(|| Some(3));
+        let shows = |byte: Option<u8>| {
+            let picture = byte.map(picture);
+            let hanging = hung.begin(at(1), picture.as_ref());
+            let there = hanging.is_there();
+            hanging.arrived();
+            there
+        };
+        assert!(!shows(Some(1)));
+        assert!(shows(Some(1)));
+        assert!(!shows(Some(2)));
+        assert!(!shows(None));
+        assert!(!shows(Some(2)));
+        assert!(!hung.begin(at(2), Some(&picture(2))).is_there());
+    }
+
+    #[test]
+    fn what_may_not_have_arrived_or_crossed_another_is_sent_again() {
+        let hung = Hung::new(|| Some(3));
+        hung.begin(at(1), Some(&picture(1))).arrived();
+        drop(hung.begin(at(1), Some(&picture(1))));
+        assert!(!hung.begin(at(1), Some(&picture(1))).is_there());
+        hung.begin(at(1), Some(&picture(1))).arrived();
+        let (one, other) = (picture(1), picture(2));
+        let (one, other) = (
+            hung.begin(at(1), Some(&one)),
+            hung.begin(at(1), Some(&other)),
+        );
+        assert!(!other.is_there());
+        one.arrived();
+        other.arrived();
+        for byte in [1, 2] {
+            assert!(!hung.begin(at(1), Some(&picture(byte))).is_there());
+        }
+    }
+
+    #[test]
+    fn few_messages_are_known_and_the_last_of_them() {
+        let hung = Hung::new(|| Some(3));
+        let many = 5 * KNOWN as u64;
+        for id in 0..many {
+            hung.begin(at(id), Some(&picture(1))).arrived();
+        }
+        assert!(hung.begin(at(many - 9), Some(&picture(1))).is_there());
+        assert!(!hung.begin(at(9), Some(&picture(1))).is_there());
+        let walls = hung.lock();
+        assert!(walls.young.len() + walls.old.len() <= 2 * KNOWN);
+    }
+
+    #[test]
+    fn what_others_may_have_changed_is_sent_again() {
+        let epoch = Arc::new(Mutex::new(Some(3)));
+        let now = Arc::clone(&epoch);
+        let hung = Hung::new(move || *now.lock().unwrap());
+        let shows = |now| {
+            *epoch.lock().unwrap() = now;
+            let hanging = hung.begin(at(1), Some(&picture(1)));
+            let there = hanging.is_there();
+            hanging.arrived();
+            there
+        };
+        assert!(!shows(Some(3)));
+        assert!(shows(Some(3)));
+        assert!(!shows(Some(4)));
+        assert!(shows(Some(4)));
+        assert!(!shows(None));
+        assert!(!shows(None));
+        assert!(!shows(Some(4)));
+    }
+}

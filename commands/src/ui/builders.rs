@@ -1,0 +1,161 @@
+//! What we say, as serenity's builders want it, and no longer than Discord takes it. Sends nothing.
+
+use serde_json::Value;
+use serenity::all::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateModal,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    InputTextStyle,
+};
+use sessions::UserId;
+use text::fit;
+
+use crate::outbox::send_error::SendError;
+use crate::ui::attachments::Hanging;
+use crate::ui::message::{
+    Button, Enabled, Form, Message, PeopleSelect, Required, Row, Select, Style,
+};
+
+/// An answer to an interaction.
+pub(crate) fn response(message: Message) -> CreateInteractionResponseMessage {
+    let mut response = CreateInteractionResponseMessage::new();
+    if let Some(file) = attachment(&message) {
+        response = response.add_file(file);
+    }
+    response
+        .allowed_mentions(mentions(&message.pings))
+        .embeds(embeds(&message))
+        .content(message.text)
+        .components(components(message.rows))
+}
+
+/// What takes the place of a message but for its picture, which hangs there already.
+pub(crate) fn beside_the_picture(message: Message) -> Result<Value, SendError> {
+    let rest = Message {
+        picture: None,
+        ..message
+    };
+    let update = CreateInteractionResponse::UpdateMessage(response(rest));
+    let mut said = serde_json::to_value(update).map_err(|error| {
+        // Discord is told nothing that is not text.
+        SendError::Other(error.to_string())
+    })?;
+    // A list that does not name it would take it away.
+    if let Some(data) = said.get_mut("data").and_then(Value::as_object_mut) {
+        data.remove("attachments");
+    }
+    Ok(said)
+}
+
+/// What hangs in a message after an edit; `None` where that is left as it is.
+pub(crate) fn files(message: &Message, hanging: &Hanging) -> Option<EditAttachments> {
+    let files = EditAttachments::new();
+    match attachment(message) {
+        _ if hanging.is_there() => None,
+        Some(file) => Some(files.add(file)),
+        None => Some(files),
+    }
+}
+
+/// The words that a message itself cannot hold.
+pub(crate) fn embeds(message: &Message) -> Vec<CreateEmbed> {
+    let card = message.card.iter();
+    card.map(|words| CreateEmbed::new().description(&**words))
+        .collect()
+}
+
+/// The picture, with its alt text; or the file, where there is one.
+pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
+    if let Some(file) = &message.file {
+        return Some(CreateAttachment::bytes(file.content.as_bytes(), file.name));
+    }
+    let picture = message.picture.as_ref()?;
+    metrics::counter!("houston_picture_bytes_total").increment(picture.bytes.len() as u64);
+    let file = CreateAttachment::bytes(picture.bytes.to_vec(), picture.name);
+    Some(file.description(&*picture.alt))
+}
+
+/// Nobody is pinged but these.
+pub(crate) fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
+    let users = pings.iter().map(|user| serenity::all::UserId::new(user.0));
+    CreateAllowedMentions::new().users(users)
+}
+
+/// The components, as Discord takes them. What has no usable id would make it refuse all the rest.
+pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
+    let rows = rows.into_iter().filter_map(|row| match row {
+        Row::Buttons(buttons) => {
+            let usable = buttons.into_iter().filter(|button| is_usable(&button.id));
+            let buttons: Vec<CreateButton> = usable.take(fit::ROW).map(button).collect();
+            (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+        }
+        Row::Select(select) => {
+            let usable = is_usable(&select.id) && !select.choices.is_empty();
+            usable.then(|| CreateActionRow::SelectMenu(menu(select)))
+        }
+        Row::People(people) => {
+            is_usable(&people.id).then(|| CreateActionRow::SelectMenu(list(people)))
+        }
+    });
+    rows.take(fit::ROWS).collect()
+}
+
+/// Half an id leads nowhere, so none is cut.
+fn is_usable(id: &str) -> bool {
+    let usable = (1..=fit::ID).contains(&id.chars().count());
+    if !usable {
+        tracing::error!(id, "a component's id is too long: it is not shown");
+    }
+    usable
+}
+
+fn button(button: Button) -> CreateButton {
+    CreateButton::new(button.id)
+        .label(fit::label(&button.label, fit::BUTTON))
+        .disabled(button.enabled == Enabled::NotYet)
+        .style(match button.style {
+            Style::Main => serenity::all::ButtonStyle::Primary,
+            Style::Plain => serenity::all::ButtonStyle::Secondary,
+            Style::Final => serenity::all::ButtonStyle::Success,
+            Style::Danger => serenity::all::ButtonStyle::Danger,
+        })
+}
+
+fn menu(select: Select) -> CreateSelectMenu {
+    let usable = select.choices.into_iter();
+    let usable = usable.filter(|choice| choice.value.chars().count() <= fit::OPTION);
+    let options = usable.take(fit::OPTIONS).map(|choice| {
+        let label = fit::label(&choice.label, fit::OPTION);
+        let option = CreateSelectMenuOption::new(label, choice.value);
+        match choice.about {
+            Some(about) => option.description(fit::label(&about, fit::OPTION)),
+            None => option,
+        }
+    });
+    let kind = CreateSelectMenuKind::String {
+        options: options.collect(),
+    };
+    let placeholder = fit::label(&select.placeholder, fit::PLACEHOLDER);
+    CreateSelectMenu::new(select.id, kind).placeholder(placeholder)
+}
+
+fn list(people: PeopleSelect) -> CreateSelectMenu {
+    let default_users = None;
+    let kind = CreateSelectMenuKind::User { default_users };
+    let placeholder = fit::label(&people.placeholder, fit::PLACEHOLDER);
+    CreateSelectMenu::new(people.id, kind).placeholder(placeholder)
+}
+
+/// The form, as Discord takes it.
+pub(crate) fn modal(form: Form) -> CreateModal {
+    let field = form.field;
+    let label = fit::label(&field.label, fit::TITLE);
+    let mut input = CreateInputText::new(InputTextStyle::Short, label, Form::FIELD)
+        .placeholder(fit::label(&field.placeholder, fit::EXAMPLE))
+        .required(field.required == Required::Yes);
+    if !field.value.is_empty() {
+        input = input.value(fit::label(&field.value, fit::VALUE));
+    }
+    let rows = vec![CreateActionRow::InputText(input)];
+    CreateModal::new(form.id, fit::label(&form.title, fit::TITLE)).components(rows)
+}

@@ -1,0 +1,42 @@
+//! What somebody sees of a table, and what he saw of it before: so that his picture shows what
+//! changed. Made for one audience at a time; draws nothing.
+
+use games::{Everyone, Seat, To};
+use sessions::{Room, Snapshot, Status};
+
+use crate::game::ui::Desk;
+
+/// How many public changes are looked back over for the latest that shows on the board: others,
+/// such as who is ready, stand beside it.
+const CHANGES: usize = 12;
+/// Since his last move; where nothing came after it, what it changed.
+const MOVES: usize = 2;
+
+/// A view, and the different ones before it, the latest first.
+pub(crate) struct Looked<D: Desk> {
+    pub view: D::View,
+    pub earlier: Vec<D::View>,
+}
+
+/// How many views back a table looks: none once it is over, where all is shown at once.
+fn back(room: &Room, most: usize) -> usize {
+    match room.status {
+        Status::Lobby | Status::Playing => most,
+        Status::Over { .. } | Status::Closed => 0,
+    }
+}
+
+/// What everyone sees, and saw.
+pub(crate) fn by_everyone<D: Desk>(now: &Snapshot<D>) -> Option<To<Everyone, Looked<D>>> {
+    let seen = now
+        .public_view()?
+        .zip(now.public_past(back(now.room(), CHANGES)))?;
+    Some(seen.map(|(view, earlier)| Looked { view, earlier }))
+}
+
+/// What the person in a seat sees, and saw when he had made his last move.
+pub(crate) fn by_seat<D: Desk>(now: &Snapshot<D>, seat: Seat) -> Option<To<Seat, Looked<D>>> {
+    let past = now.seat_past(seat, now.room().last_move(seat), back(now.room(), MOVES));
+    let seen = now.seat_view(seat)?.zip(past)?;
+    Some(seen.map(|(view, earlier)| Looked { view, earlier }))
+}

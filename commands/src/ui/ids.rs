@@ -1,0 +1,364 @@
+//! Component ids: which table, which moment of it, which verb, which argument.
+//!
+//! They are public in channels, so they hold nothing that a view for everyone does not show.
+
+use games::Seat;
+use sessions::{Skill, TableAction, TableId, Version};
+use text::fit;
+
+use crate::history::view::Viewing;
+
+/// The component that leads to all that is counted of whoever presses it.
+pub(crate) const MY_STATS: &str = "stats:mine";
+/// The one that leads to how his decisions in the last games of a kind were.
+pub(crate) const MY_DECISIONS: &str = "decisions:mine";
+
+/// What a component says for no computer.
+const GONE: &str = "none";
+
+/// What a component asks for when it is used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Tap {
+    /// Whose component it is.
+    pub table: TableId,
+    /// The moment it was made for; another one means that it is stale.
+    pub stamp: Stamp,
+    /// What it does.
+    pub verb: Deed,
+}
+
+/// A moment of a table: a game's components are stale when it has passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stamp(pub u16);
+
+/// What a component does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    /// Something that every table has.
+    Table(TableVerb),
+    /// Something that is done at the table, whatever it plays.
+    Act(TableAction),
+    /// A page of what happened in the game, counted from the first.
+    History(usize),
+    /// A turning point of whoever presses, counted from the first.
+    LookBack(usize),
+    /// A page of what the table agrees on, counted from the first.
+    Options(usize),
+    /// Something of that, chosen on this page.
+    Choose(usize, String),
+    /// Words that were typed in the DM and could have been meant for several tables.
+    Said(String),
+    /// I have got what I was told, which has this key.
+    Known(String),
+    /// Ask that whoever sits there, and is gone, gives up his seat.
+    Dismiss(Seat),
+    /// Look at the game once more.
+    Replay(Viewing),
+    /// Something of the table's game: its desk knows the word.
+    Game {
+        /// The desk's word.
+        word: String,
+        /// Its argument, possibly empty.
+        argument: String,
+    },
+}
+
+/// What every table's components can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableVerb {
+    /// Take a seat.
+    Join,
+    /// Show me my console.
+    Console,
+    /// Show me my console as it is now, in the place of this one.
+    Refresh,
+    /// Show me what happened, the last page of it.
+    History,
+    /// Ask which computer is to sit down.
+    Computers,
+    /// Show me the rules, from the first page.
+    Rules,
+    /// Show me how it is played.
+    Learn,
+    /// Tell me no more of what one is told in a first game.
+    Uncoached,
+    /// Describe the board in words.
+    Describe,
+    /// Show me the board larger.
+    Zoom,
+    /// Play again with the same people.
+    Again,
+    /// Show me the whole game once more.
+    Replay,
+    /// Show me a card of the game to keep.
+    Card,
+    /// Show it to everyone.
+    Share,
+    /// Show me whom I can ask to the table.
+    Invite,
+    /// Ask this person.
+    Guest,
+    /// Tell me what a computer would do.
+    Advice,
+    /// Look back with me at what I did.
+    LookBack,
+}
+
+impl TableVerb {
+    /// All, each with its word in a component's id and what its button says.
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 18] = [
+        (Self::Join, "join", "table-button-join"),
+        (Self::Console, "console", "table-button-console"),
+        (Self::Refresh, "refresh", "table-button-refresh"),
+        (Self::History, "history", "table-button-history"),
+        (Self::Computers, "computers", "table-button-computers"),
+        (Self::Rules, "rules", "table-button-rules"),
+        (Self::Learn, "learn", "table-button-learn"),
+        (Self::Uncoached, "uncoached", "coach-enough"),
+        (Self::Describe, "describe", "table-button-describe"),
+        (Self::Zoom, "zoom", "table-button-zoom"),
+        (Self::Again, "again", "table-button-again"),
+        (Self::Replay, "replay", "table-button-replay"),
+        (Self::Card, "card", "card-button"),
+        (Self::Share, "share", "card-button-share"),
+        (Self::Invite, "invite", "table-button-invite"),
+        (Self::Guest, "guest", "table-button-invite"),
+        (Self::Advice, "advice", "table-button-advice"),
+        (Self::LookBack, "back", "table-button-look-back"),
+    ];
+
+    /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.
+    pub(crate) fn words(self) -> (&'static str, &'static str) {
+        let mut all = Self::ALL.iter().filter(|(verb, ..)| *verb == self);
+        all.next()
+            .map_or(("", ""), |(_, word, label)| (word, label))
+    }
+}
+
+/// Actions that are a press and no more, each with what its button says. The word in its id is its own.
+pub(crate) static PLAIN: [(TableAction, &str); 6] = [
+    (TableAction::Leave, "table-button-leave"),
+    (TableAction::Start, "table-button-start"),
+    (TableAction::Resume, "table-button-resume"),
+    (TableAction::Close, "table-button-close"),
+    (TableAction::Decline, "table-button-decline"),
+    (TableAction::Unkeep, "table-button-unkeep"),
+];
+
+/// What a component says for an action.
+fn spelled(action: &TableAction) -> String {
+    let word = action.word();
+    match action {
+        TableAction::Agree(number) | TableAction::Oppose(number) => format!("{word}:{}", number.0),
+        TableAction::TakeBack(Some(nth)) => format!("{word}:{nth}"),
+        TableAction::Seat(skill) => format!("computer:{}", skill.word()),
+        TableAction::Unseat => format!("computer:{GONE}"),
+        _ => word.to_owned(),
+    }
+}
+
+/// Which action a component means.
+fn read(word: &str, argument: Option<&str>) -> Option<TableAction> {
+    Some(match (word, argument) {
+        ("agree", Some(number)) => TableAction::Agree(Version(number.parse().ok()?)),
+        ("oppose", Some(number)) => TableAction::Oppose(Version(number.parse().ok()?)),
+        ("undo", Some(nth)) => TableAction::TakeBack(Some(nth.parse().ok()?)),
+        ("computer", Some(GONE)) => TableAction::Unseat,
+        ("computer", Some(skill)) => TableAction::Seat(Skill::read(skill)?),
+        (word, None) => {
+            let mut plain = PLAIN.iter().map(|(action, _)| action);
+            plain.find(|action| action.word() == word)?.clone()
+        }
+        _ => return None,
+    })
+}
+
+/// Makes ids for one moment of one table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ids {
+    table: TableId,
+    stamp: Stamp,
+}
+
+impl Ids {
+    /// Ids for this moment of this table.
+    pub(crate) const fn new(table: TableId, stamp: Stamp) -> Self {
+        Self { table, stamp }
+    }
+
+    /// The id of a component that every table has.
+    pub(crate) fn table_verb(&self, verb: TableVerb) -> String {
+        format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.words().0)
+    }
+
+    /// The id of a component that does this at the table.
+    pub(crate) fn act(&self, action: &TableAction) -> String {
+        format!("h1:{}:{}:{}", self.table, self.stamp.0, spelled(action))
+    }
+
+    /// The id of the button that turns to a page of what happened.
+    pub(crate) fn history(&self, page: usize) -> String {
+        format!("h1:{}:{}:history:{page}", self.table, self.stamp.0)
+    }
+
+    /// The id of the button that turns to one of one's turning points.
+    pub(crate) fn look_back(&self, page: usize) -> String {
+        format!("h1:{}:{}:back:{page}", self.table, self.stamp.0)
+    }
+
+    /// The id of the button that asks for this seat to be given up.
+    pub(crate) fn dismiss(&self, seat: Seat) -> String {
+        format!(
+            "h1:{}:{}:dismiss:{}",
+            self.table,
+            self.stamp.0,
+            seat.index()
+        )
+    }
+
+    /// The id of the button that says that this was got.
+    pub(crate) fn known(&self, what: &str) -> String {
+        format!("h1:{}:{}:known:{what}", self.table, self.stamp.0)
+    }
+
+    /// The id of a component that looks at the game so. `beside` tells two apart that lead to the same.
+    pub(crate) fn replay(&self, look: Viewing, beside: &str) -> String {
+        format!(
+            "h1:{}:{}:replay:{}",
+            self.table,
+            self.stamp.0,
+            look.word(beside)
+        )
+    }
+
+    /// The id of the button that opens a page of what the table agrees on.
+    pub(crate) fn options(&self, page: usize) -> String {
+        format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
+    }
+
+    /// The id of the select that changes something of it, on its page.
+    pub(crate) fn choose(&self, page: usize, word: &str) -> String {
+        format!("h1:{}:{}:choose:{page}:{word}", self.table, self.stamp.0)
+    }
+
+    /// The id of the button that says these words at this table; `None` when they are too long.
+    pub(crate) fn said(&self, words: &str) -> Option<String> {
+        let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
+        (id.chars().count() <= fit::ID).then_some(id)
+    }
+
+    /// The id of a game's component.
+    pub(crate) fn game(&self, word: &str, argument: &str) -> String {
+        format!("h1:{}:{}:g:{word}:{argument}", self.table, self.stamp.0)
+    }
+}
+
+impl Tap {
+    /// Reads an id that came back; `None` when it is none of ours.
+    pub(crate) fn read(id: &str) -> Option<Self> {
+        let mut parts = id.splitn(5, ':');
+        if parts.next()? != "h1" {
+            return None;
+        }
+        let table = TableId(parts.next()?.parse().ok()?);
+        let stamp = Stamp(parts.next()?.parse().ok()?);
+        let verb = match (parts.next()?, parts.next()) {
+            ("g", Some(rest)) => {
+                let (word, argument) = rest.split_once(':')?;
+                Deed::Game {
+                    word: word.to_owned(),
+                    argument: argument.to_owned(),
+                }
+            }
+            ("options", Some(page)) => Deed::Options(page.parse().ok()?),
+            ("choose", Some(rest)) => {
+                let (page, word) = rest.split_once(':')?;
+                Deed::Choose(page.parse().ok()?, word.to_owned())
+            }
+            ("back", Some(page)) => Deed::LookBack(page.parse().ok()?),
+            ("history", Some(page)) => Deed::History(page.parse().ok()?),
+            ("dismiss", Some(seat)) => Deed::Dismiss(Seat::new(seat.parse().ok()?)),
+            ("known", Some(what)) => Deed::Known(what.to_owned()),
+            ("replay", Some(look)) => Deed::Replay(Viewing::read(look)?),
+            ("said", Some(words)) => Deed::Said(words.to_owned()),
+            (word, argument) => {
+                let mut known = TableVerb::ALL.iter();
+                match known.find(|(_, known, _)| *known == word && argument.is_none()) {
+                    Some((verb, ..)) => Deed::Table(*verb),
+                    None => Deed::Act(read(word, argument)?),
+                }
+            }
+        };
+        Some(Self { table, stamp, verb })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_come_back_as_they_went() {
+        let table = TableId(u64::MAX);
+        let stamp = Stamp(u16::MAX);
+        let ids = Ids::new(table, stamp);
+        for (verb, ..) in TableVerb::ALL {
+            let id = ids.table_verb(verb);
+            let verb = Deed::Table(verb);
+            assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+        }
+        let id = ids.game("row", "D:3");
+        assert!(id.len() <= 100, "{id}");
+        let verb = Deed::Game {
+            word: "row".into(),
+            argument: "D:3".into(),
+        };
+        assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+    }
+
+    #[test]
+    fn what_is_agreed_on_comes_back_as_it_went() {
+        let (table, stamp) = (TableId(u64::MAX), Stamp(0));
+        let ids = Ids::new(table, stamp);
+        for (id, verb) in [
+            (ids.options(2), Deed::Options(2)),
+            (ids.look_back(1), Deed::LookBack(1)),
+            (
+                ids.act(&TableAction::TakeBack(Some(7))),
+                Deed::Act(TableAction::TakeBack(Some(7))),
+            ),
+            (ids.known("a-key"), Deed::Known("a-key".into())),
+            (
+                ids.choose(1, "option/satellites"),
+                Deed::Choose(1, "option/satellites".into()),
+            ),
+        ] {
+            assert!(id.len() <= 100, "{id}");
+            assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+        }
+    }
+
+    #[test]
+    fn foreign_ids_are_none_of_ours() {
+        for id in [
+            "",
+            "h1",
+            "h1:1",
+            "h1:1:1",
+            "h1:1:1:dance",
+            "h1:1:1:g",
+            "h1:1:1:g:fire",
+            "h1:1:1:options",
+            "h1:1:1:options:x",
+            "h1:1:1:choose:1",
+            "h1:1:1:choose:x:pace",
+            "h1:1:1:replay:mine-film",
+            "h1:x:1:join",
+            "h1:1:70000:join",
+            "h2:1:1:join",
+            "h1:1:1:join:more",
+        ] {
+            assert_eq!(Tap::read(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! TODO
+
+pub(crate) mod attachments;
+pub(crate) mod builders;
+pub(crate) mod changes;
+pub(crate) mod ids;
+pub(crate) mod message;
+pub(crate) mod pool;
+pub(crate) mod reply;
+pub(crate) mod send;

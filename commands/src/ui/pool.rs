@@ -1,0 +1,121 @@
+//! Where pictures are drawn: never on a thread that answers people, and so few at once that however
+//! many are wanted, a word is answered in time.
+//!
+//! Whoever waits for a picture waits for none that is only owed. It knows no game and no view.
+
+use std::future::Future;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use tokio::sync::Semaphore;
+
+use crate::input::fault::Fault;
+
+/// How soon a picture is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// Somebody waits for it: Discord gives him 3 s.
+    Now,
+    /// It is owed, and nobody counts the seconds.
+    Soon,
+}
+
+/// Draws, a few at a time.
+#[derive(Clone)]
+pub(crate) struct Easel {
+    all: Arc<Semaphore>,
+    soon: Arc<Semaphore>,
+}
+
+impl Default for Easel {
+    fn default() -> Self {
+        let cores = available_parallelism().map_or(1, NonZero::get);
+        Self {
+            // As many as cores; on one core two, for a large picture must not hold up every other one.
+            all: Arc::new(Semaphore::new(cores.max(2))),
+            soon: Arc::new(Semaphore::new((cores - 1).max(1))),
+        }
+    }
+}
+
+impl Easel {
+    /// Draws. What draws is boxed, so that all around it is compiled once for each kind of picture.
+    ///
+    /// # Errors
+    /// It panicked.
+    pub(crate) fn draw<T: Send + 'static>(
+        &self,
+        wanted: Wanted,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> impl Future<Output = Result<T, Fault>> + Send {
+        self.drawn(wanted, Box::new(draw))
+    }
+
+    async fn drawn<T: Send + 'static>(
+        &self,
+        wanted: Wanted,
+        draw: Box<dyn FnOnce() -> T + Send>,
+    ) -> Result<T, Fault> {
+        let began = Instant::now();
+        let what = match wanted {
+            Wanted::Now => "now",
+            Wanted::Soon => "soon",
+        };
+        // Nobody closes them. Of what is only owed, fewer than all stand in line for a place.
+        let owed = match wanted {
+            Wanted::Now => None,
+            Wanted::Soon => Some(Arc::clone(&self.soon).acquire_owned().await),
+        };
+        let place = Arc::clone(&self.all).acquire_owned().await;
+        let drawn = tokio::task::spawn_blocking(move || {
+            // Whoever gave up waiting does not stop the drawing: its place is free when it is done.
+            let _held = (place, owed);
+            draw()
+        });
+        // It is not cancelled by anybody: it can only have panicked.
+        let drawn = drawn.await.map_err(|_| Fault::Picture);
+        metrics::histogram!("houston_picture_seconds", "wanted" => what).record(began.elapsed());
+        drawn
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn who_waits_waits_for_nobody_who_does_not() {
+        let easel = Easel::default();
+        let (go, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(std::sync::Mutex::new(wait));
+        let mut crowd = tokio::task::JoinSet::new();
+        for _ in 0..50 {
+            let (easel, wait) = (easel.clone(), Arc::clone(&wait));
+            // Each takes until it is told to end.
+            let draw = move || wait.lock().unwrap().recv().is_err();
+            crowd.spawn(async move { easel.draw(Wanted::Soon, draw).await });
+        }
+        while easel.soon.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        assert!(matches!(easel.draw(Wanted::Now, || 7).await, Ok(7)));
+        drop(go);
+        while let Some(drawn) = crowd.join_next().await {
+            assert!(matches!(drawn, Ok(Ok(true))));
+        }
+    }
+
+    #[tokio::test]
+    async fn what_panics_takes_no_place_with_it() {
+        let easel = Easel::default();
+        for _ in 0..50 {
+            let drawn = easel.draw(Wanted::Soon, || panic!("as the test wants it"));
+            assert!(matches!(drawn.await, Err::<(), _>(Fault::Picture)));
+        }
+        assert!(matches!(easel.draw(Wanted::Now, || 7).await, Ok(7)));
+    }
+}

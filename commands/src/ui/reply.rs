@@ -1,0 +1,147 @@
+//! What is answered to somebody, and what waits for that answer. It sends nothing.
+
+use std::time::Instant;
+
+use games::Seat;
+use serenity::all::InteractionId;
+use sessions::{TableId, Version};
+use text::Lang;
+
+use crate::ui::attachments::Hook;
+use crate::ui::message::{Answer, Private};
+
+/// An interaction that waits for its answer.
+#[derive(Clone, Debug)]
+pub(crate) struct ReplyTo {
+    /// Its id.
+    pub id: InteractionId,
+    /// When it arrived.
+    pub arrived: Instant,
+    /// Its token. Never logged.
+    pub token: String,
+    /// Where its component stood.
+    pub carrier: Carrier,
+    /// The message in which it stood, if it is about a component.
+    pub on: Option<Hook>,
+    /// Its author's language, for what goes wrong here.
+    pub lang: Lang,
+}
+
+/// An answer, and the seat of whoever gets it at the table that it is about.
+#[derive(Clone, Debug)]
+pub(crate) struct Reply {
+    /// His seat there, if he has one.
+    pub seat: Option<Seat>,
+    /// What he gets.
+    pub answer: Answer,
+    /// The console that it shows, as it stands by itself: nothing is turned over or asked there.
+    pub living: Option<Living>,
+}
+
+/// A table's console.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Living {
+    /// Which.
+    pub table: TableId,
+    /// As of which public change.
+    pub public: Version,
+}
+
+/// What became of an answer.
+pub(crate) enum Served {
+    /// It did not arrive.
+    Lost,
+    /// It did.
+    Arrived,
+    /// It did, as a message of its own that only its author sees.
+    Alone(Alone),
+}
+
+/// An answer that stands for its author alone. Only `send.rs` makes one, where that is known: whoever
+/// holds it can change nothing that others see.
+#[derive(Clone)]
+pub(crate) struct Alone {
+    /// Never logged.
+    pub token: String,
+    /// Where its picture hangs.
+    pub hook: Hook,
+    /// What it shows, and in which lease epoch it was shown.
+    pub gist: Option<(u64, u64)>,
+}
+
+impl ReplyTo {
+    /// Where the picture of an answer hangs that is a message of its own.
+    pub(crate) const fn own(&self) -> Hook {
+        Hook::Answer(self.id)
+    }
+
+    /// Where it hangs if it takes the place of what was there.
+    pub(crate) fn there(&self) -> Hook {
+        self.on.unwrap_or(self.own())
+    }
+
+    /// Where the picture of this answer hangs, given at once.
+    pub(crate) fn hook(&self, answer: &Answer) -> Hook {
+        match (answer, self.carrier) {
+            (Answer::Update(_), Carrier::Private) | (Answer::Board(_), Carrier::Board) => {
+                self.there()
+            }
+            _ => self.own(),
+        }
+    }
+}
+
+impl Reply {
+    /// A sentence that holds nothing of any game.
+    pub(crate) fn words(text: impl AsRef<str>) -> Self {
+        Self::open(Answer::words(text))
+    }
+
+    /// The same reply, for a component that stood there: only a private message is replaced.
+    #[must_use]
+    pub(crate) fn on(self, carrier: Carrier) -> Self {
+        let answer = match (self.answer, carrier) {
+            (Answer::Update(private), Carrier::Public | Carrier::Board) => Answer::Say(private),
+            (answer, _) => answer,
+        };
+        Self { answer, ..self }
+    }
+
+    /// What is for its author alone, if that is all of it.
+    pub(crate) fn private(self) -> Option<Private> {
+        match self.answer {
+            Answer::Say(private) | Answer::Update(private) => Some(private),
+            Answer::Seen(_) | Answer::Board(_) | Answer::Ask(_) => None,
+        }
+    }
+
+    /// Whether it takes the place of a private message whose component was used.
+    pub(crate) const fn replaces(&self) -> bool {
+        matches!(self.answer, Answer::Update(_))
+    }
+
+    /// An answer that holds nothing of any game.
+    pub(crate) const fn open(answer: Answer) -> Self {
+        Self::of(None, answer)
+    }
+
+    /// An answer to whoever sits there.
+    pub(crate) const fn of(seat: Option<Seat>, answer: Answer) -> Self {
+        Self {
+            seat,
+            answer,
+            living: None,
+        }
+    }
+}
+
+/// What an interaction's component stood on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Carrier {
+    /// A message that only its author sees: it can be replaced by the answer.
+    Private,
+    /// A public message, or none: the answer is a message of its own.
+    Public,
+    /// The board that the table has now: it can be replaced by the board alone.
+    Board,
+}

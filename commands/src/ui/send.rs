@@ -1,0 +1,406 @@
+//! The one file that sends. It alone opens what is addressed to an audience, and it alone calls
+//! Discord with content.
+//!
+//! Every answer to an interaction is for its author alone, sent and deferred ephemerally, so that no
+//! secret can become public by the order in which things happen. But for one: the board, which is
+//! everyone's by type, may take the place of the board that was pressed.
+
+mod asks;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use games::{Everyone, Seat, To};
+use serenity::all::{
+    Builder, Command, CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, EditInteractionResponse, EditMessage, Http,
+    MessageFlags, MessageReference, Nonce,
+};
+use sessions::{ChannelId, MessageId, Sessions};
+use text::say;
+
+use crate::bot::second_process::Doubles;
+use crate::bot::token::Token;
+use crate::input::arrival::acknowledged;
+use crate::outbox::send_error::SendError;
+use crate::ui::attachments::{Hook, Hung};
+use crate::ui::builders::{
+    attachment, beside_the_picture, components, embeds, files, mentions, modal, response,
+};
+use crate::ui::message::{Answer, Message, Private};
+use crate::ui::reply::{Alone, Carrier, Reply, ReplyTo, Served};
+
+/// How long an answer may take before Discord is told to wait: it gives up after 3 s.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// Whether a DM makes itself heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ring {
+    /// As any message.
+    Loud,
+    /// It is there for whoever looks.
+    Silent,
+}
+
+/// Sends.
+#[derive(Clone)]
+pub(crate) struct Sender {
+    http: Arc<Http>,
+    doubles: Arc<Doubles>,
+    hung: Hung,
+    token: Token,
+}
+
+impl Sender {
+    /// Sends through this client, for whoever serves these tables.
+    pub(crate) fn new(http: Arc<Http>, sessions: Sessions) -> Self {
+        Self {
+            http,
+            doubles: Arc::default(),
+            hung: Hung::new(move || sessions.lease_epoch()),
+            token: Token::default(),
+        }
+    }
+
+    /// Returns when Discord has refused our token.
+    pub(crate) async fn refused(&self) {
+        self.token.refused().await;
+    }
+
+    /// Tells Discord our commands; tells how many there are.
+    ///
+    /// # Errors
+    /// It did not take them.
+    pub(crate) async fn register(&self, commands: &[CreateCommand]) -> Result<usize, SendError> {
+        let registered = Command::set_global_commands(&self.http, commands.to_vec()).await;
+        Ok(self.token.heed(registered)?.len())
+    }
+
+    /// Does the work of an interaction and answers it; defers when the work takes its time.
+    /// Tells whether the answer arrived, and stands for its author alone.
+    pub(crate) async fn serve(&self, to: &ReplyTo, mut work: BoxFuture<'_, Reply>) -> Served {
+        let first = self.doubles.is_first(to.id);
+        let (mut alone, mut gist, mut hook) = (false, None, to.own());
+        let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
+            Ok(reply) => {
+                alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
+                gist = self.gist(&reply);
+                hook = to.hook(&reply.answer);
+                acknowledged(to.arrived, self.respond(to, reply)).await
+            }
+            Err(_) => match acknowledged(to.arrived, self.defer(to)).await {
+                Ok(()) => {
+                    let reply = work.await;
+                    alone = to.carrier != Carrier::Board;
+                    gist = self.gist(&reply);
+                    self.complete(to, reply).await
+                }
+                Err(error) => {
+                    // The work goes on: only its answer is lost.
+                    work.await;
+                    Err(error)
+                }
+            },
+        };
+        let sent = self.token.heed(sent);
+        match &sent {
+            Ok(()) => {}
+            Err(error @ (SendError::Answered | SendError::TooLate)) => {
+                tracing::debug!(interaction = %to.id, %error);
+                if first && matches!(error, SendError::Answered) {
+                    self.doubles.noticed();
+                }
+            }
+            Err(error) => tracing::warn!(interaction = %to.id, %error, "answer not delivered"),
+        }
+        match sent {
+            Ok(()) if alone => Served::Alone(Alone {
+                token: to.token.clone(),
+                hook,
+                gist,
+            }),
+            Ok(()) => Served::Arrived,
+            Err(_) => Served::Lost,
+        }
+    }
+
+    /// Makes an answer true that stands for its author alone, and tells what stands there then.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub(crate) async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
+        let Alone { token, hook, .. } = answer.clone();
+        let gist = self.gist(&reply);
+        if gist.is_none() || gist != answer.gist {
+            let seat = reply.seat;
+            let message = open(reply.private().ok_or(SendError::NoBoard)?, seat)?;
+            let edited = self.edit_original(&token, hook, message).await;
+            self.token.heed(edited)?;
+        }
+        Ok(Alone { token, hook, gist })
+    }
+
+    /// What tells whether a console that is shown to somebody would show him the same again, if nobody
+    /// but us has changed it.
+    fn gist(&self, reply: &Reply) -> Option<(u64, u64)> {
+        reply.living?;
+        let shown = open(reply.clone().private()?, reply.seat);
+        shown.ok().map(|shown| shown.gist()).zip(self.hung.epoch())
+    }
+
+    async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
+        let (seat, hook) = (reply.seat, to.hook(&reply.answer));
+        let message = match reply.answer {
+            Answer::Ask(form) => {
+                let form = CreateInteractionResponse::Modal(modal(form));
+                return Ok(form.execute(&self.http, (to.id, &to.token)).await?);
+            }
+            Answer::Board(board) if to.carrier == Carrier::Board => board.open(),
+            Answer::Board(_) => return Err(SendError::NoBoard),
+            Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
+                open(private, seat)?
+            }
+        };
+        let hanging = self.hung.begin(hook, message.picture.as_ref());
+        if hanging.is_there() {
+            let said = beside_the_picture(message)?;
+            let http = &self.http;
+            http.create_interaction_response(to.id, &to.token, &said, Vec::new())
+                .await?;
+        } else {
+            let response = match hook == to.own() {
+                true => CreateInteractionResponse::Message(response(message).ephemeral(true)),
+                false => CreateInteractionResponse::UpdateMessage(response(message)),
+            };
+            response.execute(&self.http, (to.id, &to.token)).await?;
+        }
+        hanging.arrived();
+        Ok(())
+    }
+
+    async fn defer(&self, to: &ReplyTo) -> Result<(), SendError> {
+        let wait = match to.carrier {
+            // What follows is the board itself, or a private message of its own.
+            Carrier::Board => CreateInteractionResponse::Acknowledge,
+            Carrier::Private | Carrier::Public => CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            ),
+        };
+        Ok(wait.execute(&self.http, (to.id, &to.token)).await?)
+    }
+
+    /// Completes a deferred answer by editing it: a follow-up after a defer could become public.
+    /// On the board it is the board that would be edited: there the board alone may do so.
+    async fn complete(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
+        let message = match reply.answer {
+            Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
+                open(private, reply.seat)?
+            }
+            // A form cannot follow a defer.
+            Answer::Ask(_) => Message::words(say("slow-press-again").tr(to.lang)),
+            Answer::Board(board) => match to.carrier {
+                Carrier::Board => {
+                    let (token, board) = (&to.token, board.open());
+                    return self.edit_original(token, to.there(), board).await;
+                }
+                Carrier::Private | Carrier::Public => return Err(SendError::NoBoard),
+            },
+        };
+        match to.carrier {
+            Carrier::Board => self.whisper(to, message).await,
+            Carrier::Private | Carrier::Public => {
+                self.edit_original(&to.token, to.own(), message).await
+            }
+        }
+    }
+
+    /// A private message after an update of the board was promised: that one is not completed by it.
+    async fn whisper(&self, to: &ReplyTo, message: Message) -> Result<(), SendError> {
+        let mut followup = CreateInteractionResponseFollowup::new().ephemeral(true);
+        if let Some(file) = attachment(&message) {
+            followup = followup.add_file(file);
+        }
+        followup
+            .allowed_mentions(mentions(&message.pings))
+            .embeds(embeds(&message))
+            .content(message.text)
+            .components(components(message.rows))
+            .execute(&self.http, (None, &to.token))
+            .await?;
+        Ok(())
+    }
+
+    async fn edit_original(
+        &self,
+        token: &str,
+        hook: Hook,
+        message: Message,
+    ) -> Result<(), SendError> {
+        let hanging = self.hung.begin(hook, message.picture.as_ref());
+        let mut edit = EditInteractionResponse::new();
+        if let Some(files) = files(&message, &hanging) {
+            edit = edit.attachments(files);
+        }
+        edit.embeds(embeds(&message))
+            .content(message.text)
+            .components(components(message.rows))
+            .allowed_mentions(mentions(&message.pings))
+            .execute(&self.http, token)
+            .await?;
+        hanging.arrived();
+        Ok(())
+    }
+
+    /// Posts a message for everyone. The same nonce within a few minutes posts nothing new.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub(crate) async fn post(
+        &self,
+        channel: ChannelId,
+        message: To<Everyone, Message>,
+        nonce: &str,
+    ) -> Result<MessageId, SendError> {
+        let message = message.open();
+        let mut builder = CreateMessage::new();
+        if message.pings.is_empty() {
+            // Whoever is not called is not disturbed.
+            builder = builder.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
+        }
+        self.create(channel, builder, message, nonce).await
+    }
+
+    /// Replaces a message for everyone.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub(crate) async fn edit(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: To<Everyone, Message>,
+    ) -> Result<(), SendError> {
+        let message = message.open();
+        let hanging = self.hung.begin(Hook::Message(id), message.picture.as_ref());
+        let mut edit = EditMessage::new();
+        if let Some(files) = files(&message, &hanging) {
+            edit = edit.attachments(files);
+        }
+        let edited = edit
+            .allowed_mentions(mentions(&message.pings))
+            .content(message.text)
+            .components(components(message.rows))
+            .execute(
+                &self.http,
+                (
+                    serenity::all::ChannelId::new(channel.0),
+                    serenity::all::MessageId::new(id.0),
+                    None,
+                ),
+            )
+            .await;
+        self.token.heed(edited)?;
+        hanging.arrived();
+        Ok(())
+    }
+
+    /// Deletes a message of ours.
+    ///
+    /// # Errors
+    /// It could not be deleted.
+    pub(crate) async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), SendError> {
+        let channel = serenity::all::ChannelId::new(channel.0);
+        let id = serenity::all::MessageId::new(id.0);
+        let deleted = self.http.delete_message(channel, id, None).await;
+        self.token.heed(deleted)
+    }
+
+    /// Writes to a person in our DMs with him; `seat` is his own at the table it is about.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub(crate) async fn dm(
+        &self,
+        channel: ChannelId,
+        seat: Option<Seat>,
+        message: Private,
+        (nonce, ring): (&str, Ring),
+    ) -> Result<MessageId, SendError> {
+        let message = open(message, seat)?;
+        let mut builder = CreateMessage::new();
+        if ring == Ring::Silent {
+            builder = builder.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
+        }
+        self.create(channel, builder, message, nonce).await
+    }
+
+    /// Answers what a person wrote in our DMs with him: prompts come there by themselves, so an
+    /// answer says to which words it belongs. The same words are answered once.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub(crate) async fn reply(
+        &self,
+        to: &serenity::all::Message,
+        seat: Option<Seat>,
+        message: Private,
+    ) -> Result<MessageId, SendError> {
+        let message = open(message, seat)?;
+        // Whoever deletes his words is answered all the same.
+        let reference = MessageReference::from(to).fail_if_not_exists(false);
+        let builder = CreateMessage::new().reference_message(reference);
+        let channel = ChannelId(to.channel_id.get());
+        self.create(channel, builder, message, &format!("re{}", to.id))
+            .await
+    }
+
+    async fn create(
+        &self,
+        channel: ChannelId,
+        builder: CreateMessage,
+        message: Message,
+        nonce: &str,
+    ) -> Result<MessageId, SendError> {
+        let mut builder = builder
+            .allowed_mentions(mentions(&message.pings))
+            .nonce(Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true);
+        if let Some(file) = attachment(&message) {
+            builder = builder.add_file(file);
+        }
+        let sent = builder
+            .embeds(embeds(&message))
+            .content(message.text)
+            .components(components(message.rows))
+            .execute(&self.http, (serenity::all::ChannelId::new(channel.0), None))
+            .await;
+        let sent = self.token.heed(sent)?;
+        let id = MessageId(sent.id.get());
+        // The same nonce may have brought another picture before.
+        if let (Some(picture), [file]) = (&message.picture, &*sent.attachments)
+            && picture.bytes.len() == file.size as usize
+        {
+            self.hung.begin(Hook::Message(id), Some(picture)).arrived();
+        }
+        Ok(id)
+    }
+}
+
+/// What a private message is known by where it stands.
+///
+/// # Errors
+/// It is not this seat's.
+pub(crate) fn print(private: &Private, seat: Option<Seat>) -> Result<u32, SendError> {
+    open(private.clone(), seat).map(|message| message.print())
+}
+
+/// Opens what is for one person, if he is the one: the last guard behind the types.
+fn open(private: Private, seat: Option<Seat>) -> Result<Message, SendError> {
+    match private {
+        Private::Open(message) => Ok(message.open()),
+        Private::Seat(message) => seat
+            .and_then(|seat| message.open_for(seat))
+            .ok_or(SendError::OtherSeat),
+    }
+}

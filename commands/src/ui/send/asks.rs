@@ -1,0 +1,49 @@
+//! What Discord is asked before something is sent: what stands in a channel, what we may do there, what
+//! a server is called, where our DMs with somebody are. It sends no content.
+
+use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
+
+use super::Sender;
+use crate::outbox::access::{self, PlaceSight};
+use crate::outbox::existing::{self, StandingMessage};
+use crate::outbox::send_error::SendError;
+
+impl Sender {
+    /// What we posted in a channel since a moment.
+    pub(crate) async fn posted_since(
+        &self,
+        channel: ChannelId,
+        moment: Millis,
+    ) -> Result<Vec<StandingMessage>, SendError> {
+        let posted = existing::posted_since(&self.http, channel, moment).await;
+        self.token.heed(posted)
+    }
+
+    /// What we may do in a place.
+    ///
+    /// # Errors
+    /// Discord does not tell.
+    pub(crate) async fn look(&self, place: &Venue) -> Result<PlaceSight, SendError> {
+        self.token.heed(access::look(&self.http, place).await)
+    }
+
+    /// What a server is called.
+    ///
+    /// # Errors
+    /// Discord does not tell.
+    pub(crate) async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
+        let server = serenity::all::GuildId::new(server.0);
+        let guild = self.http.get_guild(server).await;
+        Ok(self.token.heed(guild)?.name)
+    }
+
+    /// The channel of our DMs with a person.
+    ///
+    /// # Errors
+    /// It could not be opened.
+    pub(crate) async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
+        let user = serenity::all::UserId::new(user.0);
+        let channel = user.create_dm_channel(&self.http).await;
+        Ok(ChannelId(self.token.heed(channel)?.id.get()))
+    }
+}

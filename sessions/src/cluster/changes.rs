@@ -1,0 +1,127 @@
+//! What other processes wrote, for all that is kept of it in memory here: the cards of tables, what we
+//! remember of people, and whom nobody knows any more.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Weak};
+
+use tokio::sync::watch;
+
+use crate::ids::{TableId, UserId};
+use crate::owner::registry::Registry;
+use crate::people::known::People;
+use crate::people::reread::read_anew;
+use crate::store::{Listed, StoreError, Tiding, Tidings};
+
+/// What many tidings come to.
+#[derive(Default)]
+struct Gathered {
+    /// Whose card is not the newest.
+    stale: BTreeSet<TableId>,
+    /// Whoever serves them shall look at them.
+    touched: BTreeSet<TableId>,
+    people: BTreeSet<UserId>,
+    forgotten: BTreeSet<UserId>,
+    everything: bool,
+}
+
+impl Gathered {
+    fn of(registry: &Registry, tidings: Vec<Tiding>) -> Self {
+        let mut all = Self::default();
+        let index = &registry.shared.index;
+        for tiding in tidings {
+            match tiding {
+                // What this process wrote itself it knows already.
+                Tiding::Table(table, version) => {
+                    if index.version(table).is_none_or(|known| known < version) {
+                        all.stale.insert(table);
+                    }
+                }
+                Tiding::Touched(table) => {
+                    all.touched.insert(table);
+                }
+                Tiding::Person(user) => {
+                    all.people.insert(user);
+                }
+                Tiding::Forgotten(user) => {
+                    all.forgotten.insert(user);
+                }
+                Tiding::Everything => all.everything = true,
+            }
+        }
+        all
+    }
+}
+
+/// Heeds what is told until `stop` ends.
+pub(crate) async fn heed(
+    mut tidings: Box<dyn Tidings>,
+    (registry, people): (Weak<Registry>, Weak<People>),
+    mut stop: watch::Receiver<()>,
+) {
+    loop {
+        let told = tokio::select! {
+            _ = stop.changed() => return,
+            told = tidings.next() => told,
+        };
+        let (Some(registry), Some(people)) = (registry.upgrade(), people.upgrade()) else {
+            return;
+        };
+        let all = Gathered::of(&registry, told);
+        if all.everything {
+            people.forget_all();
+        }
+        for user in all.people.iter().chain(&all.forgotten) {
+            people.forget(*user);
+        }
+        for user in &all.forgotten {
+            if let Err(failure) = read_anew(&registry, *user).await {
+                tracing::warn!(%failure, "a table still knows somebody who was forgotten");
+            }
+        }
+        if let Err(error) = file(&registry, &all).await {
+            // Each look at a table reads what was appended: only what is found by person or place is
+            // behind, until it is told again.
+            tracing::warn!(%error, "what other processes did is not known here");
+        }
+    }
+}
+
+/// Brings all cards up to date at once, whatever was told so far.
+pub(crate) async fn read_all(registry: &Arc<Registry>) -> Result<(), StoreError> {
+    let everything = Gathered {
+        everything: true,
+        ..Gathered::default()
+    };
+    file(registry, &everything).await
+}
+
+/// Brings the cards up to date. What follows the tables hears of what is new.
+async fn file(registry: &Arc<Registry>, all: &Gathered) -> Result<(), StoreError> {
+    let (shared, catalogue) = (&registry.shared, &registry.catalogue);
+    let cards = if all.everything {
+        shared.store.listed().await?
+    } else {
+        let asked: Vec<TableId> = all.stale.union(&all.touched).copied().collect();
+        if asked.is_empty() {
+            return Ok(());
+        }
+        shared.store.cards(&asked).await?
+    };
+    for Listed { card, settled } in cards {
+        let Some(game) = catalogue.id(&card.game) else {
+            continue;
+        };
+        let table = card.table;
+        let known = shared.index.version(table);
+        let mut news = all.touched.contains(&table);
+        if known.is_none_or(|known| known < card.version) {
+            news |= shared.index.put(&card, game, settled);
+        } else {
+            shared.index.settle(table, settled);
+        }
+        if news {
+            shared.changes.report(table);
+        }
+    }
+    Ok(())
+}

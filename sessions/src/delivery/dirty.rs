@@ -1,0 +1,122 @@
+//! Which tables changed, for whoever tells people about it, and for computers that play there. A table
+//! waits here once for each, however often it changes.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Notify;
+
+use crate::delivery::pending::{Job, Pending, Work};
+use crate::ids::{Millis, TableId};
+
+#[derive(Default)]
+struct QueuedTables {
+    order: VecDeque<(TableId, Instant, Work)>,
+    waiting: HashSet<TableId>,
+    /// The table that was handed out last, until the next one is asked for.
+    in_hand: Option<Work>,
+}
+
+/// Where owners report changes.
+pub(crate) struct Changes {
+    /// For whoever tells people.
+    pub told: Arc<Line>,
+    /// For whoever plays for computers.
+    pub played: Arc<Line>,
+    /// The work that is under way.
+    pub pending: Pending,
+}
+
+impl Default for Changes {
+    fn default() -> Self {
+        let pending = Pending::default();
+        let line = |job| Arc::new(Line::of(job, pending.clone()));
+        Self {
+            told: line(Job::Delivery),
+            played: line(Job::Computer),
+            pending,
+        }
+    }
+}
+
+impl Changes {
+    pub(crate) fn report(&self, table: TableId) {
+        self.told.report(table);
+        self.played.report(table);
+    }
+}
+
+/// Tables that wait.
+pub(crate) struct Line {
+    queue: Mutex<QueuedTables>,
+    filled: Notify,
+    /// Where a table that waits here counts as pending, and as what.
+    pending: Pending,
+    job: Job,
+}
+
+impl Line {
+    fn of(job: Job, pending: Pending) -> Self {
+        Self {
+            queue: Mutex::default(),
+            filled: Notify::default(),
+            pending,
+            job,
+        }
+    }
+
+    pub(crate) fn report(&self, table: TableId) {
+        let mut queue = self.lock();
+        if queue.waiting.insert(table) {
+            let work = self.pending.begin(table, self.job, Millis(0));
+            queue.order.push_back((table, Instant::now(), work));
+            self.filled.notify_one();
+        }
+    }
+
+    fn take(&self) -> Option<TableId> {
+        let mut queue = self.lock();
+        queue.in_hand = None;
+        let (table, _, work) = queue.order.pop_front()?;
+        queue.waiting.remove(&table);
+        queue.in_hand = Some(work);
+        Some(table)
+    }
+
+    /// How many wait, and for how long the first one has.
+    pub(crate) fn waiting(&self) -> (usize, Duration) {
+        let queue = self.lock();
+        let oldest = queue.order.front().map(|(_, since, _)| since.elapsed());
+        (queue.order.len(), oldest.unwrap_or_default())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, QueuedTables> {
+        // No code panics while it holds the queue.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Hands out the tables that changed since they were handed out last. All receivers of one
+/// process share one queue: each change is handed to one of them.
+#[derive(Clone)]
+pub struct Dirty(pub(crate) Arc<Line>);
+
+impl Dirty {
+    /// The next table that changed; waits for one.
+    pub async fn next(&self) -> TableId {
+        loop {
+            if let Some(table) = self.0.take() {
+                // One permit may stand for several tables.
+                self.0.filled.notify_one();
+                return table;
+            }
+            self.0.filled.notified().await;
+        }
+    }
+
+    /// The next table that changed, if one waits.
+    pub fn try_next(&self) -> Option<TableId> {
+        self.0.take()
+    }
+}

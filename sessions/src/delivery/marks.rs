@@ -1,0 +1,288 @@
+//! The delivery state of a table: what stands in each slot, and what people saw of it. Derived, never
+//! primary: without it no game is lost, but something might be said twice.
+
+use games::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::delivery::slot::{Called, Delivery, Intent, Posted, Slot};
+use crate::ids::{EventNumber, Millis, UserId, Version};
+use crate::table::room::Room;
+
+/// What the person in a seat has seen, beside the messages of slots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatMarks {
+    /// Who saw what they owe, alone and to themselves, and as of which version of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faced: Option<(UserId, Version)>,
+    /// Whom the letter of the day tells, rather than a call, of what they owe.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub noted: Option<Called>,
+    /// Until when who is not called, for what they owe since that version: they rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<(UserId, Version, Millis)>,
+}
+
+impl SeatMarks {
+    /// Whether this person is told by a letter of what they owe since this version, or reminded.
+    #[must_use]
+    pub fn was_noted(&self, called: &Called) -> bool {
+        let same = |it: Called| (it.user, it.since) == (called.user, called.since);
+        self.noted
+            .is_some_and(|it| same(it) && it.again >= called.again)
+    }
+
+    /// Until when this person is not called for what they owe since this version. It is kept to,
+    /// whatever they wish meanwhile: a change of their wishes calls no one.
+    #[must_use]
+    pub fn held_until(&self, user: UserId, since: Version) -> Option<Millis> {
+        let (who, what, until) = self.held?;
+        ((who, what) == (user, since)).then_some(until)
+    }
+
+    /// Whether this person saw what they owe since this version, alone and to themselves.
+    #[must_use]
+    pub(crate) fn has_faced(&self, user: UserId, since: Version) -> bool {
+        self.faced
+            .is_some_and(|(who, version)| who == user && version >= since)
+    }
+}
+
+/// Why a table's channel takes no messages from us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Trouble {
+    /// These permissions are missing, as bits.
+    Lacking(u64),
+    /// It is a thread that was locked.
+    Locked,
+    /// The channel was deleted.
+    Deleted,
+    /// We are not on the server any more.
+    Expelled,
+    /// It refuses, and does not say why.
+    Refused,
+}
+
+impl Trouble {
+    /// Whether nothing can be delivered there before it is another place, or we are let in again.
+    #[must_use]
+    pub const fn is_final(self) -> bool {
+        matches!(self, Self::Deleted | Self::Expelled)
+    }
+}
+
+/// A channel that takes no messages from us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shut {
+    /// Why.
+    pub trouble: Trouble,
+    /// Since when.
+    pub since: Millis,
+}
+
+/// What of a table was delivered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marks {
+    /// What stands where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub slots: Vec<(Slot, Delivery)>,
+    /// What people saw otherwise, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<SeatMarks>,
+    /// Everything is delivered up to this version. A table whose version is higher is handed to the
+    /// outbox again at start.
+    #[serde(default)]
+    pub settled: Version,
+    /// The board must come back to the bottom: a message that stays came below it, or a person asked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub buried: bool,
+    /// Whose closed DMs the board has yet to tell of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unreachable: Vec<UserId>,
+    /// That the table's channel takes no messages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shut: Option<Shut>,
+}
+
+impl Marks {
+    /// What was delivered in a slot.
+    #[must_use]
+    pub fn slot(&self, slot: Slot) -> Delivery {
+        self.find(slot).cloned().unwrap_or_default()
+    }
+
+    fn find(&self, slot: Slot) -> Option<&Delivery> {
+        let mut slots = self.slots.iter();
+        slots
+            .find(|(known, _)| *known == slot)
+            .map(|(_, delivery)| delivery)
+    }
+
+    /// Every slot in which anything was ever delivered.
+    pub fn slots(&self) -> impl Iterator<Item = (Slot, &Delivery)> {
+        self.slots.iter().map(|(slot, delivery)| (*slot, delivery))
+    }
+
+    /// The same, to change it.
+    pub fn slot_mut(&mut self, slot: Slot) -> &mut Delivery {
+        let known = self.slots.iter().position(|(known, _)| *known == slot);
+        let at = known.unwrap_or(self.slots.len());
+        if known.is_none() {
+            self.slots.push((slot, Delivery::default()));
+        }
+        &mut self.slots[at].1
+    }
+
+    /// The board, where one stands.
+    #[must_use]
+    pub fn board(&self) -> Option<&Delivery> {
+        let board = self.find(Slot::Board);
+        board.filter(|board| board.post.is_some())
+    }
+
+    /// The message that shows it.
+    #[must_use]
+    pub fn board_post(&self) -> Option<Posted> {
+        self.board()?.post
+    }
+
+    /// Whether the board does not show, where it should, what changed for everyone.
+    #[must_use]
+    pub fn owes_board(&self, room: &Room) -> bool {
+        let shows = |board: &Delivery| {
+            let is_here = board
+                .post
+                .is_some_and(|it| it.channel == room.place.channel);
+            is_here && board.shown >= room.public && board.intent.is_none()
+        };
+        self.buried || !self.unreachable.is_empty() || !self.board().is_some_and(shows)
+    }
+
+    /// The post that is about to be made in a slot.
+    #[must_use]
+    pub fn intent(&self, slot: Slot) -> Option<&Intent> {
+        self.find(slot)?.intent.as_ref()
+    }
+
+    /// All of these.
+    pub(crate) fn intents(&self) -> impl Iterator<Item = &Intent> {
+        let slots = self.slots.iter();
+        slots.filter_map(|(_, delivery)| delivery.intent.as_ref())
+    }
+
+    /// The first event whose message does not stay there yet.
+    #[must_use]
+    pub fn kept(&self) -> EventNumber {
+        EventNumber(self.find(Slot::Kept).map_or(0, |kept| kept.shown.0))
+    }
+
+    /// Whether this person was invited, as well as they can be.
+    #[must_use]
+    pub fn has_invited(&self, user: UserId) -> bool {
+        let invitation = self.find(Slot::Invitation(user));
+        invitation.is_some_and(|it| !it.told.is_empty())
+    }
+
+    /// Whether this person knows that the table's channel takes no messages.
+    #[must_use]
+    pub fn has_told(&self, user: UserId) -> bool {
+        let notice = self.find(Slot::Notice(user));
+        notice.is_some_and(|it| !it.told.is_empty())
+    }
+
+    /// Whether the person in a seat was asked for a secret, as of this moment of the game.
+    #[must_use]
+    pub fn has_asked(&self, seat: Seat, user: UserId, moment: Version) -> bool {
+        let prompt = self.find(Slot::Prompt(seat));
+        prompt.is_some_and(|it| it.told.contains(&user) && it.shown >= moment)
+    }
+
+    /// Whether this was said to this person, in the channel or by DM. Who was reminded was called.
+    #[must_use]
+    pub fn knows(&self, called: &Called) -> bool {
+        let all = [Slot::Call, Slot::Ping(called.seat)];
+        let mut all = all.into_iter().filter_map(|slot| self.find(slot));
+        let is_it = |it: &Called| {
+            (it.user, it.seat, it.since) == (called.user, called.seat, called.since)
+                && it.again >= called.again
+        };
+        all.any(|slot| slot.called.iter().any(is_it))
+    }
+
+    /// What the person in a seat has seen, beside the messages of slots.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> SeatMarks {
+        self.seats.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The same, to change it.
+    pub fn seat_mut(&mut self, seat: Seat) -> &mut SeatMarks {
+        if self.seats.len() <= seat.index() {
+            self.seats.resize(seat.index() + 1, SeatMarks::default());
+        }
+        &mut self.seats[seat.index()]
+    }
+
+    /// Everything is delivered up to this version.
+    pub fn settle(&mut self, version: Version) {
+        self.settled = self.settled.max(version);
+    }
+
+    /// Not everything is delivered as of this version: it must be known after a crash.
+    pub fn unsettle(&mut self, version: Version) {
+        let before = Version(version.0.saturating_sub(1));
+        self.settled = self.settled.min(before);
+    }
+
+    /// The board must come back to the bottom, at this version of the table.
+    pub fn bury(&mut self, version: Version) {
+        self.unsettle(version);
+        self.buried = true;
+    }
+
+    /// The board shows this version, in this message, and tells of these closed DMs.
+    pub fn show(&mut self, shown: Version, unreachable: Vec<UserId>) {
+        self.unreachable.retain(|user| !unreachable.contains(user));
+        let board = self.slot_mut(Slot::Board);
+        board.shown = shown;
+        board.told = unreachable;
+    }
+
+    /// It is not known what the board shows: it is shown once more.
+    pub fn distrust_board(&mut self) {
+        if self.board().is_some() {
+            self.slot_mut(Slot::Board).shown = Version(0);
+        }
+    }
+
+    /// The board shall tell that this person's DMs are closed.
+    pub fn cannot_reach(&mut self, user: UserId) {
+        if !self.unreachable.contains(&user) {
+            self.unreachable.push(user);
+        }
+    }
+
+    /// The table's channel takes no messages, since this moment. Who knows that need not hear of every
+    /// permission that is missing.
+    pub fn shut(&mut self, trouble: Trouble, since: Millis) {
+        let known = self.shut;
+        if known.is_some_and(|shut| shut.trouble.is_final() != trouble.is_final()) {
+            self.forget_notices();
+        }
+        let since = known.map_or(since, |shut| shut.since);
+        self.shut = Some(Shut { trouble, since });
+    }
+
+    /// The table's channel takes what we bring.
+    pub fn open(&mut self) {
+        self.shut = None;
+        self.forget_notices();
+    }
+
+    fn forget_notices(&mut self) {
+        for (slot, delivery) in &mut self.slots {
+            if matches!(slot, Slot::Notice(_)) {
+                delivery.told.clear();
+            }
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! What is kept in memory of every table that is not closed: an index card, so that thousands of
+//! sleeping tables cost little. Holds nothing that the store does not.
+
+use std::collections::{BTreeSet, HashMap};
+use std::hash::Hash;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::Notify;
+
+use crate::delivery::pending::{Job, Pending, Work};
+use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
+use crate::table::room::{Room, TableStage};
+
+/// A table's index card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct IndexCard {
+    /// Which table.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// The server, if it is in one.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Who sits there.
+    pub users: Vec<UserId>,
+    /// How far it is.
+    pub stage: TableStage,
+    /// When its next decision is due.
+    pub next_due: Option<Millis>,
+    /// How many entries its journal has.
+    pub version: Version,
+    /// The key that it was founded with.
+    pub founded_by: Key,
+}
+
+impl IndexCard {
+    /// The card of a table.
+    pub(crate) fn of(room: &Room, founded_by: Key) -> Self {
+        Self {
+            table: room.table,
+            game: room.game.to_owned(),
+            guild: room.place.guild,
+            channel: room.place.channel,
+            users: room.players().map(|(_, player)| player.user).collect(),
+            stage: room.status.stage(),
+            next_due: room.next_due(),
+            version: room.version,
+            founded_by,
+        }
+    }
+
+    /// Whether the card must be kept: the table is not closed, or the end was not told yet.
+    #[must_use]
+    pub(crate) fn is_kept(&self, settled: Version) -> bool {
+        self.stage != TableStage::Closed || settled < self.version
+    }
+}
+
+/// A card in memory: the game's name is shared.
+struct Slot {
+    game: &'static str,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    users: Box<[UserId]>,
+    stage: TableStage,
+    due: Option<Millis>,
+    /// Pending from when it is due until its owner has looked after it.
+    work: Option<Work>,
+    version: Version,
+}
+
+/// What is due at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Due {
+    /// A decision's time is over.
+    Deadline,
+    /// Something is to be delivered, though nothing happened.
+    Delivery,
+}
+
+#[derive(Default)]
+struct CardIndex {
+    slots: HashMap<TableId, Slot>,
+    by_channel: HashMap<ChannelId, BTreeSet<TableId>>,
+    by_guild: HashMap<GuildId, BTreeSet<TableId>>,
+    by_user: HashMap<UserId, BTreeSet<TableId>>,
+    /// What is due when: the one queue of times.
+    due: BTreeSet<(Millis, TableId, Due)>,
+    /// When something is to be delivered at a table, with the work that is pending from then on.
+    deliveries: HashMap<TableId, (Millis, Work)>,
+    pending: Pending,
+}
+
+/// All cards.
+#[derive(Default)]
+pub(crate) struct Index {
+    cards: Mutex<CardIndex>,
+    /// Told whenever the first deadline may have changed.
+    pub sooner: Notify,
+}
+
+impl Index {
+    /// An index whose deadlines count there as pending once they have come.
+    pub(crate) fn counted_in(pending: Pending) -> Self {
+        let index = Self::default();
+        index.lock().pending = pending;
+        index
+    }
+
+    /// Puts a card in the place of the table's older one. Says whether it tells anything new.
+    pub(crate) fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
+        let mut cards = self.lock();
+        let known = cards.slots.get(&card.table).map(|slot| slot.version);
+        if known.is_some_and(|known| known > card.version) {
+            return false;
+        }
+        cards.remove(card.table);
+        let is_kept = card.is_kept(settled);
+        if is_kept {
+            cards.insert(card, game);
+        }
+        drop(cards);
+        if card.next_due.is_some() {
+            self.sooner.notify_one();
+        }
+        is_kept && known != Some(card.version)
+    }
+
+    /// What is known of a table is not what its journal says: whatever is put next is right.
+    pub(crate) fn distrust(&self, table: TableId) {
+        if let Some(slot) = self.lock().slots.get_mut(&table) {
+            slot.version = Version(0);
+        }
+    }
+
+    /// Everything up to this version has been told: a closed table can be forgotten.
+    pub(crate) fn settle(&self, table: TableId, settled: Version) {
+        let mut cards = self.lock();
+        let told = |slot: &Slot| slot.stage == TableStage::Closed && settled >= slot.version;
+        if cards.slots.get(&table).is_some_and(told) {
+            cards.remove(table);
+        }
+    }
+
+    /// How many entries a table's journal has, as far as it is known.
+    pub(crate) fn version(&self, table: TableId) -> Option<Version> {
+        self.lock().slots.get(&table).map(|slot| slot.version)
+    }
+
+    /// The server where a table stands, if it is on one that is known.
+    pub(crate) fn guild(&self, table: TableId) -> Option<GuildId> {
+        self.lock().slots.get(&table).and_then(|slot| slot.guild)
+    }
+
+    pub(crate) fn game(&self, table: TableId) -> Option<&'static str> {
+        self.lock().slots.get(&table).map(|slot| slot.game)
+    }
+
+    /// The table that stands in a channel: the one that is played or gathers, else the newest
+    /// that is over.
+    pub(crate) fn at(&self, channel: ChannelId) -> Option<(TableId, TableStage)> {
+        let cards = self.lock();
+        cards
+            .open(cards.by_channel.get(&channel)?)
+            .into_iter()
+            .next()
+    }
+
+    /// The tables on a server.
+    pub(crate) fn on(&self, guild: GuildId) -> Vec<TableId> {
+        let cards = self.lock();
+        let tables = cards.by_guild.get(&guild);
+        tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
+    }
+
+    /// The open tables where a person sits: played, gathering, over; newest first.
+    pub(crate) fn of(&self, user: UserId) -> Vec<TableId> {
+        let cards = self.lock();
+        let tables = cards.by_user.get(&user);
+        tables.map_or_else(Vec::new, |tables| {
+            let open = cards.open(tables);
+            open.into_iter().map(|(table, _)| table).collect()
+        })
+    }
+
+    /// The tables where somebody sits that gather or are played.
+    pub(crate) fn unfinished(&self, user: UserId) -> Vec<TableId> {
+        let cards = self.lock();
+        let Some(tables) = cards.by_user.get(&user) else {
+            return Vec::new();
+        };
+        let open = cards.open(tables).into_iter();
+        let unfinished = open.filter(|(_, stage)| stage.holds_its_channel());
+        unfinished.map(|(table, _)| table).collect()
+    }
+
+    /// The tables that gather.
+    pub(crate) fn gathering(&self) -> Vec<TableId> {
+        let cards = self.lock();
+        let gathers = |slot: &Slot| slot.stage == TableStage::Lobby;
+        let tables = cards.slots.iter().filter(|(_, slot)| gathers(slot));
+        tables.map(|(table, _)| *table).collect()
+    }
+
+    /// All tables where a person sits or sat last, closed ones included.
+    pub(crate) fn naming(&self, user: UserId) -> Vec<TableId> {
+        let cards = self.lock();
+        let tables = cards.by_user.get(&user);
+        tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
+    }
+
+    /// The tables where somebody has a deadline.
+    pub(crate) fn with_deadlines(&self) -> Vec<TableId> {
+        let cards = self.lock();
+        let deadlines = cards.due.iter().filter(|(.., due)| *due == Due::Deadline);
+        deadlines.map(|(_, table, _)| *table).collect()
+    }
+
+    /// When the first of all is due.
+    pub(crate) fn next_due(&self) -> Option<Millis> {
+        self.lock().due.first().map(|(at, ..)| *at)
+    }
+
+    /// Takes the tables whose deadlines have come. Each comes back when its owner has looked after it.
+    pub(crate) fn take_due(&self, now: Millis) -> Vec<TableId> {
+        let due = self.lock().take(now, Due::Deadline);
+        due.into_iter().map(|(_, table)| table).collect()
+    }
+
+    /// Takes the deliveries whose time has come: of tables whose people have the least time left, first.
+    pub(crate) fn take_deliveries(&self, now: Millis) -> Vec<Work> {
+        let mut cards = self.lock();
+        let mut due = cards.take(now, Due::Delivery);
+        due.sort_by_key(|(_, table)| {
+            let deadline = cards.slots.get(table).and_then(|slot| slot.due);
+            (deadline.unwrap_or(Millis(u64::MAX)), *table)
+        });
+        let work = due
+            .into_iter()
+            .filter_map(|(_, table)| cards.deliveries.remove(&table));
+        work.map(|(_, work)| work).collect()
+    }
+
+    /// Something is to be delivered at a table then, if it is not before that.
+    pub(crate) fn deliver_at(&self, at: Millis, work: Work) {
+        let mut cards = self.lock();
+        let table = work.table();
+        match cards.deliveries.get(&table) {
+            Some((known, _)) if *known <= at => return,
+            Some((known, _)) => {
+                let known = (*known, table, Due::Delivery);
+                cards.due.remove(&known);
+            }
+            None => {}
+        }
+        cards.due.insert((at, table, Due::Delivery));
+        cards.deliveries.insert(table, (at, work));
+        drop(cards);
+        self.sooner.notify_one();
+    }
+
+    /// Puts a due table back: at its own deadline, but no sooner than `earliest`.
+    pub(crate) fn due_again(&self, table: TableId, earliest: Millis) {
+        let mut cards = self.lock();
+        let cards = &mut *cards;
+        let Some(slot) = cards.slots.get_mut(&table) else {
+            return;
+        };
+        if let Some(at) = slot.due {
+            cards.due.remove(&(at, table, Due::Deadline));
+            let at = at.max(earliest);
+            slot.due = Some(at);
+            slot.work = Some(cards.pending.begin(table, Job::Delivery, at));
+            cards.due.insert((at, table, Due::Deadline));
+        }
+        self.sooner.notify_one();
+    }
+
+    /// How many tables there are in all, closed ones that still owe news included.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().slots.len()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, CardIndex> {
+        // No code panics while it holds the cards.
+        self.cards.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl CardIndex {
+    fn insert(&mut self, card: &IndexCard, game: &'static str) {
+        let table = card.table;
+        for user in &card.users {
+            self.by_user.entry(*user).or_default().insert(table);
+        }
+        if let Some(guild) = card.guild {
+            self.by_guild.entry(guild).or_default().insert(table);
+        }
+        self.by_channel
+            .entry(card.channel)
+            .or_default()
+            .insert(table);
+        if let Some(at) = card.next_due {
+            self.due.insert((at, table, Due::Deadline));
+        }
+        self.slots.insert(
+            table,
+            Slot {
+                game,
+                guild: card.guild,
+                channel: card.channel,
+                users: card.users.clone().into_boxed_slice(),
+                stage: card.stage,
+                due: card.next_due,
+                work: card
+                    .next_due
+                    .map(|at| self.pending.begin(table, Job::Delivery, at)),
+                version: card.version,
+            },
+        );
+    }
+
+    fn remove(&mut self, table: TableId) {
+        let Some(slot) = self.slots.remove(&table) else {
+            return;
+        };
+        for user in &slot.users {
+            forget(&mut self.by_user, user, table);
+        }
+        forget(&mut self.by_channel, &slot.channel, table);
+        if let Some(guild) = &slot.guild {
+            forget(&mut self.by_guild, guild, table);
+        }
+        if let Some(at) = slot.due {
+            self.due.remove(&(at, table, Due::Deadline));
+        }
+    }
+
+    fn take(&mut self, now: Millis, what: Due) -> Vec<(Millis, TableId)> {
+        let end = (Millis(now.0.saturating_add(1)), TableId(0), Due::Deadline);
+        let come = self.due.range(..end).filter(|(.., due)| *due == what);
+        let come: Vec<_> = come.copied().collect();
+        for due in &come {
+            self.due.remove(due);
+        }
+        come.into_iter().map(|(at, table, _)| (at, table)).collect()
+    }
+
+    fn open(&self, tables: &BTreeSet<TableId>) -> Vec<(TableId, TableStage)> {
+        let stage = |table: &TableId| self.slots.get(table).map(|slot| slot.stage);
+        let mut open: Vec<_> = tables
+            .iter()
+            .rev()
+            .filter_map(|table| Some((*table, stage(table)?)))
+            .filter(|(_, stage)| *stage != TableStage::Closed)
+            .collect();
+        // Stable: the newest stays first.
+        open.sort_by_key(|(_, stage)| *stage);
+        open
+    }
+}
+
+fn forget<K: Eq + Hash>(all: &mut HashMap<K, BTreeSet<TableId>>, key: &K, table: TableId) {
+    if let Some(tables) = all.get_mut(key) {
+        tables.remove(&table);
+        if tables.is_empty() {
+            all.remove(key);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

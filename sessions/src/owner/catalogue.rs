@@ -1,0 +1,67 @@
+//! The games that tables may play.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+use games::Spoken;
+
+use crate::error::Failure;
+use crate::ids::TableId;
+use crate::owner;
+use crate::owner::ask::Birth;
+use crate::stats::GameEnd;
+use crate::store::Stored;
+use crate::table::Live;
+
+/// Starts owners of one game's tables.
+pub(crate) trait Opens: Send + Sync {
+    fn open(&self, birth: Birth);
+
+    /// How the game of a journal ended.
+    fn end_of(&self, table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure>;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Spoken> Opens for Of<G> {
+    fn open(&self, birth: Birth) {
+        tokio::spawn(owner::own::<G>(birth));
+    }
+
+    fn end_of(&self, table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure> {
+        Live::<G>::end_of(table, journal)
+    }
+}
+
+/// The games that tables may play.
+#[derive(Default)]
+pub struct Catalogue(BTreeMap<&'static str, Box<dyn Opens>>);
+
+impl Catalogue {
+    /// No game yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// With this game too.
+    #[must_use]
+    pub fn with<G: Spoken>(mut self) -> Self {
+        self.0.insert(G::ID, Box::new(Of::<G>(PhantomData)));
+        self
+    }
+
+    /// The id as the catalogue has it.
+    pub(crate) fn id(&self, game: &str) -> Option<&'static str> {
+        self.0.get_key_value(game).map(|(id, _)| *id)
+    }
+
+    /// The ids of all games.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &'static str> {
+        self.0.keys().copied()
+    }
+
+    pub(crate) fn opener(&self, game: &str) -> Option<&dyn Opens> {
+        self.0.get(game).map(AsRef::as_ref)
+    }
+}

@@ -1,0 +1,137 @@
+//! The handle to a table whatever it plays.
+
+use std::sync::Arc;
+
+use tokio::sync::oneshot;
+
+use crate::delivery::marks::Marks;
+use crate::delivery::slot::{Delivery, Slot};
+use crate::error::{Failure, TableError};
+use crate::ids::{Key, TableId, UserId};
+use crate::owner::ask::{Ask, Done, Ticked};
+use crate::owner::registry::Registry;
+use crate::table::TableAction;
+use crate::table::room::Room;
+
+/// A table. Cheap to clone; holds nothing of the table itself.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) id: TableId,
+    pub(crate) game: &'static str,
+}
+
+impl Table {
+    /// Its number.
+    #[must_use]
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The id of the game that it plays.
+    #[must_use]
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// Does something that every table knows. When it returns, it is durable; the same key once more does
+    /// nothing.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn act(
+        &self,
+        user: UserId,
+        key: Key,
+        action: TableAction,
+    ) -> Result<Done, TableError> {
+        let ask = |answer| Ask::Table {
+            user,
+            key,
+            action: Box::new(action),
+            answer,
+        };
+        self.ask(ask).await?
+    }
+
+    /// Roster, host, pace, status, deadlines, version.
+    ///
+    /// # Errors
+    /// When the table cannot be read.
+    pub async fn room(&self) -> Result<Arc<Room>, Failure> {
+        self.ask(Ask::Room).await?
+    }
+
+    /// What has been shown to whom.
+    ///
+    /// # Errors
+    /// When the table cannot be read.
+    pub async fn marks(&self) -> Result<Marks, Failure> {
+        self.ask(Ask::Marks).await?
+    }
+
+    /// Notes what was delivered. A killed process does not lose it.
+    ///
+    /// # Errors
+    /// When it could not be kept.
+    pub async fn note(
+        &self,
+        change: impl Fn(&mut Marks) + Send + Sync + 'static,
+    ) -> Result<Marks, Failure> {
+        let noted = self.note_if(move |marks| {
+            change(marks);
+            true
+        });
+        let stopping = Failure::Stopping { table: self.id };
+        noted.await?.ok_or(stopping)
+    }
+
+    /// The same where the slot is still as it was seen; `None`, and nothing is noted, where another
+    /// change was first.
+    ///
+    /// # Errors
+    /// When it could not be kept.
+    pub async fn note_over(
+        &self,
+        (slot, seen): (Slot, Delivery),
+        change: impl Fn(&mut Marks) + Send + Sync + 'static,
+    ) -> Result<Option<Marks>, Failure> {
+        self.note_if(move |marks| {
+            let is_as_seen = marks.slot(slot) == seen;
+            if is_as_seen {
+                change(marks);
+            }
+            is_as_seen
+        })
+        .await
+    }
+
+    async fn note_if(
+        &self,
+        change: impl Fn(&mut Marks) -> bool + Send + Sync + 'static,
+    ) -> Result<Option<Marks>, Failure> {
+        self.ask(|answer| Ask::Note(Box::new(change), answer))
+            .await?
+    }
+
+    /// Lets the rules play for whoever's time has run out.
+    pub(crate) async fn tick(&self) -> Result<Ticked, Failure> {
+        self.ask(Ask::Tick).await?
+    }
+
+    /// Another table takes the place of this one, which is over.
+    pub(crate) async fn replace(&self, by: TableId) -> Result<Done, TableError> {
+        self.ask(|answer| Ask::Replace { by, answer }).await?
+    }
+
+    pub(super) async fn ask<T>(
+        &self,
+        make: impl FnOnce(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, Failure> {
+        let (answer, answered) = oneshot::channel();
+        self.registry.ask(self.id, self.game, make(answer)).await?;
+        answered
+            .await
+            .map_err(|_| Failure::Stopping { table: self.id })
+    }
+}

@@ -1,0 +1,356 @@
+//! A table's owner: the one task that changes it, woken by the first question and asleep again
+//! when nobody asks. No lock is held across an await.
+
+use std::hash::{BuildHasher, RandomState};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+use games::{Game, Spoken};
+
+use crate::delivery::marks::Marks;
+use crate::error::{ActError, Failure, TableError};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::index::IndexCard;
+use crate::owner::ask::{AnswerTo, Ask, Birth, Done, Note, Shared, TypedAsk};
+use crate::store::{Append, AppendError, Revision};
+use crate::table::entry::Once;
+use crate::table::room::TableStage;
+use crate::table::{Acted, Brought, Live, Sketch, Snapshot, Suggestion, TableAction, Wish};
+
+pub(crate) mod ask;
+pub(crate) mod catalogue;
+mod count;
+pub(crate) mod founder;
+pub(crate) mod handle;
+mod hours;
+mod journal;
+pub(crate) mod opening;
+pub(crate) mod registry;
+pub(crate) mod scheduler;
+pub(crate) mod typed;
+
+pub use count::count_from_nought;
+use count::counted;
+
+/// How long nobody asks before an owner goes to sleep, while its table goes on.
+const IDLE: Duration = Duration::from_secs(300);
+/// The same once its game is over, when a last look is all that comes.
+const LAST_LOOKS: Duration = Duration::from_secs(5);
+/// How often a step is decided again because somebody else was faster.
+const ATTEMPTS: u32 = 16;
+
+/// What would happen at a table, or why nothing does.
+type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<Sketch<G>, E> + Sync);
+
+/// An owner's life.
+pub(crate) async fn own<G: Spoken>(birth: Birth) {
+    let Birth {
+        table,
+        shared,
+        mut asks,
+        sleeps,
+        life: _life,
+    } = birth;
+    let mut owner = TableOwner::<G> {
+        table,
+        shared,
+        live: None,
+        tail: 0,
+        unsure: false,
+        marks: None,
+    };
+    loop {
+        match tokio::time::timeout(owner.patience(), asks.recv()).await {
+            Ok(Some(Ask::Rest)) | Err(_) if sleeps(&mut asks) => break,
+            Ok(Some(Ask::Rest)) | Err(_) => {}
+            Ok(Some(ask)) => owner.answer(ask).await,
+            Ok(None) => return,
+        }
+    }
+    // Whoever asks from now on wakes a new owner; what was just put into the mailbox is answered.
+    while let Some(ask) = asks.recv().await {
+        owner.answer(ask).await;
+    }
+}
+
+struct TableOwner<G: Game> {
+    table: TableId,
+    shared: Arc<Shared>,
+    /// The table, once it was read.
+    live: Option<Live<G>>,
+    /// The sum of its last entry.
+    tail: u32,
+    /// Whether the store may have recorded a step whose answer was lost.
+    unsure: bool,
+    /// With how often they were written when they were read.
+    marks: Option<(Marks, Revision)>,
+}
+
+/// An asker who went away does not need his answer.
+fn tell<T>(answer: AnswerTo<T>, content: T) {
+    drop(answer.send(content));
+}
+
+impl<G: Spoken> TableOwner<G> {
+    fn patience(&self) -> Duration {
+        let stage = self.live.as_ref().map(|live| live.room.status.stage());
+        match stage {
+            Some(TableStage::Lobby | TableStage::Playing) => IDLE,
+            Some(TableStage::Over | TableStage::Closed) | None => LAST_LOOKS,
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Table {
+                user,
+                key,
+                action,
+                answer,
+            } => {
+                let done = self.at_the_table(user, key, &action).await;
+                tell(answer, counted::<G, _>(action.word(), done));
+            }
+            Ask::Replace { by, answer } => tell(answer, self.replaced(by).await),
+            Ask::Room(answer) => {
+                let room = self.fresh().await.map(|live| Arc::clone(&live.room));
+                tell(answer, room);
+            }
+            Ask::Marks(answer) => {
+                self.let_go_of_marks();
+                tell(answer, self.marks().await.cloned());
+            }
+            Ask::Note(change, answer) => tell(answer, self.note(&*change).await),
+            Ask::Tick(answer) => tell(answer, self.tick().await),
+            Ask::Anew(answer) => {
+                self.live = None;
+                self.marks = None;
+                self.shared.index.distrust(self.table);
+                if let Err(failure) = self.live().await {
+                    tracing::warn!(table = self.table.0, %failure, "read anew when somebody asks");
+                }
+                tell(answer, ());
+            }
+            // It goes to sleep already.
+            Ask::Rest => {}
+            Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
+                Ok(ask) => self.typed(*ask).await,
+                // Handles are typed by the table's own game; dropping the question answers it.
+                Err(_) => tracing::error!(table = self.table.0, "asked in another game's words"),
+            },
+        }
+    }
+
+    async fn typed(&mut self, ask: TypedAsk<G>) {
+        match ask {
+            TypedAsk::Act(wish, answer) => {
+                let done = self.act(wish).await;
+                tell(answer, counted::<G, _>("act", done));
+            }
+            TypedAsk::Agree(proposal, answer) => {
+                let done = self.agree(proposal).await;
+                tell(answer, counted::<G, _>("options", done));
+            }
+            TypedAsk::Look(answer) => {
+                tell(answer, self.fresh().await.map(|live| live.snapshot()));
+            }
+        }
+    }
+
+    async fn act(&mut self, wish: Wish<G>) -> Result<Acted<G>, ActError<G>> {
+        let (once, by) = (Once::Key(wish.key), Some(wish.user));
+        let decide = |live: &Live<G>| live.propose(&wish);
+        let (version, repeated) = self.step(once, by, &decide).await?;
+        let live = self.live().await?;
+        Ok(Acted {
+            snapshot: live.snapshot(),
+            news: live.events_of(version),
+            repeated,
+        })
+    }
+
+    async fn agree(&mut self, proposal: Suggestion<G>) -> Result<Snapshot<G>, TableError> {
+        let (once, by) = (Once::Key(proposal.key), Some(proposal.user));
+        let decide = |live: &Live<G>| live.agree(&proposal).map_err(TableError::Refused);
+        self.step(once, by, &decide).await?;
+        Ok(self.live().await?.snapshot())
+    }
+
+    async fn at_the_table(
+        &mut self,
+        user: UserId,
+        key: Key,
+        action: &TableAction,
+    ) -> Result<Done, TableError> {
+        let once = Once::Key(key);
+        let brought = match action {
+            TableAction::Start => {
+                let store = Arc::clone(&self.shared.store);
+                Brought::read(&*store, self.live().await?).await?
+            }
+            _ => Brought::NOTHING,
+        };
+        let now = self.shared.clock.now();
+        let decide = |live: &Live<G>| {
+            let sketch = live.decide(user, action, &brought, (once, now));
+            sketch.map_err(TableError::Refused)
+        };
+        let done = self.step(once, Some(user), &decide).await?;
+        if let Err(failure) = self.note_holidays().await {
+            tracing::warn!(table = self.table.0, %failure, "who is away is noted later");
+        }
+        self.done(done).await
+    }
+
+    async fn replaced(&mut self, by: TableId) -> Result<Done, TableError> {
+        let decide = |live: &Live<G>| live.replaced().map_err(TableError::Refused);
+        let done = self.step(Once::Replaced(by), None, &decide).await?;
+        self.done(done).await
+    }
+
+    async fn done(&mut self, (version, repeated): (Version, bool)) -> Result<Done, TableError> {
+        Ok(Done {
+            room: Arc::clone(&self.live().await?.room),
+            version,
+            repeated,
+        })
+    }
+
+    /// One step: has it been done, what would happen, make it durable, make it true, tell. Not generic
+    /// over what decides, so that it is compiled once a game.
+    async fn step<E: From<Failure>>(
+        &mut self,
+        once: Once,
+        by: Option<UserId>,
+        decide: Decides<'_, G, E>,
+    ) -> Result<(Version, bool), E> {
+        for attempt in 0..ATTEMPTS {
+            give_way(attempt).await;
+            let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
+            let table = self.table;
+            self.make_sure().await?;
+            let live = self.live().await?;
+            if let Some(version) = live.done(once) {
+                return Ok((version, true));
+            }
+            let thought = guarded(live, |live| {
+                decide(live).map(|draft| live.prepare(draft, once, by, now))
+            });
+            let mut ready = match thought? {
+                Ok(ready) => ready,
+                // Another process may have changed what this refusal rests on.
+                Err(_) if self.catch_up().await? => continue,
+                Err(refusal) => return Err(refusal),
+            };
+            let mut keeps = live.homecoming(&*store, &ready).await?;
+            keeps.extend(live.counted(&*store, &ready).await?);
+            let append = Append {
+                expected: live.room.version,
+                entry: ready.entry.encode(table)?,
+                card: IndexCard::of(&ready.room, live.founded_by),
+                keeps,
+            };
+            let (card, tail) = (append.card.clone(), journal::sum(&append.entry));
+            match store.append(append).await {
+                Ok(()) => {
+                    live.commit(ready);
+                    let version = live.room.version;
+                    self.tail = tail;
+                    tracing::debug!(table = table.0, version = version.0, "changed");
+                    self.changed(&card).await;
+                    return Ok((version, false));
+                }
+                Err(AppendError::Conflict) => {
+                    self.catch_up().await?;
+                }
+                Err(AppendError::Store(error)) => {
+                    // Whether it is recorded is not sure: the journal will tell. What was
+                    // acknowledged before is shown until then.
+                    self.unsure = true;
+                    tracing::error!(table = table.0, %error, "a step was not recorded");
+                    return Err(Failure::from(error).into());
+                }
+            }
+        }
+        Err(Failure::Contended { table: self.table }.into())
+    }
+
+    async fn changed(&mut self, card: &IndexCard) {
+        let settled = self.settled().await;
+        self.shared.index.put(card, G::ID, settled);
+        self.shared.changes.report(self.table);
+    }
+
+    async fn marks(&mut self) -> Result<&mut Marks, Failure> {
+        let marks = match self.marks.take() {
+            Some(marks) => marks,
+            None => self.shared.store.marks_at(self.table).await?,
+        };
+        Ok(&mut self.marks.insert(marks).0)
+    }
+
+    /// Other processes may have marked something since.
+    fn let_go_of_marks(&mut self) {
+        if self.shared.store.is_shared() {
+            self.marks = None;
+        }
+    }
+
+    /// Without its marks a table counts as not told: it stays in the index until it is.
+    async fn settled(&mut self) -> Version {
+        self.marks().await.map_or(Version(0), |marks| marks.settled)
+    }
+
+    /// Notes what was delivered. `None`, and nothing is noted, where the change finds that it is about
+    /// what is not so any more.
+    async fn note(&mut self, change: &Note) -> Result<Option<Marks>, Failure> {
+        for attempt in 0..ATTEMPTS {
+            give_way(attempt).await;
+            self.let_go_of_marks();
+            let before = self.marks().await?.clone();
+            let read = self.marks.as_ref().map(|(_, read)| *read);
+            let mut marks = before.clone();
+            if !change(&mut marks) {
+                return Ok(None);
+            }
+            if marks == before {
+                return Ok(Some(marks));
+            }
+            // Before it is noted: after a crash between, people have more time rather than none.
+            self.give_time(&before, &marks).await?;
+            let (store, read) = (&self.shared.store, read.unwrap_or_default());
+            match store.put_marks_at(self.table, marks.clone(), read).await {
+                Ok(revision) => {
+                    self.shared.index.settle(self.table, marks.settled);
+                    self.marks = Some((marks.clone(), revision));
+                    return Ok(Some(marks));
+                }
+                // Another process noted something: the change is made to that.
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(error.into()),
+            }
+        }
+        Err(Failure::Contended { table: self.table })
+    }
+}
+
+/// Whoever was overtaken twice lets others go first, for a time that no two of them share.
+async fn give_way(attempt: u32) {
+    let Some(turns @ 1..) = attempt.checked_sub(1) else {
+        return;
+    };
+    let most = 1_000 << turns.min(8);
+    let micros = RandomState::new().hash_one(attempt) % most;
+    tokio::time::sleep(Duration::from_micros(micros)).await;
+}
+
+/// Asks the rules; a panic of theirs stays at this table.
+fn guarded<G: Game, T>(live: &Live<G>, think: impl FnOnce(&Live<G>) -> T) -> Result<T, Failure> {
+    // The table is only looked at, so a panic leaves it as it was.
+    catch_unwind(AssertUnwindSafe(|| think(live))).map_err(|_| {
+        let (table, event) = (live.room.table, live.room.events);
+        tracing::error!(table = table.0, event = event.0, "the rules panicked");
+        Failure::Panicked { table, event }
+    })
+}

@@ -1,0 +1,181 @@
+//! Opening tables, alone or with their games begun at once, moving them and opening them again.
+
+use games::Spoken;
+
+use crate::error::{Failure, FoundError};
+use crate::ids::{ChannelId, Key, TableId, UserId};
+use crate::owner::founder::{Besides, Founding, NewTable};
+use crate::owner::handle::Table;
+use crate::owner::typed::TypedTable;
+use crate::records::pledge::Lot;
+use crate::sessions::Sessions;
+use crate::table::player::{Player, Venue};
+use crate::table::refusal::TableRefusal;
+use crate::table::room::Status;
+
+impl Sessions {
+    /// Founds a table. The same key again returns the same table.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, or nothing could be recorded.
+    pub async fn found<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
+        self.found_with(founding, Besides::default()).await
+    }
+
+    /// Founds a table and begins its game, in one step: both happen, or neither.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, its game cannot begin like this, or nothing could be
+    /// recorded.
+    pub async fn begin<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
+        let besides = Besides {
+            begins: true,
+            ..Besides::default()
+        };
+        let found = self.found_with(founding, besides).await?;
+        // Who is away by their own wish is waited for from the start.
+        let noted = async {
+            match self.table(found.table).await? {
+                Some(table) => table.tick().await.map(drop),
+                None => Ok(()),
+            }
+        };
+        if let Err(failure) = noted.await {
+            tracing::warn!(table = found.table.0, %failure, "who is away is noted later");
+        }
+        Ok(found)
+    }
+
+    /// The same, with a seat that is kept for somebody.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, or nothing could be recorded.
+    pub async fn found_for<G: Spoken>(
+        &self,
+        founding: Founding<G>,
+        opponent: Option<Player>,
+    ) -> Result<NewTable, FoundError> {
+        let besides = Besides {
+            opponent,
+            ..Besides::default()
+        };
+        self.found_with(founding, besides).await
+    }
+
+    async fn found_with<G: Spoken>(
+        &self,
+        founding: Founding<G>,
+        besides: Besides,
+    ) -> Result<NewTable, FoundError> {
+        let now = (&*self.shared().store, self.shared().clock.now());
+        let (founder, channel) = (self.founder(), founding.place.channel);
+        let found = founder.found(founding.clone(), besides.clone(), now).await;
+        let found = match found {
+            Err(FoundError::Taken { table }) if self.is_gone_from(channel, table).await? => {
+                founder.found(founding, besides, now).await?
+            }
+            found => found?,
+        };
+        self.make_place(found.replaces, found.table).await;
+        if found.repeated
+            && self.game_of(found.table).is_none()
+            && let Some(table) = self.table(found.table).await?
+        {
+            // It was recorded, but nobody here knows it yet unless it is closed: looking at it
+            // puts it into the index.
+            table.room().await?;
+        }
+        Ok(found)
+    }
+
+    /// Moves a table to another place, for somebody who sits there and may use that channel.
+    ///
+    /// # Errors
+    /// When he does not sit there, a table is open in that channel, or nothing could be recorded.
+    pub async fn relocate(
+        &self,
+        table: &Table,
+        user: UserId,
+        place: Venue,
+        key: Key,
+    ) -> Result<(), FoundError> {
+        let (founder, channel) = (self.founder(), place.channel);
+        let moved = founder.moved(table.clone(), user, place.clone(), key);
+        let moved = match moved.await {
+            Err(FoundError::Taken { table: other })
+                if self.is_gone_from(channel, other).await? =>
+            {
+                founder.moved(table.clone(), user, place, key).await?
+            }
+            moved => moved?,
+        };
+        self.make_place(moved.replaces, table.id()).await;
+        Ok(())
+    }
+
+    /// Whether the table that was thought to hold a channel does not any more: another process may
+    /// have closed or moved it. Either way it is known here from now on.
+    async fn is_gone_from(&self, channel: ChannelId, table: TableId) -> Result<bool, Failure> {
+        if !self.shared().store.is_shared() {
+            return Ok(false);
+        }
+        if let Some(table) = self.table(table).await? {
+            table.room().await?;
+        }
+        let holds = self.shared().index.at(channel);
+        Ok(!holds.is_some_and(|(_, stage)| stage.holds_its_channel()))
+    }
+
+    /// A table that is over goes where another one stands now.
+    async fn make_place(&self, old: Option<TableId>, by: TableId) {
+        if let Some(old) = old
+            && let Some(old) = self.table(old).await.ok().flatten()
+            && let Err(failure) = old.replace(by).await
+        {
+            // The new table stands; the old one just stays over.
+            tracing::warn!(table = old.id().0, %failure, "a table that is over was not closed");
+        }
+    }
+
+    /// Founds a table with the people and the host of one that is over; they are seated, and the
+    /// host can start.
+    ///
+    /// # Errors
+    /// When the asker does not sit at the old table, it is not over, or nothing could be recorded.
+    pub async fn again<G: Spoken>(
+        &self,
+        old: &TypedTable<G>,
+        user: UserId,
+        options: G::Options,
+        lot: impl Into<Lot>,
+        key: Key,
+    ) -> Result<NewTable, FoundError> {
+        let refused = |refusal| Err(FoundError::Refused(refusal));
+        let snapshot = old.snapshot().await?;
+        let room = snapshot.room();
+        if room.seat_of(user).is_none() {
+            return refused(TableRefusal::NotSeated);
+        }
+        if matches!(room.status, Status::Lobby | Status::Playing) {
+            return refused(TableRefusal::NotOver);
+        }
+        let mut players: Vec<_> = room.players().map(|(_, player)| player.clone()).collect();
+        // The host sits first at a new table; the others follow in their order.
+        let host = players.iter().position(|player| player.user == room.host);
+        let host = players.remove(host.unwrap_or(0));
+        let founding = Founding::<G> {
+            host,
+            guests: players,
+            place: room.place.clone(),
+            options,
+            pace: room.pace,
+            lot: lot.into(),
+            key,
+        };
+        let besides = Besides {
+            hints: room.hints,
+            ..Besides::default()
+        };
+        self.found_with(founding, besides).await
+    }
+}

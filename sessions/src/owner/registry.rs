@@ -1,0 +1,209 @@
+//! Which owners are awake: hands every question to the one owner of its table, and wakes it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::Failure;
+use crate::ids::TableId;
+use crate::owner::ask::{Ask, Birth, Shared};
+use crate::owner::catalogue::Catalogue;
+
+/// How many questions wait at a table before the askers have to.
+const MAILBOX: usize = 64;
+
+/// How many owners are awake before the one that was asked longest ago is sent to sleep: each holds a table
+/// with the states that it went through, and reading a table again takes less than a millisecond.
+const CROWD: usize = 512;
+
+/// The owners that are awake.
+pub(crate) struct Registry {
+    pub shared: Arc<Shared>,
+    pub catalogue: Catalogue,
+    awake: Mutex<Awake>,
+    /// Ends when no owner is left.
+    ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
+}
+
+struct Awake {
+    owners: HashMap<TableId, AwakeOwner>,
+    /// Counts the questions.
+    asked: u64,
+    /// Every owner holds one; `None` once nobody shall wake any more.
+    life: Option<mpsc::Sender<()>>,
+}
+
+/// An owner that is awake.
+struct AwakeOwner {
+    asks: mpsc::Sender<Ask>,
+    /// Which question was the last one for it.
+    asked: u64,
+    /// Whether it was told to go to sleep since.
+    sent: bool,
+}
+
+impl Awake {
+    /// The owner of a table, for another question.
+    fn owner(&mut self, table: TableId) -> Option<mpsc::Sender<Ask>> {
+        self.asked += 1;
+        let owner = self.owners.get_mut(&table)?;
+        (owner.asked, owner.sent) = (self.asked, false);
+        Some(owner.asks.clone())
+    }
+
+    /// Makes room for one more: the one that was asked longest ago goes to sleep.
+    fn make_room(&mut self) {
+        if self.owners.len() < CROWD {
+            return;
+        }
+        let idle = self.owners.values_mut().filter(|owner| !owner.sent);
+        if let Some(idle) = idle.min_by_key(|owner| owner.asked) {
+            // One with a full mailbox is at work.
+            idle.sent = idle.asks.try_send(Ask::Rest).is_ok();
+            if !idle.sent {
+                self.asked += 1;
+                idle.asked = self.asked;
+            }
+        }
+    }
+}
+
+impl Registry {
+    pub(crate) fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
+        let (life, ended) = mpsc::channel(1);
+        Self {
+            shared,
+            catalogue,
+            awake: Mutex::new(Awake {
+                owners: HashMap::new(),
+                asked: 0,
+                life: Some(life),
+            }),
+            ended: tokio::sync::Mutex::new(ended),
+        }
+    }
+
+    /// Hands a question to a table's owner, waking it if it sleeps.
+    pub(crate) async fn ask(
+        self: &Arc<Self>,
+        table: TableId,
+        game: &'static str,
+        mut ask: Ask,
+    ) -> Result<(), Failure> {
+        loop {
+            let owner = self.owner(table, game)?;
+            match owner.send(ask).await {
+                Ok(()) => return Ok(()),
+                // It fell asleep between the two lines above.
+                Err(mpsc::error::SendError(back)) => {
+                    self.forget(table, &owner);
+                    ask = back;
+                }
+            }
+        }
+    }
+
+    /// Has everybody who is awake read his table anew.
+    pub(crate) async fn anew(&self) {
+        let owners: Vec<_> = {
+            let awake = self.lock();
+            awake.owners.values().map(|it| it.asks.clone()).collect()
+        };
+        for owner in owners {
+            let (answer, done) = oneshot::channel();
+            // Who falls asleep now has nothing in memory.
+            if owner.send(Ask::Anew(answer)).await.is_ok() {
+                let _ = done.await;
+            }
+        }
+    }
+
+    fn owner(
+        self: &Arc<Self>,
+        table: TableId,
+        game: &'static str,
+    ) -> Result<mpsc::Sender<Ask>, Failure> {
+        let mut awake = self.lock();
+        if let Some(owner) = awake.owner(table) {
+            return Ok(owner);
+        }
+        let life = awake.life.clone().ok_or(Failure::Stopping { table })?;
+        let opener = self.catalogue.opener(game);
+        let opener = opener.ok_or_else(|| Failure::OtherGame {
+            table,
+            game: game.to_owned(),
+        })?;
+        let (owner, asks) = mpsc::channel(MAILBOX);
+        awake.make_room();
+        let new = AwakeOwner {
+            asks: owner.clone(),
+            asked: awake.asked,
+            sent: false,
+        };
+        awake.owners.insert(table, new);
+        let registry = Arc::downgrade(self);
+        let sleeps = move |asks: &mut mpsc::Receiver<Ask>| match registry.upgrade() {
+            Some(registry) => registry.sleeps(table, asks),
+            None => {
+                asks.close();
+                true
+            }
+        };
+        let birth = Birth {
+            table,
+            shared: Arc::clone(&self.shared),
+            asks,
+            sleeps: Box::new(sleeps),
+            life,
+        };
+        opener.open(birth);
+        Ok(owner)
+    }
+
+    fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
+        let mut awake = self.lock();
+        let same = |it: &AwakeOwner| it.asks.same_channel(owner);
+        if awake.owners.get(&table).is_some_and(same) {
+            awake.owners.remove(&table);
+        }
+    }
+
+    /// An owner would go to sleep. Says whether it does: not when it was asked something meanwhile.
+    /// The next question wakes another one, so that no table has two.
+    fn sleeps(&self, table: TableId, asks: &mut mpsc::Receiver<Ask>) -> bool {
+        let mut awake = self.lock();
+        if !asks.is_empty() {
+            return false;
+        }
+        asks.close();
+        if awake
+            .owners
+            .get(&table)
+            .is_some_and(|it| it.asks.is_closed())
+        {
+            awake.owners.remove(&table);
+        }
+        true
+    }
+
+    /// Lets all owners finish what they were asked, and wakes none any more.
+    pub(crate) async fn stop(&self) {
+        {
+            let mut awake = self.lock();
+            awake.owners.clear();
+            awake.life = None;
+        }
+        // Nobody ever sends: it ends with the last owner.
+        self.ended.lock().await.recv().await;
+    }
+
+    pub(crate) fn awake(&self) -> usize {
+        self.lock().owners.len()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Awake> {
+        // No code panics while it holds the map.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,130 @@
+//! The one timer: wakes tables whose deadlines have come, those included that came while no process ran, and
+//! hands those out again for which something is to be delivered by now.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tokio::sync::{Mutex, watch};
+
+use crate::delivery::pending::Work;
+use crate::error::Failure;
+use crate::ids::TableId;
+use crate::owner::ask::{Shared, Ticked};
+use crate::owner::handle::Table;
+use crate::owner::registry::Registry;
+
+/// When a table that could not be looked after is tried again.
+const LATER: Duration = Duration::from_secs(30);
+/// How soon a table that another process looks after is thought of again: it may have become ours.
+const OTHERS: Duration = Duration::from_secs(2);
+/// A table is not looked after more often than this, whatever its card says.
+const SOON: Duration = Duration::from_secs(1);
+
+/// How far apart of many at once each is handed out: what calls is a post, and Discord takes fifty requests a
+/// second of everything.
+const APART: Duration = Duration::from_millis(30);
+
+/// How often it is noted that we are at work.
+const BEAT: Duration = Duration::from_secs(30);
+
+/// Runs until `stop` ends.
+pub(crate) async fn run(
+    shared: Arc<Shared>,
+    registry: Weak<Registry>,
+    mut stop: watch::Receiver<()>,
+) {
+    let mut beat = shared.clock.now();
+    // Held by whichever hands out.
+    let turn = Arc::new(Mutex::new(()));
+    loop {
+        let next = shared.index.next_due();
+        let come = async {
+            match next {
+                Some(at) => shared.clock.reach(at).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            _ = stop.changed() => return,
+            () = shared.clock.reach(beat) => {
+                let now = shared.clock.now();
+                // Until all have their time back, we have not been at work for them.
+                if shared.outages.none() {
+                    shared.store.note_alive(now).await;
+                }
+                beat = now.after(BEAT);
+                continue;
+            }
+            () = shared.index.sooner.notified() => continue,
+            () = shared.outages.over.notified() => {
+                if let Some(registry) = registry.upgrade() {
+                    tokio::spawn(give_back(registry));
+                }
+                continue;
+            }
+            () = come => {}
+        }
+        let Some(registry) = registry.upgrade() else {
+            return;
+        };
+        let now = shared.clock.now();
+        let due = shared.index.take_deliveries(now);
+        if !due.is_empty() {
+            tokio::spawn(hand_out(Arc::clone(&shared), due, Arc::clone(&turn)));
+        }
+        for table in shared.index.take_due(now) {
+            if !shared.serves(table) {
+                // Whoever serves it looks after it: what comes of that is heard of.
+                let later = shared.clock.now().after(OTHERS);
+                shared.index.due_again(table, later);
+                continue;
+            }
+            tokio::spawn(look_after(Arc::clone(&registry), table));
+        }
+    }
+}
+
+/// Hands tables out, one after the other. One that another process serves is its matter.
+async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, turn: Arc<Mutex<()>>) {
+    for work in due {
+        let _turn = turn.lock().await;
+        if shared.serves(work.table()) {
+            shared.changes.told.report(work.table());
+            drop(work);
+            tokio::time::sleep(APART).await;
+        }
+    }
+}
+
+/// Whoever could not act has his time back, and everybody sees it.
+async fn give_back(registry: Arc<Registry>) {
+    let shared = Arc::clone(&registry.shared);
+    let owed = shared.outages.owed();
+    for id in shared.index.with_deadlines() {
+        if !shared.serves(id) {
+            continue;
+        }
+        look_after(Arc::clone(&registry), id).await;
+    }
+    shared.outages.given_back(owed);
+}
+
+async fn look_after(registry: Arc<Registry>, id: TableId) {
+    let Some(game) = registry.shared.index.game(id) else {
+        return;
+    };
+    let table = Table { registry, id, game };
+    let ticked = table.tick().await;
+    let shared = &table.registry.shared;
+    let earliest = match ticked {
+        Ok(Ticked::Done | Ticked::Unheard) => shared.clock.now().after(SOON),
+        // Whoever asks him at last gives him time as well; this is for when that fails.
+        Ok(Ticked::Unasked) => shared.clock.now().after(LATER),
+        Err(Failure::Stopping { .. }) => return,
+        Err(failure) => {
+            tracing::error!(table = id.0, %failure, "a deadline could not be kept");
+            shared.clock.now().after(LATER)
+        }
+    };
+    shared.index.due_again(id, earliest);
+}

@@ -1,0 +1,179 @@
+//! What is kept of a person: all of it for him to take along, and how he is forgotten.
+
+use std::collections::BTreeSet;
+
+use serde::de::IgnoredAny;
+use serde_json::{Value, json};
+
+use crate::delivery::marks::Marks;
+use crate::error::{Failure, TableError};
+use crate::ids::{GuildId, Key, TableId, UserId, Version};
+use crate::owner::handle::Table;
+use crate::people::pseudonyms::Peopled as _;
+use crate::people::reread::read_anew;
+use crate::sessions::Sessions;
+use crate::stats::{Ledger, ledger_page, read};
+use crate::store::{Home, Stored};
+use crate::table::TableAction;
+use crate::table::entry::{Entry, Fact};
+
+/// What came of forgetting somebody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Forgotten {
+    /// How many running games and lobbies he left.
+    pub left: usize,
+    /// Whether anything was kept of him.
+    pub known: bool,
+}
+
+impl Sessions {
+    /// The tables that somebody leaves who is forgotten: what is announced is what is done.
+    #[must_use]
+    pub fn unfinished(&self, user: UserId) -> Vec<TableId> {
+        self.shared().index.unfinished(user)
+    }
+
+    /// Forgets a person: he leaves every game by its rules, and then nobody knows any more who he was.
+    /// The same once more finds nothing to do.
+    ///
+    /// # Errors
+    /// When it cannot be recorded; whatever was not done then is done by asking again.
+    pub async fn forget(&self, user: UserId, key: Key) -> Result<Forgotten, Failure> {
+        let mut forgotten = Forgotten::default();
+        let knew = self.shared().index.naming(user);
+        for id in self.unfinished(user) {
+            if let Some(table) = self.table(id).await? {
+                forgotten.left +=
+                    usize::from(done(table.act(user, key, TableAction::Leave).await)?);
+            }
+        }
+        for id in self.shared().index.gathering() {
+            if let Some(table) = self.table(id).await? {
+                self.decline_for(&table, user, key).await?;
+            }
+        }
+        forgotten.known = self.shared().store.forget(user).await?;
+        self.known_people().forget(user);
+        read_anew(self.registry(), user).await?;
+        // What was written of him meanwhile, by tables that still knew him, goes with the rest.
+        self.shared().store.forget(user).await?;
+        self.known_people().forget(user);
+        for id in knew {
+            self.shows_anew(id).await?;
+        }
+        Ok(forgotten)
+    }
+
+    /// What stands of a table still has his name in it.
+    async fn shows_anew(&self, id: TableId) -> Result<(), Failure> {
+        if let Some(table) = self.table(id).await? {
+            table.note(Marks::distrust_board).await?;
+            self.touch(id);
+        }
+        Ok(())
+    }
+
+    async fn decline_for(&self, table: &Table, user: UserId, key: Key) -> Result<(), Failure> {
+        if table.room().await?.invitation(user).is_some() {
+            done(table.act(user, key, TableAction::Decline).await)?;
+        }
+        Ok(())
+    }
+
+    /// Everything that is kept of a person, as a file for him: what is remembered of him, what is
+    /// counted of him, what he keeps of games, and at each table where he was, what he did.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn own_data(&self, user: UserId) -> Result<String, Failure> {
+        let store = &self.shared().store;
+        let mut tables = Vec::new();
+        let mut servers: BTreeSet<Option<GuildId>> = BTreeSet::from([None]);
+        for id in (1..store.next_number().await?.0).map(TableId) {
+            let journal = store.read(id, Version(0)).await?;
+            if let Some((server, told)) = told_of(user, id, &journal)? {
+                servers.insert(server);
+                tables.push(told);
+            }
+        }
+        let person = self.person(user).await?;
+        let (_, ledger) = read::<Ledger>(&**store, &ledger_page(user)).await?;
+        let mut keeps = Vec::new();
+        for server in servers {
+            for game in self.registry().catalogue.ids() {
+                let game = game.to_owned();
+                let guild = server;
+                let home = Home { guild, user, game };
+                if let Some(page) = store.kept(&home).await?.page {
+                    let page: Value = serde_json::from_str(&page).unwrap_or(Value::String(page));
+                    keeps.push(json!({"server": server, "game": home.game, "keeps": page}));
+                }
+            }
+        }
+        let all = json!({
+            "user": user.to_string(),
+            "remembered": person,
+            "counted": ledger,
+            "kept": keeps,
+            "tables": tables,
+        });
+        serde_json::to_string_pretty(&all).map_err(|error| {
+            let why = format!("{:?} error", error.classify());
+            let game = String::new();
+            Failure::UnreadablePage { user, game, why }
+        })
+    }
+}
+
+/// What a table's journal tells of a person, with the server where it was founded; nothing where he
+/// never was.
+fn told_of(
+    user: UserId,
+    table: TableId,
+    journal: &[Stored],
+) -> Result<Option<(Option<GuildId>, Value)>, Failure> {
+    let (mut names, mut acts) = (BTreeSet::new(), Vec::new());
+    let (mut game, mut place, mut is_there) = (String::new(), None, false);
+    for stored in journal {
+        let entry = Entry::<IgnoredAny, IgnoredAny>::decode(table, stored.version, &stored.entry);
+        let mut entry = entry?;
+        if let Some(Fact::Founded(founded)) = entry.facts.first() {
+            game.clone_from(&founded.game);
+            place = Some(founded.place.clone());
+        }
+        let mut names_him = false;
+        entry.people(&mut |who, name| {
+            if *who == user {
+                names_him = true;
+                names.extend(name.cloned());
+            }
+        });
+        is_there |= names_him;
+        if names_him {
+            let by_him = entry.by == Some(user);
+            let wish = entry.wish.filter(|_| by_him);
+            acts.push(json!({"at": entry.at, "entry": entry.version, "by": by_him, "wish": wish}));
+        }
+    }
+    let Some(place) = place.filter(|_| is_there) else {
+        return Ok(None);
+    };
+    let server = place.guild;
+    let told = json!({
+        "table": table,
+        "game": game,
+        "place": place,
+        "called": names,
+        "entries": acts,
+    });
+    Ok(Some((server, told)))
+}
+
+/// Whether it was done; what a table refuses need not be.
+fn done<T>(done: Result<T, TableError>) -> Result<bool, Failure> {
+    match done {
+        Ok(_) => Ok(true),
+        Err(TableError::Refused(_)) => Ok(false),
+        Err(TableError::Failed(failure)) => Err(failure),
+    }
+}

@@ -1,0 +1,126 @@
+//! What people keep from game to game: looked at, and changed by their own errands. What tables
+//! change is part of the tables' own steps.
+
+use std::fmt;
+
+use games::{Game, Record};
+use thiserror::Error;
+
+use crate::error::Failure;
+use crate::ids::{GuildId, Key, UserId};
+use crate::people::page::{ReadPage, home};
+use crate::sessions::Sessions;
+use crate::store::AppendError;
+
+/// How often an errand is tried again because somebody else was faster.
+const ATTEMPTS: u32 = 8;
+
+/// What a person keeps. It opens for that person alone; others get what the game shows of it, so
+/// it has no `Debug`.
+#[derive(Clone)]
+pub struct Own<R: Record> {
+    user: UserId,
+    record: R,
+}
+
+impl<R: Record> Own<R> {
+    /// Opens it for this person; `None` when it is somebody else's.
+    #[must_use]
+    pub fn open_as(self, user: UserId) -> Option<R> {
+        (self.user == user).then_some(self.record)
+    }
+
+    /// What anybody may see of it.
+    #[must_use]
+    pub fn shown(&self) -> R::Shown {
+        self.record.shown()
+    }
+}
+
+/// An errand that was run, and is durable.
+#[derive(Clone)]
+pub struct Ran<R: Record> {
+    /// What the person keeps after it; when the key was repeated, what he keeps now.
+    pub own: Own<R>,
+    /// Whether this key had been run before, so that nothing was done now.
+    pub repeated: bool,
+}
+
+/// Why an errand was not run.
+#[derive(Error)]
+pub enum ErrandError<R: Record> {
+    /// The record does not allow it.
+    #[error("refused: {0:?}")]
+    Refused(R::Refusal),
+    /// It did not work.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}
+
+// Not derived: a record itself is never printed.
+impl<R: Record> fmt::Debug for ErrandError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => f.debug_tuple("Refused").field(refusal).finish(),
+            Self::Failed(failure) => f.debug_tuple("Failed").field(failure).finish(),
+        }
+    }
+}
+
+impl Sessions {
+    /// What a person keeps of a game on a server; the default when he never kept anything.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn kept<G: Game>(
+        &self,
+        guild: Option<GuildId>,
+        user: UserId,
+    ) -> Result<Own<G::Record>, Failure> {
+        let page = ReadPage::read(&*self.shared().store, home::<G>(guild, user)).await?;
+        Ok(Own {
+            user,
+            record: page.record,
+        })
+    }
+
+    /// Runs an errand of a person on what he keeps. When it returns, it is durable; the same key
+    /// again does nothing twice.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn errand<G: Game>(
+        &self,
+        guild: Option<GuildId>,
+        user: UserId,
+        key: Key,
+        errand: <G::Record as Record>::Errand,
+    ) -> Result<Ran<G::Record>, ErrandError<G::Record>> {
+        let store = &*self.shared().store;
+        for _ in 0..ATTEMPTS {
+            // First what stands there: an errand that is done later shows as a conflict.
+            let page = ReadPage::<G::Record>::read(store, home::<G>(guild, user)).await?;
+            if store.ran(key).await.map_err(Failure::from)? {
+                let own = self.kept::<G>(guild, user).await?;
+                return Ok(Ran {
+                    own,
+                    repeated: true,
+                });
+            }
+            let record = page.record.clone().run(errand.clone());
+            let record = record.map_err(ErrandError::Refused)?;
+            let keep = page.next(&record, Some(key))?;
+            match store.keep(keep).await {
+                Ok(()) => {
+                    return Ok(Ran {
+                        own: Own { user, record },
+                        repeated: false,
+                    });
+                }
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
+            }
+        }
+        Err(Failure::Busy { user }.into())
+    }
+}

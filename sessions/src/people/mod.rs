@@ -1,0 +1,131 @@
+//! The people whom we remember: found, and changed so that nobody's change is lost by another's.
+
+pub(crate) mod coaching;
+pub(crate) mod forgetting;
+pub(crate) mod hours;
+pub(crate) mod keeping;
+pub(crate) mod known;
+pub(crate) mod page;
+pub(crate) mod person;
+pub(crate) mod pseudonyms;
+pub(crate) mod reread;
+pub(crate) mod server;
+pub(crate) mod tries;
+
+use crate::error::Failure;
+use crate::ids::UserId;
+use crate::people::person::Person;
+use crate::sessions::Sessions;
+use crate::store::{AppendError, StoreError};
+
+impl Sessions {
+    /// What we remember of a person.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        let people = self.known_people();
+        if let Some(person) = people.lock().get(&user) {
+            return Ok(person.clone());
+        }
+        let page = people.page();
+        let person = self.shared().store.person(user).await?;
+        people.remember(page, user, person.clone());
+        Ok(person)
+    }
+
+    /// Remembers a person. Costs nothing when nothing changed.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+        let people = self.known_people();
+        if people
+            .lock()
+            .get(&user)
+            .is_some_and(|known| known.as_ref() == Some(&person))
+        {
+            return Ok(());
+        }
+        let store = &self.shared().store;
+        store.put_person(user, person.clone()).await?;
+        self.wrote_of(user, person);
+        Ok(())
+    }
+
+    /// Changes what we remember of a person, and tells what that is from now on. Costs nothing when
+    /// nothing changes.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn change_person(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send + Sync,
+    ) -> Result<Person, StoreError> {
+        let changed = |known: &Option<Person>| {
+            let mut person = known.clone().unwrap_or_default();
+            change(&mut person);
+            person
+        };
+        let known = self.person(user).await?;
+        let person = changed(&known);
+        if known.as_ref() == Some(&person) {
+            return Ok(person);
+        }
+        let _alone = self.known_people().changing.lock().await;
+        if self.shared().store.is_shared() {
+            return self.change_beside_others(user, changed).await;
+        }
+        let person = changed(&self.person(user).await?);
+        self.put_person(user, person.clone()).await?;
+        Ok(person)
+    }
+
+    /// The same where another process may change him at the same moment.
+    async fn change_beside_others(
+        &self,
+        user: UserId,
+        changed: impl Fn(&Option<Person>) -> Person + Send + Sync,
+    ) -> Result<Person, StoreError> {
+        let store = &self.shared().store;
+        loop {
+            let (known, revision) = store.person_at(user).await?;
+            let person = changed(&known);
+            if known.as_ref() == Some(&person) {
+                return Ok(person);
+            }
+            match store.put_person_at(user, person.clone(), revision).await {
+                Ok(()) => {
+                    self.wrote_of(user, person.clone());
+                    return Ok(person);
+                }
+                // It is decided once more, on what he is now.
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(error),
+            }
+        }
+    }
+
+    /// What stands of a person now; another process may have written a moment later.
+    fn wrote_of(&self, user: UserId, person: Person) {
+        let people = self.known_people();
+        people.forget(user);
+        if !self.shared().store.is_shared() {
+            people.remember(people.page(), user, Some(person));
+        }
+    }
+
+    /// Tells the tables where a person sits whether he is away.
+    ///
+    /// # Errors
+    /// When the store fails. A table that was not told learns it before its rules play for him.
+    pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
+        for id in self.of(user) {
+            if let Some(table) = self.table(id).await? {
+                table.tick().await?;
+            }
+        }
+        Ok(())
+    }
+}

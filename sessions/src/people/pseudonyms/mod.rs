@@ -1,0 +1,320 @@
+//! What a store knows people by: numbers that tell nothing of them, with what is theirs under a key of
+//! their own. Who they are stands in a book apart from it. Whoever is left out of that is forgotten
+//! everywhere at once, in every copy that is made from then on, while the games that he played stay
+//! whole.
+//!
+//! Nobody above this knows numbers, and nobody below it people.
+
+mod lens;
+mod peopled;
+mod tidings;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use crate::delivery::marks::Marks;
+use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
+use crate::people::person::Person;
+use crate::store::{
+    AliasBook, Append, AppendError, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
+    PeopleInMemory, Postgres, Revision, Sled, Store, StoreError, Stored, StoredPage, Tiding,
+    Tidings,
+};
+use lens::{Everybody, Lens, is_somebody};
+pub(crate) use peopled::Peopled;
+use tidings::UnveiledTidings;
+
+/// A store that knows people by numbers.
+pub struct Veiled {
+    inner: Arc<dyn Store>,
+    book: Arc<dyn AliasBook>,
+}
+
+impl Veiled {
+    /// A store in memory, which several sessions may share.
+    #[must_use]
+    pub fn memory() -> Self {
+        Self {
+            inner: Arc::new(Memory::new()),
+            book: Arc::new(PeopleInMemory::default()),
+        }
+    }
+
+    /// Opens a data directory, or makes one. Blocks while it reads.
+    ///
+    /// # Errors
+    /// As for [`Sled::open`], and when the book of people is damaged or gone.
+    pub fn sled(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let dir = Dir::new(path.as_ref());
+        dir.make()?;
+        let book = {
+            let _lock = dir.lock()?;
+            match Log::is_begun(&dir.log()) {
+                true => PeopleFile::existing(&dir)?,
+                false => PeopleFile::open(&dir)?,
+            }
+        };
+        Ok(Self {
+            inner: Arc::new(Sled::open(path)?),
+            book: Arc::new(book),
+        })
+    }
+
+    /// The same with a database.
+    #[must_use]
+    pub fn postgres(store: Postgres) -> Self {
+        let book = Arc::new(store.book());
+        let inner = Arc::new(store);
+        Self { inner, book }
+    }
+
+    /// What puts the numbers of these people in their places; whoever has none gets one.
+    async fn veil(&self, everybody: Everybody) -> Result<Lens, StoreError> {
+        let aliases = self.book.of(&everybody.people()).await?;
+        Ok(Lens::of(aliases))
+    }
+
+    /// What puts people in the place of their numbers.
+    async fn unveil(&self, everybody: Everybody) -> Result<Lens, StoreError> {
+        let aliases = self.book.find(&everybody.numbers()).await?;
+        Ok(Lens::of(aliases))
+    }
+
+    async fn unveil_cards(&self, mut listed: Vec<Listed>) -> Result<Vec<Listed>, StoreError> {
+        let mut everybody = Everybody::default();
+        for one in &mut listed {
+            everybody.of(&mut one.card);
+        }
+        let lens = self.unveil(everybody).await?;
+        for one in &mut listed {
+            lens.unveil(&mut one.card);
+        }
+        Ok(listed)
+    }
+
+    /// Marks with people in the place of their numbers.
+    async fn unveil_marks(&self, mut marks: Marks) -> Result<Marks, StoreError> {
+        let mut everybody = Everybody::default();
+        everybody.of(&mut marks);
+        self.unveil(everybody).await?.unveil(&mut marks);
+        Ok(marks)
+    }
+
+    /// Marks with numbers in the place of people.
+    async fn veil_marks(&self, mut marks: Marks) -> Result<Marks, StoreError> {
+        let mut everybody = Everybody::default();
+        everybody.of(&mut marks);
+        // Whoever stands here stood in the journal before. Who has no number was forgotten a moment
+        // ago, and what was on its way to him shall not make him known again.
+        let known = self.book.find(&everybody.people()).await?;
+        Lens::of(known).or_nobody().marks(&mut marks);
+        Ok(marks)
+    }
+
+    /// A person's number, where he has one; nobody else is changed.
+    async fn known(&self, user: UserId) -> Result<Option<Lens>, StoreError> {
+        if !is_somebody(user) {
+            return Ok(Some(Lens::default()));
+        }
+        let found = self.book.find(&[user]).await?;
+        Ok((!found.is_empty()).then(|| Lens::of(found)))
+    }
+}
+
+#[async_trait]
+impl Store for Veiled {
+    async fn append(&self, mut append: Append) -> Result<(), AppendError> {
+        let mut everybody = Everybody::default();
+        everybody.of_entry(&append.entry);
+        everybody.of(&mut append.card);
+        for keep in &append.keeps {
+            everybody.of_page(&keep.home, &keep.page);
+        }
+        let mut lens = self.veil(everybody).await?;
+        lens.entry(&mut append.entry)?;
+        lens.card(&mut append.card);
+        for keep in &mut append.keeps {
+            lens.keep(keep)?;
+        }
+        self.inner.append(append).await
+    }
+
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+        let mut journal = self.inner.read(table, after).await?;
+        let mut everybody = Everybody::default();
+        for stored in &journal {
+            everybody.of_entry(&stored.entry);
+        }
+        let lens = self.unveil(everybody).await?;
+        for stored in &mut journal {
+            lens.unveil_entry(&mut stored.entry)?;
+        }
+        Ok(journal)
+    }
+
+    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+        self.unveil_cards(self.inner.listed().await?).await
+    }
+
+    async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+        self.unveil_cards(self.inner.cards(tables).await?).await
+    }
+
+    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+        let inner = self.inner.tidings().await?;
+        Ok(Box::new(UnveiledTidings::new(
+            inner,
+            Arc::clone(&self.book),
+        )))
+    }
+
+    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+        self.inner.tell(tiding).await
+    }
+
+    async fn claim(&self, key: Key) -> Result<bool, StoreError> {
+        self.inner.claim(key).await
+    }
+
+    async fn token(&self, user: UserId, what_for: &str) -> Result<u64, StoreError> {
+        let known = self.book.of(&[user]).await?;
+        let alias = known.first();
+        alias
+            .map(|alias| alias.token(what_for))
+            .ok_or_else(|| StoreError::Other("somebody who has no number".to_owned()))
+    }
+
+    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        self.inner.founded(key).await
+    }
+
+    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        self.inner.open_at(channel).await
+    }
+
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
+    async fn next_number(&self) -> Result<TableId, StoreError> {
+        self.inner.next_number().await
+    }
+
+    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
+        self.unveil_marks(self.inner.marks(table).await?).await
+    }
+
+    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
+        let marks = self.veil_marks(marks).await?;
+        self.inner.put_marks(table, marks).await
+    }
+
+    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+        let (marks, revision) = self.inner.marks_at(table).await?;
+        Ok((self.unveil_marks(marks).await?, revision))
+    }
+
+    async fn put_marks_at(
+        &self,
+        table: TableId,
+        marks: Marks,
+        read: Revision,
+    ) -> Result<Revision, AppendError> {
+        let marks = self.veil_marks(marks).await?;
+        self.inner.put_marks_at(table, marks, read).await
+    }
+
+    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        let Some(lens) = self.known(user).await? else {
+            return Ok(None);
+        };
+        let home = lens.number(user);
+        let kept = self.inner.person(home).await?;
+        Ok(kept.and_then(|kept| lens.unveil_person(user, &kept)))
+    }
+
+    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+        let (mut user, mut person) = (user, person);
+        let mut lens = self.veil(Everybody(vec![user])).await?;
+        lens.person(&mut user, &mut person)?;
+        self.inner.put_person(user, person).await
+    }
+
+    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+        let Some(lens) = self.known(user).await? else {
+            return Ok((None, Revision::default()));
+        };
+        let (kept, revision) = self.inner.person_at(lens.number(user)).await?;
+        let person = kept.and_then(|kept| lens.unveil_person(user, &kept));
+        Ok((person, revision))
+    }
+
+    async fn put_person_at(
+        &self,
+        mut user: UserId,
+        mut person: Person,
+        read: Revision,
+    ) -> Result<(), AppendError> {
+        let mut lens = self.veil(Everybody(vec![user])).await?;
+        lens.person(&mut user, &mut person)?;
+        self.inner.put_person_at(user, person, read).await
+    }
+
+    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+        let Some(lens) = self.known(home.user).await? else {
+            return Ok(StoredPage::default());
+        };
+        let stored = self.inner.kept(&lens.home(home)).await?;
+        let mut opened = lens.unveil_page(home, stored);
+        if let Some(page) = &mut opened.page {
+            let mut everybody = Everybody::default();
+            everybody.of_page(home, page);
+            *page = self.unveil(everybody).await?.unveil_met(home, page);
+        }
+        Ok(opened)
+    }
+
+    async fn keep(&self, mut keep: Keep) -> Result<(), AppendError> {
+        let mut everybody = Everybody::default();
+        everybody.of_page(&keep.home, &keep.page);
+        self.veil(everybody).await?.keep(&mut keep)?;
+        self.inner.keep(keep).await
+    }
+
+    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
+        self.inner.ran(errand).await
+    }
+
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
+        let known = self.book.find(&[user]).await?;
+        let gone = self.book.forget(user).await?;
+        if gone {
+            for alias in known {
+                self.inner.tell(Tiding::Forgotten(alias.number)).await?;
+            }
+        }
+        Ok(gone)
+    }
+
+    async fn seen_alive(&self) -> Option<Millis> {
+        self.inner.seen_alive().await
+    }
+
+    async fn note_alive(&self, now: Millis) {
+        self.inner.note_alive(now).await;
+    }
+
+    async fn last_backup(&self) -> Option<Millis> {
+        self.inner.last_backup().await
+    }
+
+    async fn lost(&self) -> StoreError {
+        self.inner.lost().await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.inner.close().await
+    }
+}

@@ -1,0 +1,201 @@
+//! Where people stand in what is kept. Every field is named here, so that a new one which names
+//! somebody does not compile before it is said where.
+
+use std::collections::BTreeMap;
+
+use crate::delivery::marks::{Marks, SeatMarks};
+use crate::delivery::slot::{Called, Slot};
+use crate::ids::UserId;
+use crate::index::IndexCard;
+use crate::stats::{League, Ledger};
+use crate::table::entry::{Entry, Fact, Founded};
+use crate::table::player::Player;
+use crate::table::vote::Motion;
+
+/// What is done with each person who stands somewhere, and with his name where that is beside him.
+pub(crate) type Each<'e> = &'e mut dyn FnMut(&mut UserId, Option<&mut String>);
+
+/// What people stand in.
+pub(crate) trait Peopled {
+    /// Goes through all of them.
+    fn people(&mut self, each: Each<'_>);
+}
+
+impl Peopled for UserId {
+    fn people(&mut self, each: Each<'_>) {
+        each(self, None);
+    }
+}
+
+impl Peopled for Player {
+    fn people(&mut self, each: Each<'_>) {
+        let Self {
+            user,
+            name,
+            locale: _,
+        } = self;
+        each(user, Some(name));
+    }
+}
+
+impl<P: Peopled> Peopled for Vec<P> {
+    fn people(&mut self, each: Each<'_>) {
+        self.iter_mut().for_each(|it| it.people(each));
+    }
+}
+
+impl<P: Peopled> Peopled for Option<P> {
+    fn people(&mut self, each: Each<'_>) {
+        self.iter_mut().for_each(|it| it.people(each));
+    }
+}
+
+/// A person with something that names nobody.
+impl<P: Peopled, Q> Peopled for (P, Q) {
+    fn people(&mut self, each: Each<'_>) {
+        self.0.people(each);
+    }
+}
+
+impl<P: Peopled, Q, R> Peopled for (P, Q, R) {
+    fn people(&mut self, each: Each<'_>) {
+        self.0.people(each);
+    }
+}
+
+impl<O, E> Peopled for Entry<O, E> {
+    fn people(&mut self, each: Each<'_>) {
+        self.by.people(each);
+        self.facts.people(each);
+    }
+}
+
+impl<O> Peopled for Fact<O> {
+    fn people(&mut self, each: Each<'_>) {
+        match self {
+            Self::Founded(founded) => founded.people(each),
+            Self::Joined { seat: _, player } => player.people(each),
+            Self::HostPassed { to: user }
+            | Self::AskedToClose { user }
+            | Self::Declined { user }
+            | Self::Agreed { to: _, user }
+            | Self::Dismissed { user }
+            | Self::Away { user, until: _ }
+            | Self::Back { user } => user.people(each),
+            Self::Enlisted { people, options: _ } => people.people(each),
+            Self::Invited {
+                player,
+                by,
+                keeps: _,
+            } => {
+                player.people(each);
+                by.people(each);
+            }
+            Self::Motion { motion, by } => {
+                motion.people(each);
+                by.people(each);
+            }
+            Self::Left { seat: _ }
+            | Self::Started
+            | Self::Closed
+            | Self::Moved { place: _ }
+            | Self::SeatsFreed
+            | Self::Changed { to: _ }
+            | Self::Dropped { motion: _ }
+            | Self::Paused
+            | Self::Resumed
+            | Self::Lost { seat: _ }
+            | Self::Advised { seat: _ }
+            | Self::TakenBack { entries: _ } => {}
+        }
+    }
+}
+
+impl<O> Peopled for Founded<O> {
+    fn people(&mut self, each: Each<'_>) {
+        self.players.people(each);
+    }
+}
+
+impl Peopled for Motion {
+    fn people(&mut self, each: Each<'_>) {
+        match self {
+            Self::Welcome { seat: _, player } => player.people(each),
+            Self::Dismiss { seat: _, user } => user.people(each),
+            Self::Pause | Self::Pace(_) | Self::TakeBack { .. } => {}
+        }
+    }
+}
+
+impl Peopled for IndexCard {
+    fn people(&mut self, each: Each<'_>) {
+        self.users.people(each);
+    }
+}
+
+impl Peopled for Marks {
+    fn people(&mut self, each: Each<'_>) {
+        let Self {
+            slots,
+            seats,
+            settled: _,
+            buried: _,
+            unreachable,
+            shut: _,
+        } = self;
+        for (slot, delivery) in slots {
+            slot.people(each);
+            delivery.told.people(each);
+            delivery.called.people(each);
+        }
+        seats.people(each);
+        unreachable.people(each);
+    }
+}
+
+impl Peopled for Slot {
+    fn people(&mut self, each: Each<'_>) {
+        match self {
+            Self::Invitation(user) | Self::Notice(user) => user.people(each),
+            Self::Board | Self::Kept | Self::Call | Self::Ping(_) | Self::Prompt(_) => {}
+        }
+    }
+}
+
+impl Peopled for Called {
+    fn people(&mut self, each: Each<'_>) {
+        self.user.people(each);
+    }
+}
+
+impl Peopled for SeatMarks {
+    fn people(&mut self, each: Each<'_>) {
+        let Self { faced, noted, held } = self;
+        faced.people(each);
+        noted.people(each);
+        held.people(each);
+    }
+}
+
+/// Those who stand somewhere by what is counted of them.
+impl<C> Peopled for BTreeMap<UserId, C> {
+    fn people(&mut self, each: Each<'_>) {
+        let all = std::mem::take(self);
+        self.extend(all.into_iter().map(|(mut user, counted)| {
+            each(&mut user, None);
+            (user, counted)
+        }));
+    }
+}
+
+impl Peopled for Ledger {
+    fn people(&mut self, each: Each<'_>) {
+        self.leaves().for_each(|leaf| leaf.met.people(each));
+    }
+}
+
+impl Peopled for League {
+    fn people(&mut self, each: Each<'_>) {
+        self.by_person().people(each);
+    }
+}

@@ -1,0 +1,22 @@
+//! What is in memory of somebody whom nobody knows any more is read anew.
+
+use std::sync::Arc;
+
+use crate::error::Failure;
+use crate::ids::UserId;
+use crate::owner::handle::Table;
+use crate::owner::registry::Registry;
+
+/// Has every table in memory that may know somebody read what is kept of it.
+pub(crate) async fn read_anew(registry: &Arc<Registry>, user: UserId) -> Result<(), Failure> {
+    registry.anew().await;
+    let index = &registry.shared.index;
+    for id in index.naming(user) {
+        index.distrust(id);
+        if let Some(game) = index.game(id) {
+            let registry = Arc::clone(registry);
+            Table { registry, id, game }.room().await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,115 @@
+//! What whoever runs a server has set for it: what a table there begins with, and who may close those
+//! of others. It is a page of the house's own, as durable as an entry.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Failure;
+use crate::ids::{GuildId, Key, UserId, Version};
+use crate::sessions::Sessions;
+use crate::store::{AppendError, Home, Keep};
+use crate::table::pace::Pace;
+use crate::table::player::Locale;
+
+/// The game's id that no game has.
+const HOUSE: &str = "houston";
+/// How often it is tried again because somebody else was faster.
+const ATTEMPTS: u32 = 8;
+
+/// What is set for a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ServerRules {
+    /// In which language tables speak: that of the server, unless another is set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<Locale>,
+    /// How fast they play, unless whoever opens one says otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// Who may close those of others.
+    #[serde(default)]
+    pub closers: Closers,
+}
+
+/// Who may close tables of others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Closers {
+    /// Nobody, while something happens there.
+    #[default]
+    Seated,
+    /// Whoever may manage the channel as well.
+    Managers,
+}
+
+impl Sessions {
+    /// What is set for a server; away from all servers, nothing.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn server_rules(&self, guild: Option<GuildId>) -> Result<ServerRules, Failure> {
+        match guild {
+            Some(guild) => Ok(self.page(guild).await?.1),
+            None => Ok(ServerRules::default()),
+        }
+    }
+
+    /// Sets something for a server, and tells what is set from now on. The same key again changes
+    /// nothing.
+    ///
+    /// # Errors
+    /// When it cannot be recorded.
+    pub async fn set_server_rules(
+        &self,
+        guild: GuildId,
+        key: Key,
+        change: impl Fn(&mut ServerRules) + Send,
+    ) -> Result<ServerRules, Failure> {
+        let store = &self.shared().store;
+        for _ in 0..ATTEMPTS {
+            let (version, known) = self.page(guild).await?;
+            if store.ran(key).await? {
+                return Ok(known);
+            }
+            let mut rules = known.clone();
+            change(&mut rules);
+            if rules == known {
+                return Ok(known);
+            }
+            let keep = Keep {
+                home: home(guild),
+                version: version.next(),
+                errand: Some(key),
+                page: serde_json::to_string(&rules).map_err(|error| unreadable(&error))?,
+            };
+            match store.keep(keep).await {
+                Ok(()) => return Ok(rules),
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(error.into()),
+            }
+        }
+        Err(Failure::Busy { user: UserId(0) })
+    }
+
+    async fn page(&self, guild: GuildId) -> Result<(Version, ServerRules), Failure> {
+        let kept = self.shared().store.kept(&home(guild)).await?;
+        let rules = match &kept.page {
+            Some(page) => serde_json::from_str(page).map_err(|error| unreadable(&error))?,
+            None => ServerRules::default(),
+        };
+        Ok((kept.version, rules))
+    }
+}
+
+fn home(guild: GuildId) -> Home {
+    Home {
+        guild: Some(guild),
+        user: UserId(0),
+        game: HOUSE.to_owned(),
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> Failure {
+    Failure::UnreadablePage {
+        user: UserId(0),
+        game: HOUSE.to_owned(),
+        why: format!("{:?} error at byte {}", error.classify(), error.column()),
+    }
+}

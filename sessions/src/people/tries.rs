@@ -1,0 +1,34 @@
+//! Where somebody had his one try at the puzzle of a day.
+
+use games::Game;
+
+use crate::error::Failure;
+use crate::ids::{Key, TableId, UserId};
+use crate::sessions::Sessions;
+use crate::table::puzzle::Puzzle;
+
+impl Sessions {
+    /// Where somebody has begun a puzzle, be the table closed by now.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn tried<G: Game>(
+        &self,
+        user: UserId,
+        puzzle: Puzzle,
+    ) -> Result<Option<TableId>, Failure> {
+        let key = self.try_key::<G>(user, puzzle).await?;
+        Ok(self.shared().store.founded(key).await?)
+    }
+
+    /// What makes somebody's try at a puzzle the only one.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn try_key<G: Game>(&self, user: UserId, puzzle: Puzzle) -> Result<Key, Failure> {
+        let words = format!("houston try {}", puzzle.words(G::ID));
+        let token = self.shared().store.token(user, &words).await?;
+        // The highest bit is a second step's.
+        Ok(Key(token & (u64::MAX >> 1)))
+    }
+}

@@ -1,0 +1,287 @@
+//! A record as a file: a line of JSON each for its heading, its steps and its end. Each line ends
+//! with a sum over itself and all before it, so that whatever was altered is found at its line.
+
+use std::fmt;
+use std::sync::Arc;
+
+use games::Spoken;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::Chronicle;
+use super::line::{EndingLine, FORMAT, HeadingLine, StepLine, lines, names, players};
+use super::proof::Proof;
+use crate::ids::EventNumber;
+use crate::records::pledge::Digits;
+use crate::table::Steps;
+
+/// How a line's sum begins; eight hexadecimal digits, a quote and the brace follow.
+const SUM: &str = ",\"sum\":\"";
+/// How the line of a step begins.
+const STEP: &str = "{\"step\":";
+
+/// Why a file is no record that can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// Something else stands there.
+    Nonsense {
+        /// In this line, counted from 1.
+        line: u64,
+        /// What is wrong.
+        why: String,
+    },
+    /// Another Houston wrote it.
+    OtherFormat {
+        /// Its format.
+        format: u32,
+    },
+    /// It is of a game that was not over.
+    Unfinished,
+    /// It is of another game.
+    OtherGame {
+        /// Which.
+        game: String,
+    },
+    /// It stops before its end.
+    Torn {
+        /// After this line.
+        line: u64,
+    },
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nonsense { line, why } => write!(f, "line {line}: {why}"),
+            Self::OtherFormat { format } => write!(
+                f,
+                "line 1: its format is {format}, and this Houston knows {FORMAT}: read it with the \
+                 Houston that wrote it"
+            ),
+            Self::Unfinished => write!(
+                f,
+                "line 1: its game was not over: it tells what somebody saw so far, and nothing of it \
+                 can be computed anew"
+            ),
+            Self::OtherGame { game } => write!(f, "line 1: its game is {game:?}"),
+            Self::Torn { line } => write!(f, "it stops after line {line}, before its end"),
+        }
+    }
+}
+
+impl std::error::Error for Unread {}
+
+/// A line that is not as it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Altered {
+    /// Which, counted from 1.
+    pub line: u64,
+}
+
+impl fmt::Display for Altered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: it is not as it was written", self.line)
+    }
+}
+
+/// The id of the game that a file is the record of.
+///
+/// # Errors
+/// It is none, or another Houston wrote it.
+pub fn game_of(file: &str) -> Result<String, Unread> {
+    #[derive(Deserialize)]
+    struct RecordFormat {
+        record: u32,
+        game: String,
+    }
+    #[derive(Deserialize)]
+    struct SoFar {
+        so_far: bool,
+    }
+    let first = file.lines().next().unwrap_or_default();
+    if serde_json::from_str(first).is_ok_and(|it: SoFar| it.so_far) {
+        return Err(Unread::Unfinished);
+    }
+    let nonsense = |why: String| Unread::Nonsense { line: 1, why };
+    let (bare, _) = summed(first).ok_or_else(|| nonsense("it is no line of a record".into()))?;
+    let probe: RecordFormat =
+        serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
+    if probe.record != FORMAT {
+        return Err(Unread::OtherFormat {
+            format: probe.record,
+        });
+    }
+    Ok(probe.game)
+}
+
+impl<G: Spoken> Chronicle<G> {
+    /// As a file.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut pen = Pen::default();
+        let seats = self.steps.first().map(|first| names(&first.seats));
+        pen.line(&HeadingLine {
+            record: FORMAT,
+            houston: self.houston.clone(),
+            game: G::ID.to_owned(),
+            began: self.began,
+            seats: seats.unwrap_or_default(),
+            options: &self.options,
+            seed: Digits::from(&self.seed),
+            pledge: self.proof.as_ref().map(|proof| proof.origins.clone()),
+        });
+        let ties = self.proof.iter().flat_map(|proof| &proof.ties);
+        let mut ties = ties.cloned();
+        for line in lines(&self.steps, self.began) {
+            let pledge = ties.next();
+            pen.line(&StepLine { pledge, ..line });
+        }
+        pen.line(&EndingLine {
+            won: self.winners.clone(),
+            steps: self.steps.len() as u64,
+        });
+        pen.written
+    }
+
+    /// From a file; with the lines of it that are not as they were written.
+    ///
+    /// # Errors
+    /// It is no record of this game, or another Houston wrote it.
+    pub fn read(file: &str) -> Result<(Self, Vec<Altered>), Unread> {
+        let game = game_of(file)?;
+        if game != G::ID {
+            return Err(Unread::OtherGame { game });
+        }
+        let lines: Vec<&str> = file.lines().collect();
+        let altered = altered(&lines);
+        let (first, rest) = lines.split_first().ok_or(Unread::Torn { line: 0 })?;
+        let heading: HeadingLine<G::Options> = parsed(first, 1)?;
+        let nonsense = |line, why: &str| Unread::Nonsense {
+            line,
+            why: why.to_owned(),
+        };
+        let seats = u8::try_from(heading.seats.len()).unwrap_or(u8::MAX);
+        if !G::SEATS.contains(&seats) {
+            return Err(nonsense(1, "so many people do not play this game"));
+        }
+        let misnamed = |line| nonsense(line, "it names a person as no record does");
+        let sat = players(&heading.seats).ok_or_else(|| misnamed(1))?;
+        let mut sat: Arc<[_]> = sat.into();
+        let mut steps = Steps::none();
+        let mut ties = Vec::new();
+        let mut first = EventNumber(0);
+        let (last, told) = rest.split_last().ok_or(Unread::Torn { line: 1 })?;
+        for (line, written) in (2..).zip(told) {
+            let mut told: StepLine<G::Event> = parsed(written, line)?;
+            if told.step + 1 != line {
+                return Err(nonsense(line, "a step is missing before this one"));
+            }
+            if told.pledge.is_some() != heading.pledge.is_some() {
+                return Err(nonsense(line, "it does not say what it was pledged by"));
+            }
+            ties.extend(told.pledge.take());
+            let in_order = told
+                .seat
+                .is_none_or(|seat| seat.index() < usize::from(seats));
+            if !in_order || told.back.iter().any(|back| *back >= told.step) {
+                return Err(nonsense(line, "it names what is not there"));
+            }
+            if let Some(changed) = &told.seats {
+                let changed = players(changed).filter(|it| it.len() == sat.len());
+                sat = changed.ok_or_else(|| misnamed(line))?.into();
+            }
+            let step = told.step::<G>(heading.began, first, Arc::clone(&sat));
+            let mut step = step
+                .ok_or_else(|| nonsense(line, "no step says just that, neither more nor less"))?;
+            step.dice = steps.dice();
+            first = EventNumber(first.0 + step.many());
+            steps.push(step);
+        }
+        let line = lines.len() as u64;
+        let ending: EndingLine = parsed(last, line).map_err(|why| match summed(last) {
+            Some((bare, _)) if !bare.starts_with(STEP) => why,
+            _ => Unread::Torn { line },
+        })?;
+        if ending.steps != steps.len() as u64 {
+            return Err(nonsense(line, "it counts other steps than there are"));
+        }
+        let chronicle = Self {
+            houston: heading.houston,
+            began: heading.began,
+            options: heading.options,
+            seats,
+            seed: heading.seed.into(),
+            proof: heading.pledge.map(|origins| Proof { origins, ties }),
+            steps,
+            winners: ending.won,
+        };
+        Ok((chronicle, altered))
+    }
+}
+
+/// Writes lines, each with its sum.
+#[derive(Default)]
+struct Pen {
+    written: String,
+    sum: u32,
+}
+
+impl Pen {
+    fn line(&mut self, line: &impl Serialize) {
+        // What is written here is plain data, which JSON can hold.
+        let line = serde_json::to_string(line).unwrap_or_default();
+        self.sum = sum(self.sum, &line);
+        // All but the brace that closes it.
+        let open = line.strip_suffix('}').unwrap_or(&line);
+        self.written
+            .push_str(&format!("{open}{SUM}{:08x}\"}}\n", self.sum));
+    }
+}
+
+/// The sum over a line and all before it.
+fn sum(before: u32, line: &str) -> u32 {
+    let mut hasher = crc32fast::Hasher::new_with_initial(before);
+    hasher.update(line.as_bytes());
+    hasher.finalize()
+}
+
+/// A line without its sum, and the sum; `None` where there is none.
+fn summed(line: &str) -> Option<(String, u32)> {
+    let at = line.rfind(SUM)?;
+    let (open, rest) = (&line[..at], &line[at + SUM.len()..]);
+    let sum = rest.strip_suffix("\"}").filter(|sum| sum.len() == 8)?;
+    Some((format!("{open}}}"), u32::from_str_radix(sum, 16).ok()?))
+}
+
+/// The lines whose sums are others than they should be. What comes after one is judged by itself.
+fn altered(lines: &[&str]) -> Vec<Altered> {
+    let mut before = 0;
+    let mut altered = Vec::new();
+    for (line, written) in (1..).zip(lines) {
+        match summed(written) {
+            Some((bare, told)) => {
+                if sum(before, &bare) != told {
+                    altered.push(Altered { line });
+                }
+                before = told;
+            }
+            None => altered.push(Altered { line }),
+        }
+    }
+    altered
+}
+
+/// What a line says, which must stand there to the byte as it would be written: there is nothing more
+/// in it, and what is pledged of it is what stands there.
+fn parsed<T: DeserializeOwned + Serialize>(written: &str, line: u64) -> Result<T, Unread> {
+    let nonsense = |why: String| Unread::Nonsense { line, why };
+    let (bare, _) = summed(written).ok_or_else(|| nonsense("it is no line of a record".into()))?;
+    let said: T = serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
+    match serde_json::to_string(&said) {
+        Ok(again) if again == bare => Ok(said),
+        _ => Err(nonsense(
+            "no record is written like that: something more stands in it, or in another order"
+                .into(),
+        )),
+    }
+}

@@ -1,0 +1,217 @@
+//! The lines of a record's file, as they are written. A change in them gets a new format number.
+
+use std::sync::Arc;
+
+use games::{Game, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::proof::{Origins, Tie};
+use super::pseudonym;
+use crate::ids::{EventNumber, Millis, Version};
+use crate::records::pledge::Digits;
+use crate::table::player::Player;
+use crate::table::{Effect, Motive, Steps};
+
+/// The format that this program reads and writes.
+pub(super) const FORMAT: u32 = 1;
+
+/// The heading.
+#[derive(Serialize, Deserialize)]
+pub(super) struct HeadingLine<O> {
+    /// The format.
+    pub record: u32,
+    /// Which Houston wrote it.
+    pub houston: String,
+    /// The game's id.
+    pub game: String,
+    pub began: Millis,
+    /// Who sat where when it began.
+    pub seats: Vec<Option<String>>,
+    /// What it began with.
+    pub options: O,
+    pub seed: Digits<32>,
+    /// What was pledged of it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub pledge: Option<Origins>,
+}
+
+/// A step.
+#[derive(Serialize, Deserialize)]
+pub(super) struct StepLine<E> {
+    /// Counted from 1.
+    pub step: u64,
+    /// Milliseconds since the game began.
+    pub after: u64,
+    /// What was done.
+    #[serde(rename = "do")]
+    pub deed: WrittenDeed,
+    /// Who acted, or was played for.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub seat: Option<Seat>,
+    /// What they wished.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub wish: Option<String>,
+    /// How many events of it are not told.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub many: Option<u64>,
+    /// The steps that it took back.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub back: Vec<u64>,
+    /// Who sits where from now on, where that changed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub seats: Option<Vec<Option<String>>>,
+    /// What came of it.
+    #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
+    pub events: Vec<E>,
+    /// What it is pledged by.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub pledge: Option<Tie>,
+}
+
+/// What was done in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum WrittenDeed {
+    /// The game began.
+    Start,
+    /// Somebody acted.
+    Act,
+    /// Somebody's time was up.
+    Silence,
+    /// Something was taken back.
+    Back,
+    /// A private act: nothing that everybody sees changed.
+    Private,
+}
+
+impl WrittenDeed {
+    /// As it is written.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Act => "act",
+            Self::Silence => "silence",
+            Self::Back => "back",
+            Self::Private => "private",
+        }
+    }
+}
+
+/// The last line.
+#[derive(Serialize, Deserialize)]
+pub(super) struct EndingLine {
+    /// Who won.
+    pub won: Vec<Seat>,
+    /// How many steps there were.
+    pub steps: u64,
+}
+
+pub(super) fn names(seats: &[Option<Player>]) -> Vec<Option<String>> {
+    let name = |seat: &Option<Player>| Some(pseudonym::name(seat.as_ref()?.user));
+    seats.iter().map(name).collect()
+}
+
+/// Who sits where; `None` where somebody is called what nobody is.
+pub(super) fn players(names: &[Option<String>]) -> Option<Vec<Option<Player>>> {
+    let player = |name: &Option<String>| match name {
+        None => Some(None),
+        Some(name) => Some(Some(pseudonym::player(pseudonym::user(name)?))),
+    };
+    names.iter().map(player).collect()
+}
+
+/// The line of every step, without what it is pledged by.
+pub(super) fn lines<G: Game>(
+    steps: &Steps<G>,
+    began: Millis,
+) -> impl Iterator<Item = StepLine<G::Event>> {
+    let mut sat = steps.first().map(|first| Arc::clone(&first.seats));
+    steps.iter().map(move |step| {
+        let changed = sat.as_deref() != Some(&*step.seats);
+        sat = Some(Arc::clone(&step.seats));
+        let seats = changed.then(|| names(&step.seats));
+        StepLine::of(step, began, seats)
+    })
+}
+
+impl<E> StepLine<E> {
+    /// How many events it has, told or not.
+    pub(super) fn many(&self) -> u64 {
+        self.many.unwrap_or(self.events.len() as u64)
+    }
+}
+
+impl<E: Clone> StepLine<E> {
+    fn of<G: Game<Event = E>>(
+        step: &Effect<G>,
+        began: Millis,
+        seats: Option<Vec<Option<String>>>,
+    ) -> Self {
+        let (deed, seat, wish, many) = match &step.motive {
+            Motive::Start => (WrittenDeed::Start, None, None, None),
+            Motive::Wish { seat, said } => (WrittenDeed::Act, *seat, Some(said), None),
+            Motive::Silence(seat) => (WrittenDeed::Silence, Some(*seat), None, None),
+            Motive::Regret => (WrittenDeed::Back, None, None, None),
+            Motive::Private(seat) => (WrittenDeed::Private, Some(*seat), None, None),
+            Motive::Own { many } => (WrittenDeed::Private, None, None, Some(*many)),
+        };
+        Self {
+            step: step.version.0,
+            after: step.at.0.saturating_sub(began.0),
+            deed,
+            seat,
+            wish: wish.map(|said| said.to_string()),
+            many,
+            back: step.back.iter().map(|version| version.0).collect(),
+            seats,
+            events: step.events.to_vec(),
+            pledge: None,
+        }
+    }
+
+    /// The step that it tells; `None` where it says less or more than such a step does.
+    pub(super) fn step<G: Game<Event = E>>(
+        self,
+        began: Millis,
+        first: EventNumber,
+        seats: Arc<[Option<Player>]>,
+    ) -> Option<Effect<G>> {
+        let (takes_back, happened) = (!self.back.is_empty(), !self.events.is_empty());
+        let motive = match (self.deed, self.seat, self.wish, self.many) {
+            (WrittenDeed::Start, None, None, None) if self.step == 1 && !takes_back => {
+                Motive::Start
+            }
+            // Nothing comes before the start.
+            _ if self.step == 1 => return None,
+            (WrittenDeed::Act, Some(seat), Some(said), None) if !takes_back => Motive::Wish {
+                seat: Some(seat),
+                said: said.into(),
+            },
+            (WrittenDeed::Silence, Some(seat), None, None) if !takes_back => Motive::Silence(seat),
+            (WrittenDeed::Back, None, None, None) if takes_back && !happened => Motive::Regret,
+            (WrittenDeed::Private, Some(seat), None, None) if !takes_back && happened => {
+                Motive::Private(seat)
+            }
+            (WrittenDeed::Private, None, None, Some(many)) if !takes_back && !happened => {
+                Motive::Own { many }
+            }
+            _ => return None,
+        };
+        Some(Effect {
+            version: Version(self.step),
+            at: Millis(began.0.checked_add(self.after)?),
+            first,
+            events: self.events.into(),
+            before: None,
+            dice: 0,
+            by: None,
+            harmless: false,
+            public: true,
+            hands_on: false,
+            left: None,
+            back: self.back.into_iter().map(Version).collect(),
+            motive,
+            seats,
+        })
+    }
+}

@@ -1,0 +1,176 @@
+//! The record of a game that is over: one file with everything that made it, from which it can be
+//! lived through once more, and computed anew by the rules of today.
+//!
+//! People are in it under pseudonyms. What somebody kept for himself (notes, and drafts of secrets
+//! that became none) is not: `own.rs` tells which that is.
+
+mod anew;
+mod chain;
+mod difference;
+mod file;
+mod line;
+mod own;
+pub(crate) mod pledge;
+mod proof;
+mod pseudonym;
+
+use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
+
+pub use chain::Pledges;
+pub use difference::{Difference, StepAt};
+pub use file::{Altered, Unread, game_of};
+pub use proof::Upheld;
+
+use proof::Proof;
+
+use crate::ids::{EventNumber, Millis, Version};
+use crate::table::player::Player;
+use crate::table::{
+    Effect, Moment, Motive, Snapshot, Steps, moments, public_moments, seat_moments,
+};
+
+/// The record of a game that is over.
+pub struct Chronicle<G: Game> {
+    /// Which Houston wrote it.
+    houston: String,
+    /// When it began.
+    began: Millis,
+    /// What the game began with.
+    options: G::Options,
+    seats: u8,
+    seed: Seed,
+    /// What it opens of what was pledged; `None` where nothing was.
+    proof: Option<Proof>,
+    /// By pseudonyms, numbered from 1.
+    steps: Steps<G>,
+    /// Who won, as was told.
+    winners: Vec<Seat>,
+}
+
+impl<G: Spoken> Chronicle<G> {
+    /// The record of a table's game; `None` while it is not over.
+    #[must_use]
+    pub fn of(table: &Snapshot<G>) -> Option<Self> {
+        let end = table.state.as_deref()?;
+        Over::of::<G>(end)?;
+        let steps = pseudonym::anonymous(&table.steps);
+        let steps = own::with_private(steps, || table.begin());
+        let began = steps.first()?.at;
+        let mut chronicle = Self {
+            houston: env!("CARGO_PKG_VERSION").to_owned(),
+            began,
+            options: (*table.played).clone(),
+            seats: table.room().seat_count(),
+            seed: table.urn.seed(),
+            proof: Proof::of(table, began, &steps),
+            steps,
+            winners: winners::<G>(end),
+        };
+        chronicle.steps = own::kept_back(&chronicle);
+        if let Some(proof) = &mut chronicle.proof {
+            proof.keeps_back(&chronicle.steps);
+        }
+        Some(chronicle)
+    }
+}
+
+impl<G: Game> Chronicle<G> {
+    /// When its game began.
+    #[must_use]
+    pub const fn began(&self) -> Millis {
+        self.began
+    }
+
+    /// What its game began with.
+    #[must_use]
+    pub const fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// How many played.
+    #[must_use]
+    pub const fn seat_count(&self) -> u8 {
+        self.seats
+    }
+
+    /// How many steps it has.
+    #[must_use]
+    pub fn step_count(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Who won, as it says.
+    #[must_use]
+    pub fn winners(&self) -> &[Seat] {
+        &self.winners
+    }
+
+    /// Who sat where, by pseudonyms, at a step.
+    #[must_use]
+    pub fn sitters(&self, step: Version) -> &[Option<Player>] {
+        self.steps.of(step).map_or(&[], |step| &step.seats)
+    }
+
+    /// Everything that it tells, as it is kept.
+    #[must_use]
+    pub fn facts(&self) -> Vec<(Version, EventNumber, serde_json::Value)> {
+        let steps = self.steps.iter();
+        let facts = steps.flat_map(|step| step.numbered().map(|fact| (step.version, fact)));
+        // Events are kept as JSON, so they can be written.
+        let value = |event| serde_json::to_value(event).unwrap_or_default();
+        facts
+            .map(|(step, (number, event))| (step, number, value(event)))
+            .collect()
+    }
+
+    /// The game as everyone saw it.
+    #[must_use]
+    pub fn public_moments(&self) -> Vec<Moment<Everyone, G>> {
+        public_moments(&self.steps, || self.begin())
+    }
+
+    /// The game as the person in a seat saw it, but for what stays his own.
+    #[must_use]
+    pub fn seat_moments(&self, seat: Seat) -> Vec<Moment<Seat, G>> {
+        if seat.index() >= usize::from(self.seats) {
+            return Vec::new();
+        }
+        seat_moments(&self.steps, || self.begin(), seat)
+    }
+
+    /// The game with everything open, seen from the place of whoever acts. Nothing where it does not
+    /// end.
+    #[must_use]
+    pub fn open_moments(&self) -> Vec<Moment<Everyone, G>> {
+        let Some(over) = Over::of::<G>(&self.steps.without(self.begin(), &[])) else {
+            return Vec::new();
+        };
+        let look = |step: &Effect<G>, state: &G::State| -> To<Everyone, G::View> {
+            games::view_laid_open::<G>(over, state, actor(step))
+        };
+        let hear = |step: &Effect<G>, state: &G::State, event: &G::Event| {
+            games::news_laid_open::<G>(over, state, event, actor(step))
+        };
+        moments(&self.steps, || self.begin(), look, hear)
+    }
+
+    fn begin(&self) -> G::State {
+        G::found(&self.options, self.seats)
+    }
+}
+
+/// Who acted in a step, or was played for.
+const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
+    match step.motive {
+        Motive::Wish { seat, .. } => seat,
+        Motive::Silence(seat) | Motive::Private(seat) => Some(seat),
+        Motive::Start | Motive::Regret | Motive::Own { .. } => None,
+    }
+}
+
+fn winners<G: Game>(end: &G::State) -> Vec<Seat> {
+    match G::pending(end) {
+        games::Pending::Over { winners } => winners,
+        games::Pending::Orders(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,319 @@
+//! The door to all tables of this process.
+
+pub(crate) mod outage;
+pub(crate) mod shards;
+pub(crate) mod startup;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use games::Game;
+use serde::de::IgnoredAny;
+use tokio::sync::watch;
+
+use crate::clock::{Clock, Followed};
+use crate::cluster;
+pub use crate::cluster::Leases;
+use crate::cluster::changes;
+use crate::delivery::dirty::{Changes, Dirty};
+use crate::delivery::pending::{Job, Work};
+use crate::error::{Failure, SessionError};
+use crate::ids::{ChannelId, GuildId, Millis, TableId, UserId, Version};
+use crate::index::Index;
+use crate::owner::ask::{Serving, Shared};
+use crate::owner::catalogue::Catalogue;
+use crate::owner::founder::Founder;
+use crate::owner::handle::Table;
+use crate::owner::registry::Registry;
+use crate::owner::scheduler;
+use crate::owner::typed::TypedTable;
+use crate::people::known::People;
+use crate::sessions::outage::Outages;
+use crate::sessions::startup::Startup;
+use crate::store::{DatabaseAddress, Store, StoreError};
+use crate::table::entry::{Entry, Fact};
+
+/// All tables. Cheap to clone.
+#[derive(Clone)]
+pub struct Sessions(Arc<Workings>);
+
+struct Workings {
+    registry: Arc<Registry>,
+    founder: Founder,
+    people: Arc<People>,
+    /// Where other processes serve too.
+    member: Option<Arc<cluster::Member>>,
+    /// The scheduler runs as long as this is here and silent.
+    running: watch::Sender<()>,
+}
+
+impl Sessions {
+    /// Opens the tables that the store knows. Must be called within a tokio runtime.
+    ///
+    /// # Errors
+    /// When the store cannot tell which tables there are.
+    pub async fn open(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        catalogue: Catalogue,
+    ) -> Result<(Self, Startup), SessionError> {
+        let (seen, now) = (store.seen_alive().await, clock.now());
+        if seen.is_none() {
+            // Who is killed before it is noted again was at work until now.
+            store.note_alive(now).await;
+        }
+        let outages = Outages::since(seen, now);
+        Self::opened((store, clock), catalogue, outages, None).await
+    }
+
+    /// The same for one of several processes on a database: each serves what it holds leases on, from when
+    /// on it says how many shards there are ([`Sessions::takes_part`]). A clock that is given follows the
+    /// database's, so that a deadline is one moment for all of them.
+    ///
+    /// # Errors
+    /// When the store cannot tell which tables there are.
+    pub async fn open_among_several(
+        (store, address): (Arc<dyn Store>, &DatabaseAddress),
+        (clock, follows): (Arc<dyn Clock>, Option<Arc<Followed>>),
+        catalogue: Catalogue,
+    ) -> Result<(Self, Startup), SessionError> {
+        let seen = store.seen_alive().await;
+        let member = cluster::Member::new(address, follows, seen);
+        Self::opened((store, clock), catalogue, Outages::default(), Some(member)).await
+    }
+
+    async fn opened(
+        (store, clock): (Arc<dyn Store>, Arc<dyn Clock>),
+        catalogue: Catalogue,
+        outages: Outages,
+        member: Option<Arc<cluster::Member>>,
+    ) -> Result<(Self, Startup), SessionError> {
+        let began = Instant::now();
+        // Before it is read what there is: nothing is written in between unheard.
+        let tidings = store.tidings().await?;
+        let changes = Arc::new(Changes::default());
+        let shared = Arc::new(Shared {
+            outages,
+            serving: member.clone().map(|member| member as Arc<dyn Serving>),
+            store,
+            clock,
+            index: Index::counted_in(changes.pending.clone()),
+            changes,
+        });
+        let mut startup = startup::fill(&shared, &catalogue).await?;
+        let registry = Arc::new(Registry::new(Arc::clone(&shared), catalogue));
+        let (running, stop) = watch::channel(());
+        tokio::spawn(scheduler::run(
+            Arc::clone(&shared),
+            Arc::downgrade(&registry),
+            stop.clone(),
+        ));
+        if let Some(member) = &member {
+            member.begins(Arc::downgrade(&registry), &stop);
+        }
+        let people = Arc::new(People::default());
+        if shared.store.is_shared() {
+            let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
+            tokio::spawn(changes::heed(tidings, known, stop));
+        }
+        let sessions = Self(Arc::new(Workings {
+            registry,
+            founder: Founder::new(shared),
+            people,
+            member,
+            running,
+        }));
+        startup.took = began.elapsed();
+        Ok((sessions, startup))
+    }
+
+    /// The table that stands in a channel: the one that is played or gathers, else the newest
+    /// that is over.
+    #[must_use]
+    pub fn at(&self, channel: ChannelId) -> Option<TableId> {
+        self.shared().index.at(channel).map(|(table, _)| table)
+    }
+
+    /// The tables on a server, closed ones included that still owe news to somebody.
+    #[must_use]
+    pub fn on(&self, guild: GuildId) -> Vec<TableId> {
+        self.shared().index.on(guild)
+    }
+
+    /// The open tables where a person sits: those that are played, that gather, that are over;
+    /// newest first.
+    #[must_use]
+    pub fn of(&self, user: UserId) -> Vec<TableId> {
+        self.shared().index.of(user)
+    }
+
+    /// What a table that is not closed plays.
+    #[must_use]
+    pub fn game_of(&self, table: TableId) -> Option<&'static str> {
+        self.shared().index.game(table)
+    }
+
+    /// A table, closed ones included; `None` if it never was.
+    ///
+    /// # Errors
+    /// When the store fails or the catalogue lacks its game.
+    pub async fn table(&self, id: TableId) -> Result<Option<Table>, Failure> {
+        let game = match self.game_of(id) {
+            Some(game) => game,
+            None => match self.closed_game(id).await? {
+                Some(game) => game,
+                None => return Ok(None),
+            },
+        };
+        Ok(Some(Table {
+            registry: Arc::clone(&self.0.registry),
+            id,
+            game,
+        }))
+    }
+
+    /// A table that plays `G`; `None` if there is none or it plays something else.
+    ///
+    /// # Errors
+    /// When the store fails or the catalogue lacks its game.
+    pub async fn table_of<G: Game>(&self, id: TableId) -> Result<Option<TypedTable<G>>, Failure> {
+        let table = self.table(id).await?;
+        Ok(table
+            .filter(|table| table.game == G::ID)
+            .map(TypedTable::new))
+    }
+
+    /// Hands out tables that changed, first those that owe something since before the start.
+    #[must_use]
+    pub fn dirty(&self) -> Dirty {
+        Dirty(Arc::clone(&self.shared().changes.told))
+    }
+
+    /// Hands out tables that changed to whoever plays for computers, first those where any sits.
+    #[must_use]
+    pub fn played(&self) -> Dirty {
+        let line = &self.shared().changes.played;
+        for computer in UserId::computers() {
+            let tables = self.of(computer).into_iter();
+            tables.for_each(|table| line.report(table));
+        }
+        Dirty(Arc::clone(line))
+    }
+
+    /// What time it is, by the clock that deadlines go by.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.shared().clock.now()
+    }
+
+    /// The clock that deadlines go by: whoever waits for something of a table waits by it too.
+    #[must_use]
+    pub fn clock(&self) -> Arc<dyn Clock> {
+        Arc::clone(&self.shared().clock)
+    }
+
+    /// When the data was copied last; nothing where nobody knows.
+    pub async fn last_backup(&self) -> Option<Millis> {
+        self.shared().store.last_backup().await
+    }
+
+    /// How many tables changed and wait for whoever tells people, and for how long the first has.
+    #[must_use]
+    pub fn waiting(&self) -> (usize, Duration) {
+        self.shared().changes.told.waiting()
+    }
+
+    /// How many tables are in the index, and how many of them are awake.
+    #[must_use]
+    pub fn load(&self) -> (usize, usize) {
+        (self.shared().index.len(), self.registry().awake())
+    }
+
+    /// The tables with such work under way at this moment.
+    #[must_use]
+    pub fn pending(&self, jobs: &[Job], now: Millis) -> Vec<TableId> {
+        self.shared().changes.pending.tables(jobs, now)
+    }
+
+    /// Returns once there are none.
+    pub async fn idle(&self, jobs: &[Job], now: Millis) {
+        self.shared().changes.pending.none(jobs, now).await;
+    }
+
+    /// When such work begins next at a table, after this moment.
+    #[must_use]
+    pub fn next_work(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
+        self.shared().changes.pending.next(table, job, now)
+    }
+
+    /// Has a table count as pending for as long as this lives, from this moment on.
+    #[must_use]
+    pub fn work(&self, table: TableId, job: Job, from: Millis) -> Work {
+        self.shared().changes.pending.begin(table, job, from)
+    }
+
+    /// Has a table handed out again at this moment, unless it is before that: something is to be delivered
+    /// then, though nothing happens.
+    pub fn deliver_at(&self, table: TableId, at: Millis) {
+        let work = self.work(table, Job::Delivery, at);
+        self.shared().index.deliver_at(at, work);
+    }
+
+    /// Ends when the store has lost what it cannot get back by itself, with the reason: then the
+    /// process shall end.
+    pub fn lost(&self) -> impl Future<Output = StoreError> + Send + 'static {
+        let store = Arc::clone(&self.shared().store);
+        async move { store.lost().await }
+    }
+
+    /// Lets every table finish what it was asked, and closes the store. Later wishes fail.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn close(self) -> Result<(), StoreError> {
+        // The scheduler may be gone already.
+        let _ = self.0.running.send(());
+        self.0.registry.stop().await;
+        if let Some(member) = &self.0.member {
+            member.left().await;
+        }
+        self.shared().store.close().await
+    }
+
+    async fn closed_game(&self, table: TableId) -> Result<Option<&'static str>, Failure> {
+        let journal = self.shared().store.read(table, Version(0)).await?;
+        let Some(first) = journal.first() else {
+            return Ok(None);
+        };
+        let entry: Entry<IgnoredAny, IgnoredAny> =
+            Entry::decode(table, first.version, &first.entry)?;
+        let Some(Fact::Founded(founded)) = entry.facts.first() else {
+            return Ok(None);
+        };
+        let game = self.0.registry.catalogue.id(&founded.game);
+        game.map(Some).ok_or_else(|| Failure::OtherGame {
+            table,
+            game: founded.game.clone(),
+        })
+    }
+
+    pub(crate) fn member(&self) -> Option<&Arc<cluster::Member>> {
+        self.0.member.as_ref()
+    }
+
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.0.registry.shared
+    }
+
+    pub(crate) fn founder(&self) -> &Founder {
+        &self.0.founder
+    }
+
+    pub(crate) fn registry(&self) -> &Arc<Registry> {
+        &self.0.registry
+    }
+
+    pub(crate) fn known_people(&self) -> &People {
+        &self.0.people
+    }
+}

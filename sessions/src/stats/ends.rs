@@ -1,0 +1,102 @@
+//! How a game ended, for everybody who played it. Holds no more of the game than that.
+
+use games::{Better, Pending, Seat, Spoken, Winning};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{GuildId, Millis, TableId, UserId};
+use crate::table::puzzle::Puzzle;
+use crate::table::room::Room;
+
+/// How a game ended for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Finish {
+    /// He won it, alone or with all the others.
+    Won,
+    /// He shared the first place with others.
+    Drawn,
+    /// He did not win it.
+    Lost,
+    /// He had left, and did not come back.
+    Left,
+}
+
+/// Who played along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Among {
+    /// At least one more person.
+    People,
+    /// Computers only.
+    Computers,
+    /// Nobody.
+    Nobody,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub(crate) struct GameEnd {
+    pub table: TableId,
+    pub at: Millis,
+    pub guild: Option<GuildId>,
+    pub game: &'static str,
+    pub among: Among,
+    /// The puzzle of a day that it was, where it was over in time to count.
+    pub puzzle: Option<Puzzle>,
+    /// Everybody who played, those who left included; a computer is nobody.
+    pub people: Vec<Finisher>,
+}
+
+/// Somebody who played.
+#[derive(Clone, Debug)]
+pub(crate) struct Finisher {
+    pub user: UserId,
+    pub finish: Finish,
+    /// What he did, by the names of the game's feats.
+    pub did: Vec<(&'static str, Better, u32)>,
+}
+
+impl GameEnd {
+    /// How the game of a table ended; nothing while it goes on, and where nobody played.
+    pub(crate) fn of<G: Spoken>(room: &Room, end: &G::State, at: Millis) -> Option<Self> {
+        let Pending::Over { winners } = G::pending(end) else {
+            return None;
+        };
+        let finish = |seat: Seat| match G::honours().winning {
+            _ if !winners.contains(&seat) => Finish::Lost,
+            Winning::Apart if winners.len() > 1 => Finish::Drawn,
+            Winning::Apart | Winning::Together => Finish::Won,
+        };
+        let did = |seat: Seat| {
+            let done = G::honours().done(end, seat).into_iter();
+            done.map(|(feat, value)| (feat.name, feat.better, value))
+                .collect()
+        };
+        let seated = room.people().map(|(seat, player)| Finisher {
+            user: player.user,
+            finish: finish(seat),
+            did: did(seat),
+        });
+        let mut people: Vec<Finisher> = seated.collect();
+        let gone = room.left.iter().map(|(user, _)| *user);
+        let gone = gone.filter(|user| !user.is_computer() && room.seat_of(*user).is_none());
+        people.extend(gone.map(|user| Finisher {
+            user,
+            finish: Finish::Left,
+            did: Vec::new(),
+        }));
+        let among = match people.len() {
+            0 => return None,
+            1 if room.computers().next().is_some() => Among::Computers,
+            1 => Among::Nobody,
+            _ => Among::People,
+        };
+        Some(Self {
+            table: room.table,
+            at,
+            guild: room.place.guild,
+            game: G::ID,
+            among,
+            puzzle: room.puzzle.filter(|puzzle| at < puzzle.counts_until()),
+            people,
+        })
+    }
+}

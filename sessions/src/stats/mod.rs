@@ -1,0 +1,180 @@
+//! What is counted of games that are over: of each person in his ledger, and of each server in a
+//! league for each game.
+//!
+//! It is computed from how games ended and from nothing else, so it tells nothing of a game that is
+//! played, and the journals give it once more (`recount.rs`), to the byte.
+
+mod counts;
+mod days;
+mod ends;
+pub(crate) mod listed;
+mod pages;
+pub(crate) mod recount;
+mod streak;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+pub use counts::{Best, Counts, Meetings};
+pub use days::Days;
+pub use ends::{Among, Finish};
+pub(crate) use ends::{Finisher, GameEnd};
+pub(crate) use pages::{
+    CountedPage, counted_at, decode, keeps, league_page, ledger_page, read, text,
+};
+pub use streak::Streak;
+
+use crate::ids::{GuildId, UserId};
+
+/// The number that no server has: what somebody played anywhere.
+const ANYWHERE: GuildId = GuildId(0);
+
+/// What is counted of one person.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ledger {
+    /// By server, by game, by who played along.
+    servers: BTreeMap<GuildId, BTreeMap<String, BTreeMap<Among, Leaf>>>,
+    /// By game: the days whose puzzle he solved.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    puzzles: BTreeMap<String, Days>,
+}
+
+/// What is counted of one person, of one game, somewhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leaf {
+    /// How his games ended.
+    pub counts: Counts,
+    /// His games won in a row.
+    pub streak: Streak,
+    /// Whom he met.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub met: BTreeMap<UserId, Meetings>,
+}
+
+/// What is counted of one game on one server.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct League {
+    /// How many games were played to their end.
+    games: BTreeMap<Among, u32>,
+    /// Of whom what.
+    people: BTreeMap<UserId, BTreeMap<Among, Counts>>,
+}
+
+impl Ledger {
+    /// What is counted on a server, or anywhere.
+    #[must_use]
+    pub fn of(&self, server: Option<GuildId>) -> Vec<(&str, Among, &Leaf)> {
+        let games = self.servers.get(&server.unwrap_or(ANYWHERE));
+        let leaves = games.into_iter().flatten().flat_map(|(game, leaves)| {
+            let leaves = leaves.iter();
+            leaves.map(|(among, leaf)| (game.as_str(), *among, leaf))
+        });
+        leaves.collect()
+    }
+
+    /// All that is counted of him, of each game.
+    pub(crate) fn leaves(&mut self) -> impl Iterator<Item = &mut Leaf> {
+        let games = self.servers.values_mut().flat_map(BTreeMap::values_mut);
+        games.flat_map(BTreeMap::values_mut)
+    }
+
+    /// Everybody whom he met.
+    pub(crate) fn met(&self) -> impl Iterator<Item = UserId> {
+        let leaves = self.of(None).into_iter();
+        leaves.flat_map(|(_, _, leaf)| leaf.met.keys().copied())
+    }
+
+    /// Leaves somebody out of those whom he met.
+    pub(crate) fn forget(&mut self, user: UserId) {
+        for leaf in self.leaves() {
+            leaf.met.remove(&user);
+        }
+    }
+
+    /// The days whose puzzle of a game he solved.
+    #[must_use]
+    pub fn puzzles(&self, game: &str) -> Option<&Days> {
+        self.puzzles.get(game)
+    }
+
+    /// Counts how a game ended for him.
+    pub(crate) fn count(&mut self, end: &GameEnd, own: &Finisher) {
+        for server in std::iter::once(ANYWHERE).chain(end.guild) {
+            let games = self.servers.entry(server).or_default();
+            let leaves = games.entry(end.game.to_owned()).or_default();
+            leaves.entry(end.among).or_default().count(end, own);
+        }
+        if let Some(puzzle) = end.puzzle.filter(|_| own.finish == Finish::Won) {
+            let days = self.puzzles.entry(end.game.to_owned()).or_default();
+            days.count(puzzle.day());
+        }
+    }
+}
+
+impl Leaf {
+    fn count(&mut self, end: &GameEnd, own: &Finisher) {
+        self.counts.count(end, own);
+        self.streak.goes_on(end, own.finish);
+        let others = end.people.iter().filter(|other| other.user != own.user);
+        for other in others {
+            let met = self.met.entry(other.user).or_default();
+            met.count(own.finish, other.finish);
+        }
+    }
+}
+
+impl League {
+    /// How many games were played to their end by several people.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.games.get(&Among::People).copied().unwrap_or(0)
+    }
+
+    /// What is counted of everybody who played with people, the first of the table at the top: by
+    /// games won, then by fewer games played, then by who came first.
+    #[must_use]
+    pub fn table(&self) -> Vec<(UserId, &Counts)> {
+        let counts = self.people.iter();
+        let counts = counts.filter_map(|(user, all)| Some((*user, all.get(&Among::People)?)));
+        let mut table: Vec<(UserId, &Counts)> = counts.collect();
+        table.sort_by_key(|(user, counts)| {
+            let won = std::cmp::Reverse((counts.won, counts.drawn));
+            (won, counts.played(), *user)
+        });
+        table
+    }
+
+    /// What everybody did best, whoever played along.
+    pub fn bests(&self) -> impl Iterator<Item = (UserId, &str, &Best)> {
+        self.people.iter().flat_map(|(user, all)| {
+            let all = all.values().flat_map(|counts| &counts.bests);
+            all.map(|(feat, best)| (*user, feat.as_str(), best))
+        })
+    }
+
+    /// What is counted, by person.
+    pub(crate) const fn by_person(&mut self) -> &mut BTreeMap<UserId, BTreeMap<Among, Counts>> {
+        &mut self.people
+    }
+
+    /// Everybody who is in it.
+    pub(crate) fn people(&self) -> impl Iterator<Item = UserId> {
+        self.people.keys().copied()
+    }
+
+    /// Leaves somebody out.
+    pub(crate) fn forget(&mut self, user: UserId) {
+        self.people.remove(&user);
+    }
+
+    /// Counts how a game ended.
+    pub(crate) fn count(&mut self, end: &GameEnd) {
+        let games = self.games.entry(end.among).or_default();
+        *games = games.saturating_add(1);
+        for own in &end.people {
+            let counts = self.people.entry(own.user).or_default();
+            counts.entry(end.among).or_default().count(end, own);
+        }
+    }
+}

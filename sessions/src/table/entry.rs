@@ -1,0 +1,363 @@
+//! An entry of a table's journal: what one step made true. Recorded for ever, so fields are only
+//! ever added; whatever else changes gets a new format number.
+
+use games::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::error::Failure;
+use crate::ids::{Key, Millis, TableId, UserId, Version};
+use crate::table::deadline::Deadline;
+use crate::table::hints::Hints;
+use crate::table::pace::Pace;
+use crate::table::player::{Player, Venue};
+use crate::table::puzzle::Puzzle;
+use crate::table::term::Term;
+use crate::table::vote::Motion;
+
+/// The newest format that this program reads. It writes each entry in the oldest that holds it, so
+/// that an older Houston stops only at what it cannot understand.
+const FORMAT: u32 = 6;
+/// Before tables pledged their seeds.
+const FIFTH: u32 = 5;
+/// Before people could ask for advice.
+const FOURTH: u32 = 4;
+/// Before anything could be taken back.
+const THIRD: u32 = 3;
+/// Before people could be invited, what was agreed on could change, and people agreed on something
+/// while they play.
+const SECOND: u32 = 2;
+/// Before tables could move, and before deadlines could wait for those who were not asked.
+const FIRST: u32 = 1;
+
+/// What makes a step unique: the same again is not done twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) enum Once {
+    /// A person's wish.
+    Key(Key),
+    /// The time of a seat that ran out.
+    Silence(Seat, Millis),
+    /// Another table took this one's place.
+    Replaced(TableId),
+    /// Seats were asked so late that their time began anew, at the table as of this version.
+    Asked(Version),
+}
+
+/// A step, by a game with options `O` and events `E`.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Entry<O, E> {
+    #[serde(rename = "f")]
+    format: u32,
+    /// Its place in the journal, counted from 1.
+    #[serde(rename = "v")]
+    pub version: Version,
+    /// When it was decided.
+    pub at: Millis,
+    /// What makes it unique.
+    pub once: Once,
+    /// Who wished it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub by: Option<UserId>,
+    /// What changed at the table, before the events.
+    #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
+    pub facts: Vec<Fact<O>>,
+    /// What happened in the game.
+    #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
+    pub events: Vec<E>,
+    /// What its author wished of the game, in the words of the notation. Older entries do not say.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub wish: Option<String>,
+    /// Whether that is somebody's act which revealed nothing, neither of chance nor of a secret.
+    /// Older entries do not say: what they tell cannot be taken back.
+    #[serde(skip_serializing_if = "is_not", default)]
+    pub harmless: bool,
+    /// All deadlines from now on, when they changed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub due: Option<Vec<Deadline>>,
+}
+
+/// What changed at a table.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) enum Fact<O> {
+    /// The table was founded; always the first fact.
+    Founded(Box<Founded<O>>),
+    /// Somebody sat down.
+    Joined {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: Player,
+    },
+    /// A seat was left. In a lobby those behind move up.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// There is another host.
+    HostPassed {
+        /// Who.
+        to: UserId,
+    },
+    /// People brought what they keep; always before the start.
+    Enlisted {
+        /// Who, in seat order: what each takes home is his, whoever sits there in the end.
+        people: Vec<UserId>,
+        /// What the game begins with.
+        options: Box<O>,
+    },
+    /// The game began with the people seated.
+    Started,
+    /// Somebody wants the table closed.
+    AskedToClose {
+        /// Who.
+        user: UserId,
+    },
+    /// The table was closed.
+    Closed,
+    /// The table stands elsewhere.
+    Moved {
+        /// Where.
+        place: Venue,
+    },
+    /// Somebody was asked to the table.
+    Invited {
+        /// Who.
+        player: Player,
+        /// By whom.
+        by: UserId,
+        /// Until when a seat is kept for him, if one is.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        keeps: Option<Millis>,
+    },
+    /// Whoever was asked does not come.
+    Declined {
+        /// Who.
+        user: UserId,
+    },
+    /// No seat is kept any more.
+    SeatsFreed,
+    /// The host changed what was agreed on.
+    Changed {
+        /// What it is now.
+        to: Term<O>,
+    },
+    /// Somebody would like the table to do something.
+    Motion {
+        /// What.
+        motion: Motion,
+        /// Who.
+        by: UserId,
+    },
+    /// Somebody agrees to a motion.
+    Agreed {
+        /// The entry that brought it.
+        to: Version,
+        /// Who.
+        user: UserId,
+    },
+    /// A motion is off.
+    Dropped {
+        /// The entry that brought it.
+        motion: Version,
+    },
+    /// Somebody was asked to give up his seat.
+    Dismissed {
+        /// Who.
+        user: UserId,
+    },
+    /// No clock runs from now on.
+    Paused,
+    /// The game goes on.
+    Resumed,
+    /// Somebody is away, and the table waits for him.
+    Away {
+        /// Who.
+        user: UserId,
+        /// Until when it does.
+        until: Millis,
+    },
+    /// He is back sooner.
+    Back {
+        /// Who.
+        user: UserId,
+    },
+    /// Somebody whom nothing hurries has not been seen for so long that he seems to be gone.
+    Lost {
+        /// Where he sits.
+        seat: Seat,
+    },
+    /// Somebody asked for advice, and everybody may know.
+    Advised {
+        /// Where he sits.
+        seat: Seat,
+    },
+    /// What these entries did to the game was taken back: it stays here, and is no part of the game
+    /// any more.
+    TakenBack {
+        /// Which, in order.
+        entries: Vec<Version>,
+    },
+}
+
+/// What an entry does not say where it is not so.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands what it asks about by reference"
+)]
+const fn is_not(said: &bool) -> bool {
+    !*said
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands what it asks about by reference"
+)]
+fn is_usual(hints: &Hints) -> bool {
+    *hints == Hints::default()
+}
+
+impl<O> Fact<O> {
+    /// The oldest format that holds it.
+    fn format(&self) -> u32 {
+        match self {
+            Self::Founded(founded) if founded.pledged => FORMAT,
+            Self::Founded(founded) if founded.hints != Hints::None => FIFTH,
+            Self::Founded(_)
+            | Self::Joined { .. }
+            | Self::Left { .. }
+            | Self::HostPassed { .. }
+            | Self::Enlisted { .. }
+            | Self::Started
+            | Self::AskedToClose { .. }
+            | Self::Closed => FIRST,
+            Self::Moved { .. } => SECOND,
+            Self::Motion {
+                motion: Motion::TakeBack { .. },
+                ..
+            } => FOURTH,
+            Self::Advised { .. } | Self::Changed { to: Term::Hints(_) } => FIFTH,
+            Self::Invited { .. }
+            | Self::Declined { .. }
+            | Self::SeatsFreed
+            | Self::Changed { .. }
+            | Self::Motion { .. }
+            | Self::Agreed { .. }
+            | Self::Dropped { .. }
+            | Self::Dismissed { .. }
+            | Self::Paused
+            | Self::Resumed => THIRD,
+            Self::TakenBack { .. } | Self::Away { .. } | Self::Back { .. } | Self::Lost { .. } => {
+                FOURTH
+            }
+        }
+    }
+}
+
+/// How a table began.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Founded<O> {
+    /// The game's id.
+    pub game: String,
+    /// Who sits where; the first is the host.
+    pub players: Vec<Player>,
+    /// Where it stands.
+    pub place: Venue,
+    /// What was agreed on.
+    pub options: O,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// Where its chance comes from.
+    pub seed: Seed,
+    /// Whether that is a lot that was drawn for this table, which pledged what it gives. Older tables
+    /// play with it as it is.
+    #[serde(skip_serializing_if = "is_not", default)]
+    pub pledged: bool,
+    /// Whether people may ask for advice.
+    #[serde(skip_serializing_if = "is_usual", default)]
+    pub hints: Hints,
+}
+
+impl<O> Founded<O> {
+    /// The puzzle of a day that is played there.
+    pub(crate) fn puzzle(&self, game: &str, at: Millis) -> Option<Puzzle> {
+        let public = !self.pledged && self.players.len() == 1;
+        public.then(|| Puzzle::played(game, &self.seed, at))?
+    }
+}
+
+impl<O, E> Entry<O, E> {
+    /// An entry with nothing in it yet.
+    pub(crate) const fn new(version: Version, at: Millis, once: Once, by: Option<UserId>) -> Self {
+        Self {
+            format: FIRST,
+            version,
+            at,
+            once,
+            by,
+            facts: Vec::new(),
+            events: Vec::new(),
+            wish: None,
+            harmless: false,
+            due: None,
+        }
+    }
+}
+
+impl<O, E> Entry<O, E> {
+    /// Whether somebody only asked for advice: he has moved nothing.
+    pub(crate) fn only_asks(&self) -> bool {
+        let asks = |fact: &Fact<O>| matches!(fact, Fact::Advised { .. });
+        !self.facts.is_empty() && self.events.is_empty() && self.facts.iter().all(asks)
+    }
+}
+
+impl<O: Serialize, E: Serialize> Entry<O, E> {
+    /// As the store keeps it.
+    pub(crate) fn encode(&mut self, table: TableId) -> Result<Vec<u8>, Failure> {
+        let asked = match self.once {
+            Once::Asked(_) => SECOND,
+            Once::Key(_) | Once::Silence(..) | Once::Replaced(_) => FIRST,
+        };
+        let facts = self.facts.iter().map(Fact::format);
+        self.format = facts.fold(asked, u32::max);
+        serde_json::to_vec(self).map_err(|error| unreadable(table, self.version, &error))
+    }
+}
+
+impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
+    /// From what the store kept.
+    pub(crate) fn decode(table: TableId, version: Version, bytes: &[u8]) -> Result<Self, Failure> {
+        #[derive(Deserialize)]
+        struct EntryFormat {
+            f: u32,
+        }
+        let probe: EntryFormat =
+            serde_json::from_slice(bytes).map_err(|error| unreadable(table, version, &error))?;
+        if probe.f > FORMAT {
+            return Err(Failure::Unreadable {
+                table,
+                version,
+                why: format!("its format is {}, and this Houston knows {FORMAT}", probe.f),
+            });
+        }
+        let entry: Self =
+            serde_json::from_slice(bytes).map_err(|error| unreadable(table, version, &error))?;
+        if entry.version == version {
+            Ok(entry)
+        } else {
+            Err(Failure::Unreadable {
+                table,
+                version,
+                why: format!("it says that it is entry {}", entry.version),
+            })
+        }
+    }
+}
+
+/// serde's messages may quote the content, which may be secret: only the place is told.
+fn unreadable(table: TableId, version: Version, error: &serde_json::Error) -> Failure {
+    Failure::Unreadable {
+        table,
+        version,
+        why: format!("{:?} error at byte {}", error.classify(), error.column()),
+    }
+}

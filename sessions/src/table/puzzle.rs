@@ -1,0 +1,124 @@
+//! The puzzle of a day: a table for one person, whose chance comes from a seed that everybody can
+//! compute. It knows no game but by its id.
+//!
+//! That a table is one is nowhere written: it is, if it is played by one person with the seed of the
+//! day on which it was founded. And whoever begins one does so with a key that is his alone for that game
+//! and that day (`tries.rs`), so that he has one try, whatever becomes of it.
+
+use games::{Game, PuzzleDay, Seed};
+use jiff::Timestamp;
+use sha2::{Digest, Sha256};
+
+use crate::ids::Millis;
+use crate::records::pledge::Lot;
+
+/// The puzzle of this day, the first of 2026, has the number 1.
+const FIRST: PuzzleDay = PuzzleDay(20_454);
+/// A day, in milliseconds.
+const MILLIS: u64 = 24 * 60 * 60 * 1_000;
+
+/// A puzzle's day, as those see it who play it: it begins and ends for everybody at the same moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Puzzle(PuzzleDay);
+
+impl Puzzle {
+    /// The one of a moment.
+    #[must_use]
+    pub fn at(now: Millis) -> Self {
+        Self(PuzzleDay(u32::try_from(now.0 / MILLIS).unwrap_or(u32::MAX)))
+    }
+
+    /// The one of a day.
+    #[must_use]
+    pub const fn of(day: PuzzleDay) -> Self {
+        Self(day)
+    }
+
+    /// Its day.
+    #[must_use]
+    pub const fn day(self) -> PuzzleDay {
+        self.0
+    }
+
+    /// Its number, as people call it.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        (self.0.0 + 1).saturating_sub(FIRST.0)
+    }
+
+    /// When it ends, and the next one begins.
+    #[must_use]
+    pub fn ends(self) -> Millis {
+        Millis(u64::from(self.0.next().0) * MILLIS)
+    }
+
+    /// Until when it counts where it was begun in time: until the next one ends.
+    #[must_use]
+    pub fn counts_until(self) -> Millis {
+        Self(self.0.next()).ends()
+    }
+
+    /// The lot of all its tables: this very seed, which anybody can compute.
+    #[must_use]
+    pub fn lot<G: Game>(self) -> Lot {
+        Lot::given(self.seed(G::ID))
+    }
+
+    /// The words of which its seed is the SHA-256.
+    #[must_use]
+    pub fn words(self, game: &str) -> String {
+        let began = Timestamp::from_second(i64::from(self.0.0) * 86_400).unwrap_or_default();
+        format!("houston daily {game} {}", began.strftime("%Y-%m-%d"))
+    }
+
+    fn seed(self, game: &str) -> Seed {
+        Seed::new(Sha256::digest(self.words(game).as_bytes()).into())
+    }
+
+    /// The one that is played with this seed, which was begun then.
+    pub(crate) fn played(game: &str, seed: &Seed, begun: Millis) -> Option<Self> {
+        // It may have been begun just when a day ended.
+        let today = Self::at(begun);
+        let mut days = [today, Self(today.0.before())].into_iter();
+        days.find(|it| it.seed(game).bytes() == seed.bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOON: Millis = Millis(1_795_521_600_000);
+
+    #[test]
+    fn a_puzzle_is_what_it_was_in_every_version() {
+        let puzzle = Puzzle::at(NOON);
+        assert_eq!(puzzle.number(), 328);
+        let words = puzzle.words("toy");
+        assert_eq!(words, "houston daily toy 2026-11-24");
+        let hex: Vec<String> = puzzle
+            .seed("toy")
+            .bytes()
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        assert_eq!(
+            hex.concat(),
+            "e12e6c8338815db04861f00d45ce7a8bf60986b306401ce77f032b2815d93187",
+            "anybody can compute it"
+        );
+        assert!(NOON < puzzle.ends() && puzzle.ends().0 - NOON.0 == MILLIS / 2);
+    }
+
+    #[test]
+    fn it_is_known_by_its_seed_on_its_day_and_when_it_was_begun_as_that_ended() {
+        let puzzle = Puzzle::at(NOON);
+        let seed = puzzle.seed("toy");
+        let played = |begun: u64| Puzzle::played("toy", &seed, Millis(begun));
+        assert_eq!(played(NOON.0), Some(puzzle));
+        assert_eq!(played(puzzle.ends().0 + 5), Some(puzzle));
+        assert_eq!(played(NOON.0 - MILLIS), None);
+        assert_eq!(played(NOON.0 + 2 * MILLIS), None);
+        assert!(Puzzle::played("other", &seed, NOON).is_none());
+    }
+}

@@ -1,0 +1,400 @@
+//! What is true of a table whatever it plays: who sits where, who hosts, how far it is.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use games::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
+use crate::table::away::Holiday;
+use crate::table::computer::Skill;
+use crate::table::deadline::Deadline;
+use crate::table::entry::{Fact, Founded};
+use crate::table::hints::Hints;
+use crate::table::invitation::Invitation;
+use crate::table::pace::{DESERTED, GATHERING, Pace};
+use crate::table::player::{Player, Venue};
+use crate::table::puzzle::Puzzle;
+use crate::table::term::TermName;
+use crate::table::vote::OpenMotion;
+
+/// How many decisions in a row somebody misses until he is gone for the others.
+const MISSED: u8 = 2;
+
+/// How far a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// People gather.
+    Lobby,
+    /// The game is played.
+    Playing,
+    /// The game is over and can still be looked at.
+    Over {
+        /// Who won; several for a tie, none where nobody can win.
+        winners: Vec<Seat>,
+    },
+    /// Nothing happens here any more.
+    Closed,
+}
+
+impl TableStage {
+    /// Whether no other table may be founded in its channel.
+    #[must_use]
+    pub(crate) const fn holds_its_channel(self) -> bool {
+        matches!(self, Self::Playing | Self::Lobby)
+    }
+}
+
+impl Status {
+    /// Without the winners.
+    #[must_use]
+    pub const fn stage(&self) -> TableStage {
+        match self {
+            Self::Lobby => TableStage::Lobby,
+            Self::Playing => TableStage::Playing,
+            Self::Over { .. } => TableStage::Over,
+            Self::Closed => TableStage::Closed,
+        }
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum TableStage {
+    /// The game is played.
+    Playing,
+    /// People gather.
+    Lobby,
+    /// The game is over and can still be looked at.
+    Over,
+    /// Nothing happens here any more.
+    Closed,
+}
+
+/// Somebody whom the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Where he sits.
+    pub seat: Seat,
+    /// The entry since which it does.
+    pub since: Version,
+    /// When that was.
+    pub at: Millis,
+    /// From when on he is to be called.
+    pub call: Millis,
+}
+
+/// What is true of a table whatever it plays.
+#[derive(Clone, Debug)]
+pub struct Room {
+    /// Which table.
+    pub table: TableId,
+    /// The game's id.
+    pub game: &'static str,
+    /// Where it stands.
+    pub place: Venue,
+    /// Who hosts.
+    pub host: UserId,
+    /// Who sits where. In a running game an empty seat stays a seat.
+    pub seats: Vec<Option<Player>>,
+    /// Who left which seat of the running game. They know its secrets.
+    pub(crate) left: Vec<(UserId, Seat)>,
+    /// Who was asked to give up his seat: he comes back only if the table welcomes him.
+    pub(crate) dismissed: Vec<UserId>,
+    /// How many people the game takes.
+    pub takes: RangeInclusive<u8>,
+    /// Who was asked to it, in order.
+    pub invited: Vec<Invitation>,
+    /// What the host changed after others sat down, in order.
+    pub changed: Vec<TermName>,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// How far it is.
+    pub status: Status,
+    /// Who wants it closed.
+    pub asked_to_close: Vec<UserId>,
+    /// What people would like the table to do.
+    pub motions: Vec<OpenMotion>,
+    /// How many decisions in a row each seat has missed.
+    pub(crate) missed: BTreeMap<Seat, u8>,
+    /// Seats whose person was welcomed by the others, and has not acted yet.
+    pub welcomed: BTreeSet<Seat>,
+    /// Whether no clock runs, and nobody may act.
+    pub paused: bool,
+    /// Who is away, or was.
+    pub(crate) holidays: BTreeMap<UserId, Holiday>,
+    /// The decisions that are owed now, with their deadlines.
+    pub due: Vec<Deadline>,
+    /// Who owes them since when, and when he is to be called.
+    pub waiting: Vec<Waiting>,
+    /// Whether people who play with each other may ask for advice.
+    pub hints: Hints,
+    /// How often each seat has asked for it, where everybody sees that.
+    pub(crate) advised: BTreeMap<Seat, u32>,
+    /// The entry with which the game began.
+    pub(crate) began: Version,
+    /// The last entry that each seat made and everybody saw.
+    pub(crate) acted: BTreeMap<Seat, Version>,
+    /// The last entry that each seat made, whoever saw it.
+    pub(crate) last_moves: BTreeMap<Seat, Version>,
+    /// What was done since something was revealed for the last time, as far as everybody saw it and
+    /// it stands: what could be taken back.
+    pub(crate) harmless: Vec<Version>,
+    /// How many entries its journal has.
+    pub version: Version,
+    /// The last of them that changed anything for everyone: later ones are private.
+    pub public: Version,
+    /// How many events its game has, which is the number of the next one.
+    pub events: EventNumber,
+    /// The puzzle of a day that is played there, by one person alone.
+    pub puzzle: Option<Puzzle>,
+    /// When it was founded.
+    pub founded_at: Millis,
+    /// When its last entry was made.
+    pub changed_at: Millis,
+}
+
+impl Room {
+    /// Who sits at the table, in the order of their seats.
+    pub fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        Seat::all(self.seat_count())
+            .zip(&self.seats)
+            .filter_map(|(seat, player)| Some((seat, player.as_ref()?)))
+    }
+
+    /// The computers at the table, in the order of their seats.
+    pub fn computers(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        self.players()
+            .filter(|(_, player)| player.user.is_computer())
+    }
+
+    /// The people at the table, computers not included, in the order of their seats.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        self.players()
+            .filter(|(_, player)| !player.user.is_computer())
+    }
+
+    /// Whether somebody more can sit down in the lobby: a computer makes room for a person.
+    #[must_use]
+    pub fn has_room(&self) -> bool {
+        self.free() > 0 || self.computers().next().is_some()
+    }
+
+    /// The next computer of this skill: none that sits there.
+    #[must_use]
+    pub(crate) fn next_computer(&self, skill: Skill) -> Player {
+        let sits = |player: &Player| self.seat_of(player.user).is_some();
+        let mut next = (0..u8::MAX).map(|nth| Player::computer(skill, nth));
+        // There are more of them than seats.
+        next.find(|player| !sits(player))
+            .unwrap_or_else(|| Player::computer(skill, u8::MAX))
+    }
+
+    /// Where this person sits.
+    #[must_use]
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.players()
+            .find(|(_, player)| player.user == user)
+            .map(|(seat, _)| seat)
+    }
+
+    /// Who sits there.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.seats.get(seat.index())?.as_ref()
+    }
+
+    /// How many seats there are, empty ones of a running game included.
+    #[must_use]
+    pub fn seat_count(&self) -> u8 {
+        u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    /// How many more people it takes while they gather.
+    #[must_use]
+    pub fn free(&self) -> u8 {
+        self.takes.end().saturating_sub(self.seat_count())
+    }
+
+    /// How this person was asked to the table, if he was.
+    #[must_use]
+    pub fn invitation(&self, user: UserId) -> Option<&Invitation> {
+        self.invited.iter().find(|it| it.player.user == user)
+    }
+
+    /// The first seat that somebody left in a running game.
+    #[must_use]
+    pub fn vacant(&self) -> Option<Seat> {
+        Seat::all(self.seat_count())
+            .zip(&self.seats)
+            .find(|(_, player)| player.is_none())
+            .map(|(seat, _)| seat)
+    }
+
+    /// The seat of the running game that this person left.
+    pub(crate) fn former_seat(&self, user: UserId) -> Option<Seat> {
+        let mut left = self.left.iter();
+        left.find(|(who, _)| *who == user).map(|(_, seat)| *seat)
+    }
+
+    /// Whether the person in a seat has missed so many decisions in a row that he seems to be gone.
+    #[must_use]
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        let others = self.seats.len() > 1;
+        others
+            && self.player(seat).is_some()
+            && self.missed.get(&seat).is_some_and(|many| *many >= MISSED)
+    }
+
+    /// Those whom nothing hurries, and for whom the table has waited in vain for long.
+    pub(crate) fn lost<O>(&self, now: Millis) -> Vec<Fact<O>> {
+        let Some(patience) = self.pace.patience() else {
+            return Vec::new();
+        };
+        let waiting = self.awaited();
+        let lost = waiting.filter(|it| it.at.until(now) >= patience && !self.is_gone(it.seat));
+        lost.map(|it| Fact::Lost { seat: it.seat }).collect()
+    }
+
+    pub(crate) fn counts_as_gone(&mut self, seat: Seat) {
+        self.missed.insert(seat, MISSED);
+    }
+
+    /// Those who are there: everybody who sits at the table, but for those who are gone, unless all
+    /// are.
+    pub(crate) fn present(&self) -> Vec<UserId> {
+        let here = |gone: bool| {
+            let players = self.people();
+            let here = players.filter(move |(seat, _)| gone || !self.is_gone(*seat));
+            here.map(|(_, player)| player.user).collect::<Vec<_>>()
+        };
+        let present = here(false);
+        if present.is_empty() {
+            here(true)
+        } else {
+            present
+        }
+    }
+
+    /// The first seat of a running game that somebody else may take over: an empty one, else one
+    /// whose player is gone.
+    #[must_use]
+    pub fn open_seat(&self) -> Option<Seat> {
+        let mut seats = Seat::all(self.seat_count());
+        self.vacant()
+            .or_else(|| seats.find(|seat| self.is_gone(*seat)))
+    }
+
+    /// Who would still have to ask before the running game is closed.
+    #[must_use]
+    pub fn missing_to_close(&self) -> Vec<UserId> {
+        let mut missing = self.present();
+        missing.retain(|user| !self.asked_to_close.contains(user));
+        missing
+    }
+
+    /// Whether nothing has happened here for so long that anybody may close the table: one whose
+    /// people went away must not keep its channel for ever.
+    #[must_use]
+    pub(crate) fn is_deserted(&self, now: Millis) -> bool {
+        let quiet = self.changed_at.until(now);
+        match self.status {
+            Status::Lobby => quiet >= GATHERING,
+            Status::Playing => quiet >= DESERTED,
+            // Whoever opens a table takes the place of one that is over.
+            Status::Over { .. } | Status::Closed => false,
+        }
+    }
+
+    /// The last entry of the game that the person in a seat made and everybody saw.
+    #[must_use]
+    pub fn last_act(&self, seat: Seat) -> Version {
+        self.of_the_game(self.acted.get(&seat))
+    }
+
+    /// The last entry of the game that the person in a seat made: his own business, where it was private.
+    #[must_use]
+    pub fn last_move(&self, seat: Seat) -> Version {
+        self.of_the_game(self.last_moves.get(&seat))
+    }
+
+    /// Whoever sat down, agreed on something or started has done nothing in the game yet.
+    fn of_the_game(&self, entry: Option<&Version>) -> Version {
+        let entry = entry.filter(|entry| **entry > self.began);
+        entry.copied().unwrap_or(Version(0))
+    }
+
+    /// Whom the table waits for that plays with others: whoever is alone keeps nobody waiting.
+    pub fn awaited(&self) -> impl Iterator<Item = &Waiting> {
+        let alone = self.seats.len() - self.computers().count() < 2 || self.paused;
+        let is_person = |player: &Player| !player.user.is_computer();
+        let seated = move |it: &&Waiting| !alone && self.player(it.seat).is_some_and(is_person);
+        self.waiting.iter().filter(seated)
+    }
+
+    /// Who is to be called by now.
+    pub fn called(&self, now: Millis) -> impl Iterator<Item = &Waiting> {
+        self.awaited().filter(move |it| it.call <= now)
+    }
+
+    /// When somebody who was called is to be reminded, that long before the end of his time.
+    #[must_use]
+    pub fn reminder(&self, waiting: &Waiting, before: Duration) -> Option<Millis> {
+        let due = self.due.iter().find(|due| due.seat == waiting.seat)?.at?;
+        let before = u64::try_from(before.as_millis()).ok()?;
+        let at = Millis(due.0.saturating_sub(before));
+        // Who is called as late as that needs no other word.
+        (at > waiting.call).then_some(at)
+    }
+
+    /// When the next decision is due.
+    #[must_use]
+    pub fn next_due(&self) -> Option<Millis> {
+        self.due.iter().filter_map(|due| due.at).min()
+    }
+
+    pub(crate) fn founded<O>(
+        table: TableId,
+        game: &'static str,
+        takes: RangeInclusive<u8>,
+        at: Millis,
+        founded: &Founded<O>,
+    ) -> Self {
+        Self {
+            table,
+            game,
+            place: founded.place.clone(),
+            host: founded.players.first().map_or(UserId(0), |host| host.user),
+            seats: founded.players.iter().cloned().map(Some).collect(),
+            left: Vec::new(),
+            dismissed: Vec::new(),
+            takes,
+            invited: Vec::new(),
+            changed: Vec::new(),
+            pace: founded.pace,
+            status: Status::Lobby,
+            asked_to_close: Vec::new(),
+            motions: Vec::new(),
+            missed: BTreeMap::new(),
+            welcomed: BTreeSet::new(),
+            began: Version(0),
+            paused: false,
+            holidays: BTreeMap::new(),
+            due: Vec::new(),
+            waiting: Vec::new(),
+            hints: founded.hints,
+            advised: BTreeMap::new(),
+            acted: BTreeMap::new(),
+            last_moves: BTreeMap::new(),
+            harmless: Vec::new(),
+            version: Version(0),
+            public: Version(0),
+            events: EventNumber(0),
+            puzzle: founded.puzzle(game, at),
+            founded_at: at,
+            changed_at: at,
+        }
+    }
+}
