@@ -12,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use anyhow::{Context, Result, anyhow, bail};
 use games::Spoken;
 use render::Draws;
-use sessions::{Altered, Chronicle, Difference, Upheld};
+use sessions::{Altered, Chronicle, Difference, Verified};
 
 use crate::output;
 
@@ -142,8 +142,8 @@ fn puzzle<G: Spoken>(chronicle: &Chronicle<G>) -> String {
 }
 
 /// What is proved by what was pledged, and what is not.
-fn pledged(upheld: &Upheld) -> String {
-    let Upheld {
+fn pledged(upheld: &Verified) -> String {
+    let Verified {
         seed, all, mixed, ..
     } = upheld;
     let unseen = match upheld.was_shown {

@@ -1,4 +1,16 @@
-//! Discord in and out: verbs, desks, component ids, and the one file that sends.
+//! Discord in and out: what people do becomes actions, what happened becomes messages.
+//!
+//! - `bot`: start, registration, and what every handler can reach
+//! - `gateway`: the connections to Discord
+//! - `input`: slash commands, presses, forms and words in DMs, read and answered
+//! - `commands`: a slash command a file
+//! - `game`: what the screens of one game are, and how any game is served
+//! - `games`: the screens of the five games, a folder each
+//! - `table`: what every table shows: board, lobby, console, options, votes, undo
+//! - `ui`: messages as data, component ids, pictures, and the one file that sends (`ui/send.rs`)
+//! - `outbox`: delivers what tables owe to channels and DMs, once, through any crash
+//! - `history`: replay, export, statistics
+//! - `lessons`, `daily`: learning a game, and the puzzle of the day
 //!
 //! The only crate that knows serenity and poise. It holds no rule, and keeps nothing in memory
 //! that a restart would lose.

@@ -36,4 +36,4 @@ pub use crate::core::secret::{Owner, Secret};
 pub use crate::core::setting::{Choice, Choices, Setting};
 pub use crate::core::spoken::{Spoken, read, reread, wishes};
 pub use crate::core::turn::{Proposal, Turn, propose, replay};
-pub use crate::core::verb::{Arg, Asked, Heard, Kind, Means, Needed, Offers, Verb};
+pub use crate::core::verb::{Arg, Asked, GameCommand, Heard, Kind, Means, Needed, Offers};

@@ -1,4 +1,14 @@
-//! Tables: seats and users, the journal of events, deadlines, the outbox, and the store.
+//! Tables: who sits where, the journal of events, deadlines, people, statistics, and the store.
+//!
+//! - `table`: a table's journal and its fold: lobby, seats, votes, undo, deadlines
+//! - `owner`: the task that owns a table, what wakes it, and how tables are opened
+//! - `people`: a person, their settings, quiet hours, privacy
+//! - `stats`: results, streaks, leaderboards
+//! - `records`: the record of a game, and its check by replay
+//! - `delivery`: what was delivered of a table, slot by slot
+//! - `cluster`: leases and the change feed, for several processes
+//! - `store`: the log, sled as its index, PostgreSQL, memory, backup
+//! - `sessions`: the door to all tables; `index`: a card a table, in memory
 //!
 //! There is one truth, the journal; everything else here is computed from it. This crate knows
 //! `games` only: no Discord API (people and channels are numbers), no pixels, no prose.
@@ -39,7 +49,9 @@ pub use people::person::{Calls, Digest, Dm, Person};
 pub use people::pseudonyms::Veiled;
 pub use people::server::{Closers, ServerRules};
 pub use records::pledge::{Lot, Pledge};
-pub use records::{Altered, Chronicle, Difference, Pledges, StepAt, Unread, Upheld, game_of};
+pub use records::{
+    Altered, Chronicle, Difference, Pledges, StepAt, UnreadableRecord, Verified, game_of,
+};
 pub use sessions::outage::Shard;
 pub use sessions::startup::Startup;
 pub use sessions::{Leases, Sessions};

@@ -14,7 +14,7 @@ use crate::phrase::{keyed, message};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// The game's verb with this name.
-    Verb(&'static str),
+    GameCommand(&'static str),
     /// Its chore with this name.
     Chore(&'static str),
     /// See the board.
@@ -30,7 +30,7 @@ impl Word {
     pub(crate) fn all<G: Spoken>() -> Vec<Self> {
         let typed = |heard| matches!(heard, Heard::Aloud | Heard::Typed);
         let verbs = G::verbs().iter().filter(|verb| typed(verb.heard));
-        let verbs = verbs.map(|verb| Self::Verb(verb.name));
+        let verbs = verbs.map(|verb| Self::GameCommand(verb.name));
         let chores = G::chores().iter().filter(|chore| typed(chore.heard));
         let chores = chores.map(|chore| Self::Chore(chore.name));
         verbs
@@ -42,7 +42,7 @@ impl Word {
     /// The key of its words in a game whose keys begin like this.
     pub(crate) fn key(self, game: &str) -> String {
         match self {
-            Self::Verb(name) | Self::Chore(name) => format!("{game}-words-{name}"),
+            Self::GameCommand(name) | Self::Chore(name) => format!("{game}-words-{name}"),
             Self::Show => format!("{game}-words-show"),
             Self::Help => "words-help".to_owned(),
             Self::Rules => "words-rules".to_owned(),
@@ -62,7 +62,7 @@ impl Word {
 /// A wish as it is typed in this language, in a game whose keys begin like this.
 pub(crate) fn typed<G: Spoken>(lang: Lang, game: &str, action: &G::Action) -> String {
     let spelled = G::spell(action);
-    let verb = first(lang, Word::Verb(spelled.verb), game);
+    let verb = first(lang, Word::GameCommand(spelled.verb), game);
     let verb = verb.unwrap_or_else(|| spelled.verb.to_owned());
     format!("{verb} {}", spelled.rest).trim_end().to_owned()
 }
@@ -71,7 +71,7 @@ pub(crate) fn typed<G: Spoken>(lang: Lang, game: &str, action: &G::Action) -> St
 pub(crate) fn typable<G: Spoken>(lang: Lang, game: &str) -> String {
     let lines = Word::all::<G>().into_iter().filter_map(|word| {
         let takes = match word {
-            Word::Verb(name) => G::verb(name).map_or(&[][..], |verb| verb.takes),
+            Word::GameCommand(name) => G::verb(name).map_or(&[][..], |verb| verb.takes),
             Word::Chore(_) | Word::Show | Word::Help | Word::Rules => &[],
         };
         let words = std::iter::once(first(lang, word, game)?);

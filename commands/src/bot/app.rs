@@ -6,49 +6,49 @@ use std::sync::{Arc, OnceLock};
 
 use sessions::TableId;
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::bot::pages::Pages;
-use crate::game::any::Counter;
-use crate::input::fault::Fault;
+use crate::game::any::AnyGame;
+use crate::input::fault::ServeError;
 
 /// The house with its counters.
-pub(crate) struct Floor {
+pub(crate) struct App {
     /// What every handler can reach.
-    pub house: House,
+    pub services: Services,
     /// The operator's pages, once Discord has told them.
     pub pages: OnceLock<Pages>,
-    counters: Vec<Box<dyn Counter>>,
+    all_games: Vec<Box<dyn AnyGame>>,
 }
 
 /// A handle on the floor, as poise keeps it.
-pub(crate) type App = Arc<Floor>;
+pub(crate) type SharedApp = Arc<App>;
 /// A command of ours.
-pub(crate) type Command = poise::Command<App, Fault>;
+pub(crate) type Command = poise::Command<SharedApp, ServeError>;
 /// What a slash command gets.
-pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, App, Fault>;
+pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, SharedApp, ServeError>;
 
-impl Floor {
+impl App {
     /// A house with these games.
-    pub(crate) fn new(house: House, counters: Vec<Box<dyn Counter>>) -> Self {
+    pub(crate) fn new(services: Services, all_games: Vec<Box<dyn AnyGame>>) -> Self {
         Self {
-            house,
+            services,
             pages: OnceLock::new(),
-            counters,
+            all_games,
         }
     }
 
     /// Every game's counter.
-    pub(crate) fn counters(&self) -> impl Iterator<Item = &dyn Counter> {
-        self.counters.iter().map(AsRef::as_ref)
+    pub(crate) fn all_games(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.all_games.iter().map(AsRef::as_ref)
     }
 
     /// The counter of the game with this id.
-    pub(crate) fn counter(&self, game: &str) -> Option<&dyn Counter> {
-        self.counters().find(|counter| counter.id() == game)
+    pub(crate) fn any_game(&self, game: &str) -> Option<&dyn AnyGame> {
+        self.all_games().find(|any_game| any_game.id() == game)
     }
 
     /// The counter of the game that is played at a table.
-    pub(crate) fn counter_at(&self, table: TableId) -> Option<&dyn Counter> {
-        self.counter(self.house.sessions.game_of(table)?)
+    pub(crate) fn game_at(&self, table: TableId) -> Option<&dyn AnyGame> {
+        self.any_game(self.services.sessions.game_of(table)?)
     }
 }

@@ -14,11 +14,11 @@ use crate::outbox::throttle::Throttle;
 use crate::table::advisers::Advisers;
 use crate::table::open_consoles::Consoles;
 use crate::table::seed::Chance;
-use crate::ui::pool::Easel;
+use crate::ui::pool::RenderPool;
 use crate::ui::send::Sender;
 
 /// What every handler can reach.
-pub(crate) struct House {
+pub(crate) struct Services {
     /// The tables.
     pub sessions: Sessions,
     /// What sends.
@@ -37,7 +37,7 @@ pub(crate) struct House {
     /// What servers are called.
     pub servers: Servers,
     /// Where pictures are drawn.
-    pub easel: Easel,
+    pub pool: RenderPool,
     /// How the bot does.
     pub health: Health,
     /// Where new tables' chance comes from.
@@ -48,7 +48,7 @@ pub(crate) struct House {
     pub thoughts: Thoughts,
 }
 
-impl House {
+impl Services {
     /// A house where nobody has been yet.
     pub(crate) fn new(
         sessions: Sessions,
@@ -68,7 +68,7 @@ impl House {
             throttle: Throttle::default(),
             presses: Presses::default(),
             servers: Servers::default(),
-            easel: Easel::default(),
+            pool: RenderPool::default(),
             health: Health::default(),
             chance,
             advisers,

@@ -24,15 +24,15 @@ use serenity::{FullEvent, Http, Interaction};
 use sessions::{ChannelId, MessageId, Sessions};
 use tokio::sync::watch;
 
-use crate::bot::app::{App, Command, Floor};
-use crate::bot::context::House;
+use crate::bot::app::{App, Command, SharedApp};
+use crate::bot::context::Services;
 use crate::bot::endpoint::Endpoint;
 use crate::bot::fatal::Fatal;
 use crate::bot::invite_link::link;
 use crate::bot::pages::Pages;
 use crate::bot::unreachable::EndpointError;
 use crate::gateway::{self, Ears, stopped};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::{component, typed};
 use crate::outbox::channel_events;
 use crate::table::advisers::Advisers;
@@ -91,10 +91,10 @@ pub async fn run(
         tracing::info!(%link, "with this link a server invites the bot");
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
-    let house = House::new(sessions, sender, (endpoint.chance(), advisers));
-    let floor = Arc::new(Floor::new(house, crate::games::counters()));
+    let services = Services::new(sessions, sender, (endpoint.chance(), advisers));
+    let app = Arc::new(App::new(services, crate::games::all_games()));
     let ears = Ears {
-        floor: Arc::clone(&floor),
+        app: Arc::clone(&app),
         // Words are a matter of this program alone: without them it must not start.
         options: options(commands()?),
         bot_id,
@@ -102,9 +102,9 @@ pub async fn run(
     };
     let work = async {
         tokio::join!(
-            introduced(&floor, &http),
+            introduced(&app, &http),
             rate_limiter::keep_small(Arc::clone(&http)),
-            outbox::work(Arc::clone(&floor)),
+            outbox::work(Arc::clone(&app)),
         )
     };
     // It ends when it is told to stop, once nothing is connected any more.
@@ -112,12 +112,12 @@ pub async fn run(
     let listening = gateway::listen(endpoint, &http, (ears, wanted), stop.clone());
     tokio::select! {
         _ = work => Ok(()),
-        () = floor.house.sender.refused() => Err(EndpointError::from(Fatal::Token).into()),
+        () = app.services.sender.refused() => Err(EndpointError::from(Fatal::Token).into()),
         ended = listening => Ok(ended?),
     }
 }
 
-fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<App, Fault> {
+fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<SharedApp, ServeError> {
     poise::set_qualified_names(&mut commands);
     poise::FrameworkOptions {
         commands,
@@ -150,22 +150,22 @@ pub async fn invitation(account: &Account) -> Result<String, EndpointError> {
 }
 
 /// Learns what Discord knows of us, and says what we know.
-async fn introduced(floor: &Floor, http: &Http) {
+async fn introduced(app: &App, http: &Http) {
     let pages = Pages::of(http).await;
-    floor.pages.get_or_init(|| pages);
-    registered(&floor.house).await;
+    app.pages.get_or_init(|| pages);
+    registered(&app.services).await;
 }
 
 /// Registers the commands, however often it takes. Not in poise's setup: an error there leaves
 /// a process that lives and never answers.
-async fn registered(house: &House) {
+async fn registered(services: &Services) {
     let Ok(commands) = commands() else {
         return;
     };
     let builders = poise::builtins::create_application_commands(&commands);
     let mut backoff = gateway::Backoff::default();
     loop {
-        match house.sender.register(&builders).await {
+        match services.sender.register(&builders).await {
             Ok(commands) => {
                 tracing::info!(commands, "commands registered");
                 return;
@@ -173,7 +173,7 @@ async fn registered(house: &House) {
             Err(error) => {
                 tracing::error!(%error, "the commands could not be registered");
                 backoff.failed();
-                let clock = house.sessions.clock();
+                let clock = services.sessions.clock();
                 gateway::pause(&*clock, backoff.wait(AGAIN)).await;
             }
         }
@@ -181,26 +181,26 @@ async fn registered(house: &House) {
 }
 
 /// An event that is no slash command.
-async fn heard(floor: &App, event: &FullEvent) {
+async fn heard(app: &SharedApp, event: &FullEvent) {
     let served = async {
         match event {
             FullEvent::InteractionCreate { interaction } => match interaction {
-                Interaction::Component(component) => component::component(floor, component).await,
-                Interaction::Modal(modal) => component::form(floor, modal).await,
+                Interaction::Component(component) => component::component(app, component).await,
+                Interaction::Modal(modal) => component::form(app, modal).await,
                 _ => {}
             },
             FullEvent::Message { new_message } if !new_message.author.bot => {
                 if new_message.guild_id.is_some() {
                     let channel = ChannelId(new_message.channel_id.get());
-                    if floor.house.sessions.at(channel).is_some() {
+                    if app.services.sessions.at(channel).is_some() {
                         let message = MessageId(new_message.id.get());
-                        floor.house.queues.noticed(channel, message);
+                        app.services.queues.noticed(channel, message);
                     }
                 } else {
-                    typed::written(floor, new_message).await;
+                    typed::written(app, new_message).await;
                 }
             }
-            _ => channel_events::heard(floor, event),
+            _ => channel_events::heard(app, event),
         }
     };
     if AssertUnwindSafe(served).catch_unwind().await.is_err() {
@@ -210,16 +210,16 @@ async fn heard(floor: &App, event: &FullEvent) {
 
 /// What poise could not do by itself. Its own messages may hold what people typed: only the kind
 /// is logged.
-async fn failed(error: poise::FrameworkError<'_, App, Fault>) {
+async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
     let kind = match &error {
         poise::FrameworkError::Command { error, .. } => error.to_string(),
         poise::FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
                 let (who, to) = crate::input::caller::of_command(ctx.interaction);
-                let unread = async { Err(Fault::Missing("an option that can be read")) };
+                let unread = async { Err(ServeError::Missing("an option that can be read")) };
                 ctx.framework
                     .user_data
-                    .house
+                    .services
                     .answer(&who, &to, unread)
                     .await;
             }

@@ -7,13 +7,13 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use text::fit;
 
 use crate::bot::app::Ctx;
-use crate::game::ui::{Completion, Desk};
-use crate::game::visit::visit;
+use crate::game::session::session;
+use crate::game::ui::{Completion, GameUi};
 use crate::input::caller;
 use crate::input::find::{Found, table_for};
 
 /// The choices that begin with what was typed.
-pub(crate) async fn complete<D: Desk>(
+pub(crate) async fn complete<D: GameUi>(
     ctx: Ctx<'_>,
     typed: &str,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
@@ -51,18 +51,18 @@ fn spread(all: Vec<Completion>) -> Vec<Completion> {
     shown.map(|(_, choice)| choice).collect()
 }
 
-async fn offered<D: Desk>(
+async fn offered<D: GameUi>(
     ctx: Ctx<'_>,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
 ) -> Option<Vec<Completion>> {
-    let floor = ctx.framework.user_data;
+    let app = ctx.framework.user_data;
     let (who, _) = caller::of_command(ctx.interaction);
-    let Found::Table { table, .. } = table_for(floor, &who, Some(D::ID)).await.ok()? else {
+    let Found::Table { table, .. } = table_for(app, &who, Some(D::ID)).await.ok()? else {
         return None;
     };
-    let visit = visit::<D>(&floor.house, &who, table).await.ok()?.ok()?;
-    let seat = visit.seat?;
-    visit.own(|view| choices(view, seat))?
+    let session = session::<D>(&app.services, &who, table).await.ok()?.ok()?;
+    let seat = session.seat?;
+    session.own(|view| choices(view, seat))?
 }
 
 #[cfg(test)]

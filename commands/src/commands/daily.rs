@@ -6,12 +6,12 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use sessions::{Millis, Puzzle, Status};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::commands::which::named;
 use crate::daily::{self, Solving};
-use crate::game::any::Counter;
+use crate::game::any::AnyGame;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
@@ -19,16 +19,16 @@ use crate::ui::reply::Reply;
 pub(crate) async fn daily(
     ctx: Ctx<'_>,
     #[autocomplete = "titles"] game: Option<String>,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         match game {
-            None => hub(floor, &who, None).await,
-            Some(game) => done(floor, &who, PuzzleDeal::Begin(game)).await,
+            None => hub(app, &who, None).await,
+            Some(game) => done(app, &who, PuzzleDeal::Begin(game)).await,
         }
     };
-    floor.house.answer(&who, &to, work).await;
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -36,21 +36,21 @@ pub(crate) async fn daily(
 async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Lang::of_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
-    let floor: &Floor = ctx.framework.user_data;
-    let all = games_with_one(floor, today(floor));
-    let titles = all.map(|counter| (counter.title(lang), counter.id()));
+    let app: &App = ctx.framework.user_data;
+    let all = games_with_one(app, today(app));
+    let titles = all.map(|any_game| (any_game.title(lang), any_game.id()));
     let fitting = titles.filter(|(title, _)| title.to_lowercase().contains(&typed));
     let choices =
         fitting.map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-fn today(floor: &Floor) -> Puzzle {
-    Puzzle::at(floor.house.sessions.now())
+fn today(app: &App) -> Puzzle {
+    Puzzle::at(app.services.sessions.now())
 }
 
-fn games_with_one(floor: &Floor, puzzle: Puzzle) -> impl Iterator<Item = &dyn Counter> {
-    floor.counters().filter(move |it| it.has_puzzle(puzzle))
+fn games_with_one(app: &App, puzzle: Puzzle) -> impl Iterator<Item = &dyn AnyGame> {
+    app.all_games().filter(move |it| it.has_puzzle(puzzle))
 }
 
 /// What somebody wants with a puzzle.
@@ -84,60 +84,62 @@ impl PuzzleDeal {
     }
 }
 
-/// Does what somebody wants with a puzzle.
+/// Effect what somebody wants with a puzzle.
 ///
 /// # Errors
 /// Something could not be recorded, or posted.
-pub(crate) async fn done(floor: &Floor, who: &Caller, deal: PuzzleDeal) -> Result<Reply, Fault> {
-    let (lang, today) = (who.lang, today(floor));
+pub(crate) async fn done(app: &App, who: &Caller, deal: PuzzleDeal) -> Result<Reply, ServeError> {
+    let (lang, today) = (who.lang, today(app));
     let (game, puzzle) = match &deal {
         PuzzleDeal::Begin(game) => (game, today),
         PuzzleDeal::Share(game, day) => (game, Puzzle::of(*day)),
     };
-    let counter = named(floor, game).filter(|it| it.has_puzzle(puzzle));
-    let Some(counter) = counter else {
-        let all: Vec<String> = games_with_one(floor, today)
+    let any_game = named(app, game).filter(|it| it.has_puzzle(puzzle));
+    let Some(any_game) = any_game else {
+        let all: Vec<String> = games_with_one(app, today)
             .map(|it| it.title(lang))
             .collect();
         let none = say("daily-none").with("games", all.join(", "));
         return Ok(Reply::words(none.tr(lang)));
     };
     match deal {
-        PuzzleDeal::Begin(_) => begin(floor, who, counter, puzzle).await,
-        PuzzleDeal::Share(..) => share(floor, who, counter, puzzle).await,
+        PuzzleDeal::Begin(_) => begin(app, who, any_game, puzzle).await,
+        PuzzleDeal::Share(..) => share(app, who, any_game, puzzle).await,
     }
 }
 
 async fn begin(
-    floor: &Floor,
+    app: &App,
     who: &Caller,
-    counter: &dyn Counter,
+    any_game: &dyn AnyGame,
     puzzle: Puzzle,
-) -> Result<Reply, Fault> {
-    let house = &floor.house;
-    let solving = counter.solving(house, (who.user, who.lang), puzzle).await?;
+) -> Result<Reply, ServeError> {
+    let services = &app.services;
+    let solving = any_game
+        .solving(services, (who.user, who.lang), puzzle)
+        .await?;
     if solving != Solving::Fresh {
-        return hub(floor, who, None).await;
+        return hub(app, who, None).await;
     }
-    if let Some(reply) = counter.begin_puzzle(house, who, puzzle).await? {
+    if let Some(reply) = any_game.begin_puzzle(services, who, puzzle).await? {
         return Ok(reply);
     }
-    hub(floor, who, Some("daily-begun")).await
+    hub(app, who, Some("daily-begun")).await
 }
 
 async fn share(
-    floor: &Floor,
+    app: &App,
     who: &Caller,
-    counter: &dyn Counter,
+    any_game: &dyn AnyGame,
     puzzle: Puzzle,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, ServeError> {
     // Everybody reads it: in the language that is spoken there.
     let lang = Lang::of_locale(&who.place.locale.0);
-    let solving = counter
-        .solving(&floor.house, (who.user, lang), puzzle)
+    let solving = any_game
+        .solving(&app.services, (who.user, lang), puzzle)
         .await?;
     let Solving::Over(told) = solving else {
-        return hub(floor, who, None).await;
+        return hub(app, who, None).await;
     };
     let told = say("daily-shared-by")
         .with("name", escape(&who.name))
@@ -149,10 +151,10 @@ async fn share(
         .0
         .wrapping_mul(31)
         .wrapping_add(u64::from(puzzle.day().0));
-    let nonce = format!("day{nonce:x}{}", &counter.id()[..4]);
+    let nonce = format!("day{nonce:x}{}", &any_game.id()[..4]);
     let message = To::everyone(Message::words(told));
-    let posted = floor
-        .house
+    let posted = app
+        .services
         .sender
         .post(who.place.channel, message, &nonce)
         .await;
@@ -166,8 +168,8 @@ async fn share(
 }
 
 /// Today's puzzles, as they are to whoever asks, beneath a notice.
-async fn hub(floor: &Floor, who: &Caller, notice: Option<&'static str>) -> Result<Reply, Fault> {
-    let (lang, today) = (who.lang, today(floor));
+async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Reply, ServeError> {
+    let (lang, today) = (who.lang, today(app));
     let mut lines = Lines::default();
     if let Some(notice) = notice {
         lines.put(Rank::Heading, say(notice).tr(lang));
@@ -178,13 +180,13 @@ async fn hub(floor: &Floor, who: &Caller, notice: Option<&'static str>) -> Resul
         .with("left", shown(today.ends(), 'R'));
     lines.put(Rank::Heading, heading.tr(lang));
     let mut buttons = Vec::new();
-    for counter in games_with_one(floor, today) {
-        let solving = counter
-            .solving(&floor.house, (who.user, lang), today)
+    for any_game in games_with_one(app, today) {
+        let solving = any_game
+            .solving(&app.services, (who.user, lang), today)
             .await?;
-        let game = counter.title(lang);
+        let game = any_game.title(lang);
         let row = match &solving {
-            Solving::Fresh => say("daily-fresh").with("what", counter.puzzle(lang, today)),
+            Solving::Fresh => say("daily-fresh").with("what", any_game.puzzle(lang, today)),
             Solving::Begun(link) => say("daily-begun-there").with("link", link.clone()),
             Solving::Left => say("daily-left").with("left", shown(today.ends(), 'R')),
             Solving::Over(told) => say("daily-over").with("told", told.clone()),
@@ -193,12 +195,12 @@ async fn hub(floor: &Floor, who: &Caller, notice: Option<&'static str>) -> Resul
         lines.each(Rank::Status, &row.with("game", game.clone()).tr(lang));
         let (deal, key) = match solving {
             Solving::Fresh => (
-                PuzzleDeal::Begin(counter.id().to_owned()),
+                PuzzleDeal::Begin(any_game.id().to_owned()),
                 "daily-button-begin",
             ),
             // In our DMs nobody would read it.
             Solving::Over(_) if who.place.guild.is_some() => {
-                let deal = PuzzleDeal::Share(counter.id().to_owned(), today.day());
+                let deal = PuzzleDeal::Share(any_game.id().to_owned(), today.day());
                 (deal, "daily-button-share")
             }
             Solving::Begun(_) | Solving::Left | Solving::Over(_) => continue,
@@ -210,7 +212,7 @@ async fn hub(floor: &Floor, who: &Caller, notice: Option<&'static str>) -> Resul
             enabled: Enabled::Yes,
         });
     }
-    for line in older(floor, who, today).await? {
+    for line in older(app, who, today).await? {
         lines.put(Rank::Status, "");
         lines.put(Rank::Status, line);
     }
@@ -227,22 +229,22 @@ async fn hub(floor: &Floor, who: &Caller, notice: Option<&'static str>) -> Resul
 }
 
 /// The older puzzles at which somebody still is: to begin another one closes them.
-async fn older(floor: &Floor, who: &Caller, today: Puzzle) -> Result<Vec<String>, Fault> {
+async fn older(app: &App, who: &Caller, today: Puzzle) -> Result<Vec<String>, ServeError> {
     let mut told = Vec::new();
-    for id in floor.house.sessions.of(who.user) {
-        let Some(table) = floor.house.sessions.table(id).await? else {
+    for id in app.services.sessions.of(who.user) {
+        let Some(table) = app.services.sessions.table(id).await? else {
             continue;
         };
         let room = table.room().await?;
         let older = room
             .puzzle
             .filter(|it| *it < today && room.status == Status::Playing);
-        let (Some(older), Some(counter)) = (older, floor.counter(room.game)) else {
+        let (Some(older), Some(any_game)) = (older, app.any_game(room.game)) else {
             continue;
         };
         let still = say("daily-older")
             .with("number", older.number())
-            .with("game", counter.title(who.lang))
+            .with("game", any_game.title(who.lang))
             .with("link", daily::link(&table).await?)
             .with("end", shown(older.counts_until(), 'R'));
         told.push(still.tr(who.lang));

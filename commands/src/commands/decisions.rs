@@ -9,12 +9,12 @@ use render::{Label, Placard, PlacardRow};
 use sessions::{Ledger, Millis, TableId};
 use text::{Lang, Lines, Rank, say};
 
-use crate::bot::app::Floor;
-use crate::game::any::Counter;
+use crate::bot::app::App;
+use crate::game::any::AnyGame;
 use crate::history::standings::Standings;
 use crate::history::thoughts::Soundness;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, Stamp, TableVerb};
 use crate::ui::message::{
     Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style,
@@ -53,26 +53,26 @@ struct JudgedGame {
 }
 
 /// How his decisions were, for his own eyes.
-pub(crate) async fn shown(floor: &Floor, who: &Caller, of: OfGame) -> Result<Reply, Fault> {
-    let (sessions, lang) = (&floor.house.sessions, who.lang);
+pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
     let ledger = sessions.ledger(who.user, who.user).await?;
     let ledger = ledger.unwrap_or_default();
     let wanted = match &of {
         OfGame::Last => last_game(&ledger),
         OfGame::Game(game) => Some(game.as_str()),
     };
-    let Some(counter) = wanted.and_then(|game| floor.counter(game)) else {
+    let Some(any_game) = wanted.and_then(|game| app.any_game(game)) else {
         return Ok(Reply::words(say("stats-none").tr(lang)));
     };
     let mut judged = Vec::new();
-    for (_, table) in last(&ledger, counter.id()) {
-        let soundness = counter.soundness(&floor.house, table, who.user).await?;
+    for (_, table) in last(&ledger, any_game.id()) {
+        let soundness = any_game.soundness(&app.services, table, who.user).await?;
         judged.extend(soundness.map(|soundness| JudgedGame { table, soundness }));
     }
-    let table = told(lang, counter, &judged);
+    let table = told(lang, any_game, &judged);
     let draw = move || table.message(lang);
-    let message = floor.house.easel.draw(Wanted::Now, draw).await?;
-    let rows = rows(floor, lang, (&ledger, counter), &judged);
+    let message = app.services.pool.draw(Wanted::Now, draw).await?;
+    let rows = rows(app, lang, (&ledger, any_game), &judged);
     let private = Private::Open(games::To::everyone(Message { rows, ..message }));
     Ok(Reply::open(Answer::Update(private)))
 }
@@ -97,8 +97,8 @@ fn last_game(ledger: &Ledger) -> Option<&str> {
 }
 
 /// What came of it, as a table.
-fn told(lang: Lang, counter: &dyn Counter, judged: &[JudgedGame]) -> Standings {
-    let game = counter.title(lang);
+fn told(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Standings {
+    let game = any_game.title(lang);
     let (judgeable, good) = judged.iter().fold((0, 0), |(all, good), one| {
         (all + one.soundness.judged, good + one.soundness.good())
     });
@@ -156,20 +156,20 @@ fn told(lang: Lang, counter: &dyn Counter, judged: &[JudgedGame]) -> Standings {
 
 /// What leads on: to the game where most was lost, to other games, and back.
 fn rows(
-    floor: &Floor,
+    app: &App,
     lang: Lang,
-    (ledger, shown): (&Ledger, &dyn Counter),
+    (ledger, shown): (&Ledger, &dyn AnyGame),
     judged: &[JudgedGame],
 ) -> Vec<Row> {
     let mut rows = Vec::new();
     let played: BTreeSet<&str> = ledger.of(None).into_iter().map(|leaf| leaf.0).collect();
-    let others = floor
-        .counters()
+    let others = app
+        .all_games()
         .filter(|it| it.id() != shown.id() && played.contains(it.id()));
     let choices: Vec<SelectEntry> = others
-        .map(|counter| SelectEntry {
-            value: counter.id().to_owned(),
-            label: counter.title(lang),
+        .map(|any_game| SelectEntry {
+            value: any_game.id().to_owned(),
+            label: any_game.title(lang),
             about: None,
         })
         .collect();

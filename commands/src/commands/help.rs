@@ -2,19 +2,18 @@
 
 use text::{Lang, say};
 
-use crate::bot::app::{Ctx, Floor};
-use crate::game::any::Counter;
+use crate::bot::app::{App, Ctx};
+use crate::game::any::AnyGame;
 use crate::input::caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
-pub(crate) async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+pub(crate) async fn help(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
-    floor
-        .house
-        .answer(&who, &to, async { Ok(Reply::words(told(floor, who.lang))) })
+    app.services
+        .answer(&who, &to, async { Ok(Reply::words(told(app, who.lang))) })
         .await;
     Ok(())
 }
@@ -25,24 +24,24 @@ fn command(id: &str, lang: Lang) -> String {
 }
 
 /// All of it, with the operator's pages.
-pub(crate) fn told(floor: &Floor, lang: Lang) -> String {
-    let pages = floor.pages.get().and_then(|pages| pages.line(lang));
-    let lines = [Some(words(floor.counters(), lang)), pages];
+pub(crate) fn told(app: &App, lang: Lang) -> String {
+    let pages = app.pages.get().and_then(|pages| pages.line(lang));
+    let lines = [Some(words(app.all_games(), lang)), pages];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
 /// All that we say of ourselves.
-pub(crate) fn words<'c>(counters: impl Iterator<Item = &'c dyn Counter>, lang: Lang) -> String {
+pub(crate) fn words<'c>(all_games: impl Iterator<Item = &'c dyn AnyGame>, lang: Lang) -> String {
     let mut lines = vec![
         say("help-title").tr(lang),
         say("help-body").tr(lang),
         String::new(),
     ];
-    lines.extend(counters.map(|counter| {
+    lines.extend(all_games.map(|any_game| {
         say("help-game")
-            .with("game", counter.title(lang))
-            .with("pitch", counter.pitch(lang))
-            .with("command", command(counter.id(), lang))
+            .with("game", any_game.title(lang))
+            .with("pitch", any_game.pitch(lang))
+            .with("command", command(any_game.id(), lang))
             .tr(lang)
     }));
     lines.push(String::new());

@@ -4,10 +4,10 @@ use sessions::{Marks, Status, Table, TableId};
 use text::say;
 
 use crate::bot::app::Ctx;
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::commands::open::lacking;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::find::numbered;
 use crate::input::refused::not_founded;
 use crate::outbox::places;
@@ -20,28 +20,32 @@ pub(crate) async fn move_here(
     #[min = 1]
     #[max = 1_000_000_000]
     table: Option<i64>,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let named = table.and_then(numbered);
     let work = async {
         match lacking(ctx.interaction, who.lang) {
             Some(reply) => Ok(reply),
-            None => here(&floor.house, &who, named).await,
+            None => here(&app.services, &who, named).await,
         }
     };
-    floor.house.answer(&who, &to, work).await;
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
-async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Reply, Fault> {
+async fn here(
+    services: &Services,
+    who: &Caller,
+    named: Option<TableId>,
+) -> Result<Reply, ServeError> {
     if who.place.guild.is_none() {
         return Ok(Reply::words(say("table-here-server").tr(who.lang)));
     }
     let mut homeless = Vec::new();
     let mut fine = None;
-    for id in house.sessions.of(who.user) {
-        let Some(table) = house.sessions.table(id).await? else {
+    for id in services.sessions.of(who.user) {
+        let Some(table) = services.sessions.table(id).await? else {
             continue;
         };
         let room = table.room().await?;
@@ -51,7 +55,7 @@ async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Rep
         if !is_meant {
             continue;
         }
-        match places::look(house, &table, &room).await? {
+        match places::look(services, &table, &room).await? {
             Outcome::Sent => fine = Some(room),
             Outcome::Pending(_) | Outcome::Later(_) | Outcome::Undeliverable => {
                 homeless.push(table)
@@ -59,7 +63,7 @@ async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Rep
         }
     }
     match (homeless.as_slice(), fine) {
-        ([table], _) => moved(house, who, table).await,
+        ([table], _) => moved(services, who, table).await,
         ([first, ..], _) => Ok(Reply::words(
             say("table-here-which")
                 .with("table", first.id().to_string())
@@ -75,9 +79,13 @@ async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Rep
     }
 }
 
-async fn moved(house: &House, who: &Caller, table: &Table) -> Result<Reply, Fault> {
+async fn moved(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
     let (user, place) = (who.user, who.place.clone());
-    if let Err(error) = house.sessions.relocate(table, user, place, who.key).await {
+    if let Err(error) = services
+        .sessions
+        .relocate(table, user, place, who.key)
+        .await
+    {
         return not_founded(who, error);
     }
     table.note(Marks::open).await?;

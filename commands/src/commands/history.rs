@@ -3,9 +3,9 @@
 use crate::bot::app::Ctx;
 use crate::commands::at_table::serve;
 use crate::game::any::Request;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 
 #[poise::command(slash_command)]
-pub(crate) async fn history(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn history(ctx: Ctx<'_>) -> Result<(), ServeError> {
     serve(ctx, Request::History(None)).await
 }

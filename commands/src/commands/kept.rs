@@ -10,15 +10,15 @@ use crate::bot::app::{Command, Ctx};
 use crate::commands::complete::fitting;
 use crate::commands::play::seen;
 use crate::commands::record;
-use crate::game::ui::{Desk, Shelf, Step};
-use crate::input::fault::Fault;
+use crate::game::ui::{GameUi, Shelf, Step};
+use crate::input::fault::ServeError;
 use crate::input::offered_of;
 
 /// The option that names somebody.
 const WHO: &str = "who";
 
 /// The commands of a game's chores: those under one command together.
-pub(super) fn commands<D: Desk>() -> Vec<Command> {
+pub(super) fn commands<D: GameUi>() -> Vec<Command> {
     let heard = |chore: &&Chore<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
     let mut made: Vec<Command> = Vec::new();
     for chore in D::chores().iter().filter(heard) {
@@ -35,7 +35,7 @@ pub(super) fn commands<D: Desk>() -> Vec<Command> {
     made
 }
 
-fn taken<D: Desk>(chore: &'static Chore<D>) -> Vec<Parameter> {
+fn taken<D: GameUi>(chore: &'static Chore<D>) -> Vec<Parameter> {
     let one = |item: &Item<D>| Parameter {
         required: item.needed == Needed::Always,
         autocomplete_callback: item.offers.map(|_| offers::<D> as _),
@@ -50,21 +50,21 @@ fn taken<D: Desk>(chore: &'static Chore<D>) -> Vec<Parameter> {
 }
 
 /// The chore of a command, and what is said after it.
-fn heard<D: Desk>(ctx: Ctx<'_>) -> Option<(&'static Chore<D>, Said)> {
+fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static Chore<D>, Said)> {
     let chore = D::chore(&ctx.command().name)?;
     let words = chore.takes.iter();
     let words = words.map(|item| word(ctx, item.name, item.kind));
     Some((chore, Said::of(words)))
 }
 
-fn run<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
+fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
         let ran = ran::<D>(ctx).await;
         ran.map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
     })
 }
 
-async fn ran<D: Desk>(ctx: Ctx<'_>) -> Result<(), Fault> {
+async fn ran<D: GameUi>(ctx: Ctx<'_>) -> Result<(), ServeError> {
     let Some((chore, said)) = heard::<D>(ctx) else {
         return Ok(());
     };
@@ -86,7 +86,10 @@ fn who(ctx: Ctx<'_>) -> Option<User> {
 }
 
 /// What can stand in the option that is being typed.
-fn offers<'a, D: Desk>(ctx: Ctx<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
+fn offers<'a, D: GameUi>(
+    ctx: Ctx<'a>,
+    typed: &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let offered = async {
             let (chore, said) = heard::<D>(ctx)?;

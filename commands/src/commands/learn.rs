@@ -3,11 +3,11 @@
 
 use text::{Lang, fit, say};
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::commands::which::{games, meant};
-use crate::game::any::Counter;
+use crate::game::any::AnyGame;
 use crate::input::caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::lessons::LessonAt;
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
@@ -16,40 +16,40 @@ use crate::ui::reply::Reply;
 pub(crate) async fn learn(
     ctx: Ctx<'_>,
     #[autocomplete = "games"] game: Option<String>,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         let command = ("cmd-learn", "opt-learn-game");
-        match meant(floor, &who, game.as_deref(), command) {
+        match meant(app, &who, game.as_deref(), command) {
             Err(none_such) => Ok(*none_such),
-            Ok(Some(counter)) => {
-                counter
-                    .lesson(&floor.house, &who, LessonAt::default())
+            Ok(Some(any_game)) => {
+                any_game
+                    .lesson(&app.services, &who, LessonAt::default())
                     .await
             }
-            Ok(None) => Ok(which(floor, who.lang)),
+            Ok(None) => Ok(which(app, who.lang)),
         }
     };
-    floor.house.answer(&who, &to, work).await;
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
 /// Reads the id of a lesson's button.
-pub(crate) fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, LessonAt)> {
+pub(crate) fn read<'h>(app: &'h App, id: &str) -> Option<(&'h dyn AnyGame, LessonAt)> {
     let (game, at) = LessonAt::read(id)?;
-    Some((floor.counter(game)?, at))
+    Some((app.any_game(game)?, at))
 }
 
 /// Asks which game is to be shown.
-fn which(floor: &Floor, lang: Lang) -> Reply {
-    let button = |counter: &dyn Counter| Button {
-        id: LessonAt::default().id(counter.id()),
-        label: counter.title(lang),
+fn which(app: &App, lang: Lang) -> Reply {
+    let button = |any_game: &dyn AnyGame| Button {
+        id: LessonAt::default().id(any_game.id()),
+        label: any_game.title(lang),
         style: Style::Main,
         enabled: Enabled::Yes,
     };
-    let buttons: Vec<Button> = floor.counters().map(button).collect();
+    let buttons: Vec<Button> = app.all_games().map(button).collect();
     let rows = buttons.chunks(fit::ROW);
     let rows = rows.map(|row| Row::Buttons(row.to_vec())).collect();
     let message = Message {

@@ -7,13 +7,14 @@ use games::Kind;
 use poise::{BoxFuture, CommandParameter, CommandParameterChoice, FrameworkError};
 use serenity::all::{CommandOptionType, CreateCommandOption, ResolvedValue};
 
-use crate::bot::app::{App, Command, Ctx};
-use crate::input::fault::Fault;
+use crate::bot::app::{Command, Ctx, SharedApp};
+use crate::input::fault::ServeError;
 
 /// What running a command comes to.
-pub(super) type CommandRun<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, App, Fault>>>;
+pub(super) type CommandRun<'a> =
+    BoxFuture<'a, Result<(), FrameworkError<'a, SharedApp, ServeError>>>;
 /// An option of a command.
-pub(super) type Parameter = CommandParameter<App, Fault>;
+pub(super) type Parameter = CommandParameter<SharedApp, ServeError>;
 /// How an option is told what it is made of.
 pub(super) type Typing = fn(CreateCommandOption) -> CreateCommandOption;
 

@@ -6,10 +6,10 @@ use sessions::{Founding, Pace, Player, Skill, TableId, TableRefusal};
 use text::{Lang, escape, say};
 
 use crate::bot::app::Ctx;
-use crate::bot::context::House;
-use crate::game::ui::Desk;
+use crate::bot::context::Services;
+use crate::game::ui::GameUi;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::guests::Guest;
 use crate::input::refused::not_founded;
 use crate::outbox::access;
@@ -34,32 +34,32 @@ pub(crate) enum Company {
 }
 
 /// Opens a table in the channel where the command was used.
-pub(crate) async fn open<D: Desk>(
+pub(crate) async fn open<D: GameUi>(
     ctx: Ctx<'_>,
     options: D::Options,
     pace: Option<Pace>,
     company: Company,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         if let Some(reply) = lacking(ctx.interaction, who.lang) {
             return Ok(reply);
         }
-        found::<D>(&floor.house, &who, options, pace, company).await
+        found::<D>(&app.services, &who, options, pace, company).await
     };
-    floor.house.answer(&who, &to, work).await;
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
 /// Opens a table for somebody, where he is.
-pub(crate) async fn found<D: Desk>(
-    house: &House,
+pub(crate) async fn found<D: GameUi>(
+    services: &Services,
     who: &Caller,
     options: D::Options,
     pace: Option<Pace>,
     company: Company,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, ServeError> {
     let mut guests = Vec::new();
     let (opponent, alone) = match company {
         Company::Others => (None, false),
@@ -77,12 +77,12 @@ pub(crate) async fn found<D: Desk>(
         Company::With(guest) if guest.is(who.user) => {
             return Ok(Reply::words(say("challenge-self").tr(who.lang)));
         }
-        Company::With(guest) => match guest.seated(house, who).await? {
+        Company::With(guest) => match guest.seated(services, who).await? {
             Ok(player) => (Some(player), false),
             Err(reply) => return Ok(reply),
         },
     };
-    let rules = house.sessions.server_rules(who.place.guild).await?;
+    let rules = services.sessions.server_rules(who.place.guild).await?;
     let mut place = who.place.clone();
     if let Some(language) = rules.language {
         place.locale = language;
@@ -96,17 +96,17 @@ pub(crate) async fn found<D: Desk>(
             false => rules.pace.unwrap_or_default(),
             true => Pace::Unhurried,
         }),
-        lot: house.chance.lot()?,
+        lot: services.chance.lot()?,
         key: who.key,
     };
     if alone {
-        return match house.sessions.begin::<D>(founding).await {
+        return match services.sessions.begin::<D>(founding).await {
             Ok(begun) => Ok(opened_alone(who.lang, begun.table)),
             Err(error) => not_founded(who, error),
         };
     }
     let kept = opponent.as_ref().map(|player| escape(&player.name));
-    if let Err(error) = house.sessions.found_for::<D>(founding, opponent).await {
+    if let Err(error) = services.sessions.found_for::<D>(founding, opponent).await {
         return not_founded(who, error);
     }
     let opened = match kept {

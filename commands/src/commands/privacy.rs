@@ -5,9 +5,9 @@ use std::sync::Arc;
 use games::To;
 use text::{Lang, say};
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::message::{Answer, Button, Enabled, Message, Paper, Private, Row, Style};
 use crate::ui::reply::Reply;
 
@@ -23,16 +23,16 @@ pub(crate) enum PrivacyWish {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let look = match wish {
         None => PrivacyPage::Kept,
         Some(PrivacyWish::Export) => PrivacyPage::Export,
         Some(PrivacyWish::Delete) => PrivacyPage::Asked,
     };
-    let work = shown(floor, &who, look);
-    floor.house.answer(&who, &to, work).await;
+    let work = shown(app, &who, look);
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -66,10 +66,10 @@ pub(crate) fn read(id: &str) -> Option<PrivacyPage> {
     }
 }
 
-pub(crate) async fn shown(floor: &Floor, who: &Caller, look: PrivacyPage) -> Result<Reply, Fault> {
-    let (sessions, lang) = (&floor.house.sessions, who.lang);
+pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
     let message = match look {
-        PrivacyPage::Kept => kept(floor, lang),
+        PrivacyPage::Kept => kept(app, lang),
         PrivacyPage::Export => {
             let content = sessions.own_data(who.user).await?;
             // What he has before him stays: this comes beside it.
@@ -95,8 +95,8 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, look: PrivacyPage) -> Res
 }
 
 /// What is kept, why, and for how long.
-fn kept(floor: &Floor, lang: Lang) -> Message {
-    let pages = floor.pages.get().and_then(|pages| pages.line(lang));
+fn kept(app: &App, lang: Lang) -> Message {
+    let pages = app.pages.get().and_then(|pages| pages.line(lang));
     let lines = [Some(say("privacy-kept").tr(lang)), pages];
     let words = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
     let buttons = vec![

@@ -4,7 +4,7 @@ use crate::bot::app::Ctx;
 use crate::commands::at_table::serve;
 use crate::game::any::Request;
 use crate::history::view::{Extent, Eyes, Viewing};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 
 /// The film of a game, as everybody saw it.
 pub(crate) const FILM: Viewing = Viewing {
@@ -13,6 +13,6 @@ pub(crate) const FILM: Viewing = Viewing {
 };
 
 #[poise::command(slash_command)]
-pub(crate) async fn replay(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn replay(ctx: Ctx<'_>) -> Result<(), ServeError> {
     serve(ctx, Request::Replay(FILM, None)).await
 }

@@ -2,11 +2,11 @@
 
 use text::{Lang, page_of_words, say};
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::commands::which::{games, meant};
-use crate::game::any::Counter;
+use crate::game::any::AnyGame;
 use crate::input::caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
@@ -14,20 +14,24 @@ use crate::ui::reply::Reply;
 pub(crate) async fn rules(
     ctx: Ctx<'_>,
     #[autocomplete = "games"] game: Option<String>,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         let command = ("cmd-rules", "opt-rules-game");
-        match meant(floor, &who, game.as_deref(), command) {
+        match meant(app, &who, game.as_deref(), command) {
             Err(none_such) => Ok(*none_such),
-            Ok(counter) => {
-                let counter = counter.or_else(|| floor.counters().next());
-                page(counter.ok_or(Fault::Missing("any game"))?, who.lang, 0)
+            Ok(any_game) => {
+                let any_game = any_game.or_else(|| app.all_games().next());
+                page(
+                    any_game.ok_or(ServeError::Missing("any game"))?,
+                    who.lang,
+                    0,
+                )
             }
         }
     };
-    floor.house.answer(&who, &to, work).await;
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -40,9 +44,9 @@ pub(crate) fn id(game: &str, page: usize) -> String {
 }
 
 /// Reads the id of a rules page's button.
-pub(crate) fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, usize)> {
+pub(crate) fn read<'h>(app: &'h App, id: &str) -> Option<(&'h dyn AnyGame, usize)> {
     let (game, page) = told(id)?;
-    Some((floor.counter(game)?, page))
+    Some((app.any_game(game)?, page))
 }
 
 /// Of which game it is, and which page.
@@ -52,26 +56,26 @@ pub(crate) fn told(id: &str) -> Option<(&str, usize)> {
 }
 
 /// The page of a game's rules that says what can be written.
-pub(crate) fn written(counter: &dyn Counter, lang: Lang) -> Result<Reply, Fault> {
+pub(crate) fn written(any_game: &dyn AnyGame, lang: Lang) -> Result<Reply, ServeError> {
     // A law of `text` holds that every game has one.
-    let tells = page_of_words(lang, &counter.help(lang));
-    page(counter, lang, tells.unwrap_or_default())
+    let tells = page_of_words(lang, &any_game.help(lang));
+    page(any_game, lang, tells.unwrap_or_default())
 }
 
 /// A page of a game's rules.
-pub(crate) fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Result<Reply, Fault> {
-    let pages = counter.help(lang);
+pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<Reply, ServeError> {
+    let pages = any_game.help(lang);
     let index = index.min(pages.len().saturating_sub(1));
     let page = pages.get(index);
-    let page = page.ok_or(Fault::Missing("a page of a game's rules"))?;
+    let page = page.ok_or(ServeError::Missing("a page of a game's rules"))?;
     let heading = say("rules-heading")
-        .with("game", counter.title(lang))
+        .with("game", any_game.title(lang))
         .with("title", page.title.clone())
         .with("page", index + 1)
         .with("pages", pages.len())
         .tr(lang);
     let turn = |key, to: Option<usize>, away: usize| Button {
-        id: id(counter.id(), to.unwrap_or(away)),
+        id: id(any_game.id(), to.unwrap_or(away)),
         label: say(key).tr(lang),
         style: Style::Plain,
         enabled: if to.is_some() {

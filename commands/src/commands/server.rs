@@ -5,9 +5,9 @@ use sessions::{Closers, GuildId, Pace, ServerRules};
 use text::{Lang, say};
 
 use crate::bot::app::{Command, Ctx};
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::input::caller::{self, Caller, May};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::lobby;
 use crate::ui::reply::Reply;
 
@@ -80,8 +80,8 @@ pub(crate) async fn server(
     language: Option<Language>,
     pace: Option<ByPace>,
     close: Option<ByClosers>,
-) -> Result<(), Fault> {
-    let house = &ctx.framework.user_data.house;
+) -> Result<(), ServeError> {
+    let services = &ctx.framework.user_data.services;
     let (who, to) = caller::of_command(ctx.interaction);
     let change = move |rules: &mut ServerRules| {
         if let Some(language) = language {
@@ -90,7 +90,9 @@ pub(crate) async fn server(
         rules.pace = pace.map_or(rules.pace, |pace| Some(pace.into()));
         rules.closers = close.map_or(rules.closers, Closers::from);
     };
-    house.answer(&who, &to, set(house, &who, change)).await;
+    services
+        .answer(&who, &to, set(services, &who, change))
+        .await;
     Ok(())
 }
 
@@ -101,14 +103,14 @@ pub(super) fn of_servers(command: &mut Command) {
 }
 
 async fn set(
-    house: &House,
+    services: &Services,
     who: &Caller,
     change: impl Fn(&mut ServerRules) + Send,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, ServeError> {
     let Some(guild) = who.place.guild.filter(|_| may(who.may)) else {
         return Ok(Reply::words(say("server-not-yours").tr(who.lang)));
     };
-    let rules = changed(house, who, guild, change).await?;
+    let rules = changed(services, who, guild, change).await?;
     Ok(Reply::words(told(who.lang, &rules)))
 }
 
@@ -118,12 +120,12 @@ const fn may(may: May) -> bool {
 }
 
 async fn changed(
-    house: &House,
+    services: &Services,
     who: &Caller,
     guild: GuildId,
     change: impl Fn(&mut ServerRules) + Send,
-) -> Result<ServerRules, Fault> {
-    let sessions = &house.sessions;
+) -> Result<ServerRules, ServeError> {
+    let sessions = &services.sessions;
     Ok(sessions.set_server_rules(guild, who.key, change).await?)
 }
 

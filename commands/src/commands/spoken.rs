@@ -1,7 +1,7 @@
 //! The slash commands of a game, made from its tables: `open` with its settings, a subcommand for
 //! each verb that is a command, completed by what the verb offers.
 
-use games::{Arg, Choices, Heard, Kind, Needed, Said, Verb};
+use games::{Arg, Choices, GameCommand, Heard, Kind, Needed, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 use sessions::Skill;
@@ -12,7 +12,7 @@ use crate::commands::complete::complete;
 use crate::commands::kept;
 use crate::commands::open::{Company, open as found};
 use crate::commands::play::seen;
-use crate::game::ui::{Asking, Desk, Door};
+use crate::game::ui::{Asking, Door, GameUi};
 use crate::input::caller;
 use crate::input::guests::Guest;
 use crate::input::{meant, offered};
@@ -22,7 +22,7 @@ use crate::table::paces::PACES;
 const OPPONENT: &str = "opponent";
 
 /// A game's command.
-pub(crate) fn of_game<D: Desk>() -> Command {
+pub(crate) fn of_game<D: GameUi>() -> Command {
     let verbs = D::verbs().iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
     let aloud = aloud.map(|verb| command(verb.name, run::<D>, taken(verb)));
@@ -31,7 +31,7 @@ pub(crate) fn of_game<D: Desk>() -> Command {
     group(D::ID, all.chain(kept::commands::<D>()).collect())
 }
 
-fn taken<D: Desk>(verb: &'static Verb<D>) -> Vec<Parameter> {
+fn taken<D: GameUi>(verb: &'static GameCommand<D>) -> Vec<Parameter> {
     let needed = |arg: &&Arg<D>| arg.needed == Needed::Always;
     // Discord wants what is needed first.
     let (first, last): (Vec<_>, Vec<_>) = verb.takes.iter().partition(needed);
@@ -54,14 +54,14 @@ fn taken<D: Desk>(verb: &'static Verb<D>) -> Vec<Parameter> {
 }
 
 /// The verb of a command, and what is said after it.
-fn heard<D: Desk>(ctx: Ctx<'_>) -> Option<(&'static Verb<D>, Said)> {
+fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static GameCommand<D>, Said)> {
     let verb = D::verb(&ctx.command().name)?;
     let words = verb.takes.iter();
     let words = words.map(|arg| word(ctx, arg.name, arg.kind));
     Some((verb, Said::of(words)))
 }
 
-fn run<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
+fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
         let Some((verb, said)) = heard::<D>(ctx) else {
             return Ok(());
@@ -73,7 +73,10 @@ fn run<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
 }
 
 /// What can stand in the option that is being typed.
-fn offers<'a, D: Desk>(ctx: Ctx<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
+fn offers<'a, D: GameUi>(
+    ctx: Ctx<'a>,
+    typed: &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let lang = caller::of_command(ctx.interaction).0.lang;
         complete::<D>(ctx, typed, |view, me| {
@@ -93,7 +96,7 @@ fn offers<'a, D: Desk>(ctx: Ctx<'a>, typed: &'a str) -> BoxFuture<'a, CreateAuto
 }
 
 /// The options of `open`.
-fn agreed<D: Desk>() -> Vec<Parameter> {
+fn agreed<D: GameUi>() -> Vec<Parameter> {
     let chosen = typed(Kind::Choice(&[]));
     let players = D::COMPANY.iter();
     let players = players.map(|names| parameter("players", names.iter().copied(), chosen));
@@ -128,7 +131,7 @@ fn opponent(ctx: Ctx<'_>) -> Option<Guest> {
     }
 }
 
-fn open<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
+fn open<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
         let number = |name: &str| {
             let mut options = ctx.args.iter();

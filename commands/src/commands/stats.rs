@@ -4,12 +4,12 @@
 use sessions::{GuildId, UserId};
 use text::{Lang, escape, say};
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::commands::which::{games, named, none_such};
-use crate::game::any::Counter;
+use crate::game::any::AnyGame;
 use crate::history::standings::{self, KnownNames, LedgerOf, Standings};
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::ids::{MY_DECISIONS, MY_STATS};
 use crate::ui::message::{
     Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style,
@@ -22,16 +22,16 @@ pub(crate) async fn stats(
     ctx: Ctx<'_>,
     player: Option<serenity::all::User>,
     #[autocomplete = "games"] league: Option<String>,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let look = match (league, &player) {
         (Some(game), _) => StatsLook::League(game),
         (None, Some(player)) => StatsLook::Of(UserId(player.id.get()), caller::name(player, None)),
         (None, None) => StatsLook::Mine,
     };
-    let work = shown(floor, &who, look);
-    floor.house.answer(&who, &to, work).await;
+    let work = shown(app, &who, look);
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -59,15 +59,15 @@ pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {
 }
 
 /// What is counted, for the eyes of whoever asks.
-pub(crate) async fn shown(floor: &Floor, who: &Caller, look: StatsLook) -> Result<Reply, Fault> {
+pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Reply, ServeError> {
     let lang = who.lang;
     let here = who.place.guild;
     match (look, here) {
-        (StatsLook::Mine, _) => of_person(floor, who, (who.user, who.name.clone())).await,
-        (StatsLook::Of(user, name), Some(_)) => of_person(floor, who, (user, name)).await,
-        (StatsLook::League(game), Some(guild)) => match named(floor, &game) {
-            Some(counter) => league(floor, who, (guild, counter)).await,
-            None => Ok(none_such(floor, lang, ("cmd-stats", "opt-stats-league"))),
+        (StatsLook::Mine, _) => of_person(app, who, (who.user, who.name.clone())).await,
+        (StatsLook::Of(user, name), Some(_)) => of_person(app, who, (user, name)).await,
+        (StatsLook::League(game), Some(guild)) => match named(app, &game) {
+            Some(any_game) => league(app, who, (guild, any_game)).await,
+            None => Ok(none_such(app, lang, ("cmd-stats", "opt-stats-league"))),
         },
         (StatsLook::Of(..) | StatsLook::League(_), None) => {
             Ok(Reply::words(say("stats-league-server").tr(lang)))
@@ -76,11 +76,11 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, look: StatsLook) -> Resul
 }
 
 async fn of_person(
-    floor: &Floor,
+    app: &App,
     who: &Caller,
     (whose, name): (UserId, String),
-) -> Result<Reply, Fault> {
-    let (sessions, lang) = (&floor.house.sessions, who.lang);
+) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
     let known = sessions.person(whose).await?;
     let hidden = known.as_ref().is_some_and(|person| person.unlisted);
     let name = known.map_or(name, |person| person.name);
@@ -91,13 +91,13 @@ async fn of_person(
     let own = whose == who.user;
     let server = who.place.guild;
     if ledger.of(server).is_empty() {
-        let puzzles = standings::puzzles(floor, lang, &ledger);
+        let puzzles = standings::puzzles(app, lang, &ledger);
         let said = match (puzzles.is_empty(), own) {
             (false, _) => puzzles.join("\n"),
             (true, true) => told("stats-none"),
             (true, false) => told("stats-none-of"),
         };
-        return answered(floor, who, Message::words(said), (None, own));
+        return answered(app, who, Message::words(said), (None, own));
     }
     let mut met = KnownNames::default();
     for user in LedgerOf::meets(&ledger, server) {
@@ -110,51 +110,51 @@ async fn of_person(
         own,
         hidden,
     };
-    let table = of.table(floor, &ledger, &met);
-    let message = drawn(floor, lang, table).await?;
-    answered(floor, who, message, (None, own))
+    let table = of.table(app, &ledger, &met);
+    let message = drawn(app, lang, table).await?;
+    answered(app, who, message, (None, own))
 }
 
 async fn league(
-    floor: &Floor,
+    app: &App,
     who: &Caller,
-    (guild, counter): (GuildId, &dyn Counter),
-) -> Result<Reply, Fault> {
-    let (sessions, lang) = (&floor.house.sessions, who.lang);
-    let league = sessions.league(guild, counter.id()).await?;
+    (guild, any_game): (GuildId, &dyn AnyGame),
+) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
+    let league = sessions.league(guild, any_game.id()).await?;
     if league.table().is_empty() {
-        let none = say("stats-league-none").with("game", counter.title(lang));
+        let none = say("stats-league-none").with("game", any_game.title(lang));
         let message = Message::words(none.tr(lang));
-        return answered(floor, who, message, (Some(counter.id()), false));
+        return answered(app, who, message, (Some(any_game.id()), false));
     }
     let mut known = KnownNames::default();
-    for user in Standings::names(&league, who.user, counter) {
+    for user in Standings::names(&league, who.user, any_game) {
         known.learns(sessions, user).await?;
     }
-    let table = Standings::of_league(lang, (&league, counter), who.user, &known);
-    let message = drawn(floor, lang, table).await?;
-    answered(floor, who, message, (Some(counter.id()), false))
+    let table = Standings::of_league(lang, (&league, any_game), who.user, &known);
+    let message = drawn(app, lang, table).await?;
+    answered(app, who, message, (Some(any_game.id()), false))
 }
 
-async fn drawn(floor: &Floor, lang: Lang, table: Standings) -> Result<Message, Fault> {
+async fn drawn(app: &App, lang: Lang, table: Standings) -> Result<Message, ServeError> {
     let draw = move || table.message(lang);
-    floor.house.easel.draw(Wanted::Now, draw).await
+    app.services.pool.draw(Wanted::Now, draw).await
 }
 
 /// The message, with what turns to another.
 fn answered(
-    floor: &Floor,
+    app: &App,
     who: &Caller,
     message: Message,
     (shown, own): (Option<&str>, bool),
-) -> Result<Reply, Fault> {
+) -> Result<Reply, ServeError> {
     let lang = who.lang;
     let mut rows = Vec::new();
     if who.place.guild.is_some() {
-        let others = floor.counters().filter(|it| Some(it.id()) != shown);
-        let choices = others.map(|counter| SelectEntry {
-            value: counter.id().to_owned(),
-            label: counter.title(lang),
+        let others = app.all_games().filter(|it| Some(it.id()) != shown);
+        let choices = others.map(|any_game| SelectEntry {
+            value: any_game.id().to_owned(),
+            label: any_game.title(lang),
             about: None,
         });
         rows.push(Row::Select(Select {

@@ -11,7 +11,7 @@ use crate::commands::together::{computer, dismiss, pace, pause};
 use crate::commands::undo::undo;
 use crate::input::acts;
 use crate::input::caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::guests::{self, Guest};
 
 #[poise::command(
@@ -35,7 +35,7 @@ use crate::input::guests::{self, Guest};
     ),
     subcommand_required
 )]
-pub(crate) async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn table(_ctx: Ctx<'_>) -> Result<(), ServeError> {
     // Discord never runs a command that has subcommands.
     Ok(())
 }
@@ -44,7 +44,7 @@ pub(crate) async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
 macro_rules! plain {
     ($($name:ident: $action:ident,)*) => {
         $(#[poise::command(slash_command)]
-        async fn $name(ctx: Ctx<'_>) -> Result<(), Fault> {
+        async fn $name(ctx: Ctx<'_>) -> Result<(), ServeError> {
             act_here(ctx, TableAction::$action).await
         })*
     };
@@ -59,29 +59,29 @@ plain! {
 }
 
 #[poise::command(slash_command)]
-async fn join(ctx: Ctx<'_>) -> Result<(), Fault> {
+async fn join(ctx: Ctx<'_>) -> Result<(), ServeError> {
     let player = caller::of_command(ctx.interaction).0.player();
     act_here(ctx, TableAction::Join(player)).await
 }
 
 #[poise::command(slash_command)]
-async fn show(ctx: Ctx<'_>) -> Result<(), Fault> {
+async fn show(ctx: Ctx<'_>) -> Result<(), ServeError> {
     at_table(ctx, |at| {
-        Box::pin(acts::show(&at.floor.house, at.who, at.table))
+        Box::pin(acts::show(&at.app.services, at.who, at.table))
     })
     .await
 }
 
 #[poise::command(slash_command)]
-async fn host(ctx: Ctx<'_>, to: User) -> Result<(), Fault> {
+async fn host(ctx: Ctx<'_>, to: User) -> Result<(), ServeError> {
     act_here(ctx, TableAction::PassHost(UserId(to.id.get()))).await
 }
 
 #[poise::command(slash_command)]
-async fn invite(ctx: Ctx<'_>, person: User) -> Result<(), Fault> {
+async fn invite(ctx: Ctx<'_>, person: User) -> Result<(), ServeError> {
     let guest = Guest::of(&ctx.interaction.data.resolved, person.id);
     at_table(ctx, |at| {
-        Box::pin(guests::invite(&at.floor.house, at.who, at.table, guest))
+        Box::pin(guests::invite(&at.app.services, at.who, at.table, guest))
     })
     .await
 }

@@ -3,24 +3,24 @@
 use sessions::{Millis, Status, TableId};
 use text::{Lang, Lines, Rank, fit, say};
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::names::names;
 use crate::table::refusals;
 use crate::ui::message::{Answer, Message};
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
-pub(crate) async fn tables(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+pub(crate) async fn tables(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
-    floor.house.answer(&who, &to, mine(floor, &who)).await;
+    app.services.answer(&who, &to, mine(app, &who)).await;
     Ok(())
 }
 
-async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
-    let Some(text) = listed(floor, who).await? else {
+async fn mine(app: &App, who: &Caller) -> Result<Reply, ServeError> {
+    let Some(text) = listed(app, who).await? else {
         return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
     };
     let message = games::To::everyone(Message::twin(who.lang, &text));
@@ -30,10 +30,10 @@ async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
 }
 
 /// Somebody's tables, those that wait for him at the top; `None` where he has none.
-pub(super) async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>, Fault> {
+pub(super) async fn listed(app: &App, who: &Caller) -> Result<Option<String>, ServeError> {
     let mut mine = Vec::new();
-    for id in floor.house.sessions.of(who.user) {
-        mine.extend(seen(floor, who, id).await?);
+    for id in app.services.sessions.of(who.user) {
+        mine.extend(seen(app, who, id).await?);
     }
     if mine.is_empty() {
         return Ok(None);
@@ -59,12 +59,11 @@ enum ListOrder {
 }
 
 async fn seen(
-    floor: &Floor,
+    app: &App,
     who: &Caller,
     id: TableId,
-) -> Result<Option<(ListOrder, String)>, Fault> {
-    let (Some(counter), Some(table)) =
-        (floor.counter_at(id), floor.house.sessions.table(id).await?)
+) -> Result<Option<(ListOrder, String)>, ServeError> {
+    let (Some(any_game), Some(table)) = (app.game_at(id), app.services.sessions.table(id).await?)
     else {
         return Ok(None);
     };
@@ -98,7 +97,7 @@ async fn seen(
     };
     Ok(Some((
         order,
-        line(lang, counter.title(lang), id, state.tr(lang), place),
+        line(lang, any_game.title(lang), id, state.tr(lang), place),
     )))
 }
 

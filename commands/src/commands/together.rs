@@ -8,7 +8,7 @@ use sessions::{Motion, Pace, Skill, TableAction, TableRefusal, UserId};
 use super::at_table::{act_here, at_table};
 use crate::bot::app::Ctx;
 use crate::input::acts;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 
 /// How fast a table can play.
 #[derive(Clone, Copy, ChoiceParameter)]
@@ -22,12 +22,12 @@ enum PaceChoice {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn pause(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn pause(ctx: Ctx<'_>) -> Result<(), ServeError> {
     act_here(ctx, TableAction::Propose(Motion::Pause)).await
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), Fault> {
+pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), ServeError> {
     let pace = match pace {
         PaceChoice::Live => Pace::Live,
         PaceChoice::Days => Pace::Days,
@@ -50,7 +50,7 @@ enum Strength {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fault> {
+pub(crate) async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), ServeError> {
     let action = match strength {
         Strength::Easy => TableAction::Seat(Skill::Easy),
         Strength::Fair => TableAction::Seat(Skill::Fair),
@@ -61,11 +61,11 @@ pub(crate) async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fau
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), Fault> {
+pub(crate) async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), ServeError> {
     let user = UserId(who.id.get());
     at_table(ctx, |at| {
         Box::pin(acts::dismiss(
-            &at.floor.house,
+            &at.app.services,
             at.who,
             at.table,
             move |room| {

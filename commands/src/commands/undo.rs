@@ -4,10 +4,10 @@
 use crate::bot::app::Ctx;
 use crate::commands::at_table::serve;
 use crate::game::any::Request;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::reply::Carrier;
 
 #[poise::command(slash_command)]
-pub(crate) async fn undo(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn undo(ctx: Ctx<'_>) -> Result<(), ServeError> {
     serve(ctx, Request::TakeBack(None, Carrier::Public)).await
 }

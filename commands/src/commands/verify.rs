@@ -4,10 +4,10 @@
 use sessions::TableId;
 use text::say;
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::game::any::Request;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::find::{Found, numbered, table_for};
 use crate::outbox::places;
 use crate::ui::reply::Reply;
@@ -18,42 +18,44 @@ pub(crate) async fn verify(
     #[min = 1]
     #[max = 1_000_000_000]
     table: Option<i64>,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let named = table.and_then(numbered);
     let work = async {
         match named {
-            Some(table) => by_number(floor, &who, table).await,
-            None => match table_for(floor, &who, None).await? {
-                Found::Table { table, counter } => {
-                    let served = counter.serve(&floor.house, &who, table, Request::Verify);
-                    places::truly(&floor.house, &who, table, served).await
+            Some(table) => by_number(app, &who, table).await,
+            None => match table_for(app, &who, None).await? {
+                Found::Table { table, any_game } => {
+                    let served = any_game.serve(&app.services, &who, table, Request::Verify);
+                    places::truly(&app.services, &who, table, served).await
                 }
                 Found::Reply(reply) => Ok(reply),
             },
         }
     };
-    floor.house.answer(&who, &to, work).await;
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
 /// A table of the channel where he asks, or at which he sits: whoever cannot see a channel learns nothing
 /// of what is played there. One that is closed is looked at as well.
-async fn by_number(floor: &Floor, who: &Caller, id: TableId) -> Result<Reply, Fault> {
+async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeError> {
     // The same words for a table that is elsewhere and for one that never was.
     let none = || {
         let none = say("table-not-here").with("table", id.to_string());
         Reply::words(none.tr(who.lang))
     };
-    let Some(table) = floor.house.sessions.table(id).await? else {
+    let Some(table) = app.services.sessions.table(id).await? else {
         return Ok(none());
     };
     let room = table.room().await?;
     let is_here = room.place.channel == who.place.channel;
-    match floor.counter(table.game()) {
-        Some(counter) if is_here || room.seat_of(who.user).is_some() => {
-            counter.serve(&floor.house, who, id, Request::Verify).await
+    match app.any_game(table.game()) {
+        Some(any_game) if is_here || room.seat_of(who.user).is_some() => {
+            any_game
+                .serve(&app.services, who, id, Request::Verify)
+                .await
         }
         _ => Ok(none()),
     }

@@ -3,8 +3,8 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use text::{Lang, fit, say};
 
-use crate::bot::app::{Ctx, Floor};
-use crate::game::any::Counter;
+use crate::bot::app::{App, Ctx};
+use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
 use crate::ui::reply::Reply;
 
@@ -12,60 +12,60 @@ use crate::ui::reply::Reply;
 pub(crate) async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Lang::of_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
-    let floor: &Floor = ctx.framework.user_data;
-    let games = floor
-        .counters()
-        .map(|counter| (counter.title(lang), counter.id()))
+    let app: &App = ctx.framework.user_data;
+    let games = app
+        .all_games()
+        .map(|any_game| (any_game.title(lang), any_game.id()))
         .filter(|(title, _)| title.to_lowercase().contains(&typed))
         .map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
     CreateAutocompleteResponse::new().set_choices(games.collect())
 }
 
 /// The game that is called so: by its id, or by its title in any language.
-pub(crate) fn named<'f>(floor: &'f Floor, said: &str) -> Option<&'f dyn Counter> {
-    floor.counter(said).or_else(|| titled(floor, said))
+pub(crate) fn named<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
+    app.any_game(said).or_else(|| titled(app, said))
 }
 
 /// The game that is played where somebody asks.
-pub(crate) fn here<'f>(floor: &'f Floor, who: &Caller) -> Option<&'f dyn Counter> {
-    floor.counter_at(floor.house.sessions.at(who.place.channel)?)
+pub(crate) fn here<'f>(app: &'f App, who: &Caller) -> Option<&'f dyn AnyGame> {
+    app.game_at(app.services.sessions.at(who.place.channel)?)
 }
 
 /// The game that was named, else the one that is played there, if any. Whoever names one that is none
 /// is told how each is asked for, by this option of this command.
 pub(crate) fn meant<'f>(
-    floor: &'f Floor,
+    app: &'f App,
     who: &Caller,
     said: Option<&str>,
     command: (&'static str, &'static str),
-) -> Result<Option<&'f dyn Counter>, Box<Reply>> {
+) -> Result<Option<&'f dyn AnyGame>, Box<Reply>> {
     match said {
-        None => Ok(here(floor, who)),
-        Some(said) => named(floor, said)
+        None => Ok(here(app, who)),
+        Some(said) => named(app, said)
             .map(Some)
-            .ok_or_else(|| Box::new(none_such(floor, who.lang, command))),
+            .ok_or_else(|| Box::new(none_such(app, who.lang, command))),
     }
 }
 
 /// There is no such game; these are there.
 pub(crate) fn none_such(
-    floor: &Floor,
+    app: &App,
     lang: Lang,
     (command, option): (&'static str, &'static str),
 ) -> Reply {
     let (command, option) = (say(command).tr(lang), say(option).tr(lang));
-    let ask = |counter: &dyn Counter| format!("`/{command} {option}:{}`", counter.title(lang));
-    let games: Vec<String> = floor.counters().map(ask).collect();
+    let ask = |any_game: &dyn AnyGame| format!("`/{command} {option}:{}`", any_game.title(lang));
+    let games: Vec<String> = app.all_games().map(ask).collect();
     let none = say("game-none-such").with("games", games.join(" · "));
     Reply::words(none.tr(lang))
 }
 
 /// Whoever types a name does not choose from the list.
-fn titled<'f>(floor: &'f Floor, said: &str) -> Option<&'f dyn Counter> {
+fn titled<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
     let said = said.trim().to_lowercase();
-    let is = |counter: &&dyn Counter| {
-        let mut titles = Lang::ALL.into_iter().map(|lang| counter.title(lang));
+    let is = |any_game: &&dyn AnyGame| {
+        let mut titles = Lang::ALL.into_iter().map(|lang| any_game.title(lang));
         titles.any(|title| title.to_lowercase() == said)
     };
-    floor.counters().find(is)
+    app.all_games().find(is)
 }

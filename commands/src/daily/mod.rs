@@ -6,11 +6,11 @@ use sessions::{
 };
 use text::{Lang, say};
 
-use crate::bot::context::House;
-use crate::game::ui::Desk;
+use crate::bot::context::Services;
+use crate::game::ui::GameUi;
 use crate::history::par;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::refused::{not_founded, refused};
 use crate::outbox::dm_channels;
 use crate::table::refusals;
@@ -33,12 +33,12 @@ pub(crate) enum Solving {
 ///
 /// # Errors
 /// When the store fails.
-pub(crate) async fn solving<D: Desk>(
-    house: &House,
+pub(crate) async fn solving<D: GameUi>(
+    services: &Services,
     (user, lang): (UserId, Lang),
     puzzle: Puzzle,
-) -> Result<Solving, Fault> {
-    let sessions = &house.sessions;
+) -> Result<Solving, ServeError> {
+    let sessions = &services.sessions;
     let Some(id) = sessions.tried::<D>(user, puzzle).await? else {
         return Ok(Solving::Fresh);
     };
@@ -51,7 +51,7 @@ pub(crate) async fn solving<D: Desk>(
         Status::Lobby => Solving::Fresh,
         Status::Playing => Solving::Begun(link(table.table()).await?),
         Status::Over { .. } | Status::Closed if now.is_over() => {
-            Solving::Over(told(house, &now, (user, lang), puzzle).await?)
+            Solving::Over(told(services, &now, (user, lang), puzzle).await?)
         }
         Status::Over { .. } | Status::Closed => Solving::Left,
     })
@@ -61,7 +61,7 @@ pub(crate) async fn solving<D: Desk>(
 ///
 /// # Errors
 /// When the store fails.
-pub(crate) async fn link(table: &Table) -> Result<String, Fault> {
+pub(crate) async fn link(table: &Table) -> Result<String, ServeError> {
     let room = table.room().await?;
     let board = table.marks().await?.board_post();
     Ok(match board {
@@ -71,12 +71,12 @@ pub(crate) async fn link(table: &Table) -> Result<String, Fault> {
 }
 
 /// How somebody did, so that everybody may read it.
-async fn told<D: Desk>(
-    house: &House,
+async fn told<D: GameUi>(
+    services: &Services,
     now: &Snapshot<D>,
     (user, lang): (UserId, Lang),
     puzzle: Puzzle,
-) -> Result<String, Fault> {
+) -> Result<String, ServeError> {
     let Some(over) = now.public_view() else {
         return Ok(String::new());
     };
@@ -86,11 +86,11 @@ async fn told<D: Desk>(
         .with("game", D::title(lang))
         .tr(lang);
     let mut parts = vec![heading, D::scored(lang, D::result(&over))];
-    if let Some((_, computer)) = par::par::<D>(house, now).await {
+    if let Some((_, computer)) = par::par::<D>(services, now).await {
         let computer = D::scored(lang, Some(computer));
         parts.push(say("daily-computer").with("scored", computer).tr(lang));
     }
-    let ledger = house.sessions.ledger(user, user).await?;
+    let ledger = services.sessions.ledger(user, user).await?;
     let days = ledger.as_ref().and_then(|ledger| ledger.puzzles(D::ID));
     let days = days.filter(|days| days.has(puzzle.day()));
     if let Some(days) = days {
@@ -108,23 +108,23 @@ async fn told<D: Desk>(
 ///
 /// # Errors
 /// When something could not be recorded.
-pub(crate) async fn begin<D: Desk>(
-    house: &House,
+pub(crate) async fn begin<D: GameUi>(
+    services: &Services,
     who: &Caller,
     puzzle: Puzzle,
-) -> Result<Option<Reply>, Fault> {
+) -> Result<Option<Reply>, ServeError> {
     let lang = who.lang;
     let Some(options) = D::puzzle(puzzle.day()) else {
-        return Err(Fault::Missing("the puzzle of a game that has one"));
+        return Err(ServeError::Missing("the puzzle of a game that has one"));
     };
-    let Some(channel) = dm_channels::with(house, who).await? else {
+    let Some(channel) = dm_channels::with(services, who).await? else {
         return Ok(Some(Reply::words(say("daily-no-dms").tr(lang))));
     };
     let mut place = who.place.clone();
     (place.guild, place.channel) = (None, channel);
     place.locale = caller::locale(lang);
-    if let Some(table) = house.sessions.at(channel)
-        && let Some(reply) = makes_room(house, who, table, (D::ID, puzzle)).await?
+    if let Some(table) = services.sessions.at(channel)
+        && let Some(reply) = makes_room(services, who, table, (D::ID, puzzle)).await?
     {
         return Ok(Some(reply));
     }
@@ -135,9 +135,9 @@ pub(crate) async fn begin<D: Desk>(
         options,
         pace: Pace::Unhurried,
         lot: puzzle.lot::<D>(),
-        key: house.sessions.try_key::<D>(who.user, puzzle).await?,
+        key: services.sessions.try_key::<D>(who.user, puzzle).await?,
     };
-    match house.sessions.begin(founding).await {
+    match services.sessions.begin(founding).await {
         Ok(_) => Ok(None),
         Err(error) => not_founded(who, error).map(Some),
     }
@@ -145,12 +145,12 @@ pub(crate) async fn begin<D: Desk>(
 
 /// The table that stands in somebody's DMs makes room for a puzzle, if it is over, or an older one.
 async fn makes_room(
-    house: &House,
+    services: &Services,
     who: &Caller,
     table: TableId,
     (game, puzzle): (&str, Puzzle),
-) -> Result<Option<Reply>, Fault> {
-    let Some(table) = house.sessions.table(table).await? else {
+) -> Result<Option<Reply>, ServeError> {
+    let Some(table) = services.sessions.table(table).await? else {
         return Ok(None);
     };
     let room = table.room().await?;

@@ -6,15 +6,15 @@ use serenity::async_trait;
 use sessions::{Marks, Puzzle, TableId, UserId};
 use text::{Chapter, Lang, Word};
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::daily::Solving;
 use crate::game::ui::Tapped;
 use crate::history::thoughts::Soundness;
 use crate::history::view::Viewing;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::lessons::LessonAt;
-use crate::table::board::{Keepsakes, TableBoard};
+use crate::table::board::{KeptPosts, TableBoard};
 use crate::table::secrets_due::{Owing, Prompt};
 use crate::table::turn_ping::Call;
 use crate::ui::ids::Stamp;
@@ -24,7 +24,7 @@ use crate::ui::reply::{Carrier, Reply};
 
 /// A game, as the rest of the crate sees it.
 #[async_trait]
-pub(crate) trait Counter: Send + Sync {
+pub(crate) trait AnyGame: Send + Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
     /// Its name.
@@ -43,10 +43,10 @@ pub(crate) trait Counter: Send + Sync {
     /// end there.
     async fn soundness(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         user: UserId,
-    ) -> Result<Option<Soundness>, Fault>;
+    ) -> Result<Option<Soundness>, ServeError>;
 
     /// Whether it has a puzzle that day.
     fn has_puzzle(&self, puzzle: Puzzle) -> bool;
@@ -55,64 +55,69 @@ pub(crate) trait Counter: Send + Sync {
     /// How somebody stands with it, in a language.
     async fn solving(
         &self,
-        house: &House,
+        services: &Services,
         whose: (UserId, Lang),
         puzzle: Puzzle,
-    ) -> Result<Solving, Fault>;
+    ) -> Result<Solving, ServeError>;
     /// He begins it; the reply says why he cannot.
     async fn begin_puzzle(
         &self,
-        house: &House,
+        services: &Services,
         who: &Caller,
         puzzle: Puzzle,
-    ) -> Result<Option<Reply>, Fault>;
+    ) -> Result<Option<Reply>, ServeError>;
 
     /// A page of its lesson, for whoever asks.
-    async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault>;
+    async fn lesson(
+        &self,
+        services: &Services,
+        who: &Caller,
+        at: LessonAt,
+    ) -> Result<Reply, ServeError>;
 
     /// Somebody comes to a table with something.
     async fn serve(
         &self,
-        house: &House,
+        services: &Services,
         who: &Caller,
         table: TableId,
         request: Request<'_>,
-    ) -> Result<Reply, Fault>;
+    ) -> Result<Reply, ServeError>;
 
     /// What the channel should see.
     async fn board(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         wanted: Wanted,
-    ) -> Result<Option<TableBoard>, Fault>;
+    ) -> Result<Option<TableBoard>, ServeError>;
 
     /// The messages that stay, given those that stand.
-    async fn keepsakes(
+    async fn kept_posts(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         marks: &Marks,
-    ) -> Result<Keepsakes, Fault>;
+    ) -> Result<KeptPosts, ServeError>;
 
     /// What calls somebody whom the table waits for.
     async fn call(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         (marks, call): (&Marks, Call),
-    ) -> Result<Option<To<Everyone, Message>>, Fault>;
+    ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
     /// Who owes a secret.
-    async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault>;
+    async fn owing(&self, services: &Services, table: TableId) -> Result<Vec<Owing>, ServeError>;
 
     /// The console that asks for the secret that this person owes, if he does.
     async fn prompt(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         user: UserId,
-    ) -> Result<Option<Prompt>, Fault>;
+    ) -> Result<Option<Prompt>, ServeError>;
 }
 
 /// What somebody comes with.

@@ -7,23 +7,23 @@ use serenity::async_trait;
 use sessions::{Marks, Person, Posted, Puzzle, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::commands::rules;
 use crate::daily::{self, Solving};
-use crate::game::any::{Counter, Request};
-use crate::game::ui::{Desk, Page};
-use crate::game::visit::{Shown, record_of, review, since_the_last_move, visit};
+use crate::game::any::{AnyGame, Request};
+use crate::game::session::{Shown, record_of, review, session, since_the_last_move};
+use crate::game::ui::{GameUi, Page};
 use crate::history::par;
 use crate::history::thoughts::Soundness;
 use crate::input;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::lessons::coach;
 use crate::lessons::{self, LessonAt};
 use crate::outbox::places;
 use crate::outbox::send_error::SendError;
 use crate::table::advice;
-use crate::table::board::{self, Beside, Keepsakes, TableBoard};
+use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
 use crate::table::lobby::heading;
 use crate::table::names::names_for;
@@ -38,16 +38,16 @@ use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
 /// The counter of one game.
-pub(crate) struct CounterOf<D>(PhantomData<fn() -> D>);
+pub(crate) struct ServedGame<D>(PhantomData<fn() -> D>);
 
-impl<D> Default for CounterOf<D> {
+impl<D> Default for ServedGame<D> {
     fn default() -> Self {
         Self(PhantomData)
     }
 }
 
 #[async_trait]
-impl<D: Desk> Counter for CounterOf<D> {
+impl<D: GameUi> AnyGame for ServedGame<D> {
     fn id(&self) -> &'static str {
         D::ID
     }
@@ -75,17 +75,17 @@ impl<D: Desk> Counter for CounterOf<D> {
 
     async fn soundness(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         user: UserId,
-    ) -> Result<Option<Soundness>, Fault> {
-        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+    ) -> Result<Option<Soundness>, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let over = table.snapshot().await?;
         let seat = over.room().seat_of(user).filter(|_| over.is_over());
         Ok(match seat {
-            Some(seat) => Some(review(house, &over, (seat, user)).await.soundness),
+            Some(seat) => Some(review(services, &over, (seat, user)).await.soundness),
             None => None,
         })
     }
@@ -101,40 +101,45 @@ impl<D: Desk> Counter for CounterOf<D> {
 
     async fn solving(
         &self,
-        house: &House,
+        services: &Services,
         whose: (UserId, Lang),
         puzzle: Puzzle,
-    ) -> Result<Solving, Fault> {
-        daily::solving::<D>(house, whose, puzzle).await
+    ) -> Result<Solving, ServeError> {
+        daily::solving::<D>(services, whose, puzzle).await
     }
 
     async fn begin_puzzle(
         &self,
-        house: &House,
+        services: &Services,
         who: &Caller,
         puzzle: Puzzle,
-    ) -> Result<Option<Reply>, Fault> {
-        daily::begin::<D>(house, who, puzzle).await
+    ) -> Result<Option<Reply>, ServeError> {
+        daily::begin::<D>(services, who, puzzle).await
     }
 
-    async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault> {
+    async fn lesson(
+        &self,
+        services: &Services,
+        who: &Caller,
+        at: LessonAt,
+    ) -> Result<Reply, ServeError> {
         let (lang, name) = (who.lang, who.name.clone());
         let draw = move || lessons::page::<D>(lang, &name, at);
-        let page = house.easel.draw(Wanted::Now, draw).await?;
-        let page = page.ok_or(Fault::Missing("a page of a lesson"))?;
+        let page = services.pool.draw(Wanted::Now, draw).await?;
+        let page = page.ok_or(ServeError::Missing("a page of a lesson"))?;
         let answer = Answer::Update(Private::Seat(page));
         Ok(Reply::of(Some(D::lesson().pupil), answer))
     }
 
     async fn serve(
         &self,
-        house: &House,
+        services: &Services,
         who: &Caller,
         table: TableId,
         request: Request<'_>,
-    ) -> Result<Reply, Fault> {
-        let visit = match visit::<D>(house, who, table).await? {
-            Ok(visit) => visit,
+    ) -> Result<Reply, ServeError> {
+        let session = match session::<D>(services, who, table).await? {
+            Ok(session) => session,
             // They can be read wherever there was a table.
             Err(_) if matches!(request, Request::Rules) => {
                 return rules::page(self, who.lang, 0);
@@ -142,96 +147,96 @@ impl<D: Desk> Counter for CounterOf<D> {
             Err(reply) => return Ok(reply),
         };
         let (step, shown) = match request {
-            Request::Tap(at, _) | Request::Submit(at, _) if visit.is_stale(at.stamp) => {
-                return visit.stale(who).await;
+            Request::Tap(at, _) | Request::Submit(at, _) if session.is_stale(at.stamp) => {
+                return session.stale(who).await;
             }
             Request::Tap(at, tapped) => {
                 let ids = Ids::new(table, at.stamp);
                 let tap = |view: &D::View| input::tap::<D>(who.lang, view, &ids, &tapped);
-                (visit.own(tap), at.carrier.into())
+                (session.own(tap), at.carrier.into())
             }
             Request::Submit(at, form) => {
                 let submit = |view: &D::View| input::submit::<D>(view, form.word, form.said);
-                (visit.own(submit), at.carrier.into())
+                (session.own(submit), at.carrier.into())
             }
-            Request::Typed(said) => match visit.own(|view| input::typed::<D>(view, said)) {
+            Request::Typed(said) => match session.own(|view| input::typed::<D>(view, said)) {
                 Some(None) => return Ok(unheard::<D>(who.lang)),
                 step => (step.flatten(), Shown::Console),
             },
             Request::Console(wanted) => {
-                let since = visit.since_the_last_move(who.lang);
-                return visit.drawn(who, &Page::default(), since, wanted).await;
+                let since = session.since_the_last_move(who.lang);
+                return session.drawn(who, &Page::default(), since, wanted).await;
             }
-            Request::History(page) => return Ok(visit.history(who, page)),
-            Request::Options(page) => return visit.options(who, page),
+            Request::History(page) => return Ok(session.history(who, page)),
+            Request::Options(page) => return session.options(who, page),
             Request::Choose(page, word, said) => {
-                return visit.choose(who, page, (word, said)).await;
+                return session.choose(who, page, (word, said)).await;
             }
             Request::TakeBack(nth, carrier) => {
-                return visit.take_back(who, nth, carrier.into()).await;
+                return session.take_back(who, nth, carrier.into()).await;
             }
-            Request::Describe => return Ok(visit.describe(who)),
+            Request::Describe => return Ok(session.describe(who)),
             Request::Rules => {
-                let page = visit.page_of_the_rules(who.lang);
+                let page = session.page_of_the_rules(who.lang);
                 return rules::page(self, who.lang, page);
             }
             Request::Help => return rules::written(self, who.lang),
-            Request::Zoom => return visit.zoom(who).await,
-            Request::Replay(look, chosen) => return visit.replay(who, look, chosen).await,
-            Request::Card => return visit.card(who).await,
-            Request::Share => return visit.share(who).await,
-            Request::Export => return visit.export(who).await,
-            Request::Verify => return visit.verify(who).await,
-            Request::Again => return visit.again(who).await,
-            Request::Advice => return visit.advice(who).await,
-            Request::LookBack(page) => return visit.look_back(who, page).await,
+            Request::Zoom => return session.zoom(who).await,
+            Request::Replay(look, chosen) => return session.replay(who, look, chosen).await,
+            Request::Card => return session.card(who).await,
+            Request::Share => return session.share(who).await,
+            Request::Export => return session.export(who).await,
+            Request::Verify => return session.verify(who).await,
+            Request::Again => return session.again(who).await,
+            Request::Advice => return session.advice(who).await,
+            Request::LookBack(page) => return session.look_back(who, page).await,
         };
         match step {
-            Some(step) => visit.step(who, step, shown).await,
-            None => Ok(visit.no_board(who.lang)),
+            Some(step) => session.step(who, step, shown).await,
+            None => Ok(session.no_board(who.lang)),
         }
     }
 
     async fn board(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         wanted: Wanted,
-    ) -> Result<Option<TableBoard>, Fault> {
-        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+    ) -> Result<Option<TableBoard>, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
-        let people = people(house, now.room()).await?;
-        let par = par::par::<D>(house, &now).await;
+        let people = people(services, now.room()).await?;
+        let par = par::par::<D>(services, &now).await;
         let draw = move || {
             let people = people.as_slice();
             board::board::<D>(&now, Beside { people, par })
         };
-        Ok(Some(house.easel.draw(wanted, draw).await?))
+        Ok(Some(services.pool.draw(wanted, draw).await?))
     }
 
-    async fn keepsakes(
+    async fn kept_posts(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         marks: &Marks,
-    ) -> Result<Keepsakes, Fault> {
-        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+    ) -> Result<KeptPosts, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };
         let (now, marks) = (table.snapshot().await?, marks.clone());
-        let draw = move || board::keepsakes::<D>(&now, &marks);
-        house.easel.draw(Wanted::Soon, draw).await
+        let draw = move || board::kept_posts::<D>(&now, &marks);
+        services.pool.draw(Wanted::Soon, draw).await
     }
 
     async fn call(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         (marks, call): (&Marks, Call),
-    ) -> Result<Option<To<Everyone, Message>>, Fault> {
-        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
@@ -242,8 +247,8 @@ impl<D: Desk> Counter for CounterOf<D> {
         )))
     }
 
-    async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault> {
-        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+    async fn owing(&self, services: &Services, table: TableId) -> Result<Vec<Owing>, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };
         Ok(secrets_due::all::<D>(&table.snapshot().await?))
@@ -251,11 +256,11 @@ impl<D: Desk> Counter for CounterOf<D> {
 
     async fn prompt(
         &self,
-        house: &House,
+        services: &Services,
         table: TableId,
         user: UserId,
-    ) -> Result<Option<Prompt>, Fault> {
-        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+    ) -> Result<Option<Prompt>, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
@@ -270,18 +275,20 @@ impl<D: Desk> Counter for CounterOf<D> {
         };
         let lang = Lang::of_locale(&player.locale.0);
         let names = names_for(room, lang, user);
-        let record = record_of::<D>(&house.sessions, room, user).await?;
+        let record = record_of::<D>(&services.sessions, room, user).await?;
         let table = room.table;
-        let board = house.sessions.table(table).await?;
+        let board = services.sessions.table(table).await?;
         let board = match board {
             Some(table) => table.marks().await?.board_post(),
             None => None,
         };
-        let server = places::server(house, room).await?;
+        let server = places::server(services, room).await?;
         let head = where_from::<D>(lang, room, server, board);
         let head = To::everyone(head).to_seat(owing.seat);
         let since = since_the_last_move::<D>(&now, owing.seat, lang);
-        let told = looked.zip(head).ok_or(Fault::from(SendError::OtherSeat))?;
+        let told = looked
+            .zip(head)
+            .ok_or(ServeError::from(SendError::OtherSeat))?;
         let told = told.gather(since, |(_, head), since| {
             head.push('\n');
             head.push_str(&since);
@@ -292,7 +299,7 @@ impl<D: Desk> Counter for CounterOf<D> {
         let more = More::of(advice);
         let told = told.map(|(looked, told)| (looked, told, more));
         let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
-        let coaching = coach::of(house, user).await?;
+        let coaching = coach::of(services, user).await?;
         let draw = move || {
             told.map(|(looked, told, more)| {
                 let page = (&Page::default(), told.as_str(), more);
@@ -300,7 +307,7 @@ impl<D: Desk> Counter for CounterOf<D> {
                 coach::coached::<D>(lang, console, &looked.view, (&coaching, table))
             })
         };
-        let console = house.easel.draw(Wanted::Soon, draw).await?;
+        let console = services.pool.draw(Wanted::Soon, draw).await?;
         Ok(Some(Prompt {
             owing,
             version: now.version(),
@@ -314,10 +321,10 @@ impl<D: Desk> Counter for CounterOf<D> {
 }
 
 /// Those at a table, as far as they are known.
-async fn people(house: &House, room: &Room) -> Result<Vec<(UserId, Person)>, Fault> {
+async fn people(services: &Services, room: &Room) -> Result<Vec<(UserId, Person)>, ServeError> {
     let mut people = Vec::new();
     for (_, player) in room.people() {
-        if let Some(person) = house.sessions.person(player.user).await? {
+        if let Some(person) = services.sessions.person(player.user).await? {
             people.push((player.user, person));
         }
     }
@@ -325,7 +332,7 @@ async fn people(house: &House, room: &Room) -> Result<Vec<(UserId, Person)>, Fau
 }
 
 /// Which table this is about, where it stands, and the way there.
-fn where_from<D: Desk>(
+fn where_from<D: GameUi>(
     lang: Lang,
     room: &Room,
     server: Option<String>,
@@ -349,7 +356,7 @@ fn where_from<D: Desk>(
 }
 
 /// For words that mean nothing in this game.
-fn unheard<D: Desk>(lang: Lang) -> Reply {
+fn unheard<D: GameUi>(lang: Lang) -> Reply {
     let unknown = say("table-typed-unknown").with("words", D::typable(lang));
     Reply::words(unknown.tr(lang))
 }

@@ -11,21 +11,21 @@ use sessions::Catalogue;
 
 use crate::bot::app::Command;
 use crate::commands::spoken;
-use crate::game::any::Counter;
-use crate::game::serve::CounterOf;
+use crate::game::any::AnyGame;
+use crate::game::serve::ServedGame;
 
 /// Who looks at every game, so that none is forgotten.
 #[cfg(test)]
 pub(crate) trait Visitor {
     /// Looks at one.
-    async fn game<D: crate::game::ui::Desk + games::laws::Rehearsed>(&self);
+    async fn game<D: crate::game::ui::GameUi + games::laws::Rehearsed>(&self);
 }
 
 macro_rules! catalogue {
     ($($name:ident: $game:ty,)+) => {
         /// Every game's counter.
-        pub(crate) fn counters() -> Vec<Box<dyn Counter>> {
-            vec![$(Box::new(CounterOf::<$game>::default())),+]
+        pub(crate) fn all_games() -> Vec<Box<dyn AnyGame>> {
+            vec![$(Box::new(ServedGame::<$game>::default())),+]
         }
 
         /// Every game's slash commands.

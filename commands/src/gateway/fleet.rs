@@ -44,7 +44,7 @@ pub(super) async fn run(
     means: &Supplies,
     stop: &mut watch::Receiver<bool>,
 ) -> (Gone, u32) {
-    let sessions = &means.ears.floor.house.sessions;
+    let sessions = &means.ears.app.services.sessions;
     let mut fleet = RunningShards {
         means,
         of: 0,

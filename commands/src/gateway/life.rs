@@ -16,9 +16,9 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::pulse::Pulse;
-use crate::bot::app::App;
+use crate::bot::app::SharedApp;
 use crate::input::arrival;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 
 /// No privileged intent: guild messages come without their text, and tell only that a board
 /// moved up.
@@ -32,9 +32,9 @@ const ENDS: Duration = Duration::from_secs(1);
 /// What the events of all shards come to.
 pub(crate) struct Ears {
     /// The floor.
-    pub floor: App,
+    pub app: SharedApp,
     /// The commands, and what hears everything else.
-    pub options: poise::FrameworkOptions<App, Fault>,
+    pub options: poise::FrameworkOptions<SharedApp, ServeError>,
     /// The bot's own id.
     pub bot_id: UserId,
     /// As many besides this one as there are events that are being served.
@@ -174,8 +174,8 @@ impl ShardEvents {
         if let Some(key) = wants_an_answer(&event)
             && !self
                 .ears
-                .floor
-                .house
+                .app
+                .services
                 .sessions
                 .is_first(self.shard, key)
                 .await
@@ -186,7 +186,7 @@ impl ShardEvents {
             bot_id: self.ears.bot_id,
             serenity_context: ctx,
             options: &self.ears.options,
-            user_data: &self.ears.floor,
+            user_data: &self.ears.app,
             shard_manager: &self.manager,
         };
         poise::dispatch_event(framework, event).await;

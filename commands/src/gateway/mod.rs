@@ -76,9 +76,9 @@ pub(crate) async fn listen(
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
-    let clock = ears.floor.house.sessions.clock();
+    let clock = ears.app.services.sessions.clock();
     // Nobody is heard yet.
-    ears.floor.house.sessions.unheard(None);
+    ears.app.services.sessions.unheard(None);
     let trust = endpoint.trust()?;
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();
@@ -99,7 +99,7 @@ pub(crate) async fn listen(
             }
             None => {
                 let endpoint = endpoint.clone();
-                let sessions = ears.floor.house.sessions.clone();
+                let sessions = ears.app.services.sessions.clone();
                 let first = Identifies::new(endpoint, Arc::clone(http), sessions, &said);
                 Arc::clone(identifies.insert(Arc::new(first)))
             }
@@ -114,7 +114,7 @@ pub(crate) async fn listen(
             ears: Arc::clone(&ears),
             identifies,
         };
-        let sessions = &ears.floor.house.sessions;
+        let sessions = &ears.app.services.sessions;
         sessions.are_split(shards);
         let leases = sessions.takes_part(shards, too_few);
         let (gone, shards) = fleet::run(leases, &means, &mut stop).await;

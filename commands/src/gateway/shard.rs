@@ -111,7 +111,7 @@ async fn life(
         id: shard.id.0,
         of: shard.total,
     };
-    let sessions = means.ears.floor.house.sessions.clone();
+    let sessions = means.ears.app.services.sessions.clone();
     let pulse = Arc::new(Pulse::new(sessions, part));
     let mut life = Life::begin(
         wire.url(),

@@ -6,17 +6,17 @@ use serde_json::json;
 use sessions::{Moment, Snapshot};
 use text::Lang;
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::news::sentences;
 
 /// What everybody was told.
-pub(crate) fn for_everyone<D: Desk>(now: &Snapshot<D>, lang: Lang) -> To<Everyone, Vec<String>> {
+pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> To<Everyone, Vec<String>> {
     let lines = To::everyone(vec![heading(now, "public")]);
     lived(now, lang, lines, now.public_moments())
 }
 
 /// What the person in a seat was told, and what he wished.
-pub(crate) fn for_seat<D: Desk>(
+pub(crate) fn for_seat<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     seat: Seat,
@@ -30,7 +30,7 @@ pub(crate) fn for_seat<D: Desk>(
 }
 
 /// What somebody was told, and what everything until then was pledged by.
-fn lived<A: Audience, D: Desk>(
+fn lived<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     lines: To<A, Vec<String>>,
@@ -51,7 +51,7 @@ fn lived<A: Audience, D: Desk>(
 }
 
 /// What says that this is no record of a game that is over.
-fn heading<D: Desk>(now: &Snapshot<D>, eyes: &str) -> String {
+fn heading<D: GameUi>(now: &Snapshot<D>, eyes: &str) -> String {
     let houston = env!("CARGO_PKG_VERSION");
     let mut heading = json!({"so_far": true, "houston": houston, "game": D::ID, "as": eyes});
     if let Some(pledge) = now.pledge() {

@@ -1,4 +1,4 @@
-//! TODO
+//! Games that are over or under way, looked back at: replay, export, statistics.
 
 pub(crate) mod export;
 pub(crate) mod par;

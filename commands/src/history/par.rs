@@ -2,12 +2,12 @@
 
 use sessions::Snapshot;
 
-use crate::bot::context::House;
-use crate::game::ui::Desk;
+use crate::bot::context::Services;
+use crate::game::ui::GameUi;
 
 /// How whoever played alone did, and a computer on the same; nothing where that is no number.
-pub(crate) async fn par<D: Desk>(house: &House, now: &Snapshot<D>) -> Option<(u16, u16)> {
-    let (room, thoughts) = (now.room(), &house.thoughts);
+pub(crate) async fn par<D: GameUi>(services: &Services, now: &Snapshot<D>) -> Option<(u16, u16)> {
+    let (room, thoughts) = (now.room(), &services.thoughts);
     if !now.is_over() || room.seat_count() != 1 {
         return None;
     }
@@ -15,7 +15,7 @@ pub(crate) async fn par<D: Desk>(house: &House, now: &Snapshot<D>) -> Option<(u1
     if let Some(par) = thoughts.par(room.table) {
         return Some((own, par?));
     }
-    let played = house.advisers.of::<D>()?.plays(now.anew()?).await;
+    let played = services.advisers.of::<D>()?.plays(now.anew()?).await;
     let par = played.and_then(|view| D::result(&view.open()));
     thoughts.keep_par(room.table, par);
     Some((own, par?))

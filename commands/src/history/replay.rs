@@ -8,21 +8,21 @@ use render::{Glance, Plays};
 use sessions::{Moment, Snapshot};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::history::view::{Extent, Eyes, Viewing};
 use crate::table::news::{quoted, sentences};
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Enabled, Message, Picture, Row, Select, SelectEntry, Style};
 
 /// A moment, as an audience saw it, and what it was told then.
-pub(crate) struct Lived<D: Desk> {
+pub(crate) struct Lived<D: GameUi> {
     step: u64,
     view: D::View,
     told: Vec<String>,
 }
 
 /// What a replay is about.
-pub(crate) struct Replayed<'r, D: Desk> {
+pub(crate) struct Replayed<'r, D: GameUi> {
     pub now: &'r Snapshot<D>,
     pub lang: Lang,
     pub names: &'r Names,
@@ -31,7 +31,7 @@ pub(crate) struct Replayed<'r, D: Desk> {
 }
 
 /// Every moment, in words too.
-pub(crate) fn past<A: Audience, D: Desk>(
+pub(crate) fn past<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     none: To<A, Vec<Lived<D>>>,
@@ -50,7 +50,7 @@ pub(crate) fn past<A: Audience, D: Desk>(
     none.gather(moments, Vec::push)
 }
 
-impl<D: Desk> Replayed<'_, D> {
+impl<D: GameUi> Replayed<'_, D> {
     /// What is shown of it.
     pub(crate) fn message(&self, look: Viewing, past: &[Lived<D>]) -> Message {
         let at = match look.what {

@@ -7,9 +7,9 @@ use render::{Label, Placard, PlacardRow, Plays};
 use sessions::{Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, Sessions, UserId};
 use text::{Lang, Lines, Names, Rank, escape, fit, say};
 
-use crate::bot::app::Floor;
-use crate::game::any::Counter;
-use crate::input::fault::Fault;
+use crate::bot::app::App;
+use crate::game::any::AnyGame;
+use crate::input::fault::ServeError;
 use crate::ui::message::{Message, Picture};
 
 /// How many rows a table has.
@@ -28,7 +28,11 @@ impl KnownNames {
     ///
     /// # Errors
     /// When the store fails.
-    pub(crate) async fn learns(&mut self, sessions: &Sessions, user: UserId) -> Result<(), Fault> {
+    pub(crate) async fn learns(
+        &mut self,
+        sessions: &Sessions,
+        user: UserId,
+    ) -> Result<(), ServeError> {
         if let Some(person) = sessions.person(user).await? {
             self.0.insert(user, person.name);
         }
@@ -61,15 +65,15 @@ impl LedgerOf<'_> {
     }
 
     /// His ledger as a table.
-    pub(crate) fn table(&self, floor: &Floor, ledger: &Ledger, known: &KnownNames) -> Standings {
+    pub(crate) fn table(&self, app: &App, ledger: &Ledger, known: &KnownNames) -> Standings {
         let lang = self.lang;
         let leaves = ledger.of(self.server);
         let mut rows: Vec<StandingsRow> = Vec::new();
         for among in AMONG {
-            for counter in floor.counters() {
-                let of = |leaf: &&(&str, Among, &Leaf)| (leaf.0, leaf.1) == (counter.id(), among);
+            for any_game in app.all_games() {
+                let of = |leaf: &&(&str, Among, &Leaf)| (leaf.0, leaf.1) == (any_game.id(), among);
                 let found = leaves.iter().find(of);
-                rows.extend(found.map(|(.., leaf)| StandingsRow::of(lang, counter, among, leaf)));
+                rows.extend(found.map(|(.., leaf)| StandingsRow::of(lang, any_game, among, leaf)));
             }
         }
         rows.truncate(ROWS);
@@ -102,7 +106,7 @@ impl LedgerOf<'_> {
             let list = say("stats-met").with("list", list.join(", "));
             lines.put(Rank::Status, list.tr(lang));
         }
-        for line in puzzles(floor, lang, ledger) {
+        for line in puzzles(app, lang, ledger) {
             lines.put(Rank::Status, line);
         }
         if self.own {
@@ -128,7 +132,7 @@ impl LedgerOf<'_> {
                 caption: place,
                 heads: heads.map(|key| say(key).tr(lang)).to_vec(),
                 rows: rows.into_iter().map(|row| row.drawn).collect(),
-                notes: bests(floor, lang, &leaves),
+                notes: bests(app, lang, &leaves),
             },
         }
     }
@@ -141,9 +145,9 @@ struct StandingsRow {
 }
 
 impl StandingsRow {
-    fn of(lang: Lang, counter: &dyn Counter, among: Among, leaf: &Leaf) -> Self {
+    fn of(lang: Lang, any_game: &dyn AnyGame, among: Among, leaf: &Leaf) -> Self {
         let (counts, streak) = (&leaf.counts, &leaf.streak);
-        let game = counter.title(lang);
+        let game = any_game.title(lang);
         let label = say(match among {
             Among::People => "stats-among-people",
             Among::Computers => "stats-among-computers",
@@ -211,18 +215,18 @@ fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
 }
 
 /// What somebody did best in each game.
-fn bests(floor: &Floor, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<String> {
+fn bests(app: &App, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<String> {
     let mut told = Vec::new();
-    for counter in floor.counters() {
-        for (feat, better) in counter.feats() {
-            let own = leaves.iter().filter(|leaf| leaf.0 == counter.id());
+    for any_game in app.all_games() {
+        for (feat, better) in any_game.feats() {
+            let own = leaves.iter().filter(|leaf| leaf.0 == any_game.id());
             let all = own.filter_map(|(.., leaf)| leaf.counts.bests.get(feat));
             let best = all.map(|best| best.value);
             let best = best.reduce(|one, other| if better.is(other, one) { other } else { one });
             told.extend(best.map(|value| {
                 say("stats-best")
-                    .with("game", counter.title(lang))
-                    .with("feat", counter.feat(lang, feat, value))
+                    .with("game", any_game.title(lang))
+                    .with("feat", any_game.feat(lang, feat, value))
                     .tr(lang)
             }));
         }
@@ -268,21 +272,21 @@ impl Standings {
     }
 
     /// Whose names a league shows to somebody.
-    pub(crate) fn names(league: &League, eyes: UserId, counter: &dyn Counter) -> Vec<UserId> {
+    pub(crate) fn names(league: &League, eyes: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
         let rows = places(league, eyes).into_iter().map(|(_, user, _)| user);
-        let best = firsts(league, counter).into_iter().map(|(user, ..)| user);
+        let best = firsts(league, any_game).into_iter().map(|(user, ..)| user);
         rows.chain(best).collect()
     }
 
     /// A league, for somebody's eyes.
     pub(crate) fn of_league(
         lang: Lang,
-        (league, counter): (&League, &dyn Counter),
+        (league, any_game): (&League, &dyn AnyGame),
         eyes: UserId,
         known: &KnownNames,
     ) -> Self {
         let rows = places(league, eyes);
-        let game = counter.title(lang);
+        let game = any_game.title(lang);
         let mut lines = Lines::default();
         let heading = say("stats-league").with("game", game.clone());
         lines.put(
@@ -310,10 +314,10 @@ impl Standings {
             .with("rows", alt.collect::<Vec<_>>().join(" "))
             .with("title", game.clone())
             .with("where", caption.clone());
-        let notes = firsts(league, counter)
+        let notes = firsts(league, any_game)
             .into_iter()
             .map(|(user, feat, value)| {
-                let feat = counter.feat(lang, feat, value);
+                let feat = any_game.feat(lang, feat, value);
                 // A name is drawn whole or not at all.
                 match render::drawn_name(&known.name(user)) {
                     Some(name) => say("stats-best-of")
@@ -352,18 +356,18 @@ impl Standings {
 }
 
 /// The puzzles of the day that somebody solved, a line for each game.
-pub(crate) fn puzzles(floor: &Floor, lang: Lang, ledger: &Ledger) -> Vec<String> {
-    let today = Puzzle::at(floor.house.sessions.now()).day();
-    let line = |counter: &dyn Counter| {
-        let days = ledger.puzzles(counter.id())?;
+pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
+    let today = Puzzle::at(app.services.sessions.now()).day();
+    let line = |any_game: &dyn AnyGame| {
+        let days = ledger.puzzles(any_game.id())?;
         let line = say("daily-stats")
-            .with("game", counter.title(lang))
+            .with("game", any_game.title(lang))
             .with("all", days.all())
             .with("now", days.now(today))
             .with("best", days.best());
         Some(line.tr(lang))
     };
-    floor.counters().filter_map(line).collect()
+    app.all_games().filter_map(line).collect()
 }
 
 /// The first of a league, and whoever looks, each with his place.
@@ -381,8 +385,8 @@ fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
 }
 
 /// Who did best what is tried there.
-fn firsts(league: &League, counter: &dyn Counter) -> Vec<(UserId, &'static str, u32)> {
-    let feats = counter.feats().into_iter();
+fn firsts(league: &League, any_game: &dyn AnyGame) -> Vec<(UserId, &'static str, u32)> {
+    let feats = any_game.feats().into_iter();
     let firsts = feats.filter_map(|(feat, better)| {
         let all = league.bests().filter(|(_, name, _)| *name == feat);
         let first = all.reduce(|one, other| {

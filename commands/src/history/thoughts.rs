@@ -8,19 +8,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use games::{Hindsight, Seat};
 use sessions::{TableId, UserId};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 
 /// How much is remembered.
 const MOST: usize = 256;
 
 /// A decision that cost much, with what its person saw when he took it.
-pub(crate) struct TurningPoint<D: Desk> {
+pub(crate) struct TurningPoint<D: GameUi> {
     pub view: D::View,
     pub hindsight: Hindsight<D>,
 }
 
 /// How good somebody's decisions in a game were.
-pub(crate) struct Reviewed<D: Desk> {
+pub(crate) struct Reviewed<D: GameUi> {
     pub soundness: Soundness,
     /// Those that cost most.
     pub points: Vec<TurningPoint<D>>,
@@ -54,13 +54,13 @@ pub(crate) struct Thoughts {
 
 impl Thoughts {
     /// How good this person's decisions were, if that was thought of.
-    pub(crate) fn review<D: Desk>(&self, whose: Thinker) -> Option<Arc<Reviewed<D>>> {
+    pub(crate) fn review<D: GameUi>(&self, whose: Thinker) -> Option<Arc<Reviewed<D>>> {
         let reviews = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(reviews.get(&whose)?).downcast().ok()
     }
 
     /// Remembers it.
-    pub(crate) fn keep<D: Desk>(&self, whose: Thinker, review: &Arc<Reviewed<D>>) {
+    pub(crate) fn keep<D: GameUi>(&self, whose: Thinker, review: &Arc<Reviewed<D>>) {
         let mut all = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST {
             all.pop_first();

@@ -6,9 +6,9 @@ use sessions::{
 };
 use text::{Lang, Phrase, escape, say};
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::refused::refused;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
@@ -17,18 +17,18 @@ use crate::table::votes::noted;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
-/// Does this at a table.
+/// Effect this at a table.
 pub(crate) async fn act(
-    house: &House,
+    services: &Services,
     who: &Caller,
     table: TableId,
     action: TableAction,
-) -> Result<Reply, Fault> {
-    let Some(table) = house.sessions.table(table).await? else {
+) -> Result<Reply, ServeError> {
+    let Some(table) = services.sessions.table(table).await? else {
         return Ok(no_table(who.lang));
     };
     let action = match action {
-        TableAction::Close if may_dissolve(house, who, &table).await? => TableAction::Dissolve,
+        TableAction::Close if may_dissolve(services, who, &table).await? => TableAction::Dissolve,
         action => action,
     };
     match table.act(who.user, who.key, action.clone()).await {
@@ -39,36 +39,40 @@ pub(crate) async fn act(
 
 /// Asks that the person whom this finds, who is gone, gives up their seat.
 pub(crate) async fn dismiss(
-    house: &House,
+    services: &Services,
     who: &Caller,
     table: TableId,
     whom: impl FnOnce(&Room) -> Result<Motion, TableRefusal> + Send,
-) -> Result<Reply, Fault> {
-    let Some(found) = house.sessions.table(table).await? else {
+) -> Result<Reply, ServeError> {
+    let Some(found) = services.sessions.table(table).await? else {
         return Ok(no_table(who.lang));
     };
     match whom(&*found.room().await?) {
-        Ok(motion) => act(house, who, table, TableAction::Propose(motion)).await,
+        Ok(motion) => act(services, who, table, TableAction::Propose(motion)).await,
         Err(refusal) => refused(who.lang, TableError::Refused(refusal)),
     }
 }
 
 /// Brings the board back to the bottom, if the channel takes it.
-pub(crate) async fn show(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
-    let Some(table) = house.sessions.table(table).await? else {
+pub(crate) async fn show(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    let Some(table) = services.sessions.table(table).await? else {
         return Ok(no_table(who.lang));
     };
     let room = table.room().await?;
     let version = room.version;
     table.note(move |marks| marks.bury(version)).await?;
-    let seen = places::look(house, &table, &room).await;
+    let seen = places::look(services, &table, &room).await;
     // Whatever was seen: it may have been mended since.
-    house.queues.afresh(table.id());
-    house.sessions.touch(table.id());
+    services.queues.afresh(table.id());
+    services.sessions.touch(table.id());
     Ok(match seen {
         Ok(Outcome::Sent) => Reply::words(say("table-shown").tr(who.lang)),
         Ok(_) => places::nothing(),
-        Err(Fault::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
+        Err(ServeError::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
         Err(fault) => return Err(fault),
     })
 }
@@ -79,7 +83,11 @@ fn no_table(lang: Lang) -> Reply {
 
 /// Whether a person who does not sit there may close the table all the same, by what is set for its
 /// server. Where they used the command the table stands, or they sit there.
-async fn may_dissolve(house: &House, who: &Caller, table: &Table) -> Result<bool, Fault> {
+async fn may_dissolve(
+    services: &Services,
+    who: &Caller,
+    table: &Table,
+) -> Result<bool, ServeError> {
     if !who.may.manage_channel {
         return Ok(false);
     }
@@ -87,7 +95,7 @@ async fn may_dissolve(house: &House, who: &Caller, table: &Table) -> Result<bool
     if room.seat_of(who.user).is_some() || room.place.channel != who.place.channel {
         return Ok(false);
     }
-    let rules = house.sessions.server_rules(room.place.guild).await?;
+    let rules = services.sessions.server_rules(room.place.guild).await?;
     Ok(rules.closers == Closers::Managers)
 }
 

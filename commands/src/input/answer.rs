@@ -10,19 +10,19 @@ use futures_util::future::BoxFuture;
 use sessions::Person;
 use text::{Lang, say};
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
 
-impl House {
-    /// Does the work of an interaction and answers it, whatever happens. Tells whether that arrived.
+impl Services {
+    /// Effect the work of an interaction and answers it, whatever happens. Tells whether that arrived.
     /// There are many works: they are boxed, so that all around them is compiled once.
     pub(crate) fn answer<'a>(
         &'a self,
         who: &'a Caller,
         to: &'a ReplyTo,
-        work: impl Future<Output = Result<Reply, Fault>> + Send + 'a,
+        work: impl Future<Output = Result<Reply, ServeError>> + Send + 'a,
     ) -> impl Future<Output = bool> + Send + 'a {
         self.answered(who, to, Box::pin(work))
     }
@@ -31,7 +31,7 @@ impl House {
         &self,
         who: &Caller,
         to: &ReplyTo,
-        work: BoxFuture<'_, Result<Reply, Fault>>,
+        work: BoxFuture<'_, Result<Reply, ServeError>>,
     ) -> bool {
         let work = async {
             if let Err(fault) = self.remember(who).await {
@@ -69,7 +69,7 @@ impl House {
     }
 
     /// Keeps a person's language and name: a DM tells neither.
-    async fn remember(&self, who: &Caller) -> Result<(), Fault> {
+    async fn remember(&self, who: &Caller) -> Result<(), ServeError> {
         let seen = |person: &mut Person| {
             person.locale = caller::locale(who.lang);
             person.name.clone_from(&who.name);
@@ -80,7 +80,10 @@ impl House {
 }
 
 /// The reply, or a kind sentence when the work failed or panicked.
-pub(crate) async fn guarded(lang: Lang, work: impl Future<Output = Result<Reply, Fault>>) -> Reply {
+pub(crate) async fn guarded(
+    lang: Lang,
+    work: impl Future<Output = Result<Reply, ServeError>>,
+) -> Reply {
     match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => reply,
         Ok(Err(fault)) => {
@@ -95,22 +98,22 @@ pub(crate) async fn guarded(lang: Lang, work: impl Future<Output = Result<Reply,
     }
 }
 
-const fn fault_key(fault: &Fault) -> &'static str {
+const fn fault_key(fault: &ServeError) -> &'static str {
     match fault {
-        Fault::Session(sessions::Failure::Store(store)) | Fault::Store(store) => {
+        ServeError::Session(sessions::Failure::Store(store)) | ServeError::Store(store) => {
             if store.is_full() {
                 "trouble-store-full"
             } else {
                 "trouble-store"
             }
         }
-        Fault::Session(_)
-        | Fault::Send(_)
-        | Fault::Elsewhere
-        | Fault::Again
-        | Fault::Chance
-        | Fault::Picture
-        | Fault::Missing(_) => "trouble",
+        ServeError::Session(_)
+        | ServeError::Send(_)
+        | ServeError::Elsewhere
+        | ServeError::Again
+        | ServeError::Chance
+        | ServeError::Picture
+        | ServeError::Missing(_) => "trouble",
     }
 }
 
@@ -119,7 +122,7 @@ mod tests {
     use super::*;
     use crate::ui::message::{Answer, Private};
 
-    async fn said(work: impl Future<Output = Result<Reply, Fault>>) -> String {
+    async fn said(work: impl Future<Output = Result<Reply, ServeError>>) -> String {
         let Answer::Say(Private::Open(message)) = guarded(Lang::En, work).await.answer else {
             panic!("trouble is told openly");
         };
@@ -141,10 +144,10 @@ mod tests {
             path: path.clone(),
             why: why.clone(),
         };
-        let told = said(async { Err(Fault::Store(full)) }).await;
+        let told = said(async { Err(ServeError::Store(full)) }).await;
         assert_eq!(told, say("trouble-store-full").tr(Lang::En));
         let failed = sessions::StoreError::Disk { path, why };
-        let told = said(async { Err(Fault::Store(failed)) }).await;
+        let told = said(async { Err(ServeError::Store(failed)) }).await;
         assert_eq!(told, say("trouble-store").tr(Lang::En));
     }
 }

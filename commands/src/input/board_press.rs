@@ -4,10 +4,10 @@
 use sessions::{Delivery, Marks, MessageId, Slot, TableId, UserId, Version};
 use tokio::sync::OwnedMutexGuard;
 
-use crate::bot::app::Floor;
-use crate::bot::context::House;
+use crate::bot::app::App;
+use crate::bot::context::Services;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::outbox::board_answers::HeldBack;
 use crate::ui::message::Answer;
 use crate::ui::pool::Wanted;
@@ -34,36 +34,36 @@ struct ShownBoard {
 impl Press {
     /// A press by this person, if the message that he used is his table's present board.
     pub(crate) async fn of(
-        house: &House,
+        services: &Services,
         who: &Caller,
         to: &mut ReplyTo,
         table: TableId,
-    ) -> Result<Option<Self>, Fault> {
+    ) -> Result<Option<Self>, ServeError> {
         let Some(on) = who.on else {
             return Ok(None);
         };
         let is_private = to.carrier == Carrier::Private && who.place.guild.is_some();
-        if is_private || !is_board(house, table, on).await? {
+        if is_private || !is_board(services, table, on).await? {
             return Ok(None);
         }
         to.carrier = Carrier::Board;
         Ok(Some(Self {
             table,
             on,
-            held: Some(house.presses.begin(table)),
+            held: Some(services.presses.begin(table)),
             showing: None,
         }))
     }
 
     /// The board in the place of an answer that tells no more than it.
-    pub(crate) async fn answer(&mut self, floor: &Floor, reply: Reply) -> Result<Reply, Fault> {
+    pub(crate) async fn answer(&mut self, app: &App, reply: Reply) -> Result<Reply, ServeError> {
         let Answer::Seen(told) = reply.answer else {
             // What is only for him leaves the board to the outbox.
             self.held = None;
             return Ok(reply);
         };
-        let turn = floor.house.presses.turn(self.table).await;
-        let answer = match self.face(floor, turn).await? {
+        let turn = app.services.presses.turn(self.table).await;
+        let answer = match self.face(app, turn).await? {
             Some(answer) => answer,
             None => Answer::Say(told),
         };
@@ -73,20 +73,20 @@ impl Press {
     /// The board as it is now, whoever changed it last; `None` when it is no more here.
     async fn face(
         &mut self,
-        floor: &Floor,
+        app: &App,
         turn: Option<OwnedMutexGuard<()>>,
-    ) -> Result<Option<Answer>, Fault> {
-        let house = &floor.house;
-        let Some(counter) = floor.counter_at(self.table) else {
+    ) -> Result<Option<Answer>, ServeError> {
+        let services = &app.services;
+        let Some(any_game) = app.game_at(self.table) else {
             return Ok(None);
         };
-        if !is_board(house, self.table, self.on).await? {
+        if !is_board(services, self.table, self.on).await? {
             return Ok(None);
         }
-        let Some(before) = slot_of(house, self.table).await? else {
+        let Some(before) = slot_of(services, self.table).await? else {
             return Ok(None);
         };
-        let Some(board) = counter.board(house, self.table, Wanted::Now).await? else {
+        let Some(board) = any_game.board(services, self.table, Wanted::Now).await? else {
             return Ok(None);
         };
         self.showing = Some(ShownBoard {
@@ -99,9 +99,9 @@ impl Press {
     }
 
     /// The answer arrived, or it did not: what the board shows is marked, or is owed once more.
-    pub(crate) async fn done(mut self, house: &House, delivered: bool) {
+    pub(crate) async fn done(mut self, services: &Services, delivered: bool) {
         if let Some(showing) = self.showing.take()
-            && let Err(fault) = self.note(house, &showing, delivered).await
+            && let Err(fault) = self.note(services, &showing, delivered).await
         {
             // The outbox shows the board once more.
             tracing::warn!(table = self.table.0, %fault, "what a board shows was not marked");
@@ -110,11 +110,11 @@ impl Press {
 
     async fn note(
         &self,
-        house: &House,
+        services: &Services,
         showing: &ShownBoard,
         delivered: bool,
-    ) -> Result<(), Fault> {
-        let Some(table) = house.sessions.table(self.table).await? else {
+    ) -> Result<(), ServeError> {
+        let Some(table) = services.sessions.table(self.table).await? else {
             return Ok(());
         };
         let marks = table.marks().await?;
@@ -135,22 +135,26 @@ impl Press {
             // The outbox showed it meanwhile: it is not known which of the two stands there.
         }
         table.note(Marks::distrust_board).await?;
-        house.sessions.touch(self.table);
+        services.sessions.touch(self.table);
         Ok(())
     }
 }
 
 /// What the marks tell of a table's board.
-async fn slot_of(house: &House, table: TableId) -> Result<Option<Delivery>, Fault> {
-    Ok(match house.sessions.table(table).await? {
+async fn slot_of(services: &Services, table: TableId) -> Result<Option<Delivery>, ServeError> {
+    Ok(match services.sessions.table(table).await? {
         Some(table) => Some(table.marks().await?.slot(Slot::Board)),
         None => None,
     })
 }
 
 /// Whether a message is the board that its table has now.
-async fn is_board(house: &House, table: TableId, message: MessageId) -> Result<bool, Fault> {
-    let Some(table) = house.sessions.table(table).await? else {
+async fn is_board(
+    services: &Services,
+    table: TableId,
+    message: MessageId,
+) -> Result<bool, ServeError> {
+    let Some(table) = services.sessions.table(table).await? else {
         return Ok(false);
     };
     let marks = table.marks().await?;

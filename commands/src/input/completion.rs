@@ -3,10 +3,10 @@
 
 use games::{Kind, Seat};
 
-use crate::game::ui::{Asking, Completion, Desk};
+use crate::game::ui::{Asking, Completion, GameUi};
 
 /// What can stand there now; nothing where the verb itself is not offered.
-pub(crate) fn offered<D: Desk>(
+pub(crate) fn offered<D: GameUi>(
     asking: &Asking<'_, D>,
     view: &D::View,
     me: Seat,

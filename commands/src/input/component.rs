@@ -8,8 +8,8 @@ use serenity::all::{
 use sessions::{Motion, Room, TableAction, TableRefusal};
 use text::say;
 
-use crate::bot::app::Floor;
-use crate::bot::context::House;
+use crate::bot::app::App;
+use crate::bot::context::Services;
 use crate::commands::replay::FILM;
 use crate::commands::{daily, decisions, learn, privacy, rules, stats};
 use crate::game::any::{Filled, Origin, Request};
@@ -17,7 +17,7 @@ use crate::game::ui::Tapped;
 use crate::input::acts::{act, dismiss};
 use crate::input::board_press::Press;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::guests::{self, Guest};
 use crate::lessons::LessonAt;
 use crate::lessons::coach;
@@ -32,7 +32,7 @@ use crate::ui::reply::{Carrier, Reply, ReplyTo};
 const KNOWS: Duration = Duration::from_millis(300);
 
 /// Somebody pressed a button or chose in a select.
-pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
+pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     let (who, mut to) = caller::of_component(interaction);
     let id = &interaction.data.custom_id;
     let chosen = match &interaction.data.kind {
@@ -40,26 +40,26 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
         _ => None,
     };
     let tap = Tap::read(id);
-    let mut press = pressed(&floor.house, &who, &mut to, tap.as_ref()).await;
+    let mut press = pressed(&app.services, &who, &mut to, tap.as_ref()).await;
     let carrier = to.carrier;
     let work = async {
-        if let Some((counter, page)) = rules::read(floor, id) {
-            return rules::page(counter, who.lang, page);
+        if let Some((any_game, page)) = rules::read(app, id) {
+            return rules::page(any_game, who.lang, page);
         }
-        if let Some((counter, at)) = learn::read(floor, id) {
-            return counter.lesson(&floor.house, &who, at).await;
+        if let Some((any_game, at)) = learn::read(app, id) {
+            return any_game.lesson(&app.services, &who, at).await;
         }
         if let Some(look) = stats::read(id, chosen.map(String::as_str)) {
-            return stats::shown(floor, &who, look).await;
+            return stats::shown(app, &who, look).await;
         }
         if let Some(look) = decisions::read(id, chosen.map(String::as_str)) {
-            return decisions::shown(floor, &who, look).await;
+            return decisions::shown(app, &who, look).await;
         }
         if let Some(deal) = daily::PuzzleDeal::read(id) {
-            return daily::done(floor, &who, deal).await;
+            return daily::done(app, &who, deal).await;
         }
         if let Some(look) = privacy::read(id) {
-            return privacy::shown(floor, &who, look).await;
+            return privacy::shown(app, &who, look).await;
         }
         let Some(tap) = tap else {
             return Ok(foreign(&who));
@@ -67,16 +67,16 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
         let table = tap.table;
         if tap.verb == Deed::Table(TableVerb::Guest) {
             let guest = guest(interaction);
-            let invited = guests::invite(&floor.house, &who, table, guest);
-            return places::truly(&floor.house, &who, table, invited).await;
+            let invited = guests::invite(&app.services, &who, table, guest);
+            return places::truly(&app.services, &who, table, invited).await;
         }
-        let tapped = tapped(floor, &who, carrier, tap, chosen.map(String::as_str));
-        let reply = places::truly(&floor.house, &who, table, tapped).await?;
-        answered(floor, press.as_mut(), reply).await
+        let tapped = tapped(app, &who, carrier, tap, chosen.map(String::as_str));
+        let reply = places::truly(&app.services, &who, table, tapped).await?;
+        answered(app, press.as_mut(), reply).await
     };
-    let delivered = floor.house.answer(&who, &to, work).await;
+    let delivered = app.services.answer(&who, &to, work).await;
     if let Some(press) = press {
-        press.done(&floor.house, delivered).await;
+        press.done(&app.services, delivered).await;
     }
 }
 
@@ -92,12 +92,12 @@ fn guest(interaction: &ComponentInteraction) -> Option<Guest> {
 
 /// What a component or a form stood on: whether it is the board that its table has now.
 async fn pressed(
-    house: &House,
+    services: &Services,
     who: &Caller,
     to: &mut ReplyTo,
     tap: Option<&Tap>,
 ) -> Option<Press> {
-    let press = Press::of(house, who, to, tap?.table);
+    let press = Press::of(services, who, to, tap?.table);
     // What is not known is answered like any other message: what was wrong shows when the table is asked.
     match tokio::time::timeout(KNOWS, press).await {
         Ok(Ok(press)) => press,
@@ -110,9 +110,9 @@ async fn pressed(
 }
 
 /// The reply to a press: the board itself, where that says everything.
-async fn answered(floor: &Floor, press: Option<&mut Press>, reply: Reply) -> Result<Reply, Fault> {
+async fn answered(app: &App, press: Option<&mut Press>, reply: Reply) -> Result<Reply, ServeError> {
     match press {
-        Some(press) => press.answer(floor, reply).await,
+        Some(press) => press.answer(app, reply).await,
         None => Ok(reply),
     }
 }
@@ -122,16 +122,16 @@ fn foreign(who: &Caller) -> Reply {
 }
 
 async fn tapped(
-    floor: &Floor,
+    app: &App,
     who: &Caller,
     carrier: Carrier,
     tap: Tap,
     chosen: Option<&str>,
-) -> Result<Reply, Fault> {
-    let Some(counter) = floor.counter_at(tap.table) else {
+) -> Result<Reply, ServeError> {
+    let Some(any_game) = app.game_at(tap.table) else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    let (house, table) = (&floor.house, tap.table);
+    let (services, table) = (&app.services, tap.table);
     let request = match &tap.verb {
         Deed::Game { word, argument } => {
             let at = Origin {
@@ -148,7 +148,7 @@ async fn tapped(
         }
         // What is taken back is told in the game's words.
         Deed::Act(TableAction::TakeBack(nth)) => Request::TakeBack(*nth, carrier),
-        Deed::Act(action) => return act(house, who, table, action.clone()).await,
+        Deed::Act(action) => return act(services, who, table, action.clone()).await,
         Deed::Dismiss(seat) => {
             let seat = *seat;
             let whom = move |room: &Room| {
@@ -156,10 +156,10 @@ async fn tapped(
                 let user = user.ok_or(TableRefusal::Settled)?;
                 Ok(Motion::Dismiss { seat, user })
             };
-            return dismiss(house, who, table, whom).await;
+            return dismiss(services, who, table, whom).await;
         }
         Deed::Known(what) => {
-            coach::knows(house, who.user, what).await?;
+            coach::knows(services, who.user, what).await?;
             Request::Console(Wanted::Now)
         }
         Deed::Replay(look) => Request::Replay(*look, chosen),
@@ -168,13 +168,16 @@ async fn tapped(
         Deed::History(page) => Request::History(Some(*page)),
         Deed::Options(page) => {
             let page = Request::Options(*page);
-            return Ok(counter.serve(house, who, table, page).await?.on(carrier));
+            return Ok(any_game
+                .serve(services, who, table, page)
+                .await?
+                .on(carrier));
         }
         Deed::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
         Deed::Table(verb) => match verb {
             TableVerb::Console => {
-                let reply = counter
-                    .serve(house, who, table, Request::Console(Wanted::Now))
+                let reply = any_game
+                    .serve(services, who, table, Request::Console(Wanted::Now))
                     .await?;
                 return Ok(reply.on(carrier));
             }
@@ -184,11 +187,11 @@ async fn tapped(
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,
             TableVerb::Rules => {
-                let rules = counter.serve(house, who, table, Request::Rules).await?;
+                let rules = any_game.serve(services, who, table, Request::Rules).await?;
                 return Ok(rules.on(Carrier::Public));
             }
             TableVerb::Uncoached => {
-                coach::is_enough(house, who.user).await?;
+                coach::is_enough(services, who.user).await?;
                 Request::Console(Wanted::Now)
             }
             TableVerb::Replay => Request::Replay(FILM, None),
@@ -197,32 +200,32 @@ async fn tapped(
             TableVerb::Advice => Request::Advice,
             TableVerb::LookBack => Request::LookBack(None),
             TableVerb::Learn => {
-                let lesson = counter.lesson(house, who, LessonAt::default()).await?;
+                let lesson = any_game.lesson(services, who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));
             }
-            TableVerb::Computers => return computers::asked(house, who, table).await,
+            TableVerb::Computers => return computers::asked(services, who, table).await,
             TableVerb::Join => {
-                return act(house, who, table, TableAction::Join(who.player())).await;
+                return act(services, who, table, TableAction::Join(who.player())).await;
             }
-            TableVerb::Invite => return guests::list(house, who, table).await,
+            TableVerb::Invite => return guests::list(services, who, table).await,
             // Whoever it is comes with the interaction.
-            TableVerb::Guest => return guests::invite(house, who, table, None).await,
+            TableVerb::Guest => return guests::invite(services, who, table, None).await,
         },
     };
-    counter.serve(house, who, table, request).await
+    any_game.serve(services, who, table, request).await
 }
 
 /// Somebody submitted a form.
-pub(crate) async fn form(floor: &Floor, interaction: &ModalInteraction) {
+pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
     let (who, mut to) = caller::of_modal(interaction);
     let tap = Tap::read(&interaction.data.custom_id);
-    let mut press = pressed(&floor.house, &who, &mut to, tap.as_ref()).await;
+    let mut press = pressed(&app.services, &who, &mut to, tap.as_ref()).await;
     let carrier = to.carrier;
     let work = async {
         let Some(tap) = tap else {
             return Ok(foreign(&who));
         };
-        let Some(counter) = floor.counter_at(tap.table) else {
+        let Some(any_game) = app.game_at(tap.table) else {
             return Ok(Reply::words(say("table-none-such").tr(who.lang)));
         };
         let Deed::Game { word, .. } = &tap.verb else {
@@ -236,13 +239,13 @@ pub(crate) async fn form(floor: &Floor, interaction: &ModalInteraction) {
             carrier,
         };
         let request = Request::Submit(at, Filled { word, said });
-        let submitted = counter.serve(&floor.house, &who, tap.table, request);
-        let reply = places::truly(&floor.house, &who, tap.table, submitted).await?;
-        answered(floor, press.as_mut(), reply).await
+        let submitted = any_game.serve(&app.services, &who, tap.table, request);
+        let reply = places::truly(&app.services, &who, tap.table, submitted).await?;
+        answered(app, press.as_mut(), reply).await
     };
-    let delivered = floor.house.answer(&who, &to, work).await;
+    let delivered = app.services.answer(&who, &to, work).await;
     if let Some(press) = press {
-        press.done(&floor.house, delivered).await;
+        press.done(&app.services, delivered).await;
     }
 }
 

@@ -4,7 +4,7 @@ use crate::outbox::send_error::SendError;
 
 /// What can go wrong while handling something; whoever asked gets a sentence, the log the rest.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Fault {
+pub(crate) enum ServeError {
     /// A table failed.
     #[error(transparent)]
     Session(#[from] sessions::Failure),

@@ -3,10 +3,10 @@
 use sessions::TableId;
 use text::{Lang, fit, say};
 
-use crate::bot::app::Floor;
-use crate::game::any::Counter;
+use crate::bot::app::App;
+use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
@@ -18,7 +18,7 @@ pub(crate) enum Found<'h> {
         /// Its number.
         table: TableId,
         /// Its game's counter.
-        counter: &'h dyn Counter,
+        any_game: &'h dyn AnyGame,
     },
     /// None, or several: this says so.
     Reply(Reply),
@@ -32,45 +32,45 @@ pub(crate) fn numbered(typed: i64) -> Option<TableId> {
 /// The table that somebody means with a slash command: the one of the channel, else his own one.
 /// `game` narrows it down to one game.
 pub(crate) async fn table_for<'h>(
-    floor: &'h Floor,
+    app: &'h App,
     who: &Caller,
     game: Option<&str>,
-) -> Result<Found<'h>, Fault> {
+) -> Result<Found<'h>, ServeError> {
     let fits = |table: &TableId| {
-        let played = floor.house.sessions.game_of(*table);
+        let played = app.services.sessions.game_of(*table);
         played.is_some() && (game.is_none() || game == played)
     };
-    if let Some(table) = floor.house.sessions.at(who.place.channel).filter(fits) {
-        return Ok(counted(floor, who, table));
+    if let Some(table) = app.services.sessions.at(who.place.channel).filter(fits) {
+        return Ok(counted(app, who, table));
     }
     if who.place.guild.is_some() {
-        return Ok(Found::Reply(match homeless(floor, who).await? {
+        return Ok(Found::Reply(match homeless(app, who).await? {
             Some(table) => Reply::words(
                 say("table-none-here-homeless")
                     .with("table", table.to_string())
                     .tr(who.lang),
             ),
-            None => none_here(floor, who.lang, game),
+            None => none_here(app, who.lang, game),
         }));
     }
-    let own = floor.house.sessions.all_of(who.user).await?;
+    let own = app.services.sessions.all_of(who.user).await?;
     let own: Vec<TableId> = own.into_iter().filter(fits).collect();
     Ok(match own.as_slice() {
         [] => Found::Reply(Reply::words(say("table-none-of-yours").tr(who.lang))),
-        [table] => counted(floor, who, *table),
-        several => Found::Reply(which(floor, who.lang, several, None)),
+        [table] => counted(app, who, *table),
+        several => Found::Reply(which(app, who.lang, several, None)),
     })
 }
 
-fn counted<'h>(floor: &'h Floor, who: &Caller, table: TableId) -> Found<'h> {
-    match floor.counter_at(table) {
-        Some(counter) => Found::Table { table, counter },
+fn counted<'h>(app: &'h App, who: &Caller, table: TableId) -> Found<'h> {
+    match app.game_at(table) {
+        Some(any_game) => Found::Table { table, any_game },
         None => Found::Reply(Reply::words(say("table-none-such").tr(who.lang))),
     }
 }
 
-fn none_here(floor: &Floor, lang: Lang, game: Option<&str>) -> Reply {
-    let command = game.or_else(|| floor.counters().next().map(Counter::id));
+fn none_here(app: &App, lang: Lang, game: Option<&str>) -> Reply {
+    let command = game.or_else(|| app.all_games().next().map(AnyGame::id));
     Reply::words(
         say("table-none-here")
             .with("command", command.unwrap_or_default().to_owned())
@@ -79,9 +79,9 @@ fn none_here(floor: &Floor, lang: Lang, game: Option<&str>) -> Reply {
 }
 
 /// A table of somebody's on this server whose channel takes nothing from us.
-async fn homeless(floor: &Floor, who: &Caller) -> Result<Option<TableId>, Fault> {
-    for id in floor.house.sessions.of(who.user) {
-        let Some(table) = floor.house.sessions.table(id).await? else {
+async fn homeless(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError> {
+    for id in app.services.sessions.of(who.user) {
+        let Some(table) = app.services.sessions.table(id).await? else {
             continue;
         };
         let here = table.room().await?.place.guild == who.place.guild;
@@ -93,10 +93,10 @@ async fn homeless(floor: &Floor, who: &Caller) -> Result<Option<TableId>, Fault>
 }
 
 /// Asks which of several tables is meant; `said` are the words that will be said there.
-pub(crate) fn which(floor: &Floor, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
+pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
     let button = |table: &TableId| {
         let ids = Ids::new(*table, Stamp(0));
-        let counter = floor.counter_at(*table)?;
+        let any_game = app.game_at(*table)?;
         Some(Button {
             id: match said {
                 Some(said) => ids.said(said)?,
@@ -104,7 +104,7 @@ pub(crate) fn which(floor: &Floor, lang: Lang, tables: &[TableId], said: Option<
             },
             label: say("table-which-button")
                 .with("table", table.to_string())
-                .with("game", counter.title(lang))
+                .with("game", any_game.title(lang))
                 .tr(lang),
             style: Style::Plain,
             enabled: Enabled::Yes,

@@ -5,10 +5,10 @@ use serenity::all::{CommandDataResolved, PartialMember, User};
 use sessions::{Player, TableAction, TableId, UserId};
 use text::{Lang, escape, say};
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::input::acts::act;
 use crate::input::caller::{Caller, name};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Message, PeopleSelect, Private, Row};
 use crate::ui::reply::Reply;
@@ -44,9 +44,9 @@ impl Guest {
     /// Him as he would sit at a table; or why he cannot.
     pub(crate) async fn seated(
         self,
-        house: &House,
+        services: &Services,
         who: &Caller,
-    ) -> Result<Result<Player, Reply>, Fault> {
+    ) -> Result<Result<Player, Reply>, ServeError> {
         if who.place.guild.is_none() {
             return Ok(Err(Reply::words(say("invite-server").tr(who.lang))));
         }
@@ -61,7 +61,7 @@ impl Guest {
         if let Some(why) = why {
             return Ok(Err(Reply::words(why.tr(who.lang))));
         }
-        let known = house.sessions.person(self.user).await?;
+        let known = services.sessions.person(self.user).await?;
         let locale = known.map(|person| person.locale);
         Ok(Ok(Player {
             user: self.user,
@@ -73,23 +73,27 @@ impl Guest {
 
 /// Asks somebody to a table.
 pub(crate) async fn invite(
-    house: &House,
+    services: &Services,
     who: &Caller,
     table: TableId,
     guest: Option<Guest>,
-) -> Result<Reply, Fault> {
+) -> Result<Reply, ServeError> {
     let Some(guest) = guest else {
         return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
     };
-    match guest.seated(house, who).await? {
-        Ok(player) => act(house, who, table, TableAction::Invite(player)).await,
+    match guest.seated(services, who).await? {
+        Ok(player) => act(services, who, table, TableAction::Invite(player)).await,
         Err(reply) => Ok(reply),
     }
 }
 
 /// Whom somebody would like to ask: the people of the server, if he sits at the table himself.
-pub(crate) async fn list(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
-    let Some(room) = house.sessions.table(table).await? else {
+pub(crate) async fn list(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    let Some(room) = services.sessions.table(table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
     let room = room.room().await?;

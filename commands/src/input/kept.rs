@@ -4,10 +4,10 @@
 use games::{Chore, Duty, ErrandOf, Kind, Said, UnkeptOf};
 use text::Lang;
 
-use crate::game::ui::{Completion, Desk, Shelf};
+use crate::game::ui::{Completion, GameUi, Shelf};
 
 /// What a chore comes to.
-pub(crate) enum Kept<D: Desk> {
+pub(crate) enum Kept<D: GameUi> {
     /// An errand to run.
     Runs(ErrandOf<D>),
     /// A wish for the rules.
@@ -23,7 +23,7 @@ pub(crate) enum Kept<D: Desk> {
 }
 
 /// What a chore comes to, for whoever sees this and keeps that.
-pub(crate) fn kept<D: Desk>(
+pub(crate) fn kept<D: GameUi>(
     view: &D::View,
     record: &D::Record,
     chore: &Chore<D>,
@@ -40,7 +40,7 @@ pub(crate) fn kept<D: Desk>(
 }
 
 /// What can stand in this place of a chore.
-pub(crate) fn offered_of<D: Desk>(
+pub(crate) fn offered_of<D: GameUi>(
     lang: Lang,
     record: &D::Record,
     chore: &Chore<D>,

@@ -23,10 +23,10 @@ pub(crate) use completion::offered;
 pub(crate) use kept::{Kept, kept, offered_of};
 pub(crate) use question::question;
 
-use games::{Asked, Chore, Said, Verb};
+use games::{Asked, Chore, GameCommand, Said};
 use text::{Lang, Word, say};
 
-use crate::game::ui::{Desk, Does, Door, Fills, Page, Part, Says, Sheet, Step, Tapped};
+use crate::game::ui::{Component, Door, Effect, Fills, GameUi, Modal, Page, Says, Step, Tapped};
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Enabled, Field, Form, Style};
 
@@ -34,7 +34,12 @@ use crate::ui::message::{Button, Enabled, Field, Form, Style};
 const MEANT: usize = 2;
 
 /// What a verb with these words means: a wish, a refusal, or a question first.
-pub(crate) fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -> Step<D> {
+pub(crate) fn meant<D: GameUi>(
+    view: &D::View,
+    verb: &GameCommand<D>,
+    said: &Said,
+    door: Door,
+) -> Step<D> {
     let action = match D::reads(view, verb, said) {
         Ok(action) => action,
         Err(refusal) => return Step::Refuse(refusal),
@@ -60,7 +65,7 @@ pub(crate) fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: 
 }
 
 /// The same for words that are one after the other, by the name of a verb or of a chore.
-pub(crate) fn wish<D: Desk>(view: &D::View, name: &str, words: &str, door: Door) -> Step<D> {
+pub(crate) fn wish<D: GameUi>(view: &D::View, name: &str, words: &str, door: Door) -> Step<D> {
     match (D::verb(name), D::chore(name)) {
         (Some(verb), _) => meant(view, verb, &verb.split(words), door),
         (None, Some(chore)) => Step::Keeps(chore, chore.split(words)),
@@ -69,21 +74,26 @@ pub(crate) fn wish<D: Desk>(view: &D::View, name: &str, words: &str, door: Door)
 }
 
 /// What using a component means.
-pub(crate) fn tap<D: Desk>(lang: Lang, view: &D::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<D> {
+pub(crate) fn tap<D: GameUi>(
+    lang: Lang,
+    view: &D::View,
+    ids: &Ids,
+    tapped: &Tapped<'_>,
+) -> Step<D> {
     match part::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
-        Some(Does::Says(says)) => said(view, says, tapped),
-        Some(Does::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
-        Some(Does::Turns(argument)) => Step::Turn(Page {
+        Some(Effect::Says(says)) => said(view, says, tapped),
+        Some(Effect::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
+        Some(Effect::Turns(argument)) => Step::Turn(Page {
             word: tapped.word.to_owned(),
             argument: argument(tapped),
         }),
-        Some(Does::Means(means)) => means(view, tapped),
+        Some(Effect::Means(means)) => means(view, tapped),
         None => Step::Unknown,
     }
 }
 
 /// What a component says.
-fn said<D: Desk>(view: &D::View, says: &Says, tapped: &Tapped<'_>) -> Step<D> {
+fn said<D: GameUi>(view: &D::View, says: &Says, tapped: &Tapped<'_>) -> Step<D> {
     let words = (says.words)(tapped);
     match (wish::<D>(view, says.verb, &words, says.door), says.then) {
         (Step::Act(action), Some(then)) => Step::ActOn(action, then(&words)),
@@ -91,11 +101,11 @@ fn said<D: Desk>(view: &D::View, says: &Says, tapped: &Tapped<'_>) -> Step<D> {
     }
 }
 
-fn form<D: Desk>(
+fn form<D: GameUi>(
     lang: Lang,
     view: &D::View,
     ids: &Ids,
-    sheet: &Sheet<D>,
+    sheet: &Modal<D>,
     tapped: &Tapped<'_>,
 ) -> Form {
     Form {
@@ -111,21 +121,21 @@ fn form<D: Desk>(
 }
 
 /// What submitting a form means.
-pub(crate) fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D> {
+pub(crate) fn submit<D: GameUi>(view: &D::View, word: &str, said: &str) -> Step<D> {
     let mut parts = D::parts().iter().filter(|part| part.word == word);
     let sheet = parts.find_map(|part| match &part.does {
-        Does::Asks(sheet) => Some(sheet),
+        Effect::Asks(sheet) => Some(sheet),
         _ => None,
     });
     let Some(sheet) = sheet else {
         return Step::Unknown;
     };
     match sheet.fills {
-        Fills::Verb(verb) => wish(view, verb, said, Door::Named),
+        Fills::GameCommand(verb) => wish(view, verb, said, Door::Named),
         Fills::Among(verb, others) => {
             let (first, rest) = split(said);
             match D::heard(first) {
-                Some(Word::Verb(name)) if others.contains(&name) => {
+                Some(Word::GameCommand(name)) if others.contains(&name) => {
                     wish(view, name, rest, Door::Named)
                 }
                 _ => wish(view, verb, said, Door::Named),
@@ -135,7 +145,7 @@ pub(crate) fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D>
 }
 
 /// What typed words mean; `None` when they mean nothing here.
-pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
+pub(crate) fn typed<D: GameUi>(view: &D::View, said: &str) -> Option<Step<D>> {
     let said = said.trim();
     let (first, rest) = split(said);
     let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
@@ -143,7 +153,7 @@ pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
         // Heard before anybody visits a table.
         Some(Word::Help | Word::Rules) => None,
         Some(Word::Show) => Some(Step::Turn(Page::default())),
-        Some(Word::Verb(name)) => {
+        Some(Word::GameCommand(name)) => {
             if let Some(chore) = instead::<D>(view, name) {
                 return Some(Step::Keeps(chore, chore.split(rest)));
             }
@@ -162,7 +172,7 @@ pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
 }
 
 /// The chore that a verb's typed words mean to whoever sees this.
-fn instead<D: Desk>(view: &D::View, verb: &str) -> Option<&'static Chore<D>> {
+fn instead<D: GameUi>(view: &D::View, verb: &str) -> Option<&'static Chore<D>> {
     D::chores().iter().find(|chore| {
         let instead = chore.instead;
         instead.is_some_and(|(name, holds)| name == verb && holds(view))
@@ -177,7 +187,12 @@ fn split(said: &str) -> (&str, &str) {
 }
 
 /// A component's button, with what it carries.
-pub(crate) fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str) -> Button {
+pub(crate) fn button<D: GameUi>(
+    lang: Lang,
+    ids: &Ids,
+    word: &'static str,
+    argument: &str,
+) -> Button {
     let named = part::<D>(word, argument).and_then(|part| part.button);
     // A test holds that whatever is offered has a label.
     let (key, style) = named.unwrap_or((word, Style::Plain));
@@ -190,13 +205,13 @@ pub(crate) fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argumen
 }
 
 /// The buttons of these components, which carry nothing.
-pub(crate) fn buttons<D: Desk>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
+pub(crate) fn buttons<D: GameUi>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
     let each = words.iter().map(|word| button::<D>(lang, ids, word, ""));
     each.collect()
 }
 
 /// The component of this word that carries this.
-pub(crate) fn part<D: Desk>(word: &str, argument: &str) -> Option<&'static Part<D>> {
+pub(crate) fn part<D: GameUi>(word: &str, argument: &str) -> Option<&'static Component<D>> {
     let mut parts = D::parts().iter().filter(|part| part.word == word);
     parts.find(|part| part.of.is_none_or(|of| of == argument))
 }

@@ -1,26 +1,26 @@
 //! Asking once more: whether a verb is, and what the page says.
 
-use games::Verb;
+use games::GameCommand;
 use text::Lang;
 
 use super::button;
-use crate::game::ui::{Console, Desk, Page, Question};
+use crate::game::ui::{Console, GameUi, Page, Question};
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Row};
 
 /// How this verb is asked once more.
-pub(super) fn of<D: Desk>(verb: &str) -> Option<&'static Question<D>> {
+pub(super) fn of<D: GameUi>(verb: &str) -> Option<&'static Question<D>> {
     let mut questions = D::questions().iter();
     questions.find(|question| question.verb == verb)
 }
 
 /// Whether a verb is offered to whoever sees this.
-pub(super) fn may<D: Desk>(view: &D::View, verb: &Verb<D>) -> bool {
+pub(super) fn may<D: GameUi>(view: &D::View, verb: &GameCommand<D>) -> bool {
     D::viewer(view).is_some_and(|me| (verb.may)(view, me))
 }
 
 /// What a page of the console asks; `None` when it asks nothing, or nothing of this moment.
-pub(crate) fn question<D: Desk>(
+pub(crate) fn question<D: GameUi>(
     lang: Lang,
     view: &D::View,
     page: &Page,

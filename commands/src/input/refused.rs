@@ -4,12 +4,12 @@ use sessions::{FoundError, TableError};
 use text::{Lang, say};
 
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::refusals;
 use crate::ui::reply::Reply;
 
 /// Why a table was not opened.
-pub(crate) fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Fault> {
+pub(crate) fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, ServeError> {
     match error {
         FoundError::Taken { table } => Ok(Reply::words(
             say("table-refused-occupied")
@@ -22,7 +22,7 @@ pub(crate) fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Faul
 }
 
 /// What is told to somebody whose wish was not granted.
-pub(crate) fn refused(lang: Lang, error: TableError) -> Result<Reply, Fault> {
+pub(crate) fn refused(lang: Lang, error: TableError) -> Result<Reply, ServeError> {
     match error {
         TableError::Refused(refusal) => Ok(Reply::words(refusals::refusal(lang, &refusal))),
         TableError::Failed(failure) => Err(failure.into()),

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use games::laws::{Rehearsed, rehearse};
-use games::{Asked, Cause, Duty, Heard, Needed, Record, Said, Seat, Verb, each_game};
+use games::{Asked, Cause, Duty, GameCommand, Heard, Needed, Record, Said, Seat, each_game};
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
 use super::{meant, offered, offered_of, part, question, tap};
-use crate::game::ui::{Asking, Carries, Desk, Does, Door, Fills, Part, Shelf, Step, Tapped};
+use crate::game::ui::{
+    Asking, Carries, Component, Door, Effect, Fills, GameUi, Shelf, Step, Tapped,
+};
 use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
 
@@ -19,7 +21,7 @@ const MANY: u64 = 60;
 const MOMENT: usize = 11;
 const OFTEN: usize = 4;
 
-fn names_what_is_there<D: Desk>() {
+fn names_what_is_there<D: GameUi>() {
     let known = |name: &str| {
         let one = D::verb(name).is_some() != D::chore(name).is_some();
         assert!(one, "{}: none or two of {name}", D::ID);
@@ -35,15 +37,15 @@ fn names_what_is_there<D: Desk>() {
         let alone = part.of.is_none() || !met.contains(&(part.word, None));
         assert!(alone, "{}: {} is never reached", D::ID, part.word);
         match &part.does {
-            Does::Says(says) => known(says.verb),
-            Does::Asks(sheet) => match &sheet.fills {
-                Fills::Verb(verb) => known(verb),
+            Effect::Says(says) => known(says.verb),
+            Effect::Asks(sheet) => match &sheet.fills {
+                Fills::GameCommand(verb) => known(verb),
                 Fills::Among(verb, others) => {
                     known(verb);
                     others.iter().for_each(|other| known(other));
                 }
             },
-            Does::Turns(_) | Does::Means(_) => {}
+            Effect::Turns(_) | Effect::Means(_) => {}
         }
     }
     for question in D::questions() {
@@ -54,15 +56,15 @@ fn names_what_is_there<D: Desk>() {
         };
         let yes = part::<D>(question.yes, mark);
         let back = part::<D>(question.back, "");
-        let is_button = |part: Option<&Part<D>>| part.is_some_and(|it| it.button.is_some());
+        let is_button = |part: Option<&Component<D>>| part.is_some_and(|it| it.button.is_some());
         assert!(
             is_button(yes) && is_button(back),
             "{}: {}",
             D::ID,
             question.verb
         );
-        let says = |part: &Part<D>| match &part.does {
-            Does::Says(says) => says.verb == question.verb,
+        let says = |part: &Component<D>| match &part.does {
+            Effect::Says(says) => says.verb == question.verb,
             _ => false,
         };
         assert!(yes.is_some_and(says), "{}: {}", D::ID, question.verb);
@@ -70,7 +72,7 @@ fn names_what_is_there<D: Desk>() {
 }
 
 /// Completes the last word that must be said, and asks the rules.
-fn what_is_completed_is_granted<D: Desk + Rehearsed>() {
+fn what_is_completed_is_granted<D: GameUi + Rehearsed>() {
     let mut completed = 0;
     for number in 0..GAMES {
         let script = rehearse::<D>(number);
@@ -112,7 +114,7 @@ fn what_is_completed_is_granted<D: Desk + Rehearsed>() {
 }
 
 /// Whatever can be wished is done at once, or is asked once: then yes does exactly that.
-fn what_is_asked_is_asked_once<D: Desk + Rehearsed>() {
+fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
     let questions = || D::questions().iter().map(|question| question.verb);
     let mut asked = BTreeSet::new();
     // As many games as it takes until each question was asked.
@@ -145,7 +147,7 @@ fn what_is_asked_is_asked_once<D: Desk + Rehearsed>() {
 }
 
 /// Whether this is asked once more where a slip is easily made; then whoever says yes has said it.
-fn asks<D: Desk>(view: &D::View, me: Seat, verb: &Verb<D>, said: &Said) -> bool {
+fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said) -> bool {
     let sure = match verb.asked {
         Asked::Never => false,
         Asked::OfSlips | Asked::Always => true,
@@ -202,7 +204,7 @@ fn asks<D: Desk>(view: &D::View, me: Seat, verb: &Verb<D>, said: &Said) -> bool 
 }
 
 /// Whatever the commands complete, word by word.
-fn completions<D: Desk>(view: &D::View, me: Seat) -> Vec<(&'static Verb<D>, Said)> {
+fn completions<D: GameUi>(view: &D::View, me: Seat) -> Vec<(&'static GameCommand<D>, Said)> {
     let verbs = D::verbs().iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
     let in_each = |verb| Lang::ALL.map(|lang| lines(lang, view, me, verb));
@@ -214,7 +216,7 @@ const FURTHER: usize = 5;
 
 /// What stands in an option that is typed word by word: what it offers at first, and what it does
 /// once some of the first words of that stand there, or all of it.
-fn stands<D: Desk>(asking: &Asking<'_, D>, view: &D::View, me: Seat) -> BTreeSet<String> {
+fn stands<D: GameUi>(asking: &Asking<'_, D>, view: &D::View, me: Seat) -> BTreeSet<String> {
     let completed = |typed: &str| -> Vec<String> {
         let asking = Asking { typed, ..*asking };
         let all = offered(&asking, view, me).into_iter();
@@ -245,12 +247,12 @@ fn stands<D: Desk>(asking: &Asking<'_, D>, view: &D::View, me: Seat) -> BTreeSet
     all
 }
 
-fn lines<D: Desk>(
+fn lines<D: GameUi>(
     lang: Lang,
     view: &D::View,
     me: Seat,
-    verb: &'static Verb<D>,
-) -> Vec<(&'static Verb<D>, Said)> {
+    verb: &'static GameCommand<D>,
+) -> Vec<(&'static GameCommand<D>, Said)> {
     let mut lines = vec![Said::default()];
     for (place, arg) in verb.takes.iter().enumerate() {
         let longer = |said: &Said| {
@@ -283,7 +285,7 @@ fn lines<D: Desk>(
 }
 
 /// What a chore offers of a full record is understood, however it is said.
-fn what_is_kept_is_understood<D: Desk>() {
+fn what_is_kept_is_understood<D: GameUi>() {
     let record = D::Record::fullest();
     for chore in D::chores() {
         for (place, item) in chore.takes.iter().enumerate() {

@@ -4,23 +4,23 @@ use serenity::all::Message as Written;
 use sessions::{ChannelId, Dm, Key, Person, TableId, UserId, Venue};
 use text::{Lang, say};
 
-use crate::bot::app::Floor;
+use crate::bot::app::App;
 use crate::commands::help;
 use crate::game::any::Request;
 use crate::input::answer::guarded;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::find::which;
 use crate::outbox::places;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
 /// Somebody wrote to us.
-pub(crate) async fn written(floor: &Floor, message: &Written) {
+pub(crate) async fn written(app: &App, message: &Written) {
     let user = UserId(message.author.id.get());
     let channel = ChannelId(message.channel_id.get());
     let name = caller::name(&message.author, None);
-    let known = match remember(floor, user, channel, &name).await {
+    let known = match remember(app, user, channel, &name).await {
         Ok(lang) => lang,
         Err(fault) => {
             tracing::error!(%fault, "a person could not be remembered");
@@ -45,29 +45,34 @@ pub(crate) async fn written(floor: &Floor, message: &Written) {
     };
     let words = message.content.trim();
     let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
-    let reply = guarded(lang, said(floor, &who, words, reads)).await;
+    let reply = guarded(lang, said(app, &who, words, reads)).await;
     let private = match reply.answer {
         Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
         // A form needs an interaction, the board a press on it; no desk asks for them here.
         Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
     };
-    if let Err(error) = floor.house.sender.reply(message, reply.seat, private).await {
+    if let Err(error) = app
+        .services
+        .sender
+        .reply(message, reply.seat, private)
+        .await
+    {
         tracing::warn!(%error, "a DM was not answered");
     }
 }
 
 /// Notes that this person's DMs are open, and tells his language, if he has used anything of ours.
 async fn remember(
-    floor: &Floor,
+    app: &App,
     user: UserId,
     channel: ChannelId,
     name: &str,
-) -> Result<Option<Lang>, Fault> {
+) -> Result<Option<Lang>, ServeError> {
     let wrote = |person: &mut Person| {
         name.clone_into(&mut person.name);
         person.dm = Dm::Open(channel);
     };
-    let person = floor.house.sessions.change_person(user, wrote).await?;
+    let person = app.services.sessions.change_person(user, wrote).await?;
     let locale = person.locale.0;
     Ok((!locale.is_empty()).then(|| Lang::of_locale(&locale)))
 }
@@ -79,12 +84,12 @@ fn in_each(langs: &[Lang], words: impl Fn(Lang) -> String) -> Reply {
 }
 
 /// What words get, from whoever reads these languages.
-async fn said(floor: &Floor, who: &Caller, words: &str, reads: &[Lang]) -> Result<Reply, Fault> {
+async fn said(app: &App, who: &Caller, words: &str, reads: &[Lang]) -> Result<Reply, ServeError> {
     let (named, words) = address(words);
-    let own = floor.house.sessions.all_of(who.user).await?;
+    let own = app.services.sessions.all_of(who.user).await?;
     if let Some(table) = named {
         return if own.contains(&table) {
-            at(floor, who, table, words).await
+            at(app, who, table, words).await
         } else {
             Ok(in_each(reads, |lang| {
                 let not_yours = say("table-not-yours").with("table", table.to_string());
@@ -92,34 +97,34 @@ async fn said(floor: &Floor, who: &Caller, words: &str, reads: &[Lang]) -> Resul
             }))
         };
     }
-    match waiting(floor, who.user, &own).await?.as_slice() {
+    match waiting(app, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
             [] if matches!(Request::written(words), Request::Typed(_)) => {
                 Ok(in_each(reads, |lang| say("table-none-of-yours").tr(lang)))
             }
-            [] => Ok(Reply::words(help::told(floor, who.lang))),
-            [table, ..] => at(floor, who, *table, words).await,
+            [] => Ok(Reply::words(help::told(app, who.lang))),
+            [table, ..] => at(app, who, *table, words).await,
         },
-        [table] => at(floor, who, *table, words).await,
-        several => Ok(which(floor, who.lang, several, Some(words))),
+        [table] => at(app, who, *table, words).await,
+        several => Ok(which(app, who.lang, several, Some(words))),
     }
 }
 
 /// Says words at a table.
-async fn at(floor: &Floor, who: &Caller, table: TableId, words: &str) -> Result<Reply, Fault> {
-    let Some(counter) = floor.counter_at(table) else {
+async fn at(app: &App, who: &Caller, table: TableId, words: &str) -> Result<Reply, ServeError> {
+    let Some(any_game) = app.game_at(table) else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    let house = &floor.house;
-    let served = counter.serve(house, who, table, Request::written(words));
-    places::truly(house, who, table, served).await
+    let services = &app.services;
+    let served = any_game.serve(services, who, table, Request::written(words));
+    places::truly(services, who, table, served).await
 }
 
 /// The tables that wait for this person.
-async fn waiting(floor: &Floor, user: UserId, tables: &[TableId]) -> Result<Vec<TableId>, Fault> {
+async fn waiting(app: &App, user: UserId, tables: &[TableId]) -> Result<Vec<TableId>, ServeError> {
     let mut waiting = Vec::new();
     for id in tables {
-        let Some(table) = floor.house.sessions.table(*id).await? else {
+        let Some(table) = app.services.sessions.table(*id).await? else {
             continue;
         };
         let room = table.room().await?;

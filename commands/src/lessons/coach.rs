@@ -5,15 +5,15 @@
 use sessions::{Coaching, Person, TableId, UserId};
 use text::{Lang, fit, say};
 
-use crate::bot::context::House;
-use crate::game::ui::Desk;
-use crate::input::fault::Fault;
+use crate::bot::context::Services;
+use crate::game::ui::GameUi;
+use crate::input::fault::ServeError;
 use crate::table::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Enabled, Message, Row, Style};
 
 /// A console with what its person is yet to be told there, if anything is.
-pub(crate) fn coached<D: Desk>(
+pub(crate) fn coached<D: GameUi>(
     lang: Lang,
     console: Message,
     view: &D::View,
@@ -40,41 +40,41 @@ pub(crate) fn coached<D: Desk>(
 }
 
 /// How somebody is coached.
-pub(crate) async fn of(house: &House, user: UserId) -> Result<Coaching, Fault> {
-    let person = house.sessions.person(user).await?;
+pub(crate) async fn of(services: &Services, user: UserId) -> Result<Coaching, ServeError> {
+    let person = services.sessions.person(user).await?;
     Ok(person.map(|person| person.coaching).unwrap_or_default())
 }
 
 /// He plays this game, at this table: for the first time, unless he did before.
 pub(crate) async fn plays(
-    house: &House,
+    services: &Services,
     user: UserId,
     game: &'static str,
     table: TableId,
-) -> Result<(), Fault> {
+) -> Result<(), ServeError> {
     let plays = |person: &mut Person| {
         let first = &mut person.coaching.first;
         first.entry(game.to_owned()).or_insert(table);
     };
-    house.sessions.change_person(user, plays).await?;
+    services.sessions.change_person(user, plays).await?;
     Ok(())
 }
 
 /// He has got it, and is not told it again.
-pub(crate) async fn knows(house: &House, user: UserId, what: &str) -> Result<(), Fault> {
+pub(crate) async fn knows(services: &Services, user: UserId, what: &str) -> Result<(), ServeError> {
     // Only what is told can be known: an id is what anybody makes of it.
     if text::has(Lang::En, what) {
         let knows = |person: &mut Person| {
             person.coaching.known.insert(what.to_owned());
         };
-        house.sessions.change_person(user, knows).await?;
+        services.sessions.change_person(user, knows).await?;
     }
     Ok(())
 }
 
 /// He wants no more of it, in any game.
-pub(crate) async fn is_enough(house: &House, user: UserId) -> Result<(), Fault> {
+pub(crate) async fn is_enough(services: &Services, user: UserId) -> Result<(), ServeError> {
     let over = |person: &mut Person| person.coaching.over = true;
-    house.sessions.change_person(user, over).await?;
+    services.sessions.change_person(user, over).await?;
     Ok(())
 }

@@ -7,7 +7,7 @@ use games::read;
 use sessions::{Millis, TableId};
 use text::{Lang, Names, fit, message};
 
-use crate::game::ui::{Desk, Page, Step, Tapped};
+use crate::game::ui::{GameUi, Page, Step, Tapped};
 use crate::input;
 use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
@@ -16,7 +16,7 @@ use crate::ui::message::Row;
 const PAGES: usize = 80;
 
 /// What this line is called to whoever sees this.
-pub(super) fn label<D: Desk>(lang: Lang, view: &D::View, names: &Names, line: &str) -> String {
+pub(super) fn label<D: GameUi>(lang: Lang, view: &D::View, names: &Names, line: &str) -> String {
     let wish = read::<D>(view, line).and_then(Result::ok);
     let named = wish.and_then(|wish| on_the_desk::<D>(lang, view, names, &wish));
     // An entry that says where, and not what, tells nothing out of its select.
@@ -26,7 +26,7 @@ pub(super) fn label<D: Desk>(lang: Lang, view: &D::View, names: &Names, line: &s
 }
 
 /// As one types it: the verb's first word in his language, and what comes after it.
-fn typed<D: Desk>(lang: Lang, line: &str) -> String {
+fn typed<D: GameUi>(lang: Lang, line: &str) -> String {
     let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words = message(lang, &format!("{}-words-{verb}", D::KEYS));
     let words = words.unwrap_or_else(|| verb.to_owned());
@@ -38,7 +38,7 @@ fn typed<D: Desk>(lang: Lang, line: &str) -> String {
 }
 
 /// The label of the component that says it, on the nearest page.
-fn on_the_desk<D: Desk>(
+fn on_the_desk<D: GameUi>(
     lang: Lang,
     view: &D::View,
     names: &Names,
@@ -65,7 +65,7 @@ fn on_the_desk<D: Desk>(
 }
 
 /// Everything that can be used on a page of the console, and what that means.
-fn uses<D: Desk>(
+fn uses<D: GameUi>(
     lang: Lang,
     view: &D::View,
     names: &Names,
@@ -91,7 +91,7 @@ fn uses<D: Desk>(
     uses
 }
 
-fn step<D: Desk>(
+fn step<D: GameUi>(
     lang: Lang,
     view: &D::View,
     ids: &Ids,
@@ -111,7 +111,7 @@ fn step<D: Desk>(
 }
 
 /// What a page asks once more, if it does.
-fn asks<D: Desk>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> Option<D::Action> {
+fn asks<D: GameUi>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> Option<D::Action> {
     let asked = input::question::<D>(lang, view, page, ids)?;
     let Some(Row::Buttons(buttons)) = asked.rows.first() else {
         return None;

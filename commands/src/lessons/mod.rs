@@ -10,7 +10,7 @@ pub(crate) use at::LessonAt;
 use games::{Beat, Display, Learning, Lesson, Seat, To, Trial};
 use text::{Lang, Lines, Names, Rank, attribute, escape, message, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::console::{picture, remembered};
 use crate::table::news::quoted;
 use crate::ui::changes::Looked;
@@ -19,7 +19,7 @@ use label::label;
 
 /// A page of this game's lesson for whoever is called this; `None` where the lesson is broken, which
 /// a test forbids.
-pub(crate) fn page<D: Desk>(lang: Lang, pupil: &str, at: LessonAt) -> Option<To<Seat, Message>> {
+pub(crate) fn page<D: GameUi>(lang: Lang, pupil: &str, at: LessonAt) -> Option<To<Seat, Message>> {
     let lesson = D::lesson();
     let names = names(lang, lesson, pupil);
     let beat = at.beat.min(lesson.beats.len());
@@ -59,7 +59,7 @@ enum Picked {
     },
 }
 
-fn choice<D: Desk>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<Picked> {
+fn choice<D: GameUi>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<Picked> {
     let beat = lesson.beats.get(beat)?;
     Some(match chosen.checked_sub(1) {
         None => Picked::Right,
@@ -71,7 +71,7 @@ fn choice<D: Desk>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<Pic
 }
 
 /// The pupil has his own name and is spoken to; whoever plays with him has ours.
-fn names<D: Desk>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
+fn names<D: GameUi>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
     let called = |seat: Seat| match seat == lesson.pupil {
         true => pupil.to_owned(),
         false => "Houston".to_owned(),
@@ -82,20 +82,20 @@ fn names<D: Desk>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
 }
 
 /// The key of what is said at a beat; after the last, of what is said then.
-fn key<D: Desk>(lesson: &Lesson<D>, beat: usize) -> String {
+fn key<D: GameUi>(lesson: &Lesson<D>, beat: usize) -> String {
     let name = lesson.beats.get(beat).map_or("end", |beat| beat.name);
     format!("{}-lesson-{name}", D::KEYS)
 }
 
 /// What has come of the last wish, in sentences.
-fn told<D: Desk>(lang: Lang, came: &Learning<D>, names: &Names) -> String {
+fn told<D: GameUi>(lang: Lang, came: &Learning<D>, names: &Names) -> String {
     let news = came.news.iter().map(|news| D::news(lang, news, names));
     let news: Vec<String> = news.filter(|news| !news.is_empty()).collect();
     news.join("\n")
 }
 
 /// A beat, under what came of a wrong press; else under what came of the beat before.
-fn beat_of<D: Desk>(
+fn beat_of<D: GameUi>(
     lang: Lang,
     lesson: &Lesson<D>,
     names: &Names,
@@ -131,7 +131,7 @@ fn beat_of<D: Desk>(
     }))
 }
 
-fn heading<D: Desk>(lang: Lang, lesson: &Lesson<D>, number: usize) -> String {
+fn heading<D: GameUi>(lang: Lang, lesson: &Lesson<D>, number: usize) -> String {
     let heading = match number < lesson.beats.len() {
         true => say("lesson-heading").with("beat", number + 1),
         false => say("lesson-heading-end"),
@@ -141,7 +141,7 @@ fn heading<D: Desk>(lang: Lang, lesson: &Lesson<D>, number: usize) -> String {
 }
 
 /// What is shown when so many beats were played.
-fn display<D: Desk>(lesson: &Lesson<D>, number: usize) -> Display {
+fn display<D: GameUi>(lesson: &Lesson<D>, number: usize) -> Display {
     let last = number
         .checked_sub(1)
         .and_then(|last| lesson.beats.get(last));
@@ -149,7 +149,7 @@ fn display<D: Desk>(lesson: &Lesson<D>, number: usize) -> Display {
 }
 
 /// The film of the last wish, or the board, with what that wish changed.
-fn drawn<D: Desk>(lang: Lang, came: Learning<D>, names: &Names, shows: Display) -> Picture {
+fn drawn<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Display) -> Picture {
     let mut latest = came.news.iter().rev().filter(|_| shows == Display::Film);
     let own = latest.find_map(|news| remembered::<D>(lang, news, names));
     own.unwrap_or_else(|| {
@@ -162,7 +162,7 @@ fn drawn<D: Desk>(lang: Lang, came: Learning<D>, names: &Names, shows: Display) 
 }
 
 /// What can be pressed. The right one does not always stand first.
-fn choices<D: Desk>(
+fn choices<D: GameUi>(
     lang: Lang,
     came: &Learning<D>,
     names: &Names,
@@ -182,7 +182,7 @@ fn choices<D: Desk>(
     Row::Buttons(buttons)
 }
 
-fn button<D: Desk>(at: LessonAt, label: String) -> Button {
+fn button<D: GameUi>(at: LessonAt, label: String) -> Button {
     Button {
         id: at.id(D::ID),
         label,
@@ -192,13 +192,13 @@ fn button<D: Desk>(at: LessonAt, label: String) -> Button {
 }
 
 /// Where to go from here.
-fn on_to<D: Desk>(lang: Lang) -> String {
+fn on_to<D: GameUi>(lang: Lang) -> String {
     let command = message(lang, &format!("cmd-{}", D::ID));
     let command = command.unwrap_or_else(|| D::ID.to_owned());
     say("lesson-on").with("command", command).tr(lang)
 }
 
-fn after<D: Desk>(lang: Lang) -> Row {
+fn after<D: GameUi>(lang: Lang) -> Row {
     let again = button::<D>(LessonAt::default(), say("lesson-button-again").tr(lang));
     Row::Buttons(vec![Button {
         style: Style::Plain,

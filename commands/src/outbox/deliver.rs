@@ -15,15 +15,15 @@ use tokio::time::Instant;
 use super::digest;
 use super::plan::{self, Content, Plan, Seen, Wanted};
 use super::reconcile::{Letter, Post, Reconciler};
-use crate::bot::app::Floor;
-use crate::game::any::Counter;
-use crate::input::fault::Fault;
+use crate::bot::app::App;
+use crate::game::any::AnyGame;
+use crate::input::fault::ServeError;
 use crate::outbox::dm_channels::{self, dm_of};
 use crate::outbox::places;
 use crate::outbox::queues::Destination;
 use crate::outbox::retry::Outcome;
 use crate::outbox::send_error::SendError;
-use crate::table::board::{Keepsakes, TableBoard};
+use crate::table::board::{KeptPosts, TableBoard};
 use crate::table::invite::{self, Where};
 use crate::table::secrets_due::Owing;
 use crate::table::turn_ping::Call;
@@ -43,18 +43,18 @@ pub(super) struct View {
 }
 
 impl View {
-    pub(super) async fn of(floor: &Floor, table: &Table) -> Result<Self, Fault> {
-        let house = &floor.house;
+    pub(super) async fn of(app: &App, table: &Table) -> Result<Self, ServeError> {
+        let services = &app.services;
         let (room, marks) = (table.room().await?, table.marks().await?);
-        let asked = match floor.counter(table.game()) {
-            Some(counter) => counter.owing(house, table.id()).await?,
+        let asked = match app.any_game(table.game()) {
+            Some(any_game) => any_game.owing(services, table.id()).await?,
             None => Vec::new(),
         };
         let seated = room.people().map(|(_, player)| player.user);
         let invited = room.invited.iter().filter(|it| plan::is_open(&room, it));
         let mut people = BTreeMap::new();
         for user in seated.chain(invited.map(|it| it.player.user)) {
-            let person = house.sessions.person(user).await?;
+            let person = services.sessions.person(user).await?;
             people.insert(user, person.unwrap_or_default());
         }
         Ok(Self {
@@ -62,60 +62,60 @@ impl View {
             marks,
             people,
             asked,
-            looked: house
+            looked: services
                 .queues
-                .looked(table.id(), house.sessions.lease_epoch()),
+                .looked(table.id(), services.sessions.lease_epoch()),
         })
     }
 
-    pub(super) fn seen(&self, floor: &Floor, table: &Table) -> Seen<'_> {
-        let house = &floor.house;
+    pub(super) fn seen(&self, app: &App, table: &Table) -> Seen<'_> {
+        let services = &app.services;
         Seen {
             room: &self.room,
             marks: &self.marks,
             people: &self.people,
             asked: &self.asked,
-            brought: house.queues.brought(table.id()),
+            brought: services.queues.brought(table.id()),
             looked: &self.looked,
-            now: house.sessions.now(),
+            now: services.sessions.now(),
         }
     }
 
-    pub(super) fn plan(&self, floor: &Floor, table: &Table) -> Plan {
-        plan::plan(self.seen(floor, table))
+    pub(super) fn plan(&self, app: &App, table: &Table) -> Plan {
+        plan::plan(self.seen(app, table))
     }
 
     /// Where anything is to be delivered.
-    pub(super) fn destinations(&self, floor: &Floor, table: &Table) -> BTreeSet<Destination> {
-        plan::destinations(self.seen(floor, table))
+    pub(super) fn destinations(&self, app: &App, table: &Table) -> BTreeSet<Destination> {
+        plan::destinations(self.seen(app, table))
     }
 }
 
 /// Delivers everything that a table wants in its channel, when it still stands there.
 pub(super) async fn to_channel(
-    floor: &Floor,
+    app: &App,
     table: &Table,
     channel: ChannelId,
-) -> Result<Outcome, Fault> {
-    let Some(counter) = floor.counter(table.game()) else {
+) -> Result<Outcome, ServeError> {
+    let Some(any_game) = app.any_game(table.game()) else {
         return Ok(Outcome::Undeliverable);
     };
-    let house = &floor.house;
-    let looks = house.queues.take_look(table.id());
-    let view = View::of(floor, table).await?;
+    let services = &app.services;
+    let looks = services.queues.take_look(table.id());
+    let view = View::of(app, table).await?;
     let room = &view.room;
     if room.place.channel != channel {
         // It stands elsewhere, and has its messages there.
-        house.sessions.touch(table.id());
+        services.sessions.touch(table.id());
         return Ok(Outcome::Sent);
     }
-    let plan = view.plan(floor, table);
+    let plan = view.plan(app, table);
     let idle = plan.to(Destination::Channel(channel)).next().is_none();
     // Where a look told why nothing is taken, only a look tells that it is over: an edit may pass, and a
     // board that shows all of it asks Discord nothing.
     let shut = view.marks.shut;
     if looks || shut.is_some_and(|shut| idle || shut.trouble != Trouble::Refused) {
-        let outcome = places::look(house, table, room).await?;
+        let outcome = places::look(services, table, room).await?;
         if idle || outcome != Outcome::Sent {
             return Ok(outcome);
         }
@@ -123,19 +123,19 @@ pub(super) async fn to_channel(
     if idle {
         return Ok(Outcome::Sent);
     }
-    let delivery = TableDelivery::new(floor, counter, table, room);
+    let delivery = TableDelivery::new(app, any_game, table, room);
     match delivery.channel(&view, &plan).await {
         Ok(Some(turn)) => Ok(Outcome::Later(turn)),
         Ok(None) => {
-            house.queues.has_brought(table.id(), room.version);
+            services.queues.has_brought(table.id(), room.version);
             if room.public == room.version {
-                let took = room.changed_at.until(house.sessions.now());
+                let took = room.changed_at.until(services.sessions.now());
                 metrics::histogram!("houston_board_seconds", "game" => room.game).record(took);
             }
-            places::takes(house, table, room).await
+            places::takes(services, table, room).await
         }
-        Err(Fault::Send(error)) if error.is_of_the_place() => {
-            places::refuses(house, table, room, &error).await
+        Err(ServeError::Send(error)) if error.is_of_the_place() => {
+            places::refuses(services, table, room, &error).await
         }
         Err(fault) => Err(fault),
     }
@@ -143,15 +143,15 @@ pub(super) async fn to_channel(
 
 /// Delivers everything that a table wants in a person's DMs.
 pub(super) async fn to_person(
-    floor: &Floor,
+    app: &App,
     table: &Table,
     user: UserId,
-) -> Result<Outcome, Fault> {
-    let Some(counter) = floor.counter(table.game()) else {
+) -> Result<Outcome, ServeError> {
+    let Some(any_game) = app.any_game(table.game()) else {
         return Ok(Outcome::Undeliverable);
     };
     let room = table.room().await?;
-    let delivery = TableDelivery::new(floor, counter, table, &room);
+    let delivery = TableDelivery::new(app, any_game, table, &room);
     delivery.others(Destination::Person(user)).await?;
     Ok(Outcome::Sent)
 }
@@ -167,32 +167,32 @@ enum Below {
 
 /// The films at the end of what stays. They come below the board: a film plays once, and people who must
 /// scroll to it have missed it.
-fn films(keepsakes: &mut Keepsakes) -> Keepsakes {
+fn films(kept_posts: &mut KeptPosts) -> KeptPosts {
     let is_film = |message: &To<Everyone, Message>| {
         let fleeting = message.map_ref(Message::is_fleeting);
         fleeting.open()
     };
-    let films = keepsakes.iter().rev();
+    let films = kept_posts.iter().rev();
     let films = films.take_while(|(_, message)| is_film(message)).count();
-    keepsakes.split_off(keepsakes.len() - films)
+    kept_posts.split_off(kept_posts.len() - films)
 }
 
 /// One table's messages, and what they are made of.
 struct TableDelivery<'d> {
-    floor: &'d Floor,
-    counter: &'d dyn Counter,
+    app: &'d App,
+    any_game: &'d dyn AnyGame,
     table: &'d Table,
     slots: Reconciler<'d>,
 }
 
 impl<'d> TableDelivery<'d> {
-    fn new(floor: &'d Floor, counter: &'d dyn Counter, table: &'d Table, room: &Room) -> Self {
+    fn new(app: &'d App, any_game: &'d dyn AnyGame, table: &'d Table, room: &Room) -> Self {
         Self {
-            floor,
-            counter,
+            app,
+            any_game,
             table,
             slots: Reconciler {
-                house: &floor.house,
+                services: &app.services,
                 table,
                 version: room.version,
                 home: room.place.channel,
@@ -201,14 +201,14 @@ impl<'d> TableDelivery<'d> {
     }
 
     /// Delivers all of it; tells when the board has its turn, if that is not now.
-    async fn channel(&self, view: &View, plan: &Plan) -> Result<Option<Instant>, Fault> {
-        let (house, table) = (&self.floor.house, self.table);
+    async fn channel(&self, view: &View, plan: &Plan) -> Result<Option<Instant>, ServeError> {
+        let (services, table) = (&self.app.services, self.table);
         let mut kept = Ok(());
         let mut last = Vec::new();
         if plan.wanted.iter().any(|it| it.content == Content::Kept) {
             let mut all = self
-                .counter
-                .keepsakes(house, table.id(), &view.marks)
+                .any_game
+                .kept_posts(services, table.id(), &view.marks)
                 .await?;
             last = films(&mut all);
             for (nth, (number, message)) in all.into_iter().enumerate() {
@@ -216,7 +216,7 @@ impl<'d> TableDelivery<'d> {
                 match &kept {
                     Ok(()) => {}
                     // What is refused for its own sake must not hold up the board as well.
-                    Err(Fault::Send(SendError::Other(_))) => break,
+                    Err(ServeError::Send(SendError::Other(_))) => break,
                     Err(_) => return kept.map(|()| None),
                 }
             }
@@ -233,18 +233,20 @@ impl<'d> TableDelivery<'d> {
         if owes_board
             && kept.is_ok()
             && edits
-            && let Err(turn) = house.throttle.leave(table.id())
+            && let Err(turn) = services.throttle.leave(table.id())
         {
             return Ok(Some(turn));
         }
         if owes_board {
-            let board = self.counter.board(house, table.id(), pool::Wanted::Soon);
+            let board = self
+                .any_game
+                .board(services, table.id(), pool::Wanted::Soon);
             if let Some(board) = board.await? {
                 self.board(board, &marks).await?;
             }
             for user in marks.unreachable {
                 // They opened their DMs meanwhile.
-                let person = house.sessions.person(user).await?;
+                let person = services.sessions.person(user).await?;
                 if person.is_none_or(|person| person.dm != Dm::Closed) {
                     let reached = move |marks: &mut Marks| {
                         marks.unreachable.retain(|it| *it != user);
@@ -268,7 +270,7 @@ impl<'d> TableDelivery<'d> {
         (number, nth): (EventNumber, usize),
         message: To<Everyone, Message>,
         below: Below,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ServeError> {
         // Those before it may have waited for Discord for so long that another process served the table.
         let marks = self.table.marks().await?;
         if number < marks.kept() {
@@ -307,21 +309,21 @@ impl<'d> TableDelivery<'d> {
 
     /// Whether the board is to be edited rather than posted again: it is recent and near the bottom.
     fn may_edit(&self, marks: &Marks) -> bool {
-        let house = &self.floor.house;
+        let services = &self.app.services;
         let stays = |board: &sessions::Delivery| {
             board.post.is_some_and(|it| it.channel == self.slots.home)
                 && board.intent.is_none()
-                && board.posted_at.until(house.sessions.now()) < FRESH
+                && board.posted_at.until(services.sessions.now()) < FRESH
         };
-        let is_far_up = |board: Posted| house.queues.is_far_up(board.channel, board.message);
+        let is_far_up = |board: Posted| services.queues.is_far_up(board.channel, board.message);
         marks.board().is_some_and(stays)
             && !marks.buried
             && !marks.board_post().is_some_and(is_far_up)
     }
 
     /// The one board message.
-    async fn board(&self, board: TableBoard, marks: &Marks) -> Result<(), Fault> {
-        let house = &self.floor.house;
+    async fn board(&self, board: TableBoard, marks: &Marks) -> Result<(), ServeError> {
+        let services = &self.app.services;
         let (shown, unreachable) = (board.version, board.unreachable);
         if self.may_edit(marks)
             && let Some(post) = marks.board_post()
@@ -330,7 +332,7 @@ impl<'d> TableDelivery<'d> {
                 .edit_board(marks, post, board.message, (shown, unreachable))
                 .await;
         }
-        let now = house.sessions.now();
+        let now = services.sessions.now();
         let posted = move |marks: &mut Marks, posted: Posted| {
             let board = marks.slot_mut(Slot::Board);
             if board.post != Some(posted) {
@@ -351,9 +353,9 @@ impl<'d> TableDelivery<'d> {
         post: Posted,
         message: To<Everyone, Message>,
         (shown, unreachable): (sessions::Version, Vec<UserId>),
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ServeError> {
         let seen = (Slot::Board, marks.slot(Slot::Board));
-        let sender = &self.floor.house.sender;
+        let sender = &self.app.services.sender;
         match sender.edit(post.channel, post.message, message).await {
             Ok(()) => {
                 let shows = move |marks: &mut Marks| marks.show(shown, unreachable.clone());
@@ -369,7 +371,7 @@ impl<'d> TableDelivery<'d> {
                     }
                 };
                 self.slots.overtaken(Slot::Board, overtaken).await?;
-                Err(Fault::Again)
+                Err(ServeError::Again)
             }
             // It was deleted, it grew old, or its thread was put away: a new one takes its place, if it is
             // the board still.
@@ -377,7 +379,7 @@ impl<'d> TableDelivery<'d> {
                 let version = self.slots.version;
                 let bury = move |marks: &mut Marks| marks.bury(version);
                 self.table.note_over(seen, bury).await?;
-                Err(Fault::Again)
+                Err(ServeError::Again)
             }
             Err(error) => Err(error.into()),
         }
@@ -385,13 +387,13 @@ impl<'d> TableDelivery<'d> {
 
     /// Everything there but the board and what stays, as it is wanted by then. What only is noted comes
     /// before what waits for Discord: when it was due to call a person is their own business.
-    async fn others(&self, to: Destination) -> Result<(), Fault> {
+    async fn others(&self, to: Destination) -> Result<(), ServeError> {
         let mut done: Vec<Wanted> = Vec::new();
         let mut opened = false;
         let mut failed = Ok(());
         loop {
-            let view = View::of(self.floor, self.table).await?;
-            let plan = view.plan(self.floor, self.table);
+            let view = View::of(self.app, self.table).await?;
+            let plan = view.plan(self.app, self.table);
             let next = plan.to(to).filter(|it| !done.contains(it));
             let next = next.filter(|it| !matches!(it.content, Content::Kept | Content::Board));
             let Some(wanted) = next.min_by_key(|it| it.content.is_said()) else {
@@ -400,18 +402,18 @@ impl<'d> TableDelivery<'d> {
             if let Destination::Person(user) = to
                 && wanted.content.is_said()
                 && !opened
-                && dm_channels::is_unknown(&self.floor.house, user).await?
+                && dm_channels::is_unknown(&self.app.services, user).await?
             {
                 // Discord opens few DMs with new people in a moment, so this may wait.
-                dm_of(&self.floor.house, user, self.table).await?;
+                dm_of(&self.app.services, user, self.table).await?;
                 opened = true;
                 continue;
             }
             match self.one(&view, wanted).await {
                 Ok(()) => {}
-                Err(fault @ (Fault::Again | Fault::Elsewhere)) => return Err(fault),
-                Err(Fault::Send(error)) if error.is_of_the_place() => return Err(error.into()),
-                Err(Fault::Send(error @ SendError::Ailing(_))) => return Err(error.into()),
+                Err(fault @ (ServeError::Again | ServeError::Elsewhere)) => return Err(fault),
+                Err(ServeError::Send(error)) if error.is_of_the_place() => return Err(error.into()),
+                Err(ServeError::Send(error @ SendError::Ailing(_))) => return Err(error.into()),
                 // What is refused for its own sake must not hold up the others.
                 Err(fault) => failed = failed.and(Err(fault)),
             }
@@ -420,7 +422,7 @@ impl<'d> TableDelivery<'d> {
     }
 
     /// Makes one slot hold what is wanted there.
-    async fn one(&self, view: &View, wanted: &Wanted) -> Result<(), Fault> {
+    async fn one(&self, view: &View, wanted: &Wanted) -> Result<(), ServeError> {
         let Wanted { slot, to, .. } = *wanted;
         match &wanted.content {
             Content::Kept | Content::Board => Ok(()),
@@ -428,9 +430,9 @@ impl<'d> TableDelivery<'d> {
             Content::Swept => self.slots.sweep(slot).await,
             Content::Late => {
                 self.slots.look_for_late(slot, to).await?;
-                let house = &self.floor.house;
-                let epoch = house.sessions.lease_epoch();
-                house.queues.has_looked(self.table.id(), slot, epoch);
+                let services = &self.app.services;
+                let epoch = services.sessions.lease_epoch();
+                services.queues.has_looked(self.table.id(), slot, epoch);
                 Ok(())
             }
             Content::Call(now, before) => self.call(view, now, before).await,
@@ -440,7 +442,7 @@ impl<'d> TableDelivery<'d> {
             Content::Notice(trouble) => self.notify(view, wanted, *trouble).await,
             Content::Digest => match to {
                 Destination::Person(user) => {
-                    digest::deliver(self.floor, &self.slots, (slot, user)).await
+                    digest::deliver(self.app, &self.slots, (slot, user)).await
                 }
                 Destination::Channel(_) => Ok(()),
             },
@@ -462,13 +464,16 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
-    async fn note(&self, change: impl Fn(&mut Marks) + Send + Sync + 'static) -> Result<(), Fault> {
+    async fn note(
+        &self,
+        change: impl Fn(&mut Marks) + Send + Sync + 'static,
+    ) -> Result<(), ServeError> {
         self.table.note(change).await?;
         Ok(())
     }
 
     /// The one message that calls: a new one takes its place when other people are called.
-    async fn call(&self, view: &View, now: &[Called], before: &[Called]) -> Result<(), Fault> {
+    async fn call(&self, view: &View, now: &[Called], before: &[Called]) -> Result<(), ServeError> {
         let call = Call::Here(now.to_vec(), before.to_vec());
         let Some(message) = self.words(view, call).await? else {
             return Ok(());
@@ -487,13 +492,17 @@ impl<'d> TableDelivery<'d> {
         Ok(())
     }
 
-    async fn words(&self, view: &View, call: Call) -> Result<Option<To<Everyone, Message>>, Fault> {
-        let (house, id) = (&self.floor.house, self.table.id());
-        self.counter.call(house, id, (&view.marks, call)).await
+    async fn words(
+        &self,
+        view: &View,
+        call: Call,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let (services, id) = (&self.app.services, self.table.id());
+        self.any_game.call(services, id, (&view.marks, call)).await
     }
 
     /// Calls a person by DM.
-    async fn ping(&self, view: &View, wanted: &Wanted, called: Called) -> Result<(), Fault> {
+    async fn ping(&self, view: &View, wanted: &Wanted, called: Called) -> Result<(), ServeError> {
         let lang = view
             .room
             .player(called.seat)
@@ -510,7 +519,7 @@ impl<'d> TableDelivery<'d> {
             .is_none()
         {
             // Their DMs are closed: the table looks for another way.
-            self.floor.house.sessions.touch(self.table.id());
+            self.app.services.sessions.touch(self.table.id());
         }
         Ok(())
     }
@@ -522,8 +531,8 @@ impl<'d> TableDelivery<'d> {
         (user, seat): (UserId, Option<games::Seat>),
         private: Private,
         done: impl super::reconcile::Done,
-    ) -> Result<Option<Posted>, Fault> {
-        let Some(channel) = dm_of(&self.floor.house, user, self.table).await? else {
+    ) -> Result<Option<Posted>, ServeError> {
+        let Some(channel) = dm_of(&self.app.services, user, self.table).await? else {
             return Ok(None);
         };
         let calls_as = match &private {
@@ -542,9 +551,9 @@ impl<'d> TableDelivery<'d> {
     }
 
     /// Asks a person for the secret that they owe.
-    async fn ask(&self, view: &View, wanted: &Wanted, owing: Owing) -> Result<(), Fault> {
-        let (house, id) = (&self.floor.house, self.table.id());
-        let prompt = self.counter.prompt(house, id, owing.user).await?;
+    async fn ask(&self, view: &View, wanted: &Wanted, owing: Owing) -> Result<(), ServeError> {
+        let (services, id) = (&self.app.services, self.table.id());
+        let prompt = self.any_game.prompt(services, id, owing.user).await?;
         let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
             return Ok(());
         };
@@ -575,10 +584,10 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
-    async fn put_away(&self, letter: Posted, past: String) -> Result<(), Fault> {
+    async fn put_away(&self, letter: Posted, past: String) -> Result<(), ServeError> {
         let past = To::everyone(Message::words(past));
         let Posted { channel, message } = letter;
-        match self.floor.house.sender.edit(channel, message, past).await {
+        match self.app.services.sender.edit(channel, message, past).await {
             Err(error @ SendError::Ailing(_)) => Err(error.into()),
             // They deleted it, or it takes no edit any more: then nothing misleads them.
             Ok(()) | Err(_) => Ok(()),
@@ -586,7 +595,7 @@ impl<'d> TableDelivery<'d> {
     }
 
     /// Tells a person that they are invited.
-    async fn invite(&self, view: &View, wanted: &Wanted) -> Result<(), Fault> {
+    async fn invite(&self, view: &View, wanted: &Wanted) -> Result<(), ServeError> {
         let (slot, room) = (wanted.slot, &view.room);
         let Slot::Invitation(user) = slot else {
             return Ok(());
@@ -595,7 +604,8 @@ impl<'d> TableDelivery<'d> {
             return Ok(());
         };
         let board = view.marks.board_post();
-        let message = |place: &Where| invite::message(self.counter, room, invitation, board, place);
+        let message =
+            |place: &Where| invite::message(self.any_game, room, invitation, board, place);
         if let Destination::Channel(_) = wanted.to {
             // They are told once at this table, so their place among those invited is enough.
             let mut invited = room.invited.iter();
@@ -610,7 +620,7 @@ impl<'d> TableDelivery<'d> {
             return Ok(());
         }
         let lang = Lang::of_locale(&invitation.player.locale.0);
-        let server = places::server(&self.floor.house, room).await?;
+        let server = places::server(&self.app.services, room).await?;
         let private = Private::Open(message(&Where::Aside(lang, server)));
         let done = move |marks: &mut Marks, _| told(marks, slot);
         if self
@@ -619,13 +629,18 @@ impl<'d> TableDelivery<'d> {
             .is_none()
         {
             // Their DMs are closed: the table tells them in its channel.
-            self.floor.house.sessions.touch(self.table.id());
+            self.app.services.sessions.touch(self.table.id());
         }
         Ok(())
     }
 
     /// Tells a person that their table's channel takes no messages.
-    async fn notify(&self, view: &View, wanted: &Wanted, trouble: Trouble) -> Result<(), Fault> {
+    async fn notify(
+        &self,
+        view: &View,
+        wanted: &Wanted,
+        trouble: Trouble,
+    ) -> Result<(), ServeError> {
         let (slot, room) = (wanted.slot, &view.room);
         let Slot::Notice(user) = slot else {
             return Ok(());
@@ -633,7 +648,7 @@ impl<'d> TableDelivery<'d> {
         let mut players = room.players().map(|(_, player)| player);
         let player = players.find(|player| player.user == user);
         let lang = player.map_or(Lang::En, |player| Lang::of_locale(&player.locale.0));
-        let private = Private::words(places::word(lang, self.counter, room, trouble));
+        let private = Private::words(places::word(lang, self.any_game, room, trouble));
         let done = move |marks: &mut Marks, _| told(marks, slot);
         match self
             .write((wanted, &view.marks), (user, None), private, done)

@@ -6,9 +6,9 @@ use sessions::{Marks, Millis, Person, Posted, Slot, Status, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use super::reconcile::Reconciler;
-use crate::bot::app::Floor;
-use crate::bot::context::House;
-use crate::input::fault::Fault;
+use crate::bot::app::App;
+use crate::bot::context::Services;
+use crate::input::fault::ServeError;
 use crate::outbox::dm_channels::{dm_of, reached};
 use crate::outbox::existing::StandingMessage;
 use crate::outbox::places;
@@ -36,23 +36,23 @@ struct LetterLine {
 
 /// Delivers a person's letter of today, if it is time for it, for one of the tables that it tells of.
 pub(super) async fn deliver(
-    floor: &Floor,
+    app: &App,
     slots: &Reconciler<'_>,
     (slot, user): (Slot, UserId),
-) -> Result<(), Fault> {
-    let (house, about) = (&floor.house, slots.table);
-    let now = house.sessions.now();
-    let person = house.sessions.person(user).await?.unwrap_or_default();
+) -> Result<(), ServeError> {
+    let (services, about) = (&app.services, slots.table);
+    let now = services.sessions.now();
+    let person = services.sessions.person(user).await?.unwrap_or_default();
     if !person.takes_digests() {
         return Ok(());
     }
     let lang = Lang::of_locale(&person.locale.0);
-    let waiting = waiting(floor, lang, user).await?;
+    let waiting = waiting(app, lang, user).await?;
     if !waiting.iter().any(|it| person.next_digest(it.call) <= now) {
         return Ok(());
     }
-    let Some(channel) = dm_of(house, user, about).await? else {
-        missed(house, &waiting);
+    let Some(channel) = dm_of(services, user, about).await? else {
+        missed(services, &waiting);
         return Ok(());
     };
     let today = person.digest_of(now);
@@ -60,7 +60,7 @@ pub(super) async fn deliver(
     // It may have come before a crash, and Discord remembers nonces for minutes only.
     let print = sessions::print(&heading);
     let is_it = |it: &StandingMessage| it.print == print;
-    let standing = house.sender.posted_since(channel, today).await?;
+    let standing = services.sender.posted_since(channel, today).await?;
     let sent = match standing.iter().find(|it| is_it(it)) {
         Some(stands) => Ok(stands.message),
         None => {
@@ -69,18 +69,18 @@ pub(super) async fn deliver(
             let letter = Private::Open(To::everyone(letter));
             let nonce = format!("d{:x}-{:x}", user.0, today.0 / 60_000);
             let ring = (nonce.as_str(), Ring::Loud);
-            house.sender.dm(channel, None, letter, ring).await
+            services.sender.dm(channel, None, letter, ring).await
         }
     };
-    let Some(message) = reached(house, about, user, sent).await? else {
-        missed(house, &waiting);
+    let Some(message) = reached(services, about, user, sent).await? else {
+        missed(services, &waiting);
         return Ok(());
     };
     // Another of his tables may have told him, in another process: of two letters the first one stands.
     let posted = Posted { channel, message };
-    let known = house.sessions.person(user).await?.unwrap_or_default();
+    let known = services.sessions.person(user).await?.unwrap_or_default();
     if known.digest.sent != person.digest.sent {
-        let standing = house.sender.posted_since(channel, today).await?;
+        let standing = services.sender.posted_since(channel, today).await?;
         let first = standing.iter().find(|it| is_it(it));
         if first.is_some_and(|first| first.message < message) {
             let late = move |marks: &mut Marks| marks.slot_mut(slot).doom([posted]);
@@ -88,16 +88,16 @@ pub(super) async fn deliver(
         }
     }
     let came = |person: &mut Person| person.digest.sent = person.digest.sent.max(Some(today));
-    house.sessions.change_person(user, came).await?;
+    services.sessions.change_person(user, came).await?;
     Ok(())
 }
 
 /// The tables that wait for him by now, the most urgent first.
-async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, Fault> {
-    let house = &floor.house;
+async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, ServeError> {
+    let services = &app.services;
     let mut all = Vec::new();
-    for id in house.sessions.of(user) {
-        let (Some(counter), Some(table)) = (floor.counter_at(id), house.sessions.table(id).await?)
+    for id in services.sessions.of(user) {
+        let (Some(any_game), Some(table)) = (app.game_at(id), services.sessions.table(id).await?)
         else {
             continue;
         };
@@ -105,7 +105,7 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
         let seat = room
             .seat_of(user)
             .filter(|_| room.status == Status::Playing);
-        let mut called = room.called(house.sessions.now());
+        let mut called = room.called(services.sessions.now());
         let waits = called.find(|it| Some(it.seat) == seat);
         let Some(waits) = waits else { continue };
         let board = table.marks().await?.board_post();
@@ -119,8 +119,8 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
                     .iter()
                     .find(|due| due.seat == waits.seat)
                     .and_then(|due| due.at),
-                game: counter.title(lang),
-                server: places::server(house, &room).await?,
+                game: any_game.title(lang),
+                server: places::server(services, &room).await?,
                 link: match board {
                     Some(board) => refusals::link(&room, board),
                     None => refusals::channel_link(&room),
@@ -175,9 +175,9 @@ impl LetterLine {
 }
 
 /// His DMs are closed: each table calls him by his name instead.
-fn missed(house: &House, waiting: &[Waits]) {
+fn missed(services: &Services, waiting: &[Waits]) {
     for it in waiting {
-        house.sessions.touch(it.line.table);
+        services.sessions.touch(it.line.table);
     }
 }
 

@@ -3,31 +3,31 @@
 
 use sessions::{ChannelId, Dm, Person, Table, UserId};
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::outbox::send_error::SendError;
 
 /// A DM that reached its person; if he takes none, that is remembered.
 pub(crate) async fn reached<T: Send>(
-    house: &House,
+    services: &Services,
     table: &Table,
     user: UserId,
     sent: Result<T, SendError>,
-) -> Result<Option<T>, Fault> {
+) -> Result<Option<T>, ServeError> {
     match sent {
         Ok(sent) => {
-            house.health.wrote(true);
+            services.health.wrote(true);
             Ok(Some(sent))
         }
         Err(SendError::ClosedDms | SendError::Forbidden) => {
-            house.health.wrote(false);
-            close_dm(house, user, table).await?;
+            services.health.wrote(false);
+            close_dm(services, user, table).await?;
             Ok(None)
         }
         Err(SendError::NoPlace) => {
             // Another one is opened when this is tried again.
-            forget_dm(house, user).await?;
+            forget_dm(services, user).await?;
             Err(SendError::NoPlace.into())
         }
         Err(error) => Err(error.into()),
@@ -35,14 +35,17 @@ pub(crate) async fn reached<T: Send>(
 }
 
 /// Whether nobody knows yet where he can be written to, or that he cannot.
-pub(crate) async fn is_unknown(house: &House, user: UserId) -> Result<bool, Fault> {
-    let person = house.sessions.person(user).await?;
+pub(crate) async fn is_unknown(services: &Services, user: UserId) -> Result<bool, ServeError> {
+    let person = services.sessions.person(user).await?;
     Ok(person.is_none_or(|person| person.dm == Dm::Unknown))
 }
 
 /// Where a person can be written to, as far as we know.
-pub(crate) async fn known(house: &House, user: UserId) -> Result<Option<ChannelId>, Fault> {
-    let person = house.sessions.person(user).await?;
+pub(crate) async fn known(
+    services: &Services,
+    user: UserId,
+) -> Result<Option<ChannelId>, ServeError> {
+    let person = services.sessions.person(user).await?;
     Ok(match person.map(|person| person.dm) {
         Some(Dm::Open(channel)) => Some(channel),
         Some(Dm::Unknown | Dm::Closed) | None => None,
@@ -51,20 +54,20 @@ pub(crate) async fn known(house: &House, user: UserId) -> Result<Option<ChannelI
 
 /// Where a person can be written to; `None` when he does not accept it.
 pub(crate) async fn dm_of(
-    house: &House,
+    services: &Services,
     user: UserId,
     table: &Table,
-) -> Result<Option<ChannelId>, Fault> {
-    let known = house.sessions.person(user).await?;
+) -> Result<Option<ChannelId>, ServeError> {
+    let known = services.sessions.person(user).await?;
     match known.as_ref().map(|person| person.dm) {
         Some(Dm::Open(channel)) => return Ok(Some(channel)),
         Some(Dm::Closed) => return Ok(None),
         Some(Dm::Unknown) | None => {}
     }
-    match house.sender.dm_channel(user).await {
+    match services.sender.dm_channel(user).await {
         Ok(channel) => {
             // It may have taken long: who wished to be forgotten meanwhile stays forgotten.
-            let known = house.sessions.person(user).await?;
+            let known = services.sessions.person(user).await?;
             let room = table.room().await?;
             let mut players = room.players().map(|(_, player)| player);
             let seated = players.find(|player| player.user == user);
@@ -77,12 +80,12 @@ pub(crate) async fn dm_of(
                     }
                     person.dm = Dm::Open(channel);
                 };
-                house.sessions.change_person(user, open).await?;
+                services.sessions.change_person(user, open).await?;
             }
             Ok(Some(channel))
         }
         Err(SendError::ClosedDms | SendError::Forbidden) => {
-            close_dm(house, user, table).await?;
+            close_dm(services, user, table).await?;
             Ok(None)
         }
         Err(error) => Err(error.into()),
@@ -93,20 +96,23 @@ pub(crate) async fn dm_of(
 ///
 /// # Errors
 /// Discord does not answer.
-pub(crate) async fn with(house: &House, who: &Caller) -> Result<Option<ChannelId>, Fault> {
+pub(crate) async fn with(
+    services: &Services,
+    who: &Caller,
+) -> Result<Option<ChannelId>, ServeError> {
     if who.place.guild.is_none() {
         return Ok(Some(who.place.channel));
     }
-    let known = house.sessions.person(who.user).await?;
+    let known = services.sessions.person(who.user).await?;
     match known.map(|person| person.dm).unwrap_or_default() {
         Dm::Open(channel) => return Ok(Some(channel)),
         Dm::Closed => return Ok(None),
         Dm::Unknown => {}
     }
-    match house.sender.dm_channel(who.user).await {
+    match services.sender.dm_channel(who.user).await {
         Ok(channel) => {
             let open = |person: &mut Person| person.dm = Dm::Open(channel);
-            house.sessions.change_person(who.user, open).await?;
+            services.sessions.change_person(who.user, open).await?;
             Ok(Some(channel))
         }
         Err(SendError::ClosedDms | SendError::Forbidden) => Ok(None),
@@ -116,9 +122,9 @@ pub(crate) async fn with(house: &House, who: &Caller) -> Result<Option<ChannelId
 
 /// Remembers that a person does not accept DMs: they are not tried again until he writes to us. The
 /// board tells him where to look instead.
-async fn close_dm(house: &House, user: UserId, table: &Table) -> Result<(), Fault> {
+async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<(), ServeError> {
     let closed = |person: &mut Person| person.dm = Dm::Closed;
-    house.sessions.change_person(user, closed).await?;
+    services.sessions.change_person(user, closed).await?;
     let marks = table.marks().await?;
     let tells = marks
         .board()
@@ -126,19 +132,19 @@ async fn close_dm(house: &House, user: UserId, table: &Table) -> Result<(), Faul
     // Who does not sit there has nothing to look for on the board.
     let sits = table.room().await?.seat_of(user).is_some();
     if !sits {
-        house.sessions.touch(table.id());
+        services.sessions.touch(table.id());
     } else if !tells {
         table.note(move |marks| marks.cannot_reach(user)).await?;
-        house.sessions.touch(table.id());
+        services.sessions.touch(table.id());
     }
     Ok(())
 }
 
 /// Forgets a channel of DMs that is no more.
-async fn forget_dm(house: &House, user: UserId) -> Result<(), Fault> {
-    if house.sessions.person(user).await?.is_some() {
+async fn forget_dm(services: &Services, user: UserId) -> Result<(), ServeError> {
+    if services.sessions.person(user).await?.is_some() {
         let unknown = |person: &mut Person| person.dm = Dm::Unknown;
-        house.sessions.change_person(user, unknown).await?;
+        services.sessions.change_person(user, unknown).await?;
     }
     Ok(())
 }

@@ -8,10 +8,10 @@ use games::To;
 use sessions::{ChannelId, Marks, Room, Table, TableId, Trouble};
 use text::{Lang, say};
 
-use crate::bot::context::House;
-use crate::game::any::Counter;
+use crate::bot::context::Services;
+use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::outbox::access::{self, PlaceSight};
 use crate::outbox::retry::{Outcome, Why};
 use crate::outbox::send_error::SendError;
@@ -19,10 +19,14 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 
 /// A place took what we brought.
-pub(crate) async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
+pub(crate) async fn takes(
+    services: &Services,
+    table: &Table,
+    room: &Room,
+) -> Result<Outcome, ServeError> {
     if table.marks().await?.shut.is_some() {
         table.note(Marks::open).await?;
-        house.sessions.touch(table.id());
+        services.sessions.touch(table.id());
         let (server, channel) = ids(room);
         tracing::info!(
             table = table.id().0,
@@ -36,38 +40,42 @@ pub(crate) async fn takes(house: &House, table: &Table, room: &Room) -> Result<O
 
 /// A place refused what we brought.
 pub(crate) async fn refuses(
-    house: &House,
+    services: &Services,
     table: &Table,
     room: &Room,
     error: &SendError,
-) -> Result<Outcome, Fault> {
-    let mut sight = Box::pin(house.sender.look(&room.place)).await?;
+) -> Result<Outcome, ServeError> {
+    let mut sight = Box::pin(services.sender.look(&room.place)).await?;
     sight.trouble = sight.trouble.or(Some(match error {
         SendError::Locked | SendError::Archived => Trouble::Locked,
         _ => Trouble::Refused,
     }));
-    seen(house, table, room, sight).await
+    seen(services, table, room, sight).await
 }
 
 /// Looks whether a place takes what we would bring.
-pub(crate) async fn look(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
-    let sight = Box::pin(house.sender.look(&room.place)).await?;
-    seen(house, table, room, sight).await
+pub(crate) async fn look(
+    services: &Services,
+    table: &Table,
+    room: &Room,
+) -> Result<Outcome, ServeError> {
+    let sight = Box::pin(services.sender.look(&room.place)).await?;
+    seen(services, table, room, sight).await
 }
 
 /// Remembers how a place was seen, and tells its owner once when that changed.
 async fn seen(
-    house: &House,
+    services: &Services,
     table: &Table,
     room: &Room,
     sight: PlaceSight,
-) -> Result<Outcome, Fault> {
+) -> Result<Outcome, ServeError> {
     let Some(trouble) = sight.trouble else {
-        return takes(house, table, room).await;
+        return takes(services, table, room).await;
     };
     let known = table.marks().await?.shut;
     if known.as_ref().is_none_or(|shut| shut.trouble != trouble) {
-        let now = house.sessions.now();
+        let now = services.sessions.now();
         table.note(move |marks| marks.shut(trouble, now)).await?;
     }
     if known.is_none_or(|shut| shut.trouble != trouble) {
@@ -91,16 +99,16 @@ async fn seen(
 
 /// What the server is called where a table stands. The gateway tells it; before it has, Discord is
 /// asked.
-pub(crate) async fn server(house: &House, room: &Room) -> Result<Option<String>, Fault> {
+pub(crate) async fn server(services: &Services, room: &Room) -> Result<Option<String>, ServeError> {
     let Some(guild) = room.place.guild else {
         return Ok(None);
     };
-    if let Some(name) = house.servers.name(guild) {
+    if let Some(name) = services.servers.name(guild) {
         return Ok(Some(name));
     }
-    match house.sender.server_name(guild).await {
+    match services.sender.server_name(guild).await {
         Ok(name) => {
-            house.servers.heard(guild, &name);
+            services.servers.heard(guild, &name);
             Ok(Some(name))
         }
         Err(error @ SendError::Ailing(_)) => Err(error.into()),
@@ -146,9 +154,9 @@ pub(crate) fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String
 }
 
 /// The one DM about it.
-pub(crate) fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trouble) -> String {
+pub(crate) fn word(lang: Lang, any_game: &dyn AnyGame, room: &Room, trouble: Trouble) -> String {
     let heading = say("table-heading")
-        .with("game", counter.title(lang))
+        .with("game", any_game.title(lang))
         .with("table", room.table.to_string())
         .tr(lang);
     let notice = notice(lang, room.place.channel, trouble);
@@ -158,27 +166,27 @@ pub(crate) fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trou
 /// Answers somebody about a table, and tells him when its place takes nothing. What he sees of it in
 /// his console counts as asked of him.
 pub(crate) fn truly<'a>(
-    house: &'a House,
+    services: &'a Services,
     who: &'a Caller,
     id: TableId,
-    work: impl Future<Output = Result<Reply, Fault>> + Send + 'a,
-) -> impl Future<Output = Result<Reply, Fault>> + Send + 'a {
-    told(house, who, id, Box::pin(work))
+    work: impl Future<Output = Result<Reply, ServeError>> + Send + 'a,
+) -> impl Future<Output = Result<Reply, ServeError>> + Send + 'a {
+    told(services, who, id, Box::pin(work))
 }
 
 async fn told(
-    house: &House,
+    services: &Services,
     who: &Caller,
     id: TableId,
-    work: BoxFuture<'_, Result<Reply, Fault>>,
-) -> Result<Reply, Fault> {
-    let before = match house.sessions.table(id).await? {
+    work: BoxFuture<'_, Result<Reply, ServeError>>,
+) -> Result<Reply, ServeError> {
+    let before = match services.sessions.table(id).await? {
         Some(table) => Some(table.room().await?.version),
         None => None,
     };
     let reply = work.await?;
     // It may be found only now.
-    let (Some(before), Some(table)) = (before, house.sessions.table(id).await?) else {
+    let (Some(before), Some(table)) = (before, services.sessions.table(id).await?) else {
         return Ok(reply);
     };
     let (room, marks) = (table.room().await?, table.marks().await?);

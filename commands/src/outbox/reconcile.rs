@@ -13,8 +13,8 @@ use sessions::{
 };
 
 use super::plan::LATE;
-use crate::bot::context::House;
-use crate::input::fault::Fault;
+use crate::bot::context::Services;
+use crate::input::fault::ServeError;
 use crate::outbox::dm_channels::{self, reached};
 use crate::outbox::existing::StandingMessage;
 use crate::outbox::queues::Destination;
@@ -45,7 +45,7 @@ pub(super) struct Post {
 
 /// One table's messages.
 pub(super) struct Reconciler<'r> {
-    pub house: &'r House,
+    pub services: &'r Services,
     pub table: &'r Table,
     /// As of which version of the table.
     pub version: Version,
@@ -69,7 +69,11 @@ impl<F: Fn(&mut Marks, Posted) + Send + Sync + 'static> Done for F {}
 
 impl Reconciler<'_> {
     /// Makes a message stand in its slot, once. `None` where its person takes no DMs.
-    pub(super) async fn post(&self, post: Post, done: impl Done) -> Result<Option<Posted>, Fault> {
+    pub(super) async fn post(
+        &self,
+        post: Post,
+        done: impl Done,
+    ) -> Result<Option<Posted>, ServeError> {
         let Post { slot, channel, .. } = post;
         let claimed = self.claim(&post).await?;
         let Claimed { seen, intent, .. } = &claimed;
@@ -82,7 +86,7 @@ impl Reconciler<'_> {
             // It was refused for good: nothing is under way.
             let clear = move |marks: &mut Marks| marks.slot_mut(slot).intent = None;
             let cleared = self.table.note_over((slot, seen.clone()), clear).await?;
-            return cleared.map(|_| None).ok_or(Fault::Again);
+            return cleared.map(|_| None).ok_or(ServeError::Again);
         };
         let print = post.letter.print()?;
         let found_other = claimed.found.as_ref().is_some_and(|it| it.print != print);
@@ -90,7 +94,7 @@ impl Reconciler<'_> {
         if (claimed.again && slot == Slot::Board || found_other)
             && let Letter::Public(board) = post.letter
         {
-            self.house.sender.edit(channel, message, board).await?;
+            self.services.sender.edit(channel, message, board).await?;
         }
         let posted = Posted { channel, message };
         self.stands(slot, (seen.clone(), intent.clone()), posted, done)
@@ -98,8 +102,8 @@ impl Reconciler<'_> {
         Ok(Some(posted))
     }
 
-    async fn send(&self, post: &Post, nonce: &str) -> Result<Option<MessageId>, Fault> {
-        let sender = &self.house.sender;
+    async fn send(&self, post: &Post, nonce: &str) -> Result<Option<MessageId>, ServeError> {
+        let sender = &self.services.sender;
         match &post.letter {
             Letter::Public(message) => {
                 let sent = sender.post(post.channel, message.clone(), nonce).await?;
@@ -107,13 +111,13 @@ impl Reconciler<'_> {
             }
             Letter::Dm(user, seat, message, ring) => {
                 let sent = sender.dm(post.channel, *seat, message.clone(), (nonce, *ring));
-                reached(self.house, self.table, *user, sent.await).await
+                reached(self.services, self.table, *user, sent.await).await
             }
         }
     }
 
     /// Writes down that a post is about to be made, or takes up what was written down before.
-    async fn claim(&self, post: &Post) -> Result<Claimed, Fault> {
+    async fn claim(&self, post: &Post) -> Result<Claimed, ServeError> {
         self.must_serve()?;
         let seen = post.seen.clone();
         let print = post.letter.print()?;
@@ -144,12 +148,12 @@ impl Reconciler<'_> {
         (seen, intent): (Delivery, Intent),
         print: u32,
         found: Option<StandingMessage>,
-    ) -> Result<Claimed, Fault> {
-        let run = self.house.run;
+    ) -> Result<Claimed, ServeError> {
+        let run = self.services.run;
         let take_up = move |marks: &mut Marks| marks.slot_mut(slot).take_up(run, print);
         let marks = self.table.note_over((slot, seen), take_up).await?;
         Ok(Claimed {
-            seen: marks.ok_or(Fault::Again)?.slot(slot),
+            seen: marks.ok_or(ServeError::Again)?.slot(slot),
             intent,
             found,
             again: true,
@@ -162,13 +166,13 @@ impl Reconciler<'_> {
         seen: Delivery,
         print: u32,
         old: Option<MessageId>,
-    ) -> Result<Claimed, Fault> {
+    ) -> Result<Claimed, ServeError> {
         let (slot, channel, version) = (post.slot, post.channel, self.version);
         let intent = Intent {
             nonce: Nonce(self.nonce(slot, post.nth)),
             version,
-            at: self.house.sessions.now(),
-            by: self.house.run,
+            at: self.services.sessions.now(),
+            by: self.services.run,
             print,
         };
         let claim = {
@@ -181,7 +185,7 @@ impl Reconciler<'_> {
             }
         };
         let marks = self.table.note_over((slot, seen), claim).await?;
-        let seen = marks.ok_or(Fault::Again)?.slot(slot);
+        let seen = marks.ok_or(ServeError::Again)?.slot(slot);
         Ok(Claimed {
             seen,
             intent,
@@ -197,8 +201,8 @@ impl Reconciler<'_> {
         slot: Slot,
         seen: &Delivery,
         intent: &Intent,
-    ) -> Result<Option<StandingMessage>, Fault> {
-        let sender = &self.house.sender;
+    ) -> Result<Option<StandingMessage>, ServeError> {
+        let sender = &self.services.sender;
         let standing = sender.posted_since(channel, intent.at).await?;
         let is_other = |it: &StandingMessage| {
             let posted = Posted {
@@ -222,7 +226,7 @@ impl Reconciler<'_> {
         (seen, intent): (Delivery, Intent),
         posted: Posted,
         done: impl Done,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ServeError> {
         let stands = move |marks: &mut Marks| {
             marks.slot_mut(slot).stands(posted.message);
             done(marks, posted);
@@ -239,12 +243,12 @@ impl Reconciler<'_> {
             delivery.came_late(posted, &intent.nonce);
         };
         self.overtaken(slot, too_late).await?;
-        Err(Fault::Again)
+        Err(ServeError::Again)
     }
 
     /// Nothing is wanted in a slot any more: a message that calls or invites goes, and none is about to come.
     /// Others stay, once they stand.
-    pub(super) async fn clear(&self, slot: Slot, to: Destination) -> Result<(), Fault> {
+    pub(super) async fn clear(&self, slot: Slot, to: Destination) -> Result<(), ServeError> {
         self.must_serve()?;
         let seen = self.table.marks().await?.slot(slot);
         let mut found = None;
@@ -275,24 +279,28 @@ impl Reconciler<'_> {
                 }
             };
             let cleared = self.table.note_over((slot, seen), clear).await?;
-            cleared.ok_or(Fault::Again)?;
+            cleared.ok_or(ServeError::Again)?;
         }
         self.sweep(slot).await
     }
 
     /// Looks for what arrived late in a slot, and takes it away.
-    pub(super) async fn look_for_late(&self, slot: Slot, to: Destination) -> Result<(), Fault> {
+    pub(super) async fn look_for_late(
+        &self,
+        slot: Slot,
+        to: Destination,
+    ) -> Result<(), ServeError> {
         self.must_serve()?;
         let seen = self.table.marks().await?.slot(slot);
         let Some(since) = seen.late.iter().map(|late| late.at).min() else {
             return Ok(());
         };
-        let now = self.house.sessions.now();
+        let now = self.services.sessions.now();
         let before = Millis(now.0.saturating_sub(LATE.as_millis() as u64));
         let mut strays = Vec::new();
         if let Some(channel) = self.channel(to).await? {
             let prints: BTreeSet<u32> = seen.late.iter().map(|late| late.print).collect();
-            let standing = self.house.sender.posted_since(channel, since).await?;
+            let standing = self.services.sender.posted_since(channel, since).await?;
             let strays_here = standing.into_iter().filter(|it| prints.contains(&it.print));
             strays.extend(strays_here.map(|it| Posted {
                 channel,
@@ -310,7 +318,7 @@ impl Reconciler<'_> {
             delivery.forget_late(before);
         };
         let looked = self.table.note_over((slot, seen), look).await?;
-        looked.ok_or(Fault::Again)?;
+        looked.ok_or(ServeError::Again)?;
         self.sweep(slot).await
     }
 
@@ -319,7 +327,7 @@ impl Reconciler<'_> {
         &self,
         slot: Slot,
         change: impl Fn(&mut Marks) + Send + Sync + 'static,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ServeError> {
         let version = self.version;
         let change = move |marks: &mut Marks| {
             change(marks);
@@ -327,12 +335,12 @@ impl Reconciler<'_> {
         };
         self.table.note(change).await?;
         // Should this fail, the process that serves the table deletes it.
-        self.house.sessions.touch(self.table.id());
+        self.services.sessions.touch(self.table.id());
         self.sweep(slot).await
     }
 
     /// Deletes what is doomed in a slot. What cannot be deleted now stays written down.
-    pub(super) async fn sweep(&self, slot: Slot) -> Result<(), Fault> {
+    pub(super) async fn sweep(&self, slot: Slot) -> Result<(), ServeError> {
         let doomed = self.table.marks().await?.slot(slot).doomed;
         for old in doomed {
             self.delete(old).await?;
@@ -344,8 +352,8 @@ impl Reconciler<'_> {
         Ok(())
     }
 
-    async fn delete(&self, old: Posted) -> Result<(), Fault> {
-        match self.house.sender.delete(old.channel, old.message).await {
+    async fn delete(&self, old: Posted) -> Result<(), ServeError> {
+        match self.services.sender.delete(old.channel, old.message).await {
             Ok(()) | Err(SendError::NoMessage) => Ok(()),
             // The home that the table moved away from need not let us in once more.
             Err(error) if old.channel != self.home && error.is_of_the_place() => Ok(()),
@@ -353,25 +361,25 @@ impl Reconciler<'_> {
         }
     }
 
-    async fn channel(&self, to: Destination) -> Result<Option<ChannelId>, Fault> {
+    async fn channel(&self, to: Destination) -> Result<Option<ChannelId>, ServeError> {
         match to {
             Destination::Channel(channel) => Ok(Some(channel)),
-            Destination::Person(user) => dm_channels::known(self.house, user).await,
+            Destination::Person(user) => dm_channels::known(self.services, user).await,
         }
     }
 
     /// A process that was stopped for a while may have missed that another one serves the table now.
-    fn must_serve(&self) -> Result<(), Fault> {
-        match self.house.sessions.serves(self.table.id()) {
+    fn must_serve(&self) -> Result<(), ServeError> {
+        match self.services.sessions.serves(self.table.id()) {
             true => Ok(()),
-            false => Err(Fault::Elsewhere),
+            false => Err(ServeError::Elsewhere),
         }
     }
 
     /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see it: it
     /// must not count what only one seat does.
     fn nonce(&self, slot: Slot, nth: usize) -> String {
-        let moment = self.house.sessions.now().0 % 1_000_000_000;
+        let moment = self.services.sessions.now().0 % 1_000_000_000;
         let kind = match slot {
             Slot::Board => 'b',
             Slot::Kept => 'k',

@@ -5,13 +5,13 @@ use games::Advice;
 use sessions::{Hints, Room, Snapshot, Status};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Style};
 
 /// The button that asks for advice, where that may be asked for.
-pub(crate) fn button<D: Desk>(now: &Snapshot<D>, (lang, ids): (Lang, &Ids)) -> Option<Button> {
+pub(crate) fn button<D: GameUi>(now: &Snapshot<D>, (lang, ids): (Lang, &Ids)) -> Option<Button> {
     now.leave_to_ask().ok()?;
     Some(table_button(lang, ids, TableVerb::Advice, Style::Plain))
 }
@@ -33,7 +33,7 @@ pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
 }
 
 /// What somebody is told who asked.
-pub(crate) fn told<D: Desk>(
+pub(crate) fn told<D: GameUi>(
     lang: Lang,
     (advice, view): (&Advice<D>, &D::View),
     names: &Names,

@@ -7,7 +7,7 @@ use sessions::{
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::advice;
 use crate::table::buttons::{act_button, table_button};
 use crate::table::console::{picture, remembered};
@@ -35,7 +35,7 @@ pub(crate) struct TableBoard {
 }
 
 /// Messages that stay, with the events that they tell of.
-pub(crate) type Keepsakes = Vec<(EventNumber, To<Everyone, Message>)>;
+pub(crate) type KeptPosts = Vec<(EventNumber, To<Everyone, Message>)>;
 
 /// What beside the table itself a board tells of: those at it, as far as they are known, and how
 /// whoever played alone did, and a computer on the same.
@@ -46,7 +46,7 @@ pub(crate) struct Beside<'b> {
 }
 
 /// The one message.
-fn face<D: Desk>(now: &Snapshot<D>, beside: Beside<'_>) -> To<Everyone, Message> {
+fn face<D: GameUi>(now: &Snapshot<D>, beside: Beside<'_>) -> To<Everyone, Message> {
     let lang = Lang::of_locale(&now.room().place.locale.0);
     let names = names(now.room(), lang);
     match changes::by_everyone(now) {
@@ -56,7 +56,7 @@ fn face<D: Desk>(now: &Snapshot<D>, beside: Beside<'_>) -> To<Everyone, Message>
 }
 
 /// What everyone in a table's channel should see.
-pub(crate) fn board<D: Desk>(now: &Snapshot<D>, beside: Beside<'_>) -> TableBoard {
+pub(crate) fn board<D: GameUi>(now: &Snapshot<D>, beside: Beside<'_>) -> TableBoard {
     let closed = beside
         .people
         .iter()
@@ -69,7 +69,7 @@ pub(crate) fn board<D: Desk>(now: &Snapshot<D>, beside: Beside<'_>) -> TableBoar
 }
 
 /// The messages that stay and that do not stand yet, as far as the marks tell.
-pub(crate) fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
+pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPosts {
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
@@ -103,7 +103,7 @@ pub(crate) fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes 
 }
 
 /// A message that stays in the channel, for news that have a picture of their own.
-fn keepsake<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
+fn keepsake<D: GameUi>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
     Some(Message {
         picture: Some(remembered::<D>(lang, glimpse, names)?),
         ..Message::news(lang, &D::news(lang, glimpse, names))
@@ -116,7 +116,7 @@ fn is_past(room: &Room) -> bool {
 }
 
 /// The last board. Where it shows what would stay above it, it is that too.
-fn last_board<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
+fn last_board<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
     let is_it = |told: &Told<Everyone, D>| {
         let kept = told
             .glimpse
@@ -132,7 +132,7 @@ fn last_board<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Pict
 }
 
 /// The message while a game is played or over.
-fn playing<D: Desk>(
+fn playing<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     names: &Names,
@@ -180,7 +180,7 @@ fn playing<D: Desk>(
 }
 
 /// The last public news, however much happened in secret since: that must not show.
-fn newest<D: Desk>(now: &Snapshot<D>) -> News<Everyone, D> {
+fn newest<D: GameUi>(now: &Snapshot<D>) -> News<Everyone, D> {
     let version = now.version().0;
     let mut back = RECENT;
     let mut news = now.public_news(Version(version.saturating_sub(back)));
@@ -192,7 +192,7 @@ fn newest<D: Desk>(now: &Snapshot<D>) -> News<Everyone, D> {
 }
 
 /// The clocks, the closed DMs and what else the people at the table should know.
-fn footer<D: Desk>(
+fn footer<D: GameUi>(
     lines: &mut Lines,
     lang: Lang,
     (now, names): (&Snapshot<D>, &Names),
@@ -249,7 +249,7 @@ fn rows(buttons: Vec<Button>, below: Vec<Row>) -> Vec<Row> {
 }
 
 /// What matters now in the game, then what every table has.
-fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Button> {
+fn buttons<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Button> {
     let mut buttons = Vec::new();
     match room.status {
         Status::Closed => return buttons,

@@ -5,9 +5,9 @@ use games::To;
 use sessions::{Skill, Status, TableAction, TableId};
 use text::{Lang, say};
 
-use crate::bot::context::House;
+use crate::bot::context::Services;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
@@ -18,8 +18,12 @@ pub(crate) fn strength(lang: Lang, skill: Skill) -> String {
 }
 
 /// Asks which computer is to sit down.
-pub(crate) async fn asked(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
-    let Some(table) = house.sessions.table(table).await? else {
+pub(crate) async fn asked(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    let Some(table) = services.sessions.table(table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
     let room = table.room().await?;

@@ -5,7 +5,7 @@ use render::Plays;
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank, fit};
 
-use crate::game::ui::{Console, Desk, Page, Shelf};
+use crate::game::ui::{Console, GameUi, Page, Shelf};
 use crate::input;
 use crate::table::buttons::table_button;
 use crate::table::undo::TakeBackOffer;
@@ -42,7 +42,7 @@ impl More {
 
 /// A seat's console: its own board as a picture, and what it is offered, under what it is told;
 /// with what the table adds.
-pub(crate) fn console<D: Desk>(
+pub(crate) fn console<D: GameUi>(
     lang: Lang,
     (looked, record): (&Looked<D>, &D::Record),
     names: &Names,
@@ -78,7 +78,7 @@ pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
 }
 
 /// What a seat can do now, with the shelf of what its person keeps.
-pub(crate) fn offers<D: Desk>(
+pub(crate) fn offers<D: GameUi>(
     lang: Lang,
     (view, record): (&D::View, &D::Record),
     names: &Names,
@@ -108,7 +108,7 @@ pub(crate) fn offers<D: Desk>(
 }
 
 /// The board once more, larger, or the part of it that matters, and where the game stands.
-pub(crate) fn zoomed<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message {
+pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message {
     let view = &looked.view;
     let scene = render::large_since::<D>(view, &looked.earlier, lang, names);
     let mut lines = Lines::default();
@@ -126,14 +126,14 @@ pub(crate) fn zoomed<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> 
 }
 
 /// What a page of the console shows: the board, or what moved last, for whoever looked away.
-fn shown<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
+fn shown<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
     let again = D::to_see_again(&looked.view).filter(|_| page.word == AGAIN);
     let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));
     again.unwrap_or_else(|| picture::<D>(lang, looked, names))
 }
 
 /// The picture of news that have one of their own.
-pub(crate) fn remembered<D: Desk>(
+pub(crate) fn remembered<D: GameUi>(
     lang: Lang,
     glimpse: &D::Glimpse,
     names: &Names,
@@ -154,7 +154,7 @@ pub(crate) fn remembered<D: Desk>(
 }
 
 /// The board, as this view has it, with what changed since marked.
-pub(crate) fn picture<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Picture {
+pub(crate) fn picture<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -> Picture {
     let Looked { view, earlier } = looked;
     let scene = render::scene_since::<D>(view, earlier, lang, names);
     Picture {

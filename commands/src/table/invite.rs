@@ -5,7 +5,7 @@ use games::{Everyone, To};
 use sessions::{Invitation, Posted, Room, TableAction};
 use text::{Lang, Lines, Rank, escape, say};
 
-use crate::game::any::Counter;
+use crate::game::any::AnyGame;
 use crate::table::buttons::{act_button, table_button};
 use crate::table::lobby::pace;
 use crate::table::refusals::{self, mention, moment};
@@ -22,7 +22,7 @@ pub(crate) enum Where {
 
 /// The message that tells somebody.
 pub(crate) fn message(
-    counter: &dyn Counter,
+    any_game: &dyn AnyGame,
     room: &Room,
     invitation: &Invitation,
     board: Option<Posted>,
@@ -46,10 +46,10 @@ pub(crate) fn message(
     };
     let heading = heading
         .with("name", host_name(lang, room, invitation))
-        .with("game", counter.title(lang))
+        .with("game", any_game.title(lang))
         .with("table", room.table.to_string());
     lines.put(Rank::Heading, heading.tr(lang));
-    lines.put(Rank::Hint, counter.pitch(lang));
+    lines.put(Rank::Hint, any_game.pitch(lang));
     lines.put(Rank::Clock, pace(room.pace).tr(lang));
     if let Some(until) = invitation.keeps {
         let kept = say("invite-kept").with("until", moment(until));

@@ -5,7 +5,7 @@ use games::{Brings, Seat};
 use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::buttons::{act_button, table_button};
 use crate::table::options;
 use crate::table::refusals::moment;
@@ -13,7 +13,7 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Button, Enabled, Message, Row, Style};
 
 /// The heading of a table that is closed.
-pub(crate) fn closed<D: Desk>(lang: Lang, room: &Room) -> String {
+pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room) -> String {
     say("table-closed")
         .with("game", D::title(lang))
         .with("table", room.table.to_string())
@@ -22,7 +22,7 @@ pub(crate) fn closed<D: Desk>(lang: Lang, room: &Room) -> String {
 }
 
 /// The heading of a table.
-pub(crate) fn heading<D: Desk>(lang: Lang, room: &Room) -> String {
+pub(crate) fn heading<D: GameUi>(lang: Lang, room: &Room) -> String {
     say("table-heading")
         .with("game", D::title(lang))
         .with("table", room.table.to_string())
@@ -30,7 +30,7 @@ pub(crate) fn heading<D: Desk>(lang: Lang, room: &Room) -> String {
 }
 
 /// The message while people gather, and when the table is closed.
-pub(crate) fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
+pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
     let room = now.room();
     if room.status == Status::Closed {
         return Message::words(closed::<D>(lang, room));

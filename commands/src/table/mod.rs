@@ -1,4 +1,4 @@
-//! TODO
+//! What every table shows, whatever its game: board, lobby, console, options, votes, undo.
 
 pub(crate) mod advice;
 pub(crate) mod advisers;

@@ -5,13 +5,13 @@ use games::{Audience, To};
 use sessions::{News, Player, Snapshot, Told, UserId, Version};
 use text::{Lang, Names, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::names;
 use crate::table::undo;
 
 /// The sentences of these news, in order, each with the names of those who sat there then. What the
 /// rules played for somebody is told as that, once. Whoever reads them alone is spoken to.
-pub(crate) fn sentences<D: Desk, A: Audience>(
+pub(crate) fn sentences<D: GameUi, A: Audience>(
     now: &Snapshot<D>,
     lang: Lang,
     reader: Option<UserId>,

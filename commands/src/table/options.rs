@@ -6,7 +6,7 @@ use sessions::{Agreement, Hints, Room, Snapshot, TermName};
 use text::{Lang, Lines, Rank, attribute, fit, message, say};
 
 use crate::commands::keys::key_of;
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::input::caller::{Caller, locale};
 use crate::table::paces::PACES;
 use crate::ui::ids::{Ids, Stamp};
@@ -18,7 +18,7 @@ const PAGE: usize = fit::ROWS - 1;
 const USUAL: &str = "usual";
 
 /// One thing that is agreed on.
-pub(crate) enum Topic<D: Desk> {
+pub(crate) enum Topic<D: GameUi> {
     /// How fast it plays.
     Pace,
     /// In which language the table speaks.
@@ -31,15 +31,15 @@ pub(crate) enum Topic<D: Desk> {
     Hints,
 }
 
-impl<D: Desk> Clone for Topic<D> {
+impl<D: GameUi> Clone for Topic<D> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<D: Desk> Copy for Topic<D> {}
+impl<D: GameUi> Copy for Topic<D> {}
 
-impl<D: Desk> Topic<D> {
+impl<D: GameUi> Topic<D> {
     /// Everything that a table of this game agrees on.
     pub(crate) fn all() -> Vec<Self> {
         // Two is as few as a table of several has.
@@ -238,7 +238,7 @@ pub(crate) fn hints(room: &Room, lang: Lang) -> Option<String> {
 }
 
 /// The options, but for one of them, which is as usual.
-fn usual<D: Desk>(options: &D::Options, but: &str) -> D::Options {
+fn usual<D: GameUi>(options: &D::Options, but: &str) -> D::Options {
     let mut fresh = D::Options::default();
     for setting in D::settings().iter().filter(|it| it.name != but) {
         if let Some(said) = setting.chosen(options) {
@@ -249,7 +249,7 @@ fn usual<D: Desk>(options: &D::Options, but: &str) -> D::Options {
 }
 
 /// What the host changed after others sat down, as it is now.
-pub(crate) fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
+pub(crate) fn changed<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
     let named = now.room().changed.iter().filter_map(Topic::<D>::named);
     let told: Vec<String> = named.map(|term| term.told(now, lang)).collect();
     let what = told.join("; ");
@@ -257,7 +257,7 @@ pub(crate) fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> 
 }
 
 /// A page of what is agreed on, for the host alone to change.
-pub(crate) fn page<D: Desk>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
+pub(crate) fn page<D: GameUi>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
     let room = now.room();
     let ids = Ids::new(room.table, Stamp(0));
     let terms = Topic::<D>::all();
@@ -291,7 +291,7 @@ pub(crate) fn page<D: Desk>(now: &Snapshot<D>, lang: Lang, page: usize) -> Messa
     }
 }
 
-fn select<D: Desk>(
+fn select<D: GameUi>(
     term: Topic<D>,
     now: &Snapshot<D>,
     lang: Lang,
@@ -328,7 +328,7 @@ fn turns(lang: Lang, room: &Room, page: usize, pages: usize) -> Vec<Button> {
 }
 
 /// The path of a game's `open` among commands.
-fn path<D: Desk>() -> String {
+fn path<D: GameUi>() -> String {
     format!("-{}-open", D::ID)
 }
 

@@ -7,35 +7,35 @@ use std::sync::Arc;
 use futures_util::FutureExt as _;
 use sessions::{Job, Millis, TableId, Version};
 
-use crate::bot::app::Floor;
+use crate::bot::app::App;
 use crate::game::any::Request;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::open_consoles::OpenConsole;
 use crate::ui::pool::Wanted;
 
 /// Has the consoles of this table made true, if anybody may be looking at one.
-pub(crate) fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
-    if !floor.house.consoles.begin(table, public) {
+pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
+    if !app.services.consoles.begin(table, public) {
         return;
     }
-    let floor = Arc::clone(floor);
-    let work = floor.house.sessions.work(table, Job::Console, Millis(0));
+    let app = Arc::clone(app);
+    let work = app.services.sessions.work(table, Job::Console, Millis(0));
     tokio::spawn(async move {
         let _work = work;
         loop {
-            let public = match latest(&floor, table).await {
+            let public = match latest(&app, table).await {
                 Ok(public) => public,
                 Err(fault) => {
                     tracing::debug!(table = table.0, %fault, "consoles stay as they were");
                     Version(0)
                 }
             };
-            let now = floor.house.sessions.now();
-            let Some(behind) = floor.house.consoles.behind(table, public, now) else {
+            let now = app.services.sessions.now();
+            let Some(behind) = app.services.consoles.behind(table, public, now) else {
                 return;
             };
             for open in behind {
-                let renewed = AssertUnwindSafe(renew(&floor, table, &open)).catch_unwind();
+                let renewed = AssertUnwindSafe(renew(&app, table, &open)).catch_unwind();
                 match renewed.await {
                     Ok(Ok(())) => continue,
                     Ok(Err(fault)) => {
@@ -44,44 +44,44 @@ pub(crate) fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
                     // One of them must not keep the others, or the table's next ones, as they were.
                     Err(_) => tracing::error!(table = table.0, "renewing a console panicked"),
                 }
-                floor.house.consoles.lost(table, &open);
+                app.services.consoles.lost(table, &open);
             }
         }
     });
 }
 
 /// The last change of a table that everybody sees.
-async fn latest(floor: &Floor, id: TableId) -> Result<Version, Fault> {
-    Ok(match floor.house.sessions.table(id).await? {
+async fn latest(app: &App, id: TableId) -> Result<Version, ServeError> {
+    Ok(match app.services.sessions.table(id).await? {
         Some(table) => table.room().await?.public,
         None => Version(0),
     })
 }
 
-async fn renew(floor: &Floor, table: TableId, open: &OpenConsole) -> Result<(), Fault> {
-    let (house, who) = (&floor.house, &open.who);
-    let (Some(counter), Some(stands)) =
-        (floor.counter_at(table), house.sessions.table(table).await?)
+async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), ServeError> {
+    let (services, who) = (&app.services, &open.who);
+    let (Some(any_game), Some(stands)) =
+        (app.game_at(table), services.sessions.table(table).await?)
     else {
         return Ok(());
     };
     let (room, marks) = (stands.room().await?, stands.marks().await?);
     if marks.shut.is_some() || room.place.channel != who.place.channel {
         // Where it stands nothing may stand any more.
-        house.consoles.lost(table, open);
+        services.consoles.lost(table, open);
         return Ok(());
     }
-    let console = counter.serve(house, who, table, Request::Console(Wanted::Soon));
+    let console = any_game.serve(services, who, table, Request::Console(Wanted::Soon));
     let reply = console.await?;
     let Some(living) = reply.living else {
         // He sits there no more: what he was shown was true then.
-        house.consoles.lost(table, open);
+        services.consoles.lost(table, open);
         return Ok(());
     };
-    if house.consoles.stands(table, open) {
+    if services.consoles.stands(table, open) {
         // Nobody knows whether he looks: it counts as asking him nothing.
-        let answer = house.sender.renew(&open.answer, reply).await?;
-        house.consoles.renewed(table, open, answer, living);
+        let answer = services.sender.renew(&open.answer, reply).await?;
+        services.consoles.renewed(table, open, answer, living);
     }
     Ok(())
 }

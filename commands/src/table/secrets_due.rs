@@ -3,7 +3,7 @@
 use games::{Seat, To};
 use sessions::{Snapshot, UserId, Version};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::ui::ids::Stamp;
 use crate::ui::message::Message;
 
@@ -38,7 +38,7 @@ pub(crate) struct Prompt {
 }
 
 /// The seats that owe a secret. Everyone may know that they do.
-pub(crate) fn all<D: Desk>(now: &Snapshot<D>) -> Vec<Owing> {
+pub(crate) fn all<D: GameUi>(now: &Snapshot<D>) -> Vec<Owing> {
     let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
         return Vec::new();
     };

@@ -4,7 +4,7 @@ use games::Seed;
 use rand::TryRng;
 use sessions::Lot;
 
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 
 /// Where the tables' chance comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Chance {
 
 impl Chance {
     /// The lot of a new table.
-    pub(crate) fn lot(self) -> Result<Lot, Fault> {
+    pub(crate) fn lot(self) -> Result<Lot, ServeError> {
         let mut bytes = [0; 32];
         match self {
             Self::Repeated(byte) => {
@@ -27,7 +27,7 @@ impl Chance {
             }
             Self::System => {
                 let drawn = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
-                drawn.map_err(|_| Fault::Chance)?;
+                drawn.map_err(|_| ServeError::Chance)?;
                 Ok(Lot::drawn(Seed::new(bytes)))
             }
         }

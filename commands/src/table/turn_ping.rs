@@ -5,7 +5,7 @@ use games::{Everyone, Seat, To};
 use sessions::{Called, OpenMotion, Posted, Room, Snapshot, UserId, Version};
 use text::{Lang, Lines, Names, Rank, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
 use crate::table::names::names;
 use crate::table::news::{quoted, sentences};
@@ -45,7 +45,7 @@ impl Call {
 }
 
 /// The message that calls.
-pub(crate) fn message<D: Desk>(
+pub(crate) fn message<D: GameUi>(
     now: &Snapshot<D>,
     board: Option<Posted>,
     call: &Call,
@@ -110,7 +110,7 @@ pub(crate) fn message<D: Desk>(
     })
 }
 
-fn heading<D: Desk>(lang: Lang, room: &Room, call: &Call) -> String {
+fn heading<D: GameUi>(lang: Lang, room: &Room, call: &Call) -> String {
     let table = room.table.to_string();
     let say = match call {
         Call::Here(..) => {
@@ -162,7 +162,7 @@ fn answers(room: &Room, seat: Seat) -> Vec<&OpenMotion> {
 }
 
 /// What the table asks of those who are called beside their moves, and that a seat is theirs.
-fn asked<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]) -> Vec<String> {
+fn asked<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]) -> Vec<String> {
     let room = now.room();
     let welcomed = seats.iter().filter(|seat| room.welcomed.contains(seat));
     let welcomed = welcomed.map(|seat| {

@@ -5,12 +5,17 @@ use games::{Audience, Game, Seat, To};
 use sessions::{LastAct, Mood, Regret, Snapshot, Stands, TableAction, Told, UserId};
 use text::{Lang, Names, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Enabled, Style};
 
 /// News in words; those that are taken back say so.
-pub(crate) fn told<D: Desk>(lang: Lang, mood: Mood, glimpse: &D::Glimpse, names: &Names) -> String {
+pub(crate) fn told<D: GameUi>(
+    lang: Lang,
+    mood: Mood,
+    glimpse: &D::Glimpse,
+    names: &Names,
+) -> String {
     let news = D::news(lang, glimpse, names);
     match mood {
         Mood::Stands | Mood::Undone => news,
@@ -19,7 +24,7 @@ pub(crate) fn told<D: Desk>(lang: Lang, mood: Mood, glimpse: &D::Glimpse, names:
 }
 
 /// News in words, for whom they are.
-pub(crate) fn heard<A: Audience, D: Desk>(
+pub(crate) fn heard<A: Audience, D: GameUi>(
     lang: Lang,
     told: Told<A, D>,
     names: &Names,
@@ -37,7 +42,7 @@ pub(crate) struct TakeBackOffer {
 }
 
 /// What somebody can take back of what they did last, or why that stands.
-pub(crate) fn offer<D: Desk>(
+pub(crate) fn offer<D: GameUi>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
     (lang, names, ids): (Lang, &Names, &Ids),

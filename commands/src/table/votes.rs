@@ -5,7 +5,7 @@ use games::{Seat, To};
 use sessions::{Motion, OpenMotion, Pace, Room, Snapshot, Status, TableAction, UserId, Version};
 use text::{Lang, Names, Phrase, fit, say};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
 use crate::table::lobby::pace;
 use crate::table::names;
@@ -18,7 +18,7 @@ use crate::ui::message::{Button, Enabled, Row, Style};
 const ON_THE_BOARD: usize = fit::ROW / 2;
 
 /// The lines about it.
-pub(crate) fn lines<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Vec<String> {
+pub(crate) fn lines<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Vec<String> {
     let room = now.room();
     if room.status != Status::Playing {
         return Vec::new();
@@ -58,7 +58,7 @@ pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
 }
 
 /// Who would like what.
-pub(crate) fn wish<D: Desk>(
+pub(crate) fn wish<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     names: &Names,

@@ -16,8 +16,8 @@ use sessions::{
 use text::Lang;
 
 use super::games::founded_in;
-use crate::game::ui::Desk;
-use crate::game::visit::so_far;
+use crate::game::session::so_far;
+use crate::game::ui::GameUi;
 use crate::games::Visitor;
 use crate::history::export;
 use crate::history::replay::{Replayed, past};
@@ -40,7 +40,7 @@ async fn what_somebody_may_not_know_is_in_no_film_moment_or_file_of_his() {
 }
 
 impl Visitor for Doors {
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         // What people bring stands in a journal of its own.
         let scripts = (0..).map(rehearse::<D>);
         let plain = scripts.filter(|script| !D::Record::counts(&script.options));
@@ -70,7 +70,7 @@ async fn no_private_act_shows_in_what_is_pledged() {
 }
 
 impl Visitor for Pledging {
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         // With others at the table, where a game has any.
         let scripts = (0..).map(rehearse::<D>);
         let several = scripts.filter(|script| script.seats > 1);
@@ -82,7 +82,7 @@ impl Visitor for Pledging {
 }
 
 /// What a viewer is shown does not change with what they are not told; how often that was tried.
-async fn shows_nothing_unseen<D: Desk + Rehearsed>(script: &Script<D>) -> usize {
+async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usize {
     let granted = script.steps.iter().filter_map(|step| {
         let events = step.result.as_ref().ok()?.clone();
         Some((matches!(step.cause, Cause::Act(..)), events))
@@ -124,14 +124,14 @@ async fn shows_nothing_unseen<D: Desk + Rehearsed>(script: &Script<D>) -> usize 
     unseen
 }
 
-fn sees<D: Desk>(viewer: Viewer, state: &D::State) -> Option<D::View> {
+fn sees<D: GameUi>(viewer: Viewer, state: &D::State) -> Option<D::View> {
     match viewer {
         Viewer::Everyone => Some(games::view_for_everyone::<D>(state).open()),
         Viewer::Seat(seat) => games::view_for_seat::<D>(state, seat).open_for(seat),
     }
 }
 
-fn learns<D: Desk>(viewer: Viewer, state: &D::State, event: &D::Event) -> bool {
+fn learns<D: GameUi>(viewer: Viewer, state: &D::State, event: &D::Event) -> bool {
     match viewer {
         Viewer::Everyone => games::news_for_everyone::<D>(state, event)
             .transpose()
@@ -144,7 +144,7 @@ fn learns<D: Desk>(viewer: Viewer, state: &D::State, event: &D::Event) -> bool {
 
 /// Two games that differ in what he may not know are the same to a viewer; in how many events they
 /// differ.
-async fn are_alike<D: Desk + Rehearsed>(script: &Script<D>, viewer: Viewer, film: bool) -> usize {
+async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, film: bool) -> usize {
     let told: Vec<Vec<D::Event>> = script
         .steps
         .iter()
@@ -195,7 +195,7 @@ async fn are_alike<D: Desk + Rehearsed>(script: &Script<D>, viewer: Viewer, film
 }
 
 /// A table where that happened.
-pub(super) async fn table<D: Desk + Rehearsed>(
+pub(super) async fn table<D: GameUi + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> Snapshot<D> {
@@ -205,7 +205,7 @@ pub(super) async fn table<D: Desk + Rehearsed>(
 
 /// The same, with everything that is counted of it: of its people, of their server, and what a card
 /// would say of each seat.
-async fn counted<D: Desk + Rehearsed>(
+async fn counted<D: GameUi + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> (Snapshot<D>, Vec<String>) {
@@ -234,7 +234,7 @@ async fn counted<D: Desk + Rehearsed>(
 }
 
 /// A table as its journal tells it.
-async fn stands<D: Desk>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D> {
+async fn stands<D: GameUi>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D> {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(kept, clock, crate::games::catalogue()).await;
     let (sessions, _) = opened.unwrap();
@@ -243,7 +243,7 @@ async fn stands<D: Desk>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D> {
 }
 
 /// The journal of a table where that happened.
-async fn kept<D: Desk + Rehearsed>(
+async fn kept<D: GameUi + Rehearsed>(
     script: &Script<D>,
     lot: Lot,
     told: &[Vec<D::Event>],
@@ -308,7 +308,7 @@ async fn kept<D: Desk + Rehearsed>(
 }
 
 /// What he takes away as a file while it runs.
-fn file<D: Desk>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
+fn file<D: GameUi>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
     match viewer {
         Viewer::Everyone => export::for_everyone(now, Lang::En).open(),
         Viewer::Seat(seat) => export::for_seat(now, Lang::En, seat)
@@ -318,7 +318,7 @@ fn file<D: Desk>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
 }
 
 /// What he sees when he looks at it once more.
-fn shown<D: Desk>(now: &Snapshot<D>, viewer: Viewer, what: Extent) -> Message {
+fn shown<D: GameUi>(now: &Snapshot<D>, viewer: Viewer, what: Extent) -> Message {
     let names = names(now.room(), Lang::En);
     let replayed = Replayed {
         now,

@@ -74,8 +74,8 @@ fn help_names_every_command() {
     let commands = commands::commands(crate::games::commands()).expect("all have words");
     let commands = poise::builtins::create_application_commands(&commands);
     for lang in Lang::ALL {
-        let counters = crate::games::counters();
-        let words = commands::help::words(counters.iter().map(AsRef::as_ref), lang);
+        let all_games = crate::games::all_games();
+        let words = commands::help::words(all_games.iter().map(AsRef::as_ref), lang);
         within("help", &words, 1..=text::fit::MESSAGE);
         for command in &commands {
             let json = serde_json::to_value(command).unwrap();
@@ -89,12 +89,12 @@ fn help_names_every_command() {
 
 #[test]
 fn the_rules_are_within_every_limit() {
-    for counter in crate::games::counters() {
+    for any_game in crate::games::all_games() {
         for lang in Lang::ALL {
-            let pages: Vec<Chapter> = counter.help(lang);
+            let pages: Vec<Chapter> = any_game.help(lang);
             assert!(!pages.is_empty());
             for index in 0..pages.len() {
-                let reply = commands::rules::page(counter.as_ref(), lang, index).unwrap();
+                let reply = commands::rules::page(any_game.as_ref(), lang, index).unwrap();
                 let crate::ui::message::Answer::Update(crate::ui::message::Private::Open(message)) =
                     reply.answer
                 else {

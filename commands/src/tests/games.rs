@@ -13,7 +13,7 @@ use sessions::{
 use text::{Lang, Lines, Rank, fit};
 
 use super::{check_form, check_message, within};
-use crate::game::ui::{Desk, Page, Shelf, Step, Tapped};
+use crate::game::ui::{GameUi, Page, Shelf, Step, Tapped};
 use crate::games::Visitor;
 use crate::input;
 use crate::input::Kept;
@@ -65,7 +65,7 @@ struct Manner {
 
 impl Visitor for Manner {
     /// A game of as many as can play, and one of any number.
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         let first = self.pace as u64 * 2 + self.lang as u64;
         let most = *D::SEATS.end();
         let all = (first..).map(rehearse::<D>);
@@ -77,7 +77,7 @@ impl Visitor for Manner {
 }
 
 impl Manner {
-    async fn play<D: Desk + Rehearsed>(&self, script: &Script<D>) {
+    async fn play<D: GameUi + Rehearsed>(&self, script: &Script<D>) {
         let player = |seat: u8| Player {
             user: UserId(u64::MAX - u64::from(seat)),
             // At every other table, all have the first.
@@ -131,7 +131,7 @@ impl Manner {
 }
 
 /// A table for so many such people.
-pub(super) async fn founded<D: Desk>(
+pub(super) async fn founded<D: GameUi>(
     options: D::Options,
     seats: u8,
     seed: Seed,
@@ -144,7 +144,7 @@ pub(super) async fn founded<D: Desk>(
 }
 
 /// The same, in this store.
-pub(super) async fn founded_in<D: Desk>(
+pub(super) async fn founded_in<D: GameUi>(
     store: &Arc<dyn Store>,
     (options, lot): (D::Options, Lot),
     seats: u8,
@@ -192,7 +192,7 @@ struct Looks<R> {
 }
 
 impl<R> Looks<R> {
-    fn at<D: Desk<Record = R>>(&mut self, now: &Snapshot<D>) {
+    fn at<D: GameUi<Record = R>>(&mut self, now: &Snapshot<D>) {
         let shown = board::board::<D>(
             now,
             board::Beside {
@@ -208,7 +208,7 @@ impl<R> Looks<R> {
             "{}",
             &*message.text
         );
-        for (_, keepsake) in board::keepsakes::<D>(now, &self.marks) {
+        for (_, keepsake) in board::kept_posts::<D>(now, &self.marks) {
             check_message(&keepsake.open());
         }
         // What stays is looked at once.
@@ -282,7 +282,7 @@ impl<R> Looks<R> {
 
 impl<R> Looks<R> {
     /// What somebody in a seat can take back.
-    fn regrets<D: Desk<Record = R>>(
+    fn regrets<D: GameUi<Record = R>>(
         now: &Snapshot<D>,
         seat: games::Seat,
         said: (Lang, &text::Names, &Ids),
@@ -293,7 +293,12 @@ impl<R> Looks<R> {
 }
 
 /// All that a seat was ever told: more than any notice.
-fn told<D: Desk>(now: &Snapshot<D>, seat: games::Seat, lang: Lang, names: &text::Names) -> String {
+fn told<D: GameUi>(
+    now: &Snapshot<D>,
+    seat: games::Seat,
+    lang: Lang,
+    names: &text::Names,
+) -> String {
     let news = now.seat_news(seat, sessions::Version(0)).into_iter();
     let news = news.filter_map(|told| told.glimpse.open_for(seat));
     let news: Vec<String> = news.map(|glimpse| D::news(lang, &glimpse, names)).collect();
@@ -319,7 +324,7 @@ fn what_matters_least_is_left_out_first() {
 }
 
 /// Uses every component of a console once, and looks at the forms and pages behind them.
-fn follow<D: Desk>(
+fn follow<D: GameUi>(
     (lang, names): (Lang, &text::Names),
     (view, record): (&D::View, &D::Record),
     ids: &Ids,

@@ -9,7 +9,7 @@ use games::{Trial, read};
 use text::{Lang, attribute, message};
 
 use super::check_message;
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::games::Visitor;
 use crate::lessons::{LessonAt, page};
 use crate::ui::message::{Button, Message, Row};
@@ -27,7 +27,7 @@ async fn every_lesson_is_learnt() {
 }
 
 impl Visitor for Pupil {
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         let lesson = D::lesson();
         assert!((1..=BEATS).contains(&lesson.beats.len()), "{}", D::ID);
         let names: BTreeSet<&str> = lesson.beats.iter().map(|beat| beat.name).collect();
@@ -56,7 +56,7 @@ impl Visitor for Pupil {
     }
 }
 
-fn at<D: Desk>(lang: Lang, beat: usize, chosen: Option<usize>) -> Message {
+fn at<D: GameUi>(lang: Lang, beat: usize, chosen: Option<usize>) -> Message {
     let page = page::<D>(lang, "Ada", LessonAt { beat, chosen });
     let page = page.and_then(|page| page.open_for(D::lesson().pupil));
     page.unwrap_or_else(|| panic!("{}: {beat} {chosen:?} is nowhere", D::ID))
@@ -76,7 +76,7 @@ fn buttons(message: &Message) -> Vec<&Button> {
 }
 
 /// Goes through a lesson, and counts what is read.
-fn reads<D: Desk>(lang: Lang) {
+fn reads<D: GameUi>(lang: Lang) {
     let lesson = D::lesson();
     let mut words = 0;
     for (number, beat) in lesson.beats.iter().enumerate() {

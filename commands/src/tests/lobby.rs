@@ -12,7 +12,7 @@ use sessions::{
 use text::Lang;
 
 use super::check_message;
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::games::Visitor;
 use crate::input::caller::Caller;
 use crate::table::board;
@@ -30,7 +30,7 @@ async fn whatever_the_host_chooses_fits() {
 }
 
 impl Visitor for Everything {
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
         let opened =
             Sessions::open(Arc::new(Memory::new()), clock, crate::games::catalogue()).await;
@@ -107,7 +107,7 @@ impl Visitor for Everything {
 }
 
 /// Looks at a lobby and at every page of what is agreed on there, in each language.
-fn fits<D: Desk>(now: &Snapshot<D>) -> Vec<Message> {
+fn fits<D: GameUi>(now: &Snapshot<D>) -> Vec<Message> {
     let mut pages = Vec::new();
     check_message(
         &board::board::<D>(

@@ -7,7 +7,7 @@ use sessions::Version;
 use text::{Lang, fit};
 
 use super::blind::table;
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::games::Visitor;
 
 /// How many games by dice are looked at, and among how many one looks for them.
@@ -23,7 +23,7 @@ async fn what_is_shared_of_a_puzzle_names_no_place() {
 }
 
 impl Visitor for Shared {
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         let puzzles: Vec<D::Options> = WEEK.filter_map(|day| D::puzzle(PuzzleDay(day))).collect();
         if puzzles.is_empty() {
             assert_eq!(D::scored(Lang::En, None), "", "{} has no puzzle", D::ID);

@@ -14,8 +14,8 @@ use sessions::{
 use text::Lang;
 
 use super::games::founded_in;
-use crate::game::ui::{Desk, Page};
-use crate::game::visit::since_the_last_move;
+use crate::game::session::since_the_last_move;
+use crate::game::ui::{GameUi, Page};
 use crate::games::Visitor;
 use crate::table::console;
 use crate::table::names::{names, names_for};
@@ -48,7 +48,7 @@ struct Looking {
 }
 
 impl Visitor for Looking {
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         let mut about = 0;
         for seats in (2..=4).filter(|seats| D::SEATS.contains(seats)) {
             let mut told = Told::default();
@@ -88,7 +88,7 @@ fn player(seat: u8) -> Player {
 }
 
 /// Whoever acts by the script looks at his console before.
-async fn play<D: Desk + Rehearsed>(table: &TypedTable<D>, told: &mut Told, script: &Script<D>) {
+async fn play<D: GameUi + Rehearsed>(table: &TypedTable<D>, told: &mut Told, script: &Script<D>) {
     let mut done = [Done::default(); NAMES.len()];
     for (key, step) in (3..).zip(&script.steps) {
         if let Cause::Act(seat, action) = &step.cause {
@@ -132,14 +132,14 @@ struct Told {
 }
 
 impl Told {
-    fn looks<D: Desk>(&mut self, now: &Snapshot<D>, seat: Seat) {
+    fn looks<D: GameUi>(&mut self, now: &Snapshot<D>, seat: Seat) {
         for lang in Lang::ALL {
             self.looks_in(lang, now, seat);
         }
     }
 
     /// From when on his console and his call tell news.
-    fn headings<D: Desk>(&mut self, now: &Snapshot<D>, seat: Seat, done: Done) {
+    fn headings<D: GameUi>(&mut self, now: &Snapshot<D>, seat: Seat, done: Done) {
         let user = now.room().player(seat).unwrap().user;
         let called = Called {
             user,
@@ -166,7 +166,7 @@ impl Told {
         }
     }
 
-    fn looks_in<D: Desk>(&mut self, lang: Lang, now: &Snapshot<D>, seat: Seat) {
+    fn looks_in<D: GameUi>(&mut self, lang: Lang, now: &Snapshot<D>, seat: Seat) {
         let player = now.room().player(seat).unwrap();
         let (theirs, names) = (
             names(now.room(), lang),

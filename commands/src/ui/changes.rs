@@ -4,7 +4,7 @@
 use games::{Everyone, Seat, To};
 use sessions::{Room, Snapshot, Status};
 
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 
 /// How many public changes are looked back over for the latest that shows on the board: others,
 /// such as who is ready, stand beside it.
@@ -13,7 +13,7 @@ const CHANGES: usize = 12;
 const MOVES: usize = 2;
 
 /// A view, and the different ones before it, the latest first.
-pub(crate) struct Looked<D: Desk> {
+pub(crate) struct Looked<D: GameUi> {
     pub view: D::View,
     pub earlier: Vec<D::View>,
 }
@@ -27,7 +27,7 @@ fn back(room: &Room, most: usize) -> usize {
 }
 
 /// What everyone sees, and saw.
-pub(crate) fn by_everyone<D: Desk>(now: &Snapshot<D>) -> Option<To<Everyone, Looked<D>>> {
+pub(crate) fn by_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, Looked<D>>> {
     let seen = now
         .public_view()?
         .zip(now.public_past(back(now.room(), CHANGES)))?;
@@ -35,7 +35,7 @@ pub(crate) fn by_everyone<D: Desk>(now: &Snapshot<D>) -> Option<To<Everyone, Loo
 }
 
 /// What the person in a seat sees, and saw when he had made his last move.
-pub(crate) fn by_seat<D: Desk>(now: &Snapshot<D>, seat: Seat) -> Option<To<Seat, Looked<D>>> {
+pub(crate) fn by_seat<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> Option<To<Seat, Looked<D>>> {
     let past = now.seat_past(seat, now.room().last_move(seat), back(now.room(), MOVES));
     let seen = now.seat_view(seat)?.zip(past)?;
     Some(seen.map(|(view, earlier)| Looked { view, earlier }))

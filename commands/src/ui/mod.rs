@@ -1,4 +1,4 @@
-//! TODO
+//! Messages as plain data, component ids, pictures, and the one file that sends.
 
 pub(crate) mod attachments;
 pub(crate) mod builders;

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use tokio::sync::Semaphore;
 
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 
 /// How soon a picture is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +24,12 @@ pub(crate) enum Wanted {
 
 /// Draws, a few at a time.
 #[derive(Clone)]
-pub(crate) struct Easel {
+pub(crate) struct RenderPool {
     all: Arc<Semaphore>,
     soon: Arc<Semaphore>,
 }
 
-impl Default for Easel {
+impl Default for RenderPool {
     fn default() -> Self {
         let cores = available_parallelism().map_or(1, NonZero::get);
         Self {
@@ -40,7 +40,7 @@ impl Default for Easel {
     }
 }
 
-impl Easel {
+impl RenderPool {
     /// Draws. What draws is boxed, so that all around it is compiled once for each kind of picture.
     ///
     /// # Errors
@@ -49,7 +49,7 @@ impl Easel {
         &self,
         wanted: Wanted,
         draw: impl FnOnce() -> T + Send + 'static,
-    ) -> impl Future<Output = Result<T, Fault>> + Send {
+    ) -> impl Future<Output = Result<T, ServeError>> + Send {
         self.drawn(wanted, Box::new(draw))
     }
 
@@ -57,7 +57,7 @@ impl Easel {
         &self,
         wanted: Wanted,
         draw: Box<dyn FnOnce() -> T + Send>,
-    ) -> Result<T, Fault> {
+    ) -> Result<T, ServeError> {
         let began = Instant::now();
         let what = match wanted {
             Wanted::Now => "now",
@@ -75,7 +75,7 @@ impl Easel {
             draw()
         });
         // It is not cancelled by anybody: it can only have panicked.
-        let drawn = drawn.await.map_err(|_| Fault::Picture);
+        let drawn = drawn.await.map_err(|_| ServeError::Picture);
         metrics::histogram!("houston_picture_seconds", "wanted" => what).record(began.elapsed());
         drawn
     }
@@ -89,20 +89,20 @@ mod tests {
 
     #[tokio::test]
     async fn who_waits_waits_for_nobody_who_does_not() {
-        let easel = Easel::default();
+        let pool = RenderPool::default();
         let (go, wait) = mpsc::channel::<()>();
         let wait = Arc::new(std::sync::Mutex::new(wait));
         let mut crowd = tokio::task::JoinSet::new();
         for _ in 0..50 {
-            let (easel, wait) = (easel.clone(), Arc::clone(&wait));
+            let (pool, wait) = (pool.clone(), Arc::clone(&wait));
             // Each takes until it is told to end.
             let draw = move || wait.lock().unwrap().recv().is_err();
-            crowd.spawn(async move { easel.draw(Wanted::Soon, draw).await });
+            crowd.spawn(async move { pool.draw(Wanted::Soon, draw).await });
         }
-        while easel.soon.available_permits() > 0 {
+        while pool.soon.available_permits() > 0 {
             tokio::task::yield_now().await;
         }
-        assert!(matches!(easel.draw(Wanted::Now, || 7).await, Ok(7)));
+        assert!(matches!(pool.draw(Wanted::Now, || 7).await, Ok(7)));
         drop(go);
         while let Some(drawn) = crowd.join_next().await {
             assert!(matches!(drawn, Ok(Ok(true))));
@@ -111,11 +111,11 @@ mod tests {
 
     #[tokio::test]
     async fn what_panics_takes_no_place_with_it() {
-        let easel = Easel::default();
+        let pool = RenderPool::default();
         for _ in 0..50 {
-            let drawn = easel.draw(Wanted::Soon, || panic!("as the test wants it"));
-            assert!(matches!(drawn.await, Err::<(), _>(Fault::Picture)));
+            let drawn = pool.draw(Wanted::Soon, || panic!("as the test wants it"));
+            assert!(matches!(drawn.await, Err::<(), _>(ServeError::Picture)));
         }
-        assert!(matches!(easel.draw(Wanted::Now, || 7).await, Ok(7)));
+        assert!(matches!(pool.draw(Wanted::Now, || 7).await, Ok(7)));
     }
 }

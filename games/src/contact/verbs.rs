@@ -15,7 +15,7 @@ use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled, quoted};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
+use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
 
 type Taken = Arg<Contact>;
 
@@ -36,35 +36,35 @@ const CARD: Taken = Arg::new("card", Kind::Choice(&CARDS)).offering(offers::card
 /// The names of [`Aid::ALL`].
 const CARDS: [&str; 3] = ["fifty", "stop", "exchange"];
 
-static VERBS: [Verb<Contact>; 16] = [
-    Verb::new("practise", |_, said| match pair(&said.whole())? {
+static VERBS: [GameCommand<Contact>; 16] = [
+    GameCommand::new("practise", |_, said| match pair(&said.whole())? {
         (from, Some(to)) => Ok(Action::Practise { from, to }),
         (_, None) => Err(Refusal::NoTiles),
     })
     .takes(&[FROM, TO])
     .when(offers::practises),
-    Verb::new("begin", |_, _| Ok(Action::Begin)).when(offers::may_begin),
-    Verb::new("to", |_, said| tile(said.at(0)).map(Action::Stop))
+    GameCommand::new("begin", |_, _| Ok(Action::Begin)).when(offers::may_begin),
+    GameCommand::new("to", |_, said| tile(said.at(0)).map(Action::Stop))
         .takes(&[STOP])
         .when(offers::plans)
         .written(),
-    Verb::new("back", |_, _| Ok(Action::BackUp))
+    GameCommand::new("back", |_, _| Ok(Action::BackUp))
         .when(offers::has_route)
         .typed(),
-    Verb::new("clear", |_, _| Ok(Action::Plan(Vec::new())))
+    GameCommand::new("clear", |_, _| Ok(Action::Plan(Vec::new())))
         .when(offers::has_route)
         .typed(),
-    Verb::new("route", |_, said| tiles(said.at(0)).map(Action::Plan))
+    GameCommand::new("route", |_, said| tiles(said.at(0)).map(Action::Plan))
         .takes(&[TILES])
         .when(offers::plans),
-    Verb::new("exchange", |_, _| Ok(Action::Exchange))
+    GameCommand::new("exchange", |_, _| Ok(Action::Exchange))
         .when(offers::may_exchange)
         .asked(Asked::Always),
-    Verb::new("signal", |_, said| signal(said).map(Action::Choose))
+    GameCommand::new("signal", |_, said| signal(said).map(Action::Choose))
         .takes(&[POINTS])
         .when(offers::chooses),
     // Only the button and the notation know when.
-    Verb::new("press", |_, said| {
+    GameCommand::new("press", |_, said| {
         let at = said.at(0).parse().map(Millis::new);
         match (at, said.at(1).parse()) {
             (Ok(at), Ok(known)) => Ok(Action::Press { at, known }),
@@ -74,23 +74,23 @@ static VERBS: [Verb<Contact>; 16] = [
     .takes(&[AT, KNOWN])
     .when(offers::may_press)
     .written(),
-    Verb::new("drop", |_, _| Ok(Action::Drop)).when(offers::may_drop),
-    Verb::new("send", |_, _| Ok(Action::Send)).when(offers::may_send),
-    Verb::new("repeat", |_, _| Ok(Action::AskRepeat)).when(offers::may_ask_repeat),
-    Verb::new("guess", |_, said| match pair(&said.whole())? {
+    GameCommand::new("drop", |_, _| Ok(Action::Drop)).when(offers::may_drop),
+    GameCommand::new("send", |_, _| Ok(Action::Send)).when(offers::may_send),
+    GameCommand::new("repeat", |_, _| Ok(Action::AskRepeat)).when(offers::may_ask_repeat),
+    GameCommand::new("guess", |_, said| match pair(&said.whole())? {
         (one, None) => Ok(Action::Guess(one)),
         (one, Some(other)) => Ok(Action::GuessTwo(one, other)),
     })
     .takes(&[PLANET, OR])
     .when(offers::guesses)
     .asked(Asked::OfSlips),
-    Verb::new("stop", |_, _| Ok(Action::ShowFirstStop))
+    GameCommand::new("stop", |_, _| Ok(Action::ShowFirstStop))
         .when(offers::may_show_stop)
         .asked(Asked::Always),
-    Verb::new("briefing", |_, said| aid(said).map(Action::Brief))
+    GameCommand::new("briefing", |_, said| aid(said).map(Action::Brief))
         .takes(&[CARD])
         .when(offers::may_brief),
-    Verb::new("reactivate", |_, _| Ok(Action::Reactivate))
+    GameCommand::new("reactivate", |_, _| Ok(Action::Reactivate))
         .when(offers::may_reactivate)
         .asked(Asked::Always),
 ];
@@ -125,7 +125,7 @@ static SETTINGS: [Setting<Options>; 3] = [
 ];
 
 impl Spoken for Contact {
-    fn verbs() -> &'static [Verb<Self>] {
+    fn verbs() -> &'static [GameCommand<Self>] {
         &VERBS
     }
 

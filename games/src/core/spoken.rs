@@ -9,12 +9,12 @@ use super::record::Brings;
 use super::said::Spelled;
 use super::seat::Seat;
 use super::setting::Setting;
-use super::verb::Verb;
+use super::verb::GameCommand;
 
 /// A game whose wishes have names.
 pub trait Spoken: Game {
     /// Every verb, in the order in which it is listed to people.
-    fn verbs() -> &'static [Verb<Self>];
+    fn verbs() -> &'static [GameCommand<Self>];
 
     /// What a table may agree on, by name.
     fn settings() -> &'static [Setting<Self::Options>];
@@ -35,7 +35,7 @@ pub trait Spoken: Game {
     fn bare(view: &Self::View, said: &str) -> Option<&'static str>;
 
     /// The verb with this name.
-    fn verb(name: &str) -> Option<&'static Verb<Self>> {
+    fn verb(name: &str) -> Option<&'static GameCommand<Self>> {
         Self::verbs().iter().find(|verb| verb.name == name)
     }
 

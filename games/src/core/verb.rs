@@ -9,7 +9,7 @@ use super::said::{Said, Spelled};
 use super::seat::Seat;
 
 /// A named wish.
-pub struct Verb<G: Game> {
+pub struct GameCommand<G: Game> {
     /// Its name, for commands, notation and the keys of its words.
     pub name: &'static str,
     /// What it takes, in order.
@@ -105,7 +105,7 @@ pub enum Heard {
     Written,
 }
 
-impl<G: Game> Verb<G> {
+impl<G: Game> GameCommand<G> {
     /// A verb that takes nothing, is offered always and never asked once more.
     pub const fn new(name: &'static str, means: Means<G>) -> Self {
         Self {

@@ -14,7 +14,7 @@ use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
+use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
 
 type Taken = Arg<Interceptor>;
 
@@ -38,16 +38,16 @@ const TURNS: [&str; 3] = ["none", "left", "right"];
 /// The names of [`Change::ALL`].
 const CHANGES: [&str; 3] = ["slower", "same", "faster"];
 
-static VERBS: [Verb<Interceptor>; 7] = [
-    Verb::new("place", |view: &View, said| {
+static VERBS: [GameCommand<Interceptor>; 7] = [
+    GameCommand::new("place", |view: &View, said| {
         let placement = placement(said.at(1))?;
         let ship = meant(view, said);
         Ok(Action::Place { ship, placement })
     })
     .takes(&[SHIP, AT])
     .when(offers::places_ships),
-    Verb::new("random", |_, _| Ok(Action::PlaceRandom)).when(offers::places_ships),
-    Verb::new("announce", |view: &View, said| {
+    GameCommand::new("random", |_, _| Ok(Action::PlaceRandom)).when(offers::places_ships),
+    GameCommand::new("announce", |view: &View, said| {
         let ship = meant(view, said);
         match announcement(said.at(1), said.at(2)) {
             Some(said) => Ok(Action::Announce { ship, said }),
@@ -59,14 +59,14 @@ static VERBS: [Verb<Interceptor>; 7] = [
     })
     .takes(&[SHIP, TURN, SPEED])
     .when(offers::announces),
-    Verb::new("order", |view: &View, said| {
+    GameCommand::new("order", |view: &View, said| {
         let order = order(said.at(1))?;
         let ship = meant(view, said);
         Ok(Action::Write { ship, order })
     })
     .takes(&[SHIP, ORDER])
     .when(offers::writes_orders),
-    Verb::new("draft", |view: &View, said| {
+    GameCommand::new("draft", |view: &View, said| {
         let order = order(said.at(1))?;
         let ship = meant(view, said);
         Ok(Action::Draft { ship, order })
@@ -75,10 +75,10 @@ static VERBS: [Verb<Interceptor>; 7] = [
     .when(offers::writes_orders)
     .written(),
     // What is sealed can be written again until everyone has sealed; a retreat is for good.
-    Verb::new("seal", |_, _| Ok(Action::Seal))
+    GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(offers::may_seal)
         .asked(Asked::Where(offers::retreats)),
-    Verb::new("reopen", |_, _| Ok(Action::Reopen)).when(offers::may_reopen),
+    GameCommand::new("reopen", |_, _| Ok(Action::Reopen)).when(offers::may_reopen),
 ];
 
 static SETTINGS: [Setting<Options>; 5] = [
@@ -119,7 +119,7 @@ static SETTINGS: [Setting<Options>; 5] = [
 ];
 
 impl Spoken for Interceptor {
-    fn verbs() -> &'static [Verb<Self>] {
+    fn verbs() -> &'static [GameCommand<Self>] {
         &VERBS
     }
 

@@ -14,7 +14,7 @@ use crate::core::seat::Seat;
 use crate::core::setting::{Choices, Setting};
 use crate::core::spoken::{read, wishes};
 use crate::core::turn::propose;
-use crate::core::verb::Verb;
+use crate::core::verb::GameCommand;
 
 /// At how many moments of each game everything that is offered is tried.
 const MOMENTS: u32 = 6;
@@ -79,7 +79,7 @@ fn nothing_is_offered_when_it_is_over<G: Rehearsed>(script: &Script<G>) {
     }
     for seat in Seat::all(script.seats) {
         let view = view::<G>(&state, Viewer::Seat(seat));
-        let may = |verb: &&Verb<G>| view.as_ref().is_some_and(|view| (verb.may)(view, seat));
+        let may = |verb: &&GameCommand<G>| view.as_ref().is_some_and(|view| (verb.may)(view, seat));
         let offered = G::verbs().iter().find(may).map(|verb| verb.name);
         let number = script.number;
         assert_eq!(offered, None, "{} {number} is over and offers it", G::ID);

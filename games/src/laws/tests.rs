@@ -13,7 +13,7 @@ use crate::core::secret::{Owner, Secret};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
 use crate::core::turn::Turn;
-use crate::core::verb::{Arg, Kind, Verb};
+use crate::core::verb::{Arg, GameCommand, Kind};
 
 // What is wrong with the toy.
 const NOTHING: u8 = 0;
@@ -133,24 +133,25 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 impl<const FAULT: u8> Toy<FAULT> {
     const TAKES: &'static [Arg<Self>] = &[Arg::new("number", Kind::Number { least: 0, most: 9 })
         .offering(|_, _, _| (0..10).map(|number: u32| number.to_string()).collect())];
-    const IDLE: Verb<Self> = Verb::new("mumble", |_, _| Err(None)).when(|_, _| false);
-    const SAY: Verb<Self> = Verb::new("say", |_, said| said.at(0).parse().map_err(|_| None))
-        .takes(Self::TAKES)
-        .when(
-            |(guesses, _, turn): &<Self as Game>::View, me| match FAULT {
-                IT_OFFERS_WHAT_IT_REFUSES => true,
-                IT_OFFERS_NOTHING => false,
-                _ => *turn == me && guesses.len() < 10,
-            },
-        );
-    const VERBS: &'static [Verb<Self>] = match FAULT {
+    const IDLE: GameCommand<Self> = GameCommand::new("mumble", |_, _| Err(None)).when(|_, _| false);
+    const SAY: GameCommand<Self> =
+        GameCommand::new("say", |_, said| said.at(0).parse().map_err(|_| None))
+            .takes(Self::TAKES)
+            .when(
+                |(guesses, _, turn): &<Self as Game>::View, me| match FAULT {
+                    IT_OFFERS_WHAT_IT_REFUSES => true,
+                    IT_OFFERS_NOTHING => false,
+                    _ => *turn == me && guesses.len() < 10,
+                },
+            );
+    const VERBS: &'static [GameCommand<Self>] = match FAULT {
         A_VERB_IS_IDLE => &[Self::SAY, Self::IDLE],
         _ => &[Self::SAY],
     };
 }
 
 impl<const FAULT: u8> Spoken for Toy<FAULT> {
-    fn verbs() -> &'static [Verb<Self>] {
+    fn verbs() -> &'static [GameCommand<Self>] {
         Self::VERBS
     }
 

@@ -16,7 +16,7 @@ use crate::core::said::{Said, Spelled};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, Kind, Verb};
+use crate::core::verb::{Arg, Asked, GameCommand, Kind};
 
 type Taken = Arg<Planetaire>;
 
@@ -31,49 +31,49 @@ const TO: Taken = Arg::new("to", Kind::Word).offering(free_cells);
 const CELLS: Taken = Arg::new("cells", Kind::Word);
 const SATELLITE: Taken = Arg::new("cell", Kind::Word).offering(togglable);
 
-static VERBS: [Verb<Planetaire>; 11] = [
-    Verb::new("fire", |_, said| margin(said.at(0)).map(Action::Fire))
+static VERBS: [GameCommand<Planetaire>; 11] = [
+    GameCommand::new("fire", |_, said| margin(said.at(0)).map(Action::Fire))
         .takes(&[MARGIN])
         .when(detects),
     // One cell adds a marble; several say where all of them are.
-    Verb::new("place", |view: &View, said| match cell(said.at(0)) {
+    GameCommand::new("place", |view: &View, said| match cell(said.at(0)) {
         Ok(cell) => Ok(Action::Place(cell)),
         Err(_) if view.phase == Phase::Hiding => cells(said.at(0)).map(Action::Draft),
         Err(_) => cells(said.at(0)).map(Action::PlaceAll),
     })
     .takes(&[CELL])
     .when(|view, me| board(view, me).is_some_and(|board| board.marbles.count() < needed(view))),
-    Verb::new("move", |_, said| {
+    GameCommand::new("move", |_, said| {
         let (from, to) = (cell(said.at(0))?, cell(said.at(1))?);
         Ok(Action::Move { from, to })
     })
     .takes(&[FROM, TO])
     .when(detects),
-    Verb::new("withdraw", |_, said| cell(said.at(0)).map(Action::Withdraw))
+    GameCommand::new("withdraw", |_, said| cell(said.at(0)).map(Action::Withdraw))
         .takes(&[MARBLE])
         .when(detects),
-    Verb::new("marbles", |_, said| match said.at(0) {
+    GameCommand::new("marbles", |_, said| match said.at(0) {
         // An emptied form says so too.
         "" => Ok(Action::PlaceAll(Sky::default())),
         said => sky_of(said).map(Action::PlaceAll),
     })
     .takes(&[CELLS])
     .when(detects),
-    Verb::new("note", |_, said| sky_of(said.at(0)).map(Action::Note))
+    GameCommand::new("note", |_, said| sky_of(said.at(0)).map(Action::Note))
         .takes(&[CELLS])
         .when(detects),
-    Verb::new("end", |_, _| Ok(Action::End))
+    GameCommand::new("end", |_, _| Ok(Action::End))
         .when(detects)
         .asked(Asked::Always),
-    Verb::new("hide", |_, said| sky_of(said.at(0)).map(Action::Draft))
+    GameCommand::new("hide", |_, said| sky_of(said.at(0)).map(Action::Draft))
         .takes(&[CELLS])
         .when(hides),
-    Verb::new("toggle", |_, said| cell(said.at(0)).map(Action::Toggle))
+    GameCommand::new("toggle", |_, said| cell(said.at(0)).map(Action::Toggle))
         .takes(&[SATELLITE])
         .when(hides)
         .written(),
-    Verb::new("random", |_, _| Ok(Action::DraftRandom)).when(hides),
-    Verb::new("seal", |_, _| Ok(Action::Seal))
+    GameCommand::new("random", |_, _| Ok(Action::DraftRandom)).when(hides),
+    GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(|view, me| draft(view, me).is_some_and(|sky| sky.count() == needed(view)))
         .asked(Asked::Always),
 ];
@@ -118,7 +118,7 @@ static SETTINGS: [Setting<Options>; 5] = [
 ];
 
 impl Spoken for Planetaire {
-    fn verbs() -> &'static [Verb<Self>] {
+    fn verbs() -> &'static [GameCommand<Self>] {
         &VERBS
     }
 

@@ -17,7 +17,7 @@ use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
+use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
 
 type Taken = Arg<SpaceConnection>;
 
@@ -42,23 +42,23 @@ const POSITIONS: Taken = Arg::new("positions", Kind::Word);
 /// The names of what a hunter may note.
 const MARKS: [&str; 3] = ["planet", "empty", "erase"];
 
-static VERBS: [Verb<SpaceConnection>; 15] = [
-    Verb::new("scout", |_, said| {
+static VERBS: [GameCommand<SpaceConnection>; 15] = [
+    GameCommand::new("scout", |_, said| {
         position(said.at(0)).map(|at| Action::Launch(Launch::Scout(at)))
     })
     .takes(&[SCOUT])
     .when(offers::launches),
-    Verb::new("ship", |_, said| {
+    GameCommand::new("ship", |_, said| {
         position(said.at(0)).map(|at| Action::Launch(Launch::Ship(at)))
     })
     .takes(&[SHIP])
     .when(offers::launches),
-    Verb::new("super", |_, said| {
+    GameCommand::new("super", |_, said| {
         position(said.at(0)).map(|at| Action::Launch(Launch::SuperShip(at)))
     })
     .takes(&[SUPER])
     .when(offers::launches),
-    Verb::new("laser", |_, said| {
+    GameCommand::new("laser", |_, said| {
         let emitters = match pair(&said.whole())? {
             (one, None) => Emitters::One(one),
             (one, Some(other)) => Emitters::Two(one, other),
@@ -68,24 +68,24 @@ static VERBS: [Verb<SpaceConnection>; 15] = [
     .takes(&[LASER, AND])
     .when(offers::launches)
     .asked(Asked::Always),
-    Verb::new("hide", |_, said| some(said.at(0)).map(Action::Draft))
+    GameCommand::new("hide", |_, said| some(said.at(0)).map(Action::Draft))
         .takes(&[POSITIONS])
         .when(offers::hides),
-    Verb::new("planet", |_, said| position(said.at(0)).map(Action::Toggle))
+    GameCommand::new("planet", |_, said| position(said.at(0)).map(Action::Toggle))
         .takes(&[PLANET])
         .when(offers::hides),
-    Verb::new("move", |_, said| match pair(&said.whole())? {
+    GameCommand::new("move", |_, said| match pair(&said.whole())? {
         (from, Some(to)) => Ok(Action::Shift(Move { from, to })),
         (_, None) => Err(Refusal::NoPositions),
     })
     .takes(&[FROM, TO])
     .when(offers::hides),
-    Verb::new("random", |_, _| Ok(Action::DraftRandom)).when(offers::hides),
-    Verb::new("seal", |_, _| Ok(Action::Seal))
+    GameCommand::new("random", |_, _| Ok(Action::DraftRandom)).when(offers::hides),
+    GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(offers::may_seal)
         .asked(Asked::Always),
     // Alone it empties a sky in the making; with positions, their notes.
-    Verb::new("clear", |view: &View, said| match said.at(0) {
+    GameCommand::new("clear", |view: &View, said| match said.at(0) {
         "" if view.phase == Phase::Hiding => Ok(Action::Draft(Positions::default())),
         said => note(Mark::Nothing, said),
     })
@@ -93,25 +93,25 @@ static VERBS: [Verb<SpaceConnection>; 15] = [
     .when(|view, me| offers::hides(view, me) || offers::notes(view, me))
     .typed(),
     // Without a mark it is a planet that is noted.
-    Verb::new("note", |_, said| match mark(said.at(0)) {
+    GameCommand::new("note", |_, said| match mark(said.at(0)) {
         Some(mark) => note(mark, said.at(1)),
         None => note(Mark::Planet, &said.whole()),
     })
     .takes(&[MARK, POSITIONS])
     .when(offers::notes),
-    Verb::new("empty", |_, said| note(Mark::Empty, said.at(0)))
+    GameCommand::new("empty", |_, said| note(Mark::Empty, said.at(0)))
         .takes(&[POSITIONS])
         .when(offers::notes)
         .typed(),
-    Verb::new("erase", |_, said| note(Mark::Nothing, said.at(0)))
+    GameCommand::new("erase", |_, said| note(Mark::Nothing, said.at(0)))
         .takes(&[POSITIONS])
         .when(offers::notes)
         .typed(),
-    Verb::new("notes", |_, said| notes(said).map(Action::NoteAll))
+    GameCommand::new("notes", |_, said| notes(said).map(Action::NoteAll))
         .takes(&[POSITIONS])
         .when(offers::notes)
         .written(),
-    Verb::new("concede", |_, _| Ok(Action::Concede))
+    GameCommand::new("concede", |_, _| Ok(Action::Concede))
         .when(offers::notes)
         .asked(Asked::Always),
 ];
@@ -125,7 +125,7 @@ static SETTINGS: [Setting<Options>; 1] = [Setting::named(
 )];
 
 impl Spoken for SpaceConnection {
-    fn verbs() -> &'static [Verb<Self>] {
+    fn verbs() -> &'static [GameCommand<Self>] {
         &VERBS
     }
 

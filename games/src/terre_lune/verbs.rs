@@ -16,7 +16,7 @@ use crate::core::said::{Spelled, listed};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
+use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
 
 type Taken = Arg<TerreLune>;
 
@@ -36,39 +36,39 @@ const PACKETS: Taken = Arg::new("packets", Kind::Word).offering(offers::packets)
 /// What the notation is read by.
 const WORDS: Lexicon = Lexicon::NOTATION;
 
-static VERBS: [Verb<TerreLune>; 12] = [
-    Verb::new("go", |view, said| WORDS.go(view, said))
+static VERBS: [GameCommand<TerreLune>; 12] = [
+    GameCommand::new("go", |view, said| WORDS.go(view, said))
         .takes(&[TO])
         .when(offers::goes),
-    Verb::new("prospect", |_, said| WORDS.look(said))
+    GameCommand::new("prospect", |_, said| WORDS.look(said))
         .takes(&[SPOT])
         .when(offers::prospects),
-    Verb::new("keep", |_, _| Ok(Action::Keep)).when(offers::may_keep),
-    Verb::new("putback", |_, _| Ok(Action::PutBack)).when(offers::peeks),
-    Verb::new("exchange", |view, said| WORDS.exchange(view, said))
+    GameCommand::new("keep", |_, _| Ok(Action::Keep)).when(offers::may_keep),
+    GameCommand::new("putback", |_, _| Ok(Action::PutBack)).when(offers::peeks),
+    GameCommand::new("exchange", |view, said| WORDS.exchange(view, said))
         .takes(&[CARDS])
         .when(offers::acts),
-    Verb::new("push", |_, said| WORDS.shove(said))
+    GameCommand::new("push", |_, said| WORDS.shove(said))
         .takes(&[PUSHED, WAY])
         .when(offers::acts),
-    Verb::new("challenge", |_, said| WORDS.challenge(said))
+    GameCommand::new("challenge", |_, said| WORDS.challenge(said))
         .takes(&[TRUMP])
         .when(offers::may_challenge)
         .asked(Asked::Always),
-    Verb::new("ambush", |_, said| WORDS.lie_in_wait(said))
+    GameCommand::new("ambush", |_, said| WORDS.lie_in_wait(said))
         .takes(&[VICTIM, TRUMP])
         .when(offers::may_ambush)
         .asked(Asked::Always),
-    Verb::new("play", |_, said| WORDS.play(said))
+    GameCommand::new("play", |_, said| WORDS.play(said))
         .takes(&[CARD])
         .when(offers::plays),
-    Verb::new("pack", |_, said| WORDS.pack(said))
+    GameCommand::new("pack", |_, said| WORDS.pack(said))
         .takes(&[DECOYS])
         .when(offers::packs),
-    Verb::new("seize", |_, said| WORDS.seize(said))
+    GameCommand::new("seize", |_, said| WORDS.seize(said))
         .takes(&[PACKETS])
         .when(offers::seizes),
-    Verb::new("end", |_, _| Ok(Action::End)).when(offers::acts),
+    GameCommand::new("end", |_, _| Ok(Action::End)).when(offers::acts),
 ];
 
 static SETTINGS: [Setting<Options>; 1] = [Setting::counted(
@@ -82,7 +82,7 @@ static SETTINGS: [Setting<Options>; 1] = [Setting::counted(
 )];
 
 impl Spoken for TerreLune {
-    fn verbs() -> &'static [Verb<Self>] {
+    fn verbs() -> &'static [GameCommand<Self>] {
         &VERBS
     }
 

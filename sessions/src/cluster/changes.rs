@@ -10,7 +10,7 @@ use crate::ids::{TableId, UserId};
 use crate::owner::registry::Registry;
 use crate::people::known::People;
 use crate::people::reread::read_anew;
-use crate::store::{Listed, StoreError, Tiding, Tidings};
+use crate::store::{Listed, StoreChange, StoreError, Tidings};
 
 /// What many tidings come to.
 #[derive(Default)]
@@ -25,27 +25,27 @@ struct Gathered {
 }
 
 impl Gathered {
-    fn of(registry: &Registry, tidings: Vec<Tiding>) -> Self {
+    fn of(registry: &Registry, tidings: Vec<StoreChange>) -> Self {
         let mut all = Self::default();
         let index = &registry.shared.index;
         for tiding in tidings {
             match tiding {
                 // What this process wrote itself it knows already.
-                Tiding::Table(table, version) => {
+                StoreChange::Table(table, version) => {
                     if index.version(table).is_none_or(|known| known < version) {
                         all.stale.insert(table);
                     }
                 }
-                Tiding::Touched(table) => {
+                StoreChange::Touched(table) => {
                     all.touched.insert(table);
                 }
-                Tiding::Person(user) => {
+                StoreChange::Person(user) => {
                     all.people.insert(user);
                 }
-                Tiding::Forgotten(user) => {
+                StoreChange::Forgotten(user) => {
                     all.forgotten.insert(user);
                 }
-                Tiding::Everything => all.everything = true,
+                StoreChange::Everything => all.everything = true,
             }
         }
         all

@@ -1,4 +1,4 @@
-//! TODO
+//! What was delivered of a table, slot by slot, and what is still pending.
 
 pub(crate) mod dirty;
 pub(crate) mod marks;

@@ -22,7 +22,7 @@ const STEP: &str = "{\"step\":";
 
 /// Why a file is no record that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum UnreadableRecord {
     /// Something else stands there.
     Nonsense {
         /// In this line, counted from 1.
@@ -49,7 +49,7 @@ pub enum Unread {
     },
 }
 
-impl fmt::Display for Unread {
+impl fmt::Display for UnreadableRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Nonsense { line, why } => write!(f, "line {line}: {why}"),
@@ -69,7 +69,7 @@ impl fmt::Display for Unread {
     }
 }
 
-impl std::error::Error for Unread {}
+impl std::error::Error for UnreadableRecord {}
 
 /// A line that is not as it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl fmt::Display for Altered {
 ///
 /// # Errors
 /// It is none, or another Houston wrote it.
-pub fn game_of(file: &str) -> Result<String, Unread> {
+pub fn game_of(file: &str) -> Result<String, UnreadableRecord> {
     #[derive(Deserialize)]
     struct RecordFormat {
         record: u32,
@@ -100,14 +100,14 @@ pub fn game_of(file: &str) -> Result<String, Unread> {
     }
     let first = file.lines().next().unwrap_or_default();
     if serde_json::from_str(first).is_ok_and(|it: SoFar| it.so_far) {
-        return Err(Unread::Unfinished);
+        return Err(UnreadableRecord::Unfinished);
     }
-    let nonsense = |why: String| Unread::Nonsense { line: 1, why };
+    let nonsense = |why: String| UnreadableRecord::Nonsense { line: 1, why };
     let (bare, _) = summed(first).ok_or_else(|| nonsense("it is no line of a record".into()))?;
     let probe: RecordFormat =
         serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
     if probe.record != FORMAT {
-        return Err(Unread::OtherFormat {
+        return Err(UnreadableRecord::OtherFormat {
             format: probe.record,
         });
     }
@@ -147,16 +147,18 @@ impl<G: Spoken> Chronicle<G> {
     ///
     /// # Errors
     /// It is no record of this game, or another Houston wrote it.
-    pub fn read(file: &str) -> Result<(Self, Vec<Altered>), Unread> {
+    pub fn read(file: &str) -> Result<(Self, Vec<Altered>), UnreadableRecord> {
         let game = game_of(file)?;
         if game != G::ID {
-            return Err(Unread::OtherGame { game });
+            return Err(UnreadableRecord::OtherGame { game });
         }
         let lines: Vec<&str> = file.lines().collect();
         let altered = altered(&lines);
-        let (first, rest) = lines.split_first().ok_or(Unread::Torn { line: 0 })?;
+        let (first, rest) = lines
+            .split_first()
+            .ok_or(UnreadableRecord::Torn { line: 0 })?;
         let heading: HeadingLine<G::Options> = parsed(first, 1)?;
-        let nonsense = |line, why: &str| Unread::Nonsense {
+        let nonsense = |line, why: &str| UnreadableRecord::Nonsense {
             line,
             why: why.to_owned(),
         };
@@ -170,7 +172,9 @@ impl<G: Spoken> Chronicle<G> {
         let mut steps = Steps::none();
         let mut ties = Vec::new();
         let mut first = EventNumber(0);
-        let (last, told) = rest.split_last().ok_or(Unread::Torn { line: 1 })?;
+        let (last, told) = rest
+            .split_last()
+            .ok_or(UnreadableRecord::Torn { line: 1 })?;
         for (line, written) in (2..).zip(told) {
             let mut told: StepLine<G::Event> = parsed(written, line)?;
             if told.step + 1 != line {
@@ -200,7 +204,7 @@ impl<G: Spoken> Chronicle<G> {
         let line = lines.len() as u64;
         let ending: EndingLine = parsed(last, line).map_err(|why| match summed(last) {
             Some((bare, _)) if !bare.starts_with(STEP) => why,
-            _ => Unread::Torn { line },
+            _ => UnreadableRecord::Torn { line },
         })?;
         if ending.steps != steps.len() as u64 {
             return Err(nonsense(line, "it counts other steps than there are"));
@@ -273,8 +277,11 @@ fn altered(lines: &[&str]) -> Vec<Altered> {
 
 /// What a line says, which must stand there to the byte as it would be written: there is nothing more
 /// in it, and what is pledged of it is what stands there.
-fn parsed<T: DeserializeOwned + Serialize>(written: &str, line: u64) -> Result<T, Unread> {
-    let nonsense = |why: String| Unread::Nonsense { line, why };
+fn parsed<T: DeserializeOwned + Serialize>(
+    written: &str,
+    line: u64,
+) -> Result<T, UnreadableRecord> {
+    let nonsense = |why: String| UnreadableRecord::Nonsense { line, why };
     let (bare, _) = summed(written).ok_or_else(|| nonsense("it is no line of a record".into()))?;
     let said: T = serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
     match serde_json::to_string(&said) {

@@ -4,7 +4,6 @@
 //! People are in it under pseudonyms. What somebody kept for himself (notes, and drafts of secrets
 //! that became none) is not: `own.rs` tells which that is.
 
-mod anew;
 mod chain;
 mod difference;
 mod file;
@@ -13,13 +12,14 @@ mod own;
 pub(crate) mod pledge;
 mod proof;
 mod pseudonym;
+mod replay;
 
 use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
 
 pub use chain::Pledges;
 pub use difference::{Difference, StepAt};
-pub use file::{Altered, Unread, game_of};
-pub use proof::Upheld;
+pub use file::{Altered, UnreadableRecord, game_of};
+pub use proof::Verified;
 
 use proof::Proof;
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use games::{Game, Spoken};
 
 use super::Chronicle;
-use super::anew::RunOnceMore;
+use super::replay::RunOnceMore;
 use crate::ids::Version;
 use crate::table::{Effect, Motive, Steps};
 

@@ -4,10 +4,10 @@ use games::{Game, Seed};
 use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
-use super::anew::place_of;
 use super::chain::{Knot, after, begun, knots, leaf};
 use super::difference::Difference;
 use super::line::lines;
+use super::replay::place_of;
 use crate::ids::Millis;
 use crate::records::pledge::{Drawn, Pledge, Salt};
 use crate::table::puzzle::Puzzle;
@@ -50,7 +50,7 @@ pub(super) struct Tie {
 
 /// What was pledged, and is so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Upheld {
+pub struct Verified {
     /// The seed.
     pub seed: Pledge,
     /// The seed and everything that happened.
@@ -157,10 +157,10 @@ impl<G: Game> Chronicle<G> {
     /// What was pledged before it could be known; `None` where nothing was. Whether it is so, its
     /// differences tell.
     #[must_use]
-    pub fn pledged(&self) -> Option<Upheld> {
+    pub fn pledged(&self) -> Option<Verified> {
         let proof = self.proof.as_ref()?;
         let seed = proof.origins.lobby;
-        Some(Upheld {
+        Some(Verified {
             seed,
             all: proof.ties.last().map_or(proof.origins.head, |tie| tie.head),
             mixed: proof.origins.ids.len(),

@@ -9,7 +9,7 @@ use crate::error::Failure;
 use crate::ids::{Key, TableId, UserId};
 use crate::sessions::outage::Shard;
 use crate::sessions::{Leases, Sessions};
-use crate::store::Tiding;
+use crate::store::StoreChange;
 
 impl Sessions {
     /// Has a table handed out again, for a poster that could not finish.
@@ -20,7 +20,7 @@ impl Sessions {
         }
         let store = Arc::clone(&self.shared().store);
         tokio::spawn(async move {
-            if let Err(error) = store.tell(Tiding::Touched(table)).await {
+            if let Err(error) = store.tell(StoreChange::Touched(table)).await {
                 tracing::warn!(table = table.0, %error, "the process that serves it does not hear of it");
             }
         });

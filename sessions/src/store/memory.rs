@@ -7,8 +7,8 @@ use async_trait::async_trait;
 use tokio::sync::watch;
 
 use super::{
-    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
-    Tiding, Tidings,
+    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreChange, StoreError, Stored,
+    StoredPage, Tidings,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
@@ -33,16 +33,16 @@ struct Drawer {
 /// What was told so far, and how much that is.
 #[derive(Default)]
 struct ToldSoFar {
-    all: Mutex<Vec<Tiding>>,
+    all: Mutex<Vec<StoreChange>>,
     many: watch::Sender<usize>,
 }
 
 impl ToldSoFar {
-    fn all(&self) -> MutexGuard<'_, Vec<Tiding>> {
+    fn all(&self) -> MutexGuard<'_, Vec<StoreChange>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tell(&self, tiding: Tiding) {
+    fn tell(&self, tiding: StoreChange) {
         let mut all = self.all();
         all.push(tiding);
         self.many.send_replace(all.len());
@@ -57,7 +57,7 @@ struct Listens {
 
 #[async_trait]
 impl Tidings for Listens {
-    async fn next(&mut self) -> Vec<Tiding> {
+    async fn next(&mut self) -> Vec<StoreChange> {
         let heard = self.heard;
         // The other end is held here.
         let _ = self
@@ -103,7 +103,7 @@ impl Memory {
     fn told_if_done(&self, kept: &Drawer, table: TableId) {
         let listed = kept.cards.get(&table).map(|card| kept.listed(card));
         if listed.is_some_and(|it| !it.card.is_kept(it.settled)) {
-            self.told.tell(Tiding::Touched(table));
+            self.told.tell(StoreChange::Touched(table));
         }
     }
 
@@ -173,7 +173,8 @@ impl Store for Memory {
         if append.expected == Version(0) {
             kept.founded.insert(append.card.founded_by, table);
         }
-        self.told.tell(Tiding::Table(table, append.card.version));
+        self.told
+            .tell(StoreChange::Table(table, append.card.version));
         kept.cards.insert(table, append.card);
         Ok(())
     }
@@ -209,7 +210,7 @@ impl Store for Memory {
         }))
     }
 
-    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+    async fn tell(&self, tiding: StoreChange) -> Result<(), StoreError> {
         self.told.tell(tiding);
         Ok(())
     }
@@ -280,7 +281,7 @@ impl Store for Memory {
         let mut kept = self.drawer();
         *kept.rewritten.entry(user).or_default() += 1;
         kept.people.insert(user, person);
-        self.told.tell(Tiding::Person(user));
+        self.told.tell(StoreChange::Person(user));
         Ok(())
     }
 
@@ -303,7 +304,7 @@ impl Store for Memory {
         }
         *revision += 1;
         kept.people.insert(user, person);
-        self.told.tell(Tiding::Person(user));
+        self.told.tell(StoreChange::Person(user));
         Ok(())
     }
 

@@ -7,11 +7,11 @@ mod compact;
 mod keep;
 mod log;
 mod memory;
-mod mend;
 mod people_file;
 mod people_in_memory;
 mod place;
 mod postgres;
+mod repair;
 mod sled;
 mod tidings;
 mod timed;
@@ -27,16 +27,16 @@ pub use compact::{Bound, Compacted, compact};
 pub use keep::{Home, Keep, StoredPage};
 pub(crate) use log::Log;
 pub use memory::Memory;
-pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
 pub(crate) use people_file::PeopleFile;
 pub use people_file::PeopleSum;
 pub(crate) use people_in_memory::PeopleInMemory;
 pub(crate) use place::Dir;
 pub(crate) use postgres::direct;
 pub use postgres::{Carried, DatabaseAddress, Postgres};
+pub use repair::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use sled::Sled;
 use tidings::NoTidings;
-pub use tidings::{Tiding, Tidings};
+pub use tidings::{StoreChange, Tidings};
 pub use timed::Timed;
 
 use crate::delivery::marks::Marks;
@@ -127,7 +127,7 @@ pub trait Store: Send + Sync + 'static {
     }
 
     /// Tells whoever listens.
-    async fn tell(&self, _tiding: Tiding) -> Result<(), StoreError> {
+    async fn tell(&self, _tiding: StoreChange) -> Result<(), StoreError> {
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use crate::ids::{TableId, UserId, Version};
 
 /// Something that was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tiding {
+pub enum StoreChange {
     /// A table's journal has so many entries.
     Table(TableId, Version),
     /// A table is to be looked at by whoever serves it.
@@ -25,7 +25,7 @@ pub enum Tiding {
 pub trait Tidings: Send {
     /// What was written since it was asked last, each once at least; waits for some. Asking again says
     /// that what was told is taken in.
-    async fn next(&mut self) -> Vec<Tiding>;
+    async fn next(&mut self) -> Vec<StoreChange>;
 }
 
 /// Where nobody else writes there is nothing to tell.
@@ -33,7 +33,7 @@ pub(super) struct NoTidings;
 
 #[async_trait]
 impl Tidings for NoTidings {
-    async fn next(&mut self) -> Vec<Tiding> {
+    async fn next(&mut self) -> Vec<StoreChange> {
         std::future::pending().await
     }
 }

@@ -6,8 +6,8 @@ use std::time::Instant;
 use async_trait::async_trait;
 
 use super::{
-    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
-    Tiding, Tidings,
+    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreChange, StoreError, Stored,
+    StoredPage, Tidings,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -122,7 +122,7 @@ impl Store for Timed {
         self.0.tidings().await
     }
 
-    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+    async fn tell(&self, tiding: StoreChange) -> Result<(), StoreError> {
         looked("tell", self.0.tell(tiding)).await
     }
 

@@ -4,9 +4,9 @@ use std::fmt;
 
 use games::{Cause, Game, Seat, Spoken};
 
+use super::actions::seated;
 use super::live::{Live, Sketch};
 use super::snapshot::Snapshot;
-use super::verbs::seated;
 use crate::error::ActError;
 use crate::ids::{EventNumber, Key, UserId};
 use crate::table::deadline::Deadline;

@@ -2,7 +2,7 @@
 
 use games::Game;
 
-use super::verbs::{Facts, hosts, seated};
+use super::actions::{Facts, hosts, seated};
 use crate::ids::{Millis, UserId};
 use crate::table::entry::Fact;
 use crate::table::player::Player;

@@ -7,11 +7,11 @@ use games::{Game, Pending, Seat};
 
 use super::calls::Maker;
 use super::deadlines::{self, Anew, Begun};
-use super::homecoming::{Enlisted, enlisted};
 use super::questions::Questions;
-use super::regret::taken;
+use super::results::{Enlisted, enlisted};
 use super::snapshot::Snapshot;
 use super::steps::Steps;
+use super::undo::taken;
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
 use crate::records::pledge::{Lot, Urn};

@@ -2,8 +2,8 @@
 
 use games::Game;
 
+use super::actions::hosts;
 use super::live::{Live, Sketch};
-use super::verbs::hosts;
 use crate::ids::{Key, UserId};
 use crate::table::entry::Fact;
 use crate::table::hints::Hints;

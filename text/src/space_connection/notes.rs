@@ -12,7 +12,7 @@ pub fn notes(said: &Said) -> Said {
     let words = said.at(0).split_whitespace();
     let words = words.map(
         |word| match SpaceConnection::heard(word.trim_end_matches(':')) {
-            Some(Word::Verb(name @ "empty")) => name,
+            Some(Word::GameCommand(name @ "empty")) => name,
             _ => word,
         },
     );

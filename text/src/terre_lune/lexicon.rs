@@ -15,8 +15,9 @@ pub const LEXICON: Lexicon = Lexicon {
 
 fn term(word: &str) -> Option<Vocable> {
     // Whoever pushes someone back says the same word as for a deposit.
-    let back =
-        || (TerreLune::heard(word) == Some(Word::Verb("putback"))).then_some(Vocable::Backward);
+    let back = || {
+        (TerreLune::heard(word) == Some(Word::GameCommand("putback"))).then_some(Vocable::Backward)
+    };
     term_of(word).or_else(back)
 }
 

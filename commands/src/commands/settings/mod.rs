@@ -10,10 +10,10 @@ use serenity::all::CreateAutocompleteResponse;
 use sessions::{Calls, Millis, Person, Quiet, Zone};
 use text::say;
 
-use crate::bot::app::{Ctx, Floor};
+use crate::bot::app::{App, Ctx};
 use crate::commands::tables;
 use crate::input::caller::{self, Caller};
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
 use said::{OrNone, Until};
 
@@ -102,8 +102,8 @@ pub(crate) async fn settings(
     #[autocomplete = "hours"] quiet: Option<String>,
     #[autocomplete = "days"] away: Option<String>,
     statistics: Option<Listing>,
-) -> Result<(), Fault> {
-    let floor = ctx.framework.user_data;
+) -> Result<(), ServeError> {
+    let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         let wish = TypedOptions {
@@ -116,16 +116,16 @@ pub(crate) async fn settings(
             statistics,
         };
         match wish.read() {
-            Ok(wish) => set(floor, &who, wish).await,
+            Ok(wish) => set(app, &who, wish).await,
             Err(wrong) => Ok(Reply::words(say(wrong).tr(who.lang))),
         }
     };
-    floor.house.answer(&who, &to, work).await;
+    app.services.answer(&who, &to, work).await;
     Ok(())
 }
 
 async fn zones(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    zones::offered(typed, ctx.framework.user_data.house.sessions.now())
+    zones::offered(typed, ctx.framework.user_data.services.sessions.now())
 }
 
 async fn hours(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -209,9 +209,13 @@ impl SettingsWish {
     }
 }
 
-async fn set(floor: &Floor, who: &Caller, wish: SettingsWish) -> Result<Reply, Fault> {
-    let (house, now) = (&floor.house, floor.house.sessions.now());
-    let known = house.sessions.person(who.user).await?.unwrap_or_default();
+async fn set(app: &App, who: &Caller, wish: SettingsWish) -> Result<Reply, ServeError> {
+    let (services, now) = (&app.services, app.services.sessions.now());
+    let known = services
+        .sessions
+        .person(who.user)
+        .await?
+        .unwrap_or_default();
     if let (Some(OrNone::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
         return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
     }
@@ -229,16 +233,16 @@ async fn set(floor: &Floor, who: &Caller, wish: SettingsWish) -> Result<Reply, F
         Some(OrNone::None) | None => None,
     };
     let change = |person: &mut Person| wish.apply(person, back);
-    let person = house.sessions.change_person(who.user, change).await?;
+    let person = services.sessions.change_person(who.user, change).await?;
     if wish.away.is_some()
-        && let Err(failure) = house.sessions.tell_tables(who.user).await
+        && let Err(failure) = services.sessions.tell_tables(who.user).await
     {
         tracing::warn!(%failure, "some tables learn later that somebody is away");
     }
     let mut said = shown::all(who.lang, &person, now);
     if wish.away == Some(OrNone::None) {
         // What was held while he was away he learns here.
-        let tables = tables::listed(floor, who).await?;
+        let tables = tables::listed(app, who).await?;
         let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));
         said = format!("{said}\n\n{tables}");
     }

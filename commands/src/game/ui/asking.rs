@@ -1,16 +1,16 @@
 //! An option of a command while it is typed, and what can stand there.
 
-use games::{Said, Verb};
+use games::{GameCommand, Said};
 use text::Lang;
 
-use super::Desk;
+use super::GameUi;
 
 /// An option of a verb that is being typed.
-pub(crate) struct Asking<'a, D: Desk> {
+pub(crate) struct Asking<'a, D: GameUi> {
     /// In which language it is typed.
     pub lang: Lang,
     /// The verb.
-    pub verb: &'static Verb<D>,
+    pub verb: &'static GameCommand<D>,
     /// The place of what is being typed.
     pub place: usize,
     /// What stands in the other places.

@@ -1,7 +1,7 @@
 //! What a game brings to Discord: its components and forms, its console, its words in a DM.
 //!
-//! What people did is read by the doors, from a desk's tables and the game's verbs; a desk lays out
-//! what they can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and sees
+//! `input` reads what people did, from its components and the game's commands; it lays out what they
+//! can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and sees
 //! only the view of whoever asks.
 
 mod asking;
@@ -14,14 +14,14 @@ mod step;
 pub(crate) use asking::{Asking, Completion};
 pub(crate) use guidance::Guidance;
 pub(crate) use part::{
-    Does, Door, Fills, Part, Says, Sheet, argument, both, chosen, initial, joined, letters,
+    Component, Door, Effect, Fills, Modal, Says, argument, both, chosen, initial, joined, letters,
     nothing, spaced,
 };
 pub(crate) use question::{Carries, Question};
 pub(crate) use shelf::Shelf;
 pub(crate) use step::{Console, Page, Step, Tapped};
 
-use games::{Said, Seat, Taught, Verb};
+use games::{GameCommand, Said, Seat, Taught};
 use render::Draws;
 use sessions::Millis;
 use text::{Lang, Names};
@@ -31,15 +31,15 @@ use crate::ui::message::Button;
 
 /// One game's desk.
 #[diagnostic::on_unimplemented(
-    message = "the game `{Self}` has no desk (`Desk`)",
-    note = "that belongs into `commands/src/desks/<game>`, which a `mod` line in `commands/src/desks/mod.rs` names"
+    message = "the game `{Self}` has no screens (`GameUi`)",
+    note = "that belongs into `commands/src/games/<game>`, which a `mod` line in `commands/src/games/mod.rs` names"
 )]
-pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
+pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
     /// How many play, by name, where somebody may play alone: others first, then he alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 
     /// Its components.
-    fn parts() -> &'static [Part<Self>];
+    fn parts() -> &'static [Component<Self>];
 
     /// What is asked once more.
     fn questions() -> &'static [Question<Self>] {
@@ -52,14 +52,14 @@ pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
     /// What words after a verb mean, in whatever language they are.
     fn reads(
         view: &Self::View,
-        verb: &Verb<Self>,
+        verb: &GameCommand<Self>,
         said: &Said,
     ) -> Result<Self::Action, Self::Refusal> {
         (verb.means)(view, said)
     }
 
     /// The verb that words without one mean, with those words; `None` for prose.
-    fn guessed(view: &Self::View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+    fn guessed(view: &Self::View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let verb = Self::verb(Self::bare(view, said)?)?;
         Some((verb, verb.split(said)))
     }

@@ -3,11 +3,11 @@
 
 use text::Lang;
 
-use super::{Desk, Page, Step, Tapped};
+use super::{GameUi, Page, Step, Tapped};
 use crate::ui::message::{Required, Style};
 
 /// A component.
-pub(crate) struct Part<D: Desk> {
+pub(crate) struct Component<D: GameUi> {
     /// Its word.
     pub word: &'static str,
     /// The argument that tells it apart from others of the same word.
@@ -15,15 +15,15 @@ pub(crate) struct Part<D: Desk> {
     /// Its label's key and its style, where it is a button.
     pub button: Option<(&'static str, Style)>,
     /// What using it does.
-    pub does: Does<D>,
+    pub does: Effect<D>,
 }
 
 /// What using a component does.
-pub(crate) enum Does<D: Desk> {
+pub(crate) enum Effect<D: GameUi> {
     /// It says a verb.
     Says(Says),
     /// It opens this form.
-    Asks(&'static Sheet<D>),
+    Asks(&'static Modal<D>),
     /// It turns to the console's page of its own name, with these words.
     Turns(Wording),
     /// What only the desk can tell.
@@ -99,7 +99,7 @@ pub(crate) enum Door {
 }
 
 /// A form.
-pub(crate) struct Sheet<D: Desk> {
+pub(crate) struct Modal<D: GameUi> {
     /// What is filled in.
     pub fills: Fills,
     /// The key of its title.
@@ -117,13 +117,13 @@ pub(crate) struct Sheet<D: Desk> {
 /// What is filled in a form.
 pub(crate) enum Fills {
     /// The words of this verb or chore.
-    Verb(&'static str),
+    GameCommand(&'static str),
     /// The same, or one of these verbs by name: `ship D4`.
     Among(&'static str, &'static [&'static str]),
 }
 
-impl<D: Desk> Part<D> {
-    const fn new(word: &'static str, does: Does<D>) -> Self {
+impl<D: GameUi> Component<D> {
+    const fn new(word: &'static str, does: Effect<D>) -> Self {
         Self {
             word,
             of: None,
@@ -134,7 +134,7 @@ impl<D: Desk> Part<D> {
 
     /// A component that turns to the console's page of its own name, with these words.
     pub(crate) const fn page(word: &'static str, words: Wording) -> Self {
-        Self::new(word, Does::Turns(words))
+        Self::new(word, Effect::Turns(words))
     }
 
     /// A component that says this verb with these words.
@@ -166,7 +166,7 @@ impl<D: Desk> Part<D> {
     ) -> Self {
         Self::new(
             word,
-            Does::Says(Says {
+            Effect::Says(Says {
                 verb,
                 words,
                 door,
@@ -176,8 +176,8 @@ impl<D: Desk> Part<D> {
     }
 
     /// A component that opens this form.
-    pub(crate) const fn asks(word: &'static str, sheet: &'static Sheet<D>) -> Self {
-        Self::new(word, Does::Asks(sheet))
+    pub(crate) const fn asks(word: &'static str, sheet: &'static Modal<D>) -> Self {
+        Self::new(word, Effect::Asks(sheet))
     }
 
     /// A component of which only the desk can tell what it means.
@@ -185,7 +185,7 @@ impl<D: Desk> Part<D> {
         word: &'static str,
         means: fn(&D::View, &Tapped<'_>) -> Step<D>,
     ) -> Self {
-        Self::new(word, Does::Means(means))
+        Self::new(word, Effect::Means(means))
     }
 
     /// The same component, told apart from others of its word by this argument.

@@ -1,13 +1,13 @@
 //! What is asked once more before it is carried out: a page of the console with a yes and a way
 //! back.
 
-use games::{Said, Verb};
+use games::{GameCommand, Said};
 use text::Lang;
 
-use super::{Desk, Page, spaced};
+use super::{GameUi, Page, spaced};
 
 /// How a verb is asked once more.
-pub(crate) struct Question<D: Desk> {
+pub(crate) struct Question<D: GameUi> {
     /// The verb's name.
     pub verb: &'static str,
     /// The page's word.
@@ -35,7 +35,7 @@ pub(crate) enum Carries {
     Words,
 }
 
-impl<D: Desk> Question<D> {
+impl<D: GameUi> Question<D> {
     /// What its page and its yes carry.
     pub(crate) fn carried(&self, said: &Said) -> String {
         match self.carries {
@@ -46,7 +46,7 @@ impl<D: Desk> Question<D> {
     }
 
     /// The words after the verb, of what they carry; `None` of what another question's do.
-    pub(crate) fn said(&self, verb: &Verb<D>, carried: &str) -> Option<Said> {
+    pub(crate) fn said(&self, verb: &GameCommand<D>, carried: &str) -> Option<Said> {
         match self.carries {
             Carries::Mark(mark) => (mark == carried).then(Said::default),
             Carries::Letters => Some(verb.split(&spaced(carried))),

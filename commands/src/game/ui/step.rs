@@ -3,7 +3,7 @@
 use games::{Chore, Said};
 use sessions::Millis;
 
-use super::Desk;
+use super::GameUi;
 use crate::ui::message::{Form, Row};
 
 /// A component that was used.
@@ -20,7 +20,7 @@ pub(crate) struct Tapped<'t> {
 }
 
 /// What something that a person did means.
-pub(crate) enum Step<D: Desk> {
+pub(crate) enum Step<D: GameUi> {
     /// A wish for the rules.
     Act(D::Action),
     /// A wish for the rules by someone who is not done here: this page of the console follows.
@@ -39,7 +39,7 @@ pub(crate) enum Step<D: Desk> {
     Unknown,
 }
 
-impl<D: Desk> Step<D> {
+impl<D: GameUi> Step<D> {
     /// An action that had to be read first.
     pub(crate) fn read(action: Result<D::Action, D::Refusal>) -> Self {
         action.map_or_else(Self::Refuse, Self::Act)

@@ -14,13 +14,14 @@ use games::contact::{
     Action, Contact, Ending, Glimpse, HandStage, Options, Phase, Refusal, Stake, Standing, Tile,
     View,
 };
-use games::{Said, Seat, Verb};
+use games::{GameCommand, Said, Seat};
 use sessions::Millis;
 use text::contact::tiles;
 use text::{Lang, Names, say};
 
 use crate::game::ui::{
-    Carries, Console, Desk, Guidance, Page, Part, Question, Step, both, chosen, letters, nothing,
+    Carries, Component, Console, GameUi, Guidance, Page, Question, Step, both, chosen, letters,
+    nothing,
 };
 use crate::input;
 use crate::table::console::AGAIN;
@@ -28,49 +29,49 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Enabled, Row, SelectEntry, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Part<Contact>; 23] = [
+static PARTS: [Component<Contact>; 23] = [
     // The source and its hand.
-    Part::says("stop", "to", chosen),
-    Part::says("back", "back", nothing).button("contact-button-back", Style::Plain),
-    Part::says("clear", "clear", nothing).button("contact-button-clear", Style::Plain),
-    Part::says("signal", "signal", chosen),
+    Component::says("stop", "to", chosen),
+    Component::says("back", "back", nothing).button("contact-button-back", Style::Plain),
+    Component::says("clear", "clear", nothing).button("contact-button-clear", Style::Plain),
+    Component::says("signal", "signal", chosen),
     // It carries how many presses it knows of.
-    Part::means(hand::PRESS, hand::press),
-    Part::says("drop", "drop", nothing).button("contact-button-drop", Style::Plain),
-    Part::says("send", "send", nothing).button("contact-button-send", Style::Final),
+    Component::means(hand::PRESS, hand::press),
+    Component::says("drop", "drop", nothing).button("contact-button-drop", Style::Plain),
+    Component::says("send", "send", nothing).button("contact-button-send", Style::Final),
     // The crew. A guess carries the letters of one planet, or of two.
-    Part::says(crew::PICK, "guess", both),
-    Part::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
-    Part::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
-    Part::says("repeat", "repeat", nothing).button("contact-button-repeat", Style::Plain),
-    Part::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
+    Component::says(crew::PICK, "guess", both),
+    Component::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
+    Component::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
+    Component::says("repeat", "repeat", nothing).button("contact-button-repeat", Style::Plain),
+    Component::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
     // What is asked once more, and what then happens: the argument says what.
-    Part::says("sure", "stop", nothing)
+    Component::says("sure", "stop", nothing)
         .of("first")
         .button("contact-button-first", Style::Plain),
-    Part::sure("do", "stop", nothing)
+    Component::sure("do", "stop", nothing)
         .of("first")
         .button("contact-button-yes", Style::Final),
-    Part::says("sure", "exchange", nothing)
+    Component::says("sure", "exchange", nothing)
         .of("exchange")
         .button("contact-button-exchange", Style::Plain),
-    Part::sure("do", "exchange", nothing)
+    Component::sure("do", "exchange", nothing)
         .of("exchange")
         .button("contact-button-yes", Style::Final),
-    Part::says("sure", "reactivate", nothing)
+    Component::says("sure", "reactivate", nothing)
         .of("reactivate")
         .button("contact-button-reactivate", Style::Danger),
-    Part::sure("do", "reactivate", nothing)
+    Component::sure("do", "reactivate", nothing)
         .of("reactivate")
         .button("contact-button-yes", Style::Final),
     // Practice.
-    Part::page(practice::FROM, chosen),
-    Part::says(practice::TO, "practise", both),
-    Part::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
+    Component::page(practice::FROM, chosen),
+    Component::says(practice::TO, "practise", both),
+    Component::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
     // The last flight once more, for whoever looked away.
-    Part::page(AGAIN, nothing).button("contact-button-again", Style::Plain),
+    Component::page(AGAIN, nothing).button("contact-button-again", Style::Plain),
     // The console's first page.
-    Part::means(HOME, |_, _| Step::Turn(Page::default()))
+    Component::means(HOME, |_, _| Step::Turn(Page::default()))
         .button("contact-button-home", Style::Plain),
 ];
 
@@ -133,10 +134,10 @@ const fn sure(
 /// wrong guesses once.
 const ROUND: u16 = 64;
 
-impl Desk for Contact {
+impl GameUi for Contact {
     const COMPANY: Option<[&'static str; 2]> = Some(["team", "solo"]);
 
-    fn parts() -> &'static [Part<Self>] {
+    fn parts() -> &'static [Component<Self>] {
         &PARTS
     }
 
@@ -149,7 +150,7 @@ impl Desk for Contact {
     }
 
     /// A help card may have its name in either language.
-    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         match text::contact::card(said.at(0)) {
             Some(card) if verb.name == crew::BRIEFING => Ok(Action::Brief(card)),
             _ => (verb.means)(view, said),

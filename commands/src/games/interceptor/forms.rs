@@ -4,11 +4,11 @@ use games::interceptor::{Interceptor, View};
 use text::say;
 
 use super::helm::ship_and_rest;
-use crate::game::ui::{Fills, Sheet};
+use crate::game::ui::{Fills, Modal};
 use crate::ui::message::Required;
 
-pub(super) static ORDER: Sheet<Interceptor> = Sheet {
-    fills: Fills::Verb("order"),
+pub(super) static ORDER: Modal<Interceptor> = Modal {
+    fills: Fills::GameCommand("order"),
     title: "interceptor-form-order",
     label: |lang, _| say("interceptor-field-order").tr(lang),
     example: |_| "3 AGAADX".to_owned(),
@@ -21,8 +21,8 @@ pub(super) static ORDER: Sheet<Interceptor> = Sheet {
     required: Required::Yes,
 };
 
-pub(super) static PLACE: Sheet<Interceptor> = Sheet {
-    fills: Fills::Verb("place"),
+pub(super) static PLACE: Modal<Interceptor> = Modal {
+    fills: Fills::GameCommand("place"),
     title: "interceptor-form-place",
     label: |lang, _| say("interceptor-field-place").tr(lang),
     example: |_| "A7 NE 3".to_owned(),

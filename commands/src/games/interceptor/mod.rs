@@ -9,12 +9,12 @@ mod helm;
 mod tests;
 
 use games::interceptor::{Action, Errand, Interceptor, Phase, Refusal, Service, View};
-use games::{Chore, Said, Seat, Spoken, Verb};
+use games::{Chore, GameCommand, Said, Seat, Spoken};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::game::ui::{
-    Asking, Carries, Completion, Console, Desk, Guidance, Page, Part, Question, Shelf, Step,
+    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Shelf, Step,
     nothing,
 };
 use crate::input;
@@ -44,33 +44,35 @@ mod word {
 }
 
 /// The components.
-static PARTS: [Part<Interceptor>; 17] = [
-    Part::means(word::SHIP, |view, tapped| {
+static PARTS: [Component<Interceptor>; 17] = [
+    Component::means(word::SHIP, |view, tapped| {
         let (ship, _) = ship_and_rest(view, tapped.argument);
         Step::Turn(page(word::SHIP, ship, ""))
     }),
-    Part::means(word::EDGE, |view, tapped| {
+    Component::means(word::EDGE, |view, tapped| {
         let (ship, _) = ship_and_rest(view, tapped.argument);
         Step::Turn(page(word::EDGE, ship, tapped.chosen.unwrap_or_default()))
     }),
     // Letter by letter an order is no words yet: the helm makes the wish itself.
-    Part::means(word::HEX, helm::chosen),
-    Part::means(word::NOSE, helm::chosen),
-    Part::means(word::SPEED, helm::chosen),
-    Part::asks(word::PLACE, &forms::PLACE).button("interceptor-button-type", Style::Plain),
-    Part::says(word::RANDOM, "random", nothing).button("interceptor-button-random", Style::Plain),
-    Part::means(word::LETTER, helm::pressed),
-    Part::means(word::UNDO, helm::pressed).button("interceptor-button-undo", Style::Plain),
-    Part::means(word::TRIGGER, helm::pressed),
-    Part::asks(word::ORDER, &forms::ORDER).button("interceptor-button-type", Style::Plain),
-    Part::says(word::RETREAT, "order", helm::retreat)
+    Component::means(word::HEX, helm::chosen),
+    Component::means(word::NOSE, helm::chosen),
+    Component::means(word::SPEED, helm::chosen),
+    Component::asks(word::PLACE, &forms::PLACE).button("interceptor-button-type", Style::Plain),
+    Component::says(word::RANDOM, "random", nothing)
+        .button("interceptor-button-random", Style::Plain),
+    Component::means(word::LETTER, helm::pressed),
+    Component::means(word::UNDO, helm::pressed).button("interceptor-button-undo", Style::Plain),
+    Component::means(word::TRIGGER, helm::pressed),
+    Component::asks(word::ORDER, &forms::ORDER).button("interceptor-button-type", Style::Plain),
+    Component::says(word::RETREAT, "order", helm::retreat)
         .button("interceptor-button-retreat", Style::Danger),
-    Part::says(word::ANNOUNCE, "announce", helm::announced),
-    Part::says(word::SEAL, "seal", nothing).button("interceptor-button-seal", Style::Final),
-    Part::sure(word::SEAL_NOW, "seal", nothing)
+    Component::says(word::ANNOUNCE, "announce", helm::announced),
+    Component::says(word::SEAL, "seal", nothing).button("interceptor-button-seal", Style::Final),
+    Component::sure(word::SEAL_NOW, "seal", nothing)
         .button("interceptor-button-seal-now", Style::Danger),
-    Part::page(word::BACK, nothing).button("interceptor-button-back", Style::Plain),
-    Part::says(word::REOPEN, "reopen", nothing).button("interceptor-button-reopen", Style::Plain),
+    Component::page(word::BACK, nothing).button("interceptor-button-back", Style::Plain),
+    Component::says(word::REOPEN, "reopen", nothing)
+        .button("interceptor-button-reopen", Style::Plain),
 ];
 
 /// A retreat is for good once everyone has sealed, and nobody knows who seals last.
@@ -88,8 +90,8 @@ static QUESTIONS: [Question<Interceptor>; 1] = [Question {
     },
 }];
 
-impl Desk for Interceptor {
-    fn parts() -> &'static [Part<Self>] {
+impl GameUi for Interceptor {
+    fn parts() -> &'static [Component<Self>] {
         &PARTS
     }
 
@@ -102,7 +104,7 @@ impl Desk for Interceptor {
     }
 
     /// An announcement is heard in both languages, in either order.
-    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         match announcement(verb, said) {
             Some(said) => (verb.means)(view, &said),
             None => (verb.means)(view, said),
@@ -110,7 +112,7 @@ impl Desk for Interceptor {
     }
 
     /// An announcement needs no verb.
-    fn guessed(view: &View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+    fn guessed(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let announce = Self::verb(ANNOUNCE)?;
         let split = announce.split(said);
         let half = view.phase == Phase::Announcing && text::interceptor::half_announced(said);
@@ -217,7 +219,7 @@ fn page(word: &str, ship: u8, argument: &str) -> Page {
 const ANNOUNCE: &str = "announce";
 
 /// The same words as the notation has them, where they announce something in whatever language.
-fn announcement(verb: &Verb<Interceptor>, said: &Said) -> Option<Said> {
+fn announcement(verb: &GameCommand<Interceptor>, said: &Said) -> Option<Said> {
     if verb.name != ANNOUNCE {
         return None;
     }

@@ -8,7 +8,7 @@ use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
 use super::{example, word};
-use crate::game::ui::{Desk, Step, Tapped};
+use crate::game::ui::{GameUi, Step, Tapped};
 use crate::input;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Enabled, Row};

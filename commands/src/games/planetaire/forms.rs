@@ -3,11 +3,11 @@
 use games::planetaire::{Planetaire, Sky, View};
 use text::say;
 
-use crate::game::ui::{Fills, Sheet};
+use crate::game::ui::{Fills, Modal};
 use crate::ui::message::Required;
 
-pub(super) static FIRE: Sheet<Planetaire> = Sheet {
-    fills: Fills::Verb("fire"),
+pub(super) static FIRE: Modal<Planetaire> = Modal {
+    fills: Fills::GameCommand("fire"),
     title: "planetaire-form-fire",
     label: |lang, _| say("planetaire-field-margin").tr(lang),
     example: |_| "12".to_owned(),
@@ -15,8 +15,8 @@ pub(super) static FIRE: Sheet<Planetaire> = Sheet {
     required: Required::Yes,
 };
 
-pub(super) static MARBLES: Sheet<Planetaire> = Sheet {
-    fills: Fills::Verb("marbles"),
+pub(super) static MARBLES: Modal<Planetaire> = Modal {
+    fills: Fills::GameCommand("marbles"),
     title: "planetaire-form-marbles",
     label: |lang, _| say("planetaire-field-marbles").tr(lang),
     example: |_| "D3 F5 B7 H1".to_owned(),
@@ -24,8 +24,8 @@ pub(super) static MARBLES: Sheet<Planetaire> = Sheet {
     required: Required::No,
 };
 
-pub(super) static NOTES: Sheet<Planetaire> = Sheet {
-    fills: Fills::Verb("note"),
+pub(super) static NOTES: Modal<Planetaire> = Modal {
+    fills: Fills::GameCommand("note"),
     title: "planetaire-form-notes",
     label: |lang, _| say("planetaire-field-notes").tr(lang),
     example: |_| "A1 A2 B4".to_owned(),
@@ -33,8 +33,8 @@ pub(super) static NOTES: Sheet<Planetaire> = Sheet {
     required: Required::Yes,
 };
 
-pub(super) static CELLS: Sheet<Planetaire> = Sheet {
-    fills: Fills::Verb("hide"),
+pub(super) static CELLS: Modal<Planetaire> = Modal {
+    fills: Fills::GameCommand("hide"),
     title: "planetaire-form-cells",
     label: |lang, view: &View| {
         let count = view.options.satellites.count();

@@ -8,29 +8,29 @@ use games::planetaire::{Phase, Planetaire, Stage, View};
 use text::{Lang, Names, say};
 
 use crate::game::ui::{
-    Carries, Console, Desk, Guidance, Page, Part, Question, argument, chosen, initial, joined,
-    nothing,
+    Carries, Component, Console, GameUi, Guidance, Page, Question, argument, chosen, initial,
+    joined, nothing,
 };
 use crate::input;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Part<Planetaire>; 13] = [
-    Part::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
-    Part::says("fire-at", "fire", chosen),
-    Part::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
-    Part::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
-    Part::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
-    Part::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Danger),
-    Part::page("back", argument).button("planetaire-button-back", Style::Plain),
+static PARTS: [Component<Planetaire>; 13] = [
+    Component::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
+    Component::says("fire-at", "fire", chosen),
+    Component::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
+    Component::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
+    Component::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
+    Component::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Danger),
+    Component::page("back", argument).button("planetaire-button-back", Style::Plain),
     // A column first, then a row of it.
-    Part::page(console::COLUMN, initial),
-    Part::says("row", "toggle", joined),
-    Part::asks("cells", &forms::CELLS).button("planetaire-button-cells", Style::Plain),
-    Part::says("random", "random", nothing).button("planetaire-button-random", Style::Plain),
-    Part::says("seal", "seal", nothing).button("planetaire-button-seal", Style::Final),
-    Part::sure("seal-now", "seal", nothing).button("planetaire-button-seal-now", Style::Final),
+    Component::page(console::COLUMN, initial),
+    Component::says("row", "toggle", joined),
+    Component::asks("cells", &forms::CELLS).button("planetaire-button-cells", Style::Plain),
+    Component::says("random", "random", nothing).button("planetaire-button-random", Style::Plain),
+    Component::says("seal", "seal", nothing).button("planetaire-button-seal", Style::Final),
+    Component::sure("seal-now", "seal", nothing).button("planetaire-button-seal-now", Style::Final),
 ];
 
 static QUESTIONS: [Question<Planetaire>; 2] = [
@@ -64,10 +64,10 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
     },
 ];
 
-impl Desk for Planetaire {
+impl GameUi for Planetaire {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
 
-    fn parts() -> &'static [Part<Self>] {
+    fn parts() -> &'static [Component<Self>] {
         &PARTS
     }
 

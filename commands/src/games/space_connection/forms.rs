@@ -3,11 +3,11 @@
 use games::space_connection::{Positions, SpaceConnection, View};
 use text::{Lang, Words, say};
 
-use crate::game::ui::{Fills, Sheet};
+use crate::game::ui::{Fills, Modal};
 use crate::ui::message::Required;
 
 /// Whatever can be launched; a scout needs no name.
-pub(super) static LAUNCH: Sheet<SpaceConnection> = Sheet {
+pub(super) static LAUNCH: Modal<SpaceConnection> = Modal {
     fills: Fills::Among("scout", &["scout", "ship", "super", "laser"]),
     title: "space_connection-form-launch",
     label: |lang, _| say("space_connection-field-launch").tr(lang),
@@ -16,8 +16,8 @@ pub(super) static LAUNCH: Sheet<SpaceConnection> = Sheet {
     required: Required::Yes,
 };
 
-pub(super) static WRITE: Sheet<SpaceConnection> = Sheet {
-    fills: Fills::Verb("hide"),
+pub(super) static WRITE: Modal<SpaceConnection> = Modal {
+    fills: Fills::GameCommand("hide"),
     title: "space_connection-form-write",
     label: |lang, _| say("space_connection-field-write").tr(lang),
     example: |_| "C4 C5 D5 D6 G7 J1 J2 J3".to_owned(),
@@ -28,8 +28,8 @@ pub(super) static WRITE: Sheet<SpaceConnection> = Sheet {
     required: Required::Yes,
 };
 
-pub(super) static SHIFT: Sheet<SpaceConnection> = Sheet {
-    fills: Fills::Verb("move"),
+pub(super) static SHIFT: Modal<SpaceConnection> = Modal {
+    fills: Fills::GameCommand("move"),
     title: "space_connection-form-shift",
     label: |lang, _| say("space_connection-field-shift").tr(lang),
     example: |_| "C4 D5".to_owned(),
@@ -45,8 +45,8 @@ pub(super) static SHIFT: Sheet<SpaceConnection> = Sheet {
     required: Required::Yes,
 };
 
-pub(super) static NOTE: Sheet<SpaceConnection> = Sheet {
-    fills: Fills::Verb("notes"),
+pub(super) static NOTE: Modal<SpaceConnection> = Modal {
+    fills: Fills::GameCommand("notes"),
     title: "space_connection-form-note",
     label: |lang, _| say("space_connection-field-note").tr(lang),
     example: |lang| say("space_connection-field-note-hint").tr(lang),
@@ -54,8 +54,8 @@ pub(super) static NOTE: Sheet<SpaceConnection> = Sheet {
     required: Required::No,
 };
 
-pub(super) static KEEP: Sheet<SpaceConnection> = Sheet {
-    fills: Fills::Verb("keep"),
+pub(super) static KEEP: Modal<SpaceConnection> = Modal {
+    fills: Fills::GameCommand("keep"),
     title: "space_connection-form-keep",
     label: |lang, _| say("space_connection-field-keep").tr(lang),
     example: |lang| say("space_connection-field-keep-hint").tr(lang),

@@ -5,51 +5,55 @@ mod favourites;
 mod forms;
 
 use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
-use games::{Said, Seat, Verb};
+use games::{GameCommand, Said, Seat};
 use text::{Lang, Names, say};
 
 use crate::game::ui::{
-    Carries, Console, Desk, Door, Guidance, Page, Part, Question, Step, Tapped, argument, chosen,
-    initial, nothing,
+    Carries, Component, Console, Door, GameUi, Guidance, Page, Question, Step, Tapped, argument,
+    chosen, initial, nothing,
 };
 use crate::input;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Part<SpaceConnection>; 23] = [
-    Part::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
+static PARTS: [Component<SpaceConnection>; 23] = [
+    Component::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
-    Part::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
-    Part::page(console::AIM, dotted),
-    Part::means("target", aimed),
-    Part::says("second", "laser", second),
-    Part::says("alone", "laser", argument).button("space_connection-button-alone", Style::Main),
-    Part::sure("laser-now", "laser", argument)
+    Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
+    Component::page(console::AIM, dotted),
+    Component::means("target", aimed),
+    Component::says("second", "laser", second),
+    Component::says("alone", "laser", argument)
+        .button("space_connection-button-alone", Style::Main),
+    Component::sure("laser-now", "laser", argument)
         .button("space_connection-button-laser-now", Style::Final),
-    Part::asks("note", &forms::NOTE).button("space_connection-button-note", Style::Plain),
-    Part::says("concede", "concede", nothing)
+    Component::asks("note", &forms::NOTE).button("space_connection-button-note", Style::Plain),
+    Component::says("concede", "concede", nothing)
         .button("space_connection-button-concede", Style::Danger),
-    Part::sure("concede-now", "concede", nothing)
+    Component::sure("concede-now", "concede", nothing)
         .button("space_connection-button-concede-now", Style::Danger),
-    Part::page("back", nothing).button("space_connection-button-back", Style::Plain),
-    Part::page(console::ROW, initial),
+    Component::page("back", nothing).button("space_connection-button-back", Style::Plain),
+    Component::page(console::ROW, initial),
     // A row often has several: the console stays with it.
-    Part::stays("at", "planet", chosen, |at| {
+    Component::stays("at", "planet", chosen, |at| {
         page(console::ROW, at.chars().take(1).collect())
     }),
-    Part::asks("write", &forms::WRITE).button("space_connection-button-write", Style::Plain),
-    Part::asks("shift", &forms::SHIFT).button("space_connection-button-shift", Style::Plain),
-    Part::says("clear", "clear", nothing).button("space_connection-button-clear", Style::Plain),
-    Part::says("random", "random", nothing).button("space_connection-button-random", Style::Plain),
-    Part::says("seal", "seal", nothing).button("space_connection-button-seal", Style::Final),
-    Part::sure("seal-now", "seal", nothing)
+    Component::asks("write", &forms::WRITE).button("space_connection-button-write", Style::Plain),
+    Component::asks("shift", &forms::SHIFT).button("space_connection-button-shift", Style::Plain),
+    Component::says("clear", "clear", nothing)
+        .button("space_connection-button-clear", Style::Plain),
+    Component::says("random", "random", nothing)
+        .button("space_connection-button-random", Style::Plain),
+    Component::says("seal", "seal", nothing).button("space_connection-button-seal", Style::Final),
+    Component::sure("seal-now", "seal", nothing)
         .button("space_connection-button-seal-now", Style::Final),
     // Favourites.
-    Part::asks("keep", &forms::KEEP).button("space_connection-button-keep", Style::Plain),
-    Part::says("load", "load", chosen),
-    Part::page(favourites::FORGET, nothing).button("space_connection-button-forget", Style::Plain),
-    Part::says("drop", "forget", chosen),
+    Component::asks("keep", &forms::KEEP).button("space_connection-button-keep", Style::Plain),
+    Component::says("load", "load", chosen),
+    Component::page(favourites::FORGET, nothing)
+        .button("space_connection-button-forget", Style::Plain),
+    Component::says("drop", "forget", chosen),
 ];
 
 static QUESTIONS: [Question<SpaceConnection>; 3] = [
@@ -113,10 +117,10 @@ fn piece_of(word: &str) -> Option<Piece> {
     found.map(|(piece, _)| *piece)
 }
 
-impl Desk for SpaceConnection {
+impl GameUi for SpaceConnection {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
 
-    fn parts() -> &'static [Part<Self>] {
+    fn parts() -> &'static [Component<Self>] {
         &PARTS
     }
 
@@ -129,7 +133,7 @@ impl Desk for SpaceConnection {
     }
 
     /// Notes are told apart by a word of whichever language.
-    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         match verb.name {
             "notes" => (verb.means)(view, &text::space_connection::notes(said)),
             _ => (verb.means)(view, said),

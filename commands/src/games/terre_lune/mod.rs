@@ -7,13 +7,13 @@ mod picks;
 mod turn;
 
 use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
-use games::{Said, Seat, Spoken, Verb};
+use games::{GameCommand, Said, Seat, Spoken};
 use text::terre_lune::{LEXICON, place};
 use text::{Lang, Names};
 
 use crate::game::ui::{
-    Asking, Carries, Completion, Console, Desk, Guidance, Page, Part, Question, Step, Tapped,
-    argument, nothing,
+    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Step,
+    Tapped, argument, nothing,
 };
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Enabled, Style};
@@ -47,40 +47,40 @@ mod word {
 }
 
 /// The components.
-static PARTS: [Part<TerreLune>; 21] = [
-    Part::says(word::GO, "go", picked),
-    Part::says(word::LOOK, "prospect", picked),
-    Part::says(word::KEEP, "keep", nothing),
-    Part::says(word::PUT_BACK, "putback", nothing),
-    Part::page(word::GIVE, argument),
-    Part::means(word::EXCHANGE, |_, tapped| {
+static PARTS: [Component<TerreLune>; 21] = [
+    Component::says(word::GO, "go", picked),
+    Component::says(word::LOOK, "prospect", picked),
+    Component::says(word::KEEP, "keep", nothing),
+    Component::says(word::PUT_BACK, "putback", nothing),
+    Component::page(word::GIVE, argument),
+    Component::means(word::EXCHANGE, |_, tapped| {
         Step::read(picks::cards(tapped.argument).map(Action::Exchange))
     }),
-    Part::page(word::PUSHES, argument),
-    Part::says(word::PUSH, "push", picked),
-    Part::page(word::CHALLENGES, argument),
+    Component::page(word::PUSHES, argument),
+    Component::says(word::PUSH, "push", picked),
+    Component::page(word::CHALLENGES, argument),
     // The page on which trumps are chosen has told what it comes to, and asked.
-    Part::sure(word::CHALLENGE, "challenge", picked),
-    Part::sure(word::CHALLENGE_NOW, "challenge", argument)
+    Component::sure(word::CHALLENGE, "challenge", picked),
+    Component::sure(word::CHALLENGE_NOW, "challenge", argument)
         .button("terre_lune-button-challenge-now", Style::Danger),
-    Part::page(word::AMBUSHES, argument),
-    Part::sure(word::AMBUSH, "ambush", picked),
-    Part::sure(word::AMBUSH_NOW, "ambush", argument)
+    Component::page(word::AMBUSHES, argument),
+    Component::sure(word::AMBUSH, "ambush", picked),
+    Component::sure(word::AMBUSH_NOW, "ambush", argument)
         .button("terre_lune-button-ambush-now", Style::Danger),
-    Part::says(word::CARD, "play", picked),
-    Part::page(word::DECOYS, |tapped| {
+    Component::says(word::CARD, "play", picked),
+    Component::page(word::DECOYS, |tapped| {
         picks::more_decoys(tapped.argument, tapped.chosen)
     }),
-    Part::means(word::LAY, |_, tapped| {
+    Component::means(word::LAY, |_, tapped| {
         let decoys = picks::decoys(tapped.argument);
         decoys.map_or(Step::Unknown, |decoys| Step::Act(Action::Pack(decoys)))
     }),
-    Part::page(word::CHOOSE, argument),
-    Part::means(word::SEIZE, |_, tapped| {
+    Component::page(word::CHOOSE, argument),
+    Component::means(word::SEIZE, |_, tapped| {
         Step::Act(Action::Seize(picks::numbers(tapped.argument)))
     }),
-    Part::says(word::END, "end", nothing),
-    Part::means(word::BACK, |_, _| Step::Turn(Page::default()))
+    Component::says(word::END, "end", nothing),
+    Component::means(word::BACK, |_, _| Step::Turn(Page::default()))
         .button("terre_lune-button-back", Style::Plain),
 ];
 
@@ -115,8 +115,8 @@ fn picked(tapped: &Tapped<'_>) -> String {
 /// How many ways stand as buttons under the public board: it has room for few.
 const FEW_WAYS: usize = 2;
 
-impl Desk for TerreLune {
-    fn parts() -> &'static [Part<Self>] {
+impl GameUi for TerreLune {
+    fn parts() -> &'static [Component<Self>] {
         &PARTS
     }
 
@@ -129,12 +129,12 @@ impl Desk for TerreLune {
     }
 
     /// People name places, cards and colours in their own languages.
-    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         let read = LEXICON.wish(verb.name, view, said);
         read.unwrap_or_else(|| (verb.means)(view, said))
     }
 
-    fn guessed(view: &View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+    fn guessed(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let verb = Self::verb(LEXICON.verb_of(view, said)?)?;
         Some((verb, verb.split(said)))
     }

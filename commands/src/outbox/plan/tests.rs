@@ -11,7 +11,7 @@ use sessions::{
 };
 
 use super::*;
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::games::Visitor;
 use crate::ui::ids::Stamp;
 
@@ -33,7 +33,7 @@ struct Scene {
 }
 
 impl Scene {
-    async fn of<D: Desk + Rehearsed>() -> Self {
+    async fn of<D: GameUi + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         let clock = Arc::new(Manual::at(NOW));
         let opened = Sessions::open(store, clock, crate::games::catalogue()).await;
@@ -173,7 +173,7 @@ fn check(scene: &Scene, change: Change, expected: &[Expected]) -> Plan {
 struct Plans;
 
 impl Visitor for Plans {
-    async fn game<D: Desk + Rehearsed>(&self) {
+    async fn game<D: GameUi + Rehearsed>(&self) {
         if D::SEATS.contains(&2) {
             let scene = Scene::of::<D>().await;
             boards(&scene);

@@ -5,7 +5,7 @@
 //! `UPDATE_LASTING=1 cargo test -p commands lasting` writes them anew. A line may be added; one
 //! that goes or changes is a button in somebody's channel that no longer works.
 
-mod house;
+mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use crate::game::ui::{Desk, Door, Page, Shelf, Step, Tapped};
+use crate::game::ui::{Door, GameUi, Page, Shelf, Step, Tapped};
 use crate::table::console;
 use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
@@ -43,7 +43,7 @@ struct Met {
 }
 
 impl Met {
-    fn lacks<D: Desk>(&self) -> Vec<(&'static str, Option<&'static str>)> {
+    fn lacks<D: GameUi>(&self) -> Vec<(&'static str, Option<&'static str>)> {
         let parts = D::parts().iter().map(|part| (part.word, part.of));
         parts.filter(|part| !self.parts.contains(part)).collect()
     }
@@ -107,7 +107,7 @@ fn option(option: &Value) -> String {
 }
 
 /// Uses every component that a game by dice leads to.
-fn play<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
+fn play<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
     each_moment::<D>(script, MOMENT, |view, _| {
         let used = &mut Used {
             met,
@@ -124,7 +124,7 @@ fn play<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
 
 /// At every step each seat, with all that is kept between games, uses whatever its console and some of
 /// the pages behind it have, as far as dice turn them; and what a wish in words is asked once more.
-fn play_on<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
+fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
     let mut dice = Dice::for_event(&Seed::new([7; 32]), script.number);
     each_moment::<D>(script, 1, |view, seat| {
         let used = &mut Used {
@@ -156,7 +156,7 @@ fn play_on<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
 }
 
 /// What each seat sees after every so many steps.
-fn each_moment<D: Desk + Rehearsed>(
+fn each_moment<D: GameUi + Rehearsed>(
     script: &Script<D>,
     moment: usize,
     mut looks: impl FnMut(&D::View, Seat),
@@ -180,7 +180,7 @@ fn each_moment<D: Desk + Rehearsed>(
 
 /// What is used at one moment: all that was met, the pages that were seen now, those to which the
 /// last ones led, and what is kept between games, by how deep one looks.
-struct Used<'m, D: Desk> {
+struct Used<'m, D: GameUi> {
     met: &'m mut Met,
     seen: BTreeSet<String>,
     turned: Vec<Page>,
@@ -188,7 +188,7 @@ struct Used<'m, D: Desk> {
 }
 
 /// Uses every component of a page, and of the pages behind it.
-fn look<D: Desk + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>, depth: u8) {
+fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>, depth: u8) {
     let ids = Ids::new(TableId(1), D::stamp(view));
     let names = Names::new(Vec::new(), Vec::new());
     let record = (used.record)(depth);
@@ -234,7 +234,7 @@ fn look<D: Desk + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>
 }
 
 /// What something came to: in a word, and in full.
-fn came<D: Desk + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> (String, String) {
+fn came<D: GameUi + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> (String, String) {
     let written = |action: &D::Action| {
         let spelled = D::spell(action);
         (spelled.verb.to_owned(), spelled.to_string())
@@ -270,7 +270,7 @@ fn came<D: Desk + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> (S
     }
 }
 
-fn check<D: Desk + Rehearsed>(name: &str) {
+fn check<D: GameUi + Rehearsed>(name: &str) {
     let mut met = Met::default();
     for number in 0..GAMES {
         play::<D>(&rehearse::<D>(number), &mut met);

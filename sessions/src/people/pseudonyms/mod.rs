@@ -5,8 +5,8 @@
 //!
 //! Nobody above this knows numbers, and nobody below it people.
 
-mod lens;
 mod peopled;
+mod rewrite;
 mod tidings;
 
 use std::path::Path;
@@ -19,11 +19,11 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::people::person::Person;
 use crate::store::{
     AliasBook, Append, AppendError, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
-    PeopleInMemory, Postgres, Revision, Sled, Store, StoreError, Stored, StoredPage, Tiding,
+    PeopleInMemory, Postgres, Revision, Sled, Store, StoreChange, StoreError, Stored, StoredPage,
     Tidings,
 };
-use lens::{Everybody, Lens, is_somebody};
 pub(crate) use peopled::Peopled;
+use rewrite::{Everybody, Lens, is_somebody};
 use tidings::UnveiledTidings;
 
 /// A store that knows people by numbers.
@@ -170,7 +170,7 @@ impl Store for Veiled {
         )))
     }
 
-    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+    async fn tell(&self, tiding: StoreChange) -> Result<(), StoreError> {
         self.inner.tell(tiding).await
     }
 
@@ -292,7 +292,9 @@ impl Store for Veiled {
         let gone = self.book.forget(user).await?;
         if gone {
             for alias in known {
-                self.inner.tell(Tiding::Forgotten(alias.number)).await?;
+                self.inner
+                    .tell(StoreChange::Forgotten(alias.number))
+                    .await?;
             }
         }
         Ok(gone)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use crate::ids::UserId;
-use crate::store::{AliasBook, Tiding, Tidings};
+use crate::store::{AliasBook, StoreChange, Tidings};
 
 /// Tidings of people.
 pub(super) struct UnveiledTidings {
@@ -25,22 +25,22 @@ impl UnveiledTidings {
         }
     }
 
-    async fn unveiled(&mut self, tiding: Tiding) -> Option<Tiding> {
+    async fn unveiled(&mut self, tiding: StoreChange) -> Option<StoreChange> {
         match tiding {
-            Tiding::Forgotten(number) => match self.book.departs(number) {
+            StoreChange::Forgotten(number) => match self.book.departs(number) {
                 Some(user) => {
                     self.departing.push((number, user));
-                    Some(Tiding::Forgotten(user))
+                    Some(StoreChange::Forgotten(user))
                 }
                 None if self.book.remembers_everybody() => None,
                 // Tables may know whom it stood for, though the book does not remember it.
-                None => Some(Tiding::Everything),
+                None => Some(StoreChange::Everything),
             },
-            Tiding::Person(number) if number.is_forgotten() => {
+            StoreChange::Person(number) if number.is_forgotten() => {
                 match self.book.find(&[number]).await {
-                    Ok(found) => Some(Tiding::Person(found.first()?.user)),
+                    Ok(found) => Some(StoreChange::Person(found.first()?.user)),
                     // Whoever that is: nobody is to be remembered as he was.
-                    Err(_) => Some(Tiding::Everything),
+                    Err(_) => Some(StoreChange::Everything),
                 }
             }
             other => Some(other),
@@ -50,12 +50,12 @@ impl UnveiledTidings {
 
 #[async_trait]
 impl Tidings for UnveiledTidings {
-    async fn next(&mut self) -> Vec<Tiding> {
+    async fn next(&mut self) -> Vec<StoreChange> {
         if !self.departing.is_empty() {
             let departed = self.departing.drain(..).map(|(number, user)| {
                 self.book.departed(number, user);
                 // Whoever looked at him in between remembered him once more.
-                Tiding::Person(user)
+                StoreChange::Person(user)
             });
             return departed.collect();
         }

@@ -7,7 +7,7 @@ use tokio::time::sleep;
 use tokio_postgres::Client;
 
 use super::address::DatabaseAddress;
-use super::setback::setback;
+use super::db_error::setback;
 use crate::store::StoreError;
 
 /// How often it is asked whether nobody serves any more.

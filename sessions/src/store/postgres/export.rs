@@ -8,9 +8,9 @@ use futures_util::{StreamExt, pin_mut};
 use tokio_postgres::types::ToSql;
 
 use super::card::{COLUMNS, listed, signed, unsigned};
+use super::db_error::setback;
 use super::import::Carried;
 use super::people::{ALIAS, alias};
-use super::setback::setback;
 use super::{Postgres, parse};
 use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;

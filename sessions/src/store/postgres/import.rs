@@ -8,7 +8,7 @@ use deadpool_postgres::Transaction;
 use tokio::sync::mpsc;
 
 use super::card::{signed, stage_number, users};
-use super::setback::{Setback, setback};
+use super::db_error::{DbError, setback};
 use super::{Postgres, written};
 use crate::delivery::marks::Marks;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
@@ -195,7 +195,7 @@ async fn known(work: &Transaction<'_>, name: &str, book: &[Alias]) -> Result<(),
     Ok(())
 }
 
-async fn entries(work: &Transaction<'_>, name: &str, rows: &[EntryRow]) -> Result<(), Setback> {
+async fn entries(work: &Transaction<'_>, name: &str, rows: &[EntryRow]) -> Result<(), DbError> {
     let tables: Vec<i64> = rows.iter().map(|row| signed(row.0.0)).collect();
     let versions: Vec<i64> = rows.iter().map(|row| signed(row.1.0)).collect();
     let entries: Vec<&[u8]> = rows.iter().map(|row| row.2.as_slice()).collect();
@@ -208,7 +208,7 @@ async fn entries(work: &Transaction<'_>, name: &str, rows: &[EntryRow]) -> Resul
 async fn rest(work: &Transaction<'_>, name: &str, latest: Latest) -> Result<(), StoreError> {
     let said = |error: tokio_postgres::Error| match setback(name, &error) {
         // Two tables of one channel, which no Houston writes.
-        Setback::Conflict => StoreError::Other(format!(
+        DbError::Conflict => StoreError::Other(format!(
             "the directory contradicts itself ({error}): run houston check there"
         )),
         other => other.into(),

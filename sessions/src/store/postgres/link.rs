@@ -11,7 +11,7 @@ use deadpool_postgres::{
 };
 
 use super::address::DatabaseAddress;
-use super::setback::{Setback, of_pool};
+use super::db_error::{DbError, of_pool};
 use crate::store::StoreError;
 
 /// How many connections there are at most; two more are a process's own, of the one that listens
@@ -26,7 +26,7 @@ const SOON: Duration = Duration::from_secs(1);
 const RARELY: Duration = Duration::from_secs(10);
 
 /// What is done with a connection.
-pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, Setback>> + Send + 'w>>;
+pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, DbError>> + Send + 'w>>;
 
 /// The connections.
 pub(super) struct Link {
@@ -39,7 +39,7 @@ pub(super) struct Link {
 
 /// What was done, and whether an earlier try may have done it already.
 pub(super) struct Tried<T> {
-    pub done: Result<T, Setback>,
+    pub done: Result<T, DbError>,
     pub uncertain: bool,
 }
 
@@ -71,9 +71,9 @@ impl Link {
         })
     }
 
-    pub(super) async fn client(&self) -> Result<Object, Setback> {
+    pub(super) async fn client(&self) -> Result<Object, DbError> {
         if self.closed.load(Ordering::Relaxed) {
-            return Err(Setback::Failed(StoreError::Closed));
+            return Err(DbError::Failed(StoreError::Closed));
         }
         let client = self.pool.get().await;
         client.map_err(|error| of_pool(&self.address, error))
@@ -92,18 +92,18 @@ impl Link {
                 Ok(client) => {
                     let done = work(client).await;
                     // Only what was sent may have been done.
-                    uncertain |= matches!(done, Err(Setback::Lost(_)));
+                    uncertain |= matches!(done, Err(DbError::Lost(_)));
                     done
                 }
                 Err(setback) => Err(setback),
             };
-            let Err(Setback::Lost(error)) = done else {
+            let Err(DbError::Lost(error)) = done else {
                 self.came_back();
                 return Tried { done, uncertain };
             };
             // A connection that was idle for long is no sign of anything: the second try is.
             if self.away_for() > patience && attempt > 0 {
-                let done = Err(Setback::Lost(error));
+                let done = Err(DbError::Lost(error));
                 return Tried { done, uncertain };
             }
             if attempt == 0 {
@@ -135,7 +135,7 @@ impl Link {
                 Ok(client) => work(client).await,
                 Err(setback) => Err(setback),
             };
-            let Err(Setback::Lost(error)) = done else {
+            let Err(DbError::Lost(error)) = done else {
                 self.came_back();
                 return done.map_err(StoreError::from);
             };

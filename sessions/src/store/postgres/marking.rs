@@ -4,7 +4,7 @@ use deadpool_postgres::Object;
 use tokio_postgres::types::ToSql;
 
 use super::card::{signed, unsigned};
-use super::setback::{Setback, setback};
+use super::db_error::{DbError, setback};
 use super::{Postgres, WRITING, written};
 use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
@@ -71,7 +71,7 @@ async fn mark(
     mut client: Object,
     address: &str,
     marking: &Marking<'_>,
-) -> Result<(Revision, bool), Setback> {
+) -> Result<(Revision, bool), DbError> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     let work = client.transaction().await.map_err(said)?;
     if !marking.intends {
@@ -87,7 +87,7 @@ async fn mark(
         &read,
     ];
     let row = work.query_opt(&sql, &args).await.map_err(said)?;
-    let row = row.ok_or(Setback::Conflict)?;
+    let row = row.ok_or(DbError::Conflict)?;
     work.commit().await.map_err(said)?;
     Ok((Revision(unsigned(&row, 0)), row.get(1)))
 }

@@ -3,7 +3,7 @@
 
 use deadpool_postgres::Object;
 
-use super::setback::{Setback, setback};
+use super::db_error::{DbError, setback};
 use crate::store::StoreError;
 
 /// What makes the schema what it is, step by step.
@@ -13,7 +13,7 @@ const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001_tables.sql")];
 const ALONE: i64 = 0x0048_6f75_7374_6f6e;
 
 /// Brings the schema up to what this Houston knows.
-pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), Setback> {
+pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), DbError> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     let work = client.transaction().await.map_err(said)?;
     work.execute("select pg_advisory_xact_lock($1)", &[&ALONE])
@@ -35,7 +35,7 @@ pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), Se
     let done: i32 = done.get(0);
     let known = i32::try_from(MIGRATIONS.len()).unwrap_or(i32::MAX);
     if done > known {
-        return Err(Setback::Failed(StoreError::Newer {
+        return Err(DbError::Failed(StoreError::Newer {
             path: address.to_owned(),
             what: format!("its schema is number {done}, this one knows {known}"),
         }));

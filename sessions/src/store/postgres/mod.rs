@@ -4,21 +4,21 @@
 //! sent again until it is known whether it was: nothing is lost by that and nothing done twice.
 
 mod address;
-mod advice;
 mod card;
+mod checks;
+mod db_error;
 pub(crate) mod direct;
 mod export;
-mod herald;
+mod hints;
 mod import;
 mod link;
 mod marking;
 mod migrate;
+mod notify;
 mod people;
 mod remembering;
-mod setback;
 mod start;
 mod step;
-mod suits;
 mod tls;
 mod writers;
 
@@ -32,15 +32,15 @@ use tokio_postgres::{Client, Row};
 
 pub use address::DatabaseAddress;
 use card::{COLUMNS, listed, signed, unsigned};
-use herald::{Herald, Listener};
+use db_error::{DbError, setback};
 pub use import::Carried;
 use link::{Link, Work};
-use setback::{Setback, setback};
+use notify::{Herald, Listener};
 use writers::Writers;
 
 use super::{
-    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored, StoredPage,
-    Tiding, Tidings,
+    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreChange, StoreError, Stored,
+    StoredPage, Tidings,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -105,7 +105,7 @@ async fn query(
     address: &str,
     sql: &str,
     args: Arguments<'_>,
-) -> Result<Vec<Row>, Setback> {
+) -> Result<Vec<Row>, DbError> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     let sql = client.prepare_cached(sql).await.map_err(said)?;
     client.query(&sql, args).await.map_err(said)
@@ -120,7 +120,7 @@ fn written<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
 }
 
 /// Writes a page by itself.
-async fn keep_page(mut client: Object, address: &str, keep: &Keep) -> Result<(), Setback> {
+async fn keep_page(mut client: Object, address: &str, keep: &Keep) -> Result<(), DbError> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     let work = client.transaction().await.map_err(said)?;
     step::page(&work, address, keep).await?;
@@ -196,8 +196,8 @@ impl Store for Postgres {
         Ok(Box::new(Listener::new(&self.link, &self.address).await?))
     }
 
-    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
-        let Some((about, what, version)) = herald::row_of(tiding) else {
+    async fn tell(&self, tiding: StoreChange) -> Result<(), StoreError> {
+        let Some((about, what, version)) = notify::row_of(tiding) else {
             return Ok(());
         };
         let sql = "insert into tiding (about, what, version) values ($1, $2, $3)";
@@ -295,7 +295,7 @@ impl Store for Postgres {
             .await;
         match tried.done {
             // Ours, whose answer was lost?
-            Err(Setback::Conflict) if tried.uncertain => {
+            Err(DbError::Conflict) if tried.uncertain => {
                 let stands = self.kept(&keep.home).await?;
                 let same =
                     stands.version == keep.version && stands.page.as_ref() == Some(&keep.page);

@@ -7,8 +7,8 @@ use async_trait::async_trait;
 use tokio_postgres::Row;
 
 use super::card::{signed, unsigned};
-use super::herald::Herald;
 use super::link::Link;
+use super::notify::Herald;
 use super::{Arguments, Postgres, READING, WRITING, query};
 use crate::ids::UserId;
 use crate::store::{Alias, AliasBook, StoreError};
@@ -200,7 +200,7 @@ async fn query_owned(
     address: &str,
     sql: &str,
     (number, user, key): (i64, i64, &[u8]),
-) -> Result<Vec<Row>, super::Setback> {
+) -> Result<Vec<Row>, super::DbError> {
     query(client, address, sql, &[&number, &user, &key]).await
 }
 

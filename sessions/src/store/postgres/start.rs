@@ -4,11 +4,11 @@ use std::sync::{Arc, Mutex};
 
 use deadpool_postgres::Object;
 
-use super::herald::Herald;
+use super::checks::suits;
+use super::db_error::DbError;
 use super::link::{Link, Work};
 use super::migrate::migrate;
-use super::setback::Setback;
-use super::suits::suits;
+use super::notify::Herald;
 use super::writers::Writers;
 use super::{DatabaseAddress, Postgres, WRITING};
 use crate::store::StoreError;
@@ -53,7 +53,7 @@ impl Postgres {
 }
 
 /// Looks whether it is one for us, and brings its schema up. Doing it twice is doing it once.
-async fn begin(mut client: Object, address: &str) -> Result<(), Setback> {
+async fn begin(mut client: Object, address: &str) -> Result<(), DbError> {
     suits(&client, address).await?;
     migrate(&mut client, address).await
 }

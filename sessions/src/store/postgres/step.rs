@@ -7,7 +7,7 @@ use deadpool_postgres::{Object, Transaction};
 use tokio_postgres::types::ToSql;
 
 use super::card::{signed, stage_number, users};
-use super::setback::{Setback, setback};
+use super::db_error::{DbError, setback};
 use crate::ids::TableId;
 use crate::store::{Append, Keep};
 
@@ -46,7 +46,7 @@ const MANY: &str = "with wish as materialized (
   select tid from up";
 
 /// Founds a table, or writes a step with what people keep of it, in a transaction of its own.
-pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> Result<(), Setback> {
+pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> Result<(), DbError> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     let card = &append.card;
     let (table, guild) = (
@@ -88,7 +88,7 @@ pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> R
         work.execute(&one, &args).await
     };
     if rows.map_err(said)? != 1 {
-        return Err(Setback::Conflict);
+        return Err(DbError::Conflict);
     }
     // In one order, for the same reason as the tables.
     let mut keeps: Vec<&Keep> = append.keeps.iter().collect();
@@ -105,7 +105,7 @@ pub(super) async fn many(
     client: Object,
     address: &str,
     steps: &[&Append],
-) -> Result<HashSet<TableId>, Setback> {
+) -> Result<HashSet<TableId>, DbError> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     let cards = || steps.iter().map(|step| &step.card);
     let tables: Vec<i64> = cards().map(|card| signed(card.table.0)).collect();
@@ -142,7 +142,7 @@ pub(super) async fn page(
     work: &Transaction<'_>,
     address: &str,
     keep: &Keep,
-) -> Result<(), Setback> {
+) -> Result<(), DbError> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     if let Some(errand) = keep.errand {
         let sql = "insert into errand (key) values ($1)";
@@ -163,7 +163,7 @@ pub(super) async fn page(
     let args: [&(dyn ToSql + Sync); 5] = [&guild, &user, &home.game, &version, &keep.page];
     match work.execute(&sql, &args).await.map_err(said)? {
         1 => Ok(()),
-        _ => Err(Setback::Conflict),
+        _ => Err(DbError::Conflict),
     }
 }
 
@@ -174,7 +174,7 @@ pub(super) async fn is_recorded(
     client: Object,
     address: &str,
     append: &Append,
-) -> Result<bool, Setback> {
+) -> Result<bool, DbError> {
     let sql = "select entry from journal where tid = $1 and version = $2";
     let card = &append.card;
     let row = client

@@ -9,8 +9,8 @@ use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::timeout;
 
+use super::db_error::DbError;
 use super::link::Link;
-use super::setback::Setback;
 use super::{WRITING, step};
 use crate::ids::TableId;
 use crate::store::{Append, AppendError, StoreError};
@@ -114,13 +114,13 @@ async fn serve(link: &Link, batch: Vec<WaitingStep>) {
             }
         }
         // One of them wants a channel that is taken: none was written.
-        Err(Setback::Conflict) => {
+        Err(DbError::Conflict) => {
             for order in batch {
                 let alone = alone(link, &order.append, tried.uncertain).await;
                 drop(order.answer.send(alone));
             }
         }
-        Err(Setback::Lost(error) | Setback::Failed(error)) => {
+        Err(DbError::Lost(error) | DbError::Failed(error)) => {
             for order in batch {
                 drop(order.answer.send(Err(error.clone().into())));
             }
@@ -154,7 +154,7 @@ pub(super) async fn alone(
         .await;
     uncertain |= tried.uncertain;
     match tried.done {
-        Err(Setback::Conflict) if uncertain && is_recorded(link, append).await? => Ok(()),
+        Err(DbError::Conflict) if uncertain && is_recorded(link, append).await? => Ok(()),
         done => done.map_err(AppendError::from),
     }
 }

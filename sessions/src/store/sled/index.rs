@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::places::Places;
-use super::shelf::SledShelf;
+use super::write_buffer::SledShelf;
 use super::{LookUp, keys};
 use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};

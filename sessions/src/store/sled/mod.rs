@@ -3,14 +3,14 @@
 //! sled's own durability is not relied on: a step is durable when the log is synced. The index
 //! may be lost at any time and is computed from the log again.
 
+mod flusher;
 mod index;
-mod keeper;
 mod keys;
 mod lost;
 mod places;
 mod quiet;
-mod shelf;
 mod start;
+mod write_buffer;
 mod writer;
 
 use std::path::Path;
@@ -23,8 +23,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use tokio::sync::oneshot;
 
+use flusher::Keeper;
 pub(super) use index::SledIndex;
-use keeper::Keeper;
 use lost::LossNotice;
 pub(super) use start::{catch_up, fits, start};
 use writer::{Job, Writer};

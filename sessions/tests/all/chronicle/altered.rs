@@ -6,7 +6,7 @@ use std::ops::Range;
 use games::laws::Rehearsed;
 use serde::de::IgnoredAny;
 use serde_json::Value;
-use sessions::{Chronicle, Difference, Unread};
+use sessions::{Chronicle, Difference, UnreadableRecord};
 
 use super::evening::record;
 
@@ -158,8 +158,10 @@ fn found<G: Rehearsed>(lines: &[String]) -> (Vec<u64>, String) {
         }
         Err(why) => {
             let line = match &why {
-                Unread::Nonsense { line, .. } | Unread::Torn { line } => *line,
-                Unread::OtherFormat { .. } | Unread::OtherGame { .. } | Unread::Unfinished => 1,
+                UnreadableRecord::Nonsense { line, .. } | UnreadableRecord::Torn { line } => *line,
+                UnreadableRecord::OtherFormat { .. }
+                | UnreadableRecord::OtherGame { .. }
+                | UnreadableRecord::Unfinished => 1,
             };
             (vec![line], why.to_string())
         }
@@ -196,7 +198,7 @@ pub(super) async fn what_is_altered_is_found<G: Rehearsed>() {
     forged_winners_are_found::<G>(&told);
     let newer = with(&told[0], "record", "99");
     match Chronicle::<G>::read(&summed(&[newer])) {
-        Err(why @ Unread::OtherFormat { format: 99 }) => {
+        Err(why @ UnreadableRecord::OtherFormat { format: 99 }) => {
             assert!(why.to_string().starts_with("line 1: its format is 99"));
         }
         _ => panic!("a newer file is read"),
@@ -204,7 +206,7 @@ pub(super) async fn what_is_altered_is_found<G: Rehearsed>() {
     let torn = file.lines().take(told.len() - 1).collect::<Vec<_>>();
     assert!(matches!(
         Chronicle::<G>::read(&torn.join("\n")),
-        Err(Unread::Torn { .. })
+        Err(UnreadableRecord::Torn { .. })
     ));
 }
 
@@ -220,8 +222,14 @@ fn flipped_bytes_are_found<G: Rehearsed>(file: &str) {
         };
         let found: Vec<u64> = match Chronicle::<G>::read(&flipped) {
             Ok((_, altered)) => altered.iter().map(|it| it.line).collect(),
-            Err(Unread::Nonsense { line, .. } | Unread::Torn { line }) => vec![line],
-            Err(Unread::OtherFormat { .. } | Unread::OtherGame { .. } | Unread::Unfinished) => {
+            Err(UnreadableRecord::Nonsense { line, .. } | UnreadableRecord::Torn { line }) => {
+                vec![line]
+            }
+            Err(
+                UnreadableRecord::OtherFormat { .. }
+                | UnreadableRecord::OtherGame { .. }
+                | UnreadableRecord::Unfinished,
+            ) => {
                 vec![1]
             }
         };

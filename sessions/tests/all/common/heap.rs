@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use games::{
-    Brings, Cause, Due, Eye, Feat, Game, Honours, Owner, Pending, Record, Seat, Secret, Setting,
-    Span, Spelled, Spoken, Turn, Verb, Winning,
+    Brings, Cause, Due, Eye, Feat, Game, GameCommand, Honours, Owner, Pending, Record, Seat,
+    Secret, Setting, Span, Spelled, Spoken, Turn, Winning,
 };
 use serde::{Deserialize, Serialize};
 
@@ -220,7 +220,7 @@ static HONOURS: Honours<Heap> = Honours {
 
 /// Nothing is offered at a heap, but what is done there is written down in words.
 impl Spoken for Heap {
-    fn verbs() -> &'static [Verb<Self>] {
+    fn verbs() -> &'static [GameCommand<Self>] {
         &[]
     }
 

@@ -192,7 +192,10 @@ fn a_hand_is_shown_without_figures() {
 
 #[test]
 fn words_are_found_whatever_their_accents_and_a_letter_is_a_tile() {
-    assert_eq!(Contact::heard("ITINERAIRE"), Some(Word::Verb("route")));
-    assert_eq!(Contact::heard("escale"), Some(Word::Verb("stop")));
+    assert_eq!(
+        Contact::heard("ITINERAIRE"),
+        Some(Word::GameCommand("route"))
+    );
+    assert_eq!(Contact::heard("escale"), Some(Word::GameCommand("stop")));
     assert_eq!(Contact::heard("B"), None);
 }

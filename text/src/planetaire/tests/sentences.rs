@@ -209,8 +209,8 @@ fn solo_scores_are_judged() {
 #[test]
 fn words_are_found_whatever_their_case_and_accents() {
     let fire = [" TIRE ", "shoot", "tirer"].map(Planetaire::heard);
-    assert_eq!(fire, [Some(Word::Verb("fire")); 3]);
+    assert_eq!(fire, [Some(Word::GameCommand("fire")); 3]);
     let moved = ["Déplacer", "deplacer", "move"].map(Planetaire::heard);
-    assert_eq!(moved, [Some(Word::Verb("move")); 3]);
+    assert_eq!(moved, [Some(Word::GameCommand("move")); 3]);
     assert_eq!(Planetaire::heard("Règles"), Some(Word::Rules));
 }

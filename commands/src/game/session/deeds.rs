@@ -4,10 +4,10 @@ use games::{Chore, ErrandOf, Record, Said, To};
 use sessions::{ActError, Acted, Mood, Version};
 use text::{Lang, say};
 
-use super::{Visit, run_errand};
-use crate::game::ui::{Desk, Page, Shelf, Step};
+use super::{PlayerSession, run_errand};
+use crate::game::ui::{GameUi, Page, Shelf, Step};
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::refused::not_founded;
 use crate::input::{self, Kept};
 use crate::table::names::names_for;
@@ -15,14 +15,14 @@ use crate::table::refusals;
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, Reply};
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// Carries out what somebody did.
     pub(crate) async fn step(
         &self,
         who: &Caller,
         step: Step<D>,
         shown: Shown,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         match step {
             Step::Act(action) => self.act(who, action, shown, &Page::default()).await,
             Step::ActOn(action, page) => self.act(who, action, shown, &page).await,
@@ -42,7 +42,7 @@ impl<D: Desk> Visit<'_, D> {
         chore: &Chore<D>,
         said: &Said,
         shown: Shown,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         let record = &self.record;
         let Some(kept) = self.own(|view| input::kept(view, record, chore, said)) else {
             return Ok(self.no_board(who.lang));
@@ -59,9 +59,14 @@ impl<D: Desk> Visit<'_, D> {
     }
 
     /// Runs an errand of whoever visits on what he keeps.
-    async fn run(&self, who: &Caller, errand: ErrandOf<D>, shown: Shown) -> Result<Reply, Fault> {
+    async fn run(
+        &self,
+        who: &Caller,
+        errand: ErrandOf<D>,
+        shown: Shown,
+    ) -> Result<Reply, ServeError> {
         let guild = self.now.room().place.guild;
-        let (told, record) = run_errand::<D>(self.house, who, guild, errand).await?;
+        let (told, record) = run_errand::<D>(self.services, who, guild, errand).await?;
         match (shown, self.seat, record) {
             (Shown::Console, Some(seat), Some(record)) => {
                 let after = self.after(self.now.clone(), seat, record);
@@ -78,7 +83,7 @@ impl<D: Desk> Visit<'_, D> {
         action: D::Action,
         shown: Shown,
         page: &Page,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         match self.table.act(who.user, who.key, action).await {
             Ok(acted) => self.acted(who, acted, shown, page).await,
             Err(ActError::Refused(refusal)) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
@@ -96,7 +101,7 @@ impl<D: Desk> Visit<'_, D> {
         acted: Acted<D>,
         shown: Shown,
         page: &Page,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         let now = acted.snapshot;
         let Some(seat) = now.room().seat_of(who.user) else {
             return Ok(Reply::words(say("table-already-done").tr(who.lang)));
@@ -149,7 +154,7 @@ impl<D: Desk> Visit<'_, D> {
 
     /// Whether whoever visits owes a secret at another moment than before.
     fn asks_anew(&self, before: &Self) -> bool {
-        let stamp = |visit: &Self| visit.now.public_view().map(|view| D::stamp(&view.open()));
+        let stamp = |session: &Self| session.now.public_view().map(|view| D::stamp(&view.open()));
         let owes = |view: &D::View| D::owes_a_secret(view).then_some(());
         stamp(self) != stamp(before) && self.own(owes).flatten().is_some()
     }
@@ -158,11 +163,11 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// Nobody knows whether it was opened.
-    pub(crate) async fn again(&self, who: &Caller) -> Result<Reply, Fault> {
-        let house = self.house;
-        let lot = house.chance.lot()?;
+    pub(crate) async fn again(&self, who: &Caller) -> Result<Reply, ServeError> {
+        let services = self.services;
+        let lot = services.chance.lot()?;
         let options = D::again(self.now.options(), who.at());
-        let again = house
+        let again = services
             .sessions
             .again(&self.table, who.user, options, lot, who.key)
             .await;

@@ -27,16 +27,16 @@ use games::{Seat, To};
 use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};
 use text::{Lang, say};
 
-use crate::bot::context::House;
-use crate::game::ui::Desk;
+use crate::bot::context::Services;
+use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::ui::ids::Stamp;
 use crate::ui::reply::Reply;
 
 /// A table of a game, as somebody finds it.
-pub(crate) struct Visit<'h, D: Desk> {
-    house: &'h House,
+pub(crate) struct PlayerSession<'h, D: GameUi> {
+    services: &'h Services,
     /// The table.
     table: TypedTable<D>,
     /// How it stands.
@@ -48,19 +48,19 @@ pub(crate) struct Visit<'h, D: Desk> {
 }
 
 /// Visits a table; the reply says why that cannot be done.
-pub(crate) async fn visit<'h, D: Desk>(
-    house: &'h House,
+pub(crate) async fn session<'h, D: GameUi>(
+    services: &'h Services,
     who: &Caller,
     id: TableId,
-) -> Result<Result<Visit<'h, D>, Reply>, Fault> {
-    let Some(table) = house.sessions.table_of::<D>(id).await? else {
+) -> Result<Result<PlayerSession<'h, D>, Reply>, ServeError> {
+    let Some(table) = services.sessions.table_of::<D>(id).await? else {
         return Ok(Err(Reply::words(say("table-none-such").tr(who.lang))));
     };
     let now = table.snapshot().await?;
     let seat = now.room().seat_of(who.user);
-    let record = record_of::<D>(&house.sessions, now.room(), who.user).await?;
-    Ok(Ok(Visit {
-        house,
+    let record = record_of::<D>(&services.sessions, now.room(), who.user).await?;
+    Ok(Ok(PlayerSession {
+        services,
         table,
         now,
         seat,
@@ -69,16 +69,16 @@ pub(crate) async fn visit<'h, D: Desk>(
 }
 
 /// What a person keeps of the game of this table, for himself alone.
-pub(crate) async fn record_of<D: Desk>(
+pub(crate) async fn record_of<D: GameUi>(
     sessions: &Sessions,
     room: &Room,
     user: UserId,
-) -> Result<D::Record, Fault> {
+) -> Result<D::Record, ServeError> {
     let own = sessions.kept::<D>(room.place.guild, user).await?;
     Ok(own.open_as(user).unwrap_or_default())
 }
 
-impl<'h, D: Desk> Visit<'h, D> {
+impl<'h, D: GameUi> PlayerSession<'h, D> {
     /// The view of whoever visits, if he plays here.
     fn view(&self) -> Option<To<Seat, D::View>> {
         self.now.seat_view(self.seat?)
@@ -102,7 +102,7 @@ impl<'h, D: Desk> Visit<'h, D> {
     /// The same visit, after something was done.
     fn after(&self, now: Snapshot<D>, seat: Seat, record: D::Record) -> Self {
         Self {
-            house: self.house,
+            services: self.services,
             table: self.table.clone(),
             now,
             seat: Some(seat),

@@ -45,70 +45,70 @@ async fn each_refusal_has_its_own_advice() {
         (
             "3D000",
             "database \"x\" does not exist",
-            Stays(advice::NO_DATABASE),
+            Stays(hints::NO_DATABASE),
         ),
         (
             "28P01",
             "password authentication failed for user \"ada\"",
-            Stays(advice::PASSWORD),
+            Stays(hints::PASSWORD),
         ),
-        ("28000", "no pg_hba.conf entry for host", Stays(advice::WHO)),
+        ("28000", "no pg_hba.conf entry for host", Stays(hints::WHO)),
         (
             "42501",
             "permission denied for schema public",
-            Stays(advice::NOT_ALLOWED),
+            Stays(hints::NOT_ALLOWED),
         ),
         (
             "53300",
             "sorry, too many clients already",
-            Passes(advice::CROWDED),
+            Passes(hints::CROWDED),
         ),
         ("53100", "could not extend file", Full),
         (
             "25006",
             "cannot execute INSERT in a read-only transaction",
-            Passes(advice::READ_ONLY),
+            Passes(hints::READ_ONLY),
         ),
         (
             "57P03",
             "the database system is starting up",
-            Passes(advice::AWAY),
+            Passes(hints::AWAY),
         ),
-        ("57P01", "terminating connection", Passes(advice::AWAY)),
-        ("08006", "connection failure", Passes(advice::AWAY)),
+        ("57P01", "terminating connection", Passes(hints::AWAY)),
+        ("08006", "connection failure", Passes(hints::AWAY)),
         // As PgBouncer says it, also of what stands within the options.
         (
             "08P01",
             "unsupported startup parameter: options",
-            Stays(advice::POOLER),
+            Stays(hints::POOLER),
         ),
         (
             "08P01",
             "unsupported startup parameter in options: search_path",
-            Stays(advice::POOLER),
+            Stays(hints::POOLER),
         ),
-        ("08P01", "query_wait_timeout", Passes(advice::POOLER_BUSY)),
+        ("08P01", "query_wait_timeout", Passes(hints::POOLER_BUSY)),
         (
             "26000",
             "prepared statement \"s1\" does not exist",
-            Stays(advice::POOLED),
+            Stays(hints::POOLED),
         ),
         (
             "42P05",
             "prepared statement \"s1\" already exists",
-            Stays(advice::POOLED),
+            Stays(hints::POOLED),
         ),
         (
             "22P05",
             "character with byte sequence 0xe2 has no equivalent",
-            Stays(advice::ENCODING),
+            Stays(hints::ENCODING),
         ),
         (
             "55P03",
             "canceling statement due to lock timeout",
-            Passes(advice::BUSY),
+            Passes(hints::BUSY),
         ),
-        ("XX000", "could not read block", Stays(advice::UNKNOWN)),
+        ("XX000", "could not read block", Stays(hints::UNKNOWN)),
     ];
     for (code, said, expected) in cases {
         let (means, why) = answered(&refusal(code, said), URL).await;
@@ -145,12 +145,12 @@ async fn what_our_driver_says_itself_has_its_advice_too() {
         asks(11, b"r=other,s=c2FsdA==,i=4096"),
     ];
     let cases: [(Vec<u8>, &str, Prospect); 6] = [
-        (asks(10, scram), URL, Stays(advice::NO_PASSWORD)),
-        (asks(3, &[]), URL, Stays(advice::NO_PASSWORD)),
-        (asks(10, scram), bound, Stays(advice::UNBOUND)),
-        (asks(7, &[]), URL, Stays(advice::METHOD)),
-        (proof.concat(), known, Stays(advice::UNPROVED)),
-        (message(b'Z', b"I"), URL, Stays(advice::STRANGER)),
+        (asks(10, scram), URL, Stays(hints::NO_PASSWORD)),
+        (asks(3, &[]), URL, Stays(hints::NO_PASSWORD)),
+        (asks(10, scram), bound, Stays(hints::UNBOUND)),
+        (asks(7, &[]), URL, Stays(hints::METHOD)),
+        (proof.concat(), known, Stays(hints::UNPROVED)),
+        (message(b'Z', b"I"), URL, Stays(hints::STRANGER)),
     ];
     for (bytes, url, expected) in cases {
         let (means, why) = answered(&bytes, url).await;
@@ -165,12 +165,12 @@ fn each_certificate_that_is_refused_is_told_for_what_it_is() {
         presented: vec!["other".to_owned()],
     };
     for (why, expected) in [
-        (CertificateError::Expired, advice::EXPIRED),
-        (CertificateError::NotValidYet, advice::NOT_YET),
-        (CertificateError::NotValidForName, advice::MISNAMED),
-        (named, advice::MISNAMED),
-        (CertificateError::UnknownIssuer, advice::UNTRUSTED),
-        (CertificateError::BadEncoding, advice::CERTIFICATE),
+        (CertificateError::Expired, hints::EXPIRED),
+        (CertificateError::NotValidYet, hints::NOT_YET),
+        (CertificateError::NotValidForName, hints::MISNAMED),
+        (named, hints::MISNAMED),
+        (CertificateError::UnknownIssuer, hints::UNTRUSTED),
+        (CertificateError::BadEncoding, hints::CERTIFICATE),
     ] {
         let error = rustls::Error::InvalidCertificate(why);
         assert_eq!(sealed(&error), expected, "{error}");
@@ -180,29 +180,26 @@ fn each_certificate_that_is_refused_is_told_for_what_it_is() {
     }
     assert_eq!(
         sealed(&rustls::Error::NoCertificatesPresented),
-        advice::HANDSHAKE
+        hints::HANDSHAKE
     );
     let unnamed = ServerName::try_from("my db").unwrap_err();
     let wrapped = io::Error::new(io::ErrorKind::InvalidInput, unnamed);
-    assert_eq!(of_system(&wrapped), Stays(advice::NAMELESS));
+    assert_eq!(of_system(&wrapped), Stays(hints::NAMELESS));
 }
 
 #[test]
 fn what_the_system_says_passes_unless_it_forbids() {
     for (error, expected) in [
-        (
-            io::ErrorKind::ConnectionRefused.into(),
-            Passes(advice::AWAY),
-        ),
-        (io::ErrorKind::TimedOut.into(), Passes(advice::AWAY)),
-        (io::ErrorKind::NotFound.into(), Passes(advice::AWAY)),
+        (io::ErrorKind::ConnectionRefused.into(), Passes(hints::AWAY)),
+        (io::ErrorKind::TimedOut.into(), Passes(hints::AWAY)),
+        (io::ErrorKind::NotFound.into(), Passes(hints::AWAY)),
         (
             io::Error::from_raw_os_error(13),
-            Stays(advice::SOCKET_DENIED),
+            Stays(hints::SOCKET_DENIED),
         ),
         (
             io::Error::other("failed to lookup address information: Name or service not known"),
-            Passes(advice::NO_SUCH_HOST),
+            Passes(hints::NO_SUCH_HOST),
         ),
     ] {
         let told = of_system(&error);
@@ -214,7 +211,7 @@ fn what_the_system_says_passes_unless_it_forbids() {
 fn as_many_connections_are_told_as_are_used() {
     // One that listens and one that is the sign of life.
     let all = format!("uses {} connections at most", CONNECTIONS + 2);
-    assert!(advice::CROWDED.contains(&all), "{}", advice::CROWDED);
+    assert!(hints::CROWDED.contains(&all), "{}", hints::CROWDED);
     let guide = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/operating.md");
     let guide = std::fs::read_to_string(guide).unwrap();
     let all = format!("At most {} connections are used", CONNECTIONS + 2);

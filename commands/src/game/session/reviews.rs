@@ -6,8 +6,8 @@ use std::sync::Arc;
 use games::Seat;
 use sessions::{Decided, Snapshot, UserId};
 
-use crate::bot::context::House;
-use crate::game::ui::Desk;
+use crate::bot::context::Services;
+use crate::game::ui::GameUi;
 use crate::history::thoughts::{Reviewed, Soundness, TurningPoint};
 use crate::table::advisers::Review;
 
@@ -17,29 +17,29 @@ const MOST: usize = 3;
 const OURS: u64 = 3 << 60;
 
 /// How good the decisions of somebody in his seat were.
-pub(crate) async fn review<D: Desk>(
-    house: &House,
+pub(crate) async fn review<D: GameUi>(
+    services: &Services,
     over: &Snapshot<D>,
     (seat, user): (Seat, UserId),
 ) -> Arc<Reviewed<D>> {
     let whose = (over.room().table, seat, user);
-    if let Some(review) = house.thoughts.review::<D>(whose) {
+    if let Some(review) = services.thoughts.review::<D>(whose) {
         return review;
     }
-    let review = Arc::new(thought_of(house, over, (seat, user)).await);
-    house.thoughts.keep(whose, &review);
+    let review = Arc::new(thought_of(services, over, (seat, user)).await);
+    services.thoughts.keep(whose, &review);
     review
 }
 
-async fn thought_of<D: Desk>(
-    house: &House,
+async fn thought_of<D: GameUi>(
+    services: &Services,
     over: &Snapshot<D>,
     (seat, user): (Seat, UserId),
 ) -> Reviewed<D> {
     let decided: Vec<Decided<D>> = over.decided(seat, user).open_for(seat).unwrap_or_default();
     let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
     let dice = over.dice(OURS | seat.index() as u64);
-    let review = match house.advisers.of::<D>() {
+    let review = match services.advisers.of::<D>() {
         Some(adviser) => adviser.looks_back(decided, dice, MOST).await,
         None => Review::default(),
     };

@@ -6,10 +6,10 @@ use render::{Plays, Souvenir};
 use sessions::Status;
 use text::{Lang, Names, escape, fit, say};
 
-use super::Visit;
-use crate::game::ui::Desk;
+use super::PlayerSession;
+use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::buttons::table_button;
 use crate::table::names::names;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
@@ -25,12 +25,12 @@ struct ShownFeat {
     is_best: bool,
 }
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// The card, for whoever asks alone.
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn card(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn card(&self, who: &Caller) -> Result<Reply, ServeError> {
         let lang = who.lang;
         let Some(card) = self.drawn_card(lang).await? else {
             return Ok(Reply::words(say("card-not-over").tr(lang)));
@@ -50,7 +50,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn, or posted.
-    pub(crate) async fn share(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn share(&self, who: &Caller) -> Result<Reply, ServeError> {
         let room = self.now.room();
         // Everybody reads it: in the language that is spoken there.
         let lang = Lang::of_locale(&who.place.locale.0);
@@ -68,14 +68,14 @@ impl<D: Desk> Visit<'_, D> {
         // Whoever presses twice shares it once.
         let nonce = who.user.0.wrapping_mul(31).wrapping_add(room.table.0);
         let nonce = format!("card{nonce:x}");
-        let sender = &self.house.sender;
+        let sender = &self.services.sender;
         let posted = sender.post(who.place.channel, To::everyone(message), &nonce);
         posted.await?;
         let told = Private::words(say("card-is-shared").tr(who.lang));
         Ok(Reply::open(Answer::Update(told)))
     }
 
-    async fn drawn_card(&self, lang: Lang) -> Result<Option<Picture>, Fault> {
+    async fn drawn_card(&self, lang: Lang) -> Result<Option<Picture>, ServeError> {
         let (room, now) = (self.now.room(), self.now.clone());
         let Status::Over { winners } = room.status.clone() else {
             return Ok(None);
@@ -108,11 +108,11 @@ impl<D: Desk> Visit<'_, D> {
                 alt: fit::words(&alt.join(". "), fit::ALT),
             })
         };
-        self.house.easel.draw(Wanted::Now, draw).await
+        self.services.pool.draw(Wanted::Now, draw).await
     }
 
     /// What people did, as far as it is counted; who does not want to be listed has broken no record.
-    async fn deeds(&self) -> Result<Vec<ShownFeat>, Fault> {
+    async fn deeds(&self) -> Result<Vec<ShownFeat>, ServeError> {
         let room = self.now.room();
         let mut deeds = Vec::new();
         for (seat, player) in room.people() {
@@ -121,7 +121,7 @@ impl<D: Desk> Visit<'_, D> {
             let nobody = sessions::UserId(0);
             let ledger = match done.is_empty() {
                 true => None,
-                false => self.house.sessions.ledger(player.user, nobody).await?,
+                false => self.services.sessions.ledger(player.user, nobody).await?,
             };
             let is_best = |feat: &str| {
                 let ledger = ledger.as_ref();
@@ -151,7 +151,7 @@ impl<D: Desk> Visit<'_, D> {
 }
 
 /// How it ended, in a few words.
-fn result<D: Desk>(lang: Lang, seats: u8, winners: &[Seat], names: &Names) -> String {
+fn result<D: GameUi>(lang: Lang, seats: u8, winners: &[Seat], names: &Names) -> String {
     let all = winners
         .iter()
         .map(|seat| render::called(names, *seat, lang));
@@ -171,7 +171,7 @@ fn result<D: Desk>(lang: Lang, seats: u8, winners: &[Seat], names: &Names) -> St
 }
 
 /// Who played, and what they did.
-fn lines<D: Desk>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -> Vec<String> {
+fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -> Vec<String> {
     let called = |seat: Seat| render::called(names, seat, lang);
     let all: Vec<String> = Seat::all(seats).map(called).collect();
     let mut lines = vec![all.join(", ")];

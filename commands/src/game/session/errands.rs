@@ -4,23 +4,23 @@
 use games::ErrandOf;
 use sessions::{ErrandError, GuildId};
 
-use crate::bot::context::House;
-use crate::game::ui::{Desk, Shelf};
+use crate::bot::context::Services;
+use crate::game::ui::{GameUi, Shelf};
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 
 /// Runs an errand of whoever asks on what he keeps on this server, or everywhere; what he is told
 /// of it, and what he keeps after it unless it was refused.
 ///
 /// # Errors
 /// Nobody knows whether it was run.
-pub(crate) async fn run_errand<D: Desk>(
-    house: &House,
+pub(crate) async fn run_errand<D: GameUi>(
+    services: &Services,
     who: &Caller,
     guild: Option<GuildId>,
     errand: ErrandOf<D>,
-) -> Result<(String, Option<D::Record>), Fault> {
-    let sessions = &house.sessions;
+) -> Result<(String, Option<D::Record>), ServeError> {
+    let sessions = &services.sessions;
     let ran = sessions.errand::<D>(guild, who.user, who.key, errand.clone());
     match ran.await {
         Ok(ran) => {

@@ -5,19 +5,19 @@ use games::To;
 use sessions::{Chronicle, Status};
 use text::say;
 
-use super::Visit;
-use crate::game::ui::Desk;
+use super::PlayerSession;
+use crate::game::ui::GameUi;
 use crate::history::export;
 use crate::history::replay::{Replayed, past};
 use crate::history::view::{Extent, Eyes, Viewing};
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::names::names;
 use crate::ui::message::{Answer, Message, Paper, Private};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// The game once more, so; with the step that was chosen in a select, if one was.
     ///
     /// # Errors
@@ -27,7 +27,7 @@ impl<D: Desk> Visit<'_, D> {
         who: &Caller,
         look: Viewing,
         chosen: Option<&str>,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         let lang = who.lang;
         if !self.is_over() {
             return Ok(Reply::words(say("replay-not-over").tr(lang)));
@@ -69,7 +69,7 @@ impl<D: Desk> Visit<'_, D> {
             Extent::Film => Wanted::Soon,
             Extent::Step(_) | Extent::Chosen => Wanted::Now,
         };
-        let shown = self.house.easel.draw(wanted, draw).await?;
+        let shown = self.services.pool.draw(wanted, draw).await?;
         Ok(Reply::of(seat, Answer::Update(shown)))
     }
 
@@ -78,12 +78,12 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be written.
-    pub(crate) async fn export(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn export(&self, who: &Caller) -> Result<Reply, ServeError> {
         let lang = who.lang;
         if self.is_over() {
             let now = self.now.clone();
             let write = move || Chronicle::of(&now).map(|whole| whole.write());
-            if let Some(record) = self.house.easel.draw(Wanted::Now, write).await? {
+            if let Some(record) = self.services.pool.draw(Wanted::Now, write).await? {
                 let message = file(say("export-whole").tr(lang), "record.jsonl", record);
                 return Ok(Reply::open(Answer::Say(Private::Open(To::everyone(
                     message,

@@ -5,10 +5,10 @@ use games::{Seat, Seen, To};
 use sessions::{Leave, Room, TableAction, TableError};
 use text::say;
 
-use super::Visit;
-use crate::game::ui::Desk;
+use super::PlayerSession;
+use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::refused::refused;
 use crate::table::advice;
 use crate::table::names::names_for;
@@ -18,12 +18,12 @@ use crate::ui::reply::Reply;
 /// Sets these dice apart from those of computers at the table, which think with others.
 const OURS: u64 = 1 << 61;
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// What a computer would do in the place of whoever visits.
     ///
     /// # Errors
     /// Nobody knows whether it is noted that he asked.
-    pub(crate) async fn advice(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn advice(&self, who: &Caller) -> Result<Reply, ServeError> {
         let room = self.now.room();
         let Some(seat) = self.seat else {
             return Ok(self.no_board(who.lang));
@@ -53,7 +53,7 @@ impl<D: Desk> Visit<'_, D> {
     }
 
     async fn thought(&self, who: &Caller, seat: Seat, leave: Leave) -> Option<To<Seat, Message>> {
-        let adviser = self.house.advisers.of::<D>()?;
+        let adviser = self.services.advisers.of::<D>()?;
         let seen: Seen<D> = self.now.seat_seen(seat)?.open_for(seat)?;
         let view = seen.view().clone();
         // By what he has learnt: asking again tells the same.

@@ -3,10 +3,10 @@
 use games::To;
 use sessions::TableAction;
 
-use super::{Shown, Visit};
-use crate::game::ui::{Desk, Page};
+use super::{PlayerSession, Shown};
+use crate::game::ui::{GameUi, Page};
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::refused::refused;
 use crate::table::names::names_for;
 use crate::table::undo;
@@ -14,7 +14,7 @@ use crate::table::votes::noted;
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// Takes back what somebody did last, that one of his acts if he says which; or asks the others
     /// for it.
     ///
@@ -25,7 +25,7 @@ impl<D: Desk> Visit<'_, D> {
         who: &Caller,
         nth: Option<u64>,
         shown: Shown,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         let table = self.table.table();
         let done = match table
             .act(who.user, who.key, TableAction::TakeBack(nth))

@@ -2,15 +2,15 @@
 
 use deadpool_postgres::Object;
 
-use super::advice;
-use super::setback::{Setback, setback};
+use super::db_error::{DbError, setback};
+use super::hints;
 use crate::store::StoreError;
 
 /// The oldest PostgreSQL that we know.
 const OLDEST: i32 = 150_000;
 
 /// Whether the server keeps what it says to have kept.
-pub(super) async fn suits(client: &Object, address: &str) -> Result<(), Setback> {
+pub(super) async fn suits(client: &Object, address: &str) -> Result<(), DbError> {
     let sql = "select current_setting('server_version_num')::int,
                       current_setting('server_version'),
                       current_setting('synchronous_commit'),
@@ -20,7 +20,7 @@ pub(super) async fn suits(client: &Object, address: &str) -> Result<(), Setback>
     let row = client.query_one(sql, &[]).await;
     let row = row.map_err(|error| setback(address, &error))?;
     let refused = |why: String, advice| {
-        Err(Setback::Failed(StoreError::Database {
+        Err(DbError::Failed(StoreError::Database {
             address: address.to_owned(),
             why,
             advice,
@@ -42,7 +42,7 @@ pub(super) async fn suits(client: &Object, address: &str) -> Result<(), Setback>
     if encoding != "UTF8" {
         // One that has our tables already has held whatever was written so far.
         if !row.get::<_, bool>(5) {
-            return refused(format!("its encoding is {encoding}"), advice::ENCODING);
+            return refused(format!("its encoding is {encoding}"), hints::ENCODING);
         }
         tracing::warn!(
             encoding,

@@ -5,8 +5,8 @@ use games::{Everyone, Seat, To};
 use sessions::{Room, Snapshot, TableId, Version};
 use text::{Lang, fit, say};
 
-use super::Visit;
-use crate::game::ui::Desk;
+use super::PlayerSession;
+use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
 use crate::table::news::{quoted, sentences};
 use crate::ui::ids::{Ids, Stamp};
@@ -17,7 +17,7 @@ use crate::ui::reply::Reply;
 const PAGE: usize = fit::MESSAGE - 200;
 
 /// What the person in a seat learnt since his last move.
-pub(crate) fn since_the_last_move<D: Desk>(
+pub(crate) fn since_the_last_move<D: GameUi>(
     now: &Snapshot<D>,
     seat: Seat,
     lang: Lang,
@@ -38,7 +38,7 @@ pub(crate) fn since_the_last_move<D: Desk>(
     }))
 }
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// What whoever visits learnt since his last move.
     pub(crate) fn since_the_last_move(&self, lang: Lang) -> Option<To<Seat, String>> {
         since_the_last_move::<D>(&self.now, self.seat?, lang)

@@ -15,11 +15,11 @@ use tokio_postgres::{AsyncMessage, Client, Row};
 
 use super::address::DatabaseAddress;
 use super::card::{signed, unsigned};
+use super::db_error::DbError;
 use super::link::Link;
-use super::setback::Setback;
 use super::{READING, query};
 use crate::ids::{TableId, UserId, Version};
-use crate::store::{StoreError, Tiding, Tidings};
+use crate::store::{StoreChange, StoreError, Tidings};
 
 /// How long what is told waits for more.
 const GATHERS: Duration = Duration::from_millis(5);
@@ -75,26 +75,26 @@ async fn said(link: &Link, sql: &str) {
 }
 
 /// What a row of the list tells.
-fn tiding(row: &Row) -> Option<Tiding> {
+fn tiding(row: &Row) -> Option<StoreChange> {
     let what = unsigned(row, 3);
     match row.get::<_, i16>(2) {
-        0 => Some(Tiding::Table(TableId(what), Version(unsigned(row, 4)))),
-        1 => Some(Tiding::Touched(TableId(what))),
-        2 => Some(Tiding::Person(UserId(what))),
-        3 => Some(Tiding::Forgotten(UserId(what))),
+        0 => Some(StoreChange::Table(TableId(what), Version(unsigned(row, 4)))),
+        1 => Some(StoreChange::Touched(TableId(what))),
+        2 => Some(StoreChange::Person(UserId(what))),
+        3 => Some(StoreChange::Forgotten(UserId(what))),
         // Of a later Houston.
         _ => None,
     }
 }
 
 /// How a tiding stands in the list.
-pub(super) const fn row_of(tiding: Tiding) -> Option<(i16, i64, i64)> {
+pub(super) const fn row_of(tiding: StoreChange) -> Option<(i16, i64, i64)> {
     match tiding {
-        Tiding::Table(table, version) => Some((0, signed(table.0), signed(version.0))),
-        Tiding::Touched(table) => Some((1, signed(table.0), 0)),
-        Tiding::Person(user) => Some((2, signed(user.0), 0)),
-        Tiding::Forgotten(user) => Some((3, signed(user.0), 0)),
-        Tiding::Everything => None,
+        StoreChange::Table(table, version) => Some((0, signed(table.0), signed(version.0))),
+        StoreChange::Touched(table) => Some((1, signed(table.0), 0)),
+        StoreChange::Person(user) => Some((2, signed(user.0), 0)),
+        StoreChange::Forgotten(user) => Some((3, signed(user.0), 0)),
+        StoreChange::Everything => None,
     }
 }
 
@@ -173,7 +173,7 @@ impl Listener {
         }
     }
 
-    async fn look(&mut self) -> Result<Vec<Tiding>, Setback> {
+    async fn look(&mut self) -> Result<Vec<StoreChange>, DbError> {
         let client = self.link.client().await?;
         let rows = query(client, &self.link.address, LOOK, &[&self.from]).await?;
         let mut told = HashSet::new();
@@ -190,7 +190,7 @@ impl Listener {
         }
         self.told = told;
         if self.looked.elapsed() > TOO_LONG {
-            news = vec![Tiding::Everything];
+            news = vec![StoreChange::Everything];
         }
         self.looked = Instant::now();
         Ok(news)
@@ -213,7 +213,7 @@ impl Listener {
 
 #[async_trait]
 impl Tidings for Listener {
-    async fn next(&mut self) -> Vec<Tiding> {
+    async fn next(&mut self) -> Vec<StoreChange> {
         loop {
             if self.link.is_closed() {
                 // The store is gone, and nothing comes any more.
@@ -226,11 +226,11 @@ impl Tidings for Listener {
             match self.look().await {
                 Ok(news) if news.is_empty() => {}
                 Ok(news) => return news,
-                Err(Setback::Lost(error) | Setback::Failed(error)) => {
+                Err(DbError::Lost(error) | DbError::Failed(error)) => {
                     tracing::debug!(%error, "what others wrote is heard of later");
                     sleep(AGAIN).await;
                 }
-                Err(Setback::Conflict) => sleep(AGAIN).await,
+                Err(DbError::Conflict) => sleep(AGAIN).await,
             }
             self.sweep().await;
         }

@@ -5,10 +5,10 @@ use games::{Seat, To};
 use sessions::Coaching;
 use text::{Lang, Names, say};
 
-use super::Visit;
-use crate::game::ui::{Desk, Page};
+use super::PlayerSession;
+use crate::game::ui::{GameUi, Page};
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::lessons::coach;
 use crate::table::advice;
 use crate::table::console::{self, More};
@@ -20,7 +20,7 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Living, Reply};
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// The console of whoever visits, with a notice above it.
     ///
     /// # Errors
@@ -30,7 +30,7 @@ impl<D: Desk> Visit<'_, D> {
         who: &Caller,
         page: &Page,
         notice: Option<To<Seat, String>>,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         self.drawn(who, page, notice, Wanted::Now).await
     }
 
@@ -44,7 +44,7 @@ impl<D: Desk> Visit<'_, D> {
         page: &Page,
         notice: Option<To<Seat, String>>,
         wanted: Wanted,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         let itself = *page == Page::default();
         let looked = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
         let Some(looked) = looked else {
@@ -75,7 +75,7 @@ impl<D: Desk> Visit<'_, D> {
                 }
             })
         };
-        let console = self.house.easel.draw(wanted, draw).await?;
+        let console = self.services.pool.draw(wanted, draw).await?;
         let living = Living {
             table,
             public: self.now.room().public,
@@ -93,8 +93,8 @@ impl<D: Desk> Visit<'_, D> {
         }
         let table = self.table.table().id();
         let coaching = async {
-            coach::plays(self.house, who.user, D::ID, table).await?;
-            coach::of(self.house, who.user).await
+            coach::plays(self.services, who.user, D::ID, table).await?;
+            coach::of(self.services, who.user).await
         };
         match coaching.await {
             Ok(coaching) => Some(coaching),
@@ -116,7 +116,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn stale(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn stale(&self, who: &Caller) -> Result<Reply, ServeError> {
         let notice = To::everyone(say("table-stale").tr(who.lang));
         match self.seat {
             Some(seat) if self.view().is_some() => {
@@ -158,7 +158,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn zoom(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn zoom(&self, who: &Caller) -> Result<Reply, ServeError> {
         let names = names_for(self.now.room(), who.lang, who.user);
         let own = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
         let (lang, open) = (who.lang, changes::by_everyone(&self.now));
@@ -168,7 +168,7 @@ impl<D: Desk> Visit<'_, D> {
             let open = open.filter(|_| own.is_none());
             (own, open.map(|looked| looked.map(large)))
         };
-        Ok(match self.house.easel.draw(Wanted::Now, draw).await? {
+        Ok(match self.services.pool.draw(Wanted::Now, draw).await? {
             (Some(message), _) => Reply::of(self.seat, Answer::Say(Private::Seat(message))),
             (None, Some(message)) => Reply::open(Answer::Say(Private::Open(message))),
             (None, None) => Reply::words(say("describe-none").tr(who.lang)),

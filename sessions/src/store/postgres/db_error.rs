@@ -10,12 +10,12 @@ use rustls::pki_types::InvalidDnsNameError;
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
-use super::advice;
+use super::hints;
 use crate::store::{AppendError, StoreError};
 
 /// What kept something from being done.
 #[derive(Debug)]
-pub(super) enum Setback {
+pub(super) enum DbError {
     /// Somebody else was faster.
     Conflict,
     /// The connection went, and with it the answer: the same may be tried again.
@@ -24,20 +24,20 @@ pub(super) enum Setback {
     Failed(StoreError),
 }
 
-impl From<Setback> for AppendError {
-    fn from(setback: Setback) -> Self {
+impl From<DbError> for AppendError {
+    fn from(setback: DbError) -> Self {
         match setback {
-            Setback::Conflict => Self::Conflict,
-            Setback::Lost(error) | Setback::Failed(error) => Self::Store(error),
+            DbError::Conflict => Self::Conflict,
+            DbError::Lost(error) | DbError::Failed(error) => Self::Store(error),
         }
     }
 }
 
-impl From<Setback> for StoreError {
-    fn from(setback: Setback) -> Self {
+impl From<DbError> for StoreError {
+    fn from(setback: DbError) -> Self {
         match setback {
-            Setback::Conflict => Self::Other("a row was changed by somebody else".to_owned()),
-            Setback::Lost(error) | Setback::Failed(error) => error,
+            DbError::Conflict => Self::Other("a row was changed by somebody else".to_owned()),
+            DbError::Lost(error) | DbError::Failed(error) => error,
         }
     }
 }
@@ -54,17 +54,17 @@ enum Prospect {
 use Prospect::{Full, Passes, Stays};
 
 /// What this error means.
-pub(super) fn setback(address: &str, error: &Error) -> Setback {
+pub(super) fn setback(address: &str, error: &Error) -> DbError {
     let told = |advice: &'static str| StoreError::Database {
         address: address.to_owned(),
         why: why(error),
         advice,
     };
     match means(error) {
-        Prospect::Conflict => Setback::Conflict,
-        Passes(advice) => Setback::Lost(told(advice)),
-        Stays(advice) => Setback::Failed(told(advice)),
-        Full => Setback::Failed(StoreError::Full {
+        Prospect::Conflict => DbError::Conflict,
+        Passes(advice) => DbError::Lost(told(advice)),
+        Stays(advice) => DbError::Failed(told(advice)),
+        Full => DbError::Failed(StoreError::Full {
             path: format!("PostgreSQL at {address}"),
             why: why(error),
         }),
@@ -85,51 +85,51 @@ fn coded(code: &SqlState, message: &str) -> Prospect {
     if is(&[SqlState::UNIQUE_VIOLATION]) {
         Prospect::Conflict
     } else if is(&[SqlState::INVALID_CATALOG_NAME]) {
-        Stays(advice::NO_DATABASE)
+        Stays(hints::NO_DATABASE)
     } else if is(&[
         // It may not make tables there, or may not even see where it could.
         SqlState::INSUFFICIENT_PRIVILEGE,
         SqlState::INVALID_SCHEMA_NAME,
     ]) {
-        Stays(advice::NOT_ALLOWED)
+        Stays(hints::NOT_ALLOWED)
     } else if is(&[SqlState::INVALID_PASSWORD]) {
-        Stays(advice::PASSWORD)
+        Stays(hints::PASSWORD)
     } else if is(&[SqlState::UNTRANSLATABLE_CHARACTER]) {
-        Stays(advice::ENCODING)
+        Stays(hints::ENCODING)
     } else if is(&[SqlState::DISK_FULL]) {
         Full
     } else if is(&[SqlState::TOO_MANY_CONNECTIONS]) {
-        Passes(advice::CROWDED)
+        Passes(hints::CROWDED)
     } else if is(&[SqlState::READ_ONLY_SQL_TRANSACTION]) {
-        Passes(advice::READ_ONLY)
+        Passes(hints::READ_ONLY)
     } else if is(&[
         SqlState::T_R_DEADLOCK_DETECTED,
         SqlState::T_R_SERIALIZATION_FAILURE,
         SqlState::LOCK_NOT_AVAILABLE,
         SqlState::QUERY_CANCELED,
     ]) {
-        Passes(advice::BUSY)
+        Passes(hints::BUSY)
     } else if is(&[
         // What was prepared on one connection is looked for on another one.
         SqlState::INVALID_SQL_STATEMENT_NAME,
         SqlState::DUPLICATE_PSTATEMENT,
     ]) {
-        Stays(advice::POOLED)
+        Stays(hints::POOLED)
     } else if class == "08" && message.contains("startup parameter") {
-        Stays(advice::POOLER)
+        Stays(hints::POOLER)
     } else if is(&[SqlState::PROTOCOL_VIOLATION]) {
         // PgBouncer says almost everything by this code.
-        Passes(advice::POOLER_BUSY)
+        Passes(hints::POOLER_BUSY)
     } else if class == "08"
         // It shuts down, starts, or ends this connection: perhaps because we slept within a transaction.
         || code.code().starts_with("57P")
         || is(&[SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT])
     {
-        Passes(advice::AWAY)
+        Passes(hints::AWAY)
     } else if class == "28" {
-        Stays(advice::WHO)
+        Stays(hints::WHO)
     } else {
-        Stays(advice::UNKNOWN)
+        Stays(hints::UNKNOWN)
     }
 }
 
@@ -139,20 +139,20 @@ fn uncoded(error: &Error) -> Prospect {
     let whole = why(error);
     let says = |words: &str| whole.contains(words);
     if says("password missing") {
-        return Stays(advice::NO_PASSWORD);
+        return Stays(hints::NO_PASSWORD);
     }
     if says("invalid configuration") {
-        return Stays(advice::ADDRESS);
+        return Stays(hints::ADDRESS);
     }
     if says("channel binding") {
-        return Stays(advice::UNBOUND);
+        return Stays(hints::UNBOUND);
     }
     if says("unsupported authentication method") || says("unsupported SASL mechanism") {
-        return Stays(advice::METHOD);
+        return Stays(hints::METHOD);
     }
     // Before the system's own errors: it wears the clothes of one.
     if says("authentication error") {
-        return Stays(advice::UNPROVED);
+        return Stays(hints::UNPROVED);
     }
     let mut source = error.source();
     while let Some(cause) = source {
@@ -165,15 +165,15 @@ fn uncoded(error: &Error) -> Prospect {
         source = cause.source();
     }
     if error.is_closed() || says("timed out") || says("timeout") {
-        Passes(advice::AWAY)
+        Passes(hints::AWAY)
     } else if says("no hostname") {
-        Stays(advice::NAMELESS)
+        Stays(hints::NAMELESS)
     } else if says("TLS") {
-        Stays(advice::PLAIN)
+        Stays(hints::PLAIN)
     } else if says("unexpected message") {
-        Stays(advice::STRANGER)
+        Stays(hints::STRANGER)
     } else {
-        Stays(advice::UNKNOWN)
+        Stays(hints::UNKNOWN)
     }
 }
 
@@ -184,38 +184,38 @@ fn of_system(error: &io::Error) -> Prospect {
             return Stays(sealed(refused));
         }
         if inner.is::<InvalidDnsNameError>() {
-            return Stays(advice::NAMELESS);
+            return Stays(hints::NAMELESS);
         }
     }
     let text = error.to_string();
     // So our driver says that it was told to look for one that accepts writes, and found none.
     if text.contains("does not allow writes") {
-        Passes(advice::READ_ONLY)
+        Passes(hints::READ_ONLY)
     } else if text.contains("lookup address") || text.contains("resolve any address") {
-        Passes(advice::NO_SUCH_HOST)
+        Passes(hints::NO_SUCH_HOST)
     } else if error.kind() == io::ErrorKind::PermissionDenied {
-        Stays(advice::SOCKET_DENIED)
+        Stays(hints::SOCKET_DENIED)
     } else {
-        Passes(advice::AWAY)
+        Passes(hints::AWAY)
     }
 }
 
 /// Why TLS did not come about.
 fn sealed(error: &rustls::Error) -> &'static str {
     let rustls::Error::InvalidCertificate(certificate) = error else {
-        return advice::HANDSHAKE;
+        return hints::HANDSHAKE;
     };
     match certificate {
-        CertificateError::Expired | CertificateError::ExpiredContext { .. } => advice::EXPIRED,
+        CertificateError::Expired | CertificateError::ExpiredContext { .. } => hints::EXPIRED,
         CertificateError::NotValidYet | CertificateError::NotValidYetContext { .. } => {
-            advice::NOT_YET
+            hints::NOT_YET
         }
         CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
-            advice::MISNAMED
+            hints::MISNAMED
         }
         // Another authority of the same name.
-        CertificateError::UnknownIssuer | CertificateError::BadSignature => advice::UNTRUSTED,
-        _ => advice::CERTIFICATE,
+        CertificateError::UnknownIssuer | CertificateError::BadSignature => hints::UNTRUSTED,
+        _ => hints::CERTIFICATE,
     }
 }
 
@@ -234,22 +234,22 @@ fn why(error: &Error) -> String {
 }
 
 /// Why there is no connection.
-pub(super) fn of_pool(address: &str, error: PoolError) -> Setback {
+pub(super) fn of_pool(address: &str, error: PoolError) -> DbError {
     match error {
         PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
             match setback(address, &error) {
                 // Whatever is in the way of a connection is no step's conflict.
-                Setback::Conflict => Setback::Failed(StoreError::Other(error.to_string())),
+                DbError::Conflict => DbError::Failed(StoreError::Other(error.to_string())),
                 other => other,
             }
         }
-        PoolError::Closed => Setback::Failed(StoreError::Closed),
-        PoolError::Timeout(_) => Setback::Lost(StoreError::Database {
+        PoolError::Closed => DbError::Failed(StoreError::Closed),
+        PoolError::Timeout(_) => DbError::Lost(StoreError::Database {
             address: address.to_owned(),
             why: "no connection came free in time".to_owned(),
-            advice: advice::BUSY,
+            advice: hints::BUSY,
         }),
-        error => Setback::Failed(StoreError::Other(error.to_string())),
+        error => DbError::Failed(StoreError::Other(error.to_string())),
     }
 }
 

@@ -4,10 +4,10 @@
 
 use games::{Everyone, Game, Seat};
 
+use super::actions::Facts;
 use super::live::Live;
 use super::snapshot::{News, Snapshot};
 use super::steps::{Effect, Mood, Steps};
-use super::verbs::Facts;
 use crate::ids::{Millis, UserId, Version};
 use crate::table::deadline::Deadline;
 use crate::table::entry::Fact;
@@ -130,7 +130,7 @@ impl<G: Game> Live<G> {
             Regret::Together { .. } => {
                 let to = self.room.harmless.last().copied().unwrap_or(entry);
                 let motion = Motion::TakeBack { from: entry, to };
-                super::verbs::propose(&self.room, user, &motion)
+                super::actions::propose(&self.room, user, &motion)
             }
         }
     }

@@ -4,21 +4,21 @@ use games::To;
 use sessions::{Status, TableError, TableRefusal};
 use text::say;
 
-use super::Visit;
-use crate::game::ui::Desk;
+use super::PlayerSession;
+use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::input::refused::refused;
 use crate::table::options::{self, Topic};
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// A page of what is agreed on, for the host.
     ///
     /// # Errors
     /// None but what a refusal tells.
-    pub(crate) fn options(&self, who: &Caller, page: usize) -> Result<Reply, Fault> {
+    pub(crate) fn options(&self, who: &Caller, page: usize) -> Result<Reply, ServeError> {
         let room = self.now.room();
         let refusal = match room.status {
             Status::Lobby if room.host == who.user => None,
@@ -48,7 +48,7 @@ impl<D: Desk> Visit<'_, D> {
         who: &Caller,
         page: usize,
         (word, said): (&str, &str),
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         let Some(term) = Topic::<D>::of(word) else {
             return Ok(Reply::words(say("table-foreign-button").tr(who.lang)));
         };

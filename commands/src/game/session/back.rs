@@ -5,12 +5,12 @@ use games::To;
 use sessions::{Room, Status};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use super::Visit;
+use super::PlayerSession;
 use super::reviews;
-use crate::game::ui::Desk;
+use crate::game::ui::GameUi;
 use crate::history::thoughts::TurningPoint;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::console;
 use crate::table::names::names_for;
 use crate::ui::changes::Looked;
@@ -19,7 +19,7 @@ use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// A turning point of whoever visits: this one, or the first.
     ///
     /// # Errors
@@ -28,7 +28,7 @@ impl<D: Desk> Visit<'_, D> {
         &self,
         who: &Caller,
         page: Option<usize>,
-    ) -> Result<Reply, Fault> {
+    ) -> Result<Reply, ServeError> {
         let (room, lang) = (self.now.room(), who.lang);
         let Some(seat) = self.seat else {
             return Ok(self.no_board(lang));
@@ -36,7 +36,7 @@ impl<D: Desk> Visit<'_, D> {
         if !matches!(room.status, Status::Over { .. }) {
             return Ok(Reply::words(say("look-back-running").tr(lang)));
         }
-        let review = reviews::review(self.house, &self.now, (seat, who.user)).await;
+        let review = reviews::review(self.services, &self.now, (seat, who.user)).await;
         let names = names_for(room, lang, who.user);
         let many = review.points.len();
         let at = page.unwrap_or(0).min(many.saturating_sub(1));
@@ -52,7 +52,7 @@ impl<D: Desk> Visit<'_, D> {
                 ..message.unwrap_or_default()
             }
         };
-        let message = self.house.easel.draw(Wanted::Now, draw).await?;
+        let message = self.services.pool.draw(Wanted::Now, draw).await?;
         let private = Private::Seat(To::everyone(message).to_seat(seat));
         let answer = match page {
             // Turned over in its place.
@@ -64,7 +64,7 @@ impl<D: Desk> Visit<'_, D> {
 }
 
 /// A turning point, with the board as it was seen then.
-fn told<D: Desk>(
+fn told<D: GameUi>(
     lang: Lang,
     point: &TurningPoint<D>,
     names: &Names,

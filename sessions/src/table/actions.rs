@@ -3,10 +3,10 @@
 use games::{Brings, Cause, Game, Seat};
 
 use super::action::TableAction;
-use super::homecoming::Brought;
 use super::invites;
 use super::live::{Live, Sketch};
-use super::regret;
+use super::results::Brought;
+use super::undo;
 use crate::ids::{Millis, UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::entry::{Fact, Once};
@@ -73,7 +73,7 @@ impl<G: Game> Live<G> {
         facts.iter().for_each(|fact| after.apply(fact));
         lost.extend(facts);
         lost.extend(after.carried());
-        let taken = regret::taken(&lost);
+        let taken = undo::taken(&lost);
         Ok(Sketch {
             set: self.given_back(&after, &taken, now),
             ..Sketch::of_facts(lost)

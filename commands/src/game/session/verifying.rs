@@ -2,13 +2,13 @@
 //! know it. It changes nothing, and tells before the end only what everybody may know.
 
 use games::To;
-use sessions::{Chronicle, Pledge, Puzzle, Snapshot, Upheld};
+use sessions::{Chronicle, Pledge, Puzzle, Snapshot, Verified};
 use text::{Lang, say};
 
-use super::Visit;
-use crate::game::ui::Desk;
+use super::PlayerSession;
+use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
-use crate::input::fault::Fault;
+use crate::input::fault::ServeError;
 use crate::table::lobby::heading;
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::pool::Wanted;
@@ -23,20 +23,20 @@ struct Verdict {
     /// What is wrong with it.
     wrong: Vec<String>,
     /// What was pledged.
-    upheld: Option<Upheld>,
+    upheld: Option<Verified>,
     /// The puzzle that it was, and the words of which everybody could make its seed.
     puzzle: Option<(Puzzle, String)>,
 }
 
-impl<D: Desk> Visit<'_, D> {
+impl<D: GameUi> PlayerSession<'_, D> {
     /// What can be said for the game.
     ///
     /// # Errors
     /// It cannot be computed now.
-    pub(crate) async fn verify(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn verify(&self, who: &Caller) -> Result<Reply, ServeError> {
         let now = self.now.clone();
         let judge = move || Chronicle::of(&now).map(|it| judged(&it));
-        let verdict = self.house.easel.draw(Wanted::Soon, judge).await?;
+        let verdict = self.services.pool.draw(Wanted::Soon, judge).await?;
         let told = match verdict {
             Some(verdict) => verdict.words(who.lang),
             None => so_far(&self.now, who.lang),
@@ -49,7 +49,7 @@ impl<D: Desk> Visit<'_, D> {
 }
 
 /// What is pledged so far: the same for everyone.
-pub(crate) fn so_far<D: Desk>(now: &Snapshot<D>, lang: Lang) -> String {
+pub(crate) fn so_far<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     if let Some(puzzle) = now.room().puzzle {
         return say("verify-later-puzzle")
             .with("number", puzzle.number())
@@ -71,7 +71,7 @@ pub(crate) fn so_far<D: Desk>(now: &Snapshot<D>, lang: Lang) -> String {
     .tr(lang)
 }
 
-fn judged<D: Desk>(chronicle: &Chronicle<D>) -> Verdict {
+fn judged<D: GameUi>(chronicle: &Chronicle<D>) -> Verdict {
     let (asked, _) = chronicle.asked_anew();
     let wrong = chronicle.differences();
     Verdict {
