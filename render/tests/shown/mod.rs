@@ -35,9 +35,10 @@ pub(crate) fn shown() -> Vec<(&'static str, Vec<u8>)> {
 
 /// Turns of a dogfight, one after the other, as everyone sees them replayed.
 fn replay() -> Vec<u8> {
-    let (mut fight, orders) = fight::melee();
+    let (mut fight, first) = fight::melee();
     let mut all = Reel::new(Plays::Forever);
-    for orders in [orders] {
+    let second = ["3 GAAA", "3 AAA", "2 DAA", "3 AAA", "2 AA", "4 AAAA"];
+    for orders in [first, second] {
         fight.turn(&orders);
         let turn = Interceptor::reel_of_news(&fight.news(), Lang::En, &names()).unwrap();
         for frame in turn.frames() {
