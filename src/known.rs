@@ -14,42 +14,42 @@ pub struct Known {
 pub const KNOWN: &[Known] = &[
     Known {
         name: "DISCORD_TOKEN",
-        about: "The bot's token. Set: the live bot. Not set: the sandbox, a Discord on this machine; `houston run` then ends.",
+        about: "The bot's token. With it, Houston is the live bot; without it, the sandbox (a Discord on this machine). `houston run` needs it.",
         default: "",
     },
     Known {
         name: "HOUSTON_DATA",
-        about: "Where the tables are kept. The sandbox keeps its own under sandbox/ there, anew at each start.",
+        about: "The data directory. The sandbox uses sandbox/ in it, emptied at each start.",
         default: "data",
     },
     Known {
         name: "HOUSTON_STORE",
-        about: "sled keeps the tables on disk; memory forgets them at the end; postgres://USER@HOST/NAME keeps them in a database.",
+        about: "Where games are stored: sled (on disk), memory (lost at exit), or postgres://USER@HOST/NAME.",
         default: "sled",
     },
     Known {
         name: "HOUSTON_STORE_PASSWORD_FILE",
-        about: "With a database: the file that holds the user's password, for those who do not want it in HOUSTON_STORE.",
+        about: "With a database: a file with the user's password, to keep it out of HOUSTON_STORE.",
         default: "",
     },
     Known {
         name: "HOUSTON_METRICS",
-        about: "Where figures are shown to Prometheus (/metrics) and to whoever watches the process (/healthz, /readyz), such as 127.0.0.1:9464. There are no passwords.",
+        about: "The address for Prometheus (/metrics) and health checks (/healthz, /readyz), such as 127.0.0.1:9464. It has no password.",
         default: "",
     },
     Known {
         name: "HOUSTON_SHARDS",
-        about: "How many shards the gateway has; as many as Discord recommends when it is not set.",
+        about: "How many shards the gateway has. Not set: as many as Discord recommends.",
         default: "",
     },
     Known {
         name: "HOUSTON_DISCORD_PROXY",
-        about: "The address of a proxy that keeps Discord's limits for everything that uses this token, such as http://127.0.0.1:8080 (nirn-proxy). It sees the token: only on a private wire.",
+        about: "A proxy that keeps Discord's rate limits for everything that uses this token, such as http://127.0.0.1:8080 (nirn-proxy). It sees the token, so keep it on a private network.",
         default: "",
     },
     Known {
         name: "HOUSTON_LOG",
-        about: "What is logged, as tracing filters say it. Of other crates than Houston's own, warnings alone.",
+        about: "What is logged, as tracing filters. Other crates log warnings only.",
         default: "info",
     },
     Known {
@@ -59,7 +59,7 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "HOUSTON_SANDBOX_BIND",
-        about: "The address of the sandbox's page. Anything but loopback lets others in: there are no passwords.",
+        about: "The address of the sandbox's page. Anything but loopback lets others in: it has no password.",
         default: "127.0.0.1",
     },
     Known {
@@ -69,7 +69,7 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "HOUSTON_DISCORD_ADDRESS",
-        about: "With a token: the loopback address of a sandbox that runs elsewhere on this machine.",
+        about: "With a token: the loopback address of a sandbox that runs separately on this machine.",
         default: "",
     },
     Known {
@@ -79,7 +79,7 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "HOUSTON_DISCORD_CHANCE",
-        about: "With that sandbox, a number from 0 to 255: chance is the same at every table, to compare evenings.",
+        about: "With that sandbox: a number from 0 to 255 that makes chance the same in every game, to compare runs.",
         default: "",
     },
 ];

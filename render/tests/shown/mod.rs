@@ -5,7 +5,7 @@
 #[path = "../played/interceptor.rs"]
 mod fight;
 
-use games::interceptor::Interceptor;
+use games::interceptor::{Interceptor, Options};
 use games::laws::{Rehearsed, rehearse};
 use games::{Seat, view_for_everyone, view_for_seat};
 use render::{Draws, Plays, Reel, gif, png};
@@ -33,19 +33,28 @@ pub(crate) fn shown() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Turns of a dogfight, one after the other, as everyone sees them replayed.
+/// Two turns of a dogfight, as everyone sees them replayed: two ships meet head on, a third joins in.
 fn replay() -> Vec<u8> {
-    let (mut fight, first) = fight::melee();
-    let mut all = Reel::new(Plays::Forever);
-    let second = ["3 GAAA", "3 AAA", "2 DAA", "3 AAA", "2 AA", "4 AAAA"];
-    for orders in [first, second] {
+    let asteroids = ["D8 S", "F11 NE", "K4 SW", "L11 NW", "C5 SE", "M4 S"];
+    let ships = [
+        "H12 N 3", "H4 S 2", "H1 S 1", "M8 SW 3", "B3 SE 2", "N15 NW 5",
+    ];
+    let turns = [
+        ["3 AAA", "2 AA", "1 A", "3 ADAA", "2 AA", "5 AAAAA"],
+        ["1 A", "1 A", "3 AAA", "3 AAA", "3 ADAA", "3 GAAA"],
+    ];
+    let mut fight = fight::Fight::scene(&Options::default(), &asteroids, &ships);
+    let names = ["Ada", "Ben", "Chloé", "Dmitri", "Élise", "Franz"].map(str::to_owned);
+    let names = Names::new(names.to_vec(), names.to_vec());
+    let mut film = Reel::new(Plays::Forever);
+    for orders in turns {
         fight.turn(&orders);
-        let turn = Interceptor::reel_of_news(&fight.news(), Lang::En, &names()).unwrap();
+        let turn = Interceptor::reel_of_news(&fight.news(), Lang::En, &names).unwrap();
         for frame in turn.frames() {
-            all.show(frame.scene.clone(), frame.hundredths);
+            film.show(frame.scene.clone(), frame.hundredths);
         }
     }
-    gif(&all)
+    gif(&film)
 }
 
 /// A game by dice, so many hundredths of it, as everyone sees it or one seat.
