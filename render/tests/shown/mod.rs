@@ -40,7 +40,7 @@ fn replay() -> Vec<u8> {
         "H12 N 3", "H4 S 2", "H1 S 1", "M8 SW 3", "B3 SE 2", "N15 NW 5",
     ];
     let turns = [
-        ["3 AAA", "2 AA", "1 A", "3 ADAA", "2 AA", "5 AAAAA"],
+        ["3 AAAX", "2 AAX", "1 AX", "3 ADAAX", "2 AAX", "5 AAAAAX"],
         ["1 A", "1 A", "3 AAA", "3 AAA", "3 ADAA", "3 GAAA"],
     ];
     let mut fight = fight::Fight::scene(&Options::default(), &asteroids, &ships);
