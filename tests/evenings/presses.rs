@@ -41,9 +41,10 @@ fn edited(person: &Person<'_>) -> Value {
 fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
     let evening = Evening::hurried("on_the_board", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
-    // The courier has come to rest when what was done elsewhere stands there.
     ada.plays("/planetaire fire margin:1");
     let board = bob.sees_on_the_board("fired from 1:");
+    // The message that called Ada goes a moment after.
+    evening.everything_stands();
     let (spent, told) = (counted(&ada), private(&ada));
     for margin in [3, 5, 9, 12, 20] {
         let form = ada.presses("Fire a ray…").opens("Fire a ray");
@@ -51,7 +52,7 @@ fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
         assert_eq!(shown.id(), board.id());
         shown.sees(&format!("fired from {margin}:"));
     }
-    // Another's news come by the courier, in one edit, and take nothing back.
+    // Another's news come in one edit, and take nothing back.
     bob.plays("/planetaire tirer marge:7");
     ada.sees_on_the_board("fired from 7:")
         .sees("fired from 20:");
