@@ -10,7 +10,7 @@ fn a_host_chooses_and_invites_by_selects() {
         return;
     };
     window.driver.click("[data-open=planetaire]");
-    window.sees_privately("ada", "Your table is open");
+    window.sees_privately("ada", "Your game is open");
     window.presses("ada", "Options");
     window.sees_privately("ada", "what you choose here shows at the table at once");
     window.chooses("ada", "Rounds · 2 rounds", "4 rounds");

@@ -34,8 +34,8 @@ fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
-            .sees("Your game has begun");
-        ada.sees_on_the_board(&format!("table {table}\n"));
+            .sees("Game on! The board is");
+        ada.sees_on_the_board(&format!("#{table}\n"));
         let told = is_advised(&ada);
         let advice = told.text().lines().nth(1).unwrap_or_default().to_owned();
         assert!(advice.ends_with(['.', '*']), "{game}: {}", told.text());
@@ -117,7 +117,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     let evening = Evening::hurried("advice_par", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo");
-    ada.sees_on_the_board("table 1\n");
+    ada.sees_on_the_board("#1\n");
     ada.plays("/planetaire fire margin:12");
     let before = ada.sees_on_the_board("1 ray");
     assert_eq!(before.button("Look back"), None);
@@ -176,16 +176,16 @@ fn every_game_that_is_over_can_be_looked_back_at() {
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
-            .sees("Your game has begun");
-        ada.sees_on_the_board(&format!("table {table}\n"));
+            .sees("Game on! The board is");
+        ada.sees_on_the_board(&format!("#{table}\n"));
         for _ in 0..MANY {
-            if ada.board().text().contains("The game is over") {
+            if ada.board().text().contains("Game over") {
                 break;
             }
             evening.discord_ages(Duration::from_secs(60));
             evening.everything_stands();
         }
-        ada.sees_on_the_board("The game is over");
+        ada.sees_on_the_board("Game over");
         // The rules played for her: none of it was her decision.
         ada.presses("Look back")
             .sees("none was clearly worse")

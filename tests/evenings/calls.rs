@@ -49,7 +49,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     assert!(evening.pings().is_empty());
     hides(&ada, ADAS);
     let call = is_called(&bob)
-        .sees("it is your move at **Planétaire**, table 1")
+        .sees("it’s your turn in **Planétaire** #1")
         .sees("Otherwise the rules play for you <t:")
         .sees("https://discord.com/channels/");
     assert_eq!(call.buttons(), ["My console"]);
@@ -76,7 +76,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     let posts = evening.rest("method=POST&path=/messages");
     let boards = posts.iter().filter(|post| {
         let said = post["response"]["content"].as_str().unwrap_or_default();
-        said.lines().next().unwrap_or_default().contains("· table") && !said.contains("in <#")
+        said.lines().next().unwrap_or_default().contains("· #") && !said.contains("in <#")
     });
     let loud = |post: &&Value| post["request"]["flags"].as_u64().unwrap_or(0) & 1 << 12 == 0;
     assert_eq!(boards.filter(loud).count(), 0);
@@ -103,7 +103,7 @@ fn whoever_decides_while_the_board_takes_its_time_is_not_called() {
 fn whoever_decides_while_an_old_call_is_taken_away_is_not_called() {
     let evening = Evening::hurried("calls_slow_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/connection open").sees("Your table is open");
+    ada.plays("/connection open").sees("Your game is open");
     bob.presses("Join");
     ada.presses("Start");
     for person in [&ada, &bob] {
@@ -193,7 +193,7 @@ fn one_is_called_where_he_wishes() {
         .privately();
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
-    let call = bob.sees_in_the_dm("C’est à vous de jouer à **Planétaire**");
+    let call = bob.sees_in_the_dm("C’est à toi de jouer à **Planétaire**");
     call.presses("Ma console").privately();
     evening.everything_stands();
     assert!(evening.pings().is_empty());

@@ -74,16 +74,16 @@ fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_ov
     ada.sees_on_the_board("Cannot come this time: Bob.")
         .does_not_see("kept for");
     eve.presses("Join").on_the_board().sees("2. **Eve**");
-    ada.presses("Close the table");
-    ada.sees_on_the_board("table 1 is closed");
+    ada.presses("Close game");
+    ada.sees_on_the_board("#1 is closed");
 
     challenged(&ada, "planetaire", "");
     eve.presses("Join").sees("kept for").privately();
     ada.presses("Open to all").on_the_board();
     ada.sees_on_the_board("2. *free");
     eve.presses("Join").on_the_board();
-    ada.presses("Close the table");
-    ada.sees_on_the_board("table 2 is closed");
+    ada.presses("Close game");
+    ada.sees_on_the_board("#2 is closed");
 
     challenged(&ada, "planetaire", " pace:live");
     evening.discord_ages(HOUR - Duration::from_secs(60));
@@ -91,8 +91,8 @@ fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_ov
     evening.discord_ages(Duration::from_secs(61));
     eve.presses("Join");
     ada.sees_on_the_board("2. **Eve**");
-    ada.presses("Close the table");
-    ada.sees_on_the_board("table 3 is closed");
+    ada.presses("Close game");
+    ada.sees_on_the_board("#3 is closed");
 
     challenged(&ada, "planetaire", " pace:By correspondence");
     evening.discord_ages(HOUR * 71);

@@ -163,8 +163,8 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     let again = ada.plays("/daily game:Planétaire");
     assert_eq!(again.text(), once.text(), "no second try");
     // Another sky is for nothing.
-    dm.presses("Again").sees("same people");
-    dm.presses("Start alone");
+    dm.presses("Rematch").sees("same people");
+    dm.presses("Play solo");
     dm.sees_on_the_board("0 rays")
         .does_not_see("Puzzle of the day");
     dm.plays("/table close");
@@ -236,7 +236,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
     let (dm, _) = begins(&ada);
     // Our DMs hold one game at a time.
     ada.plays("/daily game:Space Connection")
-        .sees("is not over yet (table 1)");
+        .sees("isn’t over yet (table 1)");
     // It counts until the next day is over, and whoever would begin another one is told.
     evening.discord_ages(DAY);
     ada.plays("/daily").sees("You are still at #");
@@ -253,13 +253,13 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
         .sees("**Space Connection** · not found")
         .does_not_see("🔥");
     let (dm, _) = begins(&ada);
-    dm.sees_on_the_board("table 3");
+    dm.sees_on_the_board("#3");
     // What nobody finishes is closed by what comes after it.
     evening.discord_ages(DAY + HOUR);
     let (dm, _) = begins(&ada);
     // The boards before say the same of their day.
-    dm.sees_on_the_board("table 4");
-    dm.sees_in_the_channel("table 3 is closed");
+    dm.sees_on_the_board("#4");
+    dm.sees_in_the_channel("#3 is closed");
     solves(&dm);
     ada.plays("/daily").sees("🔥 one day");
 }

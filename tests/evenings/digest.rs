@@ -158,7 +158,7 @@ fn who_cannot_be_written_to_is_called_by_his_name_instead() {
     }
     evening.everything_stands();
     assert_eq!(evening.pings().len(), 2);
-    bob.plays("/settings").sees("your DMs are closed to me");
+    bob.plays("/settings").sees("I can’t DM you");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
     bob.closes_his_dms(true);
     let third = [&ada, &bob].map(|person| person.goes_to("third"));
     begun(&third[0], &third[1], "");
-    third[1].sees_on_the_board("your DMs are closed to me");
+    third[1].sees_on_the_board("I can’t DM you");
     evening.discord_ages(wait);
     for channel in ["general", "side"] {
         is_called(&bob.goes_to(channel)).does_not_see("runs out");

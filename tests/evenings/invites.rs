@@ -68,7 +68,7 @@ fn the_lobby_lists_whom_one_may_invite() {
     evening.comes("Zoe", "en-US");
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    eve.presses("Invite").sees("no seat").privately();
+    eve.presses("Invite").sees("not in this game").privately();
     let list = ada.presses("Invite").privately();
     let bot = evening.get("/people")["bot"]["id"].clone();
     list.chooses("Choose a person", bot.as_str().unwrap())
@@ -107,7 +107,8 @@ fn the_lobby_lists_whom_one_may_invite() {
         invitations(&ada).is_empty(),
         "nobody is asked to what has begun"
     );
-    ada.plays("/table invite person:eve").sees("already begun");
+    ada.plays("/table invite person:eve")
+        .sees("already started");
     assert_eq!(evening.pings().len(), 2 + called(&evening, &[&ada, &bob]));
 }
 

@@ -108,7 +108,7 @@ fn the_host_changes_every_option_of_every_game_and_all_see_it() {
         evening.everything_stands();
         let pace = format!("Pace · {}", kept["Pace"]);
         let late = page.selects(&pace, "Live: 5 minutes a move");
-        late.sees("already begun").privately();
+        late.sees("already started").privately();
     }
 }
 
@@ -133,7 +133,7 @@ fn a_table_speaks_another_language_and_has_fewer_seats() {
         "{:?}",
         full.buttons()
     );
-    eve.plays("/table join").sees("The table is full");
+    eve.plays("/table join").sees("This game is full");
     let page = chooses(&ada, &page, "Seats", "up to 3");
     ada.sees_on_the_board("The host can start now, or wait: one seat is still free.")
         .sees("2 of 2–3 seats taken: one more may come.")

@@ -91,7 +91,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
         .presses("Forget me")
         .privately()
         .sees("Nobody here knows any more who you were")
-        .sees("You have left one table");
+        .sees("You’ve left one table");
     // What stands of her games names her no more.
     bob_there.sees_on_the_board("**a player** sealed a sky");
     bob.sees_on_the_board("**a player** wins");
@@ -113,9 +113,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
         let told = bob.plays("/history").privately();
         let told = told.does_not_see("Evangeline").sees("a player");
         assert!(!told.text().contains("<@"), "{what}: {}", told.text());
-        bob.plays("/replay")
-            .presses("Moment by moment")
-            .sees("moment 1 of");
+        bob.plays("/replay").presses("Step by step").sees("step 1/");
         bob.plays("/verify").privately().does_not_see("differs");
         let mine = bob.plays("/stats").sees("With people: one game");
         assert!(!mine.does_not_see("Evangeline").alt().contains("Evangeline"));
