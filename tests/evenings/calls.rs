@@ -50,7 +50,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     hides(&ada, ADAS);
     let call = is_called(&bob)
         .sees("it’s your turn in **Planétaire** #1")
-        .sees("Otherwise the rules play for you <t:")
+        .sees("Otherwise Houston moves for you <t:")
         .sees("https://discord.com/channels/");
     assert_eq!(call.buttons(), ["My console"]);
     // Call, console, move: three taps.
@@ -151,8 +151,8 @@ fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id(), bob.id()]);
     bob.plays("/planetaire fire margin:12");
-    bob.plays("/settings reminders:Not at all")
-        .sees("I do not remind you");
+    bob.plays("/settings reminders:Never")
+        .sees("I don’t remind you");
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
     evening.discord_ages(MINUTE * 11);
@@ -188,8 +188,8 @@ fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
 fn one_is_called_where_he_wishes() {
     let evening = Evening::hurried("calls_wishes", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/réglages appels:En message privé")
-        .sees("en message privé")
+    bob.plays("/réglages appels:En MP")
+        .sees("en MP")
         .privately();
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
@@ -198,8 +198,8 @@ fn one_is_called_where_he_wishes() {
     evening.everything_stands();
     assert!(evening.pings().is_empty());
     bob.plays("/planétaire tirer marge:12");
-    bob.plays("/réglages appels:Pas du tout")
-        .sees("ne vous appelle pas");
+    bob.plays("/réglages appels:Jamais")
+        .sees("ne t’appelle pas");
     evening.everything_stands();
     let letters = bob.goes_to("dm").messages().len();
     evening.discord_ages(MINUTE * 11);
@@ -208,7 +208,7 @@ fn one_is_called_where_he_wishes() {
     assert!(evening.pings().is_empty());
     // Changing his mind is his own business: it shows in no channel, and holds from then on.
     bob.plays("/réglages appels:Par mon nom")
-        .sees("par votre nom");
+        .sees("par ton nom");
     bob.plays("/console").privately();
     evening.everything_stands();
     assert!(evening.pings().is_empty());

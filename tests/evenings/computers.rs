@@ -111,7 +111,7 @@ fn a_computer_fills_a_lobby_and_makes_room_for_a_person() {
         .privately();
     ada.sees_on_the_board("**Houston (strong)**");
     ada.plays("/table computer strength:Easy").sees("full");
-    ada.plays("/table computer strength:No computer any more")
+    ada.plays("/table computer strength:Remove the computer")
         .sees("Computer removed");
     ada.plays("/table computer strength:Easy")
         .sees("Computer added");

@@ -20,7 +20,7 @@ fn people_come_and_go_before_the_game() {
         .privately();
     ada.presses("Join").sees("already in this game").privately();
     bob.plays("/table join").sees("seat 2").privately();
-    ada.sees_on_the_board("Everyone is here");
+    ada.sees_on_the_board("Everyone’s here");
     eve.plays("/table join")
         .sees("This game is full")
         .privately();

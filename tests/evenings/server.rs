@@ -29,7 +29,7 @@ fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
     ada.plays("/server")
         .sees("language of the server")
         .sees("3 days a move")
-        .sees("Only those who sit at a table")
+        .sees("Only a game’s own players")
         .privately();
     bob.plays("/planetaire open");
     bob.sees_on_the_board("3 days a move");

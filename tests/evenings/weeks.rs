@@ -31,7 +31,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     hides(&ada, ADAS);
     evening.everything_stands();
     evening.discord_ages(until_the_letter);
-    assert!(letter(&bob, 1).contains("[table 1]"));
+    assert!(letter(&bob, 1).contains("[#1]"));
     bob.plays("/planetaire fire margin:12")
         .sees("fired from 12:");
     evening.everything_stands();

@@ -265,7 +265,7 @@ fn a_double_click_counts_once() {
     ada.sees_on_the_board("free");
     let joined = bob.board().presses_twice("Join");
     once_on_the_board(joined);
-    ada.sees_on_the_board("Everyone is here");
+    ada.sees_on_the_board("Everyone’s here");
     once_on_the_board(ada.board().presses_twice("Start"));
     let console = ada.sees_in_the_dm("0 of 4");
     console.presses("Random sky").sees("complete");

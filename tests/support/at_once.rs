@@ -19,7 +19,7 @@ pub(crate) const WAYS: [&str; 8] = [
 pub(crate) const PUZZLES: [&str; 2] = ["/daily game:planetaire", "/daily game:connection"];
 
 /// What is told of a game that has begun.
-const BEGUN: [&str; 2] = ["Game on! The board is", "It stands in our DMs"];
+const BEGUN: [&str; 2] = ["Game on! The board is", "It’s in our DMs"];
 /// What is told of what could not be recorded.
 const REFUSED: [&str; 2] = ["My disk is full", "I couldn’t save that"];
 

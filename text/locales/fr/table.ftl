@@ -67,7 +67,7 @@ replay-button-film = GIF
 replay-rounds = Aller à une manche
 replay-round = { $step } · { $told }
 replay-alt = Toute la partie en un GIF de { $steps } étapes. Le bouton Pas à pas les raconte une à une.
-replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/histoire` raconte ce qui s’est passé jusqu’ici.
+replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/historique` raconte ce qui s’est passé jusqu’ici.
 export-whole = Le dossier de toute la partie, avec des lettres pour les joueurs. N’importe qui peut la recalculer avec `houston replay`. Les notes et les brouillons inutilisés n’y sont pas.
 export-so-far = Ce que tu as vu et demandé jusqu’ici, pour tes yeux seulement. Une fois la partie finie, `/exporter` donne le dossier entier.
 verify-sound = J’ai recalculé toute la partie avec les dés de sa graine : { $acts ->
@@ -270,7 +270,7 @@ help-body = Lance une partie dans un salon. Joue avec des boutons ou des command
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
 help-rules =
     • **Commencer** : `/apprendre` montre un jeu en une minute et demie, `/règles` l’explique. Avec `ordinateur` dans `ouvrir`, tu joues tout de suite contre moi, ou avec moi. `/énigme` est celle du jour.
-    • **Jouer** : `/console` est ton plateau, `/agrandir` ce qui y compte, `/décrire` le dit en mots. `/conseil` donne une astuce, `/histoire` raconte ce qui s’est passé. `/tables` liste tes parties, `/réglages` règle comment je t’appelle.
+    • **Jouer** : `/console` est ton plateau, `/agrandir` ce qui y compte, `/décrire` le dit en mots. `/conseil` donne une astuce, `/historique` raconte ce qui s’est passé. `/tables` liste tes parties, `/réglages` règle comment je t’appelle.
     • **Ensemble** : `/table` invite, annule ton dernier coup, met en pause, change le rythme ou libère une place quittée. Si ça touche les autres, je leur demande.
     • **Après** : `/revoir` remontre une partie, `/vérifier` dit si elle était honnête, `/exporter` la donne en fichier. `/stats` compte parties et décisions, `/vie-privée` dit ce que je garde de toi.
     • `/état` dit comment je vais, `/serveur` est pour les admins d’un serveur.
