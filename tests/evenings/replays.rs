@@ -75,7 +75,7 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
         evening.seat("Clo"),
     );
     ada.plays("/planetaire open").sees("open");
-    let lobby = pledges(ada.sees_on_the_board("/2 players").text());
+    let lobby = pledges(ada.sees_on_the_board(" players").text());
     assert_eq!(lobby.len(), 1, "the lobby shows a pledge");
     let early = bob.plays("/verify").sees("Fair-play code").privately();
     assert_eq!(pledges(early.text()), lobby);
@@ -107,7 +107,7 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     }
     // Whatever stands there now, it is found by its number, in its own channel.
     bob.presses("Rematch");
-    ada.sees_on_the_board("/2 players");
+    ada.sees_on_the_board(" players");
     bob.plays("/verify table:1").sees("give what was told");
     bob.plays("/verify table:2").sees("gets mixed");
     bob.plays("/verify table:9")
