@@ -73,7 +73,7 @@ async fn moves(store: &str, extent: &Extent) {
     world.post("/people/servers", server).await;
     for channel in &channels {
         let solo = json!({"players": 1});
-        let words = "Your game has begun";
+        let words = "Game on! The board is";
         world.times(channel, "planetaire open", solo, words).await;
     }
     let (mut nothing, mut moved) = (Vec::new(), Vec::new());

@@ -4,6 +4,7 @@
 //! that a player reads.
 
 mod advice;
+pub mod arenas;
 mod bot;
 pub mod care;
 pub mod cli;

@@ -7,7 +7,7 @@ use anyhow::Result;
 use houston::cli::{self, Invocation};
 use houston::ending::{self, Misset};
 use houston::settings::{Settings, StoreKind};
-use houston::{care, figures, output, replay, run, settings, stats, supervisor, telemetry};
+use houston::{arenas, care, figures, output, replay, run, settings, stats, supervisor, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: whatever hangs must not keep the process.
@@ -72,6 +72,7 @@ fn serve(
     settings: Settings,
     serves: impl AsyncFnOnce(Settings, watch::Receiver<bool>) -> Result<()>,
 ) -> Result<()> {
+    arenas::keep_two();
     telemetry::start(&settings.log).map_err(Misset::from)?;
     // Two at least: what computes on one must not keep the other's people waiting.
     let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));

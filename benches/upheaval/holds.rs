@@ -250,7 +250,7 @@ impl Holds<'_> {
         let until = Instant::now() + PATIENCE;
         loop {
             let mut boards = self.standing(person, &hall.channel).await;
-            boards.retain(|it| heading(it).contains("· table"));
+            boards.retain(|it| heading(it).contains("· #"));
             let board = boards.pop()?;
             if boards.iter().all(|it| heading(it) != heading(&board)) {
                 let id = board["id"].as_str().unwrap().to_owned();

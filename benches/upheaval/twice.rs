@@ -67,7 +67,7 @@ pub(crate) async fn counts(games: usize, acts: u64, harms: u64) {
         let mut standing = holds.standing(&hall.people[0], &hall.channel).await;
         let mut headed: BTreeMap<String, usize> = BTreeMap::new();
         standing.retain(|it| {
-            let is_board = heading(it).contains("· table");
+            let is_board = heading(it).contains("· #");
             if is_board {
                 *headed.entry(heading(it).to_owned()).or_default() += 1;
             }

@@ -8,7 +8,7 @@ use crate::record::Journal;
 use crate::settings::Setup;
 use crate::state::World;
 use std::ops::{Deref, DerefMut};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 
@@ -20,6 +20,8 @@ pub(crate) struct Core {
     limiter: Mutex<Limiter>,
     faults: Mutex<Faults>,
     journal: Mutex<Journal>,
+    /// Held to read by each request until it is noted in the journal.
+    attending: RwLock<()>,
     changed: watch::Sender<u64>,
     over: watch::Sender<bool>,
     restart: Mutex<Option<mpsc::UnboundedSender<()>>>,
@@ -74,6 +76,7 @@ impl Core {
             limiter: Mutex::new(Limiter::default()),
             faults: Mutex::new(Faults::default()),
             journal: Mutex::new(journal),
+            attending: RwLock::default(),
             changed: watch::Sender::new(0),
             over: watch::Sender::new(false),
             restart: Mutex::default(),
@@ -103,6 +106,22 @@ impl Core {
 
     pub(crate) fn journal(&self) -> MutexGuard<'_, Journal> {
         lock(&self.journal)
+    }
+
+    /// A request changes the world, and is noted when this is let go.
+    pub(crate) fn attending(&self) -> RwLockReadGuard<'_, ()> {
+        self.attending
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until every request that has changed the world is noted.
+    pub(crate) fn noted(&self) {
+        drop(
+            self.attending
+                .write()
+                .unwrap_or_else(PoisonError::into_inner),
+        );
     }
 
     pub(crate) fn listens_for_restarts(&self, wish: mpsc::UnboundedSender<()>) {

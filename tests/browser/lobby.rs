@@ -10,13 +10,13 @@ fn a_host_chooses_and_invites_by_selects() {
         return;
     };
     window.driver.click("[data-open=planetaire]");
-    window.sees_privately("ada", "Your table is open");
+    window.sees_privately("ada", "Your game is open");
     window.presses("ada", "Options");
-    window.sees_privately("ada", "what you choose here shows at the table at once");
+    window.sees_privately("ada", "what you choose here shows in the lobby at once");
     window.chooses("ada", "Rounds · 2 rounds", "4 rounds");
     window.sees_privately("ada", "Rounds · 4 rounds");
     window.presses("ada", "Invite");
-    window.sees_privately("ada", "Whom would you like at your table?");
+    window.sees_privately("ada", "Who do you want to invite?");
     window.chooses("ada", "Choose a person", "Grace");
     window.sees_privately("ada", "Grace is invited");
     window.sees("ada", "Invited: Grace");
@@ -27,7 +27,7 @@ fn a_host_chooses_and_invites_by_selects() {
         .driver
         .waits_for(&format!("{} .mention", pane("grace")));
     window.presses("grace", "Join");
-    window.sees("ada", "Everyone is here");
+    window.sees("ada", "Everyone’s here");
     window.sees("ada", "4 rounds");
     window.presses("ada", "Start");
     window.sees("ada", "Waiting for Ada and Grace");

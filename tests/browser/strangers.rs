@@ -39,7 +39,7 @@ const FIRSTS: [First; 4] = [
     First {
         game: "contact",
         wants: &["guess", "pick", "begin"],
-        reads: ["You named", "Vous avez nommé"],
+        reads: ["You named", "Tu as nommé"],
     },
     // A station.
     First {

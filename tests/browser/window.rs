@@ -143,7 +143,7 @@ impl Window {
     #[track_caller]
     pub(crate) fn begins_for_two(&self, game: &str) {
         self.driver.click(&format!("[data-open={game}]"));
-        self.sees_privately("ada", "Your table is open");
+        self.sees_privately("ada", "Your game is open");
         self.driver.click("[data-beside=grace]");
         self.sees("grace", "Bienvenue dans #launch-pad");
         self.presses("grace", "Join");

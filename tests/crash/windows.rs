@@ -125,7 +125,7 @@ fn a_reveal_is_not_posted_twice() {
     sure.presses("End it for good").sees("ended the round");
     evening.until("ada", "the reveal", || (reveals(&ada) == 1).then_some(()));
     the_bot_is_away(&evening);
-    ada.sees_on_the_board("The game is over");
+    ada.sees_on_the_board("Game over");
     assert_eq!(reveals(&ada), 1);
     sees_boards(&ada, 1);
 }

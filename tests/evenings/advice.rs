@@ -17,7 +17,7 @@ fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
         if told.text().contains("for you alone") {
             return told;
         }
-        told.sees("nothing to decide");
+        told.sees("Nothing to decide");
         person.evening.discord_ages(Duration::from_secs(10));
         person.evening.everything_stands();
     }
@@ -34,18 +34,18 @@ fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
-            .sees("Your game has begun");
-        ada.sees_on_the_board(&format!("table {table}\n"));
+            .sees("Game on! The board is");
+        ada.sees_on_the_board(&format!("#{table}\n"));
         let told = is_advised(&ada);
         let advice = told.text().lines().nth(1).unwrap_or_default().to_owned();
         assert!(advice.ends_with(['.', '*']), "{game}: {}", told.text());
         // Nobody shall read there what no language says.
         assert!(!told.text().contains("-advice-"), "{game}: {}", told.text());
-        told.does_not_see("Everybody sees");
+        told.does_not_see("Everyone sees");
         // The button tells it too; the board knows nothing of it.
         let console = ada.plays("/console").privately();
-        console.presses("Advice").privately().sees("for you alone");
-        ada.board().does_not_see("Advice");
+        console.presses("Hint").privately().sees("for you alone");
+        ada.board().does_not_see("Hint");
         evening.everything_stands();
         ada.plays("/table close").sees("closed");
     }
@@ -59,10 +59,10 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
     bob.plays("/advice")
-        .sees("n’a pas convenu de conseils")
+        .sees("Les astuces sont désactivées")
         .privately();
     let console = ada.plays("/console").privately();
-    assert_eq!(console.button("Advice"), None);
+    assert_eq!(console.button("Hint"), None);
     ada.plays("/table close");
     bob.plays("/table close");
 
@@ -72,28 +72,27 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     while page.button("Next").is_some() {
         page = page.presses("Next").privately();
     }
-    page.selects("Advice · none", "allowed, and counted")
-        .privately();
-    ada.sees_on_the_board("Advice · allowed, and counted");
+    page.selects("Hints · off", "on, and counted").privately();
+    ada.sees_on_the_board("Hints · on, and counted");
     ada.presses("Start").on_the_board();
-    ada.sees_on_the_board("Ada").does_not_see("Advice asked");
+    ada.sees_on_the_board("Ada").does_not_see("Hints used");
     // Bob has nothing to decide while Ada hides: that is not counted.
     bob.plays("/advice").sees("rien à décider").privately();
     ada.plays("/advice")
         .sees("Hide your satellites on")
-        .sees("Everybody sees on the board that you asked.")
+        .sees("Everyone sees on the board that you asked.")
         .privately();
-    ada.sees_on_the_board("Advice asked: Ada once.");
+    ada.sees_on_the_board("Hints used: Ada once.");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
     let told = bob.plays("/advice").sees("Tirez un rayon de").privately();
     told.does_not_see("D3");
-    ada.sees_on_the_board("Advice asked: Ada once, Bob once.");
+    ada.sees_on_the_board("Hints used: Ada once, Bob once.");
     // What was counted outlives the process.
     evening.bot_is_killed();
     evening.bot_starts();
     bob.plays("/advice").sees("Tirez un rayon de").privately();
-    ada.sees_on_the_board("Advice asked: Ada once, Bob twice.");
+    ada.sees_on_the_board("Hints used: Ada once, Bob twice.");
 }
 
 #[test]
@@ -117,7 +116,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     let evening = Evening::hurried("advice_par", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo");
-    ada.sees_on_the_board("table 1\n");
+    ada.sees_on_the_board("#1\n");
     ada.plays("/planetaire fire margin:12");
     let before = ada.sees_on_the_board("1 ray");
     assert_eq!(before.button("Look back"), None);
@@ -131,10 +130,10 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     let first = par(board.text());
     let back = ada.presses("Look back").privately();
     let back = back
-        .sees("for you alone: turning point 1 of")
-        .sees("Here you chose: ")
+        .sees("for you alone: turning point 1/")
+        .sees("You chose: ")
         .sees("Better, by what you knew then: ")
-        .sees("It cost you about");
+        .sees("Cost: ");
     assert!(!back.text().contains("-advice-"), "{}", back.text());
     assert!(!back.picture().is_empty());
     // His board as it was then: nothing that came to light later.
@@ -144,20 +143,16 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     let decisions = counted.presses("My decisions").privately();
     let decisions = decisions
         .sees("**Planétaire** · your decisions in your last game")
-        .sees("**1 of 2** were as good as those of the computer (strong): 50 %.");
-    assert!(
-        back.text().contains("turning point 1 of 1"),
-        "{}",
-        back.text()
-    );
+        .sees("**1 of 2** were as good as the strong computer’s: 50%.");
+    assert!(back.text().contains("turning point 1/1"), "{}", back.text());
     assert_eq!(
         decisions.alt(),
-        "Planétaire. Your decisions, held against the computer’s. Table 1: 1 of 2 as good."
+        "Planétaire. Your decisions next to the computer’s. Game #1: 1 of 2 as good."
     );
     assert!(!decisions.picture().is_empty());
-    let worst = decisions.presses("Look back at table 1").privately();
+    let worst = decisions.presses("Look back at #1").privately();
     assert_eq!(worst.text(), back.text());
-    decisions.presses("My statistics").sees("**Ada** ·");
+    decisions.presses("My stats").sees("**Ada** ·");
     // It is thought again after a crash, and comes out alike.
     evening.bot_is_killed();
     evening.bot_starts();
@@ -176,26 +171,26 @@ fn every_game_that_is_over_can_be_looked_back_at() {
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
-            .sees("Your game has begun");
-        ada.sees_on_the_board(&format!("table {table}\n"));
+            .sees("Game on! The board is");
+        ada.sees_on_the_board(&format!("#{table}\n"));
         for _ in 0..MANY {
-            if ada.board().text().contains("The game is over") {
+            if ada.board().text().contains("Game over") {
                 break;
             }
             evening.discord_ages(Duration::from_secs(60));
             evening.everything_stands();
         }
-        ada.sees_on_the_board("The game is over");
+        ada.sees_on_the_board("Game over");
         // The rules played for her: none of it was her decision.
         ada.presses("Look back")
-            .sees("none was clearly worse")
+            .sees("no decision was clearly worse")
             .privately();
         let card = ada.presses("Card").privately();
         assert!(card.picture().starts_with(b"\x89PNG"), "{game}");
         ada.plays("/stats")
             .presses("My decisions")
             .sees("your decisions in your last game")
-            .sees("none yet that the computer can judge")
+            .sees("Nothing here the computer can judge yet")
             .privately();
     }
 }

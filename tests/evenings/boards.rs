@@ -102,7 +102,7 @@ fn missing_permissions_are_named() {
     };
     takes(&["SEND_MESSAGES", "ATTACH_FILES"]);
     bob.plays("/planetaire open")
-        .sees("I lack Send Messages, Attach Files")
+        .sees("I need Send Messages, Attach Files")
         .privately();
     takes(&["VIEW_CHANNEL"]);
     ada.plays("/planétaire ouvrir")
@@ -110,8 +110,8 @@ fn missing_permissions_are_named() {
         .privately();
     assert!(ada.public_messages().is_empty());
     takes(&[]);
-    bob.plays("/planetaire open").sees("Your table is open");
-    ada.sees_on_the_board("table 1");
+    bob.plays("/planetaire open").sees("Your game is open");
+    ada.sees_on_the_board("#1");
 }
 
 #[test]

@@ -13,12 +13,12 @@ fn two_people_play_through_every_door_in_two_languages() {
 
     // The lobby is public, so it speaks the server's language; each answer its asker's.
     ada.plays("/planetaire open")
-        .sees("Your table is open")
+        .sees("Your game is open")
         .privately();
     ada.sees_on_the_board("libre");
     bob.presses("Rejoindre").on_the_board().sees("Bob");
     ada.sees_on_the_board("Tout le monde est là");
-    ada.presses("Commencer").on_the_board();
+    ada.presses("Lancer la partie").on_the_board();
 
     // Ada hides by selects in her DM.
     let mut console = ada.sees_in_the_dm("0 of 4");
@@ -89,7 +89,7 @@ fn two_people_play_through_every_door_in_two_languages() {
         "notes are private"
     );
     bob.writes("noter A8")
-        .sees("Vous avez noté comme vides, en privé\u{a0}: A8");
+        .sees("Tu as noté comme vides, en privé\u{a0}: A8");
 
     // The ends, each asked once more.
     ada.writes("end")
@@ -112,13 +112,13 @@ fn two_people_play_through_every_door_in_two_languages() {
         .sees(&format!("victoire pour **{winner}**"))
         .sees(&format!("Ada {ada_paid}"))
         .sees(&format!("Bob {bob_paid}"));
-    assert!(over.buttons().contains(&"Encore".to_owned()));
+    assert!(over.buttons().contains(&"Revanche".to_owned()));
     let reveals = ada.public_messages();
     let reveals: Vec<_> = reveals
         .iter()
         .filter(|message| {
             let content = message["content"].as_str().unwrap_or_default();
-            content.contains("a été dévoilée") && !content.contains("· table")
+            content.contains("a été dévoilée") && !content.contains("· #")
         })
         .collect();
     // Both skies are uncovered in one message.

@@ -25,7 +25,7 @@ fn every_game_ends_that_people_play_who_come_when_they_are_called() {
         let most = 2 * count.decisions;
         assert!(count.mentions <= most, "{}: {count:?}", table.game);
         let told = table.seats[0].plays("/history");
-        assert!(!told.text().contains("time was up"), "{}", told.text());
+        assert!(!told.text().contains("Time’s up"), "{}", told.text());
     }
 }
 
@@ -150,7 +150,7 @@ fn is_played_when_called<'e>(
     let pings = evening.pings().len();
     called.looks(table);
     let before = called.letters();
-    while table.seats[0].board().button("Again").is_none() {
+    while table.seats[0].board().button("Rematch").is_none() {
         count.calls += 1;
         assert!(count.calls < MOST, "{}: {count:?}", table.game);
         called.looks(table);

@@ -49,8 +49,8 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     assert!(evening.pings().is_empty());
     hides(&ada, ADAS);
     let call = is_called(&bob)
-        .sees("it is your move at **Planétaire**, table 1")
-        .sees("Otherwise the rules play for you <t:")
+        .sees("it’s your turn in **Planétaire** #1")
+        .sees("Otherwise Houston moves for you <t:")
         .sees("https://discord.com/channels/");
     assert_eq!(call.buttons(), ["My console"]);
     // Call, console, move: three taps.
@@ -76,7 +76,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     let posts = evening.rest("method=POST&path=/messages");
     let boards = posts.iter().filter(|post| {
         let said = post["response"]["content"].as_str().unwrap_or_default();
-        said.lines().next().unwrap_or_default().contains("· table") && !said.contains("in <#")
+        said.lines().next().unwrap_or_default().contains("· #") && !said.contains("in <#")
     });
     let loud = |post: &&Value| post["request"]["flags"].as_u64().unwrap_or(0) & 1 << 12 == 0;
     assert_eq!(boards.filter(loud).count(), 0);
@@ -103,7 +103,7 @@ fn whoever_decides_while_the_board_takes_its_time_is_not_called() {
 fn whoever_decides_while_an_old_call_is_taken_away_is_not_called() {
     let evening = Evening::hurried("calls_slow_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/connection open").sees("Your table is open");
+    ada.plays("/connection open").sees("Your game is open");
     bob.presses("Join");
     ada.presses("Start");
     for person in [&ada, &bob] {
@@ -151,8 +151,8 @@ fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id(), bob.id()]);
     bob.plays("/planetaire fire margin:12");
-    bob.plays("/settings reminders:Not at all")
-        .sees("I do not remind you");
+    bob.plays("/settings reminders:Never")
+        .sees("I don’t remind you");
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
     evening.discord_ages(MINUTE * 11);
@@ -188,18 +188,18 @@ fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
 fn one_is_called_where_he_wishes() {
     let evening = Evening::hurried("calls_wishes", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/réglages appels:En message privé")
-        .sees("en message privé")
+    bob.plays("/réglages appels:En MP")
+        .sees("en MP")
         .privately();
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
-    let call = bob.sees_in_the_dm("C’est à vous de jouer à **Planétaire**");
+    let call = bob.sees_in_the_dm("C’est à toi de jouer à **Planétaire**");
     call.presses("Ma console").privately();
     evening.everything_stands();
     assert!(evening.pings().is_empty());
     bob.plays("/planétaire tirer marge:12");
-    bob.plays("/réglages appels:Pas du tout")
-        .sees("ne vous appelle pas");
+    bob.plays("/réglages appels:Jamais")
+        .sees("ne t’appelle pas");
     evening.everything_stands();
     let letters = bob.goes_to("dm").messages().len();
     evening.discord_ages(MINUTE * 11);
@@ -208,7 +208,7 @@ fn one_is_called_where_he_wishes() {
     assert!(evening.pings().is_empty());
     // Changing his mind is his own business: it shows in no channel, and holds from then on.
     bob.plays("/réglages appels:Par mon nom")
-        .sees("par votre nom");
+        .sees("par ton nom");
     bob.plays("/console").privately();
     evening.everything_stands();
     assert!(evening.pings().is_empty());

@@ -24,7 +24,7 @@ fn challenged(ada: &Person<'_>, game: &str, options: &str) {
     if let Some(seats) = seats {
         page = page.selects(&seats, "up to 2");
         page.privately();
-        ada.sees_on_the_board("2 seats taken: one more");
+        ada.sees_on_the_board("1/2 players");
     }
 }
 
@@ -37,7 +37,7 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
         ada.plays(&format!("/{game} open opponent:{}", bot.as_str().unwrap()))
             .sees("is a bot");
         ada.plays(&format!("/{game} open opponent:ada"))
-            .sees("cannot challenge yourself");
+            .sees("can’t challenge yourself");
         assert!(ada.boards().is_empty(), "nothing was opened");
         challenged(&ada, game, "");
         eve.presses("Join")
@@ -54,10 +54,10 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
         // It is kept for him.
         let call = bob
             .sees_in_the_channel("**Ada** invites you to")
-            .sees("A seat is kept for you until <t:");
+            .sees("Your seat is kept until <t:");
         call.presses("Join").sees("seat 2").privately();
         ada.sees_on_the_board("2. **Bob**")
-            .sees("Everyone is here")
+            .sees("Everyone’s here")
             .does_not_see("kept for");
         evening.everything_stands();
         assert_eq!(evening.pings(), [bob.id()], "{game}");
@@ -71,19 +71,19 @@ fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_ov
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     challenged(&ada, "planetaire", "");
     bob.presses("Decline").on_the_board();
-    ada.sees_on_the_board("Cannot come this time: Bob.")
+    ada.sees_on_the_board("Can’t come this time: Bob.")
         .does_not_see("kept for");
     eve.presses("Join").on_the_board().sees("2. **Eve**");
-    ada.presses("Close the table");
-    ada.sees_on_the_board("table 1 is closed");
+    ada.presses("Close game");
+    ada.sees_on_the_board("#1 is closed");
 
     challenged(&ada, "planetaire", "");
     eve.presses("Join").sees("kept for").privately();
     ada.presses("Open to all").on_the_board();
     ada.sees_on_the_board("2. *free");
     eve.presses("Join").on_the_board();
-    ada.presses("Close the table");
-    ada.sees_on_the_board("table 2 is closed");
+    ada.presses("Close game");
+    ada.sees_on_the_board("#2 is closed");
 
     challenged(&ada, "planetaire", " pace:live");
     evening.discord_ages(HOUR - Duration::from_secs(60));
@@ -91,8 +91,8 @@ fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_ov
     evening.discord_ages(Duration::from_secs(61));
     eve.presses("Join");
     ada.sees_on_the_board("2. **Eve**");
-    ada.presses("Close the table");
-    ada.sees_on_the_board("table 3 is closed");
+    ada.presses("Close game");
+    ada.sees_on_the_board("#3 is closed");
 
     challenged(&ada, "planetaire", " pace:By correspondence");
     evening.discord_ages(HOUR * 71);

@@ -100,27 +100,27 @@ const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr")];
 fn a_computer_fills_a_lobby_and_makes_room_for_a_person() {
     let evening = Evening::hurried("computers_lobby", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/connection open").sees("Your table is open");
+    ada.plays("/connection open").sees("Your game is open");
     bob.presses("Computer")
         .presses("Fort")
         .sees("l’hôte")
         .privately();
     ada.presses("Computer")
-        .sees("How strong shall the computer play?")
+        .sees("How strong should the computer be?")
         .presses("Strong")
         .privately();
     ada.sees_on_the_board("**Houston (strong)**");
     ada.plays("/table computer strength:Easy").sees("full");
-    ada.plays("/table computer strength:No computer any more")
-        .sees("has got up");
+    ada.plays("/table computer strength:Remove the computer")
+        .sees("Computer removed");
     ada.plays("/table computer strength:Easy")
-        .sees("has sat down");
+        .sees("Computer added");
     // It is nobody's place that a person wants.
     bob.presses("Join").on_the_board();
     ada.sees_on_the_board("**Bob**").does_not_see("Houston (");
     ada.plays("/table close").sees("closed");
     ada.plays("/interceptor open campaign:Inside the campaign computer:Fair")
-        .sees("only people play for that");
+        .sees("only people can play");
 }
 
 #[test]
@@ -135,8 +135,7 @@ fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
     bob.plays("/table computer strength:Moyen")
         .sees("déjà commencé");
     bob.plays("/table leave").sees("parti");
-    ada.plays("/table computer strength:Fair")
-        .sees("everybody agrees");
+    ada.plays("/table computer strength:Fair").sees("Done!");
     // It fires, and goes on though the bot dies.
     for fired in 1..=3 {
         evening.discord_ages(MINUTE);
@@ -147,11 +146,11 @@ fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
     evening.everything_stands();
     // It gives back what was lent: to him at once, since he knows that seat.
     assert!(ada.board().button("Take over").is_some());
-    bob.plays("/table join").sees("Le siège est à vous");
+    bob.plays("/table join").sees("La place est à toi");
     ada.sees_on_the_board("Bob detects: 3 ray");
     bob.plays("/console").sees("À vous de détecter");
     bob.plays("/table leave").sees("parti");
     // Whoever is the last person there closes the table with himself.
-    ada.plays("/table leave").sees("You have left");
+    ada.plays("/table leave").sees("You’ve left");
     ada.sees_in_the_channel("is closed");
 }

@@ -38,8 +38,9 @@ fn at_noon(name: &str) -> Evening {
 /// The number of a puzzle, where it is told.
 #[track_caller]
 fn number(said: &str) -> u32 {
-    let (_, rest) = said.split_once('#').unwrap();
-    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    let (_, rest) = said.split_once("aily puzzle ").unwrap();
+    let digits = rest.trim_start_matches(['*', '#']).chars();
+    let digits: String = digits.take_while(char::is_ascii_digit).collect();
     digits.parse().unwrap()
 }
 
@@ -47,8 +48,8 @@ fn number(said: &str) -> u32 {
 #[track_caller]
 fn begins<'e>(person: &Person<'e>) -> (Person<'e>, Seen<'e>) {
     let hub = person.plays("/daily game:Planétaire").privately();
-    let hub = hub.sees("you are at it: https://discord.com/channels/@me/");
-    let which = format!("Puzzle of the day **#{}**", number(hub.text()));
+    let hub = hub.sees("you’re playing: https://discord.com/channels/@me/");
+    let which = format!("Daily puzzle **#{}**", number(hub.text()));
     let dm = person.goes_to("dm");
     // That of the game before is told to be closed, sooner or later than it comes.
     let is_it = |board: &Value| {
@@ -102,15 +103,15 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
         .sees("**Planétaire** · 4 satellites")
         .sees("**Space Connection** · 20 planets");
     let today = number(hub.text());
-    hub.presses("Begin Planétaire").sees("you are at it");
+    hub.presses("Play Planétaire").sees("you’re playing");
     let dm = ada.goes_to("dm");
-    let opening = dm.sees_on_the_board("Puzzle of the day");
+    let opening = dm.sees_on_the_board("Daily puzzle");
     assert_eq!(number(opening.text()), today);
     let (bobs, his_opening) = begins(&bob);
     assert!(opening.picture() == his_opening.picture(), "another sky");
     // No computer helps.
-    dm.plays("/advice").sees("without advice");
-    dm.plays("/verify").sees("which anybody can compute");
+    dm.plays("/advice").sees("No hints in the daily puzzle");
+    dm.plays("/verify").sees("which anyone can compute");
     solves(&dm);
     solves(&bobs);
     let reveals = [&dm, &bobs].map(|dm| dm.sees_on_the_board("The round is over").picture());
@@ -119,7 +120,7 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
     assert_eq!(seed(&hers), seed(&his));
     assert_eq!(said(&hers, "sky"), said(&his, "sky"));
     dm.plays("/verify")
-        .sees("which anybody could compute before")
+        .sees("which anyone could compute before")
         .privately();
     // The file says so too.
     let folder = tempfile::tempdir().unwrap();
@@ -130,10 +131,7 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
     let checked = checked.unwrap();
     let told = String::from_utf8_lossy(&checked.stdout).into_owned();
     assert!(checked.status.success(), "{checked:?}");
-    assert!(
-        told.contains(&format!("puzzle #{today} of the day")),
-        "{told}"
-    );
+    assert!(told.contains(&format!("daily puzzle #{today}")), "{told}");
     assert_eq!(ada.finds_standing(), stood, "nobody reads along");
     // The next day there is another one.
     evening.discord_ages(DAY);
@@ -150,7 +148,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     let ada = evening.seat("Ada");
     let (dm, _) = begins(&ada);
     // Whoever asks again is shown where it stands; nothing begins anew.
-    ada.plays("/daily game:planetaire").sees("you are at it");
+    ada.plays("/daily game:planetaire").sees("you’re playing");
     dm.plays("/planetaire fire margin:9");
     evening.bot_is_killed();
     evening.bot_starts();
@@ -158,21 +156,20 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     ends(&dm, "");
     dm.sees_on_the_board("The round is over");
     let once = ada.plays("/daily").sees("points · computer: ");
-    let once = once.sees("🔥 one day").does_not_see("at it");
-    assert!(once.button("Begin Planétaire").is_none());
+    let once = once.sees("🔥 one day").does_not_see("you’re playing");
+    assert!(once.button("Play Planétaire").is_none());
     let again = ada.plays("/daily game:Planétaire");
     assert_eq!(again.text(), once.text(), "no second try");
     // Another sky is for nothing.
-    dm.presses("Again").sees("same people");
-    dm.presses("Start alone");
-    dm.sees_on_the_board("0 rays")
-        .does_not_see("Puzzle of the day");
+    dm.presses("Rematch").sees("same people");
+    dm.presses("Play solo");
+    dm.sees_on_the_board("0 rays").does_not_see("Daily puzzle");
     dm.plays("/table close");
     evening.discord_ages(DAY);
     let (dm, _) = begins(&ada);
     solves(&dm);
     ada.plays("/daily").sees("🔥 2 days");
-    ada.plays("/stats").sees("2 puzzles of the day");
+    ada.plays("/stats").sees("2 daily puzzles");
     // A day off.
     evening.discord_ages(DAY * 2);
     let (dm, _) = begins(&ada);
@@ -183,7 +180,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     let (dm, _) = begins(&ada);
     dm.plays("/table close");
     let closed = ada.plays("/daily").sees("you closed it");
-    assert!(closed.button("Begin Planétaire").is_none());
+    assert!(closed.button("Play Planétaire").is_none());
     // Counted anew from the journals, nothing is otherwise.
     evening.everything_stands();
     evening.bot_stops();
@@ -236,16 +233,16 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
     let (dm, _) = begins(&ada);
     // Our DMs hold one game at a time.
     ada.plays("/daily game:Space Connection")
-        .sees("is not over yet (table 1)");
+        .sees("isn’t over yet (#1)");
     // It counts until the next day is over, and whoever would begin another one is told.
     evening.discord_ages(DAY);
-    ada.plays("/daily").sees("You are still at #");
+    ada.plays("/daily").sees("You’re still playing #");
     solves(&dm);
-    ada.plays("/daily").does_not_see("still at");
+    ada.plays("/daily").does_not_see("still playing");
     let hub = ada
         .plays("/daily")
         .sees("**Space Connection** · 20 planets");
-    hub.presses("Begin Space Connection").sees("you are at it");
+    hub.presses("Play Space Connection").sees("you’re playing");
     dm.sees_on_the_board("Space Connection");
     dm.plays("/connection concede").surely();
     dm.sees_on_the_board("over");
@@ -253,13 +250,13 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
         .sees("**Space Connection** · not found")
         .does_not_see("🔥");
     let (dm, _) = begins(&ada);
-    dm.sees_on_the_board("table 3");
+    dm.sees_on_the_board("#3");
     // What nobody finishes is closed by what comes after it.
     evening.discord_ages(DAY + HOUR);
     let (dm, _) = begins(&ada);
     // The boards before say the same of their day.
-    dm.sees_on_the_board("table 4");
-    dm.sees_in_the_channel("table 3 is closed");
+    dm.sees_on_the_board("#4");
+    dm.sees_in_the_channel("#3 is closed");
     solves(&dm);
     ada.plays("/daily").sees("🔥 one day");
 }
@@ -270,7 +267,7 @@ fn whoever_takes_no_dms_is_told_what_to_do() {
     let zoe = evening.seat("Zoé");
     zoe.plays("/énigme jeu:interceptor")
         .sees("n’a pas d’énigme");
-    let hub = zoe.plays("/énigme").sees("L’énigme du jour");
-    hub.presses("Commencer Planétaire").sees("vous y êtes");
+    let hub = zoe.plays("/énigme").sees("Énigme du jour");
+    hub.presses("Jouer à Planétaire").sees("tu y joues");
     zoe.goes_to("dm").sees_on_the_board("Énigme du jour");
 }

@@ -80,7 +80,7 @@ fn nobody_has_to_do_anything_for_what_is_owed_to_come() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open");
     bob.presses("Join").on_the_board();
-    ada.sees_on_the_board("Everyone is here");
+    ada.sees_on_the_board("Everyone’s here");
     evening.fault(json!({
         "fault": "server_error", "path": "/channels", "times": 100_000, "status": 503,
     }));

@@ -36,7 +36,7 @@ pub(crate) fn letters(person: &Person<'_>) -> Vec<String> {
     };
     let is_one = |message: &&serde_json::Value| {
         let said = message["content"].as_str().unwrap_or_default();
-        said.contains("These tables wait for you")
+        said.contains("These games wait for you")
     };
     let card = |message: &serde_json::Value| {
         let card = message["embeds"][0]["description"].as_str();
@@ -76,10 +76,10 @@ fn one_letter_a_day_lists_what_waits() {
     evening.discord_ages(wait);
     let first = letter(&bob, 1);
     for told in [
-        "**Planétaire** · [table 1](https://discord.com/channels/",
-        "[table 2]",
+        "**Planétaire** · [#1](https://discord.com/channels/",
+        "[#2]",
         "on Club: since <t:",
-        "the rules play for you <t:",
+        "Houston moves for you <t:",
     ] {
         assert!(first.contains(told), "{told}: {first}");
     }
@@ -92,7 +92,7 @@ fn one_letter_a_day_lists_what_waits() {
     evening.discord_ages(MINUTE);
     // He played at the first one a minute ago: he is there.
     let second = letter(&bob, 2);
-    assert!(!second.contains("[table 1]") && second.contains("[table 2]"));
+    assert!(!second.contains("[#1]") && second.contains("[#2]"));
     evening.everything_stands();
     // Where nothing waits, nothing comes.
     for channel in ["general", "side"] {
@@ -158,7 +158,7 @@ fn who_cannot_be_written_to_is_called_by_his_name_instead() {
     }
     evening.everything_stands();
     assert_eq!(evening.pings().len(), 2);
-    bob.plays("/settings").sees("your DMs are closed to me");
+    bob.plays("/settings").sees("I can’t DM you");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
     bob.closes_his_dms(true);
     let third = [&ada, &bob].map(|person| person.goes_to("third"));
     begun(&third[0], &third[1], "");
-    third[1].sees_on_the_board("your DMs are closed to me");
+    third[1].sees_on_the_board("I can’t DM you");
     evening.discord_ages(wait);
     for channel in ["general", "side"] {
         is_called(&bob.goes_to(channel)).does_not_see("runs out");

@@ -20,7 +20,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
             .count()
     };
     for bout in 1..=2 {
-        ada.sees_on_the_board("**Ada**: your DMs are closed to me")
+        ada.sees_on_the_board("**Ada**: I can’t DM you")
             .does_not_see("**Bob**: your DMs");
         let console = ada.presses("My console").sees("0 of 4").privately();
         console
@@ -42,7 +42,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
     ada.writes("seal").surely().sees("sealed");
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects")
-        .does_not_see("DMs are closed");
+        .does_not_see("I can’t DM you");
     ends(&ada, "");
     ends(&bob, "");
     ada.sees_on_the_board("The match is over");
@@ -53,7 +53,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
 fn whoever_has_decided_by_the_time_that_his_dms_open_is_not_asked_any_more() {
     let evening = Evening::hurried("slow_dms", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.writes("help").sees("Open a table");
+    bob.writes("help").sees("Start a game");
     // Bob can be written to already; hers take their time.
     let opening = "/users/@me/channels";
     evening.fault(json!({"fault": "slow", "path": opening, "times": 1, "ms": 4_000}));
@@ -82,14 +82,13 @@ fn words_that_could_be_meant_for_two_tables_are_asked_about() {
     for cells in [ADAS, BOBS] {
         evening.keeps_secret(cells);
     }
-    let which = ada.writes(ADAS).sees("Which table do you mean?");
+    let which = ada.writes(ADAS).sees("Which game do you mean?");
     let mut buttons = which.buttons();
     buttons.sort();
-    assert_eq!(buttons, ["Table 1: Planétaire", "Table 2: Planétaire"]);
-    which.presses("Table 2: Planétaire").sees("D3").privately();
+    assert_eq!(buttons, ["#1: Planétaire", "#2: Planétaire"]);
+    which.presses("#2: Planétaire").sees("D3").privately();
     ada.writes(&format!("#1 {BOBS}")).sees("A8");
-    ada.writes("#3 12")
-        .sees("You are not playing at table 3 now");
+    ada.writes("#3 12").sees("You’re not in game #3");
     // Sealed at the one, so that only the other waits for her.
     ada.writes("#2 seal").surely().sees("sealed");
     ada_aside.sees_on_the_board("Ada** sealed");
@@ -97,8 +96,8 @@ fn words_that_could_be_meant_for_two_tables_are_asked_about() {
     ada.writes("seal").surely().sees("sealed");
     ada.sees_on_the_board("Ada** sealed");
     // Bob's skies: by their numbers, and by a command in each channel.
-    bob.writes("show").sees("Which table");
-    bob.goes_to("dm").plays("/console").sees("Which table");
+    bob.writes("show").sees("Which game");
+    bob.goes_to("dm").plays("/console").sees("Which game");
     hides(&bob, "A1 A2 A3 A4");
     hides(&bob_aside, "H1 H2 H3 H4");
     let board = ada_aside.sees_on_the_board("detects");
@@ -134,7 +133,7 @@ fn a_thread_has_a_table_of_its_own() {
     hides(&ada_there, ADAS);
     bob_there.plays("/planetaire fire margin:12");
     ada_there.sees_on_the_board("fired from 12");
-    ada.board().does_not_see("fired from 12").sees("table 1");
+    ada.board().does_not_see("fired from 12").sees("#1");
     assert_eq!((ada.boards().len(), ada_there.boards().len()), (1, 1));
 }
 
@@ -154,7 +153,7 @@ fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
     bob.sees_in_the_dm("0 of 4");
     bob.plays("/table leave");
     eve.plays("/table join");
-    ada.sees_on_the_board("**Eve** would like")
+    ada.sees_on_the_board("**Eve** wants")
         .presses("Welcome Eve");
     eve.sees_in_the_dm("0 of 4").presses("Random sky");
     eve.writes("seal").surely().sees("sealed");
@@ -167,19 +166,19 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
         let evening = Evening::hurried(&format!("dms_help_{game}"), "en-US", people);
         let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
         // Discord does not tell the language of whoever only writes; his words may.
-        ada.writes("help").sees("Open a table in any channel");
+        ada.writes("help").sees("Start a game in any channel");
         bob.writes("Règles !")
-            .sees("Ouvrez une table dans un salon");
+            .sees("Lance une partie dans un salon");
         for (words, sees) in [
-            ("fire 12", "You have no seat"),
-            ("tirer 12", "Vous n’avez de siège"),
+            ("fire 12", "You’re not in any open game"),
+            ("tirer 12", "Tu n’es dans aucune partie"),
         ] {
             let read = bob.writes(words).sees(sees);
             assert_eq!(read.text().lines().count(), 1, "{}", read.text());
         }
         bob.writes("3 AGA")
-            .sees("You have no seat")
-            .sees("Vous n’avez de siège");
+            .sees("You’re not in any open game")
+            .sees("Tu n’es dans aucune partie");
         ada.plays(&format!("/{game} open")).sees("open");
         bob.presses("Join").on_the_board();
         // Both languages are understood, and each is answered in his own.

@@ -23,7 +23,7 @@ fn a_first_game_is_coached_until_it_is_got() {
     evening.bot_starts();
     let console = ada.plays("/console").sees("Points are bad here");
     console
-        .presses("No more hints")
+        .presses("No more tips")
         .does_not_see(TOLD)
         .privately();
     ada.plays("/console").does_not_see(TOLD);

@@ -47,7 +47,7 @@ fn a_burst_of_permission_events_is_looked_at_once() {
         lacks(&[]);
     }
     lacks(&["SEND_MESSAGES"]);
-    ada.sees_in_the_dm("I lack Send Messages");
+    ada.sees_in_the_dm("I need Send Messages");
     // One for all of it; a slow machine may take several moments to say it.
     let looked = looks() - before;
     assert!((1..=5).contains(&looked), "{looked}");

@@ -30,7 +30,7 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
         let evening = Evening::hurried(&format!("invites_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
         ada.plays(&format!("/{game} open")).sees("open");
-        ada.sees_on_the_board("seats taken");
+        ada.sees_on_the_board(" players");
         ada.plays("/table invite person:bob")
             .sees("**Bob** is invited")
             .privately();
@@ -46,7 +46,7 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
             .sees("no open invitation")
             .privately();
         ada.plays("/table invite person:bob")
-            .sees("has been invited to this table already")
+            .sees("is already invited")
             .privately();
         call.presses("Join").privately();
         ada.sees_on_the_board("2. **Bob**").does_not_see("Invited:");
@@ -56,7 +56,7 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
             "{game}: it goes when he comes"
         );
         ada.plays("/table invite person:bob")
-            .sees("already sits at this table")
+            .sees("is already in this game")
             .privately();
         assert_eq!(evening.pings(), [bob.id()], "{game}");
     }
@@ -68,7 +68,7 @@ fn the_lobby_lists_whom_one_may_invite() {
     evening.comes("Zoe", "en-US");
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    eve.presses("Invite").sees("no seat").privately();
+    eve.presses("Invite").sees("not in this game").privately();
     let list = ada.presses("Invite").privately();
     let bot = evening.get("/people")["bot"]["id"].clone();
     list.chooses("Choose a person", bot.as_str().unwrap())
@@ -77,9 +77,9 @@ fn the_lobby_lists_whom_one_may_invite() {
     ada.plays(&format!("/table invite person:{}", bot.as_str().unwrap()))
         .sees("is a bot");
     ada.plays("/table invite person:zoe")
-        .sees("is not on this server");
+        .sees("isn’t on this server");
     list.chooses("Choose a person", &ada.id())
-        .sees("already sits at this table");
+        .sees("is already in this game");
     list.chooses("Choose a person", &eve.id())
         .sees("**Eve** is invited")
         .privately();
@@ -94,11 +94,11 @@ fn the_lobby_lists_whom_one_may_invite() {
     let asked = invitations(&ada).remove(1);
     dan.reads(asked.clone())
         .presses("Decline")
-        .sees("You have declined");
-    ada.sees_on_the_board("Cannot come this time: Dan.");
+        .sees("You’ve declined");
+    ada.sees_on_the_board("Can’t come this time: Dan.");
     dan.plays("/table decline").sees("no open invitation");
     ada.plays("/table invite person:dan")
-        .sees("has been invited to this table already");
+        .sees("is already invited");
     // Whoever sits there invites too.
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
@@ -107,7 +107,8 @@ fn the_lobby_lists_whom_one_may_invite() {
         invitations(&ada).is_empty(),
         "nobody is asked to what has begun"
     );
-    ada.plays("/table invite person:eve").sees("already begun");
+    ada.plays("/table invite person:eve")
+        .sees("already started");
     assert_eq!(evening.pings().len(), 2 + called(&evening, &[&ada, &bob]));
 }
 
@@ -124,8 +125,8 @@ fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
     let evening = Evening::hurried("invites_wishes", "en-US", CLUB);
     evening.tolerates(403, 50_007);
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
-    bob.plays("/réglages appels:En message privé");
-    eve.plays("/settings calls:Not at all");
+    bob.plays("/réglages appels:En MP");
+    eve.plays("/settings calls:Never");
     dan.plays("/settings calls:By DM");
     dan.closes_his_dms(true);
     ada.plays("/interceptor open").sees("open");
@@ -138,7 +139,7 @@ fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
         "{answers:?}"
     );
     let call = bob
-        .sees_in_the_dm("**Ada** vous invite à **Interceptor**")
+        .sees_in_the_dm("**Ada** t’invite à **Interceptor**")
         .sees("https://discord.com/channels/");
     assert_eq!(call.buttons(), ["Rejoindre", "Décliner"]);
     dan.sees_in_the_channel("**Ada** invites you to");
@@ -159,7 +160,7 @@ fn an_invitation_outlives_a_crash_and_calls_once() {
     let evening = Evening::hurried("invites_crash", "en-US", CLUB);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/contact open").sees("open");
-    ada.sees_on_the_board("seats taken");
+    ada.sees_on_the_board(" players");
     evening.everything_stands();
     // It is posted, and its answer is lost with the process.
     evening

@@ -76,18 +76,18 @@ fn a_lesson_is_in_every_lobby_and_found_without_a_name() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let which = ada.plays("/learn").sees("Which game").privately();
     assert_eq!(which.buttons().len(), games::IDS.len());
-    which.presses("Planétaire").sees("lesson 1").privately();
+    which.presses("Planétaire").sees("lesson 1/").privately();
     ada.plays("/planetaire open");
     let board = ada.sees_on_the_board("**Ada** (host)").id();
-    let lesson = bob.presses("Show me").sees("leçon, 1").privately();
+    let lesson = bob.presses("Learn").sees("leçon 1/").privately();
     let (right, _) = choices(&lesson);
     lesson
         .presses(&right.expect("there is one"))
-        .sees("leçon, 2");
+        .sees("leçon 2/");
     // At a table it is that of its game.
     bob.plays("/learn")
         .sees("Planétaire")
-        .sees("leçon, 1")
+        .sees("leçon 1/")
         .privately();
     assert_eq!(ada.board().id(), board);
     assert_eq!(ada.boards().len(), 1);

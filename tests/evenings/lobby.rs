@@ -16,23 +16,23 @@ fn people_come_and_go_before_the_game() {
     ada.plays("/planetaire open");
     ada.sees_on_the_board("**Ada** (host)");
     bob.plays("/planetaire open")
-        .sees("already an open table")
+        .sees("already open in this channel")
         .privately();
-    ada.presses("Join").sees("already have a seat").privately();
+    ada.presses("Join").sees("already in this game").privately();
     bob.plays("/table join").sees("seat 2").privately();
-    ada.sees_on_the_board("Everyone is here");
+    ada.sees_on_the_board("Everyone’s here");
     eve.plays("/table join")
-        .sees("The table is full")
+        .sees("This game is full")
         .privately();
     bob.presses("Start").sees("Only the host").privately();
     eve.presses("Start").sees("Only the host").privately();
-    bob.presses("Close the table")
-        .sees("Only the host")
-        .privately();
+    bob.presses("Close game").sees("Only the host").privately();
     bob.plays("/table host to:eve")
         .sees("Only the host")
         .privately();
-    ada.plays("/table host to:eve").sees("no seat").privately();
+    ada.plays("/table host to:eve")
+        .sees("not in this game")
+        .privately();
     ada.plays("/table host to:bob")
         .sees("is the host now")
         .privately();
@@ -41,9 +41,9 @@ fn people_come_and_go_before_the_game() {
     ada.sees_on_the_board("**Ada** (host)");
     eve.presses("Join").on_the_board().sees("Eve");
     ada.sees_on_the_board("Eve");
-    eve.plays("/console").sees("has not begun").privately();
+    eve.plays("/console").sees("hasn’t started").privately();
     eve.plays("/planetaire fire margin:3")
-        .sees("not begun")
+        .sees("hasn’t started")
         .privately();
     eve.presses("Leave");
     ada.sees_on_the_board("free");
@@ -52,11 +52,11 @@ fn people_come_and_go_before_the_game() {
     ada.sees_on_the_board("is closed");
     // And a new one can be opened in the same channel, and closed by its host.
     ada.plays("/planetaire open");
-    ada.sees_on_the_board("table 2");
-    ada.presses("Close the table")
+    ada.sees_on_the_board("#2");
+    ada.presses("Close game")
         .on_the_board()
-        .sees("table 2 is closed");
-    ada.sees_on_the_board("table 2 is closed");
+        .sees("#2 is closed");
+    ada.sees_on_the_board("#2 is closed");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_running_game_is_closed_when_everybody_asks() {
     let evening = Evening::hurried("close_by_vote", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
     ada.plays("/table close").sees("still missing").privately();
-    ada.sees_on_the_board("would like to close the table");
+    ada.sees_on_the_board("wants to close the game");
     ada.plays("/table close").privately();
     bob.plays("/table close").sees("closed").privately();
     let board = ada.sees_on_the_board("is closed");
@@ -90,15 +90,19 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
         .sees("You noted as empty, for yourself alone: B2");
     bob.plays("/planetaire fire margin:12");
     ada.sees_on_the_board("fired from 12");
-    eve.presses("Fire a ray…").sees("no seat").privately();
-    bob.plays("/table leave").sees("You have left").privately();
-    ada.sees_on_the_board("A seat is empty");
-    bob.presses("Fire a ray…").sees("no seat").privately();
-    bob.plays("/console").sees("no seat").privately();
-    eve.plays("/table join")
-        .sees("You have asked for the seat")
+    eve.presses("Fire a ray…")
+        .sees("not in this game")
         .privately();
-    ada.sees_on_the_board("**Eve** would like")
+    bob.plays("/table leave").sees("You’ve left").privately();
+    ada.sees_on_the_board("A seat is empty");
+    bob.presses("Fire a ray…")
+        .sees("not in this game")
+        .privately();
+    bob.plays("/console").sees("not in this game").privately();
+    eve.plays("/table join")
+        .sees("You’ve asked for the seat")
+        .privately();
+    ada.sees_on_the_board("**Eve** wants")
         .presses("Welcome Eve")
         .on_the_board();
     ada.sees_on_the_board("Eve detects");
@@ -125,14 +129,14 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
 fn several_empty_seats_are_told_apart() {
     let evening = Evening::hurried("empty_seats", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
-    ada.plays("/interceptor open").sees("Your table is open");
+    ada.plays("/interceptor open").sees("Your game is open");
     for guest in [&bob, &eve] {
         guest.presses("Join").on_the_board();
     }
     ada.presses("Start").on_the_board();
-    bob.plays("/table leave").sees("You have left");
+    bob.plays("/table leave").sees("You’ve left");
     ada.sees_on_the_board("*empty seat*");
-    eve.plays("/table leave").sees("You have left");
+    eve.plays("/table leave").sees("You’ve left");
     let board = ada.sees_on_the_board("*empty seat 2*");
     assert!(board.text().contains("*empty seat 3*"), "{}", board.text());
     // Each comes back to his own.

@@ -28,7 +28,7 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     let evening = Evening::hurried("zoom", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/zoom")
-        .sees("There is no table in this channel")
+        .sees("There’s no game in this channel")
         .privately();
     begun(&ada, &bob, "");
     hides(&ada, ADAS);

@@ -121,8 +121,8 @@ fn equal_totals_are_a_tie_and_again_brings_the_same_people() {
     ends(&bob, "");
     ada.sees_on_the_board("a tie between Ada and Bob")
         .sees("Ada 20");
-    bob.presses("Again").sees("same people").privately();
-    let lobby = ada.sees_on_the_board("table 2").sees("Ada").sees("Bob");
+    bob.presses("Rematch").sees("same people").privately();
+    let lobby = ada.sees_on_the_board("#2").sees("Ada").sees("Bob");
     assert!(lobby.buttons().contains(&"Start".to_owned()));
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Waiting for");
@@ -164,8 +164,8 @@ fn solo_against_a_random_sky() {
     ada.sees_on_the_board("The round is over")
         .sees(&format!("**{paid} points**"));
     // Alone, he is the whole company.
-    ada.presses("Again").sees("same people");
-    ada.sees_on_the_board("table 2");
+    ada.presses("Rematch").sees("same people");
+    ada.sees_on_the_board("#2");
 }
 
 #[test]

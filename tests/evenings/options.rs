@@ -108,7 +108,7 @@ fn the_host_changes_every_option_of_every_game_and_all_see_it() {
         evening.everything_stands();
         let pace = format!("Pace · {}", kept["Pace"]);
         let late = page.selects(&pace, "Live: 5 minutes a move");
-        late.sees("already begun").privately();
+        late.sees("already started").privately();
     }
 }
 
@@ -117,29 +117,28 @@ fn a_table_speaks_another_language_and_has_fewer_seats() {
     let evening = Evening::hurried("options_words", "en-US", CLUB);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    ada.sees_on_the_board("1 of 2–6 seats taken: 5 more may come.")
-        .sees("One more person is needed to start.")
-        .sees("At this table I speak English.")
-        .does_not_see("Everyone is here");
+    ada.sees_on_the_board("1/6 players")
+        .sees("One more player needed to start.")
+        .sees("I speak English here.")
+        .does_not_see("Everyone’s here");
     let page = ada.presses("Options").privately();
     let page = chooses(&ada, &page, "Seats", "up to 2");
     // Nobody else sat there yet: whoever comes finds it so.
-    ada.sees_on_the_board("1 of 2 seats taken: one more is to come.")
-        .does_not_see("Changed");
+    ada.sees_on_the_board("1/2 players").does_not_see("Changed");
     bob.presses("Join").on_the_board();
-    let full = ada.sees_on_the_board("Everyone is here: the host can start.");
+    let full = ada.sees_on_the_board("Everyone’s here: the host can start.");
     assert!(
         !full.buttons().contains(&"Join".to_owned()),
         "{:?}",
         full.buttons()
     );
-    eve.plays("/table join").sees("The table is full");
+    eve.plays("/table join").sees("This game is full");
     let page = chooses(&ada, &page, "Seats", "up to 3");
-    ada.sees_on_the_board("The host can start now, or wait: one seat is still free.")
-        .sees("2 of 2–3 seats taken: one more may come.")
+    ada.sees_on_the_board("The host can start now, or wait: one seat is free.")
+        .sees("2/3 players")
         .sees("Changed by the host: Seats · up to 3.");
     let page = chooses(&ada, &page, "Language", "français");
-    ada.sees_on_the_board("À cette table, je parle français.")
+    ada.sees_on_the_board("Ici, je parle français.")
         .sees("Langue · français");
     eve.presses("Rejoindre").on_the_board();
     // Fewer than sit there are offered no more: a page from before is refused.

@@ -37,7 +37,7 @@ fn a_picture_that_hangs_there_already_is_not_carried_there_again() {
     // What changes on the board is said beside its picture.
     let (board, before) = (ada.board(), carried(&evening, ""));
     ada.plays("/table pause").privately();
-    bob.sees_on_the_board("would like to pause");
+    bob.sees_on_the_board("wants to pause");
     evening.everything_stands();
     let now = ada.board();
     assert_eq!(now.id(), board.id());
@@ -73,7 +73,7 @@ fn what_may_not_have_arrived_is_carried_again() {
         "fault": "lost_answer", "method": "PATCH", "path": "/channels/", "times": 1,
     }));
     ada.plays("/table pause").privately();
-    bob.sees_on_the_board("would like to pause");
+    bob.sees_on_the_board("wants to pause");
     evening.everything_stands();
     // Nobody knew any more what hung there: it came once more, and is the same.
     assert_eq!(carried(&evening, edits), before + 1);

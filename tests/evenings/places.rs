@@ -36,22 +36,22 @@ fn everybody_is_told_which_permission_is_missing_and_told_once() {
     }
     let (ada, bob) = detecting(&evening, "");
     takes(&evening, &["SEND_MESSAGES", "ATTACH_FILES"]);
-    ada.sees_in_the_dm("I lack Send Messages, Attach Files");
-    bob.sees_in_the_dm("il m’y manque Envoyer des messages, Joindre des fichiers");
+    ada.sees_in_the_dm("I need Send Messages, Attach Files");
+    bob.sees_in_the_dm("il m’y faut Envoyer des messages, Joindre des fichiers");
     ada.plays("/planetaire fire margin:1")
-        .sees("I lack Send Messages, Attach Files")
+        .sees("I need Send Messages, Attach Files")
         .privately();
     bob.plays("/console")
-        .sees("Qui gère le salon ou le serveur peut me l’accorder");
+        .sees("Un admin du salon ou du serveur peut me l’accorder");
     ada.plays("/table show")
-        .sees("I lack")
+        .sees("I need")
         .does_not_see("Here it comes");
     // A restart does not tell it again; the log has told the owner, once.
     evening.bot_stops();
     evening.bot_starts();
-    ada.plays("/planetaire fire margin:3").sees("I lack");
-    assert_eq!(told(&ada, "⚠️ I cannot post"), 1);
-    assert_eq!(told(&bob, "⚠️ Je ne peux rien publier"), 1);
+    ada.plays("/planetaire fire margin:3").sees("I need");
+    assert_eq!(told(&ada, "⚠️ I can’t post"), 1);
+    assert_eq!(told(&bob, "⚠️ Je ne peux pas écrire"), 1);
     let log = evening.log();
     let warned = log.matches("takes nothing of its table").count();
     assert_eq!(warned, 1, "{log}");
@@ -64,7 +64,7 @@ fn everybody_is_told_which_permission_is_missing_and_told_once() {
     ada.sees_on_the_board("fired from 3");
     assert_eq!(ada.boards().len(), 1);
     ada.plays("/planetaire fire margin:4")
-        .does_not_see("I lack");
+        .does_not_see("I need");
     assert!(evening.log().contains("takes the table again"));
 }
 
@@ -111,7 +111,7 @@ fn all_that_is_missing_is_named_before_a_table_opens() {
         .sees("I lack Read Message History")
         .privately();
     takes(&evening, &[]);
-    ada.plays("/planetaire open").sees("Your table is open");
+    ada.plays("/planetaire open").sees("Your game is open");
 }
 
 /// Within how long everything stands once the place takes it again.
@@ -166,8 +166,8 @@ fn a_locked_thread_is_told_and_everything_comes_when_it_is_unlocked() {
     let (ada, bob, thread) = detecting_in_a_thread(&evening);
     let before = ada.public_messages().len();
     changes(&ada, &thread, json!({"locked": true}));
-    ada.sees_in_the_dm("the thread is locked. Whoever manages threads there can unlock it");
-    bob.sees_in_the_dm("le fil est verrouillé. Qui gère les fils peut le déverrouiller");
+    ada.sees_in_the_dm("the thread is locked. Its moderators can unlock it");
+    bob.sees_in_the_dm("le fil est verrouillé. Ses modérateurs peuvent le déverrouiller");
     // The game goes on where it can, and every answer says so.
     bob.writes("12").sees("le fil est verrouillé");
     // She owns the server, so her client lets her.
@@ -181,8 +181,8 @@ fn a_locked_thread_is_told_and_everything_comes_when_it_is_unlocked() {
     evening.bot_stops();
     evening.bot_starts();
     bob.writes("30").sees("le fil est verrouillé");
-    assert_eq!(told(&ada, "table 1\n⚠️ I cannot post"), 1);
-    assert_eq!(told(&bob, "table 1\n⚠️ Je ne peux rien publier"), 1);
+    assert_eq!(told(&ada, "#1\n⚠️ I can’t post"), 1);
+    assert_eq!(told(&bob, "#1\n⚠️ Je ne peux pas écrire"), 1);
     let after = ada.public_messages().len();
     assert_eq!(after, before, "nothing can stand there");
 
@@ -215,7 +215,7 @@ fn a_locked_thread_may_be_left_for_another_channel() {
     ada.writes("fire 12").sees("the thread is locked");
     let side = bob.goes_to("side");
     side.plays("/table here")
-        .sees("stands here from now on")
+        .sees("is here from now on")
         .privately();
     side.sees_on_the_board("fired from 12");
     side.plays("/planetaire fire margin:3")
@@ -276,17 +276,18 @@ fn expelled(evening: &Evening) -> (Person<'_>, Person<'_>) {
 fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
     let evening = Evening::hurried("expelled", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = expelled(&evening);
-    ada.sees_in_the_dm("I am no longer on the server where this table stands");
-    bob.sees_in_the_dm("Qui gère le serveur peut m’inviter de nouveau");
-    ada.writes("fire 12").sees("I am no longer on the server");
+    ada.sees_in_the_dm("I’m no longer on this game’s server");
+    bob.sees_in_the_dm("Un admin peut me réinviter");
+    ada.writes("fire 12")
+        .sees("I’m no longer on this game’s server");
     bob.goes_to("dm")
         .plays("/console")
         .sees("Je ne suis plus sur le serveur");
     evening.bot_stops();
     evening.bot_starts();
     bob.writes("30").sees("Je ne suis plus sur le serveur");
-    assert_eq!(told(&ada, "table 1\n⚠️ I am no longer"), 1);
-    assert_eq!(told(&bob, "table 1\n⚠️ Je ne suis plus"), 1);
+    assert_eq!(told(&ada, "#1\n⚠️ I’m no longer"), 1);
+    assert_eq!(told(&bob, "#1\n⚠️ Je ne suis plus"), 1);
 
     is_there(&evening, true);
     let mended = Instant::now();
@@ -305,7 +306,7 @@ fn whoever_was_expelled_while_nothing_was_owed_is_not_said_to_be_away_for_ever()
     let evening = Evening::hurried("expelled_idle", "en-US", ENGLISH);
     let (ada, bob) = expelled(&evening);
     for person in [&ada, &bob] {
-        person.sees_in_the_dm("I am no longer on the server");
+        person.sees_in_the_dm("I’m no longer on this game’s server");
     }
     is_there(&evening, true);
     evening.until("ada", "that it is there again", || {

@@ -41,9 +41,10 @@ fn edited(person: &Person<'_>) -> Value {
 fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
     let evening = Evening::hurried("on_the_board", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
-    // The courier has come to rest when what was done elsewhere stands there.
     ada.plays("/planetaire fire margin:1");
     let board = bob.sees_on_the_board("fired from 1:");
+    // The message that called Ada goes a moment after.
+    evening.everything_stands();
     let (spent, told) = (counted(&ada), private(&ada));
     for margin in [3, 5, 9, 12, 20] {
         let form = ada.presses("Fire a ray…").opens("Fire a ray");
@@ -51,7 +52,7 @@ fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
         assert_eq!(shown.id(), board.id());
         shown.sees(&format!("fired from {margin}:"));
     }
-    // Another's news come by the courier, in one edit, and take nothing back.
+    // Another's news come in one edit, and take nothing back.
     bob.plays("/planetaire tirer marge:7");
     ada.sees_on_the_board("fired from 7:")
         .sees("fired from 20:");
@@ -66,7 +67,7 @@ fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
 fn a_secret_pressed_on_the_board_leaves_it_alone() {
     let evening = Evening::hurried("secret_press", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/interceptor open").sees("Your table is open");
+    ada.plays("/interceptor open").sees("Your game is open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
     for person in [&ada, &bob] {
@@ -104,7 +105,7 @@ fn a_turn_that_ends_on_the_board_brings_the_next_there() {
 fn a_double_click_joins_once_and_says_so_alone() {
     let evening = Evening::hurried("double_join", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/planetaire open").sees("Your table is open");
+    ada.plays("/planetaire open").sees("Your game is open");
     ada.sees_on_the_board("free");
     let both = bob.board().presses_twice("Join");
     let (shown, told): (Vec<_>, Vec<_>) = both
@@ -115,7 +116,7 @@ fn a_double_click_joins_once_and_says_so_alone() {
         seen.sees("Bob");
     }
     for seen in told {
-        seen.sees("déjà un siège").privately();
+        seen.sees("déjà dans cette partie").privately();
     }
     // The same click again is none.
     let again = bob.presses("Leave").on_the_board();
@@ -129,7 +130,7 @@ fn a_double_click_joins_once_and_says_so_alone() {
 fn of_two_who_press_at_once_neither_paints_over_the_other() {
     let evening = Evening::hurried("both_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
-    ada.plays("/interceptor open").sees("Your table is open");
+    ada.plays("/interceptor open").sees("Your game is open");
     let lobby = ada.sees_on_the_board("free");
     for round in 0..4 {
         let label = if round % 2 == 0 { "Join" } else { "Leave" };
@@ -188,7 +189,7 @@ fn a_killed_bot_has_the_board_right_and_once() {
 fn an_answer_that_must_wait_comes_to_the_board_all_the_same() {
     let evening = Evening::hurried("slow_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
-    ada.plays("/interceptor open").sees("Your table is open");
+    ada.plays("/interceptor open").sees("Your game is open");
     let lobby = ada.sees_on_the_board("free");
     // One answer takes its time on the way, so that the other waits longer than it may.
     evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_200}));

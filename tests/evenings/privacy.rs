@@ -63,7 +63,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     let kept = kept.sees("your Discord id").sees("in every later backup");
     assert_eq!(kept.text().lines().count(), 5, "{}", kept.text());
     let french = zoe.plays("/vie-privée").privately();
-    french.sees("votre identifiant Discord").sees("un joueur");
+    french.sees("ton identifiant Discord").sees("un joueur");
     let file = kept.presses("Export").privately().sees("as a file").file();
     let file: serde_json::Value = serde_json::from_slice(&file).unwrap();
     assert_eq!(file["user"], eva.id());
@@ -83,15 +83,15 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     // She is asked once, and may think better of it.
     let asked = kept.presses("Delete…").privately();
     let asked = asked
-        .sees("You leave the table where you sit")
-        .sees("cannot be taken back");
+        .sees("You leave the game you’re in")
+        .sees("can’t be undone");
     asked.presses("Keep everything").sees("your Discord id");
     eva.plays("/privacy wish:Delete everything")
-        .sees("Shall I forget you?")
+        .sees("Forget you?")
         .presses("Forget me")
         .privately()
-        .sees("Nobody here knows any more who you were")
-        .sees("You have left one table");
+        .sees("nobody here knows who you were")
+        .sees("You’ve left one game");
     // What stands of her games names her no more.
     bob_there.sees_on_the_board("**a player** sealed a sky");
     bob.sees_on_the_board("**a player** wins");
@@ -113,9 +113,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
         let told = bob.plays("/history").privately();
         let told = told.does_not_see("Evangeline").sees("a player");
         assert!(!told.text().contains("<@"), "{what}: {}", told.text());
-        bob.plays("/replay")
-            .presses("Moment by moment")
-            .sees("moment 1 of");
+        bob.plays("/replay").presses("Step by step").sees("step 1/");
         bob.plays("/verify").privately().does_not_see("differs");
         let mine = bob.plays("/stats").sees("With people: one game");
         assert!(!mine.does_not_see("Evangeline").alt().contains("Evangeline"));
@@ -149,7 +147,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     bob.plays("/tables").does_not_see("Evangeline");
 
     // She comes again, as anybody new.
-    eva.plays("/stats").sees("Nothing is counted yet");
+    eva.plays("/stats").sees("No finished games yet");
 }
 
 /// Whose keys are data: servers, games, feats, and what a game keeps in its own way.
@@ -208,7 +206,7 @@ fn the_privacy_page_names_everything_that_the_file_holds() {
     eva_there.plays(&format!("/connection hide positions:{SKY}"));
     eva_there.plays("/connection favourite keep name:Spiral");
     eva.plays("/settings zone:+0 quiet:22-8 away:10 digest:7");
-    eva.plays("/settings calls:By one DM a day, for all my tables");
+    eva.plays("/settings calls:By one DM a day, for all my games");
     eva.plays("/settings reminders:A day before");
     eva.plays("/settings statistics:Hide me everywhere");
     let file = eva.plays("/privacy").presses("Export").file();

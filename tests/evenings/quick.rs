@@ -14,7 +14,7 @@ pub(crate) const BOBS: &str = "A8 C2 E6 G4";
 #[track_caller]
 pub(crate) fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
     host.plays(&format!("/planetaire open{options}"))
-        .sees("Your table is open");
+        .sees("Your game is open");
     // Where an answer was lost on its way, the board is not known yet, and each is told alone.
     guest.presses("Join");
     host.presses("Start");

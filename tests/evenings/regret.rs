@@ -26,38 +26,35 @@ fn console<'e>(person: &Person<'e>) -> Seen<'e> {
 fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
     let evening = Evening::hurried("regret_slip", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
-    assert_eq!(back(&console(&ada)).0, "↩ It stands: revealed or sealed");
+    assert_eq!(back(&console(&ada)).0, "↩ Move is final");
     ada.plays("/planetaire place cell:D3");
     let open = console(&ada);
     let (label, can) = back(&open);
-    assert_eq!((&*label, can), ("↩ Take back my last move", true));
+    assert_eq!((&*label, can), ("↩ Undo my move", true));
     let open = open.sees("↩ Your last move: You put a marble on D3.");
     // Pressed twice, as a phone does, it is done once.
     let both = open.presses_twice(&label);
-    assert!(both.iter().any(|it| it.text().contains("Taken back: ")));
-    bob.sees_on_the_board("Taken back: **Ada** put a marble on D3");
+    assert!(both.iter().any(|it| it.text().contains("Undone: ")));
+    bob.sees_on_the_board("Undone: **Ada** put a marble on D3");
     bob.plays("/history")
-        .sees("Taken back: **Ada** put a marble on D3");
+        .sees("Undone: **Ada** put a marble on D3");
     // The marble is free to go elsewhere; and there again.
     ada.plays("/planetaire place cell:D3")
         .does_not_see("already");
-    ada.plays("/table undo").sees("Taken back: ").privately();
+    ada.plays("/table undo").sees("Undone: ").privately();
     ada.plays("/planetaire fire margin:1");
     let stands = console(&ada);
-    assert_eq!(
-        back(&stands),
-        ("↩ It stands: revealed or sealed".to_owned(), false)
-    );
+    assert_eq!(back(&stands), ("↩ Move is final".to_owned(), false));
     evening.everything_stands();
     let board = ada.board().text().to_owned();
     ada.plays("/table undo")
-        .sees("that is never undone")
+        .sees("That’s never undone")
         .privately();
     assert_eq!(ada.board().text(), board);
     // Nor is what came before it, whoever revealed something since.
     bob.plays("/planetaire place cell:A1");
     ada.plays("/planetaire fire margin:3");
-    assert_eq!(back(&console(&bob)).0, "↩ It stands: revealed since");
+    assert_eq!(back(&console(&bob)).0, "↩ Final: a secret is out");
 }
 
 #[test]
@@ -85,8 +82,8 @@ fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() 
         let open = open.sees("↩ Your last move: You put a marble on D3.");
         watch.answer(&open);
         note(notes[1]);
-        watch.answer(&open.presses("↩ Take back my last move"));
-        watch.board("Taken back: **Bob** put a marble on D3");
+        watch.answer(&open.presses("↩ Undo my move"));
+        watch.board("Undone: **Bob** put a marble on D3");
         ada.plays("/planetaire place cell:A1");
         watch.board("**Ada** put a marble on A1");
         note(notes[2]);
@@ -105,24 +102,24 @@ fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
         bob.plays("/planetaire place cell:A1");
         let open = console(&ada);
         let (label, can) = back(&open);
-        assert_eq!((&*label, can), ("↩ Ask to take back my last move", true));
+        assert_eq!((&*label, can), ("↩ Ask to undo", true));
         let open = open.sees("↩ Your last move: You put a marble on D3.");
-        open.presses(&label).sees("as soon as they agree");
-        let board = bob.sees_on_the_board("**Ada** would like to take back a move");
-        let board = board.sees("played after it: **Ada** put a marble on D3");
+        open.presses(&label).sees("once they agree");
+        let board = bob.sees_on_the_board("**Ada** wants to undo a move");
+        let board = board.sees("everything after it: **Ada** put a marble on D3");
         board.presses("No").on_the_board();
         ada.plays("/planetaire place cell:D3").sees("already");
-        ada.plays("/table undo").sees("as soon as they agree");
-        bob.sees_on_the_board("**Ada** would like to take back a move");
+        ada.plays("/table undo").sees("once they agree");
+        bob.sees_on_the_board("**Ada** wants to undo a move");
     }
     evening.bot_is_killed();
     evening.bot_starts();
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.presses("Take it back").on_the_board();
+    bob.presses("Undo move").on_the_board();
     for person in [&ada, &bob] {
         person
-            .sees_on_the_board("Taken back: **Bob** put a marble on A1")
-            .does_not_see("would like");
+            .sees_on_the_board("Undone: **Bob** put a marble on A1")
+            .does_not_see("wants");
     }
     bob.plays("/planetaire place cell:A1")
         .does_not_see("already");
@@ -144,7 +141,7 @@ fn what_is_taken_back_in_private_touches_nobody_else() {
     ada.plays("/describe").sees("H1").does_not_see("H2");
     // Bob neither sees it nor finds it in what he can do.
     bob.plays("/table undo")
-        .sees("You have done nothing here")
+        .sees("nothing to undo here")
         .privately();
     evening.everything_stands();
     let public = |all: &[Value]| {

@@ -11,7 +11,7 @@ fn is_a_film(seen: &Seen<'_>) {
     let film = seen.file();
     assert!(film.starts_with(b"GIF89a"), "it is no film");
     assert!(film.len() <= 1_500_000, "{} bytes", film.len());
-    assert!(seen.alt().contains("moments"), "{}", seen.alt());
+    assert!(seen.alt().contains("steps"), "{}", seen.alt());
 }
 
 fn text(seen: &Seen<'_>) -> String {
@@ -23,7 +23,7 @@ fn a_game_that_is_over_is_seen_once_more() {
     let evening = Evening::begin("replay", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     // While it is played, nothing is seen twice.
-    ada.plays("/replay").sees("is not over yet").privately();
+    ada.plays("/replay").sees("isn’t over yet").privately();
     ada.plays("/planetaire fire margin:12");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
@@ -32,10 +32,10 @@ fn a_game_that_is_over_is_seen_once_more() {
     let stood = bob.finds_standing();
     let film = ada.presses("Replay").privately();
     is_a_film(&film);
-    let film = film.sees("the whole game").sees("As everybody saw it");
-    let first = film.presses("Moment by moment").sees("moment 1 of");
+    let film = film.sees("the whole game").sees("What everyone saw");
+    let first = film.presses("Step by step").sees("step 1/");
     assert!(first.button("▶").is_some());
-    let second = first.presses("▶").sees("moment 2 of");
+    let second = first.presses("▶").sees("step 2/");
     assert_ne!(second.text(), first.text());
     let two = second.picture();
     let last = second.presses("⏭");
@@ -45,13 +45,13 @@ fn a_game_that_is_over_is_seen_once_more() {
     // All saw the same when it began, and then only what was theirs: with everything open, all is in
     // it.
     let walks = |person: &Person<'_>, eyes: &str| {
-        let walk = person.plays("/replay").presses("Moment by moment");
+        let walk = person.plays("/replay").presses("Step by step");
         walk.presses(eyes).sees(eyes).presses("▶").picture()
     };
-    let (own, his) = (walks(&ada, "As I saw it"), walks(&bob, "As I saw it"));
+    let (own, his) = (walks(&ada, "What I saw"), walks(&bob, "What I saw"));
     assert!(own != his, "both saw the same");
-    assert!(own != two && walks(&bob, "With everything open") != two);
-    is_a_film(&bob.plays("/replay").presses("With everything open"));
+    assert!(own != two && walks(&bob, "Everything revealed") != two);
+    is_a_film(&bob.plays("/replay").presses("Everything revealed"));
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
     // When an evening ends, every game of it that is over is computed anew: this one is.
     evening.bot_stops();
@@ -75,9 +75,9 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
         evening.seat("Clo"),
     );
     ada.plays("/planetaire open").sees("open");
-    let lobby = pledges(ada.sees_on_the_board("seats taken").text());
+    let lobby = pledges(ada.sees_on_the_board(" players").text());
     assert_eq!(lobby.len(), 1, "the lobby shows a pledge");
-    let early = bob.plays("/verify").sees("is pledged as").privately();
+    let early = bob.plays("/verify").sees("Fair-play code").privately();
     assert_eq!(pledges(early.text()), lobby);
     bob.presses("Join");
     ada.presses("Start");
@@ -95,11 +95,8 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("The match is over");
-    let told = bob
-        .plays("/verify")
-        .sees("came to what was told")
-        .privately();
-    let told = told.sees("it does not prove that I peeked at nothing");
+    let told = bob.plays("/verify").sees("give what was told").privately();
+    let told = told.sees("They don’t prove that I never peeked");
     assert_eq!(pledges(told.text())[0], lobby[0]);
     let record = text(&bob.plays("/export"));
     for pledge in [&lobby[0], &pledged[1]] {
@@ -109,25 +106,25 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
         );
     }
     // Whatever stands there now, it is found by its number, in its own channel.
-    bob.presses("Again");
-    ada.sees_on_the_board("seats taken");
-    bob.plays("/verify table:1").sees("came to what was told");
-    bob.plays("/verify table:2").sees("will be mixed");
+    bob.presses("Rematch");
+    ada.sees_on_the_board(" players");
+    bob.plays("/verify table:1").sees("give what was told");
+    bob.plays("/verify table:2").sees("gets mixed");
     bob.plays("/verify table:9")
-        .sees("Table 9 is not in this channel");
+        .sees("Game #9 isn’t in this channel");
     // Elsewhere it is told what to do, in the same words for one that never was.
     let elsewhere = clo.goes_to("side");
     elsewhere
         .plays("/verify table:2")
-        .sees("Table 2 is not in this channel")
+        .sees("Game #2 isn’t in this channel")
         .sees("in its channel")
         .privately();
     elsewhere
         .plays("/verify table:9")
-        .sees("Table 9 is not in this channel");
+        .sees("Game #9 isn’t in this channel");
     bob.goes_to("side")
         .plays("/verify table:2")
-        .sees("will be mixed");
+        .sees("gets mixed");
 }
 
 /// The same record with another winner, and the sum that its last line should have then.
@@ -192,7 +189,7 @@ fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
         sound && said.contains("no line of it was altered"),
         "{said}"
     );
-    assert!(said.contains("The seed was pledged as "), "{said}");
+    assert!(said.contains("The seed’s fair-play code was "), "{said}");
     let (_, said) = houston(&["--words", "fr", "--as", "a"]);
     assert!(said.contains("12"), "{said}");
     let (_, said) = houston(&["--as", "all"]);

@@ -89,7 +89,7 @@ fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
     assert!(!bob.goes_to("dm").has_a_dm());
     // The end stands, and what he wishes then counts.
     evening.discord_ages(HOUR * 2);
-    bob.sees_in_the_dm("It is your move at **Planétaire**");
+    bob.sees_in_the_dm("It’s your turn in **Planétaire**");
     evening.everything_stands();
     assert_eq!(standing(&ada), channel);
 }
@@ -111,7 +111,7 @@ fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning(
     evening.everything_stands();
     evening.discord_ages(HOUR * 3);
     bob.is_asked(2);
-    bob.sees_in_the_dm("It is your move at **Planétaire**");
+    bob.sees_in_the_dm("It’s your turn in **Planétaire**");
     assert!(!silent(&bob));
     hides(&bob, BOBS);
     evening.everything_stands();
@@ -144,10 +144,9 @@ fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
 fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
     let evening = Evening::hurried("rest_unread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/settings quiet:22-8")
-        .sees("your **zone** as well");
+    ada.plays("/settings quiet:22-8").sees("your **zone**");
     ada.plays("/settings zone:Atlantis")
-        .sees("I do not know that time zone");
+        .sees("I don’t know that time zone");
     ada.plays("/settings zone:UTC+1 quiet:25-8")
         .sees("`22:00-8:00`");
     ada.plays("/settings").does_not_see("UTC");
@@ -187,7 +186,7 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     evening.everything_stands();
     ada.board().does_not_see("is away until");
     evening.discord_ages(DAY * 3 + HOUR);
-    ada.sees_on_the_board("time was up");
+    ada.sees_on_the_board("Time’s up");
 }
 
 /// Two weeks are enough: then the rules play for whoever never came.
@@ -211,9 +210,9 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
         .sees("deux semaines au plus");
     evening.discord_ages(DAY * 4);
     evening.everything_stands();
-    ada.plays("/history").does_not_see("time was up");
+    ada.plays("/history").does_not_see("Time’s up");
     evening.discord_ages(DAY * 2);
-    ada.sees_on_the_board("time was up");
+    ada.sees_on_the_board("Time’s up");
 }
 
 #[test]
@@ -238,7 +237,7 @@ fn who_is_away_is_left_in_peace_until_he_is_back() {
     // Whoever comes back sooner is told at once what waits.
     bob.plays("/settings away:back")
         .does_not_see("away until")
-        .sees("table 1: **your move**");
+        .sees("#1: **your turn**");
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id()]);
 }

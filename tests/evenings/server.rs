@@ -29,7 +29,7 @@ fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
     ada.plays("/server")
         .sees("language of the server")
         .sees("3 days a move")
-        .sees("Only those who sit at a table")
+        .sees("Only a game’s own players")
         .privately();
     bob.plays("/planetaire open");
     bob.sees_on_the_board("3 days a move");
@@ -49,7 +49,7 @@ fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
     bob.sees_on_the_board("En direct");
     cleo.plays("/table fermer").sees("Seul");
     ada.plays("/table close").sees("closed").privately();
-    bob.sees_in_the_channel("la table 2 est fermée");
+    bob.sees_in_the_channel("#2 est fermée");
     // Whoever opens a table says otherwise, and what was set can be set back.
     bob.plays("/contact open pace:unhurried");
     bob.sees_on_the_board("Sans hâte");

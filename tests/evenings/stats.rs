@@ -34,14 +34,14 @@ fn what_was_played_to_its_end_is_counted_once() {
     hides(&ada, ADAS);
     // Of a game that is played nothing is counted.
     ada.plays("/stats")
-        .sees("Nothing is counted yet")
+        .sees("No finished games yet")
         .privately();
     ada.plays("/stats league:planetaire")
-        .sees("Nobody who is listed");
+        .sees("No listed player");
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
     ends(&ada, BOBS);
-    ada.plays("/stats").sees("Nothing is counted yet");
+    ada.plays("/stats").sees("No finished games yet");
     ends(&bob, "");
     ada.sees_on_the_board("The match is over");
     evening.everything_stands();
@@ -53,28 +53,23 @@ fn what_was_played_to_its_end_is_counted_once() {
     let mine = mine
         .sees("1 won, 0 shared, 0 lost, 0 left")
         .sees("Bob (1: 1 won, 0 lost)");
-    let mine = is_a_picture(
-        mine,
-        "Planétaire: one game, 1 won, 1 in a row now, 1 at best.",
-    );
+    let mine = is_a_picture(mine, "Planétaire: one game, 1 won, streak 1, best 1.");
     let his = ada.plays("/stats player:bob").privately();
     let his = his
         .sees("**Bob** · on this server")
         .sees("0 won, 0 shared, 1 lost");
     let his = is_a_picture(his, "Planétaire: one game, 0 won");
-    his.presses("My statistics").sees("**Ada**");
+    his.presses("My stats").sees("**Ada**");
     let league = mine
-        .selects("The league of a game", "Planétaire")
+        .selects("Leaderboard of a game", "Planétaire")
         .privately();
     let league = league
-        .sees("league of this server")
+        .sees("leaderboard of this server")
         .sees("one game between people");
     is_a_picture(league, "1. Ada: one game, 1 won. 2. Bob: one game, 0 won.")
         .sees("Your place: 1 of 2");
     // In French, to somebody who has not played.
-    zoe.plays("/stats")
-        .sees("Rien n’est encore compté")
-        .privately();
+    zoe.plays("/stats").sees("Aucune partie finie").privately();
     let league = zoe.plays("/stats classement:planetaire");
     is_a_picture(league.sees("classement de ce serveur"), "1. Ada");
     zoe.plays("/stats joueur:ada")
@@ -99,13 +94,12 @@ fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
     let evening = Evening::hurried("unlisted", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
-    ada.plays("/settings")
-        .sees("Your finished games are counted");
+    ada.plays("/settings").sees("Your finished games count");
     bob.plays("/settings statistics:Hide me everywhere")
         .sees("hidden from statistics")
         .privately();
     ada.plays("/stats player:bob")
-        .sees("Bob keeps statistics private");
+        .sees("Bob keeps their stats private");
     let mine = ada
         .plays("/stats")
         .sees("With people: one game")
@@ -117,11 +111,11 @@ fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
     // His own he sees, and whoever asks for the league is not told of him there either.
     bob.plays("/stats")
         .sees("With people: one game")
-        .sees("You are hidden");
+        .sees("You’re hidden");
     let league = bob.plays("/stats league:planetaire");
     assert!(!league.alt().contains("Bob"), "{}", league.alt());
-    bob.plays("/settings statistics:Others on the server may see mine")
-        .sees("Your finished games are counted");
+    bob.plays("/settings statistics:Others on the server can see mine")
+        .sees("Your finished games count");
     ada.plays("/stats player:bob").sees("**Bob**");
     let league = ada.plays("/stats league:planetaire");
     is_a_picture(league, "2. Bob");
@@ -162,7 +156,7 @@ fn a_game_that_is_none_is_told_with_those_that_are() {
         ("/stats league:zz", "`/stats league:Planétaire`"),
         ("/rules game:zz", "`/rules game:Interceptor`"),
         ("/learn game:zz", "`/learn game:Contact`"),
-        ("/daily game:zz", "These have: "),
+        ("/daily game:zz", "These do: "),
     ] {
         let told = ada.plays(line).privately();
         told.does_not_see("wrong on my side").sees(answers);
@@ -173,5 +167,5 @@ fn a_game_that_is_none_is_told_with_those_that_are() {
         .privately();
     // And what it says works.
     ada.plays("/stats league:Planétaire")
-        .sees("Nobody who is listed");
+        .sees("No listed player");
 }

@@ -10,9 +10,9 @@ fn everybody_may_ask_how_the_bot_does() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/status")
         .sees("**Houston**")
-        .sees("Tables that are open: 0")
-        .sees("I have not answered anybody yet")
-        .sees("I have not written any DM")
+        .sees("Open games: 0")
+        .sees("No answers yet")
+        .sees("No DMs yet")
         .sees("I know of no backup")
         .privately();
     bob.closes_his_dms(true);
@@ -30,9 +30,9 @@ fn everybody_may_ask_how_the_bot_does() {
         .unwrap();
     assert!(copied.status.success(), "{copied:?}");
     bob.plays("/état")
-        .sees("Tables ouvertes\u{a0}: 1")
+        .sees("Parties ouvertes\u{a0}: 1")
         .sees("99 sur 100 au plus")
         .sees("1 sur 2")
-        .sees("La dernière sauvegarde\u{a0}: <t:")
+        .sees("Dernière sauvegarde\u{a0}: <t:")
         .privately();
 }

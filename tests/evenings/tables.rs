@@ -25,21 +25,25 @@ fn very_many_tables_are_listed_with_the_way_there() {
     for channel in &channels {
         let there = format!("Arcade/{channel}");
         let host = ada.goes_to(&there);
-        host.plays("/connection open").sees("Your table is open");
+        host.plays("/connection open").sees("Your game is open");
         bob.goes_to(&there).presses("Join").on_the_board();
     }
-    let (last, waits) = (ada.goes_to("Arcade/room-26"), "**your move**");
+    let (last, waits) = (ada.goes_to("Arcade/room-26"), "**your turn**");
     last.presses("Start").on_the_board();
     evening.everything_stands();
     let listed = ada.plays("/tables").privately();
     let lines: Vec<&str> = listed.card().lines().collect();
     assert_eq!(lines.len(), MANY + 1, "{lines:#?}");
-    assert!(lines[1].contains("table 26") && lines[1].contains(waits));
+    assert!(lines[1].contains("#26") && lines[1].contains(waits));
     for line in &lines[1..] {
         assert!(line.contains("https://discord.com/channels/"), "{line}");
     }
     let listed = bob.plays("/tables").privately();
-    assert!(listed.card().starts_with("Vos tables"), "{}", listed.card());
+    assert!(
+        listed.card().starts_with("Tes parties"),
+        "{}",
+        listed.card()
+    );
 }
 
 /// How many call in the same second.
@@ -67,7 +71,7 @@ fn a_hundred_calls_in_one_second_come_in_the_order_of_their_deadlines() {
     for channel in &channels {
         let there = format!("Arcade/{channel}");
         let host = ada.goes_to(&there);
-        host.plays("/lune open").sees("Your table is open");
+        host.plays("/lune open").sees("Your game is open");
         bob.goes_to(&there).presses("Join").on_the_board();
         host.presses("Start").on_the_board();
     }
@@ -96,7 +100,7 @@ fn a_hundred_calls_in_one_second_come_in_the_order_of_their_deadlines() {
 /// Which table calls.
 fn number(call: &Value) -> usize {
     let text = call["response"]["content"].as_str().unwrap();
-    let (_, rest) = text.split_once(", table ").unwrap();
+    let (_, rest) = text.split_once("** #").unwrap();
     let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().unwrap()
 }

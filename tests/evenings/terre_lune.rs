@@ -28,7 +28,7 @@ fn keep(name: &str, picture: &[u8]) {
 
 /// A table that has begun, on an English server.
 pub(crate) fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
-    ada.plays("/lune open pirate:1").sees("Your table is open");
+    ada.plays("/lune open pirate:1").sees("Your game is open");
     for other in others {
         other.presses("Join").on_the_board();
     }
@@ -76,7 +76,9 @@ fn two_race_and_fight() {
     bob.plays("/lune fin")
         .sees("Ce n’est pas à vous")
         .privately();
-    eve.plays("/lune go to:Beta").sees("no seat").privately();
+    eve.plays("/lune go to:Beta")
+        .sees("not in this game")
+        .privately();
     let offered = ada.is_offered("/lune go to:", "to");
     assert_eq!(offered, ["TA6", "Beta", "Gamma", "TD6"]);
 
@@ -119,7 +121,7 @@ fn two_race_and_fight() {
     eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
     keep("trick", &eve.board().picture());
     // Bob's DMs are closed: he is told so, and his console has it all.
-    eve.sees_on_the_board("**Bob**: your DMs are closed to me");
+    eve.sees_on_the_board("**Bob**: I can’t DM you");
     let console = bob
         .presses("My console")
         .sees("Pas maintenant, il faut suivre en rouge")
@@ -165,7 +167,7 @@ fn two_race_and_fight() {
     let count = eve.sees_in_the_channel("Everything is uncovered");
     keep("count", &count.picture());
     assert!(count.alt().contains("deposits"), "{}", count.alt());
-    ada.presses("Again").sees("same people");
+    ada.presses("Rematch").sees("same people");
 }
 
 #[test]
@@ -174,11 +176,11 @@ fn four_race_to_the_end() {
     let evening = Evening::fated("lune_four", "fr", people);
     evening.tolerates(429, 0);
     let ada = evening.seat("Ada");
-    ada.plays("/lune ouvrir").sees("Votre table est ouverte");
+    ada.plays("/lune ouvrir").sees("Ta partie est ouverte");
     for name in ["Bob", "Cy", "Dan"] {
         evening.seat(name).presses("Rejoindre").on_the_board();
     }
-    ada.presses("Commencer");
+    ada.presses("Lancer la partie");
     ada.sees_on_the_board("pirate en O");
     keep("four", &ada.board().picture());
     // Always the same race: chance is known, the rest is theirs.

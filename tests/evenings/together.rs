@@ -25,28 +25,28 @@ fn a_hunt<'e>(evening: &'e Evening, options: &str) -> [Person<'e>; 3] {
 fn a_seat_that_was_left_is_given_by_those_who_stay() {
     let evening = Evening::hurried("together_seat", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, "");
-    ada.plays("/table leave").sees("You have left");
+    ada.plays("/table leave").sees("You’ve left");
     // Outsiders ask; nothing of the seat is theirs before they are welcome.
     eve.presses("Join")
-        .sees("Vous avez demandé le siège")
+        .sees("Tu as demandé la place")
         .privately();
-    eve.plays("/console").sees("pas de siège");
+    eve.plays("/console").sees("pas dans cette partie");
     // He was here a moment ago: he is called a while later.
     evening.discord_ages(Duration::from_secs(11 * 60));
-    let call = is_called(&bob).sees("**Eve** would like to take over the empty seat");
+    let call = is_called(&bob).sees("**Eve** wants to take the empty seat");
     let link = call.text().contains("https://discord.com/channels/");
     assert!(link, "{}", call.text());
-    bob.sees_on_the_board("To agree or refuse: **Bob**")
+    bob.sees_on_the_board("Still to vote: **Bob**")
         .presses("No")
         .on_the_board();
     eve.presses("Join").privately();
-    eve.sees_on_the_board("**Eve** would like")
+    eve.sees_on_the_board("**Eve** wants")
         .presses("Welcome Eve")
-        .sees("pas de siège");
-    bob.sees_on_the_board("**Eve** would like")
+        .sees("pas dans cette partie");
+    bob.sees_on_the_board("**Eve** wants")
         .presses("Welcome Eve")
         .on_the_board()
-        .does_not_see("would like");
+        .does_not_see("wants");
     // She is told where she looks: by her name, and what she has now.
     let call = is_called(&eve).sees("**Eve**, the seat is yours");
     let console = call.presses("My console").privately();
@@ -71,7 +71,7 @@ fn a_game_that_everybody_left_to_the_rules_comes_to_its_end_in_every_game() {
     for AtTable { game, seats } in Club::opens(&evening).tables {
         let ada = &seats[0];
         let mut played = 0;
-        while !ada.board().text().contains("The game is over") {
+        while !ada.board().text().contains("Game over") {
             let before = ada.board().text().to_owned();
             evening.discord_ages(DAY * 3 + Duration::from_secs(60));
             evening.until(&ada.name, &format!("what the rules play at {game}"), || {
@@ -94,9 +94,9 @@ pub(crate) fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'
         });
         evening.everything_stands();
     }
-    let board = other.sees_on_the_board("has missed two decisions in a row");
+    let board = other.sees_on_the_board("missed two turns in a row");
     let named = board.text().to_lowercase();
-    let name = format!("**{}** has missed two", somebody.name);
+    let name = format!("**{}** missed two", somebody.name);
     assert!(named.contains(&name), "{named}");
     board
 }
@@ -106,17 +106,17 @@ fn whoever_misses_two_decisions_can_be_asked_to_give_up_his_seat() {
     let evening = Evening::hurried("together_freed", "en-US", THREE);
     let [ada, bob, _] = a_hunt(&evening, " order:one");
     ada.plays("/table dismiss who:Bob")
-        .sees("only when whoever sits there has missed two")
+        .sees("only after its player misses two")
         .privately();
     is_missed(&bob, &ada)
-        .presses("Free the seat of Bob")
+        .presses("Free Bob’s seat")
         .on_the_board()
         .sees("empty seat");
     // He knows the way back, and whom he needs.
-    bob.presses("Join").sees("as soon as they welcome you");
-    ada.sees_on_the_board("**Bob** would like to take over")
+    bob.presses("Join").sees("once they agree");
+    ada.sees_on_the_board("**Bob** wants to take the empty seat")
         .presses("Welcome Bob");
-    is_called(&bob).sees("you have been welcomed at **Planétaire**");
+    is_called(&bob).sees("Welcome to **Planétaire**");
     bob.plays("/console").sees("Ada detects");
 }
 
@@ -125,15 +125,15 @@ fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
     let evening = Evening::hurried("together_gone", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one");
     is_missed(&bob, &ada);
-    eve.presses("Take over").sees("Vous avez demandé le siège");
+    eve.presses("Take over").sees("Tu as demandé la place");
     // Only those who stay are asked.
     let board = ada
-        .sees_on_the_board("**Eve** would like to play on in the place of **Bob**")
-        .sees("To agree or refuse: **Ada**");
+        .sees_on_the_board("**Eve** wants to take over from **Bob**")
+        .sees("Still to vote: **Ada**");
     board.as_seen_by(&eve).presses("Welcome Eve").privately();
     board.presses("Welcome Eve").on_the_board();
-    is_called(&eve).sees("you have been welcomed at **Planétaire**");
-    bob.plays("/console").sees("no seat");
+    is_called(&eve).sees("Welcome to **Planétaire**");
+    bob.plays("/console").sees("not in this game");
     eve.plays("/console").sees("Ada");
     // Whoever comes back himself ends what was asked about his seat.
     let evening = Evening::hurried("together_back", "en-US", THREE);
@@ -152,18 +152,18 @@ fn somebody_whom_nothing_hurries_is_gone_when_nobody_has_seen_him_for_two_weeks(
     let [ada, bob, eve] = a_hunt(&evening, " order:one pace:unhurried");
     evening.discord_ages(DAY * 13);
     ada.plays("/table dismiss who:Bob")
-        .sees("has not been seen for two weeks")
+        .sees("two weeks unseen")
         .privately();
     eve.plays("/table join").sees("déjà commencé").privately();
     evening.discord_ages(DAY + Duration::from_secs(60));
-    eve.plays("/table join").sees("Vous avez demandé le siège");
-    ada.sees_on_the_board("**Bob** has not been seen for two weeks")
-        .sees("**Eve** would like to play on in the place of **Bob**")
+    eve.plays("/table join").sees("Tu as demandé la place");
+    ada.sees_on_the_board("**Bob** hasn’t been seen for two weeks")
+        .sees("**Eve** wants to take over from **Bob**")
         .presses("Welcome Eve");
     is_called(&eve).sees("**Eve**, the seat is yours");
     eve.plays("/planetaire fire margin:12");
     ada.sees_on_the_board("**Eve** fired from 12");
-    bob.plays("/console").sees("no seat");
+    bob.plays("/console").sees("not in this game");
 }
 
 #[test]
@@ -171,15 +171,17 @@ fn a_game_is_paused_and_goes_on_and_its_pace_is_changed_by_agreement() {
     let evening = Evening::hurried("together_pause", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one");
     ada.plays("/table pause")
-        .sees("as soon as they agree")
+        .sees("once they agree")
         .privately();
-    ada.plays("/table pause").sees("as soon as they agree");
-    eve.plays("/table pause").sees("pas de siège").privately();
-    let board = bob.sees_on_the_board("**Ada** would like to pause the game");
+    ada.plays("/table pause").sees("once they agree");
+    eve.plays("/table pause")
+        .sees("pas dans cette partie")
+        .privately();
+    let board = bob.sees_on_the_board("**Ada** wants to pause the game");
     board
-        .presses("Pause the game")
+        .presses("Pause game")
         .on_the_board()
-        .sees("The game is paused");
+        .sees("Game paused");
     evening.discord_ages(DAY * 10);
     evening.everything_stands();
     let board = bob.board();
@@ -187,16 +189,15 @@ fn a_game_is_paused_and_goes_on_and_its_pace_is_changed_by_agreement() {
     bob.plays("/planetaire fire margin:12")
         .sees("The game is paused")
         .privately();
-    bob.plays("/tables").sees("the game is paused");
-    ada.board().presses("Go on").on_the_board().sees("<t:");
+    bob.plays("/tables").sees("paused");
+    ada.board().presses("Resume").on_the_board().sees("<t:");
     // The game has not moved, and Bob is told that it goes on.
-    is_called(&bob).sees("it is your move");
+    is_called(&bob).sees("it’s your turn");
     bob.plays("/planetaire fire margin:12")
         .sees("fired from 12:");
-    bob.plays("/table pace pace:live")
-        .sees("as soon as they agree");
-    ada.sees_on_the_board("**Bob** would like another pace. Live: 5 minutes a move")
-        .presses("Change the pace");
+    bob.plays("/table pace pace:live").sees("once they agree");
+    ada.sees_on_the_board("**Bob** wants another pace. Live: 5 minutes a move")
+        .presses("Change pace");
     evening.discord_ages(Duration::from_secs(6 * 60));
     ada.sees_on_the_board("Round 1");
     evening.everything_stands();

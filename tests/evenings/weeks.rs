@@ -16,7 +16,7 @@ const DAY: Duration = Duration::from_secs(24 * 3_600);
 /// Nobody's time was up so far.
 #[track_caller]
 fn nobody_was_robbed(person: &Person<'_>) {
-    person.plays("/history").does_not_see("time was up");
+    person.plays("/history").does_not_see("Time’s up");
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     hides(&ada, ADAS);
     evening.everything_stands();
     evening.discord_ages(until_the_letter);
-    assert!(letter(&bob, 1).contains("[table 1]"));
+    assert!(letter(&bob, 1).contains("[#1]"));
     bob.plays("/planetaire fire margin:12")
         .sees("fired from 12:");
     evening.everything_stands();
@@ -58,33 +58,33 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     nobody_was_robbed(&ada);
     bob.plays("/planetaire fire margin:3").sees("fired from 3:");
     // A pause of three weeks, which both want, costs nobody an hour and sends nobody a word.
-    ada.plays("/table pause").sees("as soon as they agree");
-    bob.sees_on_the_board("**Ada** would like to pause the game")
-        .presses("Pause the game");
+    ada.plays("/table pause").sees("once they agree");
+    bob.sees_on_the_board("**Ada** wants to pause the game")
+        .presses("Pause game");
     evening.everything_stands();
     let (pings, sent) = (evening.pings().len(), letters(&bob).len());
     assert!(sent >= heard);
     evening.discord_ages(DAY * 21);
     evening.everything_stands();
     assert_eq!((evening.pings().len(), letters(&bob).len()), (pings, sent));
-    ada.board().presses("Go on").on_the_board();
+    ada.board().presses("Resume").on_the_board();
     evening.discord_ages(DAY * 3 - HOUR);
     evening.everything_stands();
     nobody_was_robbed(&ada);
     // Then Bob comes no more: the rules play for him, and say so; Eve plays on, if Ada likes.
     is_missed(&bob, &ada);
     let told = ada.plays("/history");
-    assert_eq!(told.text().matches("**Bob**: time was up").count(), 2);
-    eve.presses("Take over").sees("You have asked");
-    ada.sees_on_the_board("**Eve** would like to play on")
+    assert_eq!(told.text().matches("Houston moved for **Bob**").count(), 2);
+    eve.presses("Take over").sees("You’ve asked");
+    ada.sees_on_the_board("**Eve** wants to take over from")
         .presses("Welcome Eve");
-    is_called(&eve).sees("you have been welcomed");
+    is_called(&eve).sees("Welcome to");
     eve.plays("/console").sees("Ada detects");
     // What was done before her is told of whoever did it.
     eve.plays("/history")
-        .sees("**Bob**: time was up")
-        .does_not_see("**Eve**: time was up");
-    bob.plays("/console").sees("no seat");
+        .sees("Houston moved for **Bob**")
+        .does_not_see("Houston moved for **Eve**");
+    bob.plays("/console").sees("not in this game");
     // She knows what the seat knows, and has its whole time.
     evening.everything_stands();
     evening.discord_ages(MINUTE * 11);

@@ -118,7 +118,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     check_typed(&bob, "33", "1 à 32");
     check_typed(&bob, "poser", "Indiquez au moins une case");
     check_typed(&bob, "deplacer D3", "Indiquez une case\u{a0}:");
-    check_typed(&bob, "#99 12", "Tu ne joues pas à la table 99");
+    check_typed(&bob, "#99 12", "Tu ne joues pas à la partie #99");
     check_typed(&bob, "-5", "1 à 32");
     check_typed(&bob, "12.5", "1 à 32");
     check_typed(&bob, "🛰🛰🛰", "n’est pas une case");
@@ -144,7 +144,7 @@ fn whoever_has_no_seat_watches() {
     let evening = Evening::hurried("watching", "en-US", people);
     detecting(&evening, "");
     let eve = evening.seat("Eve");
-    let none = "Vous n’avez pas de siège";
+    let none = "Tu n’es pas dans cette partie";
     check_played(&eve, "/planétaire tirer marge:3", none);
     check_played(&eve, "/planétaire cacher cases:A1", none);
     check_played(&eve, "/planetaire finir", none);
@@ -162,7 +162,7 @@ fn whoever_has_no_seat_watches() {
     eve.presses("Rules").sees("Planétaire").privately();
     assert_eq!(public(&eve), before);
     assert!(eve.goes_to("dm").messages().is_empty());
-    check_typed(&eve, "12", "Vous n’avez de siège à aucune table");
+    check_typed(&eve, "12", "Tu n’es dans aucune partie");
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
     let answer = console.presses("Seal my sky").privately();
     assert!(!answer.text().is_empty());
     ada.plays("/planetaire fire margin:1")
-        .sees("no table in this channel");
+        .sees("no game in this channel");
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn a_double_click_counts_once() {
     ada.sees_on_the_board("free");
     let joined = bob.board().presses_twice("Join");
     once_on_the_board(joined);
-    ada.sees_on_the_board("Everyone is here");
+    ada.sees_on_the_board("Everyone’s here");
     once_on_the_board(ada.board().presses_twice("Start"));
     let console = ada.sees_in_the_dm("0 of 4");
     console.presses("Random sky").sees("complete");

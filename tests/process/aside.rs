@@ -21,13 +21,13 @@ fn every_process_knows_who_cannot_be_written_to() {
     // Their table is on the last shard; what they write to us comes to the first.
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&halls[SHARDS - 1]));
     bob.closes_his_dms(true);
-    ada.plays("/planetaire open").sees("Your table is open");
+    ada.plays("/planetaire open").sees("Your game is open");
     bob.presses("Join");
     ada.plays("/table start");
-    bob.sees_on_the_board("**Bob**: your DMs are closed to me");
+    bob.sees_on_the_board("**Bob**: I can’t DM you");
     let letter = ada.sees_in_the_dm("0 of 4");
     // Who cannot be written to is called where the table stands.
-    bob.sees_in_the_channel("it is your move");
+    bob.sees_in_the_channel("it’s your turn");
     letter.presses("Random sky").sees("Your sky is complete");
     ada.writes("hide D3 F5 B7 H1").sees("Your sky is complete");
     ada.writes("show").sees("Your sky is complete");
@@ -45,7 +45,7 @@ fn every_process_knows_who_cannot_be_written_to() {
     bob.sees_on_the_board("fired from 12");
     ada.writes("fire 7").sees("fired from 7");
     bob.sees_on_the_board("fired from 7")
-        .does_not_see("your DMs are closed");
+        .does_not_see("I can’t DM you");
     drop(crew);
 }
 
@@ -64,7 +64,7 @@ fn every_game_knows_who_cannot_be_written_to() {
     // The tables are on the second shard; what he writes to us comes to the first.
     let club = Club::opens(&evening);
     for table in &club.tables {
-        table.seats[1].sees_on_the_board("**Bob**: your DMs are closed to me");
+        table.seats[1].sees_on_the_board("**Bob**: I can’t DM you");
     }
     let refused = evening.rest("status=403").into_iter();
     let refused = refused.filter(|call| call["response"]["code"] == 50_007);
@@ -79,7 +79,7 @@ fn every_game_knows_who_cannot_be_written_to() {
         let what = format!("that he can be written to, at {}", table.game);
         evening.until("Bob", &what, || {
             let board = bob.board_if_any().filter(|board| board.id() != before)?;
-            (!board.text().contains("your DMs are closed")).then_some(())
+            (!board.text().contains("I can’t DM you")).then_some(())
         });
     }
     drop(crew);

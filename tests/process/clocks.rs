@@ -76,7 +76,7 @@ fn deadlines_are_one_moment_for_machines_whose_clocks_are_minutes_apart() {
         .collect();
     for [ada, bob] in &pairs {
         ada.plays("/planetaire open pace:live")
-            .sees("Your table is open");
+            .sees("Your game is open");
         bob.presses("Join");
         ada.plays("/table start").sees("begun");
         bob.plays("/planetaire random").sees("Your sky is complete");

@@ -388,7 +388,7 @@ fn a_letter_that_another_process_brought_meanwhile_stands_once() {
     let evening = Evening::without_bot("a_letter_waits", "en-US", PEOPLE);
     let mut story = Story::begins(&runtime, cluster, &evening, "a_letter_waits");
     let (ada, bob) = (story.seat("Ada"), story.seat("Bob"));
-    ada.plays("/planetaire open").sees("Your table is open");
+    ada.plays("/planetaire open").sees("Your game is open");
     bob.presses("Join");
     bob.sees_on_the_board("Bob");
     // The board comes beside the letters: it is edited.

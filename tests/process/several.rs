@@ -124,7 +124,7 @@ fn whoever_gets_a_board_back_shows_all_of_it() {
     let halls = halls(&evening, 2, &["ada", "bob"]);
     let mut crew = Crew::begins(&evening, &url, 2);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&halls[1]));
-    ada.plays("/interceptor open").sees("Your table is open");
+    ada.plays("/interceptor open").sees("Your game is open");
     bob.presses("Join");
     ada.plays("/table start");
     bob.plays("/interceptor random");

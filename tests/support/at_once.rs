@@ -19,9 +19,9 @@ pub(crate) const WAYS: [&str; 8] = [
 pub(crate) const PUZZLES: [&str; 2] = ["/daily game:planetaire", "/daily game:connection"];
 
 /// What is told of a game that has begun.
-const BEGUN: [&str; 2] = ["Your game has begun", "It stands in our DMs"];
+const BEGUN: [&str; 2] = ["Game on! The board is", "It’s in our DMs"];
 /// What is told of what could not be recorded.
-const REFUSED: [&str; 2] = ["My disk is full", "I could not write that to disk"];
+const REFUSED: [&str; 2] = ["My disk is full", "I couldn’t save that"];
 
 fn is_one_of(said: &str, words: &[&str]) -> bool {
     words.iter().any(|words| said.contains(words))
@@ -59,6 +59,6 @@ pub(crate) fn tries(
         false => &person.channel,
     };
     let closed = person.goes_to(there).plays("/table close");
-    closed.sees("The table is closed");
+    closed.sees("Game closed");
     refused
 }

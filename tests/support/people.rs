@@ -270,7 +270,7 @@ impl<'e> Person<'e> {
     #[track_caller]
     fn boards_by_table(&self) -> impl Iterator<Item = (u64, Value)> {
         self.boards().into_iter().filter_map(|board| {
-            let (_, rest) = board["content"].as_str()?.split_once("· table ")?;
+            let (_, rest) = board["content"].as_str()?.split_once("· # ")?;
             Some((rest.split_whitespace().next()?.parse().ok()?, board))
         })
     }
@@ -283,7 +283,7 @@ impl<'e> Person<'e> {
             message["author"]["bot"] == true
                 && message["content"].as_str().is_some_and(|content| {
                     let heading = content.lines().next().unwrap_or_default();
-                    heading.contains("· table")
+                    heading.contains("· #")
                 })
         });
         messages

@@ -136,27 +136,27 @@ mod tests {
                 permille,
                 within,
             };
-            known(Lang::En, &evidence, "somebody hits you".into()).replace('\u{a0}', " ")
+            known(Lang::En, &evidence, "you get hit".into())
         };
         for (permille, within, tells) in [
             (
                 1_000,
                 890,
-                "Uncertain: somebody hits you, anything from 11 to 100 %.",
+                "Uncertain: you get hit, anywhere from 11% to 100%.",
             ),
             (
                 630,
                 540,
-                "Uncertain: somebody hits you, anything from 9 to 100 %.",
+                "Uncertain: you get hit, anywhere from 9% to 100%.",
             ),
-            (1_000, 150, "Likely: somebody hits you, at least 85 %."),
-            (20, 30, "Likely: somebody hits you, at most 5 %."),
+            (1_000, 150, "Chance that you get hit: over 85%."),
+            (20, 30, "Chance that you get hit: under 5%."),
             (
                 330,
                 240,
-                "Likely: somebody hits you, about 33 %, give or take 24.",
+                "Chance that you get hit: about 33%, give or take 24.",
             ),
-            (360, 0, "Likely: somebody hits you, about 36 %."),
+            (360, 0, "Chance that you get hit: about 36%."),
         ] {
             assert_eq!(told(permille, within), tells);
         }

@@ -120,10 +120,10 @@ mod tests {
             [of(0), of(1)]
         };
         let told = names().read_by(Seat::new(0), Lang::Fr);
-        assert_eq!(says(&told, Lang::Fr), ["Vous avez", "**Bob** a"]);
+        assert_eq!(says(&told, Lang::Fr), ["Tu as", "**Bob** a"]);
         assert_eq!(
             (told.shown(Seat::new(0)), told.plain(Seat::new(0))),
-            ("vous", "Ada")
+            ("toi", "Ada")
         );
         assert_eq!(says(&names(), Lang::En), ["**Ada**", "**Bob**"]);
     }

@@ -148,8 +148,8 @@ impl Told {
             again: false,
         };
         for (lang, of_his, of_all) in [
-            (Lang::En, "Since your last move", "What has happened"),
-            (Lang::Fr, "Depuis votre dernier coup", "Ce qui s’est passé"),
+            (Lang::En, "Since your last move", "story so far"),
+            (Lang::Fr, "Depuis ton dernier coup", "Ce qui s’est passé"),
         ] {
             let told = since_the_last_move::<D>(now, seat, lang);
             let told = told.and_then(|told| told.open_for(seat));

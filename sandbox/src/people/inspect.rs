@@ -46,6 +46,7 @@ pub(crate) async fn rest(
 ) -> Result<Json<Value>, Refusal> {
     let Query(q) = query?;
     let limit = q.limit.unwrap_or(200).clamp(1, 5_000);
+    core.noted();
     let look = || {
         core.journal().after(q.after, limit, |call| {
             q.method

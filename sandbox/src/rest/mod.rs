@@ -90,23 +90,32 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
     if let Some((answer, headers)) = harm.as_ref().and_then(instead) {
         return finish(&core, asked, answer, headers, false);
     }
-    let (outcome, mut headers) = attend(&core, &asked, authorization.as_deref());
-    let answer = outcome.unwrap_or_else(|error| Answer {
-        status: error.status,
-        body: error.body(),
-    });
-    if matches!(answer.status, 401 | 403 | 429) && core.limiter().invalid(core.clock.now_ms()) {
-        headers.push((
-            "x-sandbox-warning",
-            "ten thousand invalid requests: Discord would ban this address".to_owned(),
-        ));
+    let response = {
+        // What this changes is seen before it is noted: the log waits for that.
+        let _noted = core.attending();
+        let (outcome, mut headers) = attend(&core, &asked, authorization.as_deref());
+        let answer = outcome.unwrap_or_else(|error| Answer {
+            status: error.status,
+            body: error.body(),
+        });
+        if matches!(answer.status, 401 | 403 | 429) && core.limiter().invalid(core.clock.now_ms()) {
+            headers.push((
+                "x-sandbox-warning",
+                "ten thousand invalid requests: Discord would ban this address".to_owned(),
+            ));
+        }
+        finish(
+            &core,
+            asked,
+            answer,
+            headers,
+            matches!(harm, Some(Harm::Lost)),
+        )
+    };
+    if let Some(Harm::Slow(time)) = harm {
+        tokio::time::sleep(time).await;
     }
-    match harm {
-        Some(Harm::Slow(time)) => tokio::time::sleep(time).await,
-        Some(Harm::Lost) => return finish(&core, asked, answer, headers, true),
-        _ => {}
-    }
-    finish(&core, asked, answer, headers, false)
+    response
 }
 
 /// The request with all of its body, however long; `None` when the connection ended within it.

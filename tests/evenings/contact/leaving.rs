@@ -18,21 +18,21 @@ fn a_source_who_leaves_is_followed() {
     let console = builds(ada.plays("/console"), 2);
     let (goal, count) = (target(&console), legs(&console));
     let console = console.presses("Take off");
-    ada.plays("/table leave").sees("You have left");
+    ada.plays("/table leave").sees("You’ve left");
     // Her button is hers no more, and nobody else's yet.
-    console.presses("Land").sees("no seat");
+    console.presses("Land").sees("not in this game");
     bob.sees_on_the_board("A seat is empty");
     bob.plays(&format!("/contact guess planet:{goal}"))
         .sees("is to transmit");
     let dan = evening.seat("Dan");
-    dan.presses("Join").sees("You have asked for the seat");
+    dan.presses("Join").sees("You’ve asked for the seat");
     for name in ["Bob", "Cleo"] {
         evening
             .seat(name)
-            .sees_on_the_board("**Dan** would like")
+            .sees_on_the_board("**Dan** wants")
             .presses("Welcome Dan");
     }
-    bob.sees_on_the_board("**Dan**").does_not_see("would like");
+    bob.sees_on_the_board("**Dan**").does_not_see("wants");
     let console = dan.plays("/console").privately();
     assert_eq!(target(&console), goal);
     assert!(console.buttons().contains(&"Land".to_owned()));

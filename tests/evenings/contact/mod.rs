@@ -22,7 +22,7 @@ fn begun<'e>(evening: &'e Evening, names: &[&str], options: &str) -> Vec<Person<
     let people: Vec<Person<'e>> = names.iter().map(|name| evening.seat(name)).collect();
     people[0]
         .plays(&format!("/contact open{options}"))
-        .sees("Your table is open");
+        .sees("Your game is open");
     for guest in &people[1..] {
         guest.presses("Join").on_the_board();
     }

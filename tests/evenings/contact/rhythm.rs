@@ -47,7 +47,7 @@ fn the_hand_keeps_the_rhythm_of_the_presses() {
     // No news is told of a hand that rises: the button says so without.
     let mut labels = console.components().filter_map(|it| it["label"].as_str());
     let back = labels.find(|label| label.starts_with('↩'));
-    assert_eq!(back, Some("↩ Take back my last move"));
+    assert_eq!(back, Some("↩ Undo my move"));
     let console = console.presses("Begin again");
 
     taps(console, &vec![(430, 1_010); count]).presses("Send");

@@ -8,7 +8,7 @@ fn alone_with_the_game_master() {
     let evening = Evening::fated("contact_solo", "fr", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/contact open players:Solo level:Level 1")
-        .sees("Your game has begun");
+        .sees("Game on! The board is");
     let letter = ('A'..='R')
         .find(|letter| {
             let line = format!("/contact practise from:0 to:{letter}");
@@ -30,5 +30,5 @@ fn alone_with_the_game_master() {
         guesses += 1;
     }
     assert!(guesses >= 6, "{guesses}");
-    ada.sees_on_the_board("La partie est finie");
+    ada.sees_on_the_board("Partie finie");
 }

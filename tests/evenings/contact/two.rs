@@ -110,12 +110,12 @@ fn a_mission_of_two() {
     let goal = transmits(bob);
     // A letter is quickly typed: it is asked once more.
     ada.writes("please tell me")
-        .sees("Here is what you can type");
+        .sees("Here’s what you can type");
     let asked = ada.writes(&goal).sees("Sure?");
     asked.presses(&format!("Yes, {goal}")).sees("correct");
     plays_on(&people, 3..=12, false);
     ada.sees_on_the_board("Mission accomplished")
         .sees("of 42 points");
     assert_eq!(ada.boards().len(), 1);
-    ada.presses("Again").sees("same people");
+    ada.presses("Rematch").sees("same people");
 }

@@ -36,7 +36,7 @@ fn sealed_orders_change_no_byte_that_others_get() {
 fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     let evening = watch.evening;
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
-    ada.plays("/interceptor open").sees("Your table is open");
+    ada.plays("/interceptor open").sees("Your game is open");
     for pilot in [&bob, &eve] {
         pilot.presses("Join").on_the_board();
     }

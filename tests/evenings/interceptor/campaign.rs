@@ -39,7 +39,7 @@ fn pilots(evening: &Evening) -> [Person<'_>; 6] {
 fn begun(pilots: &[Person<'_>; 6]) {
     let [ada, others @ ..] = pilots;
     ada.plays("/interceptor open board:11 asteroids:0 retreat:3 campaign:inside")
-        .sees("Your table is open");
+        .sees("Your game is open");
     for pilot in others {
         pilot.presses("Join").on_the_board();
     }
@@ -73,7 +73,7 @@ fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
         .sees(d)
         .presses("Seal");
     eve.writes(e).sees("K6 SO 0");
-    eve.writes("prête").sees("Vous avez scellé");
+    eve.writes("prête").sees("Tu as scellé");
     evening.bot_is_killed();
     evening.bot_starts();
     fay.writes(f).sees(f);
@@ -129,7 +129,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
     eve.writes("à gauche, plus vite").sees("annonc");
     fay.sees_in_the_dm("first turn left (G), faster");
     ada.plays("/describe").does_not_see("first turn left");
-    eve.writes("1 A").sees("Vous avez annoncé");
+    eve.writes("1 A").sees("Tu as annoncé");
     eve.writes("à droite, pareil").sees("Cela l’engage");
     eve.writes("REPLI").sees("REPLI");
     eve.plays("/interceptor sceller").surely();
@@ -197,7 +197,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     record(cid, ada).sees("1 ★").sees("Structure 6");
 
     // In the next fight her ship has it, and a table that does not count knows nothing of it.
-    ada.presses("Again").sees("A new table is open");
+    ada.presses("Rematch").sees("A new game is open");
     ada.presses("Start").on_the_board();
     ada.plays("/interceptor random");
     ada.plays("/interceptor seal");
@@ -234,7 +234,7 @@ fn six_of_the_longest_names_fit_on_a_french_board() {
     for pilot in others {
         pilot.presses("Rejoindre").on_the_board();
     }
-    ada.presses("Commencer").on_the_board();
+    ada.presses("Lancer la partie").on_the_board();
     // Nobody can be asked in his DM, and the board says so of each.
     evening.waits_for_rest("status=403", 6);
     for (pilot, (_, locale)) in pilots.iter().zip(PILOTS).skip(1) {

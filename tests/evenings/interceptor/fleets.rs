@@ -8,7 +8,7 @@ fn two_ships_each_fly_for_the_campaign() {
     let evening = Evening::hurried("interceptor_fleets", "en-US", people);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open board:11 asteroids:0 ships:two retreat:0 campaign:inside")
-        .sees("Your table is open");
+        .sees("Your game is open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Still placing: Ada and Bob");

@@ -22,7 +22,7 @@ fn a_duel_of_sealed_orders() {
     );
     bob.closes_his_dms(true);
     ada.plays("/interceptor open asteroids:0")
-        .sees("Your table is open");
+        .sees("Your game is open");
     bob.plays("/table rejoindre");
     ada.plays("/table start");
     ada.sees_on_the_board("Still placing: Ada and Bob");
@@ -42,7 +42,8 @@ fn a_duel_of_sealed_orders() {
     ada.writes("4 AGADAA")
         .sees("`4 AGADAA`, carried out as `4 AGAAAD`")
         .sees("D (letter 4) comes 2 moves later");
-    eve.plays("/interceptor order order:3 AAA").sees("no seat");
+    eve.plays("/interceptor order order:3 AAA")
+        .sees("not in this game");
     ada.writes("REPLI").sees("REPLI");
     let console = ada.writes("4 AGADAA").sees("not sealed yet");
     console.presses("Seal").sees("Sealed");
@@ -82,7 +83,7 @@ fn the_last_turns_film_is_the_only_one() {
     );
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open asteroids:0")
-        .sees("Your table is open");
+        .sees("Your game is open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
     ada.writes("A6 SE 2");

@@ -12,7 +12,7 @@ use crate::support::{Evening, Person};
 fn hiding(evening: &Evening) -> [Person<'_>; 2] {
     evening.keeps_secret(SKY);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
-    ada.plays("/connection open").sees("Your table is open");
+    ada.plays("/connection open").sees("Your game is open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Waiting for Ada and Bob");

@@ -26,10 +26,10 @@ fn two_hide_hunt_and_uncover() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     evening.keeps_secret(SKY);
     ada.plays("/connection open")
-        .sees("Your table is open")
+        .sees("Your game is open")
         .privately();
     bob.presses("Rejoindre").on_the_board();
-    ada.presses("Commencer").on_the_board();
+    ada.presses("Lancer la partie").on_the_board();
     keep("dm", &ada.sees_in_the_dm("20 planets").picture());
 
     // Ada hides by positions, learns what is wrong, and mends it.
@@ -189,7 +189,7 @@ fn with_closed_dms_the_console_does_it_all() {
     ada.plays("/connection open reply:1").privately();
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
-    ada.sees_on_the_board("**Ada**: your DMs are closed to me");
+    ada.sees_on_the_board("**Ada**: I can’t DM you");
     ada.presses("My console")
         .sees("Your sky is empty")
         .privately()

@@ -1,47 +1,44 @@
-# Advice: what a computer would do, for whoever asks; and a game that is over, looked at again.
+# Hints: what a computer would do, for the player who asks; and a look back at a finished game.
 
-advice-heading = 💡 **Advice**, for you alone
-advice-counted = Everybody sees on the board that you asked.
+advice-heading = 💡 **Hint**, for you alone
+advice-counted = Everyone sees on the board that you asked.
 advice-certain = **Certain**: { $what }{ $of ->
         [1] .
-       *[other] : so it is in all { $of } cases that are left.
+       *[other] { " " }(true in all { $of } remaining cases).
     }
 advice-likely = { $how ->
-        [open] Uncertain: { $what }, anything from { $low } to { $high } %.
-        [most] Likely: { $what }, at most { $high } %.
-        [least] Likely: { $what }, at least { $low } %.
-        [about] Likely: { $what }, about { $percent } %, give or take { $within }.
-       *[near] Likely: { $what }, about { $percent } %.
+        [open] Uncertain: { $what }, anywhere from { $low }% to { $high }%.
+        [most] Chance that { $what }: under { $high }%.
+        [least] Chance that { $what }: over { $low }%.
+        [about] Chance that { $what }: about { $percent }%, give or take { $within }.
+       *[near] Chance that { $what }: about { $percent }%.
     }
-advice-nothing = You have nothing to decide just now, so there is nothing to advise.
-advice-voice = What you have to go by now is somebody’s own hand: listening to it is yours alone, and I do not tell what can be computed from it.
-advice-asked = 💡 Advice asked: { $who }.
+advice-nothing = Nothing to decide right now, so no hint.
+advice-voice = What you have now is another player’s own hand. Listening is up to you: I don’t tell what can be computed from it.
+advice-asked = 💡 Hints used: { $who }.
 advice-asked-by = { $name } { $times ->
-        [one] once
+        [1] once
         [2] twice
        *[other] { $times } times
     }
 
-# On tables, in the lobby and refusals
-table-button-advice = Advice
-table-refused-advice-counts = What is won at this table counts for later games: nobody is advised here.
-table-refused-no-advice = This table has not agreed on advice. Before the game the host can allow it under **Options**; then everybody sees how often each asks. Alone, or against computers, advice is always there.
-lobby-term-hints = advice
-    .about = Whether people may ask what a computer would do. Everybody then sees how often each asks.
-lobby-hints-none = none
-lobby-hints-counted = allowed, and counted
+# In games, in the lobby and refusals
+table-button-advice = Hint
+table-refused-advice-counts = What you win here counts for later games, so there are no hints.
+table-refused-no-advice = Hints are off in this game. Before it starts, the host can allow them under **Options**; then everyone sees how often each player asks. Solo or against computers, hints are always on.
+lobby-term-hints = hints
+    .about = Whether players may ask what a computer would do. Everyone then sees how often each asks.
+lobby-hints-none = off
+lobby-hints-counted = on, and counted
 
-# A game that is over, looked at again
+# A look back at a finished game
 table-button-look-back = Look back
-look-back-heading = 🔎 **Looking back**, for you alone: turning point { $page } of { $pages }
-look-back-did = Here you chose: “{ $what }”
+look-back-heading = 🔎 **Looking back**, for you alone: turning point { $page }/{ $pages }
+look-back-did = You chose: “{ $what }”
 look-back-better = Better, by what you knew then: “{ $what }”
-look-back-lost = It cost you { $lost }.
-look-back-none = 🔎 By what you knew at each of your decisions, none was clearly worse than the best. Well played!
-look-back-running = The game is not over yet: it is looked back at afterwards.
+look-back-lost = Cost: { $lost }.
+look-back-none = 🔎 By what you knew at the time, no decision was clearly worse than the best. Well played!
+look-back-running = The game isn’t over yet. You can look back at it afterwards.
 
 advice-say = Say `{ $words }`.
-advice-lost = about { $percent } { $percent ->
-        [one] chance
-       *[other] chances
-    } in a hundred
+advice-lost = win chance −{ $percent }%

@@ -2,7 +2,7 @@
 
 list-and = { $first } and { $last }
 
-# Whoever reads something alone is spoken to, not of: as one of several, and as who did something.
+# In a private text the reader is *you*: in lists and after prepositions, and as who did something.
 reader = you
 who-did = { $name-you ->
     [yes] You

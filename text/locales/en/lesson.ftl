@@ -1,16 +1,16 @@
-# Lessons: what stands around what each game says in its own.
+# Lessons: what stands around each game’s own words.
 
-lesson-heading = **{ $game }** · lesson { $beat } of { $beats } · for your eyes only
-lesson-heading-end = **{ $game }** · the lesson in { $beats ->
-        [one] one beat is over
-       *[other] { $beats } beats is over
+lesson-heading = **{ $game }** · lesson { $beat }/{ $beats } · for your eyes only
+lesson-heading-end = **{ $game }** · lesson complete: { $beats ->
+        [one] one step
+       *[other] { $beats } steps
     }
 lesson-would = If you did that: { $news }
-lesson-on = To play it: `/{ $command } open` in a channel, with others, alone or against the computer.
-lesson-which = Which game shall I show you? A minute and a half each, for your eyes only.
-lesson-button-again = Once more
+lesson-on = Ready? `/{ $command } open` in a channel plays with others, solo or against the computer.
+lesson-which = Which game do you want to see? A minute and a half each, for your eyes only.
+lesson-button-again = Start over
 
 # The first game is coached.
 coach-first = 💡 Your first game: { $told }
 coach-got-it = Got it
-coach-enough = No more hints
+coach-enough = No more tips

@@ -1,28 +1,20 @@
 # The lobby: who is missing, who was asked, and what is agreed on.
 
-lobby-seats = { $taken } of { $least }–{ $most } seats taken: { $free ->
-        [0] the table is full.
-        [one] one more may come.
-       *[other] { $free } more may come.
-    }
-lobby-seats-all = { $taken } of { $most } seats taken: { $free ->
-        [0] the table is full.
-        [one] one more is to come.
-       *[other] { $free } more are to come.
-    }
+lobby-seats = { $taken }/{ $most } players
+lobby-seats-all = { $taken }/{ $most } players
 lobby-seat-kept = { $seat }. *kept for **{ $name }** until { $until }, then free*
 lobby-waits = { $missing ->
-        [one] One more person is needed to start.
-       *[other] { $missing } more people are needed to start.
+        [one] One more player needed to start.
+       *[other] { $missing } more players needed to start.
     }
-lobby-full = Everyone is here: the host can start.
-lobby-solo = Start alone to play **solo** with the game master, or wait for somebody to join.
+lobby-full = Everyone’s here: the host can start.
+lobby-solo = Start alone to play **solo** with the game master, or wait for others.
 lobby-ready = The host can start now, or wait: { $free ->
-        [one] one seat is still free.
-       *[other] { $free } seats are still free.
+        [one] one seat is free.
+       *[other] { $free } seats are free.
     }
 lobby-invited = Invited: { $names }.
-lobby-declined = Cannot come this time: { $names }.
+lobby-declined = Can’t come this time: { $names }.
 
 # Buttons
 table-button-invite = Invite
@@ -30,48 +22,48 @@ table-button-decline = Decline
 table-button-unkeep = Open to all
 
 # The message that invites
-invite-here = { $guest }: **{ $name }** invites you to **{ $game }**, table { $table }.
-invite-aside = **{ $name }** invites you to **{ $game }**, table { $table }, { $place }.
-invite-kept = A seat is kept for you until { $until }.
-invite-board = The table: { $link }
+invite-here = { $guest }: **{ $name }** invites you to **{ $game }** #{ $table }.
+invite-aside = **{ $name }** invites you to **{ $game }** #{ $table }, { $place }.
+invite-kept = Your seat is kept until { $until }.
+invite-board = The game: { $link }
 
-# Asking somebody
-invite-list = Whom would you like at your table? I call each person once.
+# Asking a person
+invite-list = Who do you want to invite? I call each person once.
 invite-whom = Choose a person
 invite-done = **{ $name }** is invited.
-invite-declined = You have declined. Thank you for saying so; you may still join while a seat is free.
-invite-nobody = I do not know whom you mean. Press **Invite** again and choose a person.
-invite-bot = **{ $name }** is a bot and cannot sit at a table. Choose a person.
-invite-stranger = **{ $name }** is not on this server. Choose somebody who can see this table.
-invite-sits-there = { $name } already sits at this table.
-invite-before = { $name } has been invited to this table already. I call nobody twice.
+invite-declined = You’ve declined. Thanks for telling us! You can still join while a seat is free.
+invite-nobody = I don’t know who you mean. Press **Invite** again and choose a person.
+invite-bot = **{ $name }** is a bot and can’t play. Choose a person.
+invite-stranger = **{ $name }** isn’t on this server. Choose a person who can see this game.
+invite-sits-there = { $name } is already in this game.
+invite-before = { $name } is already invited. I call nobody twice.
 invite-too-many = { $most ->
-        [one] One invitation is still unanswered: wait for it before you invite somebody else.
-       *[other] { $most } invitations are still unanswered: wait for one of them before you invite somebody else.
+        [one] One invitation is still unanswered. Wait for it before you invite more people.
+       *[other] { $most } invitations are still unanswered. Wait for one of them before you invite more people.
     }
-invite-not-you = You have no open invitation to this table.
-table-unkept = Anybody can take the seat now.
-table-refused-kept = That seat is kept for { $name } until { $until }. After that, or as soon as { $name } declines, it is free.
-table-refused-nothing-kept = No seat is kept at this table: anybody can join while one is free.
-table-refused-too-many-seated = { $seated } people sit at this table already: it cannot have fewer seats.
+invite-not-you = You have no open invitation to this game.
+table-unkept = Anyone can take the seat now.
+table-refused-kept = That seat is kept for { $name } until { $until }. It’s free after that, or as soon as { $name } declines.
+table-refused-nothing-kept = No seat is kept in this game: anyone can join while one is free.
+table-refused-too-many-seated = { $seated } people are already in this game, so it can’t have fewer seats.
 
 # What is agreed on, as the host changes it
 table-button-options = Options
 lobby-language = English
-lobby-speaks = At this table I speak English.
-lobby-pledged = The seed of its chance is pledged as `{ $seed }`
+lobby-speaks = I speak English here.
+lobby-pledged = 🔒 Fair-play code: `{ $seed }`
 lobby-changed = Changed by the host: { $what }.
-lobby-terms = **Options** ({ $page } of { $pages }): what you choose here shows at the table at once.
+lobby-terms = **Options** ({ $page }/{ $pages }): what you choose here shows in the lobby at once.
 lobby-term = { $name } · { $chosen }
 lobby-term-about = **{ $name }**: { $about }
 lobby-term-language = language
-    .about = The language that I speak at this table. In private I speak everybody’s own.
+    .about = The language I speak in this game. In private I speak each player’s own.
 lobby-term-seats = seats
-    .about = How many people may sit at this table.
+    .about = How many people can play.
 lobby-up-to = up to { $count }
 lobby-usual = As usual
 
-# A table that is opened for somebody
-challenge-opened = Your table is open, with a seat kept for **{ $name }**: it stands in the channel. When { $name } has joined, press **Start**; **Open to all** gives the seat to anybody.
-challenge-self = You cannot challenge yourself. Choose somebody else of this server, or open the table without an opponent.
-invite-server = People are invited where a table stands in the channel of a server.
+# A game that is opened for a person
+challenge-opened = Your game is open in the channel, with a seat kept for **{ $name }**. Once { $name } joins, press **Start**. **Open to all** gives the seat to anyone.
+challenge-self = You can’t challenge yourself. Choose another person on this server, or start without an opponent.
+invite-server = You can invite people only where the game is in a server’s channel.

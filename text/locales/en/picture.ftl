@@ -11,5 +11,5 @@ picture-twins = { $count ->
     [one] The only sky possible
    *[other] { $count } possible skies
 }
-# Whose name we cannot draw.
+# A player whose name we cannot draw.
 picture-player = Player { $number }

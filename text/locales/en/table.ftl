@@ -1,7 +1,7 @@
-# Tables: lobby, seats, deadlines, buttons, and what goes wrong around them.
+# Games: lobby, seats, deadlines, buttons, and what goes wrong around them.
 
 # The public message
-table-heading = **{ $game }** · table { $table }
+table-heading = **{ $game }** · #{ $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (host)
 table-seat-free = { $seat }. *free: press Join*
@@ -12,115 +12,112 @@ table-seat-vacant = { $empty ->
 pace-live = Live: 5 minutes a move
 pace-days = By correspondence: 3 days a move
 pace-unhurried = Unhurried: no limit
-table-pace-live = { pace-live }; then the rules play.
-table-pace-days = { pace-days }; then the rules play.
+table-pace-live = { pace-live }; after that, Houston moves for you.
+table-pace-days = { pace-days }; after that, Houston moves for you.
 table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ **{ $name }**: { $clock }
-table-clock-vacant = A seat is empty: whoever presses **Join** asks the table for it; otherwise the rules play for it { $clock }.
-table-paused = ⏸️ **The game is paused.** No clock runs. Whoever sits here can press **Go on**.
-table-time-up = ⏳ { $name-you ->
-        [yes] Your time was up
-       *[no] **{ $name }**: time was up
-    }, so the rules played.
-table-away = **{ $name }** is away until { $back }, and the table waits.
-table-gone = **{ $name }** { $why ->
-        [unseen] has not been seen for two weeks
-       *[missed] has missed two decisions in a row
-    }. Somebody else may ask to **take over** the seat, and the others may free it.
-table-motion-seat = **{ $by }** would like to take over the empty seat, with all that it may know.
-table-motion-replace = **{ $by }** would like to play on in the place of **{ $name }**, with all that the seat may know.
-table-motion-dismiss = **{ $by }** would like to free the seat of **{ $name }**, who { $why ->
-        [unseen] has not been seen for two weeks
-       *[missed] has missed two decisions in a row
+table-clock-vacant = A seat is empty. Press **Join** to ask for it; otherwise Houston moves for it { $clock }.
+table-paused = ⏸️ **Game paused.** No clock runs. Any player can press **Resume**.
+table-time-up = ⏳ Time’s up: Houston moved for { $name-you ->
+        [yes] you
+       *[no] **{ $name }**
     }.
-table-motion-pause = **{ $by }** would like to pause the game.
-table-motion-pace = **{ $by }** would like another pace. { $pace }
-table-motion-back = **{ $by }** would like to take back the last move: { $deed }
-table-motion-back-all = **{ $by }** would like to take back a move, with all that was played after it: { $deed }
-table-motion-awaits = To agree or refuse: { $names }.
-table-dm-closed = **{ $name }**: your DMs are closed to me, so everything secret is under **My console**.
-table-over-footer = The game is over. Press **Again** to play once more with the same people.
-table-closed = **{ $game }** · table { $table } is closed. `/{ $command } open` opens another.
-table-close-asked = **{ $name }** would like to close the table; it closes when everybody asks for it.
+table-away = **{ $name }** is away until { $back }. The game waits.
+table-gone = **{ $name }** { $why ->
+        [unseen] hasn’t been seen for two weeks
+       *[missed] missed two turns in a row
+    }. Anyone else can ask to **take over** the seat, and the others can free it.
+table-motion-seat = **{ $by }** wants to take the empty seat, secrets included.
+table-motion-replace = **{ $by }** wants to take over from **{ $name }**, secrets included.
+table-motion-dismiss = **{ $by }** wants to free the seat of **{ $name }**, who { $why ->
+        [unseen] hasn’t been seen for two weeks
+       *[missed] missed two turns in a row
+    }.
+table-motion-pause = **{ $by }** wants to pause the game.
+table-motion-pace = **{ $by }** wants another pace. { $pace }
+table-motion-back = **{ $by }** wants to undo the last move: { $deed }
+table-motion-back-all = **{ $by }** wants to undo a move and everything after it: { $deed }
+table-motion-awaits = Still to vote: { $names }.
+table-dm-closed = **{ $name }**: I can’t DM you, so your secrets are under **My console**.
+table-over-footer = Game over. Press **Rematch** to play again with the same people.
+table-closed = **{ $game }** · #{ $table } is closed. Start another with `/{ $command } open`.
+table-close-asked = **{ $name }** wants to close the game. It closes once everyone agrees.
 
-# Where a table stands, and what happened there
+# Where a game is, and what happened there
 table-place = in { $channel }
 table-place-server = in { $channel } on { $server }
 table-since = { $moved ->
         [yes] **Since your last move**
-       *[no] **What has happened so far**
+       *[no] **The story so far**
     }
 table-last-move = ↩ Your last move: { $news }
-table-taken-back = ↩️ Taken back: { $news }
-table-history = **{ $game }** · table { $table } · what has happened ({ $page } of { $pages })
+table-taken-back = ↩️ Undone: { $news }
+table-history = **{ $game }** · #{ $table } · history ({ $page }/{ $pages })
 table-history-none = Nothing has happened yet.
 
-# A game that is over, once more
-replay-film = **{ $game }** · table { $table } · the whole game · *{ $eyes }*
-replay-step = **{ $game }** · table { $table } · moment { $step } of { $steps } · *{ $eyes }*
-replay-too-long = The film would be too large to send: this is how it ended. Moment by moment, all of it is there.
-replay-eyes-public = As everybody saw it
-replay-eyes-own = As I saw it
-replay-eyes-open = With everything open
-replay-button-walk = Moment by moment
-replay-button-film = Film
-replay-rounds = Leap to a round
+# The replay of a finished game
+replay-film = **{ $game }** · #{ $table } · the whole game · *{ $eyes }*
+replay-step = **{ $game }** · #{ $table } · step { $step }/{ $steps } · *{ $eyes }*
+replay-too-long = The GIF would be too big to send, so here’s how it ended. **Step by step** shows it all.
+replay-eyes-public = What everyone saw
+replay-eyes-own = What I saw
+replay-eyes-open = Everything revealed
+replay-button-walk = Step by step
+replay-button-film = GIF
+replay-rounds = Jump to a round
 replay-round = { $step } · { $told }
-replay-alt = The whole game as a film, in { $steps } moments. The button Moment by moment tells each of them in words.
-replay-not-over = The game is not over yet: it can be looked at once more when it is. `/history` tells what has happened so far.
-export-whole = The record of the whole game, people by letters: with `houston replay` anybody can compute it once more. Notes, and drafts that were never used, are not in it.
-export-so-far = What you saw of the game so far, and what you wished, for your eyes only. Once it is over, `/export` gives the whole record.
-verify-sound = I have computed the whole game once more: { $acts ->
-    [one] its one act, put to the rules again with the dice of its seed, came
-   *[other] each of its { $acts } acts, put to the rules again with the dice of its seed, came
-} to what was told.
-verify-differs = I have computed the whole game once more, and it is not as it was told, { $many ->
+replay-alt = The whole game as a GIF, in { $steps } steps. The button Step by step tells each of them in words.
+replay-not-over = The game isn’t over yet. Once it is, you can replay it. `/history` tells what happened so far.
+export-whole = The record of the whole game, with letters for players. Anyone can recompute it with `houston replay`. Notes and unused drafts aren’t in it.
+export-so-far = What you’ve seen and asked for so far, for your eyes only. Once the game is over, `/export` gives the whole record.
+verify-sound = I recomputed the whole game with the dice of its seed: { $acts ->
+    [one] its only move gives
+   *[other] all { $acts } moves give
+} what was told.
+verify-differs = I recomputed the whole game, and it isn’t what was told, { $many ->
     [one] in one place
    *[other] in { $many } places
 }. The first: { $first }
-verify-unpledged = Nothing was pledged before it began, because its seed was given and everybody may know it: that proves that the seed and the moves make this game, not that the seed was not chosen.
+verify-unpledged = There was no fair-play code before the game: its seed was given, so anyone may know it. This proves that the seed and the moves make this game, not that nobody chose the seed.
 verify-pledged =
-    The seed was pledged as `{ $seed }`, before the game, and mixed with the ids of the { $mixed } interactions that brought people here and began it. All { $steps } steps, with every secret in them, are what was pledged when they were made: `{ $all }`. `/export` gives it all, for `houston replay` and for anybody’s own sums.
-verify-proves = If these pledges are those that you saw, that proves that I changed neither the seed nor a secret afterwards, and chose no roll; it does not prove that I peeked at nothing, nor who the people were.
-verify-proves-unseen = It began with the very command that opened it, so nobody could see the pledge of the seed first: that proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
-verify-lobby = The seed of this game is pledged as `{ $seed }`, and will be mixed with the ids of the interactions that bring people here and begin it. Keep the pledge: once the game is over, `/verify` opens it.
-verify-later = The seed of this game is pledged as `{ $seed }`, and all that has happened up to what everybody saw last, with every secret in it, as `{ $all }`. Nobody can read anything in a pledge. Keep them: once the game is over, `/verify` opens them and computes everything once more.
-verify-later-unpledged = This table has pledged nothing, because its seed was given and everybody may know it. Once the game is over, `/verify` computes it once more all the same.
+    The seed’s fair-play code was `{ $seed }` before the game. The seed was then mixed with the ids of the { $mixed } interactions that brought the players in and started the game. All { $steps } steps, secrets included, match the code made as they happened: `{ $all }`. `/export` gives it all, for `houston replay` or your own sums.
+verify-proves = If these are the codes you saw, I changed neither the seed nor a secret afterwards, and chose no roll. They don’t prove that I never peeked, or who the players were.
+verify-proves-unseen = The command that opened this game also started it, so nobody could see the seed’s code first. This proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
+verify-lobby = 🔒 Fair-play code: `{ $seed }`. Its seed gets mixed with the ids of the interactions that bring players in and start the game. Keep the code: once the game is over, `/verify` opens it.
+verify-later = 🔒 Fair-play codes: `{ $seed }` for the seed, and `{ $all }` for everything up to what everyone saw last, secrets included. Nobody can read anything in a code. Keep them: once the game is over, `/verify` opens them and recomputes everything.
+verify-later-unpledged = This game has no fair-play code: its seed was given, so anyone may know it. Once it’s over, `/verify` still recomputes it.
 
-# The tables of one person
-tables-mine = Your tables:
-tables-line = **{ $game }** · table { $table }: { $state } { $place }
-tables-yours = **your move**.
-tables-yours-until = **your move**; the rules play for you { $clock }.
-tables-paused = the game is paused.
+# One person’s games
+tables-mine = Your games:
+tables-line = **{ $game }** · #{ $table }: { $state } { $place }
+tables-yours = **your turn**.
+tables-yours-until = **your turn**; Houston moves for you { $clock }.
+tables-paused = paused.
 tables-others = waiting for { $names }.
-tables-gathering = people are gathering.
-tables-over = the game is over.
+tables-gathering = in the lobby.
+tables-over = over.
 
-# A question that was asked by DM, once another one has taken its place
-letter-past = *What I asked you here, at **{ $game }**, table { $table }, is past. What counts now stands further down.*
+# A question asked by DM, once a newer one has taken its place
+letter-past = *Out of date: **{ $game }** #{ $table }. My newest message is below.*
 
 # The message that calls
 table-call = { $names }: { $why ->
-        [seat] you have been welcomed
-        [word] the others ask for your word
-       *[move] { $count ->
-            [one] it is your move
-           *[other] your moves are awaited
-        }
-    } at **{ $game }**, table { $table }.
+        [seat] you’re in. Welcome to
+        [word] the others need your vote in
+       *[move] it’s your turn in
+    } **{ $game }** #{ $table }.
 table-call-aside = { $why ->
-        [seat] You have been welcomed
-        [word] The others ask for your word
-       *[move] It is your move
-    } at **{ $game }**, table { $table }, in { $channel }.
-table-call-welcome = **{ $name }**, the seat is yours: you know all that it may know, and each of your decisions has its whole time.
+        [seat] You’re in. Welcome to
+        [word] The others need your vote in
+       *[move] It’s your turn in
+    } **{ $game }** #{ $table }, in { $channel }.
+table-call-welcome = **{ $name }**, the seat is yours, secrets included. Each of your turns has its full time.
 table-call-since = { $moved ->
         [yes] Since your last move:
-       *[no] What has happened:
+       *[no] So far:
     }
-table-call-earlier = (earlier still: { $lines }; **My console** tells all of it)
-table-call-clock = ⏳ Otherwise the rules play for you { $clock }.
+table-call-earlier = (earlier: { $lines }; **My console** has it all)
+table-call-clock = ⏳ Otherwise Houston moves for you { $clock }.
 table-call-board = The board: { $link }
 
 # Computers
@@ -138,149 +135,149 @@ computer-skill = { $skill ->
         [strong] Strong
        *[fair] Fair
     }
-computer-which = How strong shall the computer play?
+computer-which = How strong should the computer be?
 computer-away = No computer
-computer-sits = The computer has sat down.
-computer-gone = The computer has got up.
+computer-sits = Computer added.
+computer-gone = Computer removed.
 
 # Buttons
 table-button-join = Join
 table-button-leave = Leave
 table-button-start = Start
-table-button-start-alone = Start alone
+table-button-start-alone = Play solo
 table-button-console = My console
 table-button-refresh = Refresh
 table-button-history = History
 table-button-rules = Rules
-table-button-learn = Show me
+table-button-learn = Learn
 table-button-describe = Describe
 table-button-zoom = Zoom
 table-button-replay = Replay
 table-button-take-over = Take over
-table-button-dismiss = Free the seat of { $name }
+table-button-dismiss = Free { $name }’s seat
 table-button-welcome = Welcome { $name }
-table-button-pause = Pause the game
-table-button-pace = Change the pace
-table-button-back = Take it back
-table-button-take-back = ↩ Take back my last move
-table-button-ask-back = ↩ Ask to take back my last move
-table-button-stands-revealed = ↩ It stands: revealed or sealed
-table-button-stands-since = ↩ It stands: revealed since
-table-button-stands-gone-on = ↩ It stands: the game has gone on
+table-button-pause = Pause game
+table-button-pace = Change pace
+table-button-back = Undo move
+table-button-take-back = ↩ Undo my move
+table-button-ask-back = ↩ Ask to undo
+table-button-stands-revealed = ↩ Move is final
+table-button-stands-since = ↩ Final: a secret is out
+table-button-stands-gone-on = ↩ Final: game moved on
 table-button-no = No
 table-button-computers = Computer
-table-button-resume = Go on
-table-button-again = Again
-table-button-close = Close the table
+table-button-resume = Resume
+table-button-again = Rematch
+table-button-close = Close game
 
 # Answers
-table-opened = Your table is open: it stands in the channel. Others press **Join**; you press **Start**.
-table-opened-solo = Your game has begun: its board stands in the channel. **My console** tells you at any time what you can do. Good luck!
-table-joined = Welcome: you have seat { $seat }.
-table-taken-over = The seat is yours, with everything that it may know. Press **My console** to see it.
-table-seat-asked = You have asked for the seat. It is yours as soon as they welcome you: { $names }. I will call you then.
-table-motion-noted = Noted. It is so as soon as they agree: { $names }.
-table-motion-carried = Done: everybody agrees.
-table-motion-dropped = Noted: it stays as it is.
-table-resumed = The game goes on. Whoever is awaited has his whole time again.
-table-left = You have left the table.
-table-left-running = You have left. Somebody may take your seat over if the others welcome him; until then the rules play for it when its time runs out.
-table-started = The game has begun.
+table-opened = Your game is open: see the channel. Others press **Join**, then you press **Start**.
+table-opened-solo = Game on! The board is in the channel. **My console** shows what you can do at any time. Good luck!
+table-joined = You’re in: seat { $seat }.
+table-taken-over = The seat is yours, secrets included. Press **My console** to see it.
+table-seat-asked = You’ve asked for the seat. It’s yours once they agree: { $names }. I’ll call you then.
+table-motion-noted = Noted. It happens once they agree: { $names }.
+table-motion-carried = Done!
+table-motion-dropped = Noted: nothing changes.
+table-resumed = Game on! Clocks reset.
+table-left = You’ve left the game.
+table-left-running = You’ve left. Someone can take your seat if the others agree. Until then, Houston moves for it when time runs out.
+table-started = The game has started.
 table-shown = Here it comes, at the bottom of the channel.
-table-shown-later = Discord does not answer me just now. The board comes to the bottom of the channel as soon as it does.
-table-moved-here = Table { $table } stands here from now on.
-table-here-fine = Table { $table } stands in { $channel }, and I can post there. `/table here` is for tables whose channel takes nothing from me.
-table-here-which = Several of your tables need another channel. Say which one, for example: `/table here table:{ $table }`
-table-here-none = You have no seat at a table of this server that needs another channel.
-table-here-server = Use this in the channel of a server, where the table should stand.
-table-closed-now = The table is closed.
-table-close-noted = Noted. The table closes as soon as everybody asks for it; still missing: { $names }.
+table-shown-later = Discord isn’t answering right now. The board comes to the bottom of the channel once it does.
+table-moved-here = Game #{ $table } is here from now on.
+table-here-fine = Game #{ $table } is in { $channel }, and I can post there. `/table here` is for games whose channel I can’t post in.
+table-here-which = Several of your games need another channel. Say which, e.g. `/table here table:{ $table }`
+table-here-none = None of your games on this server needs another channel.
+table-here-server = Use this in a server’s channel, where the game should be.
+table-closed-now = Game closed.
+table-close-noted = Noted. The game closes once everyone agrees; still missing: { $names }.
 table-host-passed = { $name } is the host now.
-table-again = A new table is open with the same people.
-table-already-done = That was done already.
+table-again = A new game is open with the same people.
+table-already-done = That’s already done.
 
 # Refusals
-table-refused-full = The table is full: it has { $max } seats.
-table-refused-already-seated = You already have a seat at this table.
-table-refused-not-seated = You have no seat at this table. You can watch, or join when a seat is free.
+table-refused-full = This game is full: it has { $max } seats.
+table-refused-already-seated = You’re already in this game.
+table-refused-not-seated = You’re not in this game. Watch, or join when a seat is free.
 table-refused-not-host = Only the host can do that: { $host }.
-table-refused-too-few = { $needed } people are needed to start.
-table-refused-already-started = The game has already begun.
-table-refused-sat-elsewhere = You know what another seat of this game hides: only the seat that you left could be yours again, and it is taken. You can watch.
-table-refused-not-started = The game has not begun yet: the host starts it.
-table-refused-closed = This table is closed.
-table-refused-over = This game is over. Press **Again** to play once more.
-table-refused-not-over = The game is not over yet.
-table-refused-counts = What is won at this table counts for later games: only people play for that. A computer plays at tables that do not count.
-table-refused-paused = The game is paused: press **Go on** below the board, or use `/table resume`.
-table-refused-not-paused = The game is not paused.
-table-refused-not-gone = A seat can be freed only when whoever sits there has missed two decisions in a row or, where nobody is hurried, has not been seen for two weeks.
-table-refused-already-so = That is so already.
-table-refused-stands-nothing = You have done nothing here that could be taken back.
-table-refused-stands-revealed = Your last move stands: it drew on chance, uncovered something hidden or sealed something, and that is never undone.
-table-refused-stands-since = Your last move stands: since then chance or a secret has come into play, or the rules have played for somebody.
-table-refused-stands-gone-on = What you prepared in private stands: the game has gone on since. You can still change it as long as the rules let you.
-table-refused-settled = That has been settled meanwhile.
-table-refused-not-asked = This is about your own seat: the others decide. A move of yours shows that you are here, and ends it.
-table-refused-cannot-start = The game cannot start like this.
-table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, open yours in another channel or a thread, or close it with `/table close` if you play there. When nothing has happened there for an hour (in a running game: for two weeks), anybody may do that.
-table-none-here = There is no table in this channel. `/{ $command } open` opens one.
-table-none-here-homeless = There is no table in this channel. The channel of your table { $table } takes nothing from me: `/table here` brings it here.
-table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there: `/help` says how.
-table-none-such = That table is no more.
-table-not-here = Table { $table } is not in this channel, and you have no seat at it. I speak of a table only where it is played, and to the people who sit there: use `/verify` in its channel.
-table-not-yours = You are not playing at table { $table } now. `/tables` lists those where you do.
-table-missing-permissions = I cannot play in this channel: I lack { $permissions }. Whoever manages the server can grant it to me here.
+table-refused-too-few = You need { $needed } people to start.
+table-refused-already-started = The game has already started.
+table-refused-sat-elsewhere = You know another seat’s secrets. Only your own old seat could be yours again, and it’s taken. You can watch.
+table-refused-not-started = The game hasn’t started yet. The host starts it.
+table-refused-closed = This game is closed.
+table-refused-over = This game is over. Press **Rematch** to play again.
+table-refused-not-over = The game isn’t over yet.
+table-refused-counts = What you win here counts for later games, so only people can play. Add a computer in a game that doesn’t count.
+table-refused-paused = The game is paused. Press **Resume** below the board, or use `/table resume`.
+table-refused-not-paused = The game isn’t paused.
+table-refused-not-gone = You can free a seat only after its player misses two turns in a row. With no time limit, it takes two weeks unseen.
+table-refused-already-so = It’s already like that.
+table-refused-stands-nothing = You have nothing to undo here.
+table-refused-stands-revealed = Your last move is final: it used chance, revealed a secret or sealed something. That’s never undone.
+table-refused-stands-since = Your last move is final: since then chance or a secret came into play, or Houston moved for a player.
+table-refused-stands-gone-on = You can’t undo what you prepared: the game has moved on. You can still change it as long as the rules let you.
+table-refused-settled = That’s already settled.
+table-refused-not-asked = This is about your own seat, so the others decide. Make a move to show you’re here, and the vote ends.
+table-refused-cannot-start = The game can’t start like this.
+table-refused-occupied = A game is already open in this channel (#{ $table }), and there’s room for one. Play it, open yours in another channel or a thread, or close it with `/table close` if you’re in it. After an hour with nothing happening (in a running game: two weeks), anyone can close it.
+table-none-here = There’s no game in this channel. Start one with `/{ $command } open`.
+table-none-here-homeless = There’s no game in this channel. I can’t post in the channel of your game #{ $table }: `/table here` brings it here.
+table-none-of-yours = You’re not in any open game. Start one in a server’s channel, or join one there: `/help` says how.
+table-none-such = That game no longer exists.
+table-not-here = Game #{ $table } isn’t in this channel, and you’re not in it. I talk about a game only where it’s played, and to its players. Use `/verify` in its channel.
+table-not-yours = You’re not in game #{ $table } right now. `/tables` lists yours.
+table-missing-permissions = I can’t play in this channel: I need { $permissions }. A server admin can grant it to me here.
 table-permission-view = View Channel
 table-permission-send = Send Messages
 table-permission-threads = Send Messages in Threads
 table-permission-files = Attach Files
 table-permission-history = Read Message History
-table-shut-lacking = ⚠️ I cannot post in { $channel }: I lack { $permissions } there. Whoever manages the channel or the server can grant it to me.
-table-shut-locked = ⚠️ I cannot post in { $channel }: the thread is locked. Whoever manages threads there can unlock it.
-table-shut-deleted = ⚠️ The channel where this table stood has been deleted.
-table-shut-expelled = ⚠️ I am no longer on the server where this table stands. Whoever manages the server can invite me again; then I bring everything that is missing.
-table-shut-refused = ⚠️ I cannot post in { $channel }: Discord refuses it and does not say why. Whoever manages the server can look whether I was timed out or blocked there.
-table-shut-meanwhile = Meanwhile the game goes on in your console and in your DMs, and `/table here` in another channel of the server moves the table there.
-table-which = Which table do you mean? Press one, or begin your message with its number, such as **#{ $table }**.
-table-which-button = Table { $table }: { $game }
-table-stale = That button is from an earlier moment of the game. Here is how things stand now.
-table-foreign-button = That button is none that I know any more. `/table show` brings the board back.
+table-shut-lacking = ⚠️ I can’t post in { $channel }: I need { $permissions } there. A channel or server admin can grant it to me.
+table-shut-locked = ⚠️ I can’t post in { $channel }: the thread is locked. Its moderators can unlock it.
+table-shut-deleted = ⚠️ This game’s channel has been deleted.
+table-shut-expelled = ⚠️ I’m no longer on this game’s server. A server admin can invite me again; then I’ll post everything that’s missing.
+table-shut-refused = ⚠️ I can’t post in { $channel }: Discord refuses without saying why. A server admin can check whether I’m timed out or blocked there.
+table-shut-meanwhile = Meanwhile, play on in your console and DMs. `/table here` in another channel of the server moves the game there.
+table-which = Which game do you mean? Press one, or start your message with its number, like **#{ $table }**.
+table-which-button = #{ $table }: { $game }
+table-stale = That button is from an earlier moment. Here’s the current board.
+table-foreign-button = That button has expired. `/table show` brings the board back.
 table-form-empty = The form came back empty. Please try again.
-table-console-lobby = The game has not begun. The host starts it; then your own board will be here.
+table-console-lobby = The game hasn’t started. Once the host starts it, your board is here.
 # Words that are understood in every DM, each list by commas
 words-help = help
 words-rules = rules
-table-typed-unknown = I did not understand that. Here is what you can type: { $words }.
+table-typed-unknown = I didn’t get that. Here’s what you can type: { $words }.
 slow-press-again = That took me a while. Please press again.
-game-none-such = There is no such game. Choose one: { $games }
-trouble = Something went wrong on my side, and I wrote it down. The game is untouched; please try again.
-trouble-store = I could not write that to disk, so it did not happen. Please try again in a moment.
-trouble-store-full = My disk is full, so that did not happen. Whoever runs me must make room; then please try again.
+game-none-such = There’s no such game. Choose one: { $games }
+trouble = Something went wrong on my side, and I’ve logged it. Your game is safe. Please try again.
+trouble-store = I couldn’t save that, so it didn’t happen. Please try again in a moment.
+trouble-store-full = My disk is full, so that didn’t happen. My operator must make room; then please try again.
 
 # Help
 status-title = **Houston** { $version }
-status-tables = Tables that are open: { $open }.
+status-tables = Open games: { $open }.
 status-answers = Of my last { $many } answers, half took up to { $half } ms, and 99 in 100 up to { $most } ms.
-status-answers-none = I have not answered anybody yet since I started.
-status-letters = DMs that arrived since I started: { $arrived } of { $all }.
-status-letters-none = I have not written any DM since I started.
-status-backup = The last backup: { $when }.
+status-answers-none = No answers yet since I started.
+status-letters = DMs delivered since I started: { $arrived } of { $all }.
+status-letters-none = No DMs yet since I started.
+status-backup = Last backup: { $when }.
 status-backup-none = I know of no backup.
 
 help-title = **Houston**, game master of space board games.
-help-body = Open a table in any channel, play with buttons or commands, keep your secrets under **My console** or in my DMs. No crash loses a game.
+help-body = Start a game in any channel. Play with buttons or commands, and keep your secrets under **My console** or in my DMs. No crash loses a game.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
 help-rules =
-    • **Begin**: `/learn` shows a game in a minute and a half, `/rules` tells how it is played. With `computer` in `open` you play at once against me, or with me. `/daily` is the puzzle of the day.
-    • **Play**: `/console` is your own board, `/zoom` the part that matters now, `/describe` all of it in words; `/advice` says what a computer would do, `/history` what happened. `/tables` lists your tables, `/settings` says how I call you.
-    • **Together**: `/table` invites somebody, takes your last move back, pauses, changes the pace, or gives away a seat that was left; where that touches others, they are asked.
-    • **Afterwards**: `/replay` shows a game again, `/verify` whether it was fair, `/export` gives it as a file, `/stats` counts games and decisions, `/privacy` says what I keep of you.
-    • `/status` says how I am doing, `/server` is for whoever runs a server.
-rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
+    • **Begin**: `/learn` shows a game in a minute and a half, `/rules` explains it. With `computer` in `open` you play right away, against me or with me. `/daily` is the daily puzzle.
+    • **Play**: `/console` is your own board, `/zoom` the part that matters now, `/describe` all of it in words. `/advice` gives a hint, `/history` tells what happened. `/tables` lists your games, `/settings` sets how I call you.
+    • **Together**: `/table` invites a player, undoes your last move, pauses, changes the pace, or frees a seat that was left. If it affects the others, I ask them.
+    • **Afterwards**: `/replay` replays a game, `/verify` checks that it was fair, `/export` gives it as a file. `/stats` counts games and decisions, `/privacy` shows what I keep about you.
+    • `/status` says how I’m doing, `/server` is for server admins.
+rules-heading = **{ $game }** · { $title } ({ $page }/{ $pages })
 rules-next = Next
 rules-previous = Previous
-describe-none = There is no board to describe yet.
+describe-none = There’s no board to describe yet.
 
 # What people keep from game to game.
-record-elsewhere = Each server keeps records of its own: use this command in the server.
+record-elsewhere = Each server keeps its own records. Use this command in the server.

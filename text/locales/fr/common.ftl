@@ -2,14 +2,14 @@
 
 list-and = { $first } et { $last }
 
-# À qui lit seul, on parle ; on ne parle pas de lui : parmi d’autres, et quand il a fait quelque chose.
-reader = vous
+# En privé, on tutoie : « toi » dans une liste ou après une préposition, « tu as » pour ce qui a été fait.
+reader = toi
 who-did = { $name-you ->
-    [yes] Vous avez
+    [yes] Tu as
    *[no] **{ $name }** a
 }
 who-has = { $name-you ->
-    [yes] Vous avez
+    [yes] Tu as
    *[no] **{ $name }** a
 }
 

@@ -1,31 +1,17 @@
-# L’accueil : qui manque, qui a été invité, et ce qui est convenu.
+# Le salon de départ : qui manque, qui a été invité, et ce qui est convenu.
 
-lobby-seats = { $taken ->
-        [one] { $taken } siège pris sur { $least } à { $most } :
-       *[other] { $taken } sièges pris sur { $least } à { $most } :
-    } { $free ->
-        [0] la table est complète.
-        [one] une personne peut encore venir.
-       *[other] { $free } personnes peuvent encore venir.
-    }
-lobby-seats-all = { $taken ->
-        [one] { $taken } siège pris sur { $most } :
-       *[other] { $taken } sièges pris sur { $most } :
-    } { $free ->
-        [0] la table est complète.
-        [one] il manque une personne.
-       *[other] il manque { $free } personnes.
-    }
-lobby-seat-kept = { $seat }. *gardé pour **{ $name }** jusqu’au { $until }, puis libre*
+lobby-seats = { $taken }/{ $most } joueurs
+lobby-seats-all = { $taken }/{ $most } joueurs
+lobby-seat-kept = { $seat }. *gardée pour **{ $name }** jusqu’au { $until }, puis libre*
 lobby-waits = { $missing ->
-        [one] Il faut encore une personne pour commencer.
-       *[other] Il faut encore { $missing } personnes pour commencer.
+        [one] Il manque un joueur pour commencer.
+       *[other] Il manque { $missing } joueurs pour commencer.
     }
-lobby-full = Tout le monde est là : l’hôte peut commencer.
-lobby-solo = Commencez seul pour jouer en **solo** avec le maître du jeu, ou attendez quelqu’un.
-lobby-ready = L’hôte peut commencer, ou attendre : { $free ->
-        [one] un siège est encore libre.
-       *[other] { $free } sièges sont encore libres.
+lobby-full = Tout le monde est là : l’hôte peut lancer la partie.
+lobby-solo = Lance la partie pour jouer en **solo** avec le maître du jeu, ou attends du monde.
+lobby-ready = L’hôte peut lancer la partie, ou attendre : { $free ->
+        [one] une place est libre.
+       *[other] { $free } places sont libres.
     }
 lobby-invited = Invités : { $names }.
 lobby-declined = Ne peuvent pas venir cette fois : { $names }.
@@ -36,48 +22,48 @@ table-button-decline = Décliner
 table-button-unkeep = Ouvrir à tous
 
 # Le message qui invite
-invite-here = { $guest } : **{ $name }** vous invite à **{ $game }**, table { $table }.
-invite-aside = **{ $name }** vous invite à **{ $game }**, table { $table }, { $place }.
-invite-kept = Un siège vous est gardé jusqu’au { $until }.
-invite-board = La table : { $link }
+invite-here = { $guest } : **{ $name }** t’invite à **{ $game }** #{ $table }.
+invite-aside = **{ $name }** t’invite à **{ $game }** #{ $table }, { $place }.
+invite-kept = Ta place est gardée jusqu’au { $until }.
+invite-board = La partie : { $link }
 
 # Inviter quelqu’un
-invite-list = Qui voulez-vous à votre table ? J’appelle chaque personne une seule fois.
-invite-whom = Choisissez une personne
+invite-list = Qui veux-tu inviter ? J’appelle chaque personne une seule fois.
+invite-whom = Choisis une personne
 invite-done = **{ $name }** est sur la liste des invités.
-invite-declined = Vous avez décliné. Merci de l’avoir dit ; vous pouvez encore rejoindre la table tant qu’un siège est libre.
-invite-nobody = Je ne sais pas de qui vous parlez. Appuyez encore sur **Inviter** et choisissez une personne.
-invite-bot = **{ $name }** est un bot et ne peut pas s’asseoir à une table. Choisissez une personne.
-invite-stranger = **{ $name }** n’est pas sur ce serveur. Choisissez quelqu’un qui peut voir cette table.
-invite-sits-there = { $name } a déjà un siège à cette table.
-invite-before = { $name } a déjà reçu une invitation à cette table. Je n’appelle personne deux fois.
+invite-declined = Tu as décliné. Merci de l’avoir dit ! Tu peux encore rejoindre la partie tant qu’une place est libre.
+invite-nobody = Je ne sais pas de qui tu parles. Appuie encore sur **Inviter** et choisis une personne.
+invite-bot = **{ $name }** est un bot et ne peut pas jouer. Choisis une personne.
+invite-stranger = **{ $name }** n’est pas sur ce serveur. Choisis quelqu’un qui peut voir cette partie.
+invite-sits-there = { $name } est déjà dans cette partie.
+invite-before = { $name } a déjà reçu une invitation. Je n’appelle personne deux fois.
 invite-too-many = { $most ->
-        [one] Une invitation attend encore sa réponse : attendez-la avant d’inviter quelqu’un d’autre.
-       *[other] { $most } invitations attendent encore leur réponse : attendez-en une avant d’inviter quelqu’un d’autre.
+        [one] Une invitation attend encore sa réponse. Attends-la avant d’inviter quelqu’un d’autre.
+       *[other] { $most } invitations attendent encore leur réponse. Attends-en une avant d’inviter quelqu’un d’autre.
     }
-invite-not-you = Vous n’avez pas d’invitation en attente à cette table.
-table-unkept = Le siège est maintenant ouvert à tous.
-table-refused-kept = Ce siège est gardé pour { $name } jusqu’au { $until }. Ensuite, ou dès que { $name } décline, il est libre.
-table-refused-nothing-kept = Aucun siège n’est gardé à cette table : on peut rejoindre tant qu’un siège est libre.
-table-refused-too-many-seated = { $seated } personnes ont déjà un siège à cette table : elle ne peut pas en avoir moins.
+invite-not-you = Tu n’as pas d’invitation en attente à cette partie.
+table-unkept = La place est maintenant ouverte à tous.
+table-refused-kept = Cette place est gardée pour { $name } jusqu’au { $until }. Elle est libre ensuite, ou dès que { $name } décline.
+table-refused-nothing-kept = Aucune place n’est gardée dans cette partie : on peut la rejoindre tant qu’il en reste une.
+table-refused-too-many-seated = { $seated } personnes sont déjà dans cette partie : elle ne peut pas avoir moins de places.
 
 # Ce qui est convenu, quand l’hôte le change
 table-button-options = Options
 lobby-language = français
-lobby-speaks = À cette table, je parle français.
-lobby-pledged = La graine de son hasard est scellée : `{ $seed }`
+lobby-speaks = Ici, je parle français.
+lobby-pledged = 🔒 Code de vérification : `{ $seed }`
 lobby-changed = Changé par l’hôte : { $what }.
-lobby-terms = **Options** ({ $page } sur { $pages }) : ce que vous choisissez ici se voit aussitôt à la table.
+lobby-terms = **Options** ({ $page }/{ $pages }) : ce que tu choisis ici s’affiche aussitôt dans le salon.
 lobby-term = { $name } · { $chosen }
 lobby-term-about = **{ $name }** : { $about }
 lobby-term-language = langue
-    .about = La langue que je parle à cette table. En privé, je parle celle de chacun.
-lobby-term-seats = sièges
-    .about = Combien de personnes peuvent prendre place à cette table.
+    .about = La langue que je parle dans cette partie. En privé, je parle celle de chacun.
+lobby-term-seats = places
+    .about = Combien de personnes peuvent jouer.
 lobby-up-to = jusqu’à { $count }
 lobby-usual = Comme d’habitude
 
-# Une table ouverte pour quelqu’un
-challenge-opened = Votre table est ouverte, avec un siège gardé pour **{ $name }** : elle est dans le salon. Quand { $name } aura rejoint la table, appuyez sur **Commencer** ; **Ouvrir à tous** donne le siège à qui veut.
-challenge-self = Vous ne pouvez pas vous défier vous-même. Choisissez quelqu’un d’autre de ce serveur, ou ouvrez la table sans adversaire.
-invite-server = On invite quelqu’un là où une table se trouve dans le salon d’un serveur.
+# Une partie ouverte pour quelqu’un
+challenge-opened = Ta partie est ouverte dans le salon, avec une place gardée pour **{ $name }**. Quand { $name } l’a rejointe, appuie sur **Lancer la partie**. **Ouvrir à tous** donne la place à n’importe qui.
+challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre sur ce serveur, ou lance la partie sans adversaire.
+invite-server = On invite quelqu’un là où la partie est dans le salon d’un serveur.

@@ -1,10 +1,10 @@
-# What is counted of games that are over
+# Ce qu’on compte des parties finies
 stats-where-server = sur ce serveur
 stats-where-anywhere = toutes parties confondues
 stats-title = **{ $name }** · { $where }
 stats-head-games = Parties
 stats-head-won = Gagnées
-stats-head-streak = De suite
+stats-head-streak = Série
 stats-among-people = { $game }
 stats-among-computers = { $game } · ordinateurs
 stats-among-nobody = { $game } · en solo
@@ -24,9 +24,9 @@ stats-met = Le plus souvent face à : { $list }.
 stats-met-one = { $name } ({ $games } : { $won } gagnées, { $lost } perdues)
 stats-best = { $game }. { $feat }.
 stats-best-of = { $feat }, { $name }
-stats-none = Rien n’est encore compté : toute partie que vous menez à son terme le sera.
-stats-none-of = Rien n’est encore compté ici pour { $name }.
-stats-unlisted = { $name } garde ses statistiques pour soi.
+stats-none = Aucune partie finie pour l’instant.
+stats-none-of = Aucune partie finie de { $name } ici pour l’instant.
+stats-unlisted = { $name } garde ses stats pour soi.
 stats-alt = { $title }, { $where }. { $rows }
 stats-alt-row = { $label } : { $games ->
         [one] une partie
@@ -35,7 +35,7 @@ stats-alt-row = { $label } : { $games ->
 stats-alt-streak = { $label } : { $games ->
         [one] une partie
        *[other] { $games } parties
-    }, gagnées : { $won }, de suite : { $now } en ce moment, { $best } au mieux.
+    }, gagnées : { $won }, série en cours : { $now }, meilleure : { $best }.
 stats-league = **{ $game }** · classement de ce serveur · { $games ->
         [one] une partie
        *[other] { $games } parties
@@ -44,40 +44,40 @@ stats-league-caption = { $games ->
         [one] Classement de ce serveur, une partie à plusieurs
        *[other] Classement de ce serveur, { $games } parties à plusieurs
     }
-stats-league-none = Personne, parmi ceux qu’on y montre, n’a encore mené une partie de **{ $game }** à son terme avec d’autres sur ce serveur.
-stats-league-place = Votre place : { $place } sur { $many }.
-stats-league-server = Un classement est celui d’un serveur : demandez-le là-bas.
+stats-league-none = Aucun joueur visible n’a encore fini une partie de **{ $game }** avec d’autres sur ce serveur.
+stats-league-place = Ta place : { $place } sur { $many }.
+stats-league-server = Chaque serveur a son classement : utilise cette commande là-bas.
 stats-select = Le classement d’un jeu
-stats-mine = Mes statistiques
-stats-how = -# Une partie est comptée quand elle est finie ; les tables fermées avant ne comptent pas. `/réglages statistiques:` vous cache.
-stats-how-hidden = -# Vous êtes masqué : personne d’autre ne voit ceci. `/réglages statistiques:` vous montre à nouveau.
+stats-mine = Mes stats
+stats-how = -# Seules les parties finies comptent ; celles fermées avant, non. `/réglages statistiques:` te cache.
+stats-how-hidden = -# Tu es masqué : personne d’autre ne voit ceci. `/réglages statistiques:` te montre à nouveau.
 
-settings-listed = Vos parties finies sont comptées, et sur un serveur on voit ce que vous y avez fait : dans `/stats`, dans ses classements et parmi ceux qu’on a rencontrés. `/réglages statistiques:` vous cache.
-settings-unlisted = Vous êtes **masqué des statistiques** : personne d’autre ne voit les vôtres, aucun classement ne vous montre, et personne ne vous trouve parmi ceux qu’il a rencontrés ; c’est vrai aussitôt et partout. Vos parties restent comptées, pour vous seul, et `/réglages statistiques:` vous montre à nouveau.
+settings-listed = Tes parties finies comptent, et sur un serveur on voit ce que tu y as fait : dans `/stats`, dans ses classements et parmi les gens qu’on a rencontrés. `/réglages statistiques:` te cache.
+settings-unlisted = Tu es **masqué des statistiques**, aussitôt et partout. Personne d’autre ne voit tes stats, aucun classement ne te montre, et personne ne te trouve parmi les gens rencontrés. Tes parties comptent toujours, pour toi seul. `/réglages statistiques:` te montre à nouveau.
 
-# Comment ses décisions se comparent à celles de l’ordinateur
+# Comment les décisions d’un joueur se comparent à celles de l’ordinateur
 decisions-button = Mes décisions
-decisions-heading = 🔎 **{ $game }** · vos décisions dans { $games ->
-        [one] votre dernière partie
-       *[other] vos { $games } dernières parties
+decisions-heading = 🔎 **{ $game }** · tes décisions dans { $games ->
+        [one] ta dernière partie
+       *[other] tes { $games } dernières parties
     }
 decisions-line = **{ $good } sur { $all }** valaient celles de l’ordinateur (fort) : { $percent } %.
-decisions-none = Il n’y en a pas encore que l’ordinateur sache juger : menez une partie à son terme.
-decisions-how = -# Jugées maintenant, d’après les parties elles-mêmes et ce que vous saviez à chaque instant, non d’après ce qui s’est ensuivi. Rien n’en est gardé, et vous seul voyez ceci.
-decisions-table = Table { $table }
-decisions-caption = Vos décisions, face à celles de l’ordinateur
+decisions-none = L’ordinateur n’a encore rien à juger. Finis d’abord une partie.
+decisions-how = -# Jugées maintenant, d’après ce que tu savais à chaque instant, pas d’après la suite. Rien n’est gardé, et toi seul vois ceci.
+decisions-table = Partie #{ $table }
+decisions-caption = Tes décisions, face à celles de l’ordinateur
 decisions-head-all = Toutes
 decisions-head-good = Aussi bonnes
 decisions-alt = { $title }. { $what }. { $rows }
 decisions-alt-row = { $label } : { $good } sur { $all } aussi bonnes.
 decisions-select = Mes décisions dans un autre jeu
-decisions-back = Mes tournants à la table { $table }
+decisions-back = Analyser la partie #{ $table }
 
-# A card to keep of a game that is over
+# La carte d’une partie finie
 card-button = Carte
 card-button-share = La partager ici
-card-not-over = La partie n’est pas finie : il y aura une carte à garder quand elle le sera.
-card-own = Une carte à garder. Vous seul la voyez, tant que vous ne la partagez pas.
+card-not-over = La partie n’est pas finie. Sa carte viendra à la fin.
+card-own = Une carte à garder. Toi seul la vois, tant que tu ne la partages pas.
 card-shared = **{ $name }** partage une partie de **{ $game }**.
 card-is-shared = La carte est maintenant dans le salon, pour tout le monde.
 card-won = Victoire : { $names }

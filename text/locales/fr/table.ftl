@@ -1,126 +1,123 @@
-# Tables : accueil, sièges, échéances, boutons, et ce qui peut ne pas aller autour.
+# Parties : salon de départ, places, échéances, boutons, et ce qui peut ne pas aller autour.
 
 # Le message public
-table-heading = **{ $game }** · table { $table }
+table-heading = **{ $game }** · #{ $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (hôte)
-table-seat-free = { $seat }. *libre : appuyez sur Rejoindre*
+table-seat-free = { $seat }. *libre : appuie sur Rejoindre*
 table-seat-vacant = { $empty ->
-        [1] *siège vide*
-       *[other] *siège vide { $seat }*
+        [1] *place vide*
+       *[other] *place vide { $seat }*
     }
 pace-live = En direct : 5 minutes par coup
 pace-days = Par correspondance : 3 jours par coup
 pace-unhurried = Sans hâte : pas de limite
-table-pace-live = { pace-live } ; ensuite, les règles jouent.
-table-pace-days = { pace-days } ; ensuite, les règles jouent.
+table-pace-live = { pace-live } ; ensuite, Houston joue à ta place.
+table-pace-days = { pace-days } ; ensuite, Houston joue à ta place.
 table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ **{ $name }** : { $clock }
-table-clock-vacant = Un siège est vide : qui appuie sur **Rejoindre** le demande à la table ; sinon les règles joueront pour lui { $clock }.
-table-paused = ⏸️ **La partie est en pause.** Aucun délai ne court. Toute personne assise ici peut appuyer sur **Reprendre**.
-table-time-up = ⏳ { $name-you ->
-        [yes] Votre temps est écoulé
-       *[no] **{ $name }** : le temps est écoulé
-    }, les règles ont joué.
-table-away = **{ $name }** s’absente jusqu’au { $back }, et la table attend.
+table-clock-vacant = Une place est vide. Appuie sur **Rejoindre** pour la demander ; sinon, Houston joue pour elle { $clock }.
+table-paused = ⏸️ **Partie en pause.** Aucun délai ne court. Chaque joueur peut appuyer sur **Reprendre**.
+table-time-up = ⏳ Temps écoulé : Houston a joué pour { $name-you ->
+        [yes] toi
+       *[no] **{ $name }**
+    }.
+table-away = **{ $name }** s’absente jusqu’au { $back }. La partie attend.
 table-gone = **{ $name }** { $why ->
         [unseen] n’a pas été vu depuis deux semaines
-       *[missed] a manqué deux décisions de suite
-    }. Quelqu’un d’autre peut demander à **prendre la relève**, et les autres peuvent libérer le siège.
-table-motion-seat = **{ $by }** voudrait reprendre le siège vide, avec tout ce qu’il peut savoir.
-table-motion-replace = **{ $by }** voudrait continuer à la place de **{ $name }**, avec tout ce que le siège peut savoir.
-table-motion-dismiss = **{ $by }** voudrait libérer le siège de **{ $name }**, qui { $why ->
+       *[missed] a manqué deux tours de suite
+    }. N’importe qui peut demander à **prendre la relève**, et les autres peuvent libérer la place.
+table-motion-seat = **{ $by }** voudrait prendre la place vide, avec ses secrets.
+table-motion-replace = **{ $by }** voudrait prendre la place de **{ $name }**, avec ses secrets.
+table-motion-dismiss = **{ $by }** voudrait libérer la place de **{ $name }**, qui { $why ->
         [unseen] n’a pas été vu depuis deux semaines
-       *[missed] a manqué deux décisions de suite
+       *[missed] a manqué deux tours de suite
     }.
 table-motion-pause = **{ $by }** voudrait mettre la partie en pause.
 table-motion-pace = **{ $by }** voudrait un autre rythme. { $pace }
 table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
-table-motion-back-all = **{ $by }** voudrait annuler un coup, avec tout ce qui a été joué ensuite : { $deed }
-table-motion-awaits = Pour accepter ou refuser : { $names }.
-table-dm-closed = **{ $name }** : vos messages privés me sont fermés ; tout ce qui est secret est sous **Ma console**.
-table-over-footer = La partie est finie. Appuyez sur **Encore** pour rejouer avec les mêmes personnes.
-table-closed = **{ $game }** · la table { $table } est fermée. `/{ $command } ouvrir` en ouvre une autre.
-table-close-asked = **{ $name }** voudrait fermer la table ; elle se ferme quand tout le monde le demande.
+table-motion-back-all = **{ $by }** voudrait annuler un coup et tout ce qui a suivi : { $deed }
+table-motion-awaits = Il manque le vote de : { $names }.
+table-dm-closed = **{ $name }** : je ne peux pas t’écrire en MP. Tes secrets sont sous **Ma console**.
+table-over-footer = Partie finie. Appuie sur **Revanche** pour rejouer avec les mêmes personnes.
+table-closed = **{ $game }** · #{ $table } est fermée. `/{ $command } ouvrir` lance une autre partie.
+table-close-asked = **{ $name }** voudrait fermer la partie. Elle se ferme quand tout le monde est d’accord.
 
-# Where a table stands, and what happened there
+# Where a game is, and what happened there
 table-place = dans { $channel }
 table-place-server = dans { $channel } sur { $server }
 table-since = { $moved ->
-        [yes] **Depuis votre dernier coup**
+        [yes] **Depuis ton dernier coup**
        *[no] **Ce qui s’est passé jusqu’ici**
     }
 table-last-move = ↩ Ton dernier coup : { $news }
 table-taken-back = ↩️ Annulé : { $news }
-table-history = **{ $game }** · table { $table } · ce qui s’est passé ({ $page } sur { $pages })
+table-history = **{ $game }** · #{ $table } · historique ({ $page }/{ $pages })
 table-history-none = Il ne s’est encore rien passé.
 
-# A game that is over, once more
-replay-film = **{ $game }** · table { $table } · toute la partie · *{ $eyes }*
-replay-step = **{ $game }** · table { $table } · moment { $step } sur { $steps } · *{ $eyes }*
-replay-too-long = Le film serait trop lourd à envoyer : voici comment elle s’est terminée. Moment par moment, tout y est.
+# The replay of a finished game
+replay-film = **{ $game }** · #{ $table } · toute la partie · *{ $eyes }*
+replay-step = **{ $game }** · #{ $table } · étape { $step }/{ $steps } · *{ $eyes }*
+replay-too-long = Le GIF serait trop lourd à envoyer : voici la fin. **Pas à pas** montre tout.
 replay-eyes-public = Vue par tout le monde
 replay-eyes-own = Vue de ma place
-replay-eyes-open = Cartes sur table
-replay-button-walk = Moment par moment
-replay-button-film = Film
+replay-eyes-open = Tout dévoilé
+replay-button-walk = Pas à pas
+replay-button-film = GIF
 replay-rounds = Aller à une manche
 replay-round = { $step } · { $told }
-replay-alt = Toute la partie en un film de { $steps } moments. Le bouton Moment par moment les raconte un à un.
-replay-not-over = La partie n’est pas finie : on pourra la revoir quand elle le sera. `/histoire` dit ce qui s’est passé jusqu’ici.
-export-whole = Le dossier de toute la partie, où les personnes sont des lettres : avec `houston replay`, n’importe qui peut la recalculer. Les notes, et les brouillons qui n’ont pas servi, n’y sont pas.
-export-so-far = Ce que vous avez vu de la partie jusqu’ici, et ce que vous avez voulu, pour vos yeux seulement. Quand elle sera finie, `/exporter` donnera le dossier entier.
-verify-sound = J’ai recalculé toute la partie : { $acts ->
-    [one] son unique coup, soumis de nouveau aux règles avec les dés de sa graine, a donné
-   *[other] chacun de ses { $acts } coups, soumis de nouveau aux règles avec les dés de sa graine, a donné
-} ce qui a été raconté.
-verify-differs = J’ai recalculé toute la partie, et elle n’est pas telle qu’elle a été racontée, { $many ->
+replay-alt = Toute la partie en un GIF de { $steps } étapes. Le bouton Pas à pas les raconte une à une.
+replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/historique` raconte ce qui s’est passé jusqu’ici.
+export-whole = Le dossier de toute la partie, avec des lettres pour les joueurs. N’importe qui peut la recalculer avec `houston replay`. Les notes et les brouillons inutilisés n’y sont pas.
+export-so-far = Ce que tu as vu et demandé jusqu’ici, pour tes yeux seulement. Une fois la partie finie, `/exporter` donne le dossier entier.
+verify-sound = J’ai recalculé toute la partie avec les dés de sa graine : { $acts ->
+    [one] son unique coup donne
+   *[other] ses { $acts } coups donnent
+} bien ce qui a été raconté.
+verify-differs = J’ai recalculé toute la partie, et ce n’est pas ce qui a été raconté, { $many ->
     [one] à un endroit
    *[other] à { $many } endroits
 }. Le premier : { $first }
-verify-unpledged = Rien n’a été scellé avant qu’elle commence, parce que sa graine était donnée et que tout le monde peut la connaître : cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
+verify-unpledged = Il n’y avait pas de code de vérification avant la partie : sa graine était donnée, et tout le monde peut la connaître. Cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
 verify-pledged =
-    La graine a été scellée sous `{ $seed }`, avant la partie, puis mêlée aux numéros des { $mixed } interactions qui ont amené les gens ici et lancé la partie. Les { $steps } étapes, avec tous leurs secrets, sont ce qui a été scellé au moment où elles ont été faites : `{ $all }`. `/exporter` donne tout, pour `houston replay` et pour qui veut refaire les comptes.
-verify-proves = Si ces sceaux sont ceux que vous avez vus, cela prouve que je n’ai changé après coup ni la graine ni un secret, et que je n’ai choisi aucun jet ; cela ne prouve pas que je n’ai rien regardé, ni qui étaient les gens.
-verify-proves-unseen = Elle a commencé avec la commande même qui l’a ouverte, et personne n’a pu voir d’abord le sceau de la graine : cela prouve que la graine et les coups font cette partie et qu’aucun secret n’a été changé après coup, pas que personne n’a choisi la graine.
-verify-lobby = La graine de cette partie est scellée sous `{ $seed }`, et sera mêlée aux numéros des interactions qui amènent les gens ici et lancent la partie. Gardez ce sceau : quand la partie sera finie, `/vérifier` l’ouvrira.
-verify-later = La graine de cette partie est scellée sous `{ $seed }`, et tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, avec tous ses secrets, sous `{ $all }`. Personne ne peut rien lire dans un sceau. Gardez-les : quand la partie sera finie, `/vérifier` les ouvrira et recalculera tout.
-verify-later-unpledged = Cette table n’a rien scellé, parce que sa graine était donnée et que tout le monde peut la connaître. Quand la partie sera finie, `/vérifier` la recalculera quand même.
+    Avant la partie, le code de vérification de la graine était `{ $seed }`. La graine a ensuite été mêlée aux numéros des { $mixed } interactions qui ont amené les joueurs et lancé la partie. Les { $steps } étapes, secrets compris, correspondent au code fait à mesure : `{ $all }`. `/exporter` donne tout, pour `houston replay` ou pour tes propres calculs.
+verify-proves = Si ce sont bien les codes que tu as vus, je n’ai changé après coup ni la graine ni un secret, et je n’ai choisi aucun jet. Cela ne prouve pas que je n’ai rien regardé, ni qui étaient les joueurs.
+verify-proves-unseen = La commande qui a ouvert cette partie l’a aussi lancée : personne n’a pu voir d’abord le code de la graine. Cela prouve que la graine et les coups font cette partie et qu’aucun secret n’a été changé après coup, pas que personne n’a choisi la graine.
+verify-lobby = 🔒 Code de vérification : `{ $seed }`. Sa graine sera mêlée aux numéros des interactions qui amènent les joueurs et lancent la partie. Garde ce code : une fois la partie finie, `/vérifier` l’ouvrira.
+verify-later = 🔒 Codes de vérification : `{ $seed }` pour la graine, et `{ $all }` pour tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, secrets compris. Personne ne peut rien lire dans un code. Garde-les : une fois la partie finie, `/vérifier` les ouvrira et recalculera tout.
+verify-later-unpledged = Cette partie n’a pas de code de vérification : sa graine était donnée, et tout le monde peut la connaître. Une fois la partie finie, `/vérifier` la recalculera quand même.
 
-# The tables of one person
-tables-mine = Vos tables :
-tables-line = **{ $game }** · table { $table } : { $state } { $place }
-tables-yours = **à vous de jouer**.
-tables-yours-until = **à vous de jouer** ; les règles jouent pour vous { $clock }.
-tables-paused = la partie est en pause.
+# One person’s games
+tables-mine = Tes parties :
+tables-line = **{ $game }** · #{ $table } : { $state } { $place }
+tables-yours = **à toi de jouer**.
+tables-yours-until = **à toi de jouer** ; Houston joue à ta place { $clock }.
+tables-paused = en pause.
 tables-others = on attend { $names }.
-tables-gathering = on se rassemble.
-tables-over = la partie est finie.
+tables-gathering = pas encore lancée.
+tables-over = finie.
 
-# A question that was asked by DM, once another one has taken its place
-letter-past = *Ce que je vous demandais ici, à **{ $game }**, table { $table }, est passé. Ce qui compte maintenant est plus bas.*
+# A question asked by DM, once a newer one has taken its place
+letter-past = *Message périmé : **{ $game }** #{ $table }. Le plus récent est plus bas.*
 
 # The message that calls
 table-call = { $names } : { $why ->
-        [seat] vous voilà des nôtres
-        [word] les autres vous demandent votre avis
-       *[move] { $count ->
-            [one] c’est à vous de jouer
-           *[other] on attend vos coups
-        }
-    } à **{ $game }**, table { $table }.
+        [seat] c’est bon, bienvenue à
+        [word] il manque ton vote à
+       *[move] c’est à toi de jouer à
+    } **{ $game }** #{ $table }.
 table-call-aside = { $why ->
-        [seat] Vous voilà des nôtres
-        [word] Les autres vous demandent votre avis
-       *[move] C’est à vous de jouer
-    } à **{ $game }**, table { $table }, dans { $channel }.
-table-call-welcome = **{ $name }**, le siège est à vous : vous savez tout ce qu’il peut savoir, et chacune de vos décisions a tout son temps.
+        [seat] C’est bon, bienvenue à
+        [word] Il manque ton vote à
+       *[move] C’est à toi de jouer à
+    } **{ $game }** #{ $table }, dans { $channel }.
+table-call-welcome = **{ $name }**, la place est à toi, avec ses secrets. Chacun de tes tours a tout son temps.
 table-call-since = { $moved ->
-        [yes] Depuis votre dernier coup :
+        [yes] Depuis ton dernier coup :
        *[no] Ce qui s’est passé :
     }
-table-call-earlier = (plus tôt encore : { $lines } ; **Ma console** raconte tout)
-table-call-clock = ⏳ Sinon, les règles jouent pour vous { $clock }.
+table-call-earlier = (plus tôt : { $lines } ; **Ma console** raconte tout)
+table-call-clock = ⏳ Sinon, Houston joue à ta place { $clock }.
 table-call-board = Le plateau : { $link }
 
 # Ordinateurs
@@ -138,149 +135,149 @@ computer-skill = { $skill ->
         [strong] Fort
        *[fair] Moyen
     }
-computer-which = De quelle force l’ordinateur doit-il jouer ?
+computer-which = Quel niveau pour l’ordinateur ?
 computer-away = Pas d’ordinateur
-computer-sits = L’ordinateur s’est assis.
-computer-gone = L’ordinateur s’est levé.
+computer-sits = L’ordinateur a rejoint la partie.
+computer-gone = L’ordinateur a quitté la partie.
 
 # Boutons
 table-button-join = Rejoindre
 table-button-leave = Quitter
-table-button-start = Commencer
-table-button-start-alone = Commencer seul
+table-button-start = Lancer la partie
+table-button-start-alone = Jouer en solo
 table-button-console = Ma console
 table-button-refresh = Actualiser
-table-button-history = Histoire
+table-button-history = Historique
 table-button-rules = Règles
-table-button-learn = Me montrer
+table-button-learn = Apprendre
 table-button-describe = Décrire
 table-button-zoom = Agrandir
 table-button-replay = Revoir
 table-button-take-over = Prendre la relève
-table-button-dismiss = Libérer le siège de { $name }
+table-button-dismiss = Libérer la place de { $name }
 table-button-welcome = Accueillir { $name }
 table-button-pause = Mettre en pause
 table-button-pace = Changer de rythme
 table-button-back = Annuler ce coup
-table-button-take-back = ↩ Annuler mon dernier coup
-table-button-ask-back = ↩ Demander à annuler mon coup
-table-button-stands-revealed = ↩ Ce coup reste : révélé ou scellé
-table-button-stands-since = ↩ Ce coup reste : secret révélé
-table-button-stands-gone-on = ↩ Ce coup reste : on a continué
+table-button-take-back = ↩ Annuler mon coup
+table-button-ask-back = ↩ Demander à annuler
+table-button-stands-revealed = ↩ Coup définitif
+table-button-stands-since = ↩ Définitif : secret révélé
+table-button-stands-gone-on = ↩ Définitif : la partie avance
 table-button-no = Non
 table-button-computers = Ordinateur
 table-button-resume = Reprendre
-table-button-again = Encore
-table-button-close = Fermer la table
+table-button-again = Revanche
+table-button-close = Fermer la partie
 
 # Réponses
-table-opened = Votre table est ouverte : elle est dans le salon. Les autres appuient sur **Rejoindre** ; vous, sur **Commencer**.
-table-opened-solo = Votre partie commence : son plateau est dans le salon. **Ma console** vous dit à tout moment ce que vous pouvez faire. Bonne chance !
-table-joined = Bienvenue : vous avez le siège { $seat }.
-table-taken-over = Le siège est à vous, avec tout ce qu’il peut savoir. Appuyez sur **Ma console** pour le voir.
-table-seat-asked = Vous avez demandé le siège. Il est à vous dès qu’ils vous accueillent : { $names }. Je vous appellerai alors.
-table-motion-noted = C’est noté. Ce sera fait dès qu’ils seront d’accord : { $names }.
-table-motion-carried = C’est fait : tout le monde est d’accord.
+table-opened = Ta partie est ouverte dans le salon. Les autres appuient sur **Rejoindre**, puis toi sur **Lancer la partie**.
+table-opened-solo = C’est parti ! Le plateau est dans le salon. **Ma console** te dit à tout moment ce que tu peux faire. Bonne chance !
+table-joined = Bienvenue ! Tu as la place { $seat }.
+table-taken-over = La place est à toi, avec ses secrets. Appuie sur **Ma console** pour les voir.
+table-seat-asked = Tu as demandé la place. Elle est à toi dès qu’ils sont d’accord : { $names }. Je t’appellerai.
+table-motion-noted = C’est noté. Ce sera fait dès qu’ils sont d’accord : { $names }.
+table-motion-carried = C’est fait !
 table-motion-dropped = C’est noté : rien ne change.
-table-resumed = La partie reprend. Chaque personne attendue a de nouveau tout son temps.
-table-left = Vous avez quitté la table.
-table-left-running = Vous êtes parti. Quelqu’un peut reprendre votre siège si les autres l’accueillent ; d’ici là, les règles jouent pour lui quand son temps est écoulé.
+table-resumed = C’est reparti ! Chacun retrouve tout son temps.
+table-left = Tu as quitté la partie.
+table-left-running = Tu es parti. On peut prendre ta place si les autres sont d’accord. D’ici là, Houston joue pour elle quand le temps est écoulé.
 table-started = La partie commence.
 table-shown = Le voici, en bas du salon.
-table-shown-later = Discord ne me répond pas en ce moment. Le plateau viendra au bas du salon dès qu’il répondra.
-table-moved-here = La table { $table } se trouve désormais ici.
-table-here-fine = La table { $table } se trouve dans { $channel }, et je peux y publier. `/table ici` sert aux tables dont le salon ne prend plus rien de moi.
-table-here-which = Plusieurs de vos tables ont besoin d’un autre salon. Dites laquelle, par exemple : `/table ici table:{ $table }`
-table-here-none = Vous n’avez de siège à aucune table de ce serveur qui ait besoin d’un autre salon.
-table-here-server = Utilisez cette commande dans le salon d’un serveur, là où la table doit se trouver.
-table-closed-now = La table est fermée.
-table-close-noted = C’est noté. La table se ferme dès que tout le monde le demande ; il manque : { $names }.
+table-shown-later = Discord ne répond pas en ce moment. Le plateau arrivera en bas du salon dès que possible.
+table-moved-here = La partie #{ $table } est maintenant ici.
+table-here-fine = La partie #{ $table } est dans { $channel }, et je peux y écrire. `/table ici` sert aux parties dont le salon m’est fermé.
+table-here-which = Plusieurs de tes parties ont besoin d’un autre salon. Dis laquelle, par exemple : `/table ici table:{ $table }`
+table-here-none = Aucune de tes parties sur ce serveur n’a besoin d’un autre salon.
+table-here-server = Utilise cette commande dans un salon du serveur, là où tu veux la partie.
+table-closed-now = Partie fermée.
+table-close-noted = C’est noté. La partie se ferme quand tout le monde est d’accord ; il manque : { $names }.
 table-host-passed = { $name } est maintenant l’hôte.
-table-again = Une nouvelle table est ouverte avec les mêmes personnes.
-table-already-done = C’était déjà fait.
+table-again = Une nouvelle partie est ouverte avec les mêmes personnes.
+table-already-done = C’est déjà fait.
 
 # Refus
-table-refused-full = La table est complète : elle a { $max } sièges.
-table-refused-already-seated = Vous avez déjà un siège à cette table.
-table-refused-not-seated = Vous n’avez pas de siège à cette table. Vous pouvez regarder, ou rejoindre quand un siège est libre.
-table-refused-not-host = Seul l’hôte peut faire cela : { $host }.
+table-refused-full = La partie est complète : elle a { $max } places.
+table-refused-already-seated = Tu es déjà dans cette partie.
+table-refused-not-seated = Tu n’es pas dans cette partie. Regarde, ou rejoins-la quand une place est libre.
+table-refused-not-host = Seul l’hôte peut faire ça : { $host }.
 table-refused-too-few = Il faut { $needed } personnes pour commencer.
 table-refused-already-started = La partie a déjà commencé.
-table-refused-sat-elsewhere = Vous savez ce que cache un autre siège de cette partie : seul celui que vous avez quitté pouvait redevenir le vôtre, et il est pris. Vous pouvez regarder.
-table-refused-not-started = La partie n’a pas encore commencé : c’est l’hôte qui commence.
-table-refused-closed = Cette table est fermée.
-table-refused-over = Cette partie est finie. Appuyez sur **Encore** pour rejouer.
+table-refused-sat-elsewhere = Tu connais les secrets d’une autre place. Seule ton ancienne place pouvait redevenir la tienne, et elle est prise. Tu peux regarder.
+table-refused-not-started = La partie n’a pas commencé. C’est l’hôte qui la lance.
+table-refused-closed = Cette partie est fermée.
+table-refused-over = Cette partie est finie. Appuie sur **Revanche** pour rejouer.
 table-refused-not-over = La partie n’est pas encore finie.
-table-refused-counts = Ce qui se gagne à cette table compte pour la suite : seules des personnes y jouent. L’ordinateur joue aux tables qui ne comptent pas.
-table-refused-paused = La partie est en pause : appuyez sur **Reprendre** sous le plateau, ou utilisez `/table reprendre`.
+table-refused-counts = Ce qu’on gagne ici compte pour la suite : seules des personnes jouent. Ajoute un ordinateur dans une partie qui ne compte pas.
+table-refused-paused = La partie est en pause. Appuie sur **Reprendre** sous le plateau, ou utilise `/table reprendre`.
 table-refused-not-paused = La partie n’est pas en pause.
-table-refused-not-gone = On ne peut libérer un siège que si la personne assise là a manqué deux décisions de suite ou, là où rien ne presse, n’a pas été vue depuis deux semaines.
+table-refused-not-gone = Une place se libère seulement si son joueur a manqué deux tours de suite. Sans limite de temps, il faut deux semaines sans le voir.
 table-refused-already-so = C’est déjà le cas.
-table-refused-stands-nothing = Vous n’avez rien fait ici qui puisse être annulé.
-table-refused-stands-revealed = Votre dernier coup reste : il s’en est remis au hasard, a levé un secret ou scellé quelque chose, et cela ne s’annule jamais.
-table-refused-stands-since = Votre dernier coup reste : depuis, le hasard ou un secret est entré en jeu, ou les règles ont joué pour quelqu’un.
-table-refused-stands-gone-on = Ce que vous avez préparé en privé reste : la partie a continué depuis. Vous pouvez encore le changer tant que les règles le permettent.
+table-refused-stands-nothing = Tu n’as rien à annuler ici.
+table-refused-stands-revealed = Ton dernier coup est définitif : il a dépendu du hasard, révélé un secret ou scellé quelque chose. Ça ne s’annule jamais.
+table-refused-stands-since = Ton dernier coup est définitif : depuis, le hasard ou un secret est entré en jeu, ou Houston a joué pour un joueur.
+table-refused-stands-gone-on = Ce que tu as préparé ne s’annule plus : la partie a avancé. Tu peux encore le changer tant que les règles le permettent.
 table-refused-settled = C’est déjà réglé.
-table-refused-not-asked = Il s’agit de votre propre siège : ce sont les autres qui décident. Un coup de votre part montre que vous êtes là, et l’affaire est close.
+table-refused-not-asked = C’est de ta place qu’il s’agit : les autres décident. Joue un coup pour montrer que tu es là, et le vote s’arrête.
 table-refused-cannot-start = La partie ne peut pas commencer ainsi.
-table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, ouvrez la vôtre dans un autre salon ou un fil, ou fermez-la avec `/table fermer` si vous y jouez. Quand rien ne s’y est passé depuis une heure (dans une partie en cours : deux semaines), n’importe qui peut le faire.
-table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` en ouvre une.
-table-none-here-homeless = Il n’y a pas de table dans ce salon. Le salon de votre table { $table } ne prend plus rien de moi : `/table ici` l’amène ici.
-table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une : `/aide` dit comment.
-table-none-such = Cette table n’existe plus.
-table-not-here = La table { $table } n’est pas dans ce salon, et tu n’y as pas de siège. Je ne parle d’une table que là où elle se joue, et aux gens qui y sont assis : utilise `/vérifier` dans son salon.
-table-not-yours = Tu ne joues pas à la table { $table } en ce moment. `/tables` montre celles où tu joues.
-table-missing-permissions = Je ne peux pas jouer dans ce salon : il me manque { $permissions }. Qui gère le serveur peut me l’accorder ici.
+table-refused-occupied = Une partie est déjà ouverte dans ce salon (#{ $table }), et il n’y en a qu’une par salon. Joue-la, ouvre la tienne dans un autre salon ou un fil, ou ferme-la avec `/table fermer` si tu y joues. Après une heure sans rien (partie en cours : deux semaines), n’importe qui peut la fermer.
+table-none-here = Il n’y a pas de partie dans ce salon. `/{ $command } ouvrir` en lance une.
+table-none-here-homeless = Il n’y a pas de partie dans ce salon. Je ne peux pas écrire dans celui de ta partie #{ $table } : `/table ici` l’amène ici.
+table-none-of-yours = Tu n’es dans aucune partie ouverte. Lances-en une dans le salon d’un serveur, ou rejoins-en une : `/aide` dit comment.
+table-none-such = Cette partie n’existe plus.
+table-not-here = La partie #{ $table } n’est pas dans ce salon, et tu n’y joues pas. Je ne parle d’une partie que là où elle se joue, et à ses joueurs. Utilise `/vérifier` dans son salon.
+table-not-yours = Tu ne joues pas à la partie #{ $table } en ce moment. `/tables` montre les tiennes.
+table-missing-permissions = Je ne peux pas jouer dans ce salon : il me faut { $permissions }. Un admin du serveur peut me l’accorder ici.
 table-permission-view = Voir le salon
 table-permission-send = Envoyer des messages
 table-permission-threads = Envoyer des messages dans les fils
 table-permission-files = Joindre des fichiers
 table-permission-history = Voir les anciens messages
-table-shut-lacking = ⚠️ Je ne peux rien publier dans { $channel } : il m’y manque { $permissions }. Qui gère le salon ou le serveur peut me l’accorder.
-table-shut-locked = ⚠️ Je ne peux rien publier dans { $channel } : le fil est verrouillé. Qui gère les fils peut le déverrouiller.
-table-shut-deleted = ⚠️ Le salon où se trouvait cette table a été supprimé.
-table-shut-expelled = ⚠️ Je ne suis plus sur le serveur où se trouve cette table. Qui gère le serveur peut m’inviter de nouveau ; j’apporterai alors tout ce qui manque.
-table-shut-refused = ⚠️ Je ne peux rien publier dans { $channel } : Discord refuse sans dire pourquoi. Qui gère le serveur peut vérifier si j’y suis exclu temporairement ou bloqué.
-table-shut-meanwhile = En attendant, la partie continue dans votre console et en messages privés, et `/table ici` dans un autre salon du serveur y installe la table.
-table-which = De quelle table parlez-vous ? Appuyez sur l’une, ou commencez votre message par son numéro, comme **#{ $table }**.
-table-which-button = Table { $table } : { $game }
-table-stale = Ce bouton date d’un autre moment de la partie. Voici où nous en sommes.
-table-foreign-button = Ce bouton ne me dit plus rien. `/table montrer` ramène le plateau.
-table-form-empty = Le formulaire est revenu vide. Essayez encore.
-table-console-lobby = La partie n’a pas commencé. L’hôte la commence ; votre plateau sera alors ici.
+table-shut-lacking = ⚠️ Je ne peux pas écrire dans { $channel } : il m’y faut { $permissions }. Un admin du salon ou du serveur peut me l’accorder.
+table-shut-locked = ⚠️ Je ne peux pas écrire dans { $channel } : le fil est verrouillé. Ses modérateurs peuvent le déverrouiller.
+table-shut-deleted = ⚠️ Le salon de cette partie a été supprimé.
+table-shut-expelled = ⚠️ Je ne suis plus sur le serveur de cette partie. Un admin peut me réinviter ; j’apporterai alors tout ce qui manque.
+table-shut-refused = ⚠️ Je ne peux pas écrire dans { $channel } : Discord refuse sans dire pourquoi. Un admin du serveur peut vérifier si j’y suis exclu temporairement ou bloqué.
+table-shut-meanwhile = En attendant, joue dans ta console et en MP. `/table ici` dans un autre salon du serveur y déplace la partie.
+table-which = De quelle partie parles-tu ? Appuie sur l’une d’elles, ou commence ton message par son numéro, comme **#{ $table }**.
+table-which-button = #{ $table } : { $game }
+table-stale = Ce bouton date d’un autre moment. Voici le plateau actuel.
+table-foreign-button = Ce bouton a expiré. `/table montrer` ramène le plateau.
+table-form-empty = Le formulaire est revenu vide. Réessaie.
+table-console-lobby = La partie n’a pas commencé. Quand l’hôte la lance, ton plateau arrive ici.
 # Ce qui se comprend dans tout message privé, chaque liste par des virgules
 words-help = aide
 words-rules = règles, règle
-table-typed-unknown = Je n’ai pas compris. Voici ce que vous pouvez écrire : { $words }.
-slow-press-again = Cela m’a pris du temps. Appuyez encore une fois.
+table-typed-unknown = Je n’ai pas compris. Voici ce que tu peux écrire : { $words }.
+slow-press-again = Ça m’a pris du temps. Appuie encore une fois.
 game-none-such = Ce jeu n’existe pas. Choisis-en un : { $games }
-trouble = Quelque chose n’a pas marché de mon côté, et je l’ai noté. La partie est intacte ; essayez encore.
-trouble-store = Je n’ai pas pu l’écrire sur le disque : cela n’a donc pas eu lieu. Essayez encore dans un instant.
-trouble-store-full = Mon disque est plein : cela n’a donc pas eu lieu. La personne qui m’héberge doit faire de la place ; réessayez ensuite.
+trouble = Quelque chose n’a pas marché de mon côté, et je l’ai noté. La partie est intacte. Réessaie.
+trouble-store = Je n’ai pas pu l’enregistrer : ça n’a donc pas eu lieu. Réessaie dans un instant.
+trouble-store-full = Mon disque est plein : ça n’a donc pas eu lieu. La personne qui m’héberge doit faire de la place ; réessaie ensuite.
 
 # Aide
 status-title = **Houston** { $version }
-status-tables = Tables ouvertes : { $open }.
+status-tables = Parties ouvertes : { $open }.
 status-answers = De mes { $many } dernières réponses, la moitié a pris au plus { $half } ms, et 99 sur 100 au plus { $most } ms.
-status-answers-none = Je n’ai encore répondu à personne depuis mon démarrage.
-status-letters = Messages privés arrivés depuis mon démarrage : { $arrived } sur { $all }.
-status-letters-none = Je n’ai encore écrit aucun message privé depuis mon démarrage.
-status-backup = La dernière sauvegarde : { $when }.
+status-answers-none = Aucune réponse depuis mon démarrage.
+status-letters = MP arrivés depuis mon démarrage : { $arrived } sur { $all }.
+status-letters-none = Aucun MP depuis mon démarrage.
+status-backup = Dernière sauvegarde : { $when }.
 status-backup-none = Je ne connais aucune sauvegarde.
 
 help-title = **Houston**, maître de jeux de société spatiaux.
-help-body = Ouvrez une table dans un salon, jouez avec des boutons ou des commandes, gardez vos secrets sous **Ma console** ou en message privé. Aucune panne ne perd une partie.
+help-body = Lance une partie dans un salon. Joue avec des boutons ou des commandes, et garde tes secrets sous **Ma console** ou en MP. Aucune panne ne perd une partie.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
 help-rules =
-    • **Commencer** : `/apprendre` montre un jeu en une minute et demie, `/règles` dit comment il se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi. `/énigme` est celle du jour.
-    • **Jouer** : `/console` est votre plateau, `/agrandir` ce qui y compte, `/décrire` le dit en mots ; `/conseil` dit ce que ferait un ordinateur, `/histoire` ce qui s’est passé. `/tables` liste vos tables, `/réglages` dit comment je vous appelle.
-    • **Ensemble** : `/table` invite, annule votre dernier coup, met en pause, change le rythme ou donne un siège quitté ; ce qui touche les autres leur est demandé.
-    • **Après** : `/revoir` remontre une partie, `/vérifier` dit si elle fut honnête, `/exporter` la donne en fichier, `/stats` compte parties et décisions, `/vie-privée` dit ce que je garde de vous.
-    • `/état` dit comment je vais, `/serveur` est pour qui gère un serveur.
-rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
+    • **Commencer** : `/apprendre` montre un jeu en une minute et demie, `/règles` l’explique. Avec `ordinateur` dans `ouvrir`, tu joues tout de suite contre moi, ou avec moi. `/énigme` est celle du jour.
+    • **Jouer** : `/console` est ton plateau, `/agrandir` ce qui y compte, `/décrire` le dit en mots. `/conseil` donne une astuce, `/historique` raconte ce qui s’est passé. `/tables` liste tes parties, `/réglages` règle comment je t’appelle.
+    • **Ensemble** : `/table` invite, annule ton dernier coup, met en pause, change le rythme ou libère une place quittée. Si ça touche les autres, je leur demande.
+    • **Après** : `/revoir` remontre une partie, `/vérifier` dit si elle était honnête, `/exporter` la donne en fichier. `/stats` compte parties et décisions, `/vie-privée` dit ce que je garde de toi.
+    • `/état` dit comment je vais, `/serveur` est pour les admins d’un serveur.
+rules-heading = **{ $game }** · { $title } ({ $page }/{ $pages })
 rules-next = Suivant
 rules-previous = Précédent
 describe-none = Il n’y a pas encore de plateau à décrire.
 
 # Ce que l’on garde d’une partie à l’autre.
-record-elsewhere = Chaque serveur tient ses propres registres : employez cette commande dans le serveur.
+record-elsewhere = Chaque serveur tient ses propres registres. Utilise cette commande dans le serveur.

@@ -1,22 +1,22 @@
-# Ce que chacun souhaite pour soi, et ce qui vaut pour un serveur
+# Ce que chacun règle pour soi, et ce qui vaut pour un serveur
 settings-reminders-on = { $hours ->
-        [one] Par correspondance, je vous le rappelle une fois, une heure avant la fin de votre temps.
-       *[other] Par correspondance, je vous le rappelle une fois, { $hours } heures avant la fin de votre temps.
+        [one] Par correspondance, je te le rappelle une fois, une heure avant la fin de ton temps.
+       *[other] Par correspondance, je te le rappelle une fois, { $hours } heures avant la fin de ton temps.
     }
-settings-reminders-off = Je ne vous rappelle rien avant la fin de votre temps.
-settings-calls-mention = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **par votre nom dans son salon**, une seule fois. `/réglages` le change.
-settings-calls-dm = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **en message privé**, une seule fois. `/réglages` le change.
-settings-calls-never = Je **ne vous appelle pas** quand une table vous attend. Le temps de vos décisions court quand même. `/réglages` le change.
-settings-quiet = Entre **{ $from }** et **{ $until }** ({ $zone } : il y est { $clock }), je vous laisse tranquille : ce qui vous attend alors, je vous le dis à la fin de ces heures. Ce que je dois vous demander en privé arrive quand même, sans bruit. Le temps de vos décisions continue de courir.
-settings-quiet-none = Vous n’avez pas d’heures calmes. Votre horloge : { $zone }, { $clock }.
-settings-quiet-where = Je dois d’abord savoir l’heure qu’il est chez vous : donnez-moi aussi votre **fuseau**, comme `Europe/Paris` ou `UTC+1`.
-settings-quiet-unread = Je n’ai pas su lire vos heures calmes. Écrivez quand elles commencent et quand elles finissent, comme `22:00-8:00` ; `aucune` les supprime.
-settings-zone-unread = Je ne connais pas ce fuseau horaire. Choisissez-en un dans la liste en tapant une grande ville près de chez vous, ou écrivez un décalage comme `UTC+2`.
+settings-reminders-off = Je ne te rappelle rien avant la fin de ton temps.
+settings-calls-mention = Quand une partie t’attend et que tu n’es pas là, je t’appelle **par ton nom dans son salon**, une seule fois. `/réglages` le change.
+settings-calls-dm = Quand une partie t’attend et que tu n’es pas là, je t’appelle **en MP**, une seule fois. `/réglages` le change.
+settings-calls-never = Je **ne t’appelle pas** quand une partie t’attend. Ton temps court quand même. `/réglages` le change.
+settings-quiet = Entre **{ $from }** et **{ $until }** ({ $zone } : il y est { $clock }), je te laisse tranquille. Ce qui t’attend, je te le dis ensuite. Ce que je dois te demander en privé arrive quand même, sans bruit. Ton temps continue de courir.
+settings-quiet-none = Tu n’as pas d’heures calmes. Ton horloge : { $zone }, { $clock }.
+settings-quiet-where = Il me faut d’abord ton **fuseau**, pour savoir l’heure qu’il est chez toi : comme `Europe/Paris` ou `UTC+1`.
+settings-quiet-unread = Je n’ai pas su lire tes heures calmes. Écris leur début et leur fin, comme `22:00-8:00` ; `aucune` les supprime.
+settings-zone-unread = Je ne connais pas ce fuseau horaire. Tape une grande ville près de chez toi et choisis dans la liste, ou écris un décalage comme `UTC+2`.
 settings-words-none = aucune, aucun, non
-settings-calls-digest = Une fois par jour, à **{ $hour }** ({ $zone }), je vous envoie **un seul message privé** avec toutes les tables qui vous attendent ; rien quand aucune ne vous attend. `/réglages` le change.
-settings-digest-closed = Mais vos messages privés me sont fermés : tant qu’ils le sont, je vous appelle par votre nom dans le salon de la table.
-settings-away = Vous êtes **absent jusqu’au { $back }** : d’ici là, je ne vous appelle ni ne vous rappelle rien. Les tables par correspondance le savent et vous attendent, deux semaines au plus ; à une table en direct, le temps de vos décisions court quand même. `/réglages absence:retour` y met fin plus tôt.
-settings-away-unread = Je n’ai pas su lire jusqu’à quand vous êtes absent. Écrivez un nombre de jours (60 au plus), une date comme `2026-12-24`, ou `retour`.
+settings-calls-digest = Une fois par jour, à **{ $hour }** ({ $zone }), je t’envoie **un seul MP** avec toutes les parties qui t’attendent. Si aucune ne t’attend, rien ne vient. `/réglages` le change.
+settings-digest-closed = Mais je ne peux pas t’écrire en MP : d’ici là, je t’appelle par ton nom dans le salon de la partie.
+settings-away = Tu es **absent jusqu’au { $back }**. D’ici là, je ne t’appelle pas et ne te rappelle rien. Les parties par correspondance le savent et t’attendent, deux semaines au plus ; dans une partie en direct, ton temps court quand même. `/réglages absence:retour` y met fin plus tôt.
+settings-away-unread = Je n’ai pas su lire jusqu’à quand tu es absent. Écris un nombre de jours (60 au plus), une date comme `2026-12-24`, ou `retour`.
 settings-away-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -24,23 +24,23 @@ settings-away-days = { $days ->
 settings-words-back = retour, de retour
 
 # Le message du jour
-digest-heading = **Ces tables vous attendent.**
-digest-line = **{ $game }** · [table { $table }]({ $link }) { $place } : depuis { $since } ; { $until }
+digest-heading = **Ces parties t’attendent.**
+digest-line = **{ $game }** · [#{ $table }]({ $link }) { $place } : depuis { $since } ; { $until }
 digest-server = sur { $server }
 digest-here = ici
-digest-until = les règles jouent pour vous { $clock }.
-digest-unhurried = rien ne vous presse.
+digest-until = Houston joue à ta place { $clock }.
+digest-unhurried = rien ne presse.
 digest-more = { $count ->
-        [one] … et une autre table : `/tables` la montre.
-       *[other] … et { $count } autres tables : `/tables` les montre.
+        [one] … et une autre partie : `/tables` la montre.
+       *[other] … et { $count } autres parties : `/tables` les montre.
     }
 
 # Ce qui vaut pour un serveur
-server-heading = Ce qui vaut pour les tables de ce serveur :
+server-heading = Pour les parties de ce serveur :
 server-language-en = Elles parlent **anglais**.
 server-language-fr = Elles parlent **français**.
 server-language-servers = Elles parlent la **langue du serveur**.
 server-pace = Sauf si la personne qui en ouvre une choisit autre chose : { $pace }
-server-close-seated = Seules les personnes assises à une table la ferment.
-server-close-managers = Les personnes qui peuvent **gérer le salon** peuvent fermer la table d’autrui avec `/table fermer`.
-server-not-yours = Seules les personnes qui peuvent **gérer ce serveur** décident de ce qui vaut pour ses tables.
+server-close-seated = Seuls les joueurs d’une partie peuvent la fermer.
+server-close-managers = Les personnes qui peuvent **gérer le salon** peuvent fermer la partie des autres avec `/table fermer`.
+server-not-yours = Il faut pouvoir **gérer ce serveur** pour régler ceci.

@@ -12,3 +12,4 @@ mod spoken;
 pub(crate) mod told;
 mod typography;
 mod usage;
+mod voice;

@@ -74,7 +74,7 @@ fn check(lang: Lang, seat: Seat, says: impl Fn(&Names) -> String) -> usize {
     assert!(!words.contains(&name), "{name} reads: {told}");
     let (you, is_foreign): (&str, fn(&str) -> bool) = match lang {
         Lang::En => ("You", |verb| verb.ends_with('s') && !verb.ends_with("ss")),
-        Lang::Fr => ("Vous", |verb| matches!(verb, "a" | "est" | "va" | "doit")),
+        Lang::Fr => ("Tu", |verb| matches!(verb, "a" | "est" | "va" | "doit")),
     };
     for pair in words.windows(2) {
         let of_you = pair[0] == you;
