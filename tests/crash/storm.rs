@@ -175,10 +175,10 @@ fn tables_begin<'e>(evening: &'e Evening) -> Vec<Player<'e>> {
     ada.plays("/planetaire open rounds:2").sees("open");
     cid.plays("/planetaire open rounds:2 order:1").sees("open");
     eve.plays("/planetaire open players:1 satellites:0")
-        .sees("has begun");
+        .sees("Game on!");
     for (host, guest) in [(&ada, &bob), (&cid, &dan)] {
         guest.presses("Join").on_the_board();
-        host.plays("/table start").sees("begun");
+        host.plays("/table start").sees("started");
     }
     [ada, bob, cid, dan, eve]
         .into_iter()

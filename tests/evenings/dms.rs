@@ -189,8 +189,8 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
             bob.writes(words).sees("cette liste\u{a0}: aide");
         }
         for words in ["rules", "Règles.", "règle ?"] {
-            ada.writes(words).sees("(1 of ");
-            bob.writes(words).sees("(1 sur ");
+            ada.writes(words).sees("(1/");
+            bob.writes(words).sees("(1/");
         }
     }
 }

@@ -151,7 +151,7 @@ fn a_game_that_is_none_is_told_with_those_that_are() {
     let evening = Evening::hurried("stats_none_such", "en-US", PEOPLE);
     let (ada, zoe) = (evening.seat("Ada"), evening.seat("Zoé"));
     // Also where another game is played.
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     for (line, answers) in [
         ("/stats league:zz", "`/stats league:Planétaire`"),
         ("/rules game:zz", "`/rules game:Interceptor`"),

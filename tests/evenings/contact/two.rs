@@ -106,7 +106,7 @@ fn a_mission_of_two() {
         .sees("correct");
 
     // Bob's DMs are closed: his console has his target, and the board says so.
-    ada.sees_on_the_board("**Bob**: your DMs are closed");
+    ada.sees_on_the_board("**Bob**: I can’t DM you");
     let goal = transmits(bob);
     // A letter is quickly typed: it is asked once more.
     ada.writes("please tell me")
