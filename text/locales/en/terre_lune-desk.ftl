@@ -34,7 +34,7 @@ terre_lune-choice-backward = { $name } backward, to { $code }
 
 terre_lune-hint-way = • **{ $to }**: { $leads }
 terre_lune-hint-way-free = • **{ $to }**
-terre_lune-hint-prospect = Look at a deposit, or leave by one of these ways:
+terre_lune-hint-prospect = Look at a deposit, or leave:
 terre_lune-hint-keep = It’s **{ $mineral }**. You have a claim on it, so you can keep it.
 terre_lune-hint-no-claim = It’s **{ $mineral }**. You have no claim on it, so put it back and remember the spot.
 terre_lune-hint-exchange = Exchange exactly **{ $count }** { $count ->
@@ -49,8 +49,8 @@ terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $
     }. You lead. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s colour, +1 with the trump MOLAB. **You can’t undo this.**
 terre_lune-hint-ambush-first = Before you leave, you can lay an ambush here.
 terre_lune-hint-ambush-whom = **Ambush**: who do you pull in?
-terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump colour (in brackets, how many you hold). You lead, and 1 is the highest card. Either of you can win: two packets, three with the MOLAB (1) of their own colour.
-terre_lune-hint-ambush-sure = **Ambush** against the rocket { $rocket }, with trump { $trump }. You lead. Either of you can win: two packets, three with the MOLAB (1) of their own colour. **You can’t undo this.**
+terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump colour (in brackets, how many you hold). You lead, and 1 is the highest card. The winner, you or them, takes two packets, three with the MOLAB (1) of their own colour.
+terre_lune-hint-ambush-sure = **Ambush** against the { $rocket } rocket, with trump { $trump }. You lead. The winner, you or them, takes two packets, three with the MOLAB (1) of their own colour. **You can’t undo this.**
 terre_lune-hint-last-trick = Last trick, to { $name }: { $cards }.
 terre_lune-hint-packing = Each deposit makes a packet with its claims. You can mix in claims without a deposit as decoys: { $loose }. Your opponent only sees how big the packets are.
 terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }

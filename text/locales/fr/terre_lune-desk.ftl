@@ -34,7 +34,7 @@ terre_lune-choice-backward = { $name } en arrière, en { $code }
 
 terre_lune-hint-way = • **{ $to }** : { $leads }
 terre_lune-hint-way-free = • **{ $to }**
-terre_lune-hint-prospect = Regarde un pion, ou repars par un de ces chemins :
+terre_lune-hint-prospect = Regarde un pion, ou repars :
 terre_lune-hint-keep = C’est **{ $mineral }**. Tu en as une option : tu peux le garder.
 terre_lune-hint-no-claim = C’est **{ $mineral }**. Sans option de ce minerai, remets-le et retiens sa place.
 terre_lune-hint-exchange = Échange exactement **{ $count }** { $count ->
