@@ -128,8 +128,7 @@ fn two_race_and_fight() {
     keep("hand", &console.picture());
     bob.plays("/lune jouer carte:J1")
         .sees("Joue\u{a0}: rouge 7, rouge 8");
-    bob.plays("/lune jouer carte:vert 1")
-        .sees("Tu n’as pas");
+    bob.plays("/lune jouer carte:vert 1").sees("Tu n’as pas");
 
     // The process dies in the middle of the défi, and nothing is lost.
     evening.bot_is_killed();
