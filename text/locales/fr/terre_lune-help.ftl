@@ -3,7 +3,7 @@
 
 terre_lune-help-aim = Le but
     .body =
-        Deux à quatre cosmonautes vont sur la **Lune** et en reviennent. En chemin, tu prends sur quatre **stations** des options « Richesses », et sur la Lune les pions « Gisements » qui les concrétisent. Le plus de points une fois tout le monde rentré gagne.
+        Deux à quatre cosmonautes vont sur la **Lune** et en reviennent. En chemin, tu prends sur quatre **stations** des options « Richesses », et sur la Lune les pions « Gisements » qui les concrétisent. Une fois tout le monde rentré, le plus gros total gagne.
 
         Une option ne vaut ses points que si tu rapportes aussi le **pion** de son minerai. Un pion suffit pour toutes tes options du même minerai.
 
