@@ -91,7 +91,7 @@ fn two_people_play_through_every_door_in_two_languages() {
         "notes are private"
     );
     bob.writes("noter A8")
-        .sees("Notées vides, pour toi seul\u{a0}: A8");
+        .sees("Notées vides, en privé\u{a0}: A8");
 
     // The ends, each asked once more.
     ada.writes("end").sees("placed").presses("Back").privately();

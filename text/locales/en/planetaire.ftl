@@ -86,7 +86,7 @@ planetaire-score-clean = no penalty
 planetaire-score-forgiven = The marbles give the same 32 results, so they count as right.
 planetaire-score-twins = { $count } layouts give the same 32 results.
 
-# Where the match stands.
+# Where the game is.
 planetaire-status-solo = Solo, { $satellites } satellites
 planetaire-status-round = Round { $number }/{ $rounds }
 planetaire-status-rounds = Rounds { $first } and { $last } of { $rounds }, both at once
@@ -114,11 +114,11 @@ planetaire-status-detect = { $name } detects: { $rays ->
 planetaire-status-ended-you = You ended your round with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } of marks.
+    } in the margins.
 planetaire-status-ended = { $name } has ended the round with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } of marks.
+    } in the margins.
 planetaire-status-won = Game over: { $name-you ->
         [yes] you win
        *[no] **{ $name }** wins
@@ -130,7 +130,7 @@ planetaire-status-solo-over = Round over: { $total ->
     }, { $verdict }.
 planetaire-solo-par = within par (about 10)
 planetaire-solo-good = a good human score (par is about 10)
-planetaire-solo-long = where 15 is a good human score and par is about 10
+planetaire-solo-long = against a par of about 10 (15 is a good human score)
 
 # The picture in words.
 planetaire-no-marbles = none

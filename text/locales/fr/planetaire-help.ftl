@@ -92,7 +92,7 @@ planetaire-help-match = La partie
 
         ◇ **Ciel au hasard.** Je peux tirer ton ciel pour toi : toutes les dispositions ont la même chance.
 
-        ◇ **Notes privées.** Note des cases comme vides ; toi seul vois ces notes.
+        ◇ **Notes privées.** Note des cases comme vides ; personne d’autre ne les voit.
 
 planetaire-help-options = Les options
     .body =
@@ -120,7 +120,7 @@ planetaire-help-commands = Les commandes
         - `/planétaire tirer marge:12` tire un rayon
         - `/planétaire poser case:D3` pose une bille, `/planétaire déplacer de:D3 vers:E4` la déplace, `/planétaire retirer case:D3` la reprend
         - `/planétaire billes cases:D3 F5` pose ces billes et aucune autre
-        - `/planétaire noter cases:A1 A2` note des cases comme vides, pour toi seul ; de nouveau, la note s’efface
+        - `/planétaire noter cases:A1 A2` note des cases comme vides, en privé ; de nouveau, la note s’efface
         - `/planétaire finir` finit ta manche, après une question
         - `/console` montre ton plateau et ce que tu peux faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
         - `/conseil` dit ce que ferait un ordinateur à ta place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux

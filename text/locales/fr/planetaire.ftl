@@ -71,7 +71,7 @@ planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon a été
 planetaire-news-satellised = { who-did } tiré du { $margin } : le rayon est satellisé, il tourne sans fin (pion : { $pawn }).
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
 planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
-planetaire-news-noted = Notées vides, pour toi seul : { $cells }.
+planetaire-news-noted = Notées vides, en privé : { $cells }.
 planetaire-news-noted-none = Tu as effacé tes notes.
 planetaire-news-ended = { $name-you ->
         [yes] Tu as fini ta manche.
@@ -121,11 +121,11 @@ planetaire-status-detect = { $name } détecte : { $rays ->
 planetaire-status-ended-you = Tu as fini ta manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de pions.
+    } en marge.
 planetaire-status-ended = { $name } a fini sa manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de pions.
+    } en marge.
 planetaire-status-won = Partie finie : { $name-you ->
         [yes] tu gagnes
        *[no] **{ $name }** gagne
@@ -137,7 +137,7 @@ planetaire-status-solo-over = Manche finie : { $total ->
     }, { $verdict }.
 planetaire-solo-par = dans le par (≈ 10)
 planetaire-solo-good = un bon score humain (par ≈ 10)
-planetaire-solo-long = sachant que 15 est un bon score humain (par ≈ 10)
+planetaire-solo-long = pour un par ≈ 10 (15 est un bon score humain)
 
 # L’image en mots.
 planetaire-no-marbles = aucune
@@ -161,7 +161,7 @@ planetaire-describe-satellised = { $margin } satellisé ({ $pawn })
 planetaire-describe-stacks = Plusieurs pions au même numéro, le dernier d’abord : { $stacks }.
 planetaire-describe-marbles = Billes ({ $placed }/{ $allowed }) : { $cells }.
 planetaire-describe-satellites = Satellites ({ $placed }/{ $allowed }) : { $cells }.
-planetaire-describe-empties = Notées vides, pour toi seul : { $cells }.
+planetaire-describe-empties = Notées vides, en privé : { $cells }.
 planetaire-describe-score = Score { $total } : { $parts }.
 planetaire-describe-past = Manche { $number } : { $total } pour { $name } ; satellites en { $sky }.
 planetaire-alt-title = Planétaire, une grille de 8 sur 8 avec les marges 1 à 32.

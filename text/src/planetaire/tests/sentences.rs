@@ -199,8 +199,8 @@ fn solo_scores_are_judged() {
     };
     for (total, judged) in [
         (10, "within par"),
-        (15, "a good human score"),
-        (16, "where 15 is"),
+        (15, "a good human score (par"),
+        (16, "15 is"),
     ] {
         assert!(verdict(total).contains(judged), "{}", verdict(total));
     }
