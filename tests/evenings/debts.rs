@@ -48,7 +48,7 @@ fn a_reveal_that_was_refused_comes_as_soon_as_it_may() {
     takes(&[]);
     ada.plays("/table show");
     stands_once(&ada);
-    ada.board().sees("The match is over");
+    ada.board().sees("Game over");
 }
 
 #[test]

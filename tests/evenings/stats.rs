@@ -11,7 +11,7 @@ fn ada_wins(evening: &Evening) {
     let (ada, bob) = detecting(evening, "");
     ends(&ada, BOBS);
     ends(&bob, "");
-    ada.sees_on_the_board("The match is over");
+    ada.sees_on_the_board("Game over");
     evening.everything_stands();
 }
 
@@ -43,7 +43,7 @@ fn what_was_played_to_its_end_is_counted_once() {
     ends(&ada, BOBS);
     ada.plays("/stats").sees("No finished games yet");
     ends(&bob, "");
-    ada.sees_on_the_board("The match is over");
+    ada.sees_on_the_board("Game over");
     evening.everything_stands();
     let stood = zoe.finds_standing();
     let mine = ada.plays("/stats").privately();
