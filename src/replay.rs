@@ -102,27 +102,25 @@ fn checked<G: Spoken>(
 
 fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> String {
     let steps = chronicle.step_count();
-    let mut said = format!("{steps} steps, and no line of it was altered");
+    let mut said = format!("{steps} steps; no line was altered");
     // Nothing that can fail is written here.
     let _ = write!(
         said,
-        "; {asked} of them were put to the rules of today, with the dice of its seed, and each came \
-         to what is told"
+        "; {asked} were played again by today’s rules, with the dice of the seed, and agree"
     );
     if taken > 0 {
         let _ = write!(
             said,
-            "; {taken} more were done in private: these are taken as they stand, and what followed \
-             from them agrees"
+            "; {taken} more were private moves: they are taken as recorded, and what followed from \
+             them agrees"
         );
     }
     said.push_str(&match chronicle.pledged() {
         None if chronicle.puzzle().is_some() => puzzle(chronicle),
         None => {
-            ".\nIt is no puzzle of a day, and nothing of it was pledged before it could be known: \
-                 only a sandbox that was told its seed writes such a record. That proves that the \
-                 seed and the wishes make this very game; it proves nothing of who chose the seed, \
-                 nor who wished what"
+            ".\nIt is no daily puzzle and carries no fair-play code: only a sandbox that was given its \
+                 seed writes such a record. The seed and the moves make this very game; who chose \
+                 them is not proved"
                 .to_owned()
         }
         Some(upheld) => pledged(&upheld),
@@ -135,9 +133,9 @@ fn puzzle<G: Spoken>(chronicle: &Chronicle<G>) -> String {
     let puzzle = chronicle.puzzle();
     let (number, words) = puzzle.map_or_else(Default::default, |it| (it.number(), it.words(G::ID)));
     format!(
-        ".\nIt was puzzle #{number} of the day: its seed is the SHA-256 of `{words}`, which anybody \
-         could compute before. That proves that everybody had this very game that day, and that the \
-         wishes make it; it does not prove that whoever played did not know what was hidden"
+        ".\nIt was daily puzzle #{number}: its seed is the SHA-256 of `{words}`, which anyone could \
+         compute before. So everyone had this very game that day, and the moves make it; that the \
+         players did not know what was hidden is not proved"
     )
 }
 
@@ -149,15 +147,15 @@ fn pledged(upheld: &Verified) -> String {
     let unseen = match upheld.was_shown {
         true => "",
         false => {
-            " Its game began with the very command that opened the table: nobody could see that \
-             pledge first, so it does not prove that nobody chose the seed."
+            " The game began with the command that opened it, so no player could see the code \
+             first: that the seed was not chosen is not proved."
         }
     };
     format!(
-        ".\nThe seed was pledged as {seed}, and mixed with the ids of {mixed} interactions of the \
-         lobby; every step, with the secrets in it, is what was pledged when it was made, and all of \
-         them as {all}. If these are what Houston showed then, that proves that it changed neither \
-         the seed nor a secret afterwards, and chose no roll; it does not prove that it peeked at \
-         nothing, nor who the people were.{unseen}"
+        ".\nThe seed’s fair-play code was {seed}, and the seed was mixed with the ids of {mixed} \
+         interactions of the lobby; every step, secrets included, matches the code made when it \
+         happened, and all of them match {all}. If Houston showed these codes then, it changed \
+         neither the seed nor a secret afterwards, and chose no roll; that it peeked at nothing, \
+         and who the people were, is not proved.{unseen}"
     )
 }

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use crate::ids::Millis;
 
-/// The machine's clock may be set while somebody sleeps, so he looks at it now and then.
+/// The longest sleep: the machine's clock may be set meanwhile, so it is read again.
 const NAP: Duration = Duration::from_secs(30);
 
 /// Tells the time and waits for it.
@@ -87,7 +87,7 @@ impl Default for Followed {
 }
 
 impl Followed {
-    /// The sandbox's clock shows this. Whoever waits looks again at once.
+    /// Sets the clock to what the sandbox's clock shows. Waiting tasks check again at once.
     pub fn told(&self, reading: Reading) {
         self.0.send_if_modified(|course| {
             let news = course.reading != reading;

@@ -27,7 +27,7 @@ number! {
     UserId
 }
 number! {
-    /// Where a table stands, or where somebody is written to.
+    /// The channel of a table, or the channel in which a person is written to.
     ChannelId
 }
 number! {

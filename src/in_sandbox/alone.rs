@@ -29,7 +29,7 @@ pub async fn run(settings: Settings, file: &Path, mut stop: watch::Receiver<bool
     let sandbox = super::opened(page, record).await?;
     files.written(&sandbox)?;
     tell(&sandbox, &files)?;
-    // Whoever could say so is gone: that is a stop as well.
+    // If the sender is gone, that is a stop as well.
     let _ = stop.wait_for(|stop| *stop).await;
     sandbox.shutdown();
     files.removed()

@@ -13,7 +13,7 @@ fn a_hand_is_tapped_and_understood() {
         return;
     };
     window.begins_for_two("contact");
-    window.presses("ada", "Begin the mission");
+    window.presses("ada", "Start mission");
     window.sees("grace", "Ada is the source");
 
     window.presses("ada", "My console");
@@ -25,7 +25,7 @@ fn a_hand_is_tapped_and_understood() {
         window.presses("ada", "Take off");
         window.presses("ada", "Land");
     }
-    window.sees_privately("ada", "All landings are in");
+    window.sees_privately("ada", "All landings done");
     window.pictures_are_there("ada");
     window.shot("contact-source");
     window.watches_pictures();
@@ -39,7 +39,7 @@ fn a_hand_is_tapped_and_understood() {
     window.pictures_are_there("grace");
     window.saw_films_come(1);
     window.presses("grace", "Guess…");
-    window.sees_privately("grace", "À vous de deviner");
+    window.sees_privately("grace", "À toi de deviner");
     let all = house.everything("grace");
     for told in ["objectif secret", "secret target", "Your route", "→"] {
         assert!(!window.text(&pane("grace")).contains(told), "{told}");
@@ -47,7 +47,7 @@ fn a_hand_is_tapped_and_understood() {
     }
     window.shot("contact-crew");
     window.chooses("grace", "Le signal vient de…", &target);
-    window.sees_privately("grace", "Vous nommez");
+    window.sees_privately("grace", "Tu nommes");
     window.presses("grace", &format!("Oui, {target}"));
     window.sees_privately("grace", "correct");
     window.sees("ada", "Round 2/12");
@@ -76,7 +76,7 @@ fn plans(window: &Window, house: &House, target: &str) -> usize {
                 route.push(stop.clone());
             }
             None => {
-                window.presses("ada", "Take a leg back");
+                window.presses("ada", "Undo leg");
                 route.pop();
             }
         }

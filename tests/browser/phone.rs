@@ -137,9 +137,9 @@ fn every_picture_is_in_sight_when_it_comes_on_a_phone_and_on_a_desk() {
         window.driver.resize(width, height);
         window.watches_pictures();
         window.driver.click("[data-solo=contact]");
-        window.presses("ada", "Begin the mission");
+        window.presses("ada", "Start mission");
         // A hand that moves, below the board.
-        window.sees("ada", "I have transmitted");
+        window.sees("ada", "I’ve transmitted");
         window.sees_a_film("ada");
         window.pictures_are_there("ada");
         window.shot(&format!("film-{width}"));

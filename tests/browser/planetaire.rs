@@ -41,15 +41,15 @@ fn two_people_play_at_one_desk() {
 fn hiding(window: &Window, house: &House) {
     // Ada hides under the ephemeral console: one cell by selects, the rest by the dialogue.
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Choose where your satellites go");
+    window.sees_privately("ada", "Pick where your satellites go");
     window.chooses(
         "ada",
-        "Add or take away a satellite: which column?",
+        "Add or remove a satellite: which column?",
         "Column C",
     );
     window.chooses("ada", "Column C: which row?", "C6");
     window.sees_privately("ada", "1 of 4");
-    window.presses("ada", "Type the cells…");
+    window.presses("ada", "Type cells…");
     window.shot("modal");
     window.answers_modal("ada", &ADAS.join(" "));
     window.sees_privately("ada", "Your sky is complete");
@@ -57,19 +57,19 @@ fn hiding(window: &Window, house: &House) {
     window.shot("two-hiding");
     keeps_secret(window, house, "grace", ADAS);
     window.presses("ada", "Seal my sky");
-    window.presses("ada", "Seal it for good");
+    window.presses("ada", "Seal for good");
 
     // Grace hides in her direct messages, in French.
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
-    window.sees("grace", "Choisissez où vont vos satellites");
+    window.sees("grace", "Choisis où vont tes satellites");
     window.presses("grace", "Écrire les cases…");
     window.answers_modal("grace", &GRACES.join(" "));
-    window.sees("grace", "Votre ciel est complet");
+    window.sees("grace", "Ton ciel est complet");
     window.presses("grace", "Sceller mon ciel");
     window.presses("grace", "Sceller pour de bon");
-    window.sees("grace", "Choisissez une marge");
+    window.sees("grace", "Choisis une marge");
     keeps_secret(window, house, "grace", ADAS);
     keeps_secret(window, house, "ada", GRACES);
 }
@@ -104,16 +104,16 @@ fn detecting(window: &Window) {
 
 fn ending(window: &Window) {
     window.presses("ada", "My console");
-    window.presses("ada", "Marbles…");
+    window.presses("ada", "Place marbles…");
     window.answers_modal("ada", &GRACES.join(" "));
     window.presses("ada", "End my round…");
-    window.sees_privately("ada", "This cannot be taken back");
-    window.presses("ada", "End it for good");
+    window.sees_privately("ada", "You can’t undo this");
+    window.presses("ada", "End for good");
     window.presses("grace", "My console");
     window.presses("grace", "Finir ma manche…");
     window.presses("grace", "Finir pour de bon");
-    window.sees("grace", "The match is over: Ada wins");
-    window.sees("ada", "The match is over: Ada wins");
+    window.sees("grace", "Game over: Ada wins");
+    window.sees("ada", "Game over: Ada wins");
     window.pictures_are_there("ada");
     window.shot("two-reveal");
     window.prefers("light");

@@ -45,8 +45,8 @@ fn a_solo_game_begins_with_one_click() {
     window.types("ada", ENTER);
     window.sees("ada", "fired from 17");
     window.types("ada", &format!("end{ENTER}"));
-    window.presses("ada", "End it for good");
-    window.sees("ada", "The round is over");
+    window.presses("ada", "End for good");
+    window.sees("ada", "Round over");
     window.was_quiet();
 }
 

@@ -45,7 +45,7 @@ const FIRSTS: [First; 4] = [
     First {
         game: "lune",
         wants: &["lay", "seize", "card", "go", "end"],
-        reads: ["You take a claim", "Vous prenez une option"],
+        reads: ["You take a claim", "Tu prends une option"],
     },
 ];
 

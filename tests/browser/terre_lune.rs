@@ -21,14 +21,14 @@ struct Cosmonaut {
 const ADA: Cosmonaut = Cosmonaut {
     name: "ada",
     end: "End my turn",
-    waits: "See how it stands",
+    waits: "Refresh",
     cards: "Your cards: ",
 };
 const GRACE: Cosmonaut = Cosmonaut {
     name: "grace",
     end: "Finir mon tour",
-    waits: "Voir où on en est",
-    cards: "Vos cartes\u{a0}: ",
+    waits: "Actualiser",
+    cards: "Tes cartes\u{a0}: ",
 };
 
 #[test]

@@ -63,6 +63,6 @@ fn the_workbench_does_what_it_says() {
     let again = format!("/people/wait?connected=true&commands_after_ms={earlier}&timeout_ms=30000");
     assert_eq!(house.get(&again)["connected"], true);
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Choisissez une marge");
+    window.sees_privately("ada", "Choisis une marge");
     window.driver.waits_for(&format!("{} .select", pane("ada")));
 }

@@ -77,7 +77,7 @@ fn a_full_disk_is_told_and_passes_without_a_restart() {
         .map(|((name, _), channel)| evening.seat(name).goes_to(channel))
         .collect();
     for player in &players {
-        player.plays("/planetaire open players:1").sees("has begun");
+        player.plays("/planetaire open players:1").sees("Game on!");
         player
             .plays("/planetaire fire margin:12")
             .sees("fired from 12");
@@ -146,7 +146,7 @@ fn a_disk_that_is_full_at_any_stage_of_a_write_takes_nothing_back() {
     evening.fault(json!({"fault": "rate_limits", "on": false}));
     evening.bot_starts();
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     let rays = || look(&ada).rounds[0].rays.len();
     let stages = [0, 1, 2, 3, 5];
     for (margin, pages) in (1..).zip(stages) {
@@ -185,7 +185,7 @@ fn a_disk_that_is_full_at_any_stage_of_a_write_takes_nothing_back() {
 fn a_journal_that_is_taken_away_ends_the_bot_with_the_reason() {
     let evening = Evening::begin("crash_gone", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     fs::remove_file(evening.data().join("journal.log")).unwrap();
     assert!(
         !evening.bot_ends().success(),
@@ -202,7 +202,7 @@ fn a_journal_that_is_taken_away_ends_the_bot_with_the_reason() {
 fn a_backup_of_a_running_bot_is_whole() {
     let evening = Evening::hurried("crash_backup", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     let away = tempfile::tempdir().unwrap();
     let mut margins = 1..;
     let mut acts = || {
@@ -279,7 +279,7 @@ fn let_everybody_read(path: &Path) {
 fn nobody_else_may_read_the_data() {
     let evening = Evening::begin("crash_private", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     nobody_else_may_read(&evening.data());
     evening.bot_stops();
     nobody_else_may_read(&evening.data());
@@ -296,7 +296,7 @@ fn nobody_else_may_read_the_data() {
 fn a_check_fails_where_a_start_would() {
     let evening = Evening::begin("crash_check", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     evening.bot_stops();
     let data = evening.data();
     let log = data.join("journal.log");

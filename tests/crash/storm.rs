@@ -100,7 +100,7 @@ impl<'e> Player<'e> {
         let (person, first) = (self.person.goes_to("dm"), self.view.first());
         person.evening.until(&person.name, "the question", || {
             let letters = person.messages();
-            let round = format!("Round {first} of ");
+            let round = format!("Round {first}/");
             let rounds = format!("Rounds {first} and ");
             let mut words = letters
                 .iter()
@@ -119,7 +119,7 @@ impl<'e> Player<'e> {
 fn is_up_to_date(board: &str, view: &View) -> bool {
     let plain = board.replace('*', "").to_lowercase();
     if view.is_over() {
-        return plain.contains("is over");
+        return plain.contains("game over");
     }
     view.rounds.iter().all(|round| {
         let (name, rays, marbles) = (&round.detector, round.rays.len(), round.marbles.len());
@@ -175,10 +175,10 @@ fn tables_begin<'e>(evening: &'e Evening) -> Vec<Player<'e>> {
     ada.plays("/planetaire open rounds:2").sees("open");
     cid.plays("/planetaire open rounds:2 order:1").sees("open");
     eve.plays("/planetaire open players:1 satellites:0")
-        .sees("has begun");
+        .sees("Game on!");
     for (host, guest) in [(&ada, &bob), (&cid, &dan)] {
         guest.presses("Join").on_the_board();
-        host.plays("/table start").sees("begun");
+        host.plays("/table start").sees("started");
     }
     [ada, bob, cid, dan, eve]
         .into_iter()

@@ -42,7 +42,7 @@ fn killed<'e>(evening: &'e Evening) -> Person<'e> {
     // Who starts often registers commands often.
     evening.tolerates(429, 0);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     // A copy from before the board was posted could not know of it.
@@ -151,7 +151,7 @@ fn data_of_another_user_is_not_called_missing_or_damaged() {
 fn a_second_bot_on_the_same_data_says_so_and_stops() {
     let evening = Evening::begin("crash_second", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     let (well, said) = evening.second_bot();
     assert!(
         !well && said.contains("in use by another Houston"),

@@ -70,11 +70,11 @@ fn head(line: &str) -> Option<Round> {
         hider: plain(hider),
         detector: plain(detector),
         stage: match stage {
-            "The sky is being hidden." => Stage::Hiding,
+            "The satellites are being hidden." => Stage::Hiding,
             "The sky is sealed." => Stage::Sealed,
-            "Rays are being fired." => Stage::Detecting,
-            "The detector has ended." => Stage::Ended,
-            "The sky is uncovered." => Stage::Uncovered,
+            "Rays are flying." => Stage::Detecting,
+            "The detector has ended the round." => Stage::Ended,
+            "The sky is revealed." => Stage::Uncovered,
             other => panic!("no such stage: {other:?}"),
         },
         rays: BTreeSet::new(),
@@ -110,7 +110,7 @@ pub(crate) fn cells(line: &str) -> BTreeSet<String> {
 impl View {
     /// Whether the match is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.text.contains("is over")
+        self.text.contains("Game over")
     }
 
     /// The board of a round, if it is the present one.

@@ -122,7 +122,7 @@ fn a_reveal_is_not_posted_twice() {
     ada.sees_on_the_board("detects");
     let sure = ada.plays("/planetaire end");
     the_next_post_is_answered_late(&evening);
-    sure.presses("End it for good").sees("ended the round");
+    sure.presses("End for good").sees("ended the round");
     evening.until("ada", "the reveal", || (reveals(&ada) == 1).then_some(()));
     the_bot_is_away(&evening);
     ada.sees_on_the_board("Game over");
@@ -227,7 +227,7 @@ fn who_plays_faster_than_letters_travel_is_still_asked() {
         player.plays("/planetaire seal").surely().sees("sealed");
     }
     for player in [&ada, &bob] {
-        player.plays("/planetaire end").presses("End it for good");
+        player.plays("/planetaire end").presses("End for good");
     }
     for player in [&ada, &bob] {
         let asked = || (letters(player) >= 2).then_some(());

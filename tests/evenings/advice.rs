@@ -79,19 +79,19 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     // Bob has nothing to decide while Ada hides: that is not counted.
     bob.plays("/advice").sees("rien à décider").privately();
     ada.plays("/advice")
-        .sees("Hide your satellites on")
+        .sees("Hide your satellites at")
         .sees("Everyone sees on the board that you asked.")
         .privately();
     ada.sees_on_the_board("Hints used: Ada once.");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
-    let told = bob.plays("/advice").sees("Tirez un rayon de").privately();
+    let told = bob.plays("/advice").sees("Tire un rayon du").privately();
     told.does_not_see("D3");
     ada.sees_on_the_board("Hints used: Ada once, Bob once.");
     // What was counted outlives the process.
     evening.bot_is_killed();
     evening.bot_starts();
-    bob.plays("/advice").sees("Tirez un rayon de").privately();
+    bob.plays("/advice").sees("Tire un rayon du").privately();
     ada.sees_on_the_board("Hints used: Ada once, Bob twice.");
 }
 
@@ -121,10 +121,10 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     let before = ada.sees_on_the_board("1 ray");
     assert_eq!(before.button("Look back"), None);
     ada.plays("/planetaire end").surely();
-    let board = ada.sees_on_the_board("On the same sky the computer (strong) is charged");
+    let board = ada.sees_on_the_board("Same sky: strong computer");
     let par = |text: &str| {
         text.lines()
-            .find(|line| line.contains("same sky"))
+            .find(|line| line.contains("Same sky"))
             .map(str::to_owned)
     };
     let first = par(board.text());

@@ -88,5 +88,5 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     watch.answer(&bob.plays("/console"));
     // The reveal tells it, in the one and in the other.
     ends(&ada, "");
-    eve.sees_in_the_channel("was uncovered");
+    eve.sees_in_the_channel("revealed!");
 }

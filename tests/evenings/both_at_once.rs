@@ -22,7 +22,7 @@ fn two_people_play_through_every_door_in_two_languages() {
 
     // Ada hides by selects in her DM.
     let mut console = ada.sees_in_the_dm("0 of 4");
-    let column = "Add or take away a satellite: which column?";
+    let column = "Add or remove a satellite: which column?";
     for (letter, cell) in [("D", "D3"), ("F", "F5"), ("B", "B7"), ("H", "H1")] {
         console = console.selects(column, &format!("Column {letter}"));
         console = console.selects(&format!("Column {letter}: which row?"), cell);
@@ -48,9 +48,9 @@ fn two_people_play_through_every_door_in_two_languages() {
     evening.keeps_secret("C4 E2 G6 B5");
     let filled = console
         .presses("Écrire les cases…")
-        .opens("Mon ciel")
+        .opens("Ton ciel")
         .fills("C4 E2 G6 B5")
-        .sees("Votre ciel est complet");
+        .sees("Ton ciel est complet");
     filled
         .presses("Écrire les cases…")
         .finds_in_the_form("E2 C4 B5 G6");
@@ -63,7 +63,7 @@ fn two_people_play_through_every_door_in_two_languages() {
         .sees(&told(ray(Planetaire, bobs, 12)))
         .privately();
     let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
-    form.fills("20").on_the_board().sees("a tiré en 20");
+    form.fills("20").on_the_board().sees("a tiré du 20");
     let console = ada.presses("Ma console").privately();
     let console = console.selects("Fire from the left or bottom (1–16)", "Margin 4");
     let console = console.sees(&told(ray(Planetaire, bobs, 4)));
@@ -72,44 +72,43 @@ fn two_people_play_through_every_door_in_two_languages() {
         .sees(&told(ray(Planetaire, bobs, 29)));
     ada.writes("30").sees(&told(ray(Planetaire, bobs, 30)));
     bob.plays("/planétaire tirer marge:1").privately();
-    bob.writes("tirer 9").sees("tiré en 9");
-    ada.sees_on_the_board("Bob** a tiré en 9");
+    bob.writes("tirer 9").sees("tiré du 9");
+    ada.sees_on_the_board("Bob** a tiré du 9");
 
     // Marbles and notes.
-    ada.presses("Billes…").opens("My marbles").fills("C4 E2");
+    ada.presses("Poser mes billes…")
+        .opens("Place marbles")
+        .fills("C4 E2");
     ada.plays("/planetaire place cell:H8").privately();
     ada.plays("/planetaire move from:H8 to:G6").privately();
     ada.plays("/planetaire withdraw cell:E2").privately();
     ada.writes("place A1").sees("put a marble on A1");
     let console = ada.presses("Ma console");
-    let notes = console.presses("Private notes…").opens("My private notes");
+    let notes = console.presses("Take notes…").opens("Private notes");
     notes.fills("H1 H2").sees("H1 H2").privately();
     assert!(
         !ada.board().text().contains("H2") && !ada.board().alt().contains("H2"),
         "notes are private"
     );
     bob.writes("noter A8")
-        .sees("Tu as noté comme vides, en privé\u{a0}: A8");
+        .sees("Notées vides, en privé\u{a0}: A8");
 
     // The ends, each asked once more.
-    ada.writes("end")
-        .sees("withheld")
-        .presses("Back")
-        .privately();
-    let asked = ada.plays("/planetaire end").sees("One marble is withheld");
-    asked.presses("End it for good").sees("ended").privately();
+    ada.writes("end").sees("placed").presses("Back").privately();
+    let asked = ada.plays("/planetaire end").sees("One marble isn’t placed");
+    asked.presses("End for good").sees("ended").privately();
     ada.sees_on_the_board("Ada** a fini");
     bob.plays("/planetaire finir")
         .presses("Finir pour de bon")
         .privately();
 
     // The reveals stay in the channel, and tell both skies.
-    let over = ada.sees_on_the_board("La partie est terminée");
+    let over = ada.sees_on_the_board("Partie finie");
     let ada_paid = cost(Planetaire, bobs, &[12, 20, 4, 29, 30], "C4 G6 A1");
     let bob_paid = cost(Planetaire, adas, &[1, 9], "");
     let winner = if ada_paid < bob_paid { "Ada" } else { "Bob" };
     let over = over
-        .sees(&format!("victoire pour **{winner}**"))
+        .sees(&format!("**{winner}** gagne"))
         .sees(&format!("Ada {ada_paid}"))
         .sees(&format!("Bob {bob_paid}"));
     assert!(over.buttons().contains(&"Revanche".to_owned()));
@@ -118,7 +117,7 @@ fn two_people_play_through_every_door_in_two_languages() {
         .iter()
         .filter(|message| {
             let content = message["content"].as_str().unwrap_or_default();
-            content.contains("a été dévoilée") && !content.contains("· #")
+            content.contains("dévoilée") && !content.contains("· #")
         })
         .collect();
     // Both skies are uncovered in one message.

@@ -123,8 +123,8 @@ fn taps_or_guesses(person: &Person<'_>, meant: &mut Option<String>) {
         person
             .plays(&format!("/contact guess planet:{planet}"))
             .sees("correct");
-    } else if console.buttons().contains(&"Begin the mission".to_owned()) {
-        console.presses("Begin the mission");
+    } else if console.buttons().contains(&"Start mission".to_owned()) {
+        console.presses("Start mission");
     }
 }
 

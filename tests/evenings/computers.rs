@@ -148,7 +148,7 @@ fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
     assert!(ada.board().button("Take over").is_some());
     bob.plays("/table join").sees("La place est à toi");
     ada.sees_on_the_board("Bob detects: 3 ray");
-    bob.plays("/console").sees("À vous de détecter");
+    bob.plays("/console").sees("À toi de détecter");
     bob.plays("/table leave").sees("parti");
     // Whoever is the last person there closes the table with himself.
     ada.plays("/table leave").sees("You’ve left");

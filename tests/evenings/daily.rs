@@ -114,7 +114,7 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
     dm.plays("/verify").sees("which anyone can compute");
     solves(&dm);
     solves(&bobs);
-    let reveals = [&dm, &bobs].map(|dm| dm.sees_on_the_board("The round is over").picture());
+    let reveals = [&dm, &bobs].map(|dm| dm.sees_on_the_board("Round over").picture());
     assert!(reveals[0] == reveals[1], "another sky was uncovered");
     let (hers, his) = (record(&dm), record(&bobs));
     assert_eq!(seed(&hers), seed(&his));
@@ -154,7 +154,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     evening.bot_starts();
     dm.sees_on_the_board("1 ray");
     ends(&dm, "");
-    dm.sees_on_the_board("The round is over");
+    dm.sees_on_the_board("Round over");
     let once = ada.plays("/daily").sees("points · computer: ");
     let once = once.sees("🔥 one day").does_not_see("you’re playing");
     assert!(once.button("Play Planétaire").is_none());

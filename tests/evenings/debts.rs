@@ -40,7 +40,7 @@ fn a_reveal_that_was_refused_comes_as_soon_as_it_may() {
     takes(&["ATTACH_FILES"]);
     ends(&ada, "");
     ends(&bob, "");
-    ada.sees_in_the_dm("I lack Attach Files");
+    ada.sees_in_the_dm("I need Attach Files");
     // Neither a restart nor a new permission that it does not need makes it forget.
     evening.bot_stops();
     evening.bot_starts();
@@ -48,7 +48,7 @@ fn a_reveal_that_was_refused_comes_as_soon_as_it_may() {
     takes(&[]);
     ada.plays("/table show");
     stands_once(&ada);
-    ada.board().sees("The match is over");
+    ada.board().sees("Game over");
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
 fn who_changes_his_mind_is_called_for_later_decisions_only() {
     let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
-    bob.plays("/settings calls:By my name");
+    bob.plays("/settings calls:By name, in the game’s channel");
     bob.plays("/console").privately();
     evening.discord_ages(wait);
     evening.everything_stands();

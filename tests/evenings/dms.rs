@@ -45,7 +45,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
         .does_not_see("I can’t DM you");
     ends(&ada, "");
     ends(&bob, "");
-    ada.sees_on_the_board("The match is over");
+    ada.sees_on_the_board("Game over");
     assert_eq!(refused(), 1);
 }
 
@@ -66,7 +66,7 @@ fn whoever_has_decided_by_the_time_that_his_dms_open_is_not_asked_any_more() {
     for person in [&ada, &bob] {
         ends(person, "");
     }
-    ada.sees_on_the_board("The match is over");
+    ada.sees_on_the_board("Game over");
     assert!(ada.goes_to("dm").messages().is_empty());
 }
 
@@ -189,8 +189,8 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
             bob.writes(words).sees("cette liste\u{a0}: aide");
         }
         for words in ["rules", "Règles.", "règle ?"] {
-            ada.writes(words).sees("(1 of ");
-            bob.writes(words).sees("(1 sur ");
+            ada.writes(words).sees("(1/");
+            bob.writes(words).sees("(1/");
         }
     }
 }

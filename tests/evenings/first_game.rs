@@ -21,14 +21,14 @@ fn a_first_game_is_coached_until_it_is_got() {
     // Another kind of decision, after a restart; and she has had enough.
     evening.bot_stops();
     evening.bot_starts();
-    let console = ada.plays("/console").sees("Points are bad here");
+    let console = ada.plays("/console").sees("Like golf");
     console
         .presses("No more tips")
         .does_not_see(TOLD)
         .privately();
     ada.plays("/console").does_not_see(TOLD);
     // What she said is hers alone.
-    bob.plays("/console").sees("Points are bad here");
+    bob.plays("/console").sees("Like golf");
     // His second game finds him grown up, in the same decision too.
     let aside = bob.goes_to("side");
     aside.plays("/planetaire open players:solo");

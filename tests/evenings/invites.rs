@@ -151,7 +151,7 @@ fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [dan.id()]);
     assert_eq!(bob.goes_to("dm").messages().len(), 1);
-    call.presses("Rejoindre").sees("siège 2");
+    call.presses("Rejoindre").sees("place 2");
     ada.sees_on_the_board("2. **Bob**");
 }
 
@@ -173,7 +173,7 @@ fn an_invitation_outlives_a_crash_and_calls_once() {
     assert_eq!(invitations(&ada).len(), 1);
     bob.sees_in_the_channel("**Ada** invites you to")
         .presses("Join")
-        .sees("siège 2");
+        .sees("place 2");
     ada.sees_on_the_board("2. **Bob**");
     evening.everything_stands();
     assert!(invitations(&ada).is_empty());

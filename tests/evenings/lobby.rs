@@ -87,7 +87,7 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
     bob.plays("/planetaire note cells:B2")
-        .sees("You noted as empty, for yourself alone: B2");
+        .sees("Noted as empty, for your eyes only: B2");
     bob.plays("/planetaire fire margin:12");
     ada.sees_on_the_board("fired from 12");
     eve.presses("Fire a ray…")
@@ -119,7 +119,7 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
     }
     // She plays on.
     eve.plays("/planetaire fire margin:12")
-        .sees("has been fired from");
+        .sees("already fired from");
     eve.plays("/planetaire fire margin:2").privately();
     ada.sees_on_the_board("Eve** fired from 2");
     bob.plays("/table join").sees("You can watch").privately();

@@ -18,15 +18,15 @@ fn in_turn_the_roles_are_swapped_after_each_of_four_rounds() {
         } else {
             (&bob, &ada)
         };
-        ada.sees_on_the_board(&format!("Round {} of 4", round + 1));
+        ada.sees_on_the_board(&format!("Round {}/4", round + 1));
         detector
             .plays(&format!("/planetaire hide cells:{hidden}"))
-            .sees("In this round you detect")
+            .sees("re detecting this round")
             .privately();
         hides(hider, hidden);
         hider
             .plays("/planetaire fire margin:1")
-            .sees("In this round you hide")
+            .sees("re hiding this round")
             .privately();
         for margin in [5, 12] {
             detector
@@ -36,7 +36,7 @@ fn in_turn_the_roles_are_swapped_after_each_of_four_rounds() {
         ends(detector, &hidden[..5]);
         totals[(round + 1) % 2] += cost(RayLaw::Planetaire, hidden, &[5, 12], &hidden[..5]);
     }
-    ada.sees_on_the_board("The match is over")
+    ada.sees_on_the_board("Game over")
         .sees(&format!("Ada {}", totals[0]))
         .sees(&format!("Bob {}", totals[1]));
 }
@@ -47,7 +47,7 @@ fn champions_play_black_box_with_five_satellites() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " satellites:5 rays:black order:one");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1 A1 A2")
-        .sees("too many satellites: this match plays with 5");
+        .sees("too many satellites: this game has 5");
     let hidden = "D3 F5 B7 H1 C6";
     // The two laws must differ somewhere, or this proves nothing.
     let differs = |margin: &u8| {
@@ -62,7 +62,7 @@ fn champions_play_black_box_with_five_satellites() {
     }
     ends(&bob, "D3 F5 B7 H1 C5");
     let paid = cost(RayLaw::BlackBox, hidden, &margins, "D3 F5 B7 H1 C5");
-    ada.sees_on_the_board("Round 2 of 2")
+    ada.sees_on_the_board("Round 2/2")
         .sees(&format!("Bob {paid}"));
 }
 
@@ -78,8 +78,8 @@ fn equity_counts_a_twin_as_right() {
     begun(&ada, &bob, " satellites:5 equity:same order:one");
     hides(&ada, &hidden);
     ends(&bob, &twin);
-    ada.sees_in_the_channel("so they counted as right");
-    ada.sees_on_the_board("Round 2 of 2").sees("Bob 0");
+    ada.sees_in_the_channel("so they count as right");
+    ada.sees_on_the_board("Round 2/2").sees("Bob 0");
     assert_ne!(cost(law, &hidden, &[], &twin), 0);
 }
 
@@ -145,10 +145,10 @@ fn solo_against_a_random_sky() {
         );
     }
     ends(&ada, "D4 D5 E4 E5");
-    let reveal = ada.sees_in_the_channel("was uncovered");
+    let reveal = ada.sees_in_the_channel("revealed!");
     // What was told fits the sky that is uncovered, and so does the score.
     let text = reveal.text();
-    let (_, rest) = text.split_once("satellites were in ").unwrap();
+    let (_, rest) = text.split_once("satellites were at ").unwrap();
     let hidden = rest
         .split('.')
         .next()
@@ -161,7 +161,7 @@ fn solo_against_a_random_sky() {
         assert!(Margin::numbered(margin).is_some());
     }
     let paid = cost(RayLaw::Planetaire, &hidden, &[1, 9, 17, 25], "D4 D5 E4 E5");
-    ada.sees_on_the_board("The round is over")
+    ada.sees_on_the_board("Round over")
         .sees(&format!("**{paid} points**"));
     // Alone, he is the whole company.
     ada.presses("Rematch").sees("same people");

@@ -89,7 +89,7 @@ fn a_table_whose_channel_is_deleted_moves_to_another() {
     side.plays("/table show")
         .sees("`/table here` brings it here");
     side.plays("/table here")
-        .sees("Table 1 stands here")
+        .sees("Game #1 is here")
         .privately();
     side.sees_on_the_board("fired from 12");
     let bob = bob.goes_to("side");
@@ -108,7 +108,7 @@ fn all_that_is_missing_is_named_before_a_table_opens() {
     let ada = evening.seat("Ada");
     takes(&evening, &["READ_MESSAGE_HISTORY"]);
     ada.plays("/planetaire open")
-        .sees("I lack Read Message History")
+        .sees("I need Read Message History")
         .privately();
     takes(&evening, &[]);
     ada.plays("/planetaire open").sees("Your game is open");

@@ -60,7 +60,7 @@ fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
     assert_eq!(private(&ada), told, "nothing buries the board");
     // What is wrong is told to her alone.
     let form = ada.presses("Fire a ray…").opens("Fire a ray");
-    form.fills("12").sees("has been fired from").privately();
+    form.fills("12").sees("already fired from").privately();
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_killed_bot_has_the_board_right_and_once() {
         ada.sees_on_the_board(&format!("marble on {cell}"))
             .sees(&format!("fired from {margin}:"));
         bob.plays(&format!("/planetaire withdraw cell:{cell}"));
-        ada.sees_on_the_board(&format!("took back the marble from {cell}"))
+        ada.sees_on_the_board(&format!("took back the marble on {cell}"))
             .sees(&format!("fired from {margin}:"));
         assert_eq!(ada.boards().len(), 1);
         // The two acts, and at most what nobody knew to be shown.
@@ -243,7 +243,7 @@ fn a_press_whose_answer_died_with_the_bot_is_on_the_board_after_it() {
         assert_eq!(shown.id(), board.id(), "it is still the same one");
         assert_eq!(ada.boards().len(), 1);
         bob.plays(&format!("/planetaire fire margin:{margin}"))
-            .sees("has been fired from");
+            .sees("already fired from");
     }
     ada.board().sees("2 rays");
 }

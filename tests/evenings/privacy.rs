@@ -50,7 +50,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     hides(&bob, BOBS);
     ends(&eva, BOBS);
     ends(&bob, "");
-    eva.sees_on_the_board("The match is over");
+    eva.sees_on_the_board("Game over");
     let (eva_there, bob_there) = (eva.goes_to("side"), bob.goes_to("side"));
     begun(&eva_there, &bob_there, "");
     hides(&eva_there, ADAS);
@@ -197,7 +197,7 @@ fn the_privacy_page_names_everything_that_the_file_holds() {
     hides(&bob, BOBS);
     ends(&eva, BOBS);
     ends(&bob, "");
-    eva.sees_on_the_board("The match is over");
+    eva.sees_on_the_board("Game over");
     let (eva_there, bob_there) = (eva.goes_to("side"), bob.goes_to("side"));
     eva_there.plays("/connection open");
     bob_there.presses("Join");

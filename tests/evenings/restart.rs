@@ -17,7 +17,7 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
     begun(&ada, &bob, "");
     let console = ada.sees_in_the_dm("0 of 4");
     bob.sees_in_the_dm("0 of 4");
-    let form = console.presses("Type the cells…").opens("My sky");
+    let form = console.presses("Type cells…").opens("Your sky");
     let (before, board) = (posts(), ada.board().id());
     evening.bot_stops();
     let missed = bob.board().presses_blindly("My console");
@@ -47,7 +47,7 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
         .sees("fired from 5:");
     old.presses("Fire a ray…")
         .fills("12")
-        .sees("has been fired from");
+        .sees("already fired from");
     old.presses("Fire a ray…")
         .fills("30")
         .sees("fired from 30:");
@@ -62,11 +62,11 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
     ends(&bob, "");
 
     // The end, and after it: what was posted stays, once.
-    ada.sees_on_the_board("The match is over");
+    ada.sees_on_the_board("Game over");
     let (before, board) = (posts(), ada.board().id());
     evening.bot_stops();
     evening.bot_starts();
-    ada.plays("/describe").sees("uncovered");
+    ada.plays("/describe").sees("revealed");
     assert_eq!((posts(), ada.board().id()), (before, board));
     let reveals = ada.public_messages();
     let reveals = reveals

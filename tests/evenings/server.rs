@@ -39,7 +39,7 @@ fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
     ada.plays("/server language:French")
         .sees("They speak **French**");
     ada.plays("/server pace:Live").sees("5 minutes a move");
-    ada.plays("/server close:Whoever may manage")
+    ada.plays("/server close:People who can manage the channel")
         .sees("French")
         .sees("5 minutes a move")
         .sees("**manage the channel**");

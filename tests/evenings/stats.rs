@@ -11,7 +11,7 @@ fn ada_wins(evening: &Evening) {
     let (ada, bob) = detecting(evening, "");
     ends(&ada, BOBS);
     ends(&bob, "");
-    ada.sees_on_the_board("The match is over");
+    ada.sees_on_the_board("Game over");
     evening.everything_stands();
 }
 
@@ -43,7 +43,7 @@ fn what_was_played_to_its_end_is_counted_once() {
     ends(&ada, BOBS);
     ada.plays("/stats").sees("No finished games yet");
     ends(&bob, "");
-    ada.sees_on_the_board("The match is over");
+    ada.sees_on_the_board("Game over");
     evening.everything_stands();
     let stood = zoe.finds_standing();
     let mine = ada.plays("/stats").privately();
@@ -151,7 +151,7 @@ fn a_game_that_is_none_is_told_with_those_that_are() {
     let evening = Evening::hurried("stats_none_such", "en-US", PEOPLE);
     let (ada, zoe) = (evening.seat("Ada"), evening.seat("Zoé"));
     // Also where another game is played.
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     for (line, answers) in [
         ("/stats league:zz", "`/stats league:Planétaire`"),
         ("/rules game:zz", "`/rules game:Interceptor`"),

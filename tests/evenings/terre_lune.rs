@@ -66,15 +66,15 @@ fn two_race_and_fight() {
 
     // What is said wrongly is answered with what is allowed.
     ada.writes("hello there").sees("`TB4`");
-    ada.writes("TB9").sees("is no place");
-    ada.writes("R9").sees("is no card");
+    ada.writes("TB9").sees("isn’t a place");
+    ada.writes("R9").sees("isn’t a card");
     ada.writes("Moon")
         .sees("You can go to: TA6, Beta, Gamma, TD6");
-    ada.writes("end").sees("First your way");
+    ada.writes("end").sees("Move first");
     ada.plays("/lune push rocket:blue way:forward")
-        .sees("First your way");
+        .sees("Move first");
     bob.plays("/lune fin")
-        .sees("Ce n’est pas à vous")
+        .sees("Ce n’est pas ton tour")
         .privately();
     eve.plays("/lune go to:Beta")
         .sees("not in this game")
@@ -86,7 +86,7 @@ fn two_race_and_fight() {
     // The way, by a button of the console that says what it leads to.
     let console = ada
         .presses("My console")
-        .sees("take one of 8 claims")
+        .sees("take the top claim of 8")
         .privately();
     keep("way", &console.picture());
     let console = console
@@ -97,21 +97,21 @@ fn two_race_and_fight() {
     // A stale button is refused kindly, with the present console.
     old.presses("Gamma · claim")
         .sees("an earlier moment")
-        .sees("exchange cards");
+        .sees("Exchange cards");
     // A six may exchange all five, push Bob's rocket, and Bob follows, so a défi is offered too.
     let pushes = console.presses("Push…").sees("Your 6 pushes");
     keep("push", &pushes.picture());
     let console = pushes
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
-        .sees("You have a 6 and push the rocket of Bob to TB3");
-    eve.sees_on_the_board("pushes the rocket of Bob to TB3");
+        .sees("With a 6, you push Bob’s rocket to TB3");
+    eve.sees_on_the_board("pushes Bob’s rocket to TB3");
     let asked = console
         .presses("Challenge…")
         .sees("**Challenge** against Bob");
-    let console = asked.presses("Back").sees("Exchange of cards");
+    let console = asked.presses("Back").sees("Exchange exactly");
     let asked = console.presses("Challenge…").presses("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");
-    eve.sees_on_the_board("trumps red").does_not_see("green 4");
+    eve.sees_on_the_board("trump red").does_not_see("green 4");
 
     // A double click plays one card.
     let console = ada.presses("My console").privately();
@@ -129,14 +129,13 @@ fn two_race_and_fight() {
     assert_eq!(console.buttons(), ["rouge 7", "rouge 8"]);
     keep("hand", &console.picture());
     bob.plays("/lune jouer carte:J1")
-        .sees("Jouez\u{a0}: rouge 7, rouge 8");
-    bob.plays("/lune jouer carte:vert 1")
-        .sees("Vous n’avez pas");
+        .sees("Joue\u{a0}: rouge 7, rouge 8");
+    bob.plays("/lune jouer carte:vert 1").sees("Tu n’as pas");
 
     // The process dies in the middle of the défi, and nothing is lost.
     evening.bot_is_killed();
     evening.bot_starts();
-    console.presses("rouge 7").sees("La levée va à **Ada**");
+    console.presses("rouge 7").sees("**Ada** prend la levée");
     eve.sees_on_the_board("The trick goes to **Ada**: red 1 (MOLAB) (Ada), red 7 (Bob)");
     ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
@@ -148,8 +147,8 @@ fn two_race_and_fight() {
     ada.writes("g4").sees("You play green 4");
     // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
     bob.plays("/lune jouer carte:jaune 2")
-        .sees("Vous jouez jaune 3");
-    eve.sees_on_the_board("wins the challenge: 2 claims and 2 more for the MOLAB");
+        .sees("Tu joues jaune 3");
+    eve.sees_on_the_board("wins the challenge: 2 claims + 2 for the rocket-colour MOLAB");
     ada.plays("/console").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();
@@ -163,8 +162,8 @@ fn two_race_and_fight() {
         Cosmonaut::new(&evening, "Ada", "en-US"),
         Cosmonaut::new(&evening, "Bob", "fr"),
     ];
-    play_on(&mut crew, "Everything is uncovered");
-    let count = eve.sees_in_the_channel("Everything is uncovered");
+    play_on(&mut crew, "Everything is revealed");
+    let count = eve.sees_in_the_channel("Everything is revealed");
     keep("count", &count.picture());
     assert!(count.alt().contains("deposits"), "{}", count.alt());
     ada.presses("Rematch").sees("same people");
@@ -239,7 +238,7 @@ fn an_ambush_and_its_packets() {
     evening.history_is(&kept(ambush(&claims).events()), 0);
     let console = ada
         .plays("/console")
-        .sees("Exchange of cards: exactly **2**")
+        .sees("Exchange exactly **2** cards")
         .privately();
     // The exchange: two cards are picked, then given.
     let picked = console.presses("red 6").presses("red 5");
@@ -250,36 +249,36 @@ fn an_ambush_and_its_packets() {
     eve.sees_on_the_board("exchanges 2 cards.");
     ada.plays("/lune exchange cards:R2 R3").sees("already");
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
-    asked.presses("red (3)").sees("You draw **Bob** there");
-    eve.sees_on_the_board("trumps red");
+    asked.presses("red (3)").sees("You pull **Bob** in");
+    eve.sees_on_the_board("trump red");
 
     // Bob was in nobody's way and has a DM for each fight that reaches him.
     ada.plays("/lune play card:R2");
-    let asked = bob.sees_in_the_dm("**À vous** de jouer une carte");
+    let asked = bob.sees_in_the_dm("**À toi\u{a0}:** joue une carte");
     keep("ambush", &asked.picture());
     asked
         .presses("jaune 1 (MOLAB)")
-        .sees("La levée va à **Ada**");
+        .sees("**Ada** prend la levée");
     for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
         ada.writes(hers).sees("You play");
         bob.plays(&format!("/lune jouer carte:{his}"))
-            .sees("Vous jouez");
+            .sees("Tu joues");
     }
-    eve.sees_on_the_board("makes packets");
-    let console = bob.sees_in_the_dm("posez vos paquets");
+    eve.sees_on_the_board("is making packets");
+    let console = bob.sees_in_the_dm("pose tes paquets");
     ada.plays("/lune seize packets:1 2").sees("not your turn");
     bob.writes("paquets FE avec H2O")
         .sees("ne peut pas servir de leurre");
     let worthless = "1\u{a0}×\u{a0}épuisé";
-    let console = console.selects("Un leurre\u{a0}: quelle option\u{a0}?", worthless);
+    let console = console.selects("Leurre\u{a0}: quelle option\u{a0}?", worthless);
     let with = format!("{worthless}\u{a0}: avec quel pion\u{a0}?");
     let console = console.selects(&with, "fer (FE)").sees("leurre\u{a0}: ");
-    console.presses("Poser avec un leurre");
+    console.presses("Poser (1 leurre)");
     eve.sees_on_the_board("lays packets, face down")
         .does_not_see("FE");
 
     // Ada sees how large they are, and no more.
-    let console = ada.plays("/console").sees("Choose packets by their sizes");
+    let console = ada.plays("/console").sees("Choose packets by size");
     keep("packets", &console.picture());
     ada.plays("/lune seize packets:1 1")
         .sees("Take exactly 2 packets");
@@ -318,28 +317,28 @@ fn an_ambush_before_leaving() {
     evening.history_is(&kept(race.events()), 0);
     let console = ada
         .plays("/console")
-        .sees("choose your way, with 2 points")
-        .sees("Before you leave, you may lay an ambush here.")
+        .sees("pick where to go (2 steps)")
+        .sees("Before you leave, you can lay an ambush here.")
         .privately();
     keep("leaving", &console.picture());
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
-    let console = asked.presses("Back").sees("choose your way");
+    let console = asked.presses("Back").sees("pick where to go");
     let asked = console.presses("Ambush…").presses("red (5)");
     asked
-        .sees("You draw **Bob** there")
-        .does_not_see("Open ways");
+        .sees("You pull **Bob** in")
+        .does_not_see("Possible moves");
     ada.plays("/lune go to:TB4")
         .sees("A fight is on: play a card");
     for (hers, his) in [("R2", "J1"), ("R3", "J2"), ("R4", "J3"), ("R5", "J4")] {
         ada.writes(hers).sees("You play");
         bob.plays(&format!("/lune jouer carte:{his}"))
-            .sees("Vous jouez");
+            .sees("Tu joues");
     }
     // Then she goes her way.
-    eve.sees_on_the_board("wins the ambush: 2 packets, of which there is only one")
+    eve.sees_on_the_board("wins the ambush: 2 packets, but there’s only 1")
         .sees("takes a packet from Bob")
-        .sees("**Ada** chooses a way.");
-    let console = ada.plays("/console").sees("choose your way").privately();
+        .sees("**Ada** is picking where to go.");
+    let console = ada.plays("/console").sees("pick where to go").privately();
     assert!(!console.buttons().contains(&"Ambush…".to_owned()));
     console.presses("TB4").sees("You stop at TB4");
 }
@@ -372,10 +371,10 @@ fn one_is_pulverised_and_the_others_come_home() {
         .presses("GL4 · collision")
         .sees("**Pulverised!**")
         .sees("Its deposit is back on the Moon, spot ");
-    cy.sees_on_the_board("**Pulverised!** The rocket of Ada")
+    cy.sees_on_the_board("**Pulverised!** Ada’s rocket")
         .does_not_see("FE");
     keep("pulverised", &cy.board().picture());
-    ada.plays("/lune end").sees("you watch what follows");
+    ada.plays("/lune end").sees("you can still watch");
     cy.plays("/describe")
         .sees("**Ada**, the red rocket: pulverised.")
         .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
@@ -386,8 +385,8 @@ fn one_is_pulverised_and_the_others_come_home() {
         Cosmonaut::new(&evening, "Bob", "fr"),
         Cosmonaut::new(&evening, "Cy", "en-US"),
     ];
-    play_on(&mut crew, "Everything is uncovered");
+    play_on(&mut crew, "Everything is revealed");
     cy.sees_on_the_board("on the red die").sees("Ada: out");
-    cy.sees_in_the_channel("Everything is uncovered")
+    cy.sees_in_the_channel("Everything is revealed")
         .sees(" + 200)");
 }

@@ -128,7 +128,7 @@ fn a_hand_and_a_claim_change_no_byte_that_others_get() {
         sight.ada.plays("/lune go to:Beta");
         sight.sees("takes a claim at Beta.");
         sight.ada.plays("/lune challenge trump:red").surely();
-        sight.sees("trumps red");
+        sight.sees("trump red");
         for (hers, his) in [("R1", "R7"), ("R2", "R8")] {
             sight.ada.plays(&format!("/lune play card:{hers}"));
             sight.sees("on the table: red");
@@ -187,14 +187,14 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         let asked = sight.bob.plays("/lune embuscade fusée:rouge atout:jaune");
         sight.watch.answer(&asked);
         sight.watch.answer(&asked.surely());
-        sight.sees("trumps yellow");
+        sight.sees("trump yellow");
         for number in 1..=4 {
             sight.bob.writes(&format!("J{}", number + 1)).sees("joue");
             // Her first card is asked for in her DM.
-            sight.ada.sees_in_the_dm("**Your turn** to play a card");
+            sight.ada.sees_in_the_dm("**Your turn:** play a card");
             sight.ada.writes(&format!("V{number}")).sees("You play");
         }
-        sight.sees("makes packets");
+        sight.sees("is making packets");
         sight.ada.writes(secrets.packed).sees("You lay packets");
         sight.sees("lays packets, face down");
     });

@@ -53,7 +53,7 @@ const ENGLISH: Words = Words {
     put_back: "Put it back",
     fights: ["Challenge…", "Ambush…"],
     back: "Back",
-    lay: "Lay without decoys",
+    lay: "Lay (",
     take: "Take (",
     exchange: "Exchange (",
     push: "Push…",
@@ -69,7 +69,7 @@ const FRENCH: Words = Words {
     put_back: "Le remettre",
     fights: ["Défi…", "Embuscade…"],
     back: "Retour",
-    lay: "Poser sans leurre",
+    lay: "Poser (",
     take: "Prendre (",
     exchange: "Échanger (",
     push: "Pousser…",
@@ -209,5 +209,5 @@ pub(crate) fn play_on(crew: &mut [Cosmonaut<'_>], over: &str) -> usize {
 /// Whether the game waits for this person.
 fn is_asked(person: &Person<'_>) -> bool {
     let console = person.plays("/console");
-    console.text().contains("**Your turn") || console.text().contains("**À vous")
+    console.text().contains("**Your turn") || console.text().contains("**À toi")
 }

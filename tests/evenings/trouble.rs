@@ -65,7 +65,7 @@ fn errors_of_discord_are_waited_out() {
     ada.plays_blindly("/planetaire fire margin:12");
     ada.sees_on_the_board("fired from 12");
     ada.plays("/planetaire fire margin:12")
-        .sees("has been fired from");
+        .sees("already fired from");
     nothing_stands_twice(&evening);
 }
 

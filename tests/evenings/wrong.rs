@@ -40,28 +40,28 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     let evening = Evening::hurried("wrong_hiding", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
-    let too_many = "too many satellites: this match plays with 4";
+    let too_many = "too many satellites: this game has 4";
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4 A5", too_many);
     check_played(
         &ada,
         "/planetaire hide cells:D3 D3 F5 B7",
-        "**D3** comes twice",
+        "You named **D3** twice",
     );
-    check_played(&ada, "/planetaire hide cells:D9", "is not a cell");
-    check_played(&ada, "/planetaire hide cells:K1", "is not a cell");
-    check_played(&ada, "/planetaire hide cells:   ", "at least one cell");
-    check_played(&ada, "/planetaire seal", "0 of its 4 satellites");
+    check_played(&ada, "/planetaire hide cells:D9", "isn’t a cell");
+    check_played(&ada, "/planetaire hide cells:K1", "isn’t a cell");
+    check_played(&ada, "/planetaire hide cells:   ", "at least one");
+    check_played(&ada, "/planetaire seal", "0 of 4 satellites");
     check_played(
         &ada,
         "/planetaire fire margin:12",
-        "Not every sky is sealed",
+        "once every sky is sealed",
     );
-    check_played(&ada, "/planetaire end", "Not every sky is sealed");
-    check_typed(&bob, "A1 A2 A3 A4 A5", "C’est trop de satellites");
-    check_typed(&bob, "D3 D3", "vient deux fois");
+    check_played(&ada, "/planetaire end", "once every sky is sealed");
+    check_typed(&bob, "A1 A2 A3 A4 A5", "Trop de satellites");
+    check_typed(&bob, "D3 D3", "Tu as donné **D3** deux fois");
     check_typed(&bob, "12", "scellé");
     check_typed(&bob, "Z9", "**Z9** n’est pas une case");
-    check_typed(&bob, "sceller", "0 de ses 4 satellites");
+    check_typed(&bob, "sceller", "0 satellites sur 4");
     check_typed(
         &bob,
         "bonjour mes amis, comment va la vie ?",
@@ -71,10 +71,10 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     check_typed(&bob, &"x".repeat(2_000), "Je n’ai pas compris");
     check_typed(&bob, &"9".repeat(2_000), "1 à 32");
     check_typed(&bob, &"é ".repeat(1_000), "**é** n’est pas une case");
-    let form = ada.presses("My console").presses("Type the cells…");
+    let form = ada.presses("My console").presses("Type cells…");
     let before = public(&ada);
     form.fills(&"D3 ".repeat(1_300))
-        .sees("comes twice")
+        .sees("You named **D3** twice")
         .privately();
     assert_eq!(public(&ada), before);
     // Five thousand characters, as somebody with Nitro or another client could send them.
@@ -91,15 +91,15 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12:");
     ada.sees_on_the_board("fired from 12");
-    bob.writes("7").sees("tiré en 7\u{a0}:");
+    bob.writes("7").sees("tiré du 7\u{a0}:");
     ada.sees_on_the_board("fired from 7");
-    check_played(&ada, "/planetaire fire margin:12", "has been fired from");
+    check_played(&ada, "/planetaire fire margin:12", "already fired from");
     for margin in ["0", "33", "-1", "9007199254740990"] {
         // Discord's client knows the bounds; whoever writes by hand is told them.
         let line = format!("/planetaire fire margin:{margin}");
         assert_eq!(ada.cannot_play(&line), "invalid_option", "{line}");
     }
-    check_played(&ada, "/planetaire place cell:I1", "is not a cell");
+    check_played(&ada, "/planetaire place cell:I1", "isn’t a cell");
     check_played(&ada, "/planetaire withdraw cell:D3", "no marble on **D3**");
     check_played(
         &ada,
@@ -109,15 +109,15 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     check_played(
         &ada,
         "/planetaire marbles cells:A1 A2 A3 A4 A5",
-        "plays with 4",
+        "this game has 4",
     );
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4", "sealed");
     check_played(&ada, "/planetaire random", "sealed");
     check_played(&ada, "/planetaire seal", "sealed");
-    check_typed(&bob, "7", "On a déjà tiré");
+    check_typed(&bob, "7", "Tu as déjà tiré");
     check_typed(&bob, "33", "1 à 32");
-    check_typed(&bob, "poser", "Indiquez au moins une case");
-    check_typed(&bob, "deplacer D3", "Indiquez une case\u{a0}:");
+    check_typed(&bob, "poser", "Donnes-en au moins une");
+    check_typed(&bob, "deplacer D3", "Quelle case\u{a0}?");
     check_typed(&bob, "#99 12", "Tu ne joues pas à la partie #99");
     check_typed(&bob, "-5", "1 à 32");
     check_typed(&bob, "12.5", "1 à 32");
@@ -153,7 +153,7 @@ fn whoever_has_no_seat_watches() {
     check_played(&eve, "/table quitter", none);
     check_played(&eve, "/table fermer", none);
     let before = public(&eve);
-    for label in ["Fire a ray…", "Marbles…", "My console"] {
+    for label in ["Fire a ray…", "Place marbles…", "My console"] {
         eve.presses(label).sees(none).privately();
     }
     // She may know what everyone knows.
@@ -187,8 +187,8 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
     assert_eq!(public(&ada), before);
     // A form that was opened in round 1 comes back in round 2.
     let form = bob.presses("Fire a ray…").opens("Fire a ray");
-    bob.plays("/planetaire end").presses("End it for good");
-    ada.sees_on_the_board("Round 2 of 2");
+    bob.plays("/planetaire end").presses("End for good");
+    ada.sees_on_the_board("Round 2/2");
     evening.everything_stands();
     let before = public(&ada);
     form.fills("3").sees("from an earlier moment").privately();
@@ -272,7 +272,7 @@ fn a_double_click_counts_once() {
     let console = ada.sees_in_the_dm("complete");
     for answer in console
         .presses("Seal my sky")
-        .presses_twice("Seal it for good")
+        .presses_twice("Seal for good")
     {
         answer.sees("sealed");
     }
@@ -280,7 +280,7 @@ fn a_double_click_counts_once() {
     bob.plays("/planetaire seal").surely();
     ada.sees_on_the_board("detects");
     let asked = ada.plays("/planetaire end");
-    for answer in asked.presses_twice("End it for good") {
+    for answer in asked.presses_twice("End for good") {
         answer.privately();
     }
     let board = ada.sees_on_the_board("has ended the round");

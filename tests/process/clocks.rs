@@ -78,7 +78,7 @@ fn deadlines_are_one_moment_for_machines_whose_clocks_are_minutes_apart() {
         ada.plays("/planetaire open pace:live")
             .sees("Your game is open");
         bob.presses("Join");
-        ada.plays("/table start").sees("begun");
+        ada.plays("/table start").sees("started");
         bob.plays("/planetaire random").sees("Your sky is complete");
     }
     let before: Vec<u64> = pairs.iter().map(|[ada, _]| left(ada)).collect();

@@ -48,7 +48,7 @@ fn tables_in_a_database_survive_whatever_is_killed() {
     evening.tolerates(429, 0);
     starts(&evening, &url);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
     evening.bot_is_killed();
     starts(&evening, &url);
@@ -99,7 +99,7 @@ fn a_copy_is_brought_back_by_the_very_lines_of_the_guide() {
     evening.tolerates(429, 0);
     starts(&evening, &url);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
 
     // Copied while the bot plays on; brought back while it does not.
@@ -177,7 +177,7 @@ fn of_one_shard_a_second_process_takes_over() {
     evening.tolerates(429, 0);
     starts(&evening, &url);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
     let sessions = evening.gateway("identify").len();
     let spare = evening.spare_bot(|program| {
@@ -208,7 +208,7 @@ fn a_standby_that_is_promoted_has_every_move() {
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     let [ada, bob] = [ada.goes_to(&halls[0]), bob.goes_to(&halls[1])];
     for person in [&ada, &bob] {
-        person.plays("/planetaire open players:1").sees("has begun");
+        person.plays("/planetaire open players:1").sees("Game on!");
         fires(person, 12);
     }
     first.goes();
@@ -264,7 +264,7 @@ fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
     evening.tolerates(429, 0);
     starts(&evening, &url);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
     // It begins anew, and knows nothing of the table but where it is.
     evening.bot_is_killed();
@@ -295,7 +295,7 @@ fn what_was_owed_while_the_database_was_away_is_brought_afterwards() {
     evening.tolerates(503, 0);
     starts(&evening, &url);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
     evening.fault(
         json!({"fault": "server_error", "method": "PATCH", "path": "/messages", "status": 503}),
@@ -380,7 +380,7 @@ fn the_loudest_log_tells_nothing_of_people() {
         });
         evening.bot_is_there();
         let eva = evening.seat("Evangeline");
-        eva.plays("/planetaire open players:1").sees("has begun");
+        eva.plays("/planetaire open players:1").sees("Game on!");
         eva.plays("/planetaire note cells:C3 D4").privately();
         fires(&eva, 12);
         eva.plays("/settings zone:Europe/Paris").privately();

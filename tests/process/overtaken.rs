@@ -303,7 +303,7 @@ fn waits_while_its_process_is_paused(name: &str, begins: impl FnOnce(&Gate, &Per
     let evening = Evening::without_bot(name, "en-US", PEOPLE);
     let mut story = Story::begins(&runtime, cluster, &evening, name);
     let ada = story.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
     let before = shows(&ada, 12);
     begins(&story.gate, &ada);
@@ -344,7 +344,7 @@ fn is_about_to_note(name: &str, meanwhile: impl FnOnce(&Evening, &Person<'_>)) {
     evening.tolerates(400, 40_060);
     let mut story = Story::begins(&runtime, cluster, &evening, name);
     let ada = story.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
     let before = shows(&ada, 12);
     story.gate.keeps_edits();
@@ -427,7 +427,7 @@ fn is_posted_too_late(name: &str, happens: impl FnOnce(&mut Story<'_>, Process, 
     evening.tolerates(400, 40_060);
     let mut story = Story::begins(&runtime, cluster, &evening, name);
     let ada = story.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
     shows(&ada, 12);
     story.gate.keeps_posts();

@@ -191,7 +191,7 @@ fn three_processes_behind_one_proxy_share_what_it_allows() {
         .map(|hall| evening.seat("Ada").goes_to(hall))
         .collect();
     for ada in &people {
-        ada.plays("/planetaire open players:1").sees("has begun");
+        ada.plays("/planetaire open players:1").sees("Game on!");
     }
     for margin in 1..=8 {
         for ada in &people {
@@ -227,7 +227,7 @@ fn requests_go_through_a_proxy() {
     });
     evening.bot_is_there();
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     evening.bot_stops();

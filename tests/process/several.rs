@@ -43,11 +43,11 @@ fn three_processes_share_one_bot_whatever_becomes_of_them() {
     for shard in [0, 1] {
         ada_in(shard)
             .plays("/planetaire open players:1")
-            .sees("has begun");
+            .sees("Game on!");
         fires(&ada_in(shard), 12);
     }
     let bob = evening.seat("Bob").goes_to(&halls[2]);
-    bob.plays("/planetaire open players:1").sees("has begun");
+    bob.plays("/planetaire open players:1").sees("Game on!");
     // A move by DM comes to the process of shard 0, and its board by that of shard 2.
     bob.writes("fire 12").sees("fired from 12");
     bob.sees_on_the_board("fired from 12");

@@ -59,7 +59,7 @@ fn whoever_watches_sees_figures_and_nobodys_name() {
     assert_eq!(seen(&address, "/").0, 404);
 
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     ada.sees_on_the_board("fired from 12");
@@ -101,7 +101,7 @@ fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
     evening.bot_is_there();
     let address = evening.figures();
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
     let owing = || figure(&address, "houston_owing_seconds");
     evening.fault(json!({
@@ -159,7 +159,7 @@ fn a_database_that_is_away_is_told_apart_from_discord_and_answers_from_their_ann
     evening.bot_is_there();
     let address = evening.figures();
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
     assert_eq!(seen(&address, "/readyz").0, 200);
     let slow = |name: &str| {

@@ -144,7 +144,7 @@ impl AtTable<'_> {
         let over = self.is_over();
         if over {
             host.presses("Rematch").sees("same people");
-            host.plays("/table start").sees("begun");
+            host.plays("/table start").sees("started");
             host.evening.everything_stands();
         }
         over

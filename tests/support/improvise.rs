@@ -42,7 +42,7 @@ impl<'e> Person<'e> {
     pub(crate) fn begins_with(&self, game: &str, guest: &Person<'e>) {
         self.plays(&format!("/{game} open"));
         guest.presses("Join");
-        self.plays("/table start").sees("begun");
+        self.plays("/table start").sees("started");
     }
 
     /// Begins a game with a computer, by these options, and with nobody else.

@@ -270,7 +270,7 @@ impl<'e> Person<'e> {
     #[track_caller]
     fn boards_by_table(&self) -> impl Iterator<Item = (u64, Value)> {
         self.boards().into_iter().filter_map(|board| {
-            let (_, rest) = board["content"].as_str()?.split_once("· # ")?;
+            let (_, rest) = board["content"].as_str()?.split_once("· #")?;
             Some((rest.split_whitespace().next()?.parse().ok()?, board))
         })
     }

@@ -1,6 +1,6 @@
-//! The house with its counters, a game each: what whoever does not know the game goes through. And
-//! the types that poise is used with. Nothing below a counter knows it: no counter looks for
-//! another.
+//! The `App` with one `AnyGame` for each game, which code that is not generic over the game goes
+//! through, and the types that poise is used with. No game's code below it knows the `App`, so no
+//! game looks up another.
 
 use std::sync::{Arc, OnceLock};
 

@@ -1,5 +1,5 @@
-//! What every handler can reach, whatever the game: the tables, what sends, what draws. It knows no
-//! game and no counter, and holds nothing that would be missed after a restart.
+//! What every handler can reach, for any game: the tables, the sender, the render pool. It knows no
+//! game and no `AnyGame`, and holds nothing that would be missed after a restart.
 
 use std::hash::{BuildHasher as _, RandomState};
 
@@ -28,7 +28,7 @@ pub(crate) struct Services {
     /// Which run of a process this is, as claims of posts name it: where no other process is beside it, all
     /// runs are one.
     pub run: u64,
-    /// Consoles that may still be on somebody's screen.
+    /// Consoles that users may still have on their screens.
     pub consoles: Consoles,
     /// When boards may be edited.
     pub throttle: Throttle,
@@ -49,7 +49,7 @@ pub(crate) struct Services {
 }
 
 impl Services {
-    /// A house where nobody has been yet.
+    /// The services at start, with nothing cached yet.
     pub(crate) fn new(
         sessions: Sessions,
         sender: Sender,

@@ -52,7 +52,8 @@ impl Endpoint {
             let count = |scope: &'static str, more| {
                 metrics::counter!("houston_rate_limited_total", "scope" => scope).increment(more);
             };
-            // Whoever watches shall see the first; a proxy counts them itself, and here is nothing then.
+            // Starts the series at zero so that monitoring sees the first hit; a proxy counts them
+            // itself, so there is nothing to count then.
             ["global", "route"].iter().for_each(|scope| count(scope, 0));
             limiter.set_ratelimit_callback(Box::new(move |limited| {
                 count(if limited.global { "global" } else { "route" }, 1);

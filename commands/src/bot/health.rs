@@ -1,5 +1,5 @@
-//! How the bot does: how fast it answers, and how many of its letters arrive. Counted since this
-//! process began; nothing that is owed to anybody rests on it.
+//! The bot's health: how fast it answers, and how many of its messages arrive. Counted since this
+//! process started; nothing that players depend on is derived from it.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -38,7 +38,7 @@ pub(crate) struct Answers {
     pub most: Duration,
 }
 
-/// Begins what is counted of messages, so that whoever watches sees the first that does not arrive.
+/// Starts the message series at zero, so that monitoring sees the first one that does not arrive.
 pub fn count_from_nought() {
     for arrived in ["yes", "no"] {
         metrics::counter!("houston_letters_total", "arrived" => arrived).increment(0);
@@ -47,7 +47,7 @@ pub fn count_from_nought() {
 }
 
 impl Health {
-    /// Somebody was answered.
+    /// A user was answered.
     pub(crate) fn answered(&self, took: Duration) {
         metrics::histogram!("houston_answer_seconds").record(took);
         let mut counted = self.lock();
@@ -57,7 +57,7 @@ impl Health {
         counted.answers.push_back(took);
     }
 
-    /// Somebody was written to.
+    /// A message was sent to a user.
     pub(crate) fn wrote(&self, arrived: bool) {
         let what = if arrived { "yes" } else { "no" };
         metrics::counter!("houston_letters_total", "arrived" => what).increment(1);

@@ -51,7 +51,7 @@ pub struct Account {
     pub token: String,
     /// Through whom requests go, who keeps Discord's limits for everybody that uses the token.
     pub proxy: Option<String>,
-    /// How many shards there are; as many as Discord recommends where nobody says.
+    /// The number of shards; as many as Discord recommends if unset.
     pub shards: Option<u32>,
 }
 
@@ -78,8 +78,8 @@ pub async fn run(
     let endpoint = &account.endpoint;
     let http = Arc::new(endpoint.http(&account.token, account.proxy.as_deref())?);
     let clock = sessions.clock();
-    // The first pictures would wait for their sprites, but nobody waits for all of them: what is
-    // needed earlier is drawn earlier. A plain thread does not hold up the end either.
+    // The first pictures would have to wait for their sprites. Nothing waits for all of them: what
+    // is needed earlier is drawn earlier. A plain thread does not hold up shutdown either.
     std::thread::spawn(render::warm_up);
     let bot_id = tokio::select! {
         introduced = gateway::answered(&*clock, async || endpoint.introduce(&http).await) => introduced?,

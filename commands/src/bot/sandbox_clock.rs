@@ -19,12 +19,12 @@ const CLOCK: &str = "https://discord.com/people/clock";
 const OPEN_MS: u32 = 20_000;
 /// How soon a lost sandbox is asked again.
 const AGAIN: Duration = Duration::from_millis(250);
-/// How long the start waits for the first answer: longer only if nobody is there at all.
+/// How long the start waits for the first answer. Only a sandbox that is not running takes longer.
 const FIRST: Duration = Duration::from_secs(2);
 
 impl Endpoint {
-    /// The clock that holds there: the machine's, shifted by a sandbox's, which is followed for as
-    /// long as anybody keeps what this returns.
+    /// The clock to go by at this endpoint: the machine's, shifted by a sandbox's, which is
+    /// followed for as long as the returned value is kept.
     ///
     /// # Errors
     /// The address or the certificate authority is not usable.
@@ -36,7 +36,8 @@ impl Endpoint {
         let (known, first) = oneshot::channel();
         let client = self.client()?;
         tokio::spawn(follow(client, Arc::downgrade(&followed), known));
-        // Nobody there yet: a sandbox only ever runs ahead, so to learn of it later does no harm.
+        // On a timeout nothing is listening yet. A sandbox only ever runs ahead, so learning of it
+        // later does no harm.
         let _ = tokio::time::timeout(FIRST, first).await;
         Ok(followed)
     }
@@ -47,7 +48,7 @@ enum ClockTold {
     News {
         reading: Reading,
         change: u64,
-        /// Where it shows its clock whatever happens to the Discord that it plays.
+        /// Where the sandbox shows its clock regardless of the state of the Discord that it plays.
         follow: Option<String>,
     },
     /// It has no clock to share.
@@ -91,7 +92,7 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
             }
         }
         if let Some(known) = known.take() {
-            // Whoever waited may have given up.
+            // The receiver may have given up waiting.
             let _ = known.send(());
         }
     }

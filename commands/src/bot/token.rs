@@ -1,5 +1,5 @@
-//! Notices that Discord refuses our token, whatever it was asked for: no further attempt mends that.
-//! It never holds the token.
+//! Notices that Discord refuses our token, for any request: no retry can fix that. It never holds
+//! the token.
 
 use tokio::sync::watch;
 

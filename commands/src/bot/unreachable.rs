@@ -1,6 +1,6 @@
-//! Why Discord did not answer, told apart for whoever runs the bot: what can mend itself is a
-//! `Silence`, everything else an error that ends. No text of serenity's or reqwest's is repeated:
-//! it could hold an address with a token.
+//! Why Discord did not answer, told apart for the operator: what can recover by itself is a
+//! `Silence`, everything else is an error that ends the process. No text of serenity's or reqwest's
+//! is repeated: it could hold an address with a token.
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ pub enum Silence {
     /// Connection refused.
     #[error("nobody listens at {0} (connection refused)")]
     NobodyThere(String),
-    /// No such name, or nobody who knows names.
+    /// No such name, or no name server answers.
     #[error("the name {0} is not found: is there a network, and a name server (DNS)?")]
     NoName(String),
     /// It took too long.
@@ -38,7 +38,7 @@ pub enum Silence {
 }
 
 impl Silence {
-    /// Whether nobody is there who could mind being asked again soon.
+    /// Whether a retry soon bothers no one: the server is down, failing or out of reach.
     pub(crate) const fn is_outage(&self) -> bool {
         match self {
             Self::NobodyThere(_) | Self::NoName(_) | Self::TooSlow(_) | Self::Broken(..) => true,
@@ -73,7 +73,7 @@ pub enum EndpointError {
          sandbox wrote, as PEM"
     )]
     Authority,
-    /// Whoever answers is not trusted.
+    /// The server's certificate is not trusted.
     #[error(
         "whoever answers at {at} shows a certificate that is not trusted ({why}): {}",
         untrusted(at)

@@ -1,5 +1,5 @@
-//! `/daily`: the puzzle of the day in each game that has one, how whoever asks stands with it, and
-//! what he may share of it in the channel where he asks.
+//! `/daily`: the puzzle of the day in each game that has one, how far the user is with it, and what
+//! they may share of it in the channel where they ask.
 
 use games::{PuzzleDay, To};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -53,12 +53,12 @@ fn games_with_one(app: &App, puzzle: Puzzle) -> impl Iterator<Item = &dyn AnyGam
     app.all_games().filter(move |it| it.has_puzzle(puzzle))
 }
 
-/// What somebody wants with a puzzle.
+/// What the user wants to do with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PuzzleDeal {
     /// To begin today's of this game.
     Begin(String),
-    /// To tell everybody how he did, in this game on that day.
+    /// Tell everyone how they did, in this game on that day.
     Share(String, PuzzleDay),
 }
 
@@ -84,7 +84,7 @@ impl PuzzleDeal {
     }
 }
 
-/// Effect what somebody wants with a puzzle.
+/// Does what the user wants with a puzzle.
 ///
 /// # Errors
 /// Something could not be recorded, or posted.
@@ -145,7 +145,7 @@ async fn share(
         .with("name", escape(&who.name))
         .with("told", told)
         .tr(lang);
-    // Whoever presses twice shares it once.
+    // Pressing twice shares it once.
     let nonce = who
         .user
         .0
@@ -167,7 +167,7 @@ async fn share(
     Ok(Reply::open(Answer::Update(private)))
 }
 
-/// Today's puzzles, as they are to whoever asks, beneath a notice.
+/// Today's puzzles as they stand for the caller, below a notice.
 async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Reply, ServeError> {
     let (lang, today) = (who.lang, today(app));
     let mut lines = Lines::default();
@@ -198,7 +198,7 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
                 PuzzleDeal::Begin(any_game.id().to_owned()),
                 "daily-button-begin",
             ),
-            // In our DMs nobody would read it.
+            // In the user's own DMs no one else would read it.
             Solving::Over(_) if who.place.guild.is_some() => {
                 let deal = PuzzleDeal::Share(any_game.id().to_owned(), today.day());
                 (deal, "daily-button-share")
@@ -228,7 +228,7 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
     )))))
 }
 
-/// The older puzzles at which somebody still is: to begin another one closes them.
+/// The older puzzles that the user is still playing: beginning another one closes them.
 async fn older(app: &App, who: &Caller, today: Puzzle) -> Result<Vec<String>, ServeError> {
     let mut told = Vec::new();
     for id in app.services.sessions.of(who.user) {
@@ -252,7 +252,7 @@ async fn older(app: &App, who: &Caller, today: Puzzle) -> Result<Vec<String>, Se
     Ok(told)
 }
 
-/// A moment, as Discord shows it to each in his own time.
+/// A moment, which Discord shows to each user in their own time zone.
 fn shown(at: Millis, how: char) -> String {
     format!("<t:{}:{how}>", at.0 / 1_000)
 }

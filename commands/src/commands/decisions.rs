@@ -28,10 +28,10 @@ const GAMES: usize = 10;
 /// The id of what turns to those of another game.
 pub(crate) const OTHER: &str = "decisions:of";
 
-/// Of which game somebody wants to see his.
+/// The game whose decisions the user wants to see.
 #[derive(Debug)]
 pub(crate) enum OfGame {
-    /// The one that he played last.
+    /// The one that they played last.
     Last,
     /// This one.
     Game(String),
@@ -46,13 +46,13 @@ pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<OfGame> {
     }
 }
 
-/// A game that somebody played to its end.
+/// A game that the user played to its end.
 struct JudgedGame {
     table: TableId,
     soundness: Soundness,
 }
 
-/// How his decisions were, for his own eyes.
+/// How good the caller's decisions were, for them alone.
 pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, ServeError> {
     let (sessions, lang) = (&app.services.sessions, who.lang);
     let ledger = sessions.ledger(who.user, who.user).await?;
@@ -77,7 +77,7 @@ pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, 
     Ok(Reply::open(Answer::Update(private)))
 }
 
-/// His last games of a kind, wherever and with whomever he played them, the latest first.
+/// Their last games of a kind, at any table and with any players, the latest first.
 fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
     let leaves = ledger.of(None).into_iter().filter(|leaf| leaf.0 == game);
     let mut all: Vec<_> = leaves
@@ -88,7 +88,7 @@ fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
     all
 }
 
-/// The game that he played last.
+/// The game that they played last.
 fn last_game(ledger: &Ledger) -> Option<&str> {
     let leaves = ledger.of(None).into_iter();
     let ends =

@@ -14,7 +14,7 @@ use crate::game::ui::{GameUi, Shelf, Step};
 use crate::input::fault::ServeError;
 use crate::input::offered_of;
 
-/// The option that names somebody.
+/// The option that names a user.
 const WHO: &str = "who";
 
 /// The commands of a game's chores: those under one command together.

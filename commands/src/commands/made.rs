@@ -83,8 +83,8 @@ pub(super) fn typed(kind: Kind) -> Typing {
     }
 }
 
-/// A whole number within these bounds. poise takes a plain function alone, which holds no data: here
-/// is one for each pair that begins with 0 or 1. A test finds whatever is missing here.
+/// A whole number within these bounds. poise takes only a plain function, which holds no data, so
+/// there is one for each pair that begins with 0 or 1. A test finds any that is missing here.
 pub(super) fn bounded(least: u8, most: u8) -> Typing {
     macro_rules! known {
         ($($most:literal)+) => {

@@ -23,11 +23,11 @@ use crate::ui::reply::Reply;
 /// Who will play.
 #[derive(Clone, Debug)]
 pub(crate) enum Company {
-    /// Whoever joins.
+    /// Anyone who joins.
     Others,
-    /// Somebody for whom a seat is kept, and whoever joins besides.
+    /// A guest for whom a seat is kept, and anyone else who joins.
     With(Guest),
-    /// Nobody else: the game starts at once.
+    /// No one else: the game starts at once.
     Solo,
     /// Computers that play like this: the game starts at once.
     Computers(Skill),
@@ -52,7 +52,7 @@ pub(crate) async fn open<D: GameUi>(
     Ok(())
 }
 
-/// Opens a table for somebody, where he is.
+/// Opens a table for the caller, in the channel where they are.
 pub(crate) async fn found<D: GameUi>(
     services: &Services,
     who: &Caller,
@@ -129,7 +129,7 @@ fn opened_alone(lang: Lang, table: TableId) -> Reply {
 
 /// Names the permissions that we lack where a command was used, if any.
 pub(crate) fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
-    // In a DM nobody can take any from us.
+    // In a DM no one can take permissions from us.
     interaction.guild_id?;
     let granted = interaction.app_permissions?;
     let channel = interaction.channel.as_ref();

@@ -8,7 +8,7 @@ use crate::input::fault::ServeError;
 use crate::input::find::{Found, table_for};
 use crate::outbox::places;
 
-/// Carries out what somebody's own view makes of what he asked.
+/// Carries out the step that the caller's own view makes of what they asked.
 pub(crate) async fn seen<D: GameUi>(
     ctx: Ctx<'_>,
     read: impl FnOnce(&D::View) -> Step<D> + Send,

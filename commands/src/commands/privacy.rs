@@ -1,4 +1,4 @@
-//! `/privacy`: what is kept of whoever asks, all of it as a file, and how he is forgotten.
+//! `/privacy`: what is kept about the user, all of it as a file, and how they are forgotten.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::input::fault::ServeError;
 use crate::ui::message::{Answer, Button, Enabled, Message, Paper, Private, Row, Style};
 use crate::ui::reply::Reply;
 
-/// What somebody wants to be done with what is kept of him.
+/// What the user wants done with their data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub(crate) enum PrivacyWish {
     /// All of it as a file.
     #[name = "export"]
     Export,
-    /// That it is deleted: he is asked once more.
+    /// Delete it: they are asked to confirm.
     #[name = "delete"]
     Delete,
 }
@@ -36,7 +36,7 @@ pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(
     Ok(())
 }
 
-/// What somebody turns to.
+/// The page that the user opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PrivacyPage {
     /// What is kept.
@@ -72,7 +72,7 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<
         PrivacyPage::Kept => kept(app, lang),
         PrivacyPage::Export => {
             let content = sessions.own_data(who.user).await?;
-            // What he has before him stays: this comes beside it.
+            // The message in front of the user stays: the file comes beside it.
             let message = Message {
                 file: Some(Box::new(Paper {
                     name: "houston-my-data.json",

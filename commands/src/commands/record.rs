@@ -13,13 +13,13 @@ use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
 
-/// What anybody may see of a record.
+/// The part of a record that everyone may see.
 pub(crate) type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
 
 /// Where a record is kept: on a server, or wherever its person plays.
 struct KeptAt(Option<GuildId>);
 
-/// Runs an errand of whoever asks, and tells what came of it.
+/// Applies a change to the caller's record, and tells them the result.
 pub(crate) async fn run<D: GameUi>(
     ctx: Ctx<'_>,
     errand: Result<ErrandOf<D>, UnkeptOf<D>>,
@@ -41,7 +41,7 @@ pub(crate) async fn run<D: GameUi>(
     Ok(())
 }
 
-/// Shows whoever asks what anybody may see of a person's record: of his own, if nobody is named.
+/// Shows the caller the public part of a person's record, or of their own if no person is named.
 pub(crate) async fn show<D: GameUi>(
     ctx: Ctx<'_>,
     of: Option<serenity::all::User>,
@@ -65,7 +65,7 @@ pub(crate) async fn show<D: GameUi>(
     Ok(())
 }
 
-/// Tells whoever asks everything that he keeps.
+/// Tells the caller everything in their record.
 pub(crate) async fn show_own<D: GameUi>(
     ctx: Ctx<'_>,
     told: impl FnOnce(Lang, &D::Record) -> String + Send,
@@ -82,7 +82,7 @@ pub(crate) async fn show_own<D: GameUi>(
     Ok(())
 }
 
-/// What whoever asks keeps himself, for autocomplete; `None` when that is not clear.
+/// The caller's own record, for autocomplete; `None` when it is not clear which one.
 pub(crate) async fn own<D: GameUi>(ctx: Ctx<'_>) -> Option<(Lang, D::Record)> {
     let app = ctx.framework.user_data;
     let (who, _) = caller::of_command(ctx.interaction);
@@ -101,7 +101,7 @@ async fn record_of<D: GameUi>(
     Ok(own.open_as(who.user))
 }
 
-/// Where the record is that somebody means; `None` when that is not clear.
+/// Where the record in question is kept; `None` when that is not clear.
 async fn place<D: GameUi>(services: &Services, who: &Caller) -> Result<Option<KeptAt>, ServeError> {
     Ok(match <D::Record as Record>::REACH {
         Reach::Everywhere => Some(KeptAt(None)),
@@ -109,8 +109,8 @@ async fn place<D: GameUi>(services: &Services, who: &Caller) -> Result<Option<Ke
     })
 }
 
-/// The server that somebody means: where he asks, or, in a DM, where he plays this game, if that
-/// is one.
+/// The server in question: where the caller asks or, in a DM, the only one on which they play this
+/// game.
 async fn server<D: GameUi>(
     services: &Services,
     who: &Caller,

@@ -1,4 +1,4 @@
-//! `/server`: what whoever runs a server sets for it.
+//! `/server`: settings that the managers of a server make for it.
 
 use serenity::all::{InteractionContext, Permissions};
 use sessions::{Closers, GuildId, Pace, ServerRules};
@@ -114,7 +114,7 @@ async fn set(
     Ok(Reply::words(told(who.lang, &rules)))
 }
 
-/// Whatever a server has made of who sees the command.
+/// Checked here too, regardless of who the server lets see the command.
 const fn may(may: May) -> bool {
     may.manage_server
 }

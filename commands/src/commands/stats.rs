@@ -1,5 +1,5 @@
-//! `/stats`: what is counted of games that are over: of whoever asks, of somebody else on the server, or
-//! of everybody there in a league. It tells nothing of a game that is played.
+//! `/stats`: what is counted of finished games: the caller's own, another user's on the server, or
+//! everyone's there in a league. It tells nothing about a game that is being played.
 
 use sessions::{GuildId, UserId};
 use text::{Lang, escape, say};
@@ -35,12 +35,12 @@ pub(crate) async fn stats(
     Ok(())
 }
 
-/// What somebody wants to see.
+/// What the user wants to see.
 #[derive(Debug)]
 pub(crate) enum StatsLook {
-    /// His own.
+    /// Their own.
     Mine,
-    /// Those of somebody, who is called so there.
+    /// Those of a user, with their name on that server.
     Of(UserId, String),
     /// The league of a game.
     League(String),
@@ -58,7 +58,7 @@ pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {
     }
 }
 
-/// What is counted, for the eyes of whoever asks.
+/// The statistics, as the caller may see them.
 pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Reply, ServeError> {
     let lang = who.lang;
     let here = who.place.guild;

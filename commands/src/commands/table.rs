@@ -1,4 +1,4 @@
-//! `/table`: sitting down, getting up, starting, showing, closing, asking somebody to it. The buttons
+//! `/table`: sitting down, getting up, starting, showing, closing, inviting a person. The buttons
 //! do the same.
 
 use serenity::all::User;

@@ -1,4 +1,4 @@
-//! `/tables`: where somebody plays, and where he is awaited.
+//! `/tables`: where the user plays, and where it is their turn.
 
 use sessions::{Millis, Status, TableId};
 use text::{Lang, Lines, Rank, fit, say};
@@ -29,7 +29,7 @@ async fn mine(app: &App, who: &Caller) -> Result<Reply, ServeError> {
     ))))
 }
 
-/// Somebody's tables, those that wait for him at the top; `None` where he has none.
+/// The user's tables, those that wait for them at the top; `None` if there are none.
 pub(super) async fn listed(app: &App, who: &Caller) -> Result<Option<String>, ServeError> {
     let mut mine = Vec::new();
     for id in app.services.sessions.of(who.user) {

@@ -1,4 +1,4 @@
-//! `/verify`: whether a game that is over can be computed anew, with what was pledged before; while it
+//! `/verify`: the replay check of a finished game, against what was pledged before it; while it
 //! runs, what is pledged so far.
 
 use sessions::TableId;
@@ -38,8 +38,8 @@ pub(crate) async fn verify(
     Ok(())
 }
 
-/// A table of the channel where he asks, or at which he sits: whoever cannot see a channel learns nothing
-/// of what is played there. One that is closed is looked at as well.
+/// A table of the channel where the user asks, or at which they sit: users who cannot see a channel
+/// learn nothing of what is played there. A closed table is checked as well.
 async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeError> {
     // The same words for a table that is elsewhere and for one that never was.
     let none = || {

@@ -26,13 +26,13 @@ pub(crate) fn named<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
     app.any_game(said).or_else(|| titled(app, said))
 }
 
-/// The game that is played where somebody asks.
+/// The game that is played where the caller asks.
 pub(crate) fn here<'f>(app: &'f App, who: &Caller) -> Option<&'f dyn AnyGame> {
     app.game_at(app.services.sessions.at(who.place.channel)?)
 }
 
-/// The game that was named, else the one that is played there, if any. Whoever names one that is none
-/// is told how each is asked for, by this option of this command.
+/// The game that was named, else the one that is played there, if any. For a name that is no game,
+/// the reply shows how each game is named by this option of this command.
 pub(crate) fn meant<'f>(
     app: &'f App,
     who: &Caller,
@@ -60,7 +60,7 @@ pub(crate) fn none_such(
     Reply::words(none.tr(lang))
 }
 
-/// Whoever types a name does not choose from the list.
+/// Users who type a name do not choose from the list.
 fn titled<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
     let said = said.trim().to_lowercase();
     let is = |any_game: &&dyn AnyGame| {

@@ -1,5 +1,5 @@
-//! The puzzle of a day in one game: begun in somebody's DMs, where he spoils it for nobody, and told
-//! without anything of what was hidden. It holds no rule, and keeps nothing.
+//! The puzzle of a day in one game: begun in the user's DMs, where it spoils nothing for others,
+//! and told without anything of what was hidden. It holds no rule, and keeps nothing.
 
 use sessions::{
     Founding, Mood, Pace, Puzzle, Snapshot, Status, Table, TableAction, TableId, UserId, Version,
@@ -16,20 +16,20 @@ use crate::outbox::dm_channels;
 use crate::table::refusals;
 use crate::ui::reply::Reply;
 
-/// How somebody stands with a puzzle.
+/// How far the user is with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Solving {
-    /// He has not begun it.
+    /// They have not begun it.
     Fresh,
-    /// He is at it, there.
+    /// They are playing it, there.
     Begun(String),
-    /// He closed it: he has had his try.
+    /// They closed it: they have had their try.
     Left,
-    /// He has come to its end: this may be told to everybody.
+    /// They finished it: this may be told to everyone.
     Over(String),
 }
 
-/// How somebody stands with a puzzle, in a language.
+/// How far the user is with a puzzle, in a language.
 ///
 /// # Errors
 /// When the store fails.
@@ -70,7 +70,7 @@ pub(crate) async fn link(table: &Table) -> Result<String, ServeError> {
     })
 }
 
-/// How somebody did, so that everybody may read it.
+/// How the user did, in words that everyone may read.
 async fn told<D: GameUi>(
     services: &Services,
     now: &Snapshot<D>,
@@ -104,7 +104,8 @@ async fn told<D: GameUi>(
     Ok(format!("{}\n{trail}", parts.join(" · ")))
 }
 
-/// Somebody begins a puzzle, or goes on beginning it; the reply says why he cannot.
+/// Begins a puzzle for the caller, or retries an unfinished beginning; the reply says why they
+/// cannot.
 ///
 /// # Errors
 /// When something could not be recorded.
@@ -143,7 +144,8 @@ pub(crate) async fn begin<D: GameUi>(
     }
 }
 
-/// The table that stands in somebody's DMs makes room for a puzzle, if it is over, or an older one.
+/// Makes room in the caller's DMs for a puzzle: the table there must be over, or an older puzzle,
+/// which is closed.
 async fn makes_room(
     services: &Services,
     who: &Caller,

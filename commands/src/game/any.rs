@@ -36,11 +36,11 @@ pub(crate) trait AnyGame: Send + Sync {
 
     /// What people try to do better than ever in it, and which of two is the better.
     fn feats(&self) -> Vec<(&'static str, Better)>;
-    /// One of those, as somebody did it.
+    /// One of those, with the value that a player reached.
     fn feat(&self, lang: Lang, name: &str, value: u32) -> String;
 
-    /// How good somebody's decisions at a table were; nothing where he has played no game of it to its
-    /// end there.
+    /// How good the user's decisions at a table were; nothing if they have played no game of it to
+    /// its end there.
     async fn soundness(
         &self,
         services: &Services,
@@ -52,14 +52,14 @@ pub(crate) trait AnyGame: Send + Sync {
     fn has_puzzle(&self, puzzle: Puzzle) -> bool;
     /// What that one is played with.
     fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String;
-    /// How somebody stands with it, in a language.
+    /// How far the user is with it, in a language.
     async fn solving(
         &self,
         services: &Services,
         whose: (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Solving, ServeError>;
-    /// He begins it; the reply says why he cannot.
+    /// Begins it for the caller; the reply says why they cannot.
     async fn begin_puzzle(
         &self,
         services: &Services,
@@ -67,7 +67,7 @@ pub(crate) trait AnyGame: Send + Sync {
         puzzle: Puzzle,
     ) -> Result<Option<Reply>, ServeError>;
 
-    /// A page of its lesson, for whoever asks.
+    /// A page of its lesson, for the caller.
     async fn lesson(
         &self,
         services: &Services,
@@ -75,7 +75,7 @@ pub(crate) trait AnyGame: Send + Sync {
         at: LessonAt,
     ) -> Result<Reply, ServeError>;
 
-    /// Somebody comes to a table with something.
+    /// Serves what the caller wants from a table.
     async fn serve(
         &self,
         services: &Services,
@@ -100,7 +100,7 @@ pub(crate) trait AnyGame: Send + Sync {
         marks: &Marks,
     ) -> Result<KeptPosts, ServeError>;
 
-    /// What calls somebody whom the table waits for.
+    /// The message that calls a person whom the table waits for.
     async fn call(
         &self,
         services: &Services,
@@ -111,7 +111,7 @@ pub(crate) trait AnyGame: Send + Sync {
     /// Who owes a secret.
     async fn owing(&self, services: &Services, table: TableId) -> Result<Vec<Owing>, ServeError>;
 
-    /// The console that asks for the secret that this person owes, if he does.
+    /// The console that asks for the secret that this person has to enter, if there is one.
     async fn prompt(
         &self,
         services: &Services,
@@ -120,53 +120,54 @@ pub(crate) trait AnyGame: Send + Sync {
     ) -> Result<Option<Prompt>, ServeError>;
 }
 
-/// What somebody comes with.
+/// What the user wants from the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Request<'r> {
-    /// He used one of the game's components.
+    /// They used one of the game's components.
     Tap(Origin, Tapped<'r>),
-    /// He submitted one of the game's forms.
+    /// They submitted one of the game's modals.
     Submit(Origin, Filled<'r>),
-    /// He wrote to us.
+    /// They sent us a message.
     Typed(&'r str),
-    /// He wants to see his own board and what he can do, or sees it still.
+    /// They want to see their own board and what they can do, or still have it on screen.
     Console(Wanted),
-    /// He wants to know what happened: this page of it, or the last one.
+    /// They want to see the history: this page of it, or the last one.
     History(Option<usize>),
-    /// He wants to see what the table agrees on: this page of it.
+    /// They want to see the table's options: this page of them.
     Options(usize),
-    /// On this page he chose, of this, that.
+    /// They chose on this page, for this option, that value.
     Choose(usize, &'r str, &'r str),
-    /// He wants to take back what he did last: that one of his acts, if he says which, from there.
+    /// They want to undo what they did last: this one of their actions, if they say which, asked
+    /// from this kind of message.
     TakeBack(Option<u64>, Carrier),
-    /// He wants the board in words.
+    /// They want the board in words.
     Describe,
-    /// He wants the rules, at the page for this moment.
+    /// They want the rules, at the page for this moment.
     Rules,
-    /// He wants to know what he can write.
+    /// They want to know what they can write.
     Help,
-    /// He wants the board larger.
+    /// They want the board larger.
     Zoom,
-    /// He wants to look at the game once more, so; the step comes with a select.
+    /// They want to look at the game again, viewed like this; the step comes with a select.
     Replay(Viewing, Option<&'r str>),
-    /// He wants a card of the game to keep.
+    /// They want a card of the game to keep.
     Card,
-    /// He wants everyone to see it.
+    /// They want everyone to see it.
     Share,
-    /// He wants what is told of the game as a file.
+    /// They want what is told of the game as a file.
     Export,
-    /// He wants to know whether all was fair.
+    /// They want to know whether the game was fair.
     Verify,
-    /// He wants to play again with the same people.
+    /// They want to play again with the same people.
     Again,
-    /// He wants to know what a computer would do.
+    /// They want to know what a computer would do.
     Advice,
-    /// He wants to look back at what he did: at that turning point, or the first.
+    /// They want to look back at what they did: at that turning point, or the first.
     LookBack(Option<usize>),
 }
 
 impl<'r> Request<'r> {
-    /// What he wants who writes this.
+    /// The request that a written message stands for.
     pub(crate) fn written(words: &'r str) -> Self {
         let first = words.split_whitespace().next();
         match first.and_then(Word::asked) {

@@ -1,4 +1,4 @@
-//! The counter of any game: its desk, served. One visit for whatever somebody comes with.
+//! The `AnyGame` of every game, made from its `GameUi`. One session for each request.
 
 use std::marker::PhantomData;
 
@@ -338,7 +338,7 @@ fn where_from<D: GameUi>(
     server: Option<String>,
     board: Option<Posted>,
 ) -> String {
-    // Where the table stands in his DMs, its board is beside this.
+    // If the table is in the user's DMs, its board is right beside this.
     if room.place.guild.is_none() {
         return String::new();
     }

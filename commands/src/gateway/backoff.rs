@@ -1,12 +1,13 @@
-//! How long to wait before trying again what failed: at once after a long healthy time, then longer
-//! and longer, never at the same moment as everybody else. What reached nobody costs nothing that
-//! anybody counts, and is tried again soon, for as long as it takes. It knows no clock of its own.
+//! How long to wait before a retry: none after a long healthy time, then longer and longer, never
+//! at the same moment as all other shards. An attempt that reached no server does not count against
+//! any limit, and is retried soon, for as long as it takes. It has no clock of its own.
 
 use std::time::Duration;
 
 use rand::TryRng;
 
-/// Whoever was connected for so long is healthy: its next loss is the first one again.
+/// A shard that was connected for this long is healthy: its next loss counts as the first one
+/// again.
 pub(crate) const HEALTHY: Duration = Duration::from_secs(60);
 
 /// A session that worked for so long and can be taken up again is taken up at once.
@@ -15,7 +16,7 @@ const STEADY: Duration = Duration::from_secs(3);
 /// The first wait that is one; each later one is twice as long.
 const FIRST: Duration = Duration::from_secs(2);
 
-/// The first wait after nobody was reached; each later one is twice as long, up to the last.
+/// The first wait after no server was reached; each later one is twice as long, up to the last.
 const UNREACHED: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(2));
 
 /// How far apart those are who lose their connection at the same moment.
@@ -25,7 +26,7 @@ const SPREAD: Duration = Duration::from_millis(250);
 #[derive(Debug, Default)]
 pub(crate) struct Backoff {
     failures: u32,
-    /// How often nobody was reached since.
+    /// How often no server was reached since.
     unreached: u32,
 }
 
@@ -36,7 +37,7 @@ impl Backoff {
         self.unreached = 0;
     }
 
-    /// Nobody was there.
+    /// No server was reached.
     pub(crate) const fn unreached(&mut self) {
         self.unreached = self.unreached.saturating_add(1);
     }

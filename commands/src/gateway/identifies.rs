@@ -1,5 +1,5 @@
 //! How often Discord lets us begin a session: so many a day, and one in 5 s for each of
-//! `max_concurrency` buckets. Whoever begins one has a ticket; nothing here connects.
+//! `max_concurrency` buckets. Beginning one takes a ticket; nothing here connects.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,8 +51,8 @@ struct Allowance {
     told: bool,
 }
 
-/// Leave to begin one session. Nobody else of its bucket gets one while it lives, nor within 5 s
-/// after it was used.
+/// Permission to begin one session. No other shard of its bucket gets one while it lives, nor
+/// within 5 s after it was used.
 pub(crate) struct Ticket {
     free_at: OwnedMutexGuard<Millis>,
     clock: Arc<dyn Clock>,
@@ -61,7 +61,7 @@ pub(crate) struct Ticket {
     sessions: Sessions,
     bucket: u64,
     is_used: bool,
-    /// One that is not used, because nobody was reached, is nobody's loss.
+    /// A ticket that is not used, because no server was reached, costs nothing.
     _lent: Arc<()>,
 }
 

@@ -1,7 +1,7 @@
 //! One life of a shard: serenity's runner in a task of its own, at the end of a wire.
 //!
 //! serenity would start runners by itself, and lose count of them. So its manager is told to shut
-//! down before the only runner begins: whoever holds the life holds the shard.
+//! down before the only runner begins: the owner of the life owns the shard.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -26,7 +26,7 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS
     .union(GatewayIntents::GUILD_MESSAGES)
     .union(GatewayIntents::DIRECT_MESSAGES);
 
-/// How long a runner may take to end once nobody wants it.
+/// How long a runner may take to end once it is not wanted any more.
 const ENDS: Duration = Duration::from_secs(1);
 
 /// What the events of all shards come to.
@@ -136,11 +136,12 @@ async fn retire(manager: &ShardManager, shard: ShardId, runner: &ShardRunner) {
     manager.runners.lock().await.insert(nobody, known);
     manager.shutdown_finished(nobody);
     manager.shutdown_all().await;
-    // Whoever wants to be started again waits for this first.
+    // A restart waits for this first.
     manager.shutdown_finished(shard);
 }
 
-/// What somebody said or pressed who waits for an answer: of several that hear it, one gives it.
+/// The key of an event whose author waits for an answer: of several processes that hear it, one
+/// answers.
 fn wants_an_answer(event: &FullEvent) -> Option<Key> {
     match event {
         FullEvent::InteractionCreate { interaction } => Some(Key(interaction.id().get())),

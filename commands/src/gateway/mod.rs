@@ -33,7 +33,7 @@ const LONGEST: Duration = Duration::from_mins(2);
 
 /// Waits until `stop` says so.
 pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // Whoever could say so is gone: that is a stop as well.
+    // If the sender is gone, that is a stop as well.
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn listen(
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
     let clock = ears.app.services.sessions.clock();
-    // Nobody is heard yet.
+    // No shard hears anything yet.
     ears.app.services.sessions.unheard(None);
     let trust = endpoint.trust()?;
     let mut identifies: Option<Arc<Identifies>> = None;
@@ -138,8 +138,8 @@ pub(crate) async fn listen(
     }
 }
 
-/// How many shards there shall be, if so many were too few: what somebody wanted, or what Discord
-/// recommends.
+/// How many shards to run after `too_few` were not enough: what the operator wanted, or what
+/// Discord recommends.
 fn enough(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
     let limit = &said.session_start_limit;
     let recommended = said.shards.max(1);

@@ -1,5 +1,6 @@
-//! Waiting at the gateway, by the clock that the tables go by: minutes of it can be moved past. A
-//! clock that stands still, or is set back, keeps nobody away from Discord for longer than the span.
+//! Waiting at the gateway, by the clock that the tables use, so that minutes of it can be skipped.
+//! A clock that stands still, or is set back, delays a connection to Discord no longer than the
+//! span.
 
 use std::time::Duration;
 

@@ -65,7 +65,7 @@ impl Pulse {
         since.map(|since| since.until(self.clock.now()))
     }
 
-    /// Whoever watches sees whether it works.
+    /// Shows monitoring whether it works.
     fn shows(&self, works: f64) {
         metrics::gauge!("houston_shard_up", "shard" => self.shard.id.to_string()).set(works);
     }

@@ -19,7 +19,7 @@ pub(super) const CONNECT: Duration = Duration::from_secs(5);
 pub(super) enum ConnectionEnd {
     Discord(Option<u16>),
     Broken(&'static str),
-    /// Discord never said a word: it is as if nobody had been there.
+    /// Discord never said a word: it is as if no server had been reached.
     Mute,
     /// serenity closed it.
     Left,
@@ -77,7 +77,7 @@ pub(super) async fn down(
                 if patience == CONNECT
                     && let Some(interval) = heartbeat_interval(&text)
                 {
-                    // Each heartbeat is answered: whoever says nothing for longer is not there.
+                    // Each heartbeat is answered: a peer that says nothing for longer is gone.
                     patience = CONNECT + interval + interval / 4;
                 }
                 near::Message::text(text.as_str())

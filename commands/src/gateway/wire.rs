@@ -4,7 +4,7 @@
 //! connection, which serenity keeps to itself, and serenity never sees the ends that make its
 //! runner spin: what it gets is always closed properly, with a code that it understands. There is
 //! one connection to Discord at a time, and none once the wire is dropped: a shard cannot have two
-//! sessions, whatever serenity does.
+//! sessions, regardless of what serenity does.
 //!
 //! It never looks into an event, and never begins a session without a ticket.
 
@@ -48,7 +48,7 @@ const LONGEST: Duration = Duration::from_secs(45);
 const RESUME: u16 = 4000;
 /// It cannot.
 const SESSION_OVER: u16 = 4009;
-/// Whoever says this ends the session.
+/// The close code that ends the session.
 const BYE: u16 = 1000;
 
 /// Why the wire was cut for good.
@@ -70,7 +70,7 @@ pub(crate) enum Cutoff {
 pub(crate) struct Wiring<'a> {
     /// Where Discord's gateway is.
     pub url: &'a str,
-    /// By whom whoever answers there must be certified.
+    /// Which authorities the server's certificate must come from.
     pub trust: &'a Arc<ClientConfig>,
     /// Whether another address may be taken for a session that goes on.
     pub may_move: bool,
@@ -92,7 +92,7 @@ pub(crate) struct Wiring<'a> {
 pub(crate) struct Wire {
     listener: TcpListener,
     port: u16,
-    /// Only serenity knows it: nobody else on this machine can take its place.
+    /// Known to serenity only: no other process on this machine can take its place.
     key: String,
 }
 
@@ -100,7 +100,7 @@ type ToSerenity = serenity_tungstenite::WebSocketStream<TcpStream>;
 type ToDiscord = tokio_tungstenite::WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Wire {
-    /// A wire that nobody has taken up yet.
+    /// A wire that serenity has not connected to yet.
     ///
     /// # Errors
     /// There is no free port.
@@ -251,7 +251,7 @@ impl Wire {
     }
 }
 
-/// Nobody was there, or somebody who lets us in no more: he is not asked as often.
+/// The gateway was not reached, or it refuses us: then it is retried less often.
 fn missed(error: &far::Error, line: &mut Wiring<'_>) {
     match error {
         far::Error::Http(answer) if answer.status().is_client_error() => line.backoff.failed(),
@@ -283,7 +283,7 @@ async fn leave(discord: &mut ToDiscord, code: u16) {
         code: code.into(),
         reason: "".into(),
     };
-    // Whoever is gone already needs no goodbye.
+    // A peer that is already gone needs no goodbye.
     let _ = tokio::time::timeout(GOODBYE, discord.close(Some(frame))).await;
 }
 

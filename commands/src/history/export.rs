@@ -1,5 +1,5 @@
-//! What is told of a game that is not over, as the lines of a file: what somebody was told, what he
-//! wished, and what everything until then was pledged by.
+//! What is told of an unfinished game, as the lines of a file: what the viewer was told, what they
+//! asked for, and how everything until then was pledged.
 
 use games::{Audience, Everyone, Seat, To};
 use serde_json::json;
@@ -15,7 +15,7 @@ pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> To<Every
     lived(now, lang, lines, now.public_moments())
 }
 
-/// What the person in a seat was told, and what he wished.
+/// What the person in a seat was told, and what they asked for.
 pub(crate) fn for_seat<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
@@ -29,7 +29,7 @@ pub(crate) fn for_seat<D: GameUi>(
     })
 }
 
-/// What somebody was told, and what everything until then was pledged by.
+/// What the audience was told, and how everything until then was pledged.
 fn lived<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,

@@ -1,11 +1,12 @@
-//! How a computer does where somebody has played alone. Made of the journal.
+//! How a computer does in a game that a person played alone. Made from the journal.
 
 use sessions::Snapshot;
 
 use crate::bot::context::Services;
 use crate::game::ui::GameUi;
 
-/// How whoever played alone did, and a computer on the same; nothing where that is no number.
+/// The results of the person who played alone and of a computer in the same game; `None` if either
+/// is not a number.
 pub(crate) async fn par<D: GameUi>(services: &Services, now: &Snapshot<D>) -> Option<(u16, u16)> {
     let (room, thoughts) = (now.room(), &services.thoughts);
     if !now.is_over() || room.seat_count() != 1 {

@@ -26,7 +26,7 @@ pub(crate) struct Replayed<'r, D: GameUi> {
     pub now: &'r Snapshot<D>,
     pub lang: Lang,
     pub names: &'r Names,
-    /// Whether whoever looks sat there.
+    /// Whether the viewer sat there.
     pub sat: bool,
 }
 

@@ -14,7 +14,7 @@ use crate::ui::message::{Message, Picture};
 
 /// How many rows a table has.
 const ROWS: usize = 10;
-/// How many of those whom somebody met are named.
+/// How many of the people whom the user met are named.
 const MET: usize = 5;
 /// Who played along, in the order in which it is told.
 const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
@@ -24,7 +24,7 @@ const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
 pub(crate) struct KnownNames(BTreeMap<UserId, String>);
 
 impl KnownNames {
-    /// Learns what somebody is called.
+    /// Looks up the name of a user.
     ///
     /// # Errors
     /// When the store fails.
@@ -49,14 +49,14 @@ pub(crate) struct LedgerOf<'w> {
     pub lang: Lang,
     pub name: &'w str,
     pub server: Option<GuildId>,
-    /// Whether he looks at his own.
+    /// Whether the viewer looks at their own.
     pub own: bool,
-    /// Whether nobody else can.
+    /// Whether no one else can look at it.
     pub hidden: bool,
 }
 
 impl LedgerOf<'_> {
-    /// Whom he met most often, with people.
+    /// The people whom the user met most often.
     pub(crate) fn meets(ledger: &Ledger, server: Option<GuildId>) -> Vec<UserId> {
         met(ledger, server)
             .into_iter()
@@ -64,7 +64,7 @@ impl LedgerOf<'_> {
             .collect()
     }
 
-    /// His ledger as a table.
+    /// The user's ledger as a table.
     pub(crate) fn table(&self, app: &App, ledger: &Ledger, known: &KnownNames) -> Standings {
         let lang = self.lang;
         let leaves = ledger.of(self.server);
@@ -155,7 +155,7 @@ impl StandingsRow {
         });
         let label = label.with("game", game).tr(lang);
         let (played, won) = (counts.played(), counts.won);
-        // Alone, one plays for a record: nobody is beaten.
+        // A player alone plays for a record: no one is beaten.
         let alone = among == Among::Nobody;
         let mut cells = vec![played.to_string()];
         if !alone {
@@ -197,7 +197,7 @@ fn summed(lang: Lang, among: Among, all: &[&Counts]) -> String {
         .tr(lang)
 }
 
-/// Whom somebody met most often, whatever the game.
+/// The people whom the user met most often, in any game.
 fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
     let mut all: BTreeMap<UserId, Meetings> = BTreeMap::new();
     for (.., leaf) in ledger.of(server) {
@@ -214,7 +214,7 @@ fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
     all
 }
 
-/// What somebody did best in each game.
+/// What the user did best in each game.
 fn bests(app: &App, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<String> {
     let mut told = Vec::new();
     for any_game in app.all_games() {
@@ -261,7 +261,7 @@ impl Standings {
         }
     }
 
-    /// A table in which nobody is named.
+    /// A table without names.
     pub(crate) const fn of_words(lines: Lines, alt: String, placard: Placard) -> Self {
         Self {
             lines,
@@ -271,14 +271,14 @@ impl Standings {
         }
     }
 
-    /// Whose names a league shows to somebody.
+    /// The users whose names a league shows to this viewer.
     pub(crate) fn names(league: &League, eyes: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
         let rows = places(league, eyes).into_iter().map(|(_, user, _)| user);
         let best = firsts(league, any_game).into_iter().map(|(user, ..)| user);
         rows.chain(best).collect()
     }
 
-    /// A league, for somebody's eyes.
+    /// A league, as this viewer may see it.
     pub(crate) fn of_league(
         lang: Lang,
         (league, any_game): (&League, &dyn AnyGame),
@@ -355,7 +355,7 @@ impl Standings {
     }
 }
 
-/// The puzzles of the day that somebody solved, a line for each game.
+/// The puzzles of the day that the user solved, a line for each game.
 pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
     let today = Puzzle::at(app.services.sessions.now()).day();
     let line = |any_game: &dyn AnyGame| {
@@ -370,7 +370,7 @@ pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
     app.all_games().filter_map(line).collect()
 }
 
-/// The first of a league, and whoever looks, each with his place.
+/// The first of a league, and the viewer, each with their place.
 fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
     let places = (1..).zip(league.table());
     let all: Vec<(usize, UserId, &Counts)> = places

@@ -13,13 +13,13 @@ use crate::game::ui::GameUi;
 /// How much is remembered.
 const MOST: usize = 256;
 
-/// A decision that cost much, with what its person saw when he took it.
+/// A decision that cost much, with what the player saw when they took it.
 pub(crate) struct TurningPoint<D: GameUi> {
     pub view: D::View,
     pub hindsight: Hindsight<D>,
 }
 
-/// How good somebody's decisions in a game were.
+/// How good a player's decisions in a game were.
 pub(crate) struct Reviewed<D: GameUi> {
     pub soundness: Soundness,
     /// Those that cost most.
@@ -42,7 +42,7 @@ impl Soundness {
     }
 }
 
-/// Whose they are: a person's in his seat at a table.
+/// Whose decisions they are: a person's, in their seat at a table.
 type Thinker = (TableId, Seat, UserId);
 
 /// What was thought a while ago.

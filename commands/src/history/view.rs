@@ -1,5 +1,5 @@
-//! How somebody looks at a game that is over: through whose eyes, and at which moment. In ids, for
-//! ever.
+//! How a person looks at a finished game: through whose eyes, and at which moment. Kept in
+//! component ids, which must stay readable forever.
 
 /// A look at a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub(crate) struct Viewing {
 pub(crate) enum Eyes {
     /// Those of everybody who looked on.
     Public,
-    /// His own, in the seat where he sat.
+    /// The person's own, in the seat where they sat.
     Own,
     /// With everything open.
     Open,

@@ -1,5 +1,5 @@
-//! What people do at a table, whatever it plays: a press, a command or a form ends in `act`, and `told` says
-//! what came of it.
+//! What people do at a table of any game: a press, a command or a modal ends in `act`, and `told`
+//! says what came of it.
 
 use sessions::{
     Closers, Done, Motion, Room, Status, Table, TableAction, TableError, TableId, TableRefusal,
@@ -66,7 +66,7 @@ pub(crate) async fn show(
     let version = room.version;
     table.note(move |marks| marks.bury(version)).await?;
     let seen = places::look(services, &table, &room).await;
-    // Whatever was seen: it may have been mended since.
+    // Regardless of what was seen: the channel may have been repaired since.
     services.queues.afresh(table.id());
     services.sessions.touch(table.id());
     Ok(match seen {

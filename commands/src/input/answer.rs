@@ -1,5 +1,5 @@
-//! Every interaction's last line of defence: a fault or a panic is logged, told kindly to whoever
-//! asked, and touches nothing else.
+//! The last line of defence of every interaction: a fault or a panic is logged, told kindly to the
+//! caller, and affects nothing else.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -16,8 +16,9 @@ use crate::input::fault::ServeError;
 use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
 
 impl Services {
-    /// Effect the work of an interaction and answers it, whatever happens. Tells whether that arrived.
-    /// There are many works: they are boxed, so that all around them is compiled once.
+    /// Does the work of an interaction and always answers it. Returns whether the answer arrived.
+    /// There are many kinds of work: they are boxed, so that everything around them is compiled
+    /// once.
     pub(crate) fn answer<'a>(
         &'a self,
         who: &'a Caller,
@@ -35,7 +36,8 @@ impl Services {
     ) -> bool {
         let work = async {
             if let Err(fault) = self.remember(who).await {
-                // A courtesy: whoever only looks is answered though the disk is full.
+                // Remembering is optional: users who only look are answered even if the disk is
+                // full.
                 tracing::warn!(%fault, "a person's name and language are not remembered");
             }
             work.await
@@ -61,7 +63,7 @@ impl Services {
             self.consoles.opened(who, on, answer, shown);
         }
         drop(answering);
-        // What others did meanwhile he shall see as well.
+        // Their consoles shall also show what others did meanwhile.
         for table in self.consoles.overtaken(who.user) {
             self.sessions.touch(table);
         }

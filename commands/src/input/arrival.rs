@@ -1,5 +1,5 @@
-//! When what somebody said or pressed arrived: Discord counts its 3 s from about then, whatever we do
-//! before we know what it is.
+//! When a message or an interaction arrived: Discord counts its 3 s from about then, including
+//! anything we do before we know what it is.
 
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ pub(crate) fn moment() -> Instant {
         .unwrap_or_else(|_| Instant::now())
 }
 
-/// Sends the first answer to it, whatever that is, and tells how long whoever waits has waited then.
+/// Sends the first answer, of any kind, and records how long the user had waited by then.
 pub(crate) async fn acknowledged<T>(arrived: Instant, sending: impl Future<Output = T>) -> T {
     let sent = sending.await;
     let took: Duration = arrived.elapsed();

@@ -32,7 +32,7 @@ struct ShownBoard {
 }
 
 impl Press {
-    /// A press by this person, if the message that he used is his table's present board.
+    /// A press by this person, if the message that they used is the present board of their table.
     pub(crate) async fn of(
         services: &Services,
         who: &Caller,
@@ -58,7 +58,7 @@ impl Press {
     /// The board in the place of an answer that tells no more than it.
     pub(crate) async fn answer(&mut self, app: &App, reply: Reply) -> Result<Reply, ServeError> {
         let Answer::Seen(told) = reply.answer else {
-            // What is only for him leaves the board to the outbox.
+            // An answer for the user alone leaves the board to the outbox.
             self.held = None;
             return Ok(reply);
         };
@@ -70,7 +70,7 @@ impl Press {
         Ok(Reply { answer, ..reply })
     }
 
-    /// The board as it is now, whoever changed it last; `None` when it is no more here.
+    /// The board as it is now, including changes by others; `None` if it is not here any more.
     async fn face(
         &mut self,
         app: &App,

@@ -18,27 +18,27 @@ const FIRST_SECOND: u64 = 1_420_070_400_000;
 pub(crate) struct Caller {
     /// Who.
     pub user: UserId,
-    /// What he is called there.
+    /// What they are called there.
     pub name: String,
-    /// His own language.
+    /// Their own language.
     pub lang: Lang,
     /// From where.
     pub place: Venue,
-    /// What makes his request unlike any other, however often it is delivered.
+    /// Identifies their request, even if it is delivered more than once.
     pub key: Key,
-    /// The message whose component he used.
+    /// The message whose component they used.
     pub on: Option<MessageId>,
-    /// What he may do there beside playing.
+    /// What they may do there beside playing.
     pub may: May,
 }
 
 impl Caller {
-    /// When he asked, by Discord's own clock: its ids begin with it, so no lag counts.
+    /// When they asked, by Discord's own clock: its ids begin with it, so no lag counts.
     pub(crate) const fn at(&self) -> Millis {
         Millis((self.key.0 >> 22) + FIRST_SECOND)
     }
 
-    /// As he sits at a table.
+    /// The caller as a player at a table.
     pub(crate) fn player(&self) -> Player {
         Player {
             user: self.user,
@@ -48,7 +48,7 @@ impl Caller {
     }
 }
 
-/// What somebody may do in a channel beside playing.
+/// What a user may do in a channel beside playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct May {
     /// Manage the channel.
@@ -74,7 +74,7 @@ pub(crate) fn locale(lang: Lang) -> Locale {
     Locale(lang.code().to_owned())
 }
 
-/// A person's name as his server shows it.
+/// A person's name as their server shows it.
 pub(crate) fn name(user: &User, nick: Option<&str>) -> String {
     nick.or(user.global_name.as_deref())
         .unwrap_or(&user.name)

@@ -1,5 +1,5 @@
-//! What can stand in an option of a command while it is typed: what the verb offers, as whoever
-//! types sees it. What is offered is granted.
+//! What can stand in an option of a command while it is typed: what the verb offers, as the typing
+//! user sees it. What is offered is granted.
 
 use games::{Kind, Seat};
 

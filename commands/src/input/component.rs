@@ -28,10 +28,11 @@ use crate::ui::message::Form;
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Carrier, Reply, ReplyTo};
 
-/// How long it may take to know whether a board was pressed: until then nobody can be told to wait.
+/// How long it may take to know whether a board was pressed: until then the user cannot be told to
+/// wait.
 const KNOWS: Duration = Duration::from_millis(300);
 
-/// Somebody pressed a button or chose in a select.
+/// Handles a press of a button or a choice in a select.
 pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     let (who, mut to) = caller::of_component(interaction);
     let id = &interaction.data.custom_id;
@@ -80,7 +81,7 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     }
 }
 
-/// Whom somebody chose.
+/// The person whom the user chose.
 fn guest(interaction: &ComponentInteraction) -> Option<Guest> {
     match &interaction.data.kind {
         ComponentInteractionDataKind::UserSelect { values } => {
@@ -208,14 +209,14 @@ async fn tapped(
                 return act(services, who, table, TableAction::Join(who.player())).await;
             }
             TableVerb::Invite => return guests::list(services, who, table).await,
-            // Whoever it is comes with the interaction.
+            // The chosen person comes with the interaction.
             TableVerb::Guest => return guests::invite(services, who, table, None).await,
         },
     };
     any_game.serve(services, who, table, request).await
 }
 
-/// Somebody submitted a form.
+/// Handles a submitted modal.
 pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
     let (who, mut to) = caller::of_modal(interaction);
     let tap = Tap::read(&interaction.data.custom_id);

@@ -1,8 +1,8 @@
-//! What can go wrong while somebody is served. It is told to nobody here.
+//! What can go wrong while a request is handled. Nothing here tells the user about it.
 
 use crate::outbox::send_error::SendError;
 
-/// What can go wrong while handling something; whoever asked gets a sentence, the log the rest.
+/// What can go wrong while handling something; the caller gets a sentence, the log the rest.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServeError {
     /// A table failed.

@@ -1,4 +1,4 @@
-//! Which table somebody means.
+//! Which table the user means.
 
 use sessions::TableId;
 use text::{Lang, fit, say};
@@ -24,12 +24,12 @@ pub(crate) enum Found<'h> {
     Reply(Reply),
 }
 
-/// The table whose number somebody typed, where there can be one.
+/// The table whose number the user typed, if there can be one.
 pub(crate) fn numbered(typed: i64) -> Option<TableId> {
     u64::try_from(typed).ok().map(TableId)
 }
 
-/// The table that somebody means with a slash command: the one of the channel, else his own one.
+/// The table that the user means with a slash command: the one of the channel, else their own.
 /// `game` narrows it down to one game.
 pub(crate) async fn table_for<'h>(
     app: &'h App,
@@ -78,7 +78,7 @@ fn none_here(app: &App, lang: Lang, game: Option<&str>) -> Reply {
     )
 }
 
-/// A table of somebody's on this server whose channel takes nothing from us.
+/// A table of the caller's on this server whose channel refuses our messages.
 async fn homeless(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError> {
     for id in app.services.sessions.of(who.user) {
         let Some(table) = app.services.sessions.table(id).await? else {

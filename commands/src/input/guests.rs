@@ -1,5 +1,5 @@
-//! Whom somebody asks to a table: read from what Discord tells of a person who was chosen. It
-//! decides nothing about tables.
+//! Whom a user invites to a table: read from what Discord tells of the chosen person. It decides
+//! nothing about tables.
 
 use serenity::all::{CommandDataResolved, PartialMember, User};
 use sessions::{Player, TableAction, TableId, UserId};
@@ -13,7 +13,7 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Message, PeopleSelect, Private, Row};
 use crate::ui::reply::Reply;
 
-/// Somebody who was chosen from a list of people.
+/// A person chosen from a list of people.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
     user: UserId,
@@ -23,7 +23,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// The person with this id, as far as Discord tells of him.
+    /// The person with this id, as far as Discord tells of them.
     pub(crate) fn of(resolved: &CommandDataResolved, id: serenity::all::UserId) -> Option<Self> {
         let user: &User = resolved.users.get(&id)?;
         let member: Option<&PartialMember> = resolved.members.get(&id);
@@ -41,7 +41,7 @@ impl Guest {
         self.user == user
     }
 
-    /// Him as he would sit at a table; or why he cannot.
+    /// The guest as a player at a table; or why they cannot sit there.
     pub(crate) async fn seated(
         self,
         services: &Services,
@@ -71,7 +71,7 @@ impl Guest {
     }
 }
 
-/// Asks somebody to a table.
+/// Invites a person to a table.
 pub(crate) async fn invite(
     services: &Services,
     who: &Caller,
@@ -87,7 +87,7 @@ pub(crate) async fn invite(
     }
 }
 
-/// Whom somebody would like to ask: the people of the server, if he sits at the table himself.
+/// Asks whom to invite, from the people of the server, if the caller sits at the table.
 pub(crate) async fn list(
     services: &Services,
     who: &Caller,

@@ -1,5 +1,5 @@
-//! What somebody does with what he keeps, by whichever door: what a chore comes to, and what can
-//! stand in its places. Runs nothing and changes no record.
+//! What a person does with their record, the same for every entry point: what a chore means, and
+//! what can stand in its places. Runs nothing and changes no record.
 
 use games::{Chore, Duty, ErrandOf, Kind, Said, UnkeptOf};
 use text::Lang;
@@ -12,17 +12,17 @@ pub(crate) enum Kept<D: GameUi> {
     Runs(ErrandOf<D>),
     /// A wish for the rules.
     Acts(D::Action),
-    /// His record does not allow it.
+    /// The player's record does not allow it.
     Unkept(UnkeptOf<D>),
-    /// What he sees does not allow it.
+    /// What the player sees does not allow it.
     Refused(D::Refusal),
-    /// He is told all that he keeps.
+    /// The player is told everything in their record.
     Lists,
-    /// He is told what anybody may see.
+    /// The player is told the public part of their record.
     Shows,
 }
 
-/// What a chore comes to, for whoever sees this and keeps that.
+/// What a chore means for a player with this view and this record.
 pub(crate) fn kept<D: GameUi>(
     view: &D::View,
     record: &D::Record,

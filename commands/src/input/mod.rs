@@ -1,5 +1,5 @@
-//! The doors of a game: a component, a form, a direct message, a slash command. Whatever comes in,
-//! by whichever door, ends in one row of the game's table of verbs, and only here. Sends nothing
+//! How input reaches a game: a component, a modal, a direct message, a slash command. All of it,
+//! from each of these, ends in one row of the game's table of verbs, and only here. Sends nothing
 //! and decides no rule.
 
 pub(crate) mod acts;
@@ -150,7 +150,7 @@ pub(crate) fn typed<D: GameUi>(view: &D::View, said: &str) -> Option<Step<D>> {
     let (first, rest) = split(said);
     let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
     match D::heard(first) {
-        // Heard before anybody visits a table.
+        // Handled before a table is looked up.
         Some(Word::Help | Word::Rules) => None,
         Some(Word::Show) => Some(Step::Turn(Page::default())),
         Some(Word::GameCommand(name)) => {
@@ -171,7 +171,7 @@ pub(crate) fn typed<D: GameUi>(view: &D::View, said: &str) -> Option<Step<D>> {
     }
 }
 
-/// The chore that a verb's typed words mean to whoever sees this.
+/// The chore that a verb's typed words mean to the viewer.
 fn instead<D: GameUi>(view: &D::View, verb: &str) -> Option<&'static Chore<D>> {
     D::chores().iter().find(|chore| {
         let instead = chore.instead;
@@ -194,7 +194,7 @@ pub(crate) fn button<D: GameUi>(
     argument: &str,
 ) -> Button {
     let named = part::<D>(word, argument).and_then(|part| part.button);
-    // A test holds that whatever is offered has a label.
+    // A test ensures that everything offered has a label.
     let (key, style) = named.unwrap_or((word, Style::Plain));
     Button {
         id: ids.game(word, argument),

@@ -14,7 +14,7 @@ pub(super) fn of<D: GameUi>(verb: &str) -> Option<&'static Question<D>> {
     questions.find(|question| question.verb == verb)
 }
 
-/// Whether a verb is offered to whoever sees this.
+/// Whether a verb is offered to the viewer.
 pub(super) fn may<D: GameUi>(view: &D::View, verb: &GameCommand<D>) -> bool {
     D::viewer(view).is_some_and(|me| (verb.may)(view, me))
 }

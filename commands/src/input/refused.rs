@@ -1,4 +1,4 @@
-//! What is told to somebody to whom a table is refused.
+//! What the user is told when a table refuses something.
 
 use sessions::{FoundError, TableError};
 use text::{Lang, say};
@@ -21,7 +21,7 @@ pub(crate) fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Serv
     }
 }
 
-/// What is told to somebody whose wish was not granted.
+/// What the user is told when their action was not granted.
 pub(crate) fn refused(lang: Lang, error: TableError) -> Result<Reply, ServeError> {
     match error {
         TableError::Refused(refusal) => Ok(Reply::words(refusals::refusal(lang, &refusal))),

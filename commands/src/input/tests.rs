@@ -113,7 +113,8 @@ fn what_is_completed_is_granted<D: GameUi + Rehearsed>() {
     assert!(completed > 0, "{}: nothing is completed", D::ID);
 }
 
-/// Whatever can be wished is done at once, or is asked once: then yes does exactly that.
+/// Every possible wish is granted at once, or asks once for confirmation: then yes does exactly
+/// that.
 fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
     let questions = || D::questions().iter().map(|question| question.verb);
     let mut asked = BTreeSet::new();
@@ -146,7 +147,7 @@ fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
     assert_eq!(never, Vec::<&str>::new(), "{}: never asked", D::ID);
 }
 
-/// Whether this is asked once more where a slip is easily made; then whoever says yes has said it.
+/// Whether this asks for confirmation, where a slip is easily made; a yes counts as having said it.
 fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said) -> bool {
     let sure = match verb.asked {
         Asked::Never => false,
@@ -186,7 +187,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
                     panic!("{}: {} is asked again", D::ID, verb.name);
                 };
                 assert_eq!(Some(action), means, "{}: {}", D::ID, verb.name);
-                // It stands there as it is shown on his console, too.
+                // It stands there as it is shown on their console, too.
                 let shown =
                     D::console(lang, view, &Names::new(Vec::new(), Vec::new()), &page, &ids);
                 assert!(
@@ -203,7 +204,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
     }
 }
 
-/// Whatever the commands complete, word by word.
+/// Everything that the commands complete, word by word.
 fn completions<D: GameUi>(view: &D::View, me: Seat) -> Vec<(&'static GameCommand<D>, Said)> {
     let verbs = D::verbs().iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);

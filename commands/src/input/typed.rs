@@ -15,7 +15,7 @@ use crate::outbox::places;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
-/// Somebody wrote to us.
+/// Handles a message that a user wrote to us.
 pub(crate) async fn written(app: &App, message: &Written) {
     let user = UserId(message.author.id.get());
     let channel = ChannelId(message.channel_id.get());
@@ -27,7 +27,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
             None
         }
     };
-    // Discord does not tell the language of whoever only writes.
+    // Discord does not tell the language of users who only write.
     let told = known.or_else(|| Lang::told_by(&message.content));
     let lang = told.unwrap_or(Lang::En);
     let who = Caller {
@@ -61,7 +61,8 @@ pub(crate) async fn written(app: &App, message: &Written) {
     }
 }
 
-/// Notes that this person's DMs are open, and tells his language, if he has used anything of ours.
+/// Notes that this person's DMs are open, and returns their language, if they have used anything of
+/// ours.
 async fn remember(
     app: &App,
     user: UserId,
@@ -77,13 +78,13 @@ async fn remember(
     Ok((!locale.is_empty()).then(|| Lang::of_locale(&locale)))
 }
 
-/// What is answered to whoever may read any of these languages.
+/// The answer for a reader of any of these languages.
 fn in_each(langs: &[Lang], words: impl Fn(Lang) -> String) -> Reply {
     let lines: Vec<String> = langs.iter().map(|lang| words(*lang)).collect();
     Reply::words(lines.join("\n"))
 }
 
-/// What words get, from whoever reads these languages.
+/// The reply to these words, from a user who reads these languages.
 async fn said(app: &App, who: &Caller, words: &str, reads: &[Lang]) -> Result<Reply, ServeError> {
     let (named, words) = address(words);
     let own = app.services.sessions.all_of(who.user).await?;

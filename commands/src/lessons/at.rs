@@ -1,5 +1,5 @@
-//! Where somebody is in a lesson, and what he pressed there, in a component's id: nothing else is
-//! kept of it, so that it outlives any restart.
+//! Where the user is in a lesson, and what they pressed there, in a component's id: nothing else is
+//! kept of it, so it survives any restart.
 
 /// The word of a lesson's buttons: `learn:<game>:<beat>`, or `learn:<game>:<beat>:<choice>`.
 const WORD: &str = "learn";

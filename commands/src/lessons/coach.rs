@@ -1,6 +1,6 @@
-//! The first game is coached: whoever plays a game for the first time finds one sentence more in his
-//! console at each kind of decision, until he has got it or wants no more. For his eyes alone, and
-//! remembered with what he wishes for himself.
+//! The first game is coached: a first-time player finds one more sentence in their console at each
+//! kind of decision, until they have got it or want no more. For them alone, and remembered with
+//! their settings.
 
 use sessions::{Coaching, Person, TableId, UserId};
 use text::{Lang, fit, say};
@@ -39,13 +39,13 @@ pub(crate) fn coached<D: GameUi>(
     console
 }
 
-/// How somebody is coached.
+/// How the user is coached.
 pub(crate) async fn of(services: &Services, user: UserId) -> Result<Coaching, ServeError> {
     let person = services.sessions.person(user).await?;
     Ok(person.map(|person| person.coaching).unwrap_or_default())
 }
 
-/// He plays this game, at this table: for the first time, unless he did before.
+/// Notes that the user plays this game at this table: for the first time, unless they did before.
 pub(crate) async fn plays(
     services: &Services,
     user: UserId,
@@ -60,9 +60,9 @@ pub(crate) async fn plays(
     Ok(())
 }
 
-/// He has got it, and is not told it again.
+/// Notes that the user has got it, and is not told it again.
 pub(crate) async fn knows(services: &Services, user: UserId, what: &str) -> Result<(), ServeError> {
-    // Only what is told can be known: an id is what anybody makes of it.
+    // Only what is told can be known: the id comes from the client, which may send anything.
     if text::has(Lang::En, what) {
         let knows = |person: &mut Person| {
             person.coaching.known.insert(what.to_owned());
@@ -72,7 +72,7 @@ pub(crate) async fn knows(services: &Services, user: UserId, what: &str) -> Resu
     Ok(())
 }
 
-/// He wants no more of it, in any game.
+/// Notes that the user wants no more of it, in any game.
 pub(crate) async fn is_enough(services: &Services, user: UserId) -> Result<(), ServeError> {
     let over = |person: &mut Person| person.coaching.over = true;
     services.sessions.change_person(user, over).await?;

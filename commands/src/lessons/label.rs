@@ -1,5 +1,5 @@
-//! What a wish is called on a button of a lesson: as the desk calls it where a component says it,
-//! else as one types it. So a pupil finds in a game what he pressed here.
+//! The label of a wish on a button of a lesson: the `GameUi`'s own if a component says it, else
+//! what one types. So a pupil finds in a game what they pressed here.
 
 use std::collections::VecDeque;
 
@@ -15,7 +15,7 @@ use crate::ui::message::Row;
 /// How many pages of a console are looked through.
 const PAGES: usize = 80;
 
-/// What this line is called to whoever sees this.
+/// The label of this line, for the viewer.
 pub(super) fn label<D: GameUi>(lang: Lang, view: &D::View, names: &Names, line: &str) -> String {
     let wish = read::<D>(view, line).and_then(Result::ok);
     let named = wish.and_then(|wish| on_the_desk::<D>(lang, view, names, &wish));
@@ -25,7 +25,8 @@ pub(super) fn label<D: GameUi>(lang: Lang, view: &D::View, names: &Names, line: 
     String::from(fit::label(&label, fit::BUTTON))
 }
 
-/// As one types it: the verb's first word in his language, and what comes after it.
+/// The line as one types it: the verb's first word in the pupil's language, and what comes after
+/// it.
 fn typed<D: GameUi>(lang: Lang, line: &str) -> String {
     let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words = message(lang, &format!("{}-words-{verb}", D::KEYS));

@@ -17,8 +17,8 @@ use crate::ui::changes::Looked;
 use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
 use label::label;
 
-/// A page of this game's lesson for whoever is called this; `None` where the lesson is broken, which
-/// a test forbids.
+/// A page of this game's lesson for a pupil with this name; `None` where the lesson is broken,
+/// which a test forbids.
 pub(crate) fn page<D: GameUi>(lang: Lang, pupil: &str, at: LessonAt) -> Option<To<Seat, Message>> {
     let lesson = D::lesson();
     let names = names(lang, lesson, pupil);
@@ -39,7 +39,7 @@ pub(crate) fn page<D: GameUi>(lang: Lang, pupil: &str, at: LessonAt) -> Option<T
                         false => say("lesson-would").with("news", told).tr(lang),
                     }
                 }),
-                // Why not is nobody's secret here: the table is the pupil's own.
+                // The reason is no secret here: the table is the pupil's own.
                 Trial::Refused(refusal) => {
                     To::everyone(D::refusal(lang, &refusal)).to_seat(lesson.pupil)
                 }
@@ -50,7 +50,7 @@ pub(crate) fn page<D: GameUi>(lang: Lang, pupil: &str, at: LessonAt) -> Option<T
     }
 }
 
-/// What somebody pressed.
+/// What the pupil pressed.
 enum Picked {
     Right,
     Other {
@@ -70,7 +70,8 @@ fn choice<D: GameUi>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<P
     })
 }
 
-/// The pupil has his own name and is spoken to; whoever plays with him has ours.
+/// The pupil has their own name and is addressed directly; the others at the table get names of
+/// ours.
 fn names<D: GameUi>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
     let called = |seat: Seat| match seat == lesson.pupil {
         true => pupil.to_owned(),

@@ -33,7 +33,7 @@ pub(crate) struct PlaceSight {
     pub channel: Option<String>,
 }
 
-/// All that a table needs, in whatever channel it stands.
+/// Everything that a table needs, in any kind of channel.
 pub(crate) fn needed() -> Permissions {
     NEEDED
         .into_iter()
@@ -97,7 +97,7 @@ pub(crate) async fn look(http: &Http, place: &Venue) -> Result<PlaceSight, SendE
     let thread = channel.thread_metadata.as_ref();
     let locked = thread.is_some_and(|thread| thread.locked);
     sight.trouble = match lacking(granted, channel.kind) {
-        // Whoever manages threads writes in locked ones as well.
+        // Managing threads allows writing in locked ones as well.
         0 if locked && !granted.manage_threads() => Some(Trouble::Locked),
         0 => None,
         bits => Some(Trouble::Lacking(bits)),

@@ -47,7 +47,8 @@ impl Presses {
                 next.await;
             }
         };
-        // Whoever takes longer is overtaken: the board is then shown twice, and rightly.
+        // If a press takes longer, the outbox goes on without it: the board is then shown twice,
+        // which is correct.
         let _ = tokio::time::timeout(PATIENCE, answered).await;
     }
 

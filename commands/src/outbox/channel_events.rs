@@ -14,11 +14,11 @@ use crate::outbox::queues::Destination;
 /// How long what is changed in a place takes until all of it was heard.
 const SETTLES: Duration = Duration::from_millis(500);
 
-/// What the gateway says of places. Whatever it is, Discord is asked what is true of it.
+/// Handles what the gateway says about channels. Discord is always asked what is really the case.
 pub(crate) fn heard(app: &SharedApp, event: &FullEvent) {
     match event {
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => app.services.queues.probe(),
-        // Where nothing is amiss, nobody looks: after each start they all come at once.
+        // Only tables that are behind are checked: after each start these events all come at once.
         FullEvent::GuildCreate { guild, .. } => {
             let services = &app.services;
             services.servers.heard(GuildId(guild.id.get()), &guild.name);

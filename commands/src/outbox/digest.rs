@@ -1,5 +1,5 @@
-//! The one letter a day that lists every table that waits for somebody who wishes it so. Computed
-//! from the journals; the letters that came are remembered with him, so that none comes twice.
+//! The one digest a day that lists every table that waits for a user who wants it so. Computed from
+//! the journals; the digests that arrived are remembered with the person, so that none comes twice.
 
 use games::To;
 use sessions::{Marks, Millis, Person, Posted, Slot, Status, TableId, UserId};
@@ -16,14 +16,14 @@ use crate::table::refusals;
 use crate::ui::message::{Message, Private};
 use crate::ui::send::Ring;
 
-/// A table that waits for him.
+/// A table that waits for the user.
 struct Waits {
-    /// From when on he would be called.
+    /// From when on they would be called.
     call: Millis,
     line: LetterLine,
 }
 
-/// What his letter tells of it.
+/// What their digest tells of it.
 #[derive(Clone)]
 struct LetterLine {
     table: TableId,
@@ -76,7 +76,8 @@ pub(super) async fn deliver(
         missed(services, &waiting);
         return Ok(());
     };
-    // Another of his tables may have told him, in another process: of two letters the first one stands.
+    // Another of their tables may have told them, in another process: of two digests the first one
+    // stays.
     let posted = Posted { channel, message };
     let known = services.sessions.person(user).await?.unwrap_or_default();
     if known.digest.sent != person.digest.sent {
@@ -92,7 +93,7 @@ pub(super) async fn deliver(
     Ok(())
 }
 
-/// The tables that wait for him by now, the most urgent first.
+/// The tables that wait for the user by now, the most urgent first.
 async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, ServeError> {
     let services = &app.services;
     let mut all = Vec::new();
@@ -174,7 +175,7 @@ impl LetterLine {
     }
 }
 
-/// His DMs are closed: each table calls him by his name instead.
+/// Their DMs are closed: each table calls them by name instead.
 fn missed(services: &Services, waiting: &[Waits]) {
     for it in waiting {
         services.sessions.touch(it.line.table);

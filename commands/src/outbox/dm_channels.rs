@@ -1,5 +1,5 @@
 //! Where people can be written to in private, as far as we know. It remembers whose DMs are closed,
-//! and writes to nobody.
+//! and sends nothing.
 
 use sessions::{ChannelId, Dm, Person, Table, UserId};
 
@@ -8,7 +8,7 @@ use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::outbox::send_error::SendError;
 
-/// A DM that reached its person; if he takes none, that is remembered.
+/// A DM that reached the user; if they take none, that is remembered.
 pub(crate) async fn reached<T: Send>(
     services: &Services,
     table: &Table,
@@ -34,7 +34,7 @@ pub(crate) async fn reached<T: Send>(
     }
 }
 
-/// Whether nobody knows yet where he can be written to, or that he cannot.
+/// Whether it is still unknown where the user can be written to, or that they cannot.
 pub(crate) async fn is_unknown(services: &Services, user: UserId) -> Result<bool, ServeError> {
     let person = services.sessions.person(user).await?;
     Ok(person.is_none_or(|person| person.dm == Dm::Unknown))
@@ -52,7 +52,7 @@ pub(crate) async fn known(
     })
 }
 
-/// Where a person can be written to; `None` when he does not accept it.
+/// Where a user can be written to; `None` if they do not accept it.
 pub(crate) async fn dm_of(
     services: &Services,
     user: UserId,
@@ -92,7 +92,7 @@ pub(crate) async fn dm_of(
     }
 }
 
-/// Where whoever asks can be written to, as far as we know; `None` when he does not accept it.
+/// Where the caller can be written to, as far as we know; `None` if they do not accept it.
 ///
 /// # Errors
 /// Discord does not answer.
@@ -120,8 +120,8 @@ pub(crate) async fn with(
     }
 }
 
-/// Remembers that a person does not accept DMs: they are not tried again until he writes to us. The
-/// board tells him where to look instead.
+/// Remembers that a user does not accept DMs: they are not tried again until the user writes to us.
+/// The board tells them where to look instead.
 async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<(), ServeError> {
     let closed = |person: &mut Person| person.dm = Dm::Closed;
     services.sessions.change_person(user, closed).await?;

@@ -36,9 +36,9 @@ use crate::outbox::retry::{Outcome, Why};
 use crate::table::refresh;
 use deliver::View;
 
-/// How long nothing is tried while nobody answers: what is tried then goes for all.
+/// How long nothing is tried while Discord does not answer: then one delivery is tried for all.
 const PROBE: Duration = Duration::from_secs(2);
-/// How often it is told how things stand, to whoever watches.
+/// How often monitoring is told the state of deliveries.
 const TELLS: Duration = Duration::from_secs(1);
 
 /// Works for as long as the bot runs.
@@ -87,7 +87,8 @@ async fn send_off(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
     }
     refresh::of(app, id, room.public);
     if !app.services.sessions.serves(id) {
-        // What was seen of it here was renewed; all else is said by whoever serves it.
+        // Consoles shown from here were refreshed; everything else is said by the process that
+        // serves the table.
         return Ok(());
     }
     let (mut to, buried) = destinations(app, &table).await?;
@@ -109,7 +110,7 @@ async fn send_off(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
     Ok(())
 }
 
-/// Has a route looked after at once, whatever was tried there before.
+/// Handles a destination at once, regardless of what was tried there before.
 pub(crate) fn hasten(app: &Arc<App>, route: Destination, table: TableId) {
     if !app.services.sessions.serves(table) {
         app.services.sessions.touch(table);
@@ -175,7 +176,7 @@ async fn go(app: &Arc<App>, route: Destination) {
     }
 }
 
-/// Tells whoever watches for how long something has been owed.
+/// Tells monitoring for how long something has been pending.
 async fn tell(app: &App) {
     loop {
         app.services.queues.tells();
@@ -193,7 +194,8 @@ async fn probe(app: &Arc<App>) {
     }
 }
 
-/// Pays what a table owes on a route. Only whatever Discord itself took counts as a success.
+/// Delivers what a table has pending at a destination. Only what Discord itself accepted counts as
+/// a success.
 async fn pay(app: &Arc<App>, route: Destination, id: TableId) -> Outcome {
     if !app.services.sessions.serves(id) {
         return is_elsewhere(app, route, id);
@@ -218,8 +220,8 @@ async fn pay(app: &Arc<App>, route: Destination, id: TableId) -> Outcome {
     }
 }
 
-/// Another process serves the table now, and knows what it owes. When it comes back, whatever it owes then
-/// is brought as if it had never been tried here.
+/// Another process serves the table now, and knows what is pending. If the table comes back, its
+/// deliveries start as if they had never been tried here.
 fn is_elsewhere(app: &Arc<App>, route: Destination, id: TableId) -> Outcome {
     app.services.queues.forgets(route, id);
     if app.services.sessions.serves(id) {
@@ -239,7 +241,7 @@ async fn try_to_pay(
     };
     match route {
         Destination::Channel(channel) => {
-            // Whoever pressed on the board is about to show what he did.
+            // A player who pressed on the board is about to be shown what they did.
             app.services.presses.answered(id).await;
             let outcome = deliver::to_channel(app, &table, channel).await?;
             warn(app, &table).await?;

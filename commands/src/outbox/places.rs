@@ -163,8 +163,8 @@ pub(crate) fn word(lang: Lang, any_game: &dyn AnyGame, room: &Room, trouble: Tro
     format!("{heading}\n{notice}")
 }
 
-/// Answers somebody about a table, and tells him when its place takes nothing. What he sees of it in
-/// his console counts as asked of him.
+/// Answers the caller about a table, and tells them if its channel refuses our messages. What they
+/// see of it in their console counts as having been asked of them.
 pub(crate) fn truly<'a>(
     services: &'a Services,
     who: &'a Caller,
@@ -199,7 +199,7 @@ async fn told(
         let noted = table.note(move |marks| marks.seat_mut(seat).faced = faced);
         let noted = noted.await;
         if let Err(fault) = noted {
-            // What he did, and sees, is so all the same: at worst he gets more time.
+            // What they did, and see, is valid all the same: at worst they get more time.
             tracing::warn!(table = id.0, %fault, "what somebody saw could not be noted");
         }
     }
@@ -229,7 +229,7 @@ fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
     Reply { answer, ..reply }
 }
 
-/// The sentence for whoever wants a table in a channel that does not take it.
+/// The sentence for a user who wants a table in a channel that does not take it.
 pub(crate) fn unfit(lang: Lang, bits: u64) -> Option<Reply> {
     (bits != 0).then(|| {
         Reply::words(

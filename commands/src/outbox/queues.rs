@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 pub(crate) enum Destination {
     /// In a channel.
     Channel(ChannelId),
-    /// In somebody's DMs.
+    /// In a user's DMs.
     Person(UserId),
 }
 
@@ -25,20 +25,22 @@ const SCROLLED: usize = 5;
 struct Bag {
     tables: BTreeMap<TableId, Work>,
     woken: Arc<Notify>,
-    /// From when on the success of others wakes him, if he waits for Discord to answer.
+    /// From when on the success of other deliveries wakes this task, if it waits for Discord to
+    /// answer.
     eager: Option<Millis>,
 }
 
 #[derive(Default)]
 struct Routes {
-    /// The routes where somebody is at work, or waits.
+    /// The destinations where a task is working, or waits.
     bags: HashMap<Destination, Bag>,
     /// Since when each table has owed something on a route, without having paid any of it.
     since: HashMap<(Destination, TableId), Instant>,
     /// For what cause each thing that is still owed was tried last.
     tried: HashMap<(Destination, TableId), u64>,
-    /// Up to where everything that a table owed to its channel stands there, while it still owes
-    /// something to somebody else. Whoever does not know it looks once more, and finds it standing.
+    /// The version up to which a table's channel is up to date, while deliveries to other
+    /// destinations are pending. If it is unknown, the channel is checked once more, and found up
+    /// to date.
     brought: HashMap<TableId, Version>,
     /// The newest messages of others in each channel where a table stands.
     newest: HashMap<ChannelId, BTreeSet<MessageId>>,
@@ -113,8 +115,8 @@ impl Queues {
         self.lock().looks.remove(&table)
     }
 
-    /// Puts a table on a route; tells whether nobody goes there yet. Whoever waits there is woken,
-    /// unless it was for this very cause that he tried and failed.
+    /// Queues a table at a destination; returns whether no task works there yet. A task that waits
+    /// there is woken, unless this very cause is what it tried and failed at.
     pub(crate) fn put(&self, route: Destination, work: Work, cause: Option<u64>) -> bool {
         let table = work.table();
         let mut routes = self.lock();
@@ -154,7 +156,7 @@ impl Queues {
         self.lock().since.remove(&(route, table));
     }
 
-    /// Tells whoever watches how old the oldest debt is.
+    /// Tells monitoring how old the oldest pending delivery is.
     pub(crate) fn tells(&self) {
         let oldest = self.lock().oldest();
         metrics::gauge!("houston_owing_seconds").set(oldest.as_secs_f64());
@@ -170,7 +172,7 @@ impl Queues {
             routes.count();
             return None;
         }
-        // What woke him for these does not wake him again.
+        // What woke the task for these does not wake it again.
         bag.woken = Arc::default();
         Some(tables.into_values().collect())
     }
@@ -182,7 +184,7 @@ impl Queues {
         routes.since.remove(&(route, table));
     }
 
-    /// What a table owes is tried again, whatever came of it before.
+    /// A table's deliveries are tried again, regardless of how they went before.
     pub(crate) fn afresh(&self, table: TableId) {
         let mut routes = self.lock();
         routes.tried.retain(|(_, owing), _| *owing != table);
@@ -213,7 +215,7 @@ impl Queues {
         self.lock().looked.insert(table, (epoch, slots));
     }
 
-    /// A table owes nothing to anybody.
+    /// A table has nothing pending.
     pub(crate) fn owes_nothing(&self, table: TableId) {
         let mut routes = self.lock();
         routes.brought.remove(&table);
@@ -222,7 +224,7 @@ impl Queues {
         self.owes_nothing_yet(table);
     }
 
-    /// A table owes nothing to anybody, but will without any more news.
+    /// A table has nothing pending now, but something comes due later without any further change.
     pub(crate) fn owes_nothing_yet(&self, table: TableId) {
         let mut routes = self.lock();
         routes.tried.retain(|(_, owing), _| *owing != table);
@@ -235,7 +237,7 @@ impl Queues {
         owing.any(|(route, owing)| *owing == table && matches!(route, Destination::Channel(_)))
     }
 
-    /// Somebody begins to wait on a route; what he holds wakes him.
+    /// The task of a destination begins to wait; the returned handle wakes it.
     pub(crate) fn waits(&self, route: Destination, eager: Option<Millis>) -> Arc<Notify> {
         let mut routes = self.lock();
         let bag = routes.bags.entry(route).or_default();
@@ -246,15 +248,15 @@ impl Queues {
         Arc::clone(&bag.woken)
     }
 
-    /// He goes on.
+    /// The task goes on.
     pub(crate) fn works(&self, route: Destination) {
         if let Some(bag) = self.lock().bags.get_mut(&route) {
             bag.eager = None;
         }
     }
 
-    /// Somebody had success: one of those who wait for Discord to answer tries again, the one who
-    /// has waited longest.
+    /// A delivery succeeded: of the tasks that wait for Discord to answer, the one that has waited
+    /// longest tries again.
     pub(crate) fn hearten(&self, now: Millis) {
         self.wake_one(|eager| eager <= now);
     }
@@ -264,7 +266,7 @@ impl Queues {
         self.wake_one(|_| true);
     }
 
-    /// Returns when somebody waits for Discord to answer.
+    /// Returns once a task waits for Discord to answer.
     pub(crate) async fn is_ailing(&self) {
         loop {
             let waits = self.ailing.notified();

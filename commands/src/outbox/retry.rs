@@ -17,7 +17,7 @@ pub(crate) enum Outcome {
     Pending(Why),
     /// Everything stands there but the board, which has its turn then.
     Later(Instant),
-    /// Its place is gone for good, as far as anybody can tell: it is not tried again by itself.
+    /// Its place is gone for good, as far as can be known: it is not retried automatically.
     Undeliverable,
 }
 
@@ -45,7 +45,7 @@ impl From<&SendError> for Why {
 const FIRST: Duration = Duration::from_secs(1);
 /// The longest one.
 const LONGEST: Duration = Duration::from_secs(5 * 60);
-/// The longest wait for whoever hears that others had success.
+/// The longest wait of a task that is woken when others succeed.
 const EAGER: Duration = Duration::from_secs(2);
 
 /// How long to wait after so many failures in a row; `who` and `when` spread the waits.

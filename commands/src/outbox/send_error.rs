@@ -50,7 +50,7 @@ pub(crate) enum SendError {
 }
 
 impl SendError {
-    /// Whether it is the channel that takes nothing, whatever we bring.
+    /// Whether the channel refuses everything, regardless of the content.
     pub(crate) const fn is_of_the_place(&self) -> bool {
         matches!(
             self,

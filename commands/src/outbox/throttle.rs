@@ -1,5 +1,5 @@
-//! When a board may be edited again: what changes several times within a moment is shown once, as
-//! it is then, and all tables together leave room in what Discord takes in a second for whatever
+//! When a board may be edited again: several changes within a moment are shown once, in their final
+//! state, and all tables together leave room in what Discord takes in a second for everything that
 //! people wait for. It delays edits alone, never the first one after a quiet moment, and shows
 //! nothing itself.
 

@@ -32,7 +32,7 @@ pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     (!who.is_empty()).then(|| say("advice-asked").with("who", who.join(", ")).tr(lang))
 }
 
-/// What somebody is told who asked.
+/// What a player who asked for advice is told.
 pub(crate) fn told<D: GameUi>(
     lang: Lang,
     (advice, view): (&Advice<D>, &D::View),

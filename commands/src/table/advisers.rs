@@ -16,17 +16,17 @@ pub type Thinking<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// Thinks about one game.
 pub trait Adviser<G: Sampled>: Send + Sync + 'static {
-    /// What whoever knows this could do; nothing where he owes no decision.
+    /// What a player who knows this could do; nothing if they have no decision to make.
     fn advises(&self, seen: Seen<G>, dice: Dice) -> Thinking<Option<Advice<G>>>;
 
-    /// Plays a game that somebody played alone: what everyone sees of it in the end, if it ends.
+    /// Replays a game that a person played alone: what everyone sees of it in the end, if it ends.
     fn plays(&self, again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>>;
 
     /// How good these decisions were, naming at most so many of those by which most was lost.
     fn looks_back(&self, decided: Vec<Decided<G>>, dice: Dice, most: usize) -> Thinking<Review<G>>;
 }
 
-/// How good somebody's decisions in a game were.
+/// How good a player's decisions in a game were.
 pub struct Review<G: Sampled> {
     /// How many could be judged.
     pub judged: u32,

@@ -37,8 +37,8 @@ pub(crate) struct TableBoard {
 /// Messages that stay, with the events that they tell of.
 pub(crate) type KeptPosts = Vec<(EventNumber, To<Everyone, Message>)>;
 
-/// What beside the table itself a board tells of: those at it, as far as they are known, and how
-/// whoever played alone did, and a computer on the same.
+/// What a board tells besides the table itself: the people at it, as far as they are known, and the
+/// results of a person who played alone and of a computer in the same game.
 #[derive(Clone, Copy)]
 pub(crate) struct Beside<'b> {
     pub people: &'b [(UserId, Person)],

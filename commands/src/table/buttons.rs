@@ -1,4 +1,4 @@
-//! The buttons that every table has, whatever its game.
+//! The buttons that every table has, for any game.
 
 use sessions::TableAction;
 use text::{Lang, say};

@@ -1,5 +1,5 @@
 //! A seat's console: its own board as a picture, and what it can do now; and the board once more,
-//! as large as it can be. Made from the view of whoever gets it, and of nothing else.
+//! as large as it can be. Made from the recipient's view, and nothing else.
 
 use render::Plays;
 use sessions::TableId;
@@ -13,7 +13,7 @@ use crate::ui::changes::Looked;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
-/// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
+/// The page that shows the latest move again: it costs nothing, and no one else sees it.
 pub(crate) const AGAIN: &str = "again";
 
 /// What the table adds to a console: buttons, and a line of what one of them takes back.
@@ -125,7 +125,7 @@ pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -
     }
 }
 
-/// What a page of the console shows: the board, or what moved last, for whoever looked away.
+/// What a page of the console shows: the board, or what moved last, for players who looked away.
 fn shown<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
     let again = D::to_see_again(&looked.view).filter(|_| page.word == AGAIN);
     let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));

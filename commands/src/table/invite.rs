@@ -1,5 +1,5 @@
-//! The message that tells somebody that he is asked to a table: by whom, to which game, until when a
-//! seat is kept, and where. It holds nothing that not everyone sees.
+//! The message that invites a person to a table: by whom, to which game, until when a seat is kept,
+//! and where. It contains only what everyone may see.
 
 use games::{Everyone, To};
 use sessions::{Invitation, Posted, Room, TableAction};
@@ -12,15 +12,15 @@ use crate::table::refusals::{self, mention, moment};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
 
-/// Where somebody is told.
+/// Where the person is told.
 pub(crate) enum Where {
-    /// In the table's channel, where his name rings.
+    /// In the table's channel, where their name pings them.
     Here,
-    /// In his DMs, in his language; the server's name, where it is known.
+    /// In their DMs, in their language; with the server's name, if it is known.
     Aside(Lang, Option<String>),
 }
 
-/// The message that tells somebody.
+/// The message that invites the person.
 pub(crate) fn message(
     any_game: &dyn AnyGame,
     room: &Room,
@@ -76,7 +76,7 @@ pub(crate) fn message(
     })
 }
 
-/// What whoever asked is called, though he may have left since.
+/// The name of the person who invited, who may have left since.
 fn host_name(lang: Lang, room: &Room, invitation: &Invitation) -> String {
     let by = room.seat_of(invitation.by);
     let player = by.and_then(|seat| room.player(seat));

@@ -125,7 +125,7 @@ fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
     };
     let mut start = act(TableAction::Start, start);
     if room.seat_count() == 1 && *room.takes.start() == 1 {
-        // Nobody shall find himself alone in a game for which he waited for others.
+        // Players who waited for others shall not find themselves alone in a game by surprise.
         start.label = say("table-button-start-alone").tr(lang);
     }
     let options = Button {

@@ -1,4 +1,4 @@
-//! What every table shows, whatever its game: board, lobby, console, options, votes, undo.
+//! What every table shows, for any game: board, lobby, console, options, votes, undo.
 
 pub(crate) mod advice;
 pub(crate) mod advisers;

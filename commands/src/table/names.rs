@@ -9,7 +9,7 @@ pub(crate) fn names(room: &Room, lang: Lang) -> Names {
     sitting(&room.seats, lang)
 }
 
-/// The same where one of them reads it, alone: he is spoken to, not of.
+/// The same if one of them is the only reader: they are addressed directly.
 pub(crate) fn names_for(room: &Room, lang: Lang, reader: UserId) -> Names {
     sitting_for(&room.seats, lang, Some(reader))
 }
@@ -54,7 +54,8 @@ pub(crate) fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> S
     }
 }
 
-/// What somebody at a table is called: a computer by how strong it plays. Several alike have numbers.
+/// The name of a player at a table: a computer's says how strong it plays. Several alike have
+/// numbers.
 pub(crate) fn called(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     if player.user.is_forgotten() {
         return say("player-forgotten").tr(lang);

@@ -1,5 +1,5 @@
-//! News in sentences, for whoever they are: what a game says of them, and whose time was up where the
-//! rules played for somebody. It chooses none and cuts none.
+//! News in sentences, for any audience: what a game says of them, and whose time was up where the
+//! rules played for a player. It chooses none and cuts none.
 
 use games::{Audience, To};
 use sessions::{News, Player, Snapshot, Told, UserId, Version};
@@ -9,8 +9,9 @@ use crate::game::ui::GameUi;
 use crate::table::names;
 use crate::table::undo;
 
-/// The sentences of these news, in order, each with the names of those who sat there then. What the
-/// rules played for somebody is told as that, once. Whoever reads them alone is spoken to.
+/// The sentences of these news, in order, each with the names of those who sat there then. A move
+/// that the rules made for a player is told as such, once. A reader who is alone is addressed
+/// directly.
 pub(crate) fn sentences<D: GameUi, A: Audience>(
     now: &Snapshot<D>,
     lang: Lang,

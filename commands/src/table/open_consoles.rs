@@ -1,5 +1,6 @@
-//! Consoles that may still be on somebody's screen: which answer shows which table, and as of when.
-//! Kept in memory alone: after a restart a console still has its own *refresh*. It sends nothing.
+//! Consoles that users may still have on their screens: which answer shows which table, and as of
+//! when. Kept in memory only: after a restart a console still has its own *refresh*. It sends
+//! nothing.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,10 +13,10 @@ use crate::ui::reply::{Alone, Living};
 
 /// How long an answer can be changed: its interaction's token lives a moment longer.
 const LIVES: Duration = Duration::from_secs(14 * 60 + 30);
-/// Of how many people this is known at most: of more, each has his own *refresh*.
+/// The most people for whom this is known; beyond that, each has their own *refresh*.
 const MOST: usize = 20_000;
 
-/// A console that may still be on somebody's screen.
+/// A console that a user may still have on their screen.
 #[derive(Clone)]
 pub(crate) struct OpenConsole {
     /// Who looks at it.
@@ -34,21 +35,21 @@ pub(crate) struct Consoles(Arc<Mutex<OnScreens>>);
 
 #[derive(Default)]
 struct OnScreens {
-    /// What each of them has on his screen.
+    /// What each of them has on their screen.
     open: HashMap<UserId, HashMap<TableId, OpenConsole>>,
     /// Who looks at a table.
     lookers: HashMap<TableId, HashSet<UserId>>,
     /// Tables whose consoles are being made true, and whether they must be once more.
     renewed: HashMap<TableId, bool>,
-    /// The last public change of tables at which somebody looks.
+    /// The last public change of tables at which a user looks.
     latest: HashMap<TableId, Version>,
     /// Whose wishes are being answered: an answer may be a console itself.
     busy: HashMap<UserId, usize>,
 }
 
 impl Consoles {
-    /// Somebody was shown a console. In our DMs with him it is the last question
-    /// that lives, and he has that already.
+    /// The user was shown a console. In our DMs with them only the last prompt is kept current, and
+    /// they have that already.
     pub(crate) fn opened(
         &self,
         who: &Caller,
@@ -77,13 +78,14 @@ impl Consoles {
         lookers.insert(who.user);
     }
 
-    /// The private message whose component he used shows something else.
+    /// The private message whose component they used shows something else.
     pub(crate) fn are_replaced(&self, who: &Caller) {
         let stays = |open: &OpenConsole| open.on.is_some() && open.on != who.on;
         self.lock().retain(who.user, stays);
     }
 
-    /// Somebody's wish is being answered. For as long as this lives, none of his consoles is behind.
+    /// The user's request is being answered. For as long as the returned value lives, none of their
+    /// consoles counts as behind.
     pub(crate) fn answering(&self, user: UserId) -> Answering {
         *self.lock().busy.entry(user).or_default() += 1;
         Answering {
@@ -92,7 +94,7 @@ impl Consoles {
         }
     }
 
-    /// The tables that have gone on since he was shown them.
+    /// The tables that have gone on since the user was shown them.
     pub(crate) fn overtaken(&self, user: UserId) -> Vec<TableId> {
         let known = self.lock();
         let his = known.open.get(&user).into_iter().flatten();
@@ -103,8 +105,8 @@ impl Consoles {
         his.filter(is_behind).map(|(table, _)| *table).collect()
     }
 
-    /// Whether anybody looks at this table as it was before this change; whoever asks first makes
-    /// their consoles true.
+    /// Whether a user looks at this table as it was before this change; the first caller to get
+    /// `true` brings their consoles up to date.
     pub(crate) fn begin(&self, table: TableId, public: Version) -> bool {
         let mut known = self.lock();
         if !known.lookers.contains_key(&table) {
@@ -140,7 +142,8 @@ impl Consoles {
         Some(known.behind(table, public).cloned().collect())
     }
 
-    /// Somebody's console was made true as of this change, unless he has another by now.
+    /// The user's console was brought up to date as of this change, unless they have another by
+    /// now.
     pub(crate) fn renewed(
         &self,
         table: TableId,
@@ -157,7 +160,7 @@ impl Consoles {
         }
     }
 
-    /// Whether it is still the one that he looks at.
+    /// Whether it is still the one that they look at.
     pub(crate) fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
         self.lock().stands(table, open)
     }
@@ -203,7 +206,7 @@ impl OnScreens {
         here.is_some_and(|here| here.who.key == open.who.key)
     }
 
-    /// Forgets what somebody has on his screen but for this.
+    /// Forgets what the user has on their screen, except for what `stays`.
     fn retain(&mut self, user: UserId, stays: impl Fn(&OpenConsole) -> bool) {
         let his = self.open.get(&user).into_iter().flatten();
         let gone = his.filter(|(_, open)| !stays(open));
@@ -228,7 +231,7 @@ impl OnScreens {
     }
 }
 
-/// Somebody's wish is being answered.
+/// Marks that a user's request is being answered.
 pub(crate) struct Answering {
     consoles: Consoles,
     user: UserId,

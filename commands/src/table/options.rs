@@ -175,7 +175,7 @@ impl<D: GameUi> Topic<D> {
             .tr(lang)
     }
 
-    /// What choosing this means; `None` where nothing changes, or nobody was offered it.
+    /// What choosing this means; `None` if nothing changes, or if it was not offered.
     pub(crate) fn choose(
         self,
         now: &Snapshot<D>,

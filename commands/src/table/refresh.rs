@@ -1,5 +1,5 @@
-//! Makes consoles true again that others have overtaken, while they are on somebody's screen. Only what
-//! changed for everyone sets it off, and only the answers of whoever looks are changed.
+//! Brings consoles up to date that others have overtaken, while they are on a user's screen. It is
+//! triggered only by what changed for everyone, and changes only the viewers' own answers.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::input::fault::ServeError;
 use crate::table::open_consoles::OpenConsole;
 use crate::ui::pool::Wanted;
 
-/// Has the consoles of this table made true, if anybody may be looking at one.
+/// Brings the consoles of this table up to date, if a user may be looking at one.
 pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
     if !app.services.consoles.begin(table, public) {
         return;
@@ -74,12 +74,12 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
     let console = any_game.serve(services, who, table, Request::Console(Wanted::Soon));
     let reply = console.await?;
     let Some(living) = reply.living else {
-        // He sits there no more: what he was shown was true then.
+        // They do not sit there any more: what they were shown was true then.
         services.consoles.lost(table, open);
         return Ok(());
     };
     if services.consoles.stands(table, open) {
-        // Nobody knows whether he looks: it counts as asking him nothing.
+        // It is unknown whether they look, so it does not count as having asked them.
         let answer = services.sender.renew(&open.answer, reply).await?;
         services.consoles.renewed(table, open, answer, living);
     }

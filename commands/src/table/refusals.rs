@@ -59,7 +59,7 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
     .tr(lang)
 }
 
-/// A person's name, as Discord shows it. Pings nobody: no message of ours does that by itself.
+/// A person's name, as Discord shows it. It pings no one: no message of ours does that by itself.
 pub(crate) fn mention(lang: Lang, user: UserId) -> String {
     match user.is_forgotten() {
         true => say("player-forgotten").tr(lang),
@@ -67,7 +67,7 @@ pub(crate) fn mention(lang: Lang, user: UserId) -> String {
     }
 }
 
-/// A moment, as Discord shows it to each in his own time.
+/// A moment, which Discord shows to each user in their own time zone.
 pub(crate) fn moment(at: Millis) -> String {
     format!("<t:{}:f>", at.0 / 1_000)
 }

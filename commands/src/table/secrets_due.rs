@@ -31,7 +31,7 @@ pub(crate) struct Prompt {
     pub owing: Owing,
     /// As of which version of the table.
     pub version: Version,
-    /// His console.
+    /// The player's console.
     pub console: To<Seat, Message>,
     /// What it will say once it is past.
     pub past: String,

@@ -9,7 +9,7 @@ use crate::input::fault::ServeError;
 /// Where the tables' chance comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Chance {
-    /// The operating system: nobody can guess it.
+    /// The operating system: it cannot be guessed.
     #[default]
     System,
     /// The same at every table. Only a sandbox may ask for it, to compare evenings.

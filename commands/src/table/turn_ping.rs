@@ -1,5 +1,5 @@
-//! What calls those whom a table waits for: whose move it is, what happened since his last one,
-//! until when, and where. It holds nothing that not everyone sees.
+//! What calls those whom a table waits for: whose move it is, what happened since their last one,
+//! until when, and where. It contains only what everyone may see.
 
 use games::{Everyone, Seat, To};
 use sessions::{Called, OpenMotion, Posted, Room, Snapshot, UserId, Version};
@@ -22,7 +22,7 @@ const TOLD: usize = 12;
 pub(crate) enum Call {
     /// In the table's channel: those who are called now, and those who were called before.
     Here(Vec<Called>, Vec<Called>),
-    /// Somebody, in his DMs and in his language.
+    /// One person, in their DMs and in their language.
     Aside(Called, Lang),
 }
 
@@ -138,7 +138,7 @@ fn heading<D: GameUi>(lang: Lang, room: &Room, call: &Call) -> String {
         .tr(lang)
 }
 
-/// What somebody is called for before all: his move, his word, or that a seat is his.
+/// The main reason for the call: their move, their vote, or that a seat is theirs.
 fn why(room: &Room, call: &Call) -> &'static str {
     let moves = |seat: Seat| room.due.iter().any(|due| due.seat == seat);
     if call.whom().any(|called| moves(called.seat)) {

@@ -33,7 +33,7 @@ pub(crate) fn heard<A: Audience, D: GameUi>(
     glimpse.map(|glimpse| self::told::<D>(lang, mood, &glimpse, names))
 }
 
-/// What somebody can take back, in their console.
+/// What a player can undo, in their console.
 pub(crate) struct TakeBackOffer {
     /// The button that does it, or says why it stands.
     pub button: Button,
@@ -41,7 +41,7 @@ pub(crate) struct TakeBackOffer {
     pub line: Option<String>,
 }
 
-/// What somebody can take back of what they did last, or why that stands.
+/// What a player can undo of what they did last, or why that stands.
 pub(crate) fn offer<D: GameUi>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
@@ -84,7 +84,7 @@ fn line(lang: Lang, did: &[String]) -> Option<String> {
     is_told.then(|| say("table-last-move").with("news", news).tr(lang))
 }
 
-/// What somebody is told who has taken something back.
+/// What a player is told who has undone something.
 pub(crate) fn notice<G: Game>(
     now: &Snapshot<G>,
     seat: Seat,

@@ -95,7 +95,7 @@ pub(crate) fn wish<D: GameUi>(
     phrase.tr(lang)
 }
 
-/// How somebody is known to be gone: by decisions missed, where any has a time.
+/// How a player is known to be gone: by missed decisions, if decisions have a time limit.
 const fn why(room: &Room) -> &'static str {
     match room.pace {
         Pace::Unhurried => "unseen",
@@ -181,7 +181,8 @@ fn button(id: String, label: String, style: Style) -> Button {
     }
 }
 
-/// How somebody who does not sit there can: in an empty seat, or in that of somebody who is gone.
+/// The button with which a person who does not sit there can: in an empty seat, or in that of a
+/// player who is gone.
 pub(crate) fn open_seat(lang: Lang, room: &Room, ids: &Ids) -> Option<Button> {
     let seat = room.seat_for_people()?;
     let mut join = table_button(lang, ids, TableVerb::Join, Style::Main);

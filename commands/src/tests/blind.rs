@@ -1,6 +1,7 @@
-//! Blindness at the doors of what was played: two games that differ in nothing but what a viewer may
-//! not know give him the same film, the same moments and the same file, to the byte, while they run
-//! and when they are over. And nobody learns of them from what is counted: nothing is, before the end.
+//! Blindness of everything that tells what was played: two games that differ only in what a viewer
+//! may not know give them the same film, the same moments and the same file, to the byte, while
+//! they run and when they are over. Statistics tell nothing of them either: nothing is counted
+//! before the end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -142,8 +143,8 @@ fn learns<D: GameUi>(viewer: Viewer, state: &D::State, event: &D::Event) -> bool
     }
 }
 
-/// Two games that differ in what he may not know are the same to a viewer; in how many events they
-/// differ.
+/// Two games that differ in what the viewer may not know are the same to them; returns in how many
+/// events they differ.
 async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, film: bool) -> usize {
     let told: Vec<Vec<D::Event>> = script
         .steps
@@ -290,7 +291,7 @@ async fn kept<D: GameUi + Rehearsed>(
     }
     let card = begun.listed().await.unwrap().remove(0).card;
     let kept: Arc<dyn Store> = Arc::new(Memory::new());
-    // Whoever counts anew looks at every number that was handed out.
+    // A recount looks at every number that was handed out.
     assert_eq!(kept.next_number().await.unwrap(), id);
     for (version, entry) in (1..).zip(&entries) {
         let append = Append {
@@ -307,7 +308,7 @@ async fn kept<D: GameUi + Rehearsed>(
     (kept, id)
 }
 
-/// What he takes away as a file while it runs.
+/// What the viewer takes away as a file while it runs.
 fn file<D: GameUi>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
     match viewer {
         Viewer::Everyone => export::for_everyone(now, Lang::En).open(),
@@ -317,7 +318,7 @@ fn file<D: GameUi>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
     }
 }
 
-/// What he sees when he looks at it once more.
+/// What the viewer sees in a replay.
 fn shown<D: GameUi>(now: &Snapshot<D>, viewer: Viewer, what: Extent) -> Message {
     let names = names(now.room(), Lang::En);
     let replayed = Replayed {

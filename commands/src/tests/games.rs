@@ -1,5 +1,5 @@
-//! Every game of the catalogue played by dice, by people with the worst names there are, whose DMs
-//! are closed and of whom all but one want the table closed: whatever can be sent fits.
+//! Every game of the catalogue played at random, by people with the worst possible names, whose DMs
+//! are closed and of whom all but one want the table closed: everything that can be sent fits.
 
 use std::sync::Arc;
 
@@ -172,7 +172,7 @@ pub(super) async fn founded_in<D: GameUi>(
     (sessions, table)
 }
 
-/// Somebody who takes no DM.
+/// A person who takes no DM.
 fn unreachable(player: &Player) -> (UserId, Person) {
     let person = Person {
         locale: player.locale.clone(),
@@ -281,7 +281,7 @@ impl<R> Looks<R> {
 }
 
 impl<R> Looks<R> {
-    /// What somebody in a seat can take back.
+    /// What the player in a seat can undo.
     fn regrets<D: GameUi<Record = R>>(
         now: &Snapshot<D>,
         seat: games::Seat,
@@ -303,7 +303,7 @@ fn told<D: GameUi>(
     let news = news.filter_map(|told| told.glimpse.open_for(seat));
     let news: Vec<String> = news.map(|glimpse| D::news(lang, &glimpse, names)).collect();
     match news.len() {
-        // A game in which he learnt nothing yet still has something to say.
+        // A game in which the player learnt nothing yet still has something to say.
         0 => D::title(lang),
         _ => news.join("\n"),
     }
@@ -344,7 +344,7 @@ fn follow<D: GameUi>(
         for (id, chosen) in uses {
             let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {
                 Some(Deed::Game { word, argument }) => (word, argument),
-                // A console may lead to itself, anew.
+                // A console may lead to itself again.
                 Some(Deed::Table(
                     TableVerb::Console | TableVerb::Refresh | TableVerb::Rules | TableVerb::History,
                 )) => {

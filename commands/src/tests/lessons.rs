@@ -1,5 +1,5 @@
-//! The law of lessons, put to every game: each goes from its first beat to its last by what it asks
-//! for, whatever else is pressed gets kind words and leads nowhere, in both languages, and all of it is
+//! The law of lessons, checked for every game: each goes from its first beat to its last by what it
+//! asks for, any other press gets kind words and leads nowhere, in both languages, and all of it is
 //! read in a minute and a half.
 
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ use crate::ui::message::{Button, Message, Row};
 
 /// The most beats that a lesson has.
 const BEATS: usize = 12;
-/// How many words somebody reads in 90 seconds, at 200 a minute.
+/// How many words a person reads in 90 seconds, at 200 a minute.
 const WORDS: usize = 300;
 
 struct Pupil;

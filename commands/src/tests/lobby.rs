@@ -1,4 +1,4 @@
-//! The lobby of every game, whatever its host chooses and whoever is asked to it.
+//! The lobby of every game, for all choices of its host and all invited people.
 
 use std::sync::Arc;
 

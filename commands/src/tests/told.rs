@@ -1,6 +1,7 @@
-//! What happened since somebody's last move he is told when it is his turn again, in every game, for two
-//! to four at a table by dice: no sentence about himself goes by unseen, and each speaks to him, never of
-//! him by his own name. Whoever has not moved yet is told what happened so far.
+//! When it is a player's turn again, they are told what happened since their last move. Checked in
+//! every game, at random, for two to four at a table: a player misses no sentence about themselves,
+//! and each addresses them directly, never by their own name. A player who has not moved yet is
+//! told what happened so far.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -32,8 +33,8 @@ const SCRIPTS: u64 = 200;
 async fn nobody_misses_a_sentence_about_himself() {
     let looking = Looking::default();
     crate::games::each_game(&looking).await;
-    // There are games in which nobody does anything to another: between two moves of his nothing
-    // is said about him.
+    // There are games in which players do nothing to each other: between two moves of a player
+    // nothing is said about them.
     let (about, games) = (looking.about_people.get(), games::IDS.len());
     assert!(
         about * 2 > games,
@@ -43,7 +44,7 @@ async fn nobody_misses_a_sentence_about_himself() {
 
 #[derive(Default)]
 struct Looking {
-    /// In how many games something was said about whoever looked.
+    /// In how many games something was said about the viewer.
     about_people: Cell<usize>,
 }
 
@@ -87,7 +88,7 @@ fn player(seat: u8) -> Player {
     }
 }
 
-/// Whoever acts by the script looks at his console before.
+/// Plays the script; each player looks at their console before they act.
 async fn play<D: GameUi + Rehearsed>(table: &TypedTable<D>, told: &mut Told, script: &Script<D>) {
     let mut done = [Done::default(); NAMES.len()];
     for (key, step) in (3..).zip(&script.steps) {
@@ -97,7 +98,8 @@ async fn play<D: GameUi + Rehearsed>(table: &TypedTable<D>, told: &mut Told, scr
             told.looks(&now, *seat);
             told.headings(&now, *seat, *done);
             let user = UserId(1 + seat.index() as u64);
-            // Nonsense is refused, and so is what follows on a silence that nobody keeps here.
+            // Nonsense is refused, and so is what follows a silence of the script, because no
+            // player is silent here.
             if table.act(user, Key(key), action.clone()).await.is_ok() {
                 done.moved = true;
                 let public = table.snapshot().await.unwrap().room().public;
@@ -107,26 +109,27 @@ async fn play<D: GameUi + Rehearsed>(table: &TypedTable<D>, told: &mut Told, scr
     }
 }
 
-/// Whether somebody has done anything, and anything that everybody saw.
+/// Whether a player has done anything, and anything that everyone saw.
 #[derive(Clone, Copy, Debug, Default)]
 struct Done {
     moved: bool,
     seen: bool,
 }
 
-/// What somebody could know of what happened since his last move, and what of it his console told.
+/// What a player could know of what happened since their last move, and what of it their console
+/// told.
 #[derive(Debug, Default)]
 struct Told {
     looks: usize,
     sentences: usize,
     about_me: usize,
-    /// Of those about him.
+    /// How many of those about them their console did not show.
     unseen: usize,
     /// Of all others, where more has happened than a message holds; and how many of them went
     /// without a word that says so.
     cut: usize,
     silently: usize,
-    /// How often his news began with his last move, and how often with the game.
+    /// How often their news began with their last move, and how often with the game.
     since_he_moved: usize,
     so_far: usize,
 }
@@ -138,7 +141,7 @@ impl Told {
         }
     }
 
-    /// From when on his console and his call tell news.
+    /// From when on their console and their call tell news.
     fn headings<D: GameUi>(&mut self, now: &Snapshot<D>, seat: Seat, done: Done) {
         let user = now.room().player(seat).unwrap().user;
         let called = Called {

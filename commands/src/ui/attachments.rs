@@ -15,8 +15,8 @@ use crate::ui::message::Picture;
 /// Of at least how many messages it is known, and of at most twice as many.
 const KNOWN: usize = 4_096;
 
-/// A message in which a picture hangs. What answers an interaction is known by that one: whoever
-/// answers is not told which message it became.
+/// A message with an attached picture. An answer to an interaction is identified by the
+/// interaction, because its sender is not told which message it became.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Hook {
     /// By its own id.
@@ -49,12 +49,13 @@ struct Walls {
 struct Wall {
     /// What is known to hang there, and since which epoch.
     print: Option<(Print, u64)>,
-    /// How many changes are on their way, in an order that nobody knows.
+    /// How many changes are pending, in an unknown order.
     under_way: u32,
     crossed: bool,
 }
 
-/// A change on its way. If nobody tells that it arrived, what hangs there is not known any more.
+/// A pending change. If it is not confirmed that it arrived, what is attached there becomes
+/// unknown.
 pub(crate) struct Hanging {
     hung: Hung,
     hook: Hook,

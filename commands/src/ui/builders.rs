@@ -75,7 +75,7 @@ pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
     Some(file.description(&*picture.alt))
 }
 
-/// Nobody is pinged but these.
+/// Only these users are pinged.
 pub(crate) fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
     let users = pings.iter().map(|user| serenity::all::UserId::new(user.0));
     CreateAllowedMentions::new().users(users)

@@ -1,4 +1,4 @@
-//! What somebody sees of a table, and what he saw of it before: so that his picture shows what
+//! What a viewer sees of a table, and what they saw of it before, so that their picture shows what
 //! changed. Made for one audience at a time; draws nothing.
 
 use games::{Everyone, Seat, To};
@@ -9,7 +9,7 @@ use crate::game::ui::GameUi;
 /// How many public changes are looked back over for the latest that shows on the board: others,
 /// such as who is ready, stand beside it.
 const CHANGES: usize = 12;
-/// Since his last move; where nothing came after it, what it changed.
+/// Since the viewer's last move; where nothing came after it, what it changed.
 const MOVES: usize = 2;
 
 /// A view, and the different ones before it, the latest first.
@@ -34,7 +34,7 @@ pub(crate) fn by_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, L
     Some(seen.map(|(view, earlier)| Looked { view, earlier }))
 }
 
-/// What the person in a seat sees, and saw when he had made his last move.
+/// What the person in a seat sees, and what they saw after their last move.
 pub(crate) fn by_seat<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> Option<To<Seat, Looked<D>>> {
     let past = now.seat_past(seat, now.room().last_move(seat), back(now.room(), MOVES));
     let seen = now.seat_view(seat)?.zip(past)?;

@@ -8,9 +8,9 @@ use text::fit;
 
 use crate::history::view::Viewing;
 
-/// The component that leads to all that is counted of whoever presses it.
+/// The component that leads to all statistics of the user who presses it.
 pub(crate) const MY_STATS: &str = "stats:mine";
-/// The one that leads to how his decisions in the last games of a kind were.
+/// The one that leads to how their decisions in the last games of a kind were.
 pub(crate) const MY_DECISIONS: &str = "decisions:mine";
 
 /// What a component says for no computer.
@@ -36,11 +36,11 @@ pub(crate) struct Stamp(pub u16);
 pub(crate) enum Deed {
     /// Something that every table has.
     Table(TableVerb),
-    /// Something that is done at the table, whatever it plays.
+    /// Something that is done at the table, for any game.
     Act(TableAction),
     /// A page of what happened in the game, counted from the first.
     History(usize),
-    /// A turning point of whoever presses, counted from the first.
+    /// A turning point of the user who presses it, counted from the first.
     LookBack(usize),
     /// A page of what the table agrees on, counted from the first.
     Options(usize),
@@ -50,7 +50,7 @@ pub(crate) enum Deed {
     Said(String),
     /// I have got what I was told, which has this key.
     Known(String),
-    /// Ask that whoever sits there, and is gone, gives up his seat.
+    /// Ask that the player in this seat, who is gone, gives it up.
     Dismiss(Seat),
     /// Look at the game once more.
     Replay(Viewing),

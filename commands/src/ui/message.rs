@@ -28,7 +28,7 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// Whether it shows something once, which nobody sees who must look for it first.
+    /// Whether it shows something once, which users miss if they have to look for it first.
     pub(crate) fn is_fleeting(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.plays == Plays::Once)
@@ -204,9 +204,9 @@ pub(crate) struct Select {
 /// A select menu of the people there, of whom one is chosen. Discord lists them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct PeopleSelect {
-    /// What comes back when somebody is chosen.
+    /// What comes back when a person is chosen.
     pub id: String,
-    /// What it says while nobody is chosen.
+    /// What it says while no person is chosen.
     pub placeholder: String,
 }
 
@@ -278,17 +278,17 @@ impl Private {
 /// How we answer an interaction: to its author alone, or with the board, which is everyone's.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
-    /// A message that only he sees.
+    /// A message that only the caller sees.
     Say(Private),
-    /// The same in the place of the private message whose component he used; a new private
-    /// message when the component was a public one.
+    /// The same in the place of the private message whose component they used; a new private
+    /// message if the component was a public one.
     Update(Private),
-    /// What everyone sees on the board: whoever pressed there gets the board, and is told this where
-    /// it is not at hand.
+    /// What everyone sees on the board: after a press on the board the caller gets the board, and
+    /// is told this where it is not at hand.
     Seen(Private),
-    /// The board, in the place of the board whose component he used.
+    /// The board, in the place of the board whose component they used.
     Board(To<Everyone, Message>),
-    /// A form for him to fill.
+    /// A modal for them to fill.
     Ask(Form),
 }
 

@@ -1,7 +1,8 @@
-//! Where pictures are drawn: never on a thread that answers people, and so few at once that however
-//! many are wanted, a word is answered in time.
+//! The render pool: pictures are never drawn on a thread that answers people, and so few at once
+//! that text is answered in time even if many pictures are wanted.
 //!
-//! Whoever waits for a picture waits for none that is only owed. It knows no game and no view.
+//! A picture that a user waits for never queues behind those that are only pending. It knows no
+//! game and no view.
 
 use std::future::Future;
 use std::num::NonZero;
@@ -16,9 +17,9 @@ use crate::input::fault::ServeError;
 /// How soon a picture is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
-    /// Somebody waits for it: Discord gives him 3 s.
+    /// A user waits for it: Discord gives them 3 s.
     Now,
-    /// It is owed, and nobody counts the seconds.
+    /// It is pending, and no one counts the seconds.
     Soon,
 }
 
@@ -63,18 +64,20 @@ impl RenderPool {
             Wanted::Now => "now",
             Wanted::Soon => "soon",
         };
-        // Nobody closes them. Of what is only owed, fewer than all stand in line for a place.
+        // The semaphores are never closed. Pictures that are only pending queue for fewer than all
+        // places.
         let owed = match wanted {
             Wanted::Now => None,
             Wanted::Soon => Some(Arc::clone(&self.soon).acquire_owned().await),
         };
         let place = Arc::clone(&self.all).acquire_owned().await;
         let drawn = tokio::task::spawn_blocking(move || {
-            // Whoever gave up waiting does not stop the drawing: its place is free when it is done.
+            // A caller that gives up waiting does not stop the drawing: its place is free when it
+            // is done.
             let _held = (place, owed);
             draw()
         });
-        // It is not cancelled by anybody: it can only have panicked.
+        // Nothing cancels the task: it can only have panicked.
         let drawn = drawn.await.map_err(|_| ServeError::Picture);
         metrics::histogram!("houston_picture_seconds", "wanted" => what).record(began.elapsed());
         drawn

@@ -1,4 +1,4 @@
-//! What is answered to somebody, and what waits for that answer. It sends nothing.
+//! The answer to a user, and what waits for that answer. It sends nothing.
 
 use std::time::Instant;
 
@@ -27,12 +27,12 @@ pub(crate) struct ReplyTo {
     pub lang: Lang,
 }
 
-/// An answer, and the seat of whoever gets it at the table that it is about.
+/// An answer, and the recipient's seat at the table that it is about.
 #[derive(Clone, Debug)]
 pub(crate) struct Reply {
-    /// His seat there, if he has one.
+    /// The recipient's seat there, if they have one.
     pub seat: Option<Seat>,
-    /// What he gets.
+    /// What they get.
     pub answer: Answer,
     /// The console that it shows, as it stands by itself: nothing is turned over or asked there.
     pub living: Option<Living>,
@@ -57,8 +57,8 @@ pub(crate) enum Served {
     Alone(Alone),
 }
 
-/// An answer that stands for its author alone. Only `send.rs` makes one, where that is known: whoever
-/// holds it can change nothing that others see.
+/// An answer that stands for its author alone. Only `send.rs` makes one, where that is known:
+/// holding it does not allow changing anything that others see.
 #[derive(Clone)]
 pub(crate) struct Alone {
     /// Never logged.
@@ -125,7 +125,7 @@ impl Reply {
         Self::of(None, answer)
     }
 
-    /// An answer to whoever sits there.
+    /// An answer to the player who sits there.
     pub(crate) const fn of(seat: Option<Seat>, answer: Answer) -> Self {
         Self {
             seat,

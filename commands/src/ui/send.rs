@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 pub(crate) enum Ring {
     /// As any message.
     Loud,
-    /// It is there for whoever looks.
+    /// No notification: it is there for users who look.
     Silent,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Sender {
 }
 
 impl Sender {
-    /// Sends through this client, for whoever serves these tables.
+    /// Sends through this client, for the tables that these sessions serve.
     pub(crate) fn new(http: Arc<Http>, sessions: Sessions) -> Self {
         Self {
             http,
@@ -141,8 +141,8 @@ impl Sender {
         Ok(Alone { token, hook, gist })
     }
 
-    /// What tells whether a console that is shown to somebody would show him the same again, if nobody
-    /// but us has changed it.
+    /// A fingerprint to tell whether a console would show the user the same again, if no one but us
+    /// has changed it.
     fn gist(&self, reply: &Reply) -> Option<(u64, u64)> {
         reply.living?;
         let shown = open(reply.clone().private()?, reply.seat);
@@ -265,7 +265,7 @@ impl Sender {
         let message = message.open();
         let mut builder = CreateMessage::new();
         if message.pings.is_empty() {
-            // Whoever is not called is not disturbed.
+            // Users who are not called are not disturbed.
             builder = builder.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
         }
         self.create(channel, builder, message, nonce).await
@@ -316,7 +316,7 @@ impl Sender {
         self.token.heed(deleted)
     }
 
-    /// Writes to a person in our DMs with him; `seat` is his own at the table it is about.
+    /// Writes to a person in our DMs with them; `seat` is their own at the table it is about.
     ///
     /// # Errors
     /// It could not be sent.
@@ -335,7 +335,7 @@ impl Sender {
         self.create(channel, builder, message, nonce).await
     }
 
-    /// Answers what a person wrote in our DMs with him: prompts come there by themselves, so an
+    /// Answers what a person wrote in our DMs with them: prompts come there by themselves, so an
     /// answer says to which words it belongs. The same words are answered once.
     ///
     /// # Errors
@@ -347,7 +347,7 @@ impl Sender {
         message: Private,
     ) -> Result<MessageId, SendError> {
         let message = open(message, seat)?;
-        // Whoever deletes his words is answered all the same.
+        // A user who deletes their words is answered all the same.
         let reference = MessageReference::from(to).fail_if_not_exists(false);
         let builder = CreateMessage::new().reference_message(reference);
         let channel = ChannelId(to.channel_id.get());
@@ -395,7 +395,7 @@ pub(crate) fn print(private: &Private, seat: Option<Seat>) -> Result<u32, SendEr
     open(private.clone(), seat).map(|message| message.print())
 }
 
-/// Opens what is for one person, if he is the one: the last guard behind the types.
+/// Opens what is for one person, if this is their seat: the last guard behind the types.
 fn open(private: Private, seat: Option<Seat>) -> Result<Message, SendError> {
     match private {
         Private::Open(message) => Ok(message.open()),

@@ -95,7 +95,7 @@ pub enum Pending {
     Orders(Vec<Due>),
     /// The game is over.
     Over {
-        /// Who won; several for a tie, none where nobody can win.
+        /// Who won; several for a tie, none where a win is impossible.
         winners: Vec<Seat>,
     },
 }

@@ -42,7 +42,7 @@ pub trait Record:
     /// The refusal, when the record does not allow it.
     fn run(self, errand: Self::Errand) -> Result<Self, Self::Refusal>;
 
-    /// What anybody may see of it.
+    /// What everyone may see of it.
     fn shown(&self) -> Self::Shown;
 }
 

@@ -90,7 +90,7 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
     if let Some((answer, headers)) = harm.as_ref().and_then(instead) {
         return finish(&core, asked, answer, headers, false);
     }
-    let response = {
+    let (answer, headers) = {
         // What this changes is seen before it is noted: the log waits for that.
         let _noted = core.attending();
         let (outcome, mut headers) = attend(&core, &asked, authorization.as_deref());
@@ -104,18 +104,17 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
                 "ten thousand invalid requests: Discord would ban this address".to_owned(),
             ));
         }
-        finish(
-            &core,
-            asked,
-            answer,
-            headers,
-            matches!(harm, Some(Harm::Lost)),
-        )
+        if !matches!(harm, Some(Harm::Slow(_))) {
+            let lost = matches!(harm, Some(Harm::Lost));
+            return finish(&core, asked, answer, headers, lost);
+        }
+        (answer, headers)
     };
+    // A call whose answer is late is noted when it is answered, which may be never.
     if let Some(Harm::Slow(time)) = harm {
         tokio::time::sleep(time).await;
     }
-    response
+    finish(&core, asked, answer, headers, false)
 }
 
 /// The request with all of its body, however long; `None` when the connection ended within it.

@@ -20,7 +20,7 @@ const fn people(table: u64) -> [u64; 2] {
     [1_000_000 + 2 * table, 1_000_001 + 2 * table]
 }
 
-/// A key that nobody else uses.
+/// A key that is used nowhere else.
 const fn key(table: u64, n: u64) -> Key {
     Key(table * 1_000_000 + n)
 }

@@ -1,5 +1,5 @@
-//! What other processes wrote, for all that is kept of it in memory here: the cards of tables, what we
-//! remember of people, and whom nobody knows any more.
+//! Applies what other processes wrote to what is cached in memory here: table cards, remembered
+//! people, and people who were forgotten.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Weak};
@@ -17,7 +17,7 @@ use crate::store::{Listed, StoreChange, StoreError, Tidings};
 struct Gathered {
     /// Whose card is not the newest.
     stale: BTreeSet<TableId>,
-    /// Whoever serves them shall look at them.
+    /// Tables that the process serving them should look at again.
     touched: BTreeSet<TableId>,
     people: BTreeSet<UserId>,
     forgotten: BTreeSet<UserId>,
@@ -86,7 +86,7 @@ pub(crate) async fn heed(
     }
 }
 
-/// Brings all cards up to date at once, whatever was told so far.
+/// Brings all cards up to date at once, regardless of which changes were reported so far.
 pub(crate) async fn read_all(registry: &Arc<Registry>) -> Result<(), StoreError> {
     let everything = Gathered {
         everything: true,

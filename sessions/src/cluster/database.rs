@@ -42,7 +42,8 @@ const TAKE: &str = "update lease l set epoch = l.epoch + 1,
     from unnest($4::int[], $5::bigint[], $6::boolean[]) as t (shard, epoch, held)
    where l.shard = t.shard and l.epoch = t.epoch";
 
-/// Which servers were heard when, nobody can tell any more: all, when the last one was.
+/// Replaces all shards. When each server was last heard is lost with the old split, so all of them
+/// get the time of the most recent one.
 const SPLIT: &str = "with gone as (delete from lease returning heard)
   insert into lease (shard, heard) select shard, (select max(heard) from gone)
     from generate_series(0, $1::int - 1) as shard on conflict do nothing";
@@ -109,7 +110,7 @@ impl Database {
         self.execute(TAKE, &args).await.map(drop)
     }
 
-    /// So many shards from now on, which nobody holds yet.
+    /// Starts over with this many shards, none of which has a holder yet.
     pub(super) async fn split(&self, of: u32) -> Result<(), StoreError> {
         let of = i32::try_from(of).unwrap_or(i32::MAX);
         self.execute(SPLIT, &[&of]).await.map(drop)

@@ -145,7 +145,7 @@ impl Standing {
                         continue;
                     }
                     *has = has.saturating_sub(1);
-                    // Where nobody hears anything there is nothing to wait for.
+                    // A shard that is down hears nothing, so there is no handover to wait for.
                     as_holder = !lease.up;
                 }
                 mine += 1;

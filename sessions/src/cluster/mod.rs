@@ -89,7 +89,7 @@ impl Member {
         let (ticks, mut stopped) = (Arc::clone(self), stop.clone());
         tokio::spawn(async move {
             loop {
-                // Whatever the database does.
+                // Independent of the state of the database.
                 ticks.held().ticks();
                 tokio::select! {
                     _ = stopped.changed() => return,
@@ -300,7 +300,7 @@ async fn take_up(registry: &Registry, new: &[Shard]) -> Result<(), StoreError> {
             shared.changes.report(card.table);
         }
     }
-    // Deadlines that came while nobody served them.
+    // Some deadlines may have passed while no process served these tables.
     shared.index.sooner.notify_one();
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! Which tables changed, for whoever tells people about it, and for computers that play there. A table
-//! waits here once for each, however often it changes.
+//! Which tables changed, queued once for deliveries and once for the computers that play there. A
+//! table is in each queue at most once, however often it changes.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,9 +20,9 @@ struct QueuedTables {
 
 /// Where owners report changes.
 pub(crate) struct Changes {
-    /// For whoever tells people.
+    /// Changed tables for deliveries.
     pub told: Arc<Line>,
-    /// For whoever plays for computers.
+    /// Changed tables for the computer players.
     pub played: Arc<Line>,
     /// The work that is under way.
     pub pending: Pending,

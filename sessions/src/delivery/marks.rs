@@ -31,8 +31,8 @@ impl SeatMarks {
             .is_some_and(|it| same(it) && it.again >= called.again)
     }
 
-    /// Until when this person is not called for what they owe since this version. It is kept to,
-    /// whatever they wish meanwhile: a change of their wishes calls no one.
+    /// Until when this person is not notified of what they have had to do since this version. Fixed
+    /// once it is set: if they change their preferences meanwhile, no notification is sent.
     #[must_use]
     pub fn held_until(&self, user: UserId, since: Version) -> Option<Millis> {
         let (who, what, until) = self.held?;

@@ -128,7 +128,7 @@ impl Index {
         is_kept && known != Some(card.version)
     }
 
-    /// What is known of a table is not what its journal says: whatever is put next is right.
+    /// The cached card does not match the journal any more: the next one put here replaces it.
     pub(crate) fn distrust(&self, table: TableId) {
         if let Some(slot) = self.lock().slots.get_mut(&table) {
             slot.version = Version(0);
@@ -185,7 +185,7 @@ impl Index {
         })
     }
 
-    /// The tables where somebody sits that gather or are played.
+    /// The tables in the lobby or in play where the user has a seat.
     pub(crate) fn unfinished(&self, user: UserId) -> Vec<TableId> {
         let cards = self.lock();
         let Some(tables) = cards.by_user.get(&user) else {
@@ -211,7 +211,7 @@ impl Index {
         tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
     }
 
-    /// The tables where somebody has a deadline.
+    /// The tables with a deadline.
     pub(crate) fn with_deadlines(&self) -> Vec<TableId> {
         let cards = self.lock();
         let deadlines = cards.due.iter().filter(|(.., due)| *due == Due::Deadline);

@@ -81,7 +81,7 @@ fn a_closed_table_is_known_until_its_end_is_told() {
     // Told already when it is met.
     assert!(!index.put(&closed, GAME, Version(4)));
     assert_eq!(index.len(), 0);
-    // One that is open stays, whatever was told.
+    // An open table stays, even when everything about it is settled.
     puts(&index, &playing(4));
     index.settle(TABLE, Version(9));
     assert_eq!(index.len(), 1);
@@ -166,7 +166,7 @@ fn deliveries_come_once_and_the_most_urgent_table_first() {
     puts(&index, &due(8, 900));
     at(7, 100);
     at(8, 100);
-    // The sooner of two stays, whatever happens at the table meanwhile.
+    // The earlier of two deliveries stays, even when the table's card changes meanwhile.
     at(9, 300);
     at(9, 200);
     at(9, 250);

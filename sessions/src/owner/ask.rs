@@ -30,7 +30,7 @@ pub(crate) struct Shared {
     pub clock: Arc<dyn Clock>,
     pub index: Index,
     pub changes: Arc<Changes>,
-    /// When nobody could act.
+    /// The times in which no player could act.
     pub outages: Outages,
     /// What this process serves, where others serve too.
     pub serving: Option<Arc<dyn Serving>>,
@@ -83,7 +83,7 @@ pub(crate) enum Ask {
     Tick(AnswerTo<Result<Ticked, Failure>>),
     /// What is known of the table is not what is kept any more, though its version is.
     Anew(AnswerTo<()>),
-    /// Many others are awake, and nobody has asked this one for long.
+    /// Many other owners are awake, and this one has been idle for the longest time.
     Rest,
     /// A [`TypedAsk`] of the table's game.
     Typed(Box<dyn Any + Send>),
@@ -112,8 +112,8 @@ pub struct Done {
 pub(crate) enum Ticked {
     /// Nothing is due now.
     Done,
-    /// Somebody's time is over whom nobody could ask.
+    /// A player's time is over, but the question never reached them.
     Unasked,
-    /// Somebody's time is over, and nobody can act now.
+    /// A player's time is over, but an outage keeps everyone from acting now.
     Unheard,
 }

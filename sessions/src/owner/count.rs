@@ -1,5 +1,4 @@
-//! What owners do, counted for whoever watches: by game, by kind, and by what came of it. Names
-//! nobody.
+//! Metrics about the work of owners: by game, kind and outcome. They identify no one.
 
 use crate::error::{ActError, TableError};
 use crate::table::TableAction;
@@ -46,7 +45,7 @@ pub(super) fn count<G: Game>(kind: &'static str, outcome: &'static str) {
 /// What else is counted of a table than the actions that every table knows.
 const OTHERS: [&str; 3] = ["act", "options", "silence"];
 
-/// Begins what is counted of failures, so that whoever watches sees the first one.
+/// Registers the failure metrics at zero, so that monitoring sees the first failure.
 pub fn count_from_nought(games: &[&'static str]) {
     for game in games {
         for kind in OTHERS.iter().chain(TableAction::WORDS) {

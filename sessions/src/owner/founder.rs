@@ -25,7 +25,7 @@ const NUMBERS: u32 = 64;
 
 /// How a table shall begin. It has no `Debug`, for the seed is secret.
 pub struct Founding<G: Game> {
-    /// Who hosts; he takes the first seat.
+    /// The host; they take the first seat.
     pub host: Player,
     /// Who else sits down at once, in order.
     pub guests: Vec<Player>,
@@ -171,8 +171,8 @@ impl Founder {
     }
 }
 
-/// The first entry of a table, with the start of its game where that begins at once: whoever opens and
-/// begins a game in one breath has done both, or neither.
+/// The first entry of a table. Where the game begins at once, its start is part of the same entry,
+/// so that either both are recorded or neither is.
 async fn order<G: Spoken>(
     founding: Founding<G>,
     besides: Besides,
@@ -264,7 +264,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
                     return Ok(table);
                 }
                 free(shared, order.channel).await?;
-                // Or what somebody keeps has changed since it was read.
+                // Or what a player keeps has changed since it was read.
                 if let Some(keep) = order.keeps.first() {
                     let user = keep.home.user;
                     return Err(Failure::Busy { user }.into());
@@ -273,7 +273,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
             Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
         }
     }
-    // Whoever hands out numbers hands out some that are taken.
+    // The store keeps handing out numbers that are taken.
     let taken = format!("{NUMBERS} numbers for a table were taken, one after the other");
     Err(Failure::from(StoreError::Other(taken)).into())
 }

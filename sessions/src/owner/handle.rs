@@ -1,4 +1,4 @@
-//! The handle to a table whatever it plays.
+//! The handle to a table, independent of its game.
 
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ impl Table {
             .await?
     }
 
-    /// Lets the rules play for whoever's time has run out.
+    /// Lets the rules play for every player whose time has run out.
     pub(crate) async fn tick(&self) -> Result<Ticked, Failure> {
         self.ask(Ask::Tick).await?
     }

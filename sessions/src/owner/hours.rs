@@ -1,5 +1,5 @@
-//! How an owner looks after its table's deadlines: the rules play for the silent, but for nobody who
-//! could not be asked. It decides nothing of a game.
+//! How an owner handles its table's deadlines: the rules play for silent players, but not for those
+//! who could not be asked. Makes no decisions about the game.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::table::{Live, Sketch};
 
 impl<G: Spoken> TableOwner<G> {
     /// Lets the rules play for every seat whose time has run out, the longest silent first; but
-    /// never for somebody whom nobody could ask, nor while the table waits for him.
+    /// never for a player who could not be asked, nor while the table waits for them.
     pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {
         self.note_holidays().await?;
         self.give_back().await?;
@@ -44,7 +44,7 @@ impl<G: Spoken> TableOwner<G> {
                 });
             };
             let decide = |live: &Live<G>| {
-                // Somebody else may have been faster.
+                // Another process may have been faster.
                 let still = live
                     .room
                     .due
@@ -67,7 +67,7 @@ impl<G: Spoken> TableOwner<G> {
         }
     }
 
-    /// Notes at the table who is away, as far as it waits for him.
+    /// Records at the table which players are away, as far as the table waits for them.
     pub(super) async fn note_holidays(&mut self) -> Result<(), Failure> {
         let (now, store) = (self.shared.clock.now(), Arc::clone(&self.shared.store));
         let room = Arc::clone(&self.live().await?.room);
@@ -92,7 +92,7 @@ impl<G: Spoken> TableOwner<G> {
         Ok(())
     }
 
-    /// The time in which nobody could act is nobody's loss.
+    /// Extends deadlines by the time of past outages, in which players could not act.
     async fn give_back(&mut self) -> Result<(), Failure> {
         let guild = self.live().await?.room.place.guild;
         let outages = self.shared.outages.past(guild);
@@ -112,7 +112,7 @@ impl<G: Spoken> TableOwner<G> {
         Ok(())
     }
 
-    /// Whoever was asked only now has his whole time from now on.
+    /// A player who was reached only now gets their full time from now on.
     pub(super) async fn give_time(&mut self, before: &Marks, after: &Marks) -> Result<(), Failure> {
         if self
             .live

@@ -38,7 +38,8 @@ impl<G: Spoken> TableOwner<G> {
         Ok(self.live.insert(live))
     }
 
-    /// The table as it is now, whoever changed it. Where the store does not say, as it was last.
+    /// The table as it is now, including changes by other processes. If the store cannot be read,
+    /// the last known state.
     pub(super) async fn fresh(&mut self) -> Result<&mut Live<G>, Failure> {
         // What an answer that was lost may have recorded is read by `make_sure`.
         let looks = self.shared.store.is_shared() && !self.unsure;
@@ -62,7 +63,8 @@ impl<G: Spoken> TableOwner<G> {
         });
         let live = loaded?;
         self.tail = journal.last().map_or(0, |last| sum(&last.entry));
-        // A step may have been recorded though the store's answer was lost: nobody was told yet.
+        // A step may have been recorded though the store's answer was lost: it was not reported
+        // yet.
         if self.file(&live).await {
             self.shared.changes.report(table);
         }
@@ -76,8 +78,8 @@ impl<G: Spoken> TableOwner<G> {
         self.shared.index.put(&card, G::ID, settled)
     }
 
-    /// Reads what was appended and not by a step that we know to be ours; says whether there was
-    /// anything. Whoever follows the table from here hears of it.
+    /// Reads entries that were appended since, except by our own known steps; returns whether there
+    /// were any. Followers of the table in this process are notified.
     pub(super) async fn catch_up(&mut self) -> Result<bool, Failure> {
         let Some(version) = self.live.as_ref().map(|live| live.room.version) else {
             return Ok(true);
@@ -95,7 +97,7 @@ impl<G: Spoken> TableOwner<G> {
             return Ok(false);
         };
         let fold = AssertUnwindSafe(move || live.fold(news).map(|()| live));
-        // On failure everything is read anew, which tells clearly what is wrong.
+        // On failure the whole journal is read again, which gives a clear error.
         self.live = catch_unwind(fold).ok().and_then(Result::ok);
         if let Some(live) = self.live.take() {
             self.tail = news.last().map_or(self.tail, |last| sum(&last.entry));

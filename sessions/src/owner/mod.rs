@@ -1,5 +1,5 @@
-//! A table's owner: the one task that changes it, woken by the first question and asleep again
-//! when nobody asks. No lock is held across an await.
+//! A table's owner: the one task that changes it. The first question wakes it, and it goes to sleep
+//! when there are no more. No lock is held across an await.
 
 use std::hash::{BuildHasher, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -33,11 +33,11 @@ pub(crate) mod typed;
 pub use count::count_from_nought;
 use count::counted;
 
-/// How long nobody asks before an owner goes to sleep, while its table goes on.
+/// How long an owner stays idle before it goes to sleep, while its game is not over.
 const IDLE: Duration = Duration::from_secs(300);
 /// The same once its game is over, when a last look is all that comes.
 const LAST_LOOKS: Duration = Duration::from_secs(5);
-/// How often a step is decided again because somebody else was faster.
+/// How often a step is decided again because another process was faster.
 const ATTEMPTS: u32 = 16;
 
 /// What would happen at a table, or why nothing does.
@@ -68,7 +68,7 @@ pub(crate) async fn own<G: Spoken>(birth: Birth) {
             Ok(None) => return,
         }
     }
-    // Whoever asks from now on wakes a new owner; what was just put into the mailbox is answered.
+    // From now on a question wakes a new owner; what is already in the mailbox is still answered.
     while let Some(ask) = asks.recv().await {
         owner.answer(ask).await;
     }
@@ -87,7 +87,7 @@ struct TableOwner<G: Game> {
     marks: Option<(Marks, Revision)>,
 }
 
-/// An asker who went away does not need his answer.
+/// Sends the answer. An asker who went away does not need it.
 fn tell<T>(answer: AnswerTo<T>, content: T) {
     drop(answer.send(content));
 }
@@ -335,7 +335,7 @@ impl<G: Spoken> TableOwner<G> {
     }
 }
 
-/// Whoever was overtaken twice lets others go first, for a time that no two of them share.
+/// After two conflicts, waits for a random time, so that competing processes do not collide again.
 async fn give_way(attempt: u32) {
     let Some(turns @ 1..) = attempt.checked_sub(1) else {
         return;

@@ -46,7 +46,7 @@ impl Sessions {
         Ok(found)
     }
 
-    /// The same, with a seat that is kept for somebody.
+    /// Like [`Self::found`], with a seat reserved for a player.
     ///
     /// # Errors
     /// When a table is open in that channel, or nothing could be recorded.
@@ -81,17 +81,17 @@ impl Sessions {
             && self.game_of(found.table).is_none()
             && let Some(table) = self.table(found.table).await?
         {
-            // It was recorded, but nobody here knows it yet unless it is closed: looking at it
-            // puts it into the index.
+            // It was recorded, but it is not in the index here unless it is closed: looking at it
+            // puts it there.
             table.room().await?;
         }
         Ok(found)
     }
 
-    /// Moves a table to another place, for somebody who sits there and may use that channel.
+    /// Moves a table to another place, for a player who sits there and may use that channel.
     ///
     /// # Errors
-    /// When he does not sit there, a table is open in that channel, or nothing could be recorded.
+    /// When they do not sit there, a table is open in that channel, or nothing could be recorded.
     pub async fn relocate(
         &self,
         table: &Table,

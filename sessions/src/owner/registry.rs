@@ -30,7 +30,7 @@ struct Awake {
     owners: HashMap<TableId, AwakeOwner>,
     /// Counts the questions.
     asked: u64,
-    /// Every owner holds one; `None` once nobody shall wake any more.
+    /// Every owner holds a clone; `None` once no more owners may wake.
     life: Option<mpsc::Sender<()>>,
 }
 
@@ -104,7 +104,7 @@ impl Registry {
         }
     }
 
-    /// Has everybody who is awake read his table anew.
+    /// Has every awake owner read its table again.
     pub(crate) async fn anew(&self) {
         let owners: Vec<_> = {
             let awake = self.lock();
@@ -194,7 +194,7 @@ impl Registry {
             awake.owners.clear();
             awake.life = None;
         }
-        // Nobody ever sends: it ends with the last owner.
+        // No one ever sends: the channel closes with the last owner.
         self.ended.lock().await.recv().await;
     }
 

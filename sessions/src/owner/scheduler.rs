@@ -17,7 +17,7 @@ use crate::owner::registry::Registry;
 const LATER: Duration = Duration::from_secs(30);
 /// How soon a table that another process looks after is thought of again: it may have become ours.
 const OTHERS: Duration = Duration::from_secs(2);
-/// A table is not looked after more often than this, whatever its card says.
+/// A table is not handled more often than this, regardless of its card.
 const SOON: Duration = Duration::from_secs(1);
 
 /// How far apart of many at once each is handed out: what calls is a post, and Discord takes fifty requests a
@@ -74,7 +74,7 @@ pub(crate) async fn run(
         }
         for table in shared.index.take_due(now) {
             if !shared.serves(table) {
-                // Whoever serves it looks after it: what comes of that is heard of.
+                // The process that serves it handles the deadline; the result is reported to us.
                 let later = shared.clock.now().after(OTHERS);
                 shared.index.due_again(table, later);
                 continue;
@@ -96,7 +96,7 @@ async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, turn: Arc<Mutex<()>>) {
     }
 }
 
-/// Whoever could not act has his time back, and everybody sees it.
+/// Gives players the time back in which they could not act, on every table served here.
 async fn give_back(registry: Arc<Registry>) {
     let shared = Arc::clone(&registry.shared);
     let owed = shared.outages.owed();
@@ -118,7 +118,7 @@ async fn look_after(registry: Arc<Registry>, id: TableId) {
     let shared = &table.registry.shared;
     let earliest = match ticked {
         Ok(Ticked::Done | Ticked::Unheard) => shared.clock.now().after(SOON),
-        // Whoever asks him at last gives him time as well; this is for when that fails.
+        // Reaching the player later gives them time as well; this retry is for when that fails.
         Ok(Ticked::Unasked) => shared.clock.now().after(LATER),
         Err(Failure::Stopping { .. }) => return,
         Err(failure) => {

@@ -31,7 +31,7 @@ impl<G: Game> TypedTable<G> {
         }
     }
 
-    /// The table whatever it plays.
+    /// The table, independent of its game.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

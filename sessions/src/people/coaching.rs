@@ -1,4 +1,5 @@
-//! What somebody was told of a game that he plays for the first time. Kept with him; nobody else is told.
+//! What a player was told of a game that they play for the first time. Stored with them and shown
+//! to no one else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,22 +7,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::TableId;
 
-/// How somebody is coached in the games that he plays for the first time.
+/// How a player is coached in the games that they play for the first time.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Coaching {
-    /// The table at which he played each game first, by the game's id.
+    /// The table at which they played each game first, by the game's id.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub first: BTreeMap<String, TableId>,
-    /// What he has got, by its key.
+    /// The hints they have got, by key.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub known: BTreeSet<String>,
-    /// Whether he wants no more of it.
+    /// Whether they want no more coaching.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
 }
 
 impl Coaching {
-    /// Whether this is still to be told at this table of this game: at his first one alone.
+    /// Whether this is still to be told at this table: only at the player's first table of this
+    /// game.
     #[must_use]
     pub fn tells(&self, game: &str, table: TableId, what: &str) -> bool {
         let first = self.first.get(game).is_none_or(|first| *first == table);

@@ -1,4 +1,4 @@
-//! What is kept of a person: all of it for him to take along, and how he is forgotten.
+//! What is kept of a person: the export of all of it, and how they are forgotten.
 
 use std::collections::BTreeSet;
 
@@ -17,27 +17,28 @@ use crate::store::{Home, Stored};
 use crate::table::TableAction;
 use crate::table::entry::{Entry, Fact};
 
-/// What came of forgetting somebody.
+/// The result of forgetting a person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Forgotten {
-    /// How many running games and lobbies he left.
+    /// How many running games and lobbies they left.
     pub left: usize,
-    /// Whether anything was kept of him.
+    /// Whether anything was kept of them.
     pub known: bool,
 }
 
 impl Sessions {
-    /// The tables that somebody leaves who is forgotten: what is announced is what is done.
+    /// The tables that a person leaves when they are forgotten. The announcement and
+    /// [`Self::forget`] use the same list.
     #[must_use]
     pub fn unfinished(&self, user: UserId) -> Vec<TableId> {
         self.shared().index.unfinished(user)
     }
 
-    /// Forgets a person: he leaves every game by its rules, and then nobody knows any more who he was.
-    /// The same once more finds nothing to do.
+    /// Forgets a person: they leave every game by its rules, and then no trace of who they were is
+    /// left. Repeating it finds nothing to do.
     ///
     /// # Errors
-    /// When it cannot be recorded; whatever was not done then is done by asking again.
+    /// When it cannot be recorded; a second call does the rest.
     pub async fn forget(&self, user: UserId, key: Key) -> Result<Forgotten, Failure> {
         let mut forgotten = Forgotten::default();
         let knew = self.shared().index.naming(user);
@@ -55,7 +56,7 @@ impl Sessions {
         forgotten.known = self.shared().store.forget(user).await?;
         self.known_people().forget(user);
         read_anew(self.registry(), user).await?;
-        // What was written of him meanwhile, by tables that still knew him, goes with the rest.
+        // What tables that still knew them have written meanwhile goes as well.
         self.shared().store.forget(user).await?;
         self.known_people().forget(user);
         for id in knew {
@@ -64,7 +65,7 @@ impl Sessions {
         Ok(forgotten)
     }
 
-    /// What stands of a table still has his name in it.
+    /// Has the table's board shown again, because it still has their name in it.
     async fn shows_anew(&self, id: TableId) -> Result<(), Failure> {
         if let Some(table) = self.table(id).await? {
             table.note(Marks::distrust_board).await?;
@@ -80,8 +81,8 @@ impl Sessions {
         Ok(())
     }
 
-    /// Everything that is kept of a person, as a file for him: what is remembered of him, what is
-    /// counted of him, what he keeps of games, and at each table where he was, what he did.
+    /// Everything that is kept of a person, as a file for them: what is remembered, their
+    /// statistics, what they keep of games, and what they did at each table.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -125,8 +126,8 @@ impl Sessions {
     }
 }
 
-/// What a table's journal tells of a person, with the server where it was founded; nothing where he
-/// never was.
+/// What a table's journal tells of a person, with the server where it was founded; `None` where
+/// they never were.
 fn told_of(
     user: UserId,
     table: TableId,

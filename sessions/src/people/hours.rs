@@ -1,5 +1,4 @@
-//! Hours as they are where somebody lives: his time zone, and when he wants his quiet. It knows
-//! nobody and no table.
+//! A person's local time: their time zone and their quiet hours. Independent of people and tables.
 
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ const DAY: Duration = Duration::from_hours(24);
 /// Offsets go from 12 hours behind to 14 ahead.
 const FARTHEST: i32 = 14;
 
-/// Where somebody lives, by the clock: `Europe/Paris`, or an offset such as `UTC+02:00`.
+/// A person's time zone: `Europe/Paris`, or an offset such as `UTC+02:00`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Zone(String);
@@ -139,7 +138,7 @@ fn moment(at: &Zoned) -> Option<Millis> {
         .map(Millis)
 }
 
-/// The hours of the day in which somebody is not disturbed, in minutes since midnight.
+/// The hours of the day in which a person is not disturbed, in minutes since midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Quiet {
     /// When they begin.

@@ -12,7 +12,7 @@ use crate::people::page::{ReadPage, home};
 use crate::sessions::Sessions;
 use crate::store::AppendError;
 
-/// How often an errand is tried again because somebody else was faster.
+/// How often a command is tried again because another write was faster.
 const ATTEMPTS: u32 = 8;
 
 /// What a person keeps. It opens for that person alone; others get what the game shows of it, so
@@ -24,13 +24,13 @@ pub struct Own<R: Record> {
 }
 
 impl<R: Record> Own<R> {
-    /// Opens it for this person; `None` when it is somebody else's.
+    /// Opens it for this person; `None` when it belongs to another.
     #[must_use]
     pub fn open_as(self, user: UserId) -> Option<R> {
         (self.user == user).then_some(self.record)
     }
 
-    /// What anybody may see of it.
+    /// What everyone may see of it.
     #[must_use]
     pub fn shown(&self) -> R::Shown {
         self.record.shown()
@@ -40,7 +40,7 @@ impl<R: Record> Own<R> {
 /// An errand that was run, and is durable.
 #[derive(Clone)]
 pub struct Ran<R: Record> {
-    /// What the person keeps after it; when the key was repeated, what he keeps now.
+    /// What the person keeps after it; when the key was repeated, what they keep now.
     pub own: Own<R>,
     /// Whether this key had been run before, so that nothing was done now.
     pub repeated: bool,
@@ -68,7 +68,7 @@ impl<R: Record> fmt::Debug for ErrandError<R> {
 }
 
 impl Sessions {
-    /// What a person keeps of a game on a server; the default when he never kept anything.
+    /// What a person keeps of a game on a server; the default when they never kept anything.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -84,8 +84,8 @@ impl Sessions {
         })
     }
 
-    /// Runs an errand of a person on what he keeps. When it returns, it is durable; the same key
-    /// again does nothing twice.
+    /// Runs a command of a person on what they keep. When it returns, the change is durable; the
+    /// same key again changes nothing.
     ///
     /// # Errors
     /// A refusal for the asker, or a failure.

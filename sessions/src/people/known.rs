@@ -18,12 +18,12 @@ pub(crate) struct People {
     /// How often something was written of them, here or elsewhere: what was read before is not
     /// remembered after it.
     turned: AtomicU64,
-    /// Held by whoever changes what we remember of somebody.
+    /// Held while what we remember of a person is changed.
     pub changing: tokio::sync::Mutex<()>,
 }
 
 impl People {
-    /// What somebody who reads has to tell when he remembers it.
+    /// The current revision. A reader takes it before reading and passes it to [`Self::remember`].
     pub(crate) fn page(&self) -> u64 {
         self.turned.load(Ordering::Acquire)
     }
@@ -40,14 +40,14 @@ impl People {
         people.insert(user, person);
     }
 
-    /// Something was written of a person: whoever asks reads it.
+    /// A person was written: the next reader loads them from the store.
     pub(crate) fn forget(&self, user: UserId) {
         let mut people = self.lock();
         self.turned.fetch_add(1, Ordering::AcqRel);
         people.remove(&user);
     }
 
-    /// Something was written, nobody knows of whom.
+    /// Something was written, but of which person is unknown.
     pub(crate) fn forget_all(&self) {
         let mut people = self.lock();
         self.turned.fetch_add(1, Ordering::AcqRel);

@@ -1,4 +1,4 @@
-//! The people whom we remember: found, and changed so that nobody's change is lost by another's.
+//! The people we remember: looking them up, and changing them without losing concurrent changes.
 
 pub(crate) mod coaching;
 pub(crate) mod forgetting;
@@ -82,7 +82,7 @@ impl Sessions {
         Ok(person)
     }
 
-    /// The same where another process may change him at the same moment.
+    /// Like [`Self::change_person`], where another process may change the person at the same time.
     async fn change_beside_others(
         &self,
         user: UserId,
@@ -100,7 +100,7 @@ impl Sessions {
                     self.wrote_of(user, person.clone());
                     return Ok(person);
                 }
-                // It is decided once more, on what he is now.
+                // The change is made again, on the person's current state.
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error),
             }
@@ -116,10 +116,10 @@ impl Sessions {
         }
     }
 
-    /// Tells the tables where a person sits whether he is away.
+    /// Tells the tables where a person sits whether they are away.
     ///
     /// # Errors
-    /// When the store fails. A table that was not told learns it before its rules play for him.
+    /// When the store fails. A table that was not told learns it before its rules play for them.
     pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
         for id in self.of(user) {
             if let Some(table) = self.table(id).await? {

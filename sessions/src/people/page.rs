@@ -18,7 +18,7 @@ struct Written<R> {
     record: R,
 }
 
-/// Where a person keeps what he keeps of a game.
+/// The page with what a person keeps of a game.
 pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
     Home {
         guild: match <G::Record as Record>::REACH {

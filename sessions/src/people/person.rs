@@ -1,4 +1,5 @@
-//! What we remember of a person across tables, and what he wishes for himself. It calls nobody.
+//! What we remember of a person across tables, and their own preferences. Plain data that calls
+//! nothing.
 
 use std::time::Duration;
 
@@ -16,45 +17,45 @@ const DAY: u64 = 24 * 60 * 60 * 1_000;
 /// What we remember of a person across tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// His language.
+    /// Their language.
     pub locale: Locale,
-    /// His name when we last saw it.
+    /// Their name when we last saw it.
     pub name: String,
-    /// Whether he can be written to in private.
+    /// Whether they accept DMs.
     pub dm: Dm,
-    /// How he wants to be called.
+    /// How they want to be notified.
     #[serde(default, skip_serializing_if = "Calls::are_usual")]
     pub calls: Calls,
-    /// Whether he does not want to be reminded.
+    /// Whether they do not want to be reminded.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unreminded: bool,
-    /// How many hours before the end of his time he is reminded, where he chose that.
+    /// How many hours before the end of their time they are reminded, if they chose that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reminded: Option<u16>,
-    /// Where he lives, if he said so.
+    /// Their time zone, if they set it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
-    /// When he is not to be disturbed.
+    /// When they are not to be disturbed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Quiet>,
-    /// Until when he is away.
+    /// Until when they are away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away: Option<Millis>,
-    /// The one letter a day, if he wants to be called by that.
+    /// The daily digest, if they want to be notified by that.
     #[serde(default, skip_serializing_if = "Digest::is_usual")]
     pub digest: Digest,
-    /// Whether he does not want to be in anybody's statistics but his own.
+    /// Whether they do not want to be in any statistics but their own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unlisted: bool,
-    /// What he was told of games that he plays for the first time.
+    /// What they were told of games that they play for the first time.
     #[serde(default, skip_serializing_if = "Coaching::is_new")]
     pub coaching: Coaching,
 }
 
-/// The one letter a day that lists every table that waits for somebody.
+/// The daily digest: one DM that lists every table that waits for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Digest {
-    /// At which hour of his day it comes.
+    /// The hour of their day at which it comes.
     pub hour: u8,
     /// For when the last one that came was meant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,15 +77,15 @@ impl Digest {
     }
 }
 
-/// How somebody wants to be called when a table waits for him.
+/// How a person wants to be notified when a table waits for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Calls {
-    /// By his name in the table's channel.
+    /// By a mention in the table's channel.
     #[default]
     Mention,
     /// By a DM.
     Dm,
-    /// By one DM a day for all his tables.
+    /// By one DM a day for all their tables.
     Digest,
     /// Not at all.
     Never,
@@ -105,18 +106,18 @@ pub enum Dm {
     Unknown,
     /// Yes, in this channel.
     Open(ChannelId),
-    /// He does not accept it.
+    /// They do not accept DMs.
     Closed,
 }
 
 impl Person {
-    /// Where he lives, by the clock.
+    /// Their time zone.
     #[must_use]
     pub fn zone(&self) -> Zone {
         self.zone.clone().unwrap_or_default()
     }
 
-    /// Until when he is not to be disturbed; `None` when he may be now.
+    /// Until when they are not to be disturbed; `None` when they may be now.
     #[must_use]
     pub fn rests_until(&self, now: Millis) -> Option<Millis> {
         let back = self.away.filter(|back| *back > now);
@@ -125,13 +126,13 @@ impl Person {
         quiet.or(back)
     }
 
-    /// Whether one letter a day calls him, and can.
+    /// Whether they are notified by the daily digest, and can be.
     #[must_use]
     pub fn takes_digests(&self) -> bool {
         self.calls == Calls::Digest && self.dm != Dm::Closed
     }
 
-    /// When his next letter comes in which what waits since this moment is told.
+    /// When their next digest comes that covers what has been waiting since this moment.
     #[must_use]
     pub fn next_digest(&self, since: Millis) -> Millis {
         let at = self.zone().next(self.digest.hour, since, self.digest.sent);
@@ -145,7 +146,7 @@ impl Person {
         self.zone().next(self.digest.hour, yesterday, None).min(now)
     }
 
-    /// How long before the end of its time he is reminded of a decision at such a table.
+    /// How long before the deadline they are reminded of a decision at a table of this pace.
     #[must_use]
     pub fn reminder(&self, pace: Pace) -> Option<Duration> {
         let usual = pace.reminds().filter(|_| !self.unreminded)?;

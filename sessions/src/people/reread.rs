@@ -1,4 +1,4 @@
-//! What is in memory of somebody whom nobody knows any more is read anew.
+//! Reloads what is in memory of a person who was forgotten.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::ids::UserId;
 use crate::owner::handle::Table;
 use crate::owner::registry::Registry;
 
-/// Has every table in memory that may know somebody read what is kept of it.
+/// Has every table in memory that may know a person read its stored state again.
 pub(crate) async fn read_anew(registry: &Arc<Registry>, user: UserId) -> Result<(), Failure> {
     registry.anew().await;
     let index = &registry.shared.index;

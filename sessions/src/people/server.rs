@@ -1,5 +1,5 @@
-//! What whoever runs a server has set for it: what a table there begins with, and who may close those
-//! of others. It is a page of the house's own, as durable as an entry.
+//! The settings of a server: the defaults for its tables, and who may close those of others. Stored
+//! in a page of the bot's own, as durable as an entry.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::table::player::Locale;
 
 /// The game's id that no game has.
 const HOUSE: &str = "houston";
-/// How often it is tried again because somebody else was faster.
+/// How often it is tried again because another write was faster.
 const ATTEMPTS: u32 = 8;
 
 /// What is set for a server.
@@ -21,7 +21,7 @@ pub struct ServerRules {
     /// In which language tables speak: that of the server, unless another is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Locale>,
-    /// How fast they play, unless whoever opens one says otherwise.
+    /// The default pace, unless a table is opened with another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
     /// Who may close those of others.
@@ -32,10 +32,10 @@ pub struct ServerRules {
 /// Who may close tables of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Closers {
-    /// Nobody, while something happens there.
+    /// No one, while the table is active.
     #[default]
     Seated,
-    /// Whoever may manage the channel as well.
+    /// Also those who may manage the channel.
     Managers,
 }
 

@@ -1,4 +1,4 @@
-//! Where somebody had his one try at the puzzle of a day.
+//! Where a player had their one try at a daily puzzle.
 
 use games::Game;
 
@@ -8,7 +8,7 @@ use crate::sessions::Sessions;
 use crate::table::puzzle::Puzzle;
 
 impl Sessions {
-    /// Where somebody has begun a puzzle, be the table closed by now.
+    /// The table where a player began a puzzle, even if it is closed by now.
     ///
     /// # Errors
     /// When the store fails.
@@ -21,7 +21,7 @@ impl Sessions {
         Ok(self.shared().store.founded(key).await?)
     }
 
-    /// What makes somebody's try at a puzzle the only one.
+    /// The key that limits a player to one try at a puzzle.
     ///
     /// # Errors
     /// When the store fails.

@@ -1,5 +1,5 @@
-//! A record as a file: a line of JSON each for its heading, its steps and its end. Each line ends
-//! with a sum over itself and all before it, so that whatever was altered is found at its line.
+//! A record as a file: one line of JSON each for its heading, its steps and its end. Each line ends
+//! with a checksum over itself and all before it, so that a change is found at its line.
 
 use std::fmt;
 use std::sync::Arc;

@@ -74,9 +74,9 @@ pub(super) struct StepLine<E> {
 pub(super) enum WrittenDeed {
     /// The game began.
     Start,
-    /// Somebody acted.
+    /// A player acted.
     Act,
-    /// Somebody's time was up.
+    /// A player's time was up.
     Silence,
     /// Something was taken back.
     Back,
@@ -111,7 +111,7 @@ pub(super) fn names(seats: &[Option<Player>]) -> Vec<Option<String>> {
     seats.iter().map(name).collect()
 }
 
-/// Who sits where; `None` where somebody is called what nobody is.
+/// Who sits where; `None` where a name is no valid pseudonym.
 pub(super) fn players(names: &[Option<String>]) -> Option<Vec<Option<Player>>> {
     let player = |name: &Option<String>| match name {
         None => Some(None),

@@ -1,8 +1,8 @@
-//! The record of a game that is over: one file with everything that made it, from which it can be
-//! lived through once more, and computed anew by the rules of today.
+//! The record of a finished game: one file with everything that made it, from which it can be
+//! replayed and checked against the current rules.
 //!
-//! People are in it under pseudonyms. What somebody kept for himself (notes, and drafts of secrets
-//! that became none) is not: `own.rs` tells which that is.
+//! People are in it under pseudonyms. What players kept for themselves (notes, and drafts of
+//! secrets that were never played) is left out: `own.rs` decides what that is.
 
 mod chain;
 mod difference;
@@ -129,7 +129,7 @@ impl<G: Game> Chronicle<G> {
         public_moments(&self.steps, || self.begin())
     }
 
-    /// The game as the person in a seat saw it, but for what stays his own.
+    /// The game as the player in a seat saw it, without what stays private to them.
     #[must_use]
     pub fn seat_moments(&self, seat: Seat) -> Vec<Moment<Seat, G>> {
         if seat.index() >= usize::from(self.seats) {
@@ -138,8 +138,7 @@ impl<G: Game> Chronicle<G> {
         seat_moments(&self.steps, || self.begin(), seat)
     }
 
-    /// The game with everything open, seen from the place of whoever acts. Nothing where it does not
-    /// end.
+    /// The game with everything open, seen by the acting player. Empty where it does not end.
     #[must_use]
     pub fn open_moments(&self) -> Vec<Moment<Everyone, G>> {
         let Some(over) = Over::of::<G>(&self.steps.without(self.begin(), &[])) else {

@@ -1,9 +1,9 @@
-//! What stays its author's own, even after the end: private acts of which the game took no notice.
-//! Whoever leaves one out and lets the rules play everything that followed gets the very same game.
-//! What the game did take notice of is told (a sky that was sealed, an order that was flown), but not
-//! what its author wished to come to it.
+//! What stays private to its author even after the end: private acts that had no effect on the
+//! game. Leaving one out and letting the rules play everything that followed gives the very same
+//! game. What did have an effect is told (a sky that was sealed, an order that was flown), but not
+//! what its author wished on the way there.
 //!
-//! It knows no game: no note and no draft is told apart by anything but that.
+//! This is independent of the game: notes and drafts are recognized by nothing but that.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

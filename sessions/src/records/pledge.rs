@@ -1,9 +1,9 @@
-//! What a table pledges before anybody can know it, so that everybody can check later that it stood
-//! by it: the seed that it drew, and everything that happened, with the secrets in it.
+//! What a table pledges before it can be known, so that everyone can check later that it kept to
+//! it: the seed that it drew, and everything that happened, with the secrets in it.
 //!
-//! All of it is made of words that anybody can put to SHA-256 again: `docs/record.md` tells which.
-//! What a table drew (its lot) is never shown. It gives the seed that is pledged and opened at the
-//! end, and the salts, of which only those are opened whose steps are: nobody can guess the others.
+//! All of it is made of words that everyone can put to SHA-256 again: `docs/record.md` tells which.
+//! What a table drew (its lot) is never shown. It yields the seed, which is pledged and opened at
+//! the end, and the salts. Only the salts of opened steps are opened; the others cannot be guessed.
 
 use std::fmt;
 
@@ -21,15 +21,16 @@ pub struct Lot {
 }
 
 impl Lot {
-    /// Drawn for one table. The seed that it gives is pledged before anybody sits down, and mixed
-    /// with what the process does not choose.
+    /// Drawn for one table. Its seed is pledged before a player sits down, and mixed with input
+    /// that the process does not choose.
     #[must_use]
     pub const fn drawn(seed: Seed) -> Self {
         let pledged = true;
         Self { seed, pledged }
     }
 
-    /// This very seed: whoever knows it knows the chance of the game. Nothing is pledged.
+    /// Exactly this seed, which determines the game's chance for everyone who knows it. Nothing is
+    /// pledged.
     #[must_use]
     pub const fn given(seed: Seed) -> Self {
         let pledged = false;
@@ -43,8 +44,8 @@ impl From<Seed> for Lot {
     }
 }
 
-/// A table's chance: what it drew, and the interactions of its lobby, which nobody could know when it
-/// drew.
+/// A table's source of chance: what it drew, and the interactions of its lobby, which could not be
+/// known when it drew.
 #[derive(Clone)]
 pub(crate) struct Urn {
     lot: Lot,
@@ -97,7 +98,7 @@ impl Urn {
     pub(crate) fn salt(&self, step: u64) -> Salt {
         let lot = Digits(*self.lot.seed.bytes());
         let Digits(hash) = hash(&format!("houston salt {lot} {step}"));
-        // Half of it is as many bits as anybody needs.
+        // Half of the hash has enough bits.
         let (half, _) = hash.split_at(SALT);
         let mut salt = [0; SALT];
         salt.copy_from_slice(half);
@@ -154,7 +155,8 @@ impl Pledge {
         Self(hash(&format!("houston chain {self} {step} {about}")))
     }
 
-    /// As much of it as people compare: nobody finds two that begin with so much of the same.
+    /// The part that people compare. Two pledges with the same prefix of this length cannot be
+    /// found.
     #[must_use]
     pub fn short(&self) -> String {
         let whole = self.to_string();

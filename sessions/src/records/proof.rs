@@ -41,7 +41,7 @@ pub(super) struct Tie {
     /// What opens it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     salt: Option<Salt>,
-    /// Where it stays somebody's own: what it alone is pledged by.
+    /// The pledge of this step alone, where the step stays private.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     leaf: Option<Pledge>,
     /// What everything is pledged by, it included.
@@ -57,7 +57,7 @@ pub struct Verified {
     pub all: Pledge,
     /// How many interactions it was mixed with.
     pub mixed: usize,
-    /// Whether anybody could look at the pledge before the game began.
+    /// Whether the pledge was visible before the game began.
     pub was_shown: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::table::computer::Skill;
 use crate::table::player::{Locale, Player};
 use crate::table::{Effect, Steps};
 
-/// How many letters there are for people: whoever comes later has a number too.
+/// How many letters there are for people; later ones get a number too.
 const LETTERS: u64 = 26;
 
 /// The same steps, numbered from 1, by people who are called by letters. Nothing else of them is
@@ -52,7 +52,7 @@ pub(super) fn anonymous<G: Game>(steps: &Steps<G>) -> Steps<G> {
     anonymous
 }
 
-/// Somebody of whom no more is known.
+/// A player with nothing but their pseudonym.
 pub(super) fn player(user: UserId) -> Player {
     Player {
         user,
@@ -61,7 +61,7 @@ pub(super) fn player(user: UserId) -> Player {
     }
 }
 
-/// What somebody is called in a record.
+/// What a player is called in a record.
 pub(super) fn name(user: UserId) -> String {
     if let Some(skill) = user.skill() {
         let first = Player::computer(skill, 0).user;

@@ -1,5 +1,5 @@
-//! A record computed anew: every act is put to the rules of today once more, and what they say is
-//! compared with what is told.
+//! The replay check: every act goes through the current rules again, and the result is compared
+//! with what the record says.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -24,7 +24,8 @@ impl<G: Spoken> Chronicle<G> {
         let mut found = pledged.unwrap_or_default();
         let mut rerun = RunOnceMore::of(self);
         for step in self.steps.iter() {
-            // Whoever wrote this may have written anything, and rules count on their own events.
+            // The record may contain anything, and rules may panic on events that are not their
+            // own.
             let passes = AssertUnwindSafe(|| rerun.passes(step, true, |_| false));
             match catch_unwind(passes) {
                 Ok(difference) => found.extend(difference),

@@ -134,7 +134,7 @@ impl Sessions {
         self.shared().index.at(channel).map(|(table, _)| table)
     }
 
-    /// The tables on a server, closed ones included that still owe news to somebody.
+    /// The tables on a server, including closed ones with pending deliveries.
     #[must_use]
     pub fn on(&self, guild: GuildId) -> Vec<TableId> {
         self.shared().index.on(guild)
@@ -189,7 +189,7 @@ impl Sessions {
         Dirty(Arc::clone(&self.shared().changes.told))
     }
 
-    /// Hands out tables that changed to whoever plays for computers, first those where any sits.
+    /// Hands out changed tables to the computer players, those where a computer sits first.
     #[must_use]
     pub fn played(&self) -> Dirty {
         let line = &self.shared().changes.played;
@@ -206,18 +206,18 @@ impl Sessions {
         self.shared().clock.now()
     }
 
-    /// The clock that deadlines go by: whoever waits for something of a table waits by it too.
+    /// The clock for deadlines; everything that waits on a table uses it too.
     #[must_use]
     pub fn clock(&self) -> Arc<dyn Clock> {
         Arc::clone(&self.shared().clock)
     }
 
-    /// When the data was copied last; nothing where nobody knows.
+    /// When the data was backed up last; `None` where that is unknown.
     pub async fn last_backup(&self) -> Option<Millis> {
         self.shared().store.last_backup().await
     }
 
-    /// How many tables changed and wait for whoever tells people, and for how long the first has.
+    /// How many changed tables wait for delivery, and for how long the first has.
     #[must_use]
     pub fn waiting(&self) -> (usize, Duration) {
         self.shared().changes.told.waiting()

@@ -1,5 +1,5 @@
-//! Times in which nobody could act, because none of us was at work or Discord could not be heard:
-//! they are nobody's loss at any table.
+//! Times in which no player could act, because no process was running or Discord could not be
+//! heard. Players get that time back at every table.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,9 +9,9 @@ use tokio::sync::Notify;
 
 use crate::ids::{GuildId, Millis};
 
-/// A restart that nobody noticed: it is known to half a minute when we were last at work.
+/// A restart this short goes unnoticed: the last sign of life is known to half a minute.
 const RESTART: Duration = Duration::from_secs(60);
-/// A hiccup of the line that nobody noticed.
+/// A connection hiccup this short goes unnoticed.
 const HICCUP: Duration = Duration::from_secs(10);
 /// How many of them are remembered of a shard: each has been given back long before that many came.
 const MOST: usize = 64;
@@ -36,7 +36,7 @@ impl Shard {
     }
 }
 
-/// A time when nobody could act.
+/// A time in which no player could act.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Outage {
     /// When it began.
@@ -74,13 +74,13 @@ impl Outages {
         outages
     }
 
-    /// From now on nobody is heard there.
+    /// From now on no one is heard there.
     pub(crate) fn begins(&self, shard: Option<Shard>, now: Millis) {
         self.lock().lasting.entry(shard).or_insert(now);
     }
 
-    /// So many shards are to hear from now on: where nobody is heard yet, each of them ends that for
-    /// its own servers.
+    /// The number of shards changes: where an outage lasts, each of the new shards ends it for its
+    /// own servers.
     pub(crate) fn are_split(&self, of: u32) {
         let mut known = self.lock();
         let is_other = |shard: &Option<Shard>| shard.is_none_or(|shard| shard.of != of);
@@ -94,14 +94,14 @@ impl Outages {
         }
     }
 
-    /// Whoever else serves that shard knows whether somebody is heard there.
+    /// Another process serves that shard now, and knows whether it is up.
     pub(crate) fn is_others(&self, shard: Shard) {
         self.lock().lasting.remove(&Some(shard));
     }
 
-    /// Somebody is heard there again.
+    /// That shard hears people again.
     pub(crate) fn ends(&self, shard: Shard, now: Millis) {
-        // Whatever was split otherwise is no more.
+        // Outages of a former shard split no longer apply.
         let is_other = |it: &Shard| it.of != shard.of;
         self.lock()
             .lasting
@@ -134,14 +134,14 @@ impl Outages {
         self.over.notify_one();
     }
 
-    /// Whether nobody is heard on this server now.
+    /// Whether no one is heard on this server now.
     pub(crate) fn last(&self, guild: Option<GuildId>) -> bool {
         let known = self.lock();
         let mut lasting = known.lasting.keys();
         lasting.any(|shard| shard.is_none_or(|shard| shard.hears(guild)))
     }
 
-    /// Whether nobody is out of earshot now.
+    /// Whether no outage lasts now.
     pub(crate) fn all_are_heard(&self) -> bool {
         self.lock().lasting.is_empty()
     }
@@ -154,7 +154,7 @@ impl Outages {
         past.filter(here).copied().collect()
     }
 
-    /// Whether everybody could act just now, and nobody is owed any time.
+    /// Whether everyone can act now and all lost time has been given back.
     pub(crate) fn none(&self) -> bool {
         let known = self.lock();
         known.owed == 0 && known.lasting.is_empty()
@@ -213,7 +213,7 @@ mod tests {
         assert!(outages.owed() == 1 && !outages.none());
         outages.given_back(1);
         assert!(outages.none());
-        // Split otherwise, whoever is heard anew ends it for his own servers alone.
+        // After a resplit, each shard that is up again ends the outage for its own servers alone.
         outages.begins(Some(first), later(30));
         outages.ends(Shard { id: 0, of: 2 }, later(31));
         outages.begins(Some(first), later(40));
@@ -238,7 +238,7 @@ mod tests {
         }
         for id in 0..100 {
             let past = outages.past(Some(GuildId(id << 22)));
-            // Nobody notices a few seconds.
+            // A few seconds go unnoticed.
             let noticed = id > 2;
             assert_eq!(past.len(), usize::from(noticed), "{id}");
             assert!(

@@ -26,8 +26,8 @@ impl Sessions {
         });
     }
 
-    /// Nobody is heard there from now on: by that shard, or by any. Until somebody is, no rules play
-    /// for those who cannot act, and they get that time back.
+    /// From now on no one is heard there: by that shard, or by any. Until that ends, the rules do
+    /// not play for those who cannot act, and they get that time back.
     pub fn unheard(&self, shard: Option<Shard>) {
         let began_with = match (self.member(), shard) {
             (None, _) => true,

@@ -13,9 +13,9 @@ use crate::table::room::TableStage;
 pub struct Startup {
     /// Tables that are not closed.
     pub open: usize,
-    /// Tables that still owe news to somebody.
+    /// Tables with pending deliveries.
     pub owed: usize,
-    /// Tables with a decision whose time ran out while nobody was running.
+    /// Tables with a decision whose time ran out while no process was running.
     pub overdue: usize,
     /// Tables of games that are not in the catalogue, which stay as they are.
     pub unknown: Vec<TableId>,

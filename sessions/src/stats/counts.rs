@@ -1,5 +1,5 @@
-//! Numbers of games: how they ended, what was done best in them. They are the same whatever game was
-//! counted first.
+//! Statistics of games: how they ended, and the best feats in them. They do not depend on the order
+//! in which games are counted.
 
 use std::collections::BTreeMap;
 
@@ -8,23 +8,23 @@ use serde::{Deserialize, Serialize};
 use super::ends::{Finish, Finisher, GameEnd};
 use crate::ids::{Millis, TableId};
 
-/// How games ended for somebody.
+/// How a player's games ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
-    /// Those that he won.
+    /// Those that they won.
     pub won: u32,
-    /// Those in which he shared the first place.
+    /// Those in which they shared the first place.
     pub drawn: u32,
-    /// Those that he did not win.
+    /// Those that they did not win.
     pub lost: u32,
-    /// Those that he left.
+    /// Those that they left.
     pub left: u32,
-    /// What he did best, by the names of the game's feats.
+    /// Their best results, by the names of the game's feats.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub bests: BTreeMap<String, Best>,
 }
 
-/// What somebody did best.
+/// A player's best result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Best {
     /// How well.
@@ -35,14 +35,14 @@ pub struct Best {
     pub table: TableId,
 }
 
-/// How somebody met somebody else.
+/// How two players' games against each other ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meetings {
     /// How often.
     pub games: u32,
-    /// How often he won, and the other did not.
+    /// How often they won, and the other did not.
     pub won: u32,
-    /// How often the other won, and he did not.
+    /// How often the other won, and they did not.
     pub lost: u32,
 }
 

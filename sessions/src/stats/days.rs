@@ -1,9 +1,9 @@
-//! Days in a row. They are the same in whatever order they are counted.
+//! Streaks of days. They do not depend on the order in which days are counted.
 
 use games::PuzzleDay;
 use serde::{Deserialize, Serialize};
 
-/// The days whose puzzle somebody solved, as rows of days: the first and the last of each.
+/// The days whose puzzle a player solved, as streaks: the first and the last day of each.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Days(Vec<(PuzzleDay, PuzzleDay)>);
 

@@ -7,16 +7,16 @@ use crate::ids::{GuildId, Millis, TableId, UserId};
 use crate::table::puzzle::Puzzle;
 use crate::table::room::Room;
 
-/// How a game ended for somebody.
+/// How a game ended for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finish {
-    /// He won it, alone or with all the others.
+    /// They won it, alone or with all the others.
     Won,
-    /// He shared the first place with others.
+    /// They shared the first place with others.
     Drawn,
-    /// He did not win it.
+    /// They did not win it.
     Lost,
-    /// He had left, and did not come back.
+    /// They had left, and did not come back.
     Left,
 }
 
@@ -27,7 +27,7 @@ pub enum Among {
     People,
     /// Computers only.
     Computers,
-    /// Nobody.
+    /// No one.
     Nobody,
 }
 
@@ -41,21 +41,21 @@ pub(crate) struct GameEnd {
     pub among: Among,
     /// The puzzle of a day that it was, where it was over in time to count.
     pub puzzle: Option<Puzzle>,
-    /// Everybody who played, those who left included; a computer is nobody.
+    /// Everyone who played, including those who left, but not computers.
     pub people: Vec<Finisher>,
 }
 
-/// Somebody who played.
+/// A person who played.
 #[derive(Clone, Debug)]
 pub(crate) struct Finisher {
     pub user: UserId,
     pub finish: Finish,
-    /// What he did, by the names of the game's feats.
+    /// Their results, by the names of the game's feats.
     pub did: Vec<(&'static str, Better, u32)>,
 }
 
 impl GameEnd {
-    /// How the game of a table ended; nothing while it goes on, and where nobody played.
+    /// How the game of a table ended; `None` while it goes on, and where no person played.
     pub(crate) fn of<G: Spoken>(room: &Room, end: &G::State, at: Millis) -> Option<Self> {
         let Pending::Over { winners } = G::pending(end) else {
             return None;

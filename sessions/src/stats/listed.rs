@@ -1,5 +1,4 @@
-//! What is counted, as people may see it: who does not want to be listed is in nobody's sight but his
-//! own.
+//! Statistics as people may see them: those of an unlisted person are visible only to themselves.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +8,8 @@ use crate::sessions::Sessions;
 use crate::stats::{League, Ledger, league_page, ledger_page, read};
 
 impl Sessions {
-    /// What is counted of a person, for somebody's eyes; `None` where that is not for them. Whoever does
-    /// not want to be listed is not among those whom he met.
+    /// The statistics of a person, as seen by a viewer; `None` where the viewer may not see them.
+    /// Opponents who are unlisted are left out.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -45,7 +44,7 @@ impl Sessions {
         Ok(league)
     }
 
-    /// Whether a person does not want to be in anybody's statistics but his own.
+    /// Whether a person does not want to be in any statistics but their own.
     async fn is_unlisted(&self, user: UserId) -> Result<bool, Failure> {
         if user.is_forgotten() {
             return Ok(true);

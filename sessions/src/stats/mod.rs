@@ -1,8 +1,7 @@
-//! What is counted of games that are over: of each person in his ledger, and of each server in a
-//! league for each game.
+//! Statistics of finished games: a ledger for each person, and a league for each server and game.
 //!
-//! It is computed from how games ended and from nothing else, so it tells nothing of a game that is
-//! played, and the journals give it once more (`recount.rs`), to the byte.
+//! They are computed from how games ended and from nothing else, so they reveal nothing of a game
+//! in play, and can be recomputed from the journals (`recount.rs`), to the byte.
 
 mod counts;
 mod days;
@@ -27,7 +26,7 @@ pub use streak::Streak;
 
 use crate::ids::{GuildId, UserId};
 
-/// The number that no server has: what somebody played anywhere.
+/// The number that no server has: what a person played anywhere.
 const ANYWHERE: GuildId = GuildId(0);
 
 /// What is counted of one person.
@@ -35,7 +34,7 @@ const ANYWHERE: GuildId = GuildId(0);
 pub struct Ledger {
     /// By server, by game, by who played along.
     servers: BTreeMap<GuildId, BTreeMap<String, BTreeMap<Among, Leaf>>>,
-    /// By game: the days whose puzzle he solved.
+    /// By game: the days whose puzzle they solved.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     puzzles: BTreeMap<String, Days>,
 }
@@ -43,11 +42,11 @@ pub struct Ledger {
 /// What is counted of one person, of one game, somewhere.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leaf {
-    /// How his games ended.
+    /// How their games ended.
     pub counts: Counts,
-    /// His games won in a row.
+    /// Their games won in a row.
     pub streak: Streak,
-    /// Whom he met.
+    /// Their opponents.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub met: BTreeMap<UserId, Meetings>,
 }
@@ -73,32 +72,32 @@ impl Ledger {
         leaves.collect()
     }
 
-    /// All that is counted of him, of each game.
+    /// All of their statistics, of each game.
     pub(crate) fn leaves(&mut self) -> impl Iterator<Item = &mut Leaf> {
         let games = self.servers.values_mut().flat_map(BTreeMap::values_mut);
         games.flat_map(BTreeMap::values_mut)
     }
 
-    /// Everybody whom he met.
+    /// All of their opponents.
     pub(crate) fn met(&self) -> impl Iterator<Item = UserId> {
         let leaves = self.of(None).into_iter();
         leaves.flat_map(|(_, _, leaf)| leaf.met.keys().copied())
     }
 
-    /// Leaves somebody out of those whom he met.
+    /// Removes a person from their opponents.
     pub(crate) fn forget(&mut self, user: UserId) {
         for leaf in self.leaves() {
             leaf.met.remove(&user);
         }
     }
 
-    /// The days whose puzzle of a game he solved.
+    /// The days whose puzzle of a game they solved.
     #[must_use]
     pub fn puzzles(&self, game: &str) -> Option<&Days> {
         self.puzzles.get(game)
     }
 
-    /// Counts how a game ended for him.
+    /// Counts how a game ended for them.
     pub(crate) fn count(&mut self, end: &GameEnd, own: &Finisher) {
         for server in std::iter::once(ANYWHERE).chain(end.guild) {
             let games = self.servers.entry(server).or_default();
@@ -145,7 +144,7 @@ impl League {
         table
     }
 
-    /// What everybody did best, whoever played along.
+    /// The best feats of everyone, regardless of who played along.
     pub fn bests(&self) -> impl Iterator<Item = (UserId, &str, &Best)> {
         self.people.iter().flat_map(|(user, all)| {
             let all = all.values().flat_map(|counts| &counts.bests);
@@ -163,7 +162,7 @@ impl League {
         self.people.keys().copied()
     }
 
-    /// Leaves somebody out.
+    /// Removes a person.
     pub(crate) fn forget(&mut self, user: UserId) {
         self.people.remove(&user);
     }

@@ -1,4 +1,4 @@
-//! What is counted of people and servers, made anew from the journals.
+//! Rebuilds the statistics of people and servers from the journals.
 
 use std::collections::BTreeMap;
 
@@ -24,8 +24,8 @@ pub struct Recounted {
     pub unread: Vec<(TableId, Failure)>,
 }
 
-/// Counts every game that is over once more, and writes what is not so yet. Nobody else may be at work
-/// there.
+/// Counts all finished games again, and writes what differs. No other process may use the store
+/// meanwhile.
 ///
 /// # Errors
 /// When the store fails.
@@ -79,7 +79,7 @@ fn pages(mut ends: Vec<GameEnd>) -> Result<Vec<(Home, String)>, Failure> {
         }
     }
     let mut pages = Vec::new();
-    // Nobody could read the ledger of somebody who was forgotten.
+    // The ledger of a person who was forgotten could not be read by anyone.
     for (user, ledger) in ledgers.iter().filter(|(user, _)| !user.is_forgotten()) {
         let home = ledger_page(*user);
         let page = text(&home, ledger)?;

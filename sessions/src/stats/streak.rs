@@ -9,7 +9,7 @@ use crate::ids::{Millis, TableId};
 /// How many of the last games are kept one by one: more than one person ends at the same moment.
 const KEPT: usize = 16;
 
-/// Somebody's games in a row.
+/// A player's games in a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Streak {
     /// The last games, the latest at the end.
@@ -39,19 +39,19 @@ impl WinsInARow {
 }
 
 impl Streak {
-    /// How many he has won in a row until now.
+    /// The length of their current winning streak.
     #[must_use]
     pub fn now(&self) -> u32 {
         self.row().now
     }
 
-    /// How many he has won in a row at best.
+    /// The length of their best winning streak.
     #[must_use]
     pub fn best(&self) -> u32 {
         self.row().best
     }
 
-    /// How his last games ended, the latest at the end.
+    /// How their last games ended, the latest at the end.
     pub fn recent(&self) -> impl DoubleEndedIterator<Item = Finish> {
         self.recent.iter().map(|(_, _, finish)| *finish)
     }

@@ -1,5 +1,5 @@
-//! What a person is called in what is kept: a number that tells nothing of him, and a key that what is
-//! his own is sealed with. Whoever forgets both has forgotten him, wherever what is kept was copied to.
+//! A person's alias in stored data: a number that reveals nothing about them, and a key that their
+//! own data is sealed with. Forgetting both forgets the person, in every copy of the data.
 
 use async_trait::async_trait;
 use base64::Engine as _;
@@ -15,10 +15,10 @@ use crate::ids::UserId;
 const VEILED: u64 = 1 << 63;
 
 impl UserId {
-    /// The number of nobody.
+    /// The number that stands for no one.
     pub(crate) const NOBODY: Self = Self(VEILED);
 
-    /// Whether that is the number of somebody whom nobody knows any more: he had us forget him.
+    /// Whether this is the number of a person who was forgotten at their own request.
     #[must_use]
     pub const fn is_forgotten(self) -> bool {
         self.0 & VEILED != 0
@@ -35,8 +35,8 @@ pub(crate) struct Alias {
 }
 
 impl Alias {
-    /// Drawn for somebody. Two people never have the same one: there are far more numbers than anybody
-    /// draws.
+    /// Draws an alias for a person. Two people never get the same one: there are far more numbers
+    /// than will ever be drawn.
     pub(super) fn draw(user: UserId) -> Result<Self, StoreError> {
         let mut bytes = [0; 40];
         let drawn = SystemRandom::new().fill(&mut bytes);
@@ -52,8 +52,8 @@ impl Alias {
         })
     }
 
-    /// A text of his, for nobody who has not his key. The same text is sealed the same way, so that a
-    /// step which is sent again is the same step.
+    /// Seals a text of theirs, so that it takes their key to read it. The same text is sealed the
+    /// same way, so that a step which is sent again is the same step.
     pub(crate) fn seal(&self, text: &str) -> Result<String, StoreError> {
         let nonce = self.derived(b"nonce", text.as_bytes());
         let mut sealed = text.as_bytes().to_vec();
@@ -65,7 +65,7 @@ impl Alias {
         Ok(BASE64.encode([nonce, &sealed].concat()))
     }
 
-    /// What was sealed; `None` where that is not his, or was altered.
+    /// What was sealed; `None` where it is not theirs, or was altered.
     pub(crate) fn open(&self, sealed: &str) -> Option<String> {
         let mut bytes = BASE64.decode(sealed).ok()?;
         let (nonce, sealed) = bytes.split_at_mut_checked(NONCE_LEN)?;
@@ -75,7 +75,7 @@ impl Alias {
         String::from_utf8(opened.to_vec()).ok()
     }
 
-    /// A number that is his for this, which nobody can tell who has not his key.
+    /// A number that is theirs for this purpose, which cannot be computed without their key.
     pub(crate) fn token(&self, what_for: &str) -> u64 {
         let tag = self.derived(b"token", what_for.as_bytes());
         // A tag has 32 bytes.
@@ -102,26 +102,26 @@ fn broken(_: ring::error::Unspecified) -> StoreError {
 /// Whom the numbers stand for, kept apart from everything else, so that it can forget.
 #[async_trait]
 pub(crate) trait AliasBook: Send + Sync {
-    /// The aliases of these people. Whoever has none gets one, durable when this returns.
+    /// The aliases of these people. A person without an alias gets one, durable when this returns.
     async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError>;
 
     /// Those that are known by any of these, be it a person or a number.
     async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError>;
 
-    /// Forgets a person, for good when this returns. Says whether he was known.
+    /// Forgets a person, for good when this returns. Returns whether they were known.
     async fn forget(&self, user: UserId) -> Result<bool, StoreError>;
 
-    /// Somebody else forgot whoever had this number: who that is, if it was remembered here. The
-    /// number stands for nobody from now on; but what is written of him by tables that do not know it
-    /// yet shall not make him known again.
+    /// Another process forgot the person with this number: who that is, if they were remembered
+    /// here. The number stands for no one from now on; but what tables that do not know it yet
+    /// write of the person must not make them known again.
     fn departs(&self, number: UserId) -> Option<UserId>;
 
-    /// Whether whoever was found here is still remembered, unless he was forgotten.
+    /// Whether everyone found here is still remembered, unless they were forgotten.
     fn remembers_everybody(&self) -> bool {
         true
     }
 
-    /// Nothing knows him here any more.
+    /// No memory here refers to the person any more.
     fn departed(&self, number: UserId, user: UserId);
 }
 

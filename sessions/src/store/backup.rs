@@ -75,8 +75,8 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     Ok(manifest)
 }
 
-/// Makes a data directory from a backup. The next start makes its index. Whoever is known there, and
-/// not any more in the later data of `since`, is forgotten here too.
+/// Makes a data directory from a backup. The next start builds its index. People in the backup who
+/// are missing from the later data in `since` are forgotten here too.
 ///
 /// # Errors
 /// When there is no whole backup, `to` is not empty, or the disk fails.

@@ -42,7 +42,7 @@ pub struct Compacted {
     pub after: u64,
 }
 
-/// Compacts the journal of a Houston that does not run. Its index is made anew at the next start.
+/// Compacts the journal of a Houston that does not run. Its index is rebuilt at the next start.
 ///
 /// # Errors
 /// When Houston runs, there is no journal, it is damaged, or the disk fails; then everything is as

@@ -49,7 +49,7 @@ impl ToldSoFar {
     }
 }
 
-/// Somebody who listens, and how much he has heard.
+/// A listener, and how many changes it has received.
 struct Listens {
     told: Arc<ToldSoFar>,
     heard: usize,
@@ -99,7 +99,7 @@ impl Memory {
         }
     }
 
-    /// Nobody need keep in mind a table that is closed, once its end was told.
+    /// A closed table can be dropped from memory once its end was delivered.
     fn told_if_done(&self, kept: &Drawer, table: TableId) {
         let listed = kept.cards.get(&table).map(|card| kept.listed(card));
         if listed.is_some_and(|it| !it.card.is_kept(it.settled)) {

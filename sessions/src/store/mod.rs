@@ -97,10 +97,10 @@ pub trait Store: Send + Sync + 'static {
     /// All tables that are not closed or still owe news.
     async fn listed(&self) -> Result<Vec<Listed>, StoreError>;
 
-    /// A number that is a person's own for this, and the same whenever it is asked for. It tells nothing
-    /// of him once nobody knows him any more.
+    /// A number that is the person's own for this purpose, and the same on every call. It reveals
+    /// nothing about them once they are forgotten.
     async fn token(&self, user: UserId, what_for: &str) -> Result<u64, StoreError> {
-        // Where people stand as they are, nothing else is anybody's own.
+        // This store has no keys for people: it keeps them under their real ids.
         let [a, b, c, d, e, f, g, h, ..]: [u8; 32] =
             Sha256::digest(format!("{what_for} {user}")).into();
         Ok(u64::from_be_bytes([a, b, c, d, e, f, g, h]))
@@ -126,13 +126,13 @@ pub trait Store: Send + Sync + 'static {
         Ok(Box::new(NoTidings))
     }
 
-    /// Tells whoever listens.
+    /// Tells all listeners.
     async fn tell(&self, _tiding: StoreChange) -> Result<(), StoreError> {
         Ok(())
     }
 
-    /// Whether this is the first time that anybody asks for this, be it in another process. It is
-    /// remembered for some minutes.
+    /// Whether this is the first request for this key, across all processes. It is remembered for
+    /// some minutes.
     async fn claim(&self, _key: Key) -> Result<bool, StoreError> {
         Ok(true)
     }
@@ -147,12 +147,12 @@ pub trait Store: Send + Sync + 'static {
     /// for posts that are about to be made: those are as durable as an entry.
     async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError>;
 
-    /// The same, with how often they were written; 0 where nobody else can have written them.
+    /// The same, with how often they were written; 0 where no other process can have written them.
     async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         Ok((self.marks(table).await?, Revision(0)))
     }
 
-    /// Keeps the marks unless somebody else wrote some since they were read, and says how often they
+    /// Writes the marks unless they were changed since they were read, and returns how often they
     /// were written by now.
     async fn put_marks_at(
         &self,
@@ -170,12 +170,12 @@ pub trait Store: Send + Sync + 'static {
     /// Remembers a person, as durable as marks.
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError>;
 
-    /// The same, with how often that was written; 0 where nobody else can have written it.
+    /// The same, with how often the person was written; 0 where no other process can have done so.
     async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
         Ok((self.person(user).await?, Revision(0)))
     }
 
-    /// Remembers a person unless somebody else wrote of him since it was read.
+    /// Remembers a person unless they were changed since they were read.
     async fn put_person_at(
         &self,
         user: UserId,
@@ -195,14 +195,14 @@ pub trait Store: Send + Sync + 'static {
     /// Whether the errand with this key has been run.
     async fn ran(&self, errand: Key) -> Result<bool, StoreError>;
 
-    /// Forgets who somebody is, and all that is his own, for good: what others keep of games with him
-    /// names him no more. Says whether he was known. A store that knows people as they are called on
-    /// Discord cannot.
+    /// Forgets who a person is, and all that is their own, for good: what others keep of games with
+    /// them does not name them any more. Returns whether they were known. Not possible in a store
+    /// that keeps people under their real ids.
     async fn forget(&self, _user: UserId) -> Result<bool, StoreError> {
         Ok(false)
     }
 
-    /// When a process was last seen at work here; nothing where nobody noted it.
+    /// When a process was last seen at work here; `None` where that was not recorded.
     async fn seen_alive(&self) -> Option<Millis> {
         None
     }
@@ -210,7 +210,7 @@ pub trait Store: Send + Sync + 'static {
     /// Notes that a process is at work here now. Best effort: without it we seem to have been away.
     async fn note_alive(&self, _now: Millis) {}
 
-    /// When the data was copied last; nothing where nobody knows.
+    /// When the data was backed up last; `None` where that is unknown.
     async fn last_backup(&self) -> Option<Millis> {
         None
     }

@@ -1,5 +1,6 @@
-//! The book of a data directory: one line for each person, in a file of its own. A line is added when
-//! somebody is met; whoever is forgotten is left out of a new file that takes the old one's place.
+//! The alias book of a data directory: one line for each person, in a file of its own. A line is
+//! added when a person is first met; forgetting one writes a new file without them that replaces
+//! the old one.
 
 use std::collections::HashMap;
 use std::fs;
@@ -31,7 +32,7 @@ pub(crate) struct PeopleFile(Arc<BookInner>);
 struct BookInner {
     path: PathBuf,
     known: Mutex<KnownPeople>,
-    /// Held by whoever writes.
+    /// Held while writing.
     writing: Mutex<()>,
 }
 
@@ -61,7 +62,7 @@ impl PeopleFile {
         let known = match fs::read(&path) {
             Ok(bytes) => {
                 let (known, whole) = read(&path, &bytes)?;
-                // A line that was being written was promised to nobody.
+                // A line that was only partly written was never acknowledged.
                 let file = own_file().open(&path).map_err(disk)?;
                 file.set_len(whole)
                     .and_then(|()| file.sync_all())
@@ -148,7 +149,7 @@ impl PeopleFile {
         Ok(true)
     }
 
-    /// Forgets whoever is not in another book.
+    /// Forgets everyone who is not in another book.
     pub(super) fn without_others(&self, other: &Self) -> Result<(), StoreError> {
         let mut kept = self.all();
         kept.retain(|alias| other.known().by_number.contains_key(&alias.number));
@@ -190,7 +191,7 @@ impl AliasBook for PeopleFile {
         aside(move || book.left_out(user)).await
     }
 
-    // Nobody else has this directory.
+    // No other process uses this directory.
     fn departs(&self, _number: UserId) -> Option<UserId> {
         None
     }
@@ -198,7 +199,7 @@ impl AliasBook for PeopleFile {
     fn departed(&self, _number: UserId, _user: UserId) {}
 }
 
-/// Waits for the disk where nobody else has to.
+/// Runs disk work on a blocking thread, where no other task has to wait for it.
 async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
@@ -367,7 +368,7 @@ mod tests {
         }
         let written = fs::read_to_string(folder.path().join("people")).unwrap();
         assert!(!written.contains(&format!("{:016x}", first[6].number.0)));
-        // Who comes again is somebody else.
+        // A person who comes again gets another alias.
         let again = at(folder.path()).made(&[UserId(7)]).unwrap();
         assert_ne!(again[0].number, first[6].number);
     }

@@ -1,5 +1,5 @@
-//! The data directory: what lies where, that nobody else may read it, and the lock that keeps a
-//! second process out.
+//! The data directory: its layout, its permissions (readable by the owner only), and the lock that
+//! keeps a second process out.
 
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, Write};
@@ -114,7 +114,7 @@ impl Dir {
         }
     }
 
-    /// That there is a log, for whoever cannot do without one.
+    /// Like [`Self::new`], where the log must exist.
     pub(super) fn existing(path: &Path) -> Result<Self, StoreError> {
         let dir = Self::new(path);
         if dir.has_log()? {
@@ -205,7 +205,8 @@ fn locked(file: &File) -> Result<(), TryLockError> {
 
 /// Notes a moment, in the place of the one before.
 pub(crate) fn note(path: &Path, at: Millis) -> io::Result<()> {
-    // Whoever is killed in between leaves the one before: without any, nobody would have his time back.
+    // A crash in between leaves the previous file: without any, players would not get lost time
+    // back.
     let new = path.with_extension("new");
     let mut file = own_file().create(true).truncate(true).open(&new)?;
     file.write_all(at.0.to_string().as_bytes())?;
@@ -225,7 +226,7 @@ pub(crate) fn own_file() -> OpenOptions {
     options
 }
 
-/// Tightens whatever is in a folder, and the folder.
+/// Restricts the permissions of a folder and everything in it.
 pub(crate) fn tighten_all(folder: &Path) {
     tighten(folder);
     let inside = fs::read_dir(folder).into_iter().flatten().flatten();

@@ -1,4 +1,4 @@
-//! Looking after a data directory while Houston is stopped: check it, and make its index anew.
+//! Maintenance of a data directory while Houston is stopped: checking it and rebuilding its index.
 
 use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
@@ -119,7 +119,7 @@ fn open(dir: &Dir) -> Result<Result<SledIndex, IndexState>, StoreError> {
     }
 }
 
-/// Puts the index aside and makes it anew from the log.
+/// Puts the index aside and rebuilds it from the log.
 ///
 /// # Errors
 /// When Houston runs, there is no log, it is damaged, or the disk fails.

@@ -1,5 +1,5 @@
-//! What whoever writes to a store tells whoever keeps some of it in memory, in this process or
-//! another.
+//! Change messages from a store's writers to those who keep some of it in memory, in this process
+//! or another.
 
 use async_trait::async_trait;
 
@@ -10,17 +10,17 @@ use crate::ids::{TableId, UserId, Version};
 pub enum StoreChange {
     /// A table's journal has so many entries.
     Table(TableId, Version),
-    /// A table is to be looked at by whoever serves it.
+    /// The process that serves this table should look at it.
     Touched(TableId),
     /// What is remembered of a person changed.
     Person(UserId),
-    /// Nobody knows any more who he was.
+    /// A person was forgotten.
     Forgotten(UserId),
     /// Too long ago to tell: anything may have changed.
     Everything,
 }
 
-/// Everything that is written from a moment on, whoever writes it.
+/// All changes from a moment on, by any writer.
 #[async_trait]
 pub trait Tidings: Send {
     /// What was written since it was asked last, each once at least; waits for some. Asking again says
@@ -28,7 +28,7 @@ pub trait Tidings: Send {
     async fn next(&mut self) -> Vec<StoreChange>;
 }
 
-/// Where nobody else writes there is nothing to tell.
+/// For stores with a single writer, where there is nothing to tell.
 pub(super) struct NoTidings;
 
 #[async_trait]

@@ -1,4 +1,4 @@
-//! A store whose calls are timed and whose failures are counted, for whoever watches.
+//! A store whose calls are timed and whose failures are counted, for monitoring.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -21,7 +21,7 @@ impl Timed {
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
         for call in CALLS {
-            // Whoever watches shall see the first that fails.
+            // Starts at zero, so that monitoring sees the first failure.
             errors(call).increment(0);
         }
         Self(store)
@@ -76,7 +76,7 @@ async fn looked<T>(
     timed(call, work, |_| true).await
 }
 
-/// A conflict is no failure: somebody was faster.
+/// A conflict is no failure: another writer was faster.
 async fn wrote<T>(
     call: &'static str,
     work: impl Future<Output = Result<T, AppendError>>,

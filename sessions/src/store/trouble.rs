@@ -1,5 +1,5 @@
-//! What can go wrong with a store, told to whoever runs it: what it is, and what to do about it.
-//! Never quotes what is kept, which may be secret.
+//! Store errors for the operator: what went wrong, and what to do about it. Never quotes stored
+//! data, which may be secret.
 
 use std::io;
 use std::path::Path;
@@ -9,7 +9,7 @@ use thiserror::Error;
 /// Why a step was not made durable.
 #[derive(Clone, Debug, Error)]
 pub enum AppendError {
-    /// The journal has other entries than was expected: somebody else was faster.
+    /// The journal has other entries than expected: another writer was faster.
     #[error("the journal has gone on to another version")]
     Conflict,
     /// The store failed.

@@ -13,7 +13,7 @@ use crate::table::deadline::Deadline;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::Status;
 
-/// Somebody wishes to act.
+/// A player's request to act.
 pub(crate) struct Wish<G: Game> {
     pub user: UserId,
     pub key: Key,
@@ -82,7 +82,7 @@ impl<G: Game> Live<G> {
             return Ok(Sketch::of_facts(Vec::new()));
         };
         let number = self.steps.dice();
-        // What the rules play for somebody is nobody's to take back.
+        // What the rules play for a player cannot be taken back.
         let acts = matches!(cause, Cause::Act(..));
         let proposal = games::propose::<G>(state, &self.urn.seed(), number, cause)?;
         Ok(Sketch {

@@ -1,5 +1,5 @@
-//! What people do at a table, whatever it plays: the one vocabulary from a press, a command or a word to
-//! the facts. `verbs.rs` decides what becomes of it.
+//! What people do at a table, independent of its game: the one vocabulary from a press, a command
+//! or a word to the facts. `actions.rs` decides the outcome.
 
 use crate::ids::{UserId, Version};
 use crate::table::computer::Skill;
@@ -16,8 +16,8 @@ pub enum TableAction {
     Leave,
     /// The host starts the game with the people seated.
     Start,
-    /// Wants the table closed: the host of a lobby at once, in a running game together with everybody who
-    /// sits there, anybody where nothing has happened for long.
+    /// Wants the table closed: the host of a lobby at once, in a running game together with
+    /// everyone who sits there, every user where nothing has happened for long.
     Close,
     /// Closes it, no matter who sits there. The caller knows that this person may on that server.
     Dissolve,
@@ -27,7 +27,7 @@ pub enum TableAction {
     Invite(Player),
     /// Was asked, and does not come.
     Decline,
-    /// The host gives the seats that are kept to anybody.
+    /// The host gives the reserved seats to everyone.
     Unkeep,
     /// Moves the table to a channel that this person may use, and where no other table is.
     Move(Venue),

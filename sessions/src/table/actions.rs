@@ -1,4 +1,4 @@
-//! What people may do at a table whatever it plays: each action becomes facts, or a refusal.
+//! What people may do at a table, independent of its game: each action becomes facts, or a refusal.
 
 use games::{Brings, Cause, Game, Seat};
 
@@ -30,7 +30,8 @@ impl<G: Game> Live<G> {
         if room.status == Status::Closed {
             return Err(TableRefusal::Closed);
         }
-        // Whoever asks for somebody's seat learns that he seems to be gone, and so does the table.
+        // A player who asks for another's seat learns that its player seems to be gone, and so does
+        // the table.
         let mut lost = match action {
             TableAction::Join(_)
             | TableAction::Seat(_)
@@ -67,7 +68,7 @@ impl<G: Game> Live<G> {
             }
             TableAction::TakeBack(nth) => self.take_back(user, *nth)?,
         };
-        // Whatever happened, it may be what a motion waited for.
+        // A motion may have been waiting for any of these facts.
         let mut after = room.clone();
         after.version = room.version.next();
         facts.iter().for_each(|fact| after.apply(fact));
@@ -206,8 +207,8 @@ fn unseat<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
     Ok(vec![Fact::Left { seat }])
 }
 
-/// Sits down in a running game. Whoever left a seat knows its secrets: he may come back to it, but
-/// not sit down where others' secrets would be his too. Anybody else is welcomed by the table first.
+/// Sits down in a running game. A player who left a seat knows its secrets: they may come back to
+/// it, but not take a seat with secrets of others. All others are welcomed by the table first.
 fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
     let (user, player) = (player.user, player.clone());
     let is_free = |seat: Seat| room.player(seat).is_none() || room.is_lent(seat);
@@ -229,7 +230,7 @@ fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusa
     Ok(vec![Fact::Motion { motion, by: user }])
 }
 
-/// Asks the others for something; whoever asks agrees.
+/// Proposes a motion; the proposer agrees to it.
 pub(super) fn propose<O>(
     room: &Room,
     user: UserId,
@@ -265,7 +266,7 @@ fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, 
         let missing = room.missing(open);
         return Err(TableRefusal::Waits { missing });
     }
-    // Whoever seemed to be gone is here again.
+    // The player who seemed to be gone is here again.
     if room.concerns(&open.motion, user) {
         return Err(TableRefusal::NotAsked);
     }
@@ -288,11 +289,11 @@ fn resume<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
     }
 }
 
-/// Leaving passes the host on, to the next seat that somebody sits in; the last one closes.
+/// Leaving passes the host on, to the next seat with a person; the last one closes.
 fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     let seat = seated(room, user)?;
     if let Status::Over { .. } = room.status {
-        // Nothing is left to leave: his name stays with what he played.
+        // The game is over: their name stays with what they played.
         return Err(TableRefusal::Over);
     }
     let mut facts = vec![Fact::Left { seat }];

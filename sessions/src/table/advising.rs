@@ -7,7 +7,7 @@ use crate::table::refusal::TableRefusal;
 use crate::table::room::{Room, Status};
 
 impl Room {
-    /// Whether one person plays, and nobody else could come in.
+    /// Whether one person plays, and no one else could come in.
     #[must_use]
     pub(crate) fn is_solitary(&self) -> bool {
         self.vacant().is_none() && self.people().count() == 1
@@ -19,11 +19,11 @@ impl Room {
         self.advised.get(&seat).copied().unwrap_or_default()
     }
 
-    /// How whoever sits there may ask for advice; `counts` says whether what is won here is taken
+    /// How a seated player may ask for advice; `counts` says whether what is won here is taken
     /// home.
     ///
     /// # Errors
-    /// Why he may not.
+    /// Why they may not.
     pub(crate) fn leave_to_ask(&self, counts: bool) -> Result<Leave, TableRefusal> {
         match self.status {
             Status::Playing => {}

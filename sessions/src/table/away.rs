@@ -1,11 +1,11 @@
-//! What a table knows of somebody's holidays.
+//! What a table knows of a player's holidays.
 
 use crate::ids::{Millis, Version};
 
-/// What a table knows of somebody's holidays.
+/// What a table knows of a player's holidays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Holiday {
-    /// Since when it waits for him.
+    /// Since when it waits for them.
     pub since: Millis,
     /// Until when it does.
     pub until: Millis,

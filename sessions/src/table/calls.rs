@@ -1,5 +1,5 @@
-//! Whom the table waits for, and from when on he is to be called. It goes by what everybody sees: a
-//! private act neither calls anybody nor puts a call off.
+//! Which players the table waits for, and when each is to be notified. Based on what everyone sees:
+//! a private act neither triggers nor delays a notification.
 
 use games::Seat;
 
@@ -14,7 +14,7 @@ pub(super) enum Maker {
     Seat(Seat),
     /// The rules, for this seat, whose time was up.
     Rules(Seat),
-    /// Somebody else, or nobody.
+    /// Another person, or no one.
     Other,
 }
 
@@ -22,7 +22,7 @@ impl Maker {
     pub(super) fn of<O, E>(room: &Room, entry: &Entry<O, E>) -> Self {
         let by = entry.by;
         match entry.once {
-            // Whoever asks for advice is no further than before.
+            // Asking for advice does not bring a player further.
             Once::Key(_) if entry.only_asks() => Self::Other,
             Once::Silence(seat, _) => Self::Rules(seat),
             Once::Key(_) => match by.and_then(|user| room.seat_of(user)) {
@@ -36,12 +36,12 @@ impl Maker {
 
 /// Whom the table waits for after an entry that everybody sees.
 pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> Vec<Waiting> {
-    // Whoever was welcomed and never came keeps nobody waiting once the game is over.
+    // A player who was welcomed and never came is not waited for once the game is over.
     if after.status != Status::Playing {
         return Vec::new();
     }
     let mut seats: Vec<Seat> = after.due.iter().map(|due| due.seat).collect();
-    // What somebody would like the table to do waits for those who are asked.
+    // A motion waits for those who are asked.
     let asked = after.motions.iter().flat_map(|open| after.missing(open));
     seats.extend(asked.filter_map(|user| after.seat_of(user)));
     seats.extend(&after.welcomed);
@@ -50,12 +50,14 @@ pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> V
     let goes_on = before.paused && !after.paused;
     let waiting = seats.into_iter().map(|seat| {
         let same = before.player(seat) == after.player(seat);
-        // Whoever acts and is still waited for is at the table; so is whoever sits down by himself.
+        // A player who acts and is still waited for is at the table; so is one who sits down on
+        // their own.
         let present = maker == Maker::Seat(seat) || !same && maker == Maker::Other;
         let anew = present || !same || goes_on || maker == Maker::Rules(seat);
         let known = before.waiting.iter().find(|known| known.seat == seat);
         match known.filter(|_| !anew) {
-            // Where others act the table is awake: he has a moment more.
+            // When others act the table is awake, so this player gets a moment more before the
+            // notification.
             Some(known) if matches!(maker, Maker::Seat(_)) && known.call > at => Waiting {
                 call: known.call.max(at.after(after.pace.presence())),
                 ..*known

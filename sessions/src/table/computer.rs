@@ -1,5 +1,5 @@
-//! Computers at a table: seats that nobody sits in, and that play all the same. Who they are to the
-//! table is told here; what they do, elsewhere. Knows no engine.
+//! Computers at a table: seats without a person that play all the same. Defines who they are to the
+//! table; what they do is decided elsewhere. Knows no engine.
 
 use crate::ids::UserId;
 use crate::table::player::{Locale, Player};

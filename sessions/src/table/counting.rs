@@ -48,14 +48,15 @@ impl<G: Spoken> Live<G> {
 }
 
 impl<G: Spoken> Snapshot<G> {
-    /// Whether its game has come to its end, whatever became of the table since.
+    /// Whether its game has come to its end, regardless of what became of the table since.
     #[must_use]
     pub fn is_over(&self) -> bool {
         let state = self.state.as_deref();
         state.is_some_and(|state| Over::of::<G>(state).is_some())
     }
 
-    /// What somebody in a seat did, by the names of the game's feats; nothing before it is over.
+    /// The results of the player in a seat, by the names of the game's feats; empty before it is
+    /// over.
     #[must_use]
     pub fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {
         let done = self

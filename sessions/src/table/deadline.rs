@@ -1,4 +1,4 @@
-//! A decision that somebody owes, and until when. From when it counts is the table's business.
+//! A pending decision and its deadline. When its time starts is the table's business.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -10,6 +10,6 @@ use crate::ids::Millis;
 pub struct Deadline {
     /// Who owes it.
     pub seat: Seat,
-    /// When the rules will play for him; `None` where nobody is hurried.
+    /// When the rules will play for them; `None` where there is no time limit.
     pub at: Option<Millis>,
 }

@@ -1,6 +1,6 @@
-//! Who owes a decision until when. A deadline is set when a seat begins to owe, and again when
-//! it acts; what other seats do never moves it. A decision that is written again, or taken back and
-//! made anew, keeps the deadline that it had.
+//! Which seats have a pending decision, and until when. A deadline is set when a seat's decision
+//! begins, and again when it acts; what other seats do never moves it. A decision that is written
+//! again, or taken back and made again, keeps the deadline that it had.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +14,12 @@ use crate::table::room::Room;
 /// they owe it still.
 pub(super) type Begun = BTreeMap<Seat, Option<Millis>>;
 
-/// Whose time begins anew with a step.
+/// Whose time starts again with a step.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Anew {
-    /// Whoever acted.
+    /// The seat that acted.
     pub actor: Option<Seat>,
-    /// Whoever did not, so that the rules played.
+    /// The seat that did not act, so that the rules played for it.
     pub played_for: Option<Seat>,
 }
 
@@ -57,8 +57,8 @@ fn deadline(
     let begun = begun.and_then(|begun| begun.get(&seat)).copied();
     let allowed = after.pace.allows(due.within);
     let span = if vacant {
-        // Whoever just left may be followed by somebody; a seat that stood empty before keeps the
-        // others no longer than that takes.
+        // A seat that was just left may be taken over; one that was empty before gets less time, so
+        // that it does not hold the others up.
         let patience = match sits(before) {
             None => after.pace.empty(),
             Some(_) => after.pace.vacant(),
@@ -67,7 +67,7 @@ fn deadline(
     } else {
         allowed
     };
-    // Whoever is away has his time when he is back.
+    // A player who is away gets their time when they are back.
     let away = |room: &Room| sits(room).and_then(|user| room.away(user, now));
     let fresh = span.map(|span| away(after).unwrap_or(now).after(span));
     if anew.played_for == Some(seat) || away(before) != away(after) {

@@ -1,5 +1,5 @@
 //! An entry of a table's journal: what one step made true. Recorded for ever, so fields are only
-//! ever added; whatever else changes gets a new format number.
+//! ever added; any other change gets a new format number.
 
 use games::{Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,7 @@ pub(crate) enum Once {
     Silence(Seat, Millis),
     /// Another table took this one's place.
     Replaced(TableId),
-    /// Seats were asked so late that their time began anew, at the table as of this version.
+    /// Seats were asked so late that their time started again, at the table as of this version.
     Asked(Version),
 }
 
@@ -66,7 +66,7 @@ pub(crate) struct Entry<O, E> {
     /// What its author wished of the game, in the words of the notation. Older entries do not say.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub wish: Option<String>,
-    /// Whether that is somebody's act which revealed nothing, neither of chance nor of a secret.
+    /// Whether this is a player's act that revealed nothing, neither of chance nor of a secret.
     /// Older entries do not say: what they tell cannot be taken back.
     #[serde(skip_serializing_if = "is_not", default)]
     pub harmless: bool,
@@ -80,7 +80,7 @@ pub(crate) struct Entry<O, E> {
 pub(crate) enum Fact<O> {
     /// The table was founded; always the first fact.
     Founded(Box<Founded<O>>),
-    /// Somebody sat down.
+    /// A player sat down.
     Joined {
         /// Where.
         seat: Seat,
@@ -99,14 +99,14 @@ pub(crate) enum Fact<O> {
     },
     /// People brought what they keep; always before the start.
     Enlisted {
-        /// Who, in seat order: what each takes home is his, whoever sits there in the end.
+        /// Who, in seat order: what each takes home is theirs, no matter who sits there in the end.
         people: Vec<UserId>,
         /// What the game begins with.
         options: Box<O>,
     },
     /// The game began with the people seated.
     Started,
-    /// Somebody wants the table closed.
+    /// A player wants the table closed.
     AskedToClose {
         /// Who.
         user: UserId,
@@ -118,17 +118,17 @@ pub(crate) enum Fact<O> {
         /// Where.
         place: Venue,
     },
-    /// Somebody was asked to the table.
+    /// A person was invited to the table.
     Invited {
         /// Who.
         player: Player,
         /// By whom.
         by: UserId,
-        /// Until when a seat is kept for him, if one is.
+        /// Until when a seat is reserved for them, if one is.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         keeps: Option<Millis>,
     },
-    /// Whoever was asked does not come.
+    /// The person who was invited does not come.
     Declined {
         /// Who.
         user: UserId,
@@ -140,14 +140,14 @@ pub(crate) enum Fact<O> {
         /// What it is now.
         to: Term<O>,
     },
-    /// Somebody would like the table to do something.
+    /// A player proposes something for the table to do.
     Motion {
         /// What.
         motion: Motion,
         /// Who.
         by: UserId,
     },
-    /// Somebody agrees to a motion.
+    /// A player agrees to a motion.
     Agreed {
         /// The entry that brought it.
         to: Version,
@@ -159,7 +159,7 @@ pub(crate) enum Fact<O> {
         /// The entry that brought it.
         motion: Version,
     },
-    /// Somebody was asked to give up his seat.
+    /// A player was asked to give up their seat.
     Dismissed {
         /// Who.
         user: UserId,
@@ -168,26 +168,26 @@ pub(crate) enum Fact<O> {
     Paused,
     /// The game goes on.
     Resumed,
-    /// Somebody is away, and the table waits for him.
+    /// A player is away, and the table waits for them.
     Away {
         /// Who.
         user: UserId,
         /// Until when it does.
         until: Millis,
     },
-    /// He is back sooner.
+    /// They are back sooner.
     Back {
         /// Who.
         user: UserId,
     },
-    /// Somebody whom nothing hurries has not been seen for so long that he seems to be gone.
+    /// A player without a deadline has not been seen for so long that they seem to be gone.
     Lost {
-        /// Where he sits.
+        /// Where they sit.
         seat: Seat,
     },
-    /// Somebody asked for advice, and everybody may know.
+    /// A player asked for advice, and everyone may know.
     Advised {
-        /// Where he sits.
+        /// Where they sit.
         seat: Seat,
     },
     /// What these entries did to the game was taken back: it stays here, and is no part of the game
@@ -303,7 +303,7 @@ impl<O, E> Entry<O, E> {
 }
 
 impl<O, E> Entry<O, E> {
-    /// Whether somebody only asked for advice: he has moved nothing.
+    /// Whether a player only asked for advice, and moved nothing.
     pub(crate) fn only_asks(&self) -> bool {
         let asks = |fact: &Fact<O>| matches!(fact, Fact::Advised { .. });
         !self.facts.is_empty() && self.events.is_empty() && self.facts.iter().all(asks)

@@ -1,4 +1,5 @@
-//! What a fact makes of a room. Total, and decides nothing: whoever wrote the fact did.
+//! How a fact changes a room. Total, and decides nothing: the decision was made when the fact was
+//! written.
 
 use games::Seat;
 
@@ -91,7 +92,7 @@ impl Room {
         }
     }
 
-    /// Whoever sits there gets up. Nothing that was counted of him is counted of the next one.
+    /// Empties a seat. What was counted of its player is not counted of the next one.
     fn vacate(&mut self, seat: Seat) {
         self.missed.remove(&seat);
         self.advised.remove(&seat);

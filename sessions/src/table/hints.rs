@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 /// Whether people who play with each other may ask for advice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Hints {
-    /// Nobody may.
+    /// No one may.
     #[default]
     None,
     /// Everybody may, and everybody sees how often.
     Counted,
 }
 
-/// How somebody may ask for advice.
+/// How a player may ask for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leave {
-    /// As he likes: he plays with no other person, and nobody is told.
+    /// Freely: they play with no other person, and no one is told.
     Free,
-    /// Everybody sees that he asks.
+    /// Everyone sees that they ask.
     Counted,
 }
 

@@ -1,5 +1,5 @@
-//! Holidays at a table: while somebody is away, a table by correspondence waits for him, for a while.
-//! What he wishes is his own affair; what the table knows of it stands in its journal.
+//! Holidays at a table: while a player is away, a table by correspondence waits for them, for a
+//! while. Their plans are their own affair; what the table knows of them is in its journal.
 
 use std::time::Duration;
 
@@ -8,11 +8,11 @@ use crate::table::away::Holiday;
 use crate::table::entry::Fact;
 use crate::table::room::{Room, Status};
 
-/// How long a table waits for somebody who is away, from when he went until he acts again.
+/// How long a table waits for a player who is away, from when they left until they act again.
 const LONGEST: Duration = Duration::from_hours(24 * 14);
 
 impl Room {
-    /// Until when the table waits for somebody who is away.
+    /// Until when the table waits for a player who is away.
     #[must_use]
     pub fn away(&self, user: UserId, now: Millis) -> Option<Millis> {
         let holiday = self.holidays.get(&user)?;
@@ -41,7 +41,7 @@ impl Room {
         }
     }
 
-    /// Since when somebody is away who has not acted since for everybody to see.
+    /// Since when a player is away, if they have not acted visibly since.
     fn went(&self, user: UserId) -> Option<Millis> {
         let holiday = self.holidays.get(&user)?;
         let acted = self.acted.get(&self.seat_of(user)?);

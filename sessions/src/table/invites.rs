@@ -1,4 +1,4 @@
-//! Asking people to a table where they gather, and keeping a seat for them. It calls nobody.
+//! Inviting people to a table in the lobby, and reserving a seat for them. It sends nothing itself.
 
 use games::Game;
 
@@ -12,7 +12,7 @@ use crate::table::room::{Room, Status};
 /// How many more may be asked at a time than there are seats: not everybody comes.
 const MORE: u8 = 3;
 
-/// Whoever sits there asks somebody else.
+/// A seated player invites another person.
 pub(super) fn invite<G: Game>(
     room: &Room,
     user: UserId,
@@ -42,7 +42,7 @@ pub(super) fn invite<G: Game>(
     Ok(vec![Fact::Invited { player, by, keeps }])
 }
 
-/// Whoever was asked does not come.
+/// An invited person declines.
 pub(super) fn decline<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     if room.seat_of(user).is_some() {
         return Err(TableRefusal::AlreadySeated);
@@ -67,7 +67,7 @@ pub(super) fn unkeep<G: Game>(
     Ok(vec![Fact::SeatsFreed])
 }
 
-/// Whether a seat is left for somebody, besides those that are kept for others.
+/// Whether a seat is left for a user, besides those that are reserved for others.
 pub(super) fn finds_a_seat(room: &Room, user: UserId, now: Millis) -> Result<(), TableRefusal> {
     let max = *room.takes.end();
     if room.free() == 0 {

@@ -44,18 +44,18 @@ pub(crate) struct Live<G: Game> {
 pub(crate) struct Sketch<G: Game> {
     pub facts: Vec<Fact<G::Options>>,
     pub events: Vec<G::Event>,
-    /// What was wished, where they are somebody's act.
+    /// What was requested, where they are a player's act.
     pub wish: Option<String>,
-    /// Whether they are somebody's act, and revealed nothing.
+    /// Whether they are a player's act, and revealed nothing.
     pub harmless: bool,
     /// The state after the events, when they are any.
     pub after: Option<G::State>,
-    /// Whose deadline begins anew, where everybody sees what he did.
+    /// Whose deadline starts again, where everyone sees their act.
     pub actor: Option<Seat>,
-    /// Whose time was up: whatever comes next, he has his whole time for it.
+    /// Whose time was up: they have their whole time for the next decision, in any case.
     pub played_for: Option<Seat>,
-    /// Deadlines that are set, whatever the rules say: none for a seat that is not waited for any
-    /// more, a later one for a seat that was asked late.
+    /// Deadlines that override the rules: none for a seat that is not waited for any more, a later
+    /// one for a seat that was asked late.
     pub set: Vec<Deadline>,
 }
 
@@ -180,7 +180,7 @@ impl<G: Game> Live<G> {
         entry.harmless = draft.harmless;
         let (mut room, state) = self.after(&entry, draft.after);
         let shows = self.shows(&entry, &room, state.as_deref());
-        // Everyone sees the clocks: what nobody else sees does not move them.
+        // Everyone sees the clocks, so private acts must not move them.
         let who = Anew {
             actor: draft.actor.filter(|_| shows),
             played_for: draft.played_for,
@@ -211,7 +211,7 @@ impl<G: Game> Live<G> {
             return Vec::new();
         };
         let same = G::decision(state) == self.begun.0;
-        // Another pace, or a game that goes on, gives everybody his whole time.
+        // Another pace, or a game that goes on, gives everyone their whole time.
         let goes_on = self.room.paused == room.paused && self.room.pace == room.pace;
         let begun = (same && goes_on).then_some(&self.begun.1);
         let mut due = deadlines::renew(&self.room, room, &owed, who, begun, now);
@@ -269,7 +269,7 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// The table after an entry. `known` is the state after it, if somebody has computed it.
+    /// The table after an entry. `known` is the state after it, if that was computed already.
     fn after(&self, entry: &EntryOf<G>, known: Option<G::State>) -> (Room, Option<Arc<G::State>>) {
         let mut room = (*self.room).clone();
         room.version = entry.version;

@@ -1,5 +1,5 @@
-//! A game lived through once more, moment by moment, as somebody saw it. What others did in private
-//! is no moment of his.
+//! A game replayed moment by moment, as one viewer saw it. What others did in private is not a
+//! moment for that viewer.
 
 use games::{Audience, Everyone, Game, Seat, To};
 
@@ -7,18 +7,18 @@ use super::snapshot::{News, Snapshot, Told};
 use super::steps::{Effect, Motive, Steps, Telling};
 use crate::ids::Version;
 
-/// A moment of a game, as somebody saw it.
+/// A moment of a game, as one viewer saw it.
 pub struct Moment<A: Audience, G: Game> {
     /// The step of the game with which it came, counted from 1.
     pub step: u64,
-    /// What he saw then.
+    /// What they saw then.
     pub view: To<A, G::View>,
-    /// What he learnt.
+    /// What they learnt.
     pub news: News<A, G>,
 }
 
-/// Every moment of a game. `look` is what he sees of it after a step, `hear` what he learns of an
-/// event of that step, given the game after it.
+/// Every moment of a game. `look` is what the viewer sees of it after a step, `hear` what they
+/// learn of an event of that step, given the game after it.
 pub(crate) fn moments<A: Audience, G: Game>(
     steps: &Steps<G>,
     begin: impl Fn() -> G::State,
@@ -68,7 +68,7 @@ pub(crate) fn public_moments<G: Game>(
     moments(steps, begin, look, hear)
 }
 
-/// A game as whoever sits in a seat, which must be there, saw it.
+/// A game as the player in a seat saw it. The seat must exist.
 pub(crate) fn seat_moments<G: Game>(
     steps: &Steps<G>,
     begin: impl Fn() -> G::State,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How long nothing happens at a table until anybody may clear its place: while people gather…
+/// How long nothing happens at a table until every user may close it: in the lobby…
 pub(crate) const GATHERING: Duration = Duration::from_secs(60 * 60);
 /// …and while a game is played.
 pub(crate) const DESERTED: Duration = DAY.saturating_mul(14);
@@ -21,7 +21,7 @@ pub enum Pace {
     /// Now and then: days.
     #[default]
     Days,
-    /// Nobody is ever hurried.
+    /// There are no deadlines.
     Unhurried,
 }
 
@@ -44,7 +44,7 @@ impl Pace {
         }
     }
 
-    /// How long nothing happens at a table before whoever it waits for is not there.
+    /// How long nothing happens at a table before the player it waits for is considered absent.
     #[must_use]
     pub(crate) const fn presence(self) -> Duration {
         match self {
@@ -53,7 +53,7 @@ impl Pace {
         }
     }
 
-    /// How long somebody who acted and is waited for again is still there.
+    /// How long a player who acted and is waited for again is considered present.
     #[must_use]
     pub(crate) const fn pause(self) -> Duration {
         match self {
@@ -62,13 +62,13 @@ impl Pace {
         }
     }
 
-    /// Whether a table waits for somebody who is away.
+    /// Whether a table waits for a player who is away.
     #[must_use]
     pub(crate) const fn waits_for_holidays(self) -> bool {
         !matches!(self, Self::Live)
     }
 
-    /// How long somebody whom nothing hurries is waited for before he seems to be gone.
+    /// How long a player without a deadline is waited for before they seem to be gone.
     #[must_use]
     pub(crate) const fn patience(self) -> Option<Duration> {
         match self {
@@ -87,7 +87,7 @@ impl Pace {
         }
     }
 
-    /// How long a seat is kept for somebody who was asked to the table.
+    /// How long a seat is reserved for a person who was invited.
     #[must_use]
     pub(crate) const fn keeps(self) -> Duration {
         match self {

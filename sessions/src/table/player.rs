@@ -9,14 +9,14 @@ use crate::ids::{ChannelId, GuildId, UserId};
 #[serde(transparent)]
 pub struct Locale(pub String);
 
-/// A person at a table, under the name he had when he sat down.
+/// A person at a table, under the name they had when they sat down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// Who.
     pub user: UserId,
-    /// What he is called at the table.
+    /// What they are called at the table.
     pub name: String,
-    /// His language.
+    /// Their language.
     pub locale: Locale,
 }
 

@@ -1,9 +1,9 @@
-//! The puzzle of a day: a table for one person, whose chance comes from a seed that everybody can
-//! compute. It knows no game but by its id.
+//! The daily puzzle: a table for one person, whose chance comes from a seed that everyone can
+//! compute. Knows games only by their id.
 //!
-//! That a table is one is nowhere written: it is, if it is played by one person with the seed of the
-//! day on which it was founded. And whoever begins one does so with a key that is his alone for that game
-//! and that day (`tries.rs`), so that he has one try, whatever becomes of it.
+//! No flag marks such a table: it is one if it is played by one person with the seed of the day on
+//! which it was founded. It is founded with a key that is the player's alone for that game and day
+//! (`tries.rs`), so that they have one try, no matter what becomes of it.
 
 use games::{Game, PuzzleDay, Seed};
 use jiff::Timestamp;
@@ -58,7 +58,7 @@ impl Puzzle {
         Self(self.0.next()).ends()
     }
 
-    /// The lot of all its tables: this very seed, which anybody can compute.
+    /// The lot of all its tables: exactly this seed, which everyone can compute.
     #[must_use]
     pub fn lot<G: Game>(self) -> Lot {
         Lot::given(self.seed(G::ID))

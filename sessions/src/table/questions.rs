@@ -1,5 +1,5 @@
-//! Since when each seat is asked what it owes, and whether the question has reached its person:
-//! the rules must not play for somebody whom nobody could ask.
+//! Since when each seat has a pending decision, and whether its player was shown it: the rules must
+//! not play for a player who could not be asked.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::table::deadline::Deadline;
 use crate::table::entry::Once;
 use crate::table::room::Room;
 
-/// Which part of his time somebody may lose before he is asked.
+/// The fraction of their time a player may lose before they are asked.
 const GRACE: u32 = 10;
 
 /// A decision that a seat owes.
@@ -51,9 +51,9 @@ impl Questions {
         self.0 = questions.collect();
     }
 
-    /// Whether what a seat owes has been shown to its person: on the board, in his DM, or in a
-    /// console. Nobody sits in an empty seat; and where nothing was ever shown or about to be,
-    /// nobody shows anything.
+    /// Whether a seat's pending decision has been shown to its player: on the board, in their DM,
+    /// or in a console. Also true for an empty seat, and for a table where nothing was ever shown
+    /// or about to be.
     pub(crate) fn has_reached(&self, room: &Room, marks: &Marks, seat: Seat) -> bool {
         let (Some(player), Some(question)) = (room.player(seat), self.0.get(&seat)) else {
             return true;
@@ -64,7 +64,7 @@ impl Questions {
             || marks.seat(seat).has_faced(player.user, question.since)
     }
 
-    /// The deadlines, from now on, of those whose time ran while nobody could act.
+    /// The new deadlines of players whose time ran while they could not act.
     pub(crate) fn held_up(&self, room: &Room, outages: &[Outage]) -> Vec<Deadline> {
         let held_up = |due: &Deadline| {
             let (at, question) = (due.at?, self.0.get(&due.seat)?);
@@ -96,7 +96,8 @@ impl Questions {
             let (at, question) = (due.at?, self.0.get(&due.seat)?);
             let reached = !self.has_reached(room, before, due.seat)
                 && self.has_reached(room, after, due.seat);
-            // Whoever is away has his whole time when he is back, and none of a holiday twice.
+            // A player who is away has their whole time when they are back, and none of a holiday
+            // twice.
             let player = room.player(due.seat);
             let back = player.and_then(|player| room.away(player.user, question.from));
             let begins = |moment: Millis| back.map_or(moment, |back| back.max(moment));

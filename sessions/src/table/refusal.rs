@@ -10,9 +10,9 @@ pub enum TableRefusal {
         /// How many there are.
         max: u8,
     },
-    /// He sits at this table already.
+    /// They sit at this table already.
     AlreadySeated,
-    /// He does not sit at this table.
+    /// They do not sit at this table.
     NotSeated,
     /// Only the host may do this.
     NotHost {
@@ -26,7 +26,7 @@ pub enum TableRefusal {
     },
     /// The game has begun, and no seat is empty.
     AlreadyStarted,
-    /// He left another seat of this game, which is taken, and knows its secrets.
+    /// They left another seat of this game, which is taken, and know its secrets.
     SatElsewhere,
     /// The game has not begun.
     NotStarted,
@@ -36,7 +36,7 @@ pub enum TableRefusal {
     NotOver,
     /// The table is closed.
     Closed,
-    /// He has asked for this already; these people have not.
+    /// They have asked for this already; these people have not.
     AlreadyAsked {
         /// Who has not.
         missing: Vec<UserId>,
@@ -46,7 +46,7 @@ pub enum TableRefusal {
         /// Who.
         user: UserId,
     },
-    /// This person was asked before: nobody is asked twice.
+    /// This person was invited before: no one is invited twice.
     InvitedBefore {
         /// Who.
         user: UserId,
@@ -56,7 +56,7 @@ pub enum TableRefusal {
         /// How many may be asked at a time.
         most: u8,
     },
-    /// Nobody asked him.
+    /// They were not invited.
     NotInvited,
     /// What seats are left are kept.
     Kept {
@@ -74,7 +74,7 @@ pub enum TableRefusal {
     },
     /// What is played here is taken home: computers do not play for that.
     Counts,
-    /// What is played here is taken home: nobody is advised.
+    /// What is won here is taken home, so there is no advice.
     AdviceCounts,
     /// The puzzle of a day is everybody's own to solve.
     PuzzleAlone,
@@ -84,34 +84,34 @@ pub enum TableRefusal {
     Paused,
     /// The game is not paused.
     NotPaused,
-    /// Somebody sits there who has not missed two decisions in a row.
+    /// The seat's player has not missed two decisions in a row.
     NotGone,
     /// The table is asked that already, or it is so.
     AlreadySo,
     /// What was asked is settled, or off.
     Settled,
-    /// He is not asked about that.
+    /// They are not asked about that.
     NotAsked,
-    /// He asked for this already; these people have not welcomed him yet.
+    /// They asked for this already; these people have not agreed yet.
     Waits {
         /// Who.
         missing: Vec<UserId>,
     },
-    /// What he did cannot be taken back.
+    /// Their act cannot be taken back.
     Stands(Stands),
     /// The rules do not start with these options and this many people.
     CannotStart,
 }
 
-/// Why what somebody did cannot be taken back.
+/// Why a player's act cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
-    /// He has done nothing that stands.
+    /// They have done nothing that stands.
     Nothing,
     /// It drew chance or opened a secret.
     Revealed,
-    /// Something that was done since did, or the rules played for somebody.
+    /// A later act did, or the rules played for a player.
     RevealedSince,
-    /// Only he saw it, and the game went on.
+    /// Only they saw it, and the game went on.
     GoneOn,
 }

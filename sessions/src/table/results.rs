@@ -62,7 +62,7 @@ impl<G: Game> Live<G> {
 
 impl<G: Spoken> Live<G> {
     /// What the people who began at this table keep of a step: something when it ends the game.
-    /// Durable together with the step, so that nobody comes home twice or not at all.
+    /// Durable together with the step, so that no one brings it home twice or not at all.
     pub(crate) async fn homecoming(
         &self,
         store: &dyn Store,

@@ -1,22 +1,21 @@
-//! A game looked at again, for whoever played it: what a person knew at each of his decisions, and
-//! the same game begun anew for somebody else. Nothing of it is seen but through the audiences of
-//! `games`.
+//! Reviewing a game for its players: what a person knew at each of their decisions, and the same
+//! game started again for another player. All of it is seen only through the audiences of `games`.
 
 use games::{Cause, Dice, Everyone, Game, Pending, Sampled, Seat, Seed, Seen, To};
 
 use super::snapshot::Snapshot;
 use crate::ids::UserId;
 
-/// A decision: what its person knew, and what he did.
+/// A decision: what its player knew, and what they did.
 pub struct Decided<G: Sampled> {
-    /// What he knew.
+    /// What they knew.
     pub seen: Seen<G>,
-    /// What he did.
+    /// What they did.
     pub did: G::Action,
 }
 
 impl<G: Sampled> Snapshot<G> {
-    /// The decisions of a person in his seat that stand, in order, as far as they can be judged.
+    /// The decisions of a person in their seat that stand, in order, as far as they can be judged.
     #[must_use]
     pub fn decided(&self, seat: Seat, user: UserId) -> To<Seat, Vec<Decided<G>>> {
         let mut state = G::found(&self.played, self.room().seat_count());
@@ -48,7 +47,7 @@ impl<G: Sampled> Snapshot<G> {
         decided
     }
 
-    /// The game that one person played alone, as it was when he began to decide; `None` where
+    /// The game that one person played alone, as it was when they began to decide; `None` where
     /// several played, or nothing has begun.
     #[must_use]
     pub fn anew(&self) -> Option<Rerun<G>> {
@@ -73,7 +72,7 @@ impl<G: Sampled> Snapshot<G> {
     }
 }
 
-/// A game that was played alone, played again by somebody else. Nothing of it is kept.
+/// A solo game, played again by another player. It is not stored.
 pub struct Rerun<G: Game> {
     state: G::State,
     seen: To<Seat, Seen<G>>,
@@ -83,7 +82,7 @@ pub struct Rerun<G: Game> {
 }
 
 impl<G: Game> Rerun<G> {
-    /// What whoever plays it knows, while he owes a decision.
+    /// What its player knows, while they have a pending decision.
     #[must_use]
     pub fn due(&self) -> Option<To<Seat, Seen<G>>> {
         match G::pending(&self.state) {
@@ -92,13 +91,13 @@ impl<G: Game> Rerun<G> {
         }
     }
 
-    /// Dice for his next thought: the same whoever plays it again.
+    /// Dice for the next thought: the same for every player of the rerun.
     #[must_use]
     pub fn dice(&self) -> Dice {
         Dice::for_event(&self.thoughts, self.number)
     }
 
-    /// He does this.
+    /// Makes an act in the rerun.
     ///
     /// # Errors
     /// Why the rules do not grant it.

@@ -1,4 +1,4 @@
-//! What is true of a table whatever it plays: who sits where, who hosts, how far it is.
+//! What is true of a table independent of its game: who sits where, who hosts, how far it is.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -20,7 +20,7 @@ use crate::table::puzzle::Puzzle;
 use crate::table::term::TermName;
 use crate::table::vote::OpenMotion;
 
-/// How many decisions in a row somebody misses until he is gone for the others.
+/// After how many missed decisions in a row a player is gone for the others.
 const MISSED: u8 = 2;
 
 /// How far a table is.
@@ -32,7 +32,7 @@ pub enum Status {
     Playing,
     /// The game is over and can still be looked at.
     Over {
-        /// Who won; several for a tie, none where nobody can win.
+        /// Who won; several for a tie, none where a win is impossible.
         winners: Vec<Seat>,
     },
     /// Nothing happens here any more.
@@ -73,20 +73,20 @@ pub enum TableStage {
     Closed,
 }
 
-/// Somebody whom the table waits for.
+/// A player the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// Where he sits.
+    /// Where they sit.
     pub seat: Seat,
     /// The entry since which it does.
     pub since: Version,
     /// When that was.
     pub at: Millis,
-    /// From when on he is to be called.
+    /// When they are to be notified.
     pub call: Millis,
 }
 
-/// What is true of a table whatever it plays.
+/// What is true of a table independent of its game.
 #[derive(Clone, Debug)]
 pub struct Room {
     /// Which table.
@@ -101,7 +101,8 @@ pub struct Room {
     pub seats: Vec<Option<Player>>,
     /// Who left which seat of the running game. They know its secrets.
     pub(crate) left: Vec<(UserId, Seat)>,
-    /// Who was asked to give up his seat: he comes back only if the table welcomes him.
+    /// Players who were asked to give up their seat: they come back only if the table welcomes
+    /// them.
     pub(crate) dismissed: Vec<UserId>,
     /// How many people the game takes.
     pub takes: RangeInclusive<u8>,
@@ -121,13 +122,13 @@ pub struct Room {
     pub(crate) missed: BTreeMap<Seat, u8>,
     /// Seats whose person was welcomed by the others, and has not acted yet.
     pub welcomed: BTreeSet<Seat>,
-    /// Whether no clock runs, and nobody may act.
+    /// Whether the game is paused: no clock runs, and no one may act.
     pub paused: bool,
     /// Who is away, or was.
     pub(crate) holidays: BTreeMap<UserId, Holiday>,
     /// The decisions that are owed now, with their deadlines.
     pub due: Vec<Deadline>,
-    /// Who owes them since when, and when he is to be called.
+    /// Whose decisions are pending, since when, and when they are to be notified.
     pub waiting: Vec<Waiting>,
     /// Whether people who play with each other may ask for advice.
     pub hints: Hints,
@@ -137,7 +138,7 @@ pub struct Room {
     pub(crate) began: Version,
     /// The last entry that each seat made and everybody saw.
     pub(crate) acted: BTreeMap<Seat, Version>,
-    /// The last entry that each seat made, whoever saw it.
+    /// The last entry that each seat made, private ones included.
     pub(crate) last_moves: BTreeMap<Seat, Version>,
     /// What was done since something was revealed for the last time, as far as everybody saw it and
     /// it stands: what could be taken back.
@@ -176,7 +177,7 @@ impl Room {
             .filter(|(_, player)| !player.user.is_computer())
     }
 
-    /// Whether somebody more can sit down in the lobby: a computer makes room for a person.
+    /// Whether another person can sit down in the lobby: a computer makes room for a person.
     #[must_use]
     pub fn has_room(&self) -> bool {
         self.free() > 0 || self.computers().next().is_some()
@@ -218,13 +219,13 @@ impl Room {
         self.takes.end().saturating_sub(self.seat_count())
     }
 
-    /// How this person was asked to the table, if he was.
+    /// How this person was invited to the table, if they were.
     #[must_use]
     pub fn invitation(&self, user: UserId) -> Option<&Invitation> {
         self.invited.iter().find(|it| it.player.user == user)
     }
 
-    /// The first seat that somebody left in a running game.
+    /// The first seat that was left in a running game.
     #[must_use]
     pub fn vacant(&self) -> Option<Seat> {
         Seat::all(self.seat_count())
@@ -239,7 +240,8 @@ impl Room {
         left.find(|(who, _)| *who == user).map(|(_, seat)| *seat)
     }
 
-    /// Whether the person in a seat has missed so many decisions in a row that he seems to be gone.
+    /// Whether the person in a seat has missed so many decisions in a row that they seem to be
+    /// gone.
     #[must_use]
     pub fn is_gone(&self, seat: Seat) -> bool {
         let others = self.seats.len() > 1;
@@ -278,7 +280,7 @@ impl Room {
         }
     }
 
-    /// The first seat of a running game that somebody else may take over: an empty one, else one
+    /// The first seat of a running game that another person may take over: an empty one, else one
     /// whose player is gone.
     #[must_use]
     pub fn open_seat(&self) -> Option<Seat> {
@@ -295,15 +297,15 @@ impl Room {
         missing
     }
 
-    /// Whether nothing has happened here for so long that anybody may close the table: one whose
-    /// people went away must not keep its channel for ever.
+    /// Whether nothing has happened here for so long that every user may close the table: one whose
+    /// players went away must not keep its channel for ever.
     #[must_use]
     pub(crate) fn is_deserted(&self, now: Millis) -> bool {
         let quiet = self.changed_at.until(now);
         match self.status {
             Status::Lobby => quiet >= GATHERING,
             Status::Playing => quiet >= DESERTED,
-            // Whoever opens a table takes the place of one that is over.
+            // A new table replaces one that is over.
             Status::Over { .. } | Status::Closed => false,
         }
     }
@@ -314,19 +316,21 @@ impl Room {
         self.of_the_game(self.acted.get(&seat))
     }
 
-    /// The last entry of the game that the person in a seat made: his own business, where it was private.
+    /// The last entry of the game that the person in a seat made; known only to them, where it was
+    /// private.
     #[must_use]
     pub fn last_move(&self, seat: Seat) -> Version {
         self.of_the_game(self.last_moves.get(&seat))
     }
 
-    /// Whoever sat down, agreed on something or started has done nothing in the game yet.
+    /// Sitting down, agreeing on something and starting are not part of the game yet.
     fn of_the_game(&self, entry: Option<&Version>) -> Version {
         let entry = entry.filter(|entry| **entry > self.began);
         entry.copied().unwrap_or(Version(0))
     }
 
-    /// Whom the table waits for that plays with others: whoever is alone keeps nobody waiting.
+    /// Players the table waits for, at tables with several people: a player alone keeps no one
+    /// waiting.
     pub fn awaited(&self) -> impl Iterator<Item = &Waiting> {
         let alone = self.seats.len() - self.computers().count() < 2 || self.paused;
         let is_person = |player: &Player| !player.user.is_computer();
@@ -339,7 +343,7 @@ impl Room {
         self.awaited().filter(move |it| it.call <= now)
     }
 
-    /// When somebody who was called is to be reminded, that long before the end of his time.
+    /// When a notified player is to be reminded, that long before the end of their time.
     #[must_use]
     pub fn reminder(&self, waiting: &Waiting, before: Duration) -> Option<Millis> {
         let due = self.due.iter().find(|due| due.seat == waiting.seat)?.at?;

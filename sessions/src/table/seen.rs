@@ -21,7 +21,7 @@ impl<G: Game> Live<G> {
         }
         let maker = Maker::of(&self.room, entry);
         match maker {
-            // Whoever has just left is not who sits there next.
+            // The player has just left: the act is not counted for the next one in this seat.
             Maker::Seat(seat) if room.player(seat).is_none() => {}
             Maker::Seat(seat) => {
                 room.acted.insert(seat, room.version);
@@ -111,7 +111,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-/// Whether somebody but the author owes a decision that he did not owe before.
+/// Whether a player other than the author has a pending decision that they did not have before.
 fn hands_on(before: &Room, after: &Room, author: Option<Seat>) -> bool {
     let owed = |seat: Seat| before.due.iter().any(|due| due.seat == seat);
     let mut due = after.due.iter();

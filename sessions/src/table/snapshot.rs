@@ -35,7 +35,7 @@ pub struct Snapshot<G: Game> {
     pub(crate) steps: Arc<Steps<G>>,
     /// Where the chance of thoughts comes from: nothing of the game's.
     pub(super) thoughts: Seed,
-    /// Where the game's own comes from: told to nobody before it is over.
+    /// Where the game's own chance comes from: secret until the game is over.
     pub(crate) urn: Urn,
 }
 
@@ -93,8 +93,8 @@ impl<G: Game> Snapshot<G> {
         To::everyone(Vec::new()).gather(past, Vec::push)
     }
 
-    /// What the person in a seat saw after a version, and before each of the latest changes that he
-    /// had seen by then, the latest first.
+    /// What the person in a seat saw after a version, and before each of the latest changes that
+    /// they had seen by then, the latest first.
     #[must_use]
     pub fn seat_past(&self, seat: Seat, after: Version, most: usize) -> To<Seat, Vec<G::View>> {
         let end = self.steps.partition_point(|step| step.version <= after);

@@ -1,5 +1,5 @@
-//! What happened in a game, entry by entry, and what of it still stands: whatever was taken back is
-//! kept, told, and no part of the game any more.
+//! What happened in a game, entry by entry, and what of it still stands: what was taken back is
+//! kept and told, but no part of the game any more.
 
 use std::collections::BTreeSet;
 use std::ops::Deref;
@@ -19,14 +19,14 @@ const RECENT: usize = 16;
 pub(crate) enum Motive {
     /// The game began.
     Start,
-    /// Somebody acted.
+    /// A player acted.
     Wish {
-        /// Where he sat.
+        /// Where they sat.
         seat: Option<Seat>,
         /// In the words of the notation.
         said: Arc<str>,
     },
-    /// Somebody's time was up: the rules played for him.
+    /// A player's time was up: the rules played for them.
     Silence(Seat),
     /// Something was taken back.
     Regret,
@@ -57,7 +57,8 @@ pub(crate) struct Effect<G: Game> {
     pub harmless: bool,
     /// Whether it changed anything for everyone.
     pub public: bool,
-    /// Whether somebody else owes a decision since, so that he may have begun to build on it.
+    /// Whether another player has a pending decision since, so that they may have begun to build on
+    /// it.
     pub hands_on: bool,
     /// How much time its author had left.
     pub left: Option<Duration>,
@@ -91,7 +92,7 @@ impl<G: Game> Clone for Effect<G> {
 }
 
 impl<G: Game> Effect<G> {
-    /// For whom the rules played, because his time was up.
+    /// The seat for which the rules played, because its time was up.
     pub(super) const fn silent(&self) -> Option<Seat> {
         match self.motive {
             Motive::Silence(seat) => Some(seat),
@@ -179,8 +180,8 @@ impl<G: Game> Steps<G> {
     }
 
     /// The number of the dice that the next event draws. It goes back with what is taken back, so
-    /// that who does it again draws what he would have drawn: nobody chooses his dice. None is drawn
-    /// twice: what drew stands for ever.
+    /// that repeating the act draws the same dice: no one can choose them. None is drawn twice: an
+    /// act that drew stands for ever.
     pub(crate) const fn dice(&self) -> u64 {
         self.dice
     }
@@ -216,7 +217,7 @@ impl<G: Game> Steps<G> {
     }
 }
 
-/// What somebody meets who lives through a game once more.
+/// What a replay of a game passes, in order.
 pub(crate) enum Telling<'p, G: Game> {
     /// Something happened.
     Told {

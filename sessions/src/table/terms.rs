@@ -35,7 +35,7 @@ pub enum Agreement<G: Game> {
     Hints(Hints),
 }
 
-/// Somebody wants something to be agreed on.
+/// A player proposes to agree on something.
 pub(crate) struct Suggestion<G: Game> {
     pub user: UserId,
     pub key: Key,

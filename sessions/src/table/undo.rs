@@ -1,6 +1,6 @@
-//! What somebody may take back: his last act, if it revealed nothing; alone until somebody built on
-//! it, then with everybody's consent. Judged by what everybody sees and by his own acts, so that
-//! neither the offer nor the refusal tells what others do in secret.
+//! What a player may take back: their last act, if it revealed nothing; alone until another player
+//! built on it, then with everyone's consent. Judged by what everyone sees and by the player's own
+//! acts, so that neither the offer nor the refusal reveals what others do in secret.
 
 use games::{Everyone, Game, Seat};
 
@@ -15,10 +15,10 @@ use crate::table::refusal::{Stands, TableRefusal};
 use crate::table::room::{Room, Status};
 use crate::table::vote::Motion;
 
-/// How somebody's last act can be taken back.
+/// How a player's last act can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regret {
-    /// By himself.
+    /// With everyone's consent, along with this much that was done after it.
     Alone,
     /// With everybody's consent, and so much that was done after it too.
     Together {
@@ -27,17 +27,17 @@ pub enum Regret {
     },
 }
 
-/// The last act of somebody, and what becomes of it if he regrets it.
+/// The last act of a player, and what happens if they take it back.
 pub struct LastAct<G: Game> {
-    /// Which of his acts it is, counted from 1: it tells nothing of others' acts.
+    /// Which of their acts it is, counted from 1: it tells nothing of others' acts.
     pub nth: u64,
     /// How it can be taken back, or why not.
     pub regret: Result<Regret, Stands>,
-    /// What he learnt by it.
+    /// What they learnt by it.
     pub news: News<Seat, G>,
 }
 
-/// The last act of somebody that stands, with its number among his.
+/// The last act of a player that stands, with its number among theirs.
 fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Effect<G>), Stands> {
     let own = |step: &&Effect<G>| step.by == Some(user);
     let last = steps.standing().rfind(own).ok_or(Stands::Nothing)?;
@@ -46,7 +46,7 @@ fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Effect<G>)
     Ok((acts.count() as u64, last))
 }
 
-/// How an act, the last one of whoever did it, can be taken back, or why not.
+/// How an act, its author's last one, can be taken back, or why not.
 fn regret<G: Game>(room: &Room, steps: &Steps<G>, last: &Effect<G>) -> Result<Regret, Stands> {
     if !last.harmless {
         return Err(Stands::Revealed);
@@ -68,7 +68,7 @@ fn regret<G: Game>(room: &Room, steps: &Steps<G>, last: &Effect<G>) -> Result<Re
 }
 
 impl<G: Game> Snapshot<G> {
-    /// The last act of this person; `None` where he has done nothing that stands, or does not play
+    /// The last act of this person; `None` where they have done nothing that stands, or do not play
     /// here now.
     #[must_use]
     pub fn last_act(&self, user: UserId) -> Option<LastAct<G>> {
@@ -110,8 +110,8 @@ impl<G: Game> Snapshot<G> {
 }
 
 impl<G: Game> Live<G> {
-    /// Takes back somebody's last act, or asks the others. `nth` is the one that he means of his
-    /// acts, if he says which.
+    /// Takes back a player's last act, or asks the others. `nth` is which of their acts they mean,
+    /// if they say so.
     pub(super) fn take_back(
         &self,
         user: UserId,

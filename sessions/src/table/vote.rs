@@ -1,5 +1,5 @@
-//! What people at a running table do only together: somebody moves that it be so, and it is so once
-//! everybody agrees who is asked.
+//! What players of a running game only do together: one proposes a motion, which is carried once
+//! everyone who is asked agrees.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,30 +8,30 @@ use crate::ids::{UserId, Version};
 use crate::table::pace::Pace;
 use crate::table::player::Player;
 
-/// What somebody would like the table to do.
+/// What a player would like the table to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motion {
-    /// Somebody takes over a seat that is empty, or whose player is gone, with all that it knows.
+    /// A person takes over a seat that is empty, or whose player is gone, with all that it knows.
     Welcome {
         /// Which.
         seat: Seat,
         /// Who.
         player: Player,
     },
-    /// Whoever is gone gives up his seat.
+    /// A player who is gone gives up their seat.
     Dismiss {
         /// Which.
         seat: Seat,
         /// Who sits there.
         user: UserId,
     },
-    /// No clock runs until somebody who sits there lets the game go on.
+    /// No clock runs until a seated player lets the game go on.
     Pause,
     /// Decisions have another time.
     Pace(Pace),
-    /// Everything that was done from somebody's act on is taken back.
+    /// Everything that was done from a player's act on is taken back.
     TakeBack {
-        /// The entry of his act.
+        /// The entry of their act.
         from: Version,
         /// The last one.
         to: Version,
@@ -52,7 +52,7 @@ pub struct OpenMotion {
 }
 
 impl Motion {
-    /// The seat that it takes from somebody, or gives to somebody.
+    /// The seat that it takes from a player, or gives to one.
     pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {
             Self::Welcome { seat, .. } | Self::Dismiss { seat, .. } => Some(*seat),

@@ -1,5 +1,5 @@
-//! When a motion is carried: everybody agrees who is asked. Whoever is gone is not asked, nor he about
-//! whose seat it is.
+//! When a motion is carried: once everyone who is asked agrees. Players who are gone are not asked,
+//! nor is the player whose seat it is about.
 
 use games::Seat;
 
@@ -16,8 +16,8 @@ impl Room {
         about.is_some_and(|player| player.user == user)
     }
 
-    /// The first seat of a running game that a person may take over: a computer gives one back in which
-    /// it stands in for somebody who left.
+    /// The first seat of a running game that a person may take over. A computer gives back a seat
+    /// in which it stands in for a person who left.
     #[must_use]
     pub fn seat_for_people(&self) -> Option<Seat> {
         let mut seats = Seat::all(self.seat_count());
@@ -25,7 +25,7 @@ impl Room {
             .or_else(|| seats.find(|seat| self.is_lent(*seat)))
     }
 
-    /// Whether a computer stands in for somebody there.
+    /// Whether a computer stands in for a person there.
     pub(crate) fn is_lent(&self, seat: Seat) -> bool {
         let is_person = |user: UserId| !user.is_computer();
         let stands_in = self.player(seat).is_some_and(|it| !is_person(it.user));
@@ -56,7 +56,8 @@ impl Room {
         could && self.status == Status::Playing
     }
 
-    /// Who is asked about a motion: whoever is there, but for him about whose seat it is.
+    /// Who is asked about a motion: everyone who is there, except the player whose seat it is
+    /// about.
     #[must_use]
     pub fn asked(&self, motion: &Motion) -> Vec<UserId> {
         let about = motion.seat().and_then(|seat| self.player(seat));

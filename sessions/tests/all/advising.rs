@@ -1,5 +1,5 @@
-//! Who may ask for advice: whoever plays with no other person always, others only where that was
-//! agreed on before the game.
+//! Who may ask for advice: a player without other people always, others only where that was agreed
+//! on before the game.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"

@@ -1,4 +1,5 @@
-//! Nobody's time runs out before he was asked: a deadline waits for its question to reach its person.
+//! No player's time runs out before they were asked: a deadline waits until its player was shown
+//! the decision.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -32,7 +33,8 @@ const fn ms(minutes: u64) -> Option<u64> {
     Some(minutes * 60_000)
 }
 
-/// Ada has acted, which the board does not show: Bob does not know that he is waited for.
+/// Ada has acted, which the board does not show yet: Bob does not know that the table waits for
+/// them.
 async fn unasked() -> (World, TypedTable<crate::common::Heap>) {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
@@ -49,7 +51,7 @@ async fn a_deadline_waits_until_the_board_shows_it_and_begins_anew_then() {
     let (world, table) = unasked().await;
     let before = version(&table).await;
     world.clock.advance(MINUTE * 60);
-    // Time for whoever would play for them to do so: another table's deadline comes later.
+    // Gives the scheduler time to play for them: another table's deadline comes later.
     let other = world.playing(2, Pace::Live).await;
     world.clock.advance(MINUTE * 5);
     world.reaches(&other, 2).await;

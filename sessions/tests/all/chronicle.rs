@@ -1,6 +1,6 @@
-//! Records of games that are over, of every game of the catalogue: whole games by dice, in which
-//! people take acts back and let their time pass, are written to a file, read and computed anew.
-//! Whatever is altered in the file is found where it is.
+//! Records of finished games, for every game of the catalogue: whole games by dice, in which people
+//! take acts back and let their time pass, are written to a file, read and checked by replay. Every
+//! change to the file is found where it is.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -18,7 +18,7 @@ use sessions::{Catalogue, Chronicle, Moment, Skill, Status, Version};
 use altered::{is_own, lines};
 use evening::{Evening, lot, played, record};
 
-/// How many games by dice; more where somebody wants to know the rate.
+/// How many games by dice; more can be requested, to measure the rate.
 const GAMES: u64 = 4;
 const MORE: &str = "HOUSTON_CHRONICLES";
 /// Set, it has the examples that are missing written: the shortest of some games each.
@@ -136,8 +136,8 @@ async fn has_an_example<G: Rehearsed>(game: &str) {
     assert_eq!(read.write(), file, "{game}");
 }
 
-/// What anybody could look at while the game ran stands in its record, and every step opens as what it
-/// was pledged by; what stays somebody's own does not open.
+/// What was visible to everyone while the game ran is in its record, and every step opens as what
+/// it was pledged by; what stays private to a player does not open.
 async fn what_was_pledged_is_opened<G: Rehearsed>() {
     let mut evening = Evening::<G>::begins(2).await;
     let lobby = evening.now().await.pledge().unwrap();

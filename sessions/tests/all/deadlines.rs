@@ -26,7 +26,7 @@ async fn each_seat_has_its_own() {
 
     world.clock.advance(MINUTE);
     table.act(ADA, key(), Action::Whisper(1)).await.unwrap();
-    // Ada acted and still owes: hers begins anew, Bob's does not move.
+    // Ada acted and still has a decision to make: Ada's time starts again, Bob's does not move.
     assert_eq!(due(&table, begin).await, [(0, ms(MINUTE * 6)), (1, five)]);
     table.act(ADA, key(), Action::Add(1)).await.unwrap();
     assert_eq!(due(&table, begin).await, [(1, five)]);
@@ -53,7 +53,7 @@ async fn the_rules_play_for_the_silent() {
     world.clock.advance(MINUTE);
     table.act(ADA, key(), Action::Add(10)).await.unwrap();
     world.clock.advance(MINUTE * 4);
-    // Bob was silent: one is added for him, and a new turn begins for both.
+    // Bob was silent: one is added for them, and a new turn begins for both.
     world.reaches(&table, 11).await;
     let now = world.clock.now();
     let five = ms(MINUTE * 5);
@@ -120,10 +120,10 @@ async fn an_empty_seat_waits_a_day_where_decisions_have_days() {
         table.act(ADA, key(), Action::Add(10)).await.unwrap();
         world.clock.advance(MINUTE * 24 * 60);
         world.reaches(&table, 11).await;
-        // Nobody followed in all that time: from now on the others wait ten minutes.
+        // No one took the seat in all that time: from now on the others wait ten minutes.
         let now = world.clock.now();
         assert_eq!(due(&table, now).await[1], (1, ms(MINUTE * 10)));
-        // Whoever takes the seat has the table's own time.
+        // A player who takes the seat has the table's own time.
         takes_over(table.table(), CLO, ADA).await;
         let now = world.clock.now();
         assert_eq!(due(&table, now).await, [(0, full), (1, full)]);

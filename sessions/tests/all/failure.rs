@@ -205,7 +205,7 @@ async fn a_deadline_that_could_not_be_kept_is_kept_later() {
     table.act(BOB, key(), Action::Add(10)).await.unwrap();
     store.feel(Mood::Refuses);
     world.clock.advance(MINUTE * 5);
-    // Whoever asks for the table is answered after the scheduler, which came first.
+    // A request for the table is answered after the scheduler, which came first.
     for _ in 0..100 {
         tokio::task::yield_now().await;
     }
@@ -229,7 +229,7 @@ async fn the_outbox_hears_of_a_move_whose_answer_was_lost() {
     assert_eq!(dirty.try_next(), Some(table.table().id()));
 }
 
-/// Whoever opens a game and begins it in one breath has done both, or neither.
+/// Opening a game and beginning it at once is one step: both happen, or neither.
 #[tokio::test]
 async fn a_game_is_opened_and_begun_in_one_step() {
     let store = Moody::new().await;
@@ -268,7 +268,7 @@ async fn a_game_is_opened_and_begun_in_one_step() {
     let (once, again) = (begun().await.unwrap(), begun().await.unwrap());
     assert_eq!((once.table, false), (again.table, once.repeated));
     assert!(again.repeated);
-    // As whoever reads it from the store has it, too.
+    // Also for a process that reads it from the store.
     drop(world.sessions);
     let world = World::over(store, World::clock()).await;
     let table = world.heap(once.table).await;

@@ -1,5 +1,5 @@
-//! Whoever wants to be forgotten is: his id and his names stand nowhere, in no copy either, and the
-//! games that he played stay whole.
+//! A person who wants to be forgotten is: their id and their names are found nowhere, in no copy
+//! either, and the games that they played stay whole.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -16,7 +16,7 @@ use sessions::{
     TypedTable, UserId, Veiled, recount,
 };
 
-/// Somebody whose id and names are found nowhere by chance.
+/// A person whose id and names are found nowhere by chance.
 const EVE: UserId = UserId(1_234_567_890_123_456_789);
 const NAMES: [&str; 2] = ["Evangeline the Unforgettable", "Evangeline Elsewhere"];
 
@@ -28,7 +28,7 @@ fn eve(name: &str) -> Player {
     }
 }
 
-/// Every file below a folder in which Eve can be found, in whatever way her id may be written.
+/// Every file below a folder in which Eve can be found, in every way the id may be written.
 fn traces(folder: &Path) -> Vec<String> {
     let mut needles: Vec<Vec<u8>> = NAMES.iter().map(|name| name.as_bytes().to_vec()).collect();
     needles.push(EVE.to_string().into_bytes());
@@ -215,7 +215,7 @@ async fn whoever_is_forgotten_stands_nowhere_in_no_copy_either() {
     restore(path("copy"), path("restored"), None).unwrap();
     let third = over(&path("restored")).await;
     is_forgotten(&third, &evening).await;
-    // Who comes again is somebody new.
+    // A person who comes again is a new one.
     let anew = plays(&third, 7, NAMES[0], 25).await;
     ends(&anew).await;
     let ledger = third.sessions.ledger(EVE, EVE).await.unwrap().unwrap();
@@ -301,14 +301,14 @@ async fn a_store_in_memory_forgets_as_well() {
     is_forgotten(&world, &evening).await;
     let other = World::over(Arc::clone(&store), world.clock.clone()).await;
     is_forgotten(&other, &evening).await;
-    // Nobody can compute what was hers; whoever comes again is somebody new.
+    // Eve's token cannot be computed any more; a person who comes again is a new one.
     assert_ne!(token(&*store, "a try").await, hers);
     assert_ne!(token(&Veiled::memory(), "a try").await, hers);
     // A store that knows people as they are called says that it cannot.
     assert!(!Memory::new().forget(EVE).await.unwrap());
 }
 
-/// What somebody is told that they leave is what they leave: nothing that is over.
+/// The tables announced to a person who leaves are the tables that they leave: none that is over.
 #[tokio::test]
 async fn as_many_tables_are_left_as_were_announced() {
     let world = World::new().await;

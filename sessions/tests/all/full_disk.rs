@@ -1,5 +1,5 @@
-//! A disk that is full, at whatever stage of a write: nothing that was acknowledged is lost or
-//! hidden for a moment, and everything goes on by itself when there is room again.
+//! A full disk, at any stage of a write: nothing that was acknowledged is lost or hidden for a
+//! moment, and everything goes on by itself when there is room again.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -24,7 +24,7 @@ const TABLES: u64 = 8;
 /// Longer than the index waits in memory, so that sled meets the full disk too.
 const LONG: Duration = Duration::from_secs(7);
 
-/// Whatever can be read holds what was acknowledged.
+/// Everything that can be read holds what was acknowledged.
 async fn shows(store: &Sled, acknowledged: &HashMap<u64, u64>) {
     for (table, version) in acknowledged {
         if let Ok(journal) = store.read(TableId(*table), Version(0)).await {
@@ -176,7 +176,7 @@ async fn until_refused(table: &TypedTable<Heap>) -> (Key, u32) {
     unreachable!("the disk is small")
 }
 
-/// What somebody does to the journal.
+/// A kind of damage to the journal.
 type Harm = fn(&Path);
 
 /// The journal is taken away, cut off or garbled while it is used: told, not hidden.

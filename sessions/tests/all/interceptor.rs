@@ -104,7 +104,7 @@ async fn an_order_that_is_rewritten_keeps_its_time() {
     act(&table, ADA, Action::Seal).await;
     act(&table, ADA, Action::Reopen).await;
     assert_eq!(due(&table).await, five);
-    // The next turn begins anew.
+    // The next turn has its whole time.
     act(&table, ADA, Action::Seal).await;
     writes(&table, BOB, "1 A").await;
     act(&table, BOB, Action::Seal).await;
@@ -128,7 +128,7 @@ async fn whoever_takes_his_order_back_when_his_time_is_up_has_none() {
         .act(BOB, key(), TableAction::Join(player(BOB)))
         .await
         .unwrap();
-    // Bob has come back later: his time ends later.
+    // Bob has come back later, and so has a later deadline.
     writes(&table, ADA, "1 A").await;
     act(&table, ADA, Action::Seal).await;
     world.clock.advance(MINUTE * 2 + MINUTE / 2);

@@ -71,7 +71,7 @@ async fn what_people_bring_counts_and_is_remembered() {
     assert_eq!(heap_of(&table).await, 2 * PRIZE);
     table.act(BOB, key(), Action::Add(1000)).await.unwrap();
     assert_eq!(coins(&world).await, (2 * PRIZE - 7, 2 * PRIZE));
-    // Played again, everybody brings what he has then, not what he brought before.
+    // Played again, everyone brings what they have then, not what they brought before.
     let options = table.snapshot().await.unwrap().options().clone();
     let sessions = &world.sessions;
     let found = sessions.again(&table, ADA, options, Seed::new([1; 32]), key());
@@ -154,7 +154,7 @@ async fn an_errand_is_run_once() {
     assert_eq!(spends(&world, ADA, once, 3).await, Ok(true));
     assert_eq!(spends(&world, ADA, key(), 8).await, Err(TooPoor));
     assert_eq!(coins(&world).await, (PRIZE - 3, PRIZE));
-    // A click that comes ten times at the same moment, beside one of somebody else.
+    // A click that comes ten times at the same moment, beside one of another player.
     let once = key();
     let clicks: Vec<_> = (0..10)
         .map(|_| {

@@ -1,5 +1,5 @@
-//! A killed process: whatever moment it was, everybody who came home has his prize once, and
-//! what was spent is spent once.
+//! A process that is killed, at any moment: everyone who came home has their prize once, and what
+//! was spent is spent once.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"

@@ -162,7 +162,7 @@ async fn machines_whose_clocks_are_minutes_apart_go_by_the_stores() {
         let _leases = sessions.takes_part(2, 0);
         all.push(sessions);
     }
-    // Whatever is due at a moment is due for both at the same one, to less than a second.
+    // Deadlines come for both at the same moment, to less than a second.
     let apart = || all[0].now().0.abs_diff(all[1].now().0);
     until(|| apart() < 1_000).await;
     until(|| all[0].now().0.abs_diff(System.now().0) < 1_000).await;

@@ -1,6 +1,6 @@
-//! What is counted of games that are over: once, with the step that ends each, whatever the store and
-//! however often the process begins anew; of a game that is played, nothing; and the journals give the
-//! same pages once more, to the byte.
+//! Statistics of finished games: counted once, with the step that ends each, with every store and
+//! across restarts; nothing is counted of a game in play; and the journals give the same pages
+//! again, to the byte.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -233,7 +233,7 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
     assert_eq!(recounted.games, GAMES * games().len() as u64);
     assert_eq!((recounted.pages, recounted.mended), (live.len() as u64, 0));
     assert_eq!(pages(&*story.store).await, live);
-    // Whatever stands there otherwise is mended.
+    // Pages that differ are repaired.
     for (home, page) in &live {
         let version = story.store.kept(home).await.unwrap().version.next();
         let broken = Keep {
@@ -292,7 +292,7 @@ async fn heap_between(
     world.heap(id).await
 }
 
-/// What somebody has of heaps with people.
+/// A player's statistics of heaps with people.
 fn heaps(ledger: &Ledger) -> &sessions::Leaf {
     let leaves = ledger.of(Some(HERE)).into_iter();
     let mut own = leaves.filter(|(game, among, _)| (*game, *among) == ("heap", Among::People));
@@ -385,7 +385,7 @@ async fn rows_are_counted_and_who_wants_it_is_in_nobodys_sight() {
     };
     sessions.change_person(ADA, hides(true)).await.unwrap();
     assert_eq!(sights(sessions).await, (false, false, false, false));
-    // He sees his own all the same, and it goes on.
+    // They see their own all the same, and it goes on.
     assert!(sessions.ledger(ADA, ADA).await.unwrap().is_some());
     let world = World::over(store, clock).await;
     assert_eq!(sights(&world.sessions).await, (false, false, false, false));

@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::common::{ADA, BOB, CLO, DAN, World, key, player};
 use sessions::{FoundError, Pace, Status, TableAction, TableError, TableRefusal, UserId, Version};
 
-/// What somebody does at a table.
+/// A player's action at a table.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     Joins,
@@ -17,7 +17,7 @@ enum Deed {
     Starts,
     AsksClose,
     MakesHost(UserId),
-    /// Agrees to what somebody would like.
+    /// Agrees to a motion.
     Agrees,
     /// Does not.
     Declines,
@@ -126,7 +126,7 @@ fn a_running_game() {
     check(&then(&[(CLO, Joins)]), Err(TableRefusal::AlreadyStarted));
     check(&then(&[(BOB, Leaves)]), Ok("Playing host 1 seats 1-"));
     check(&then(&[(ADA, Leaves)]), Ok("Playing host 2 seats -2"));
-    // Nobody sits down with a seat's secrets unasked.
+    // Taking a seat with its secrets needs consent.
     check(
         &then(&[(ADA, Leaves), (CLO, Joins)]),
         Ok("Playing host 2 seats -2"),
@@ -156,7 +156,7 @@ fn a_running_game() {
         &then(&[(ADA, Leaves), (BOB, Leaves)]),
         Ok("Closed host 2 seats --"),
     );
-    // Whoever left comes back to his own seat, and to no other's secrets.
+    // A player who left comes back to their own seat, and to no other's secrets.
     check(
         &then(&[&welcomed[..], &[(BOB, Leaves), (BOB, Joins)]].concat()),
         Ok("Playing host 3 seats 32"),
@@ -184,7 +184,7 @@ fn a_running_game() {
         &then(&[(ADA, AsksClose), (BOB, Leaves)]),
         Ok("Closed host 1 seats 1-"),
     );
-    // Whoever takes a seat has not asked.
+    // The request of the seat's former player does not count for the new one.
     check(
         &then(&[
             (ADA, AsksClose),
@@ -249,7 +249,7 @@ async fn anybody_may_close_what_is_deserted() {
     let early = lobby.act(CLO, key(), TableAction::Close).await;
     let refusal = TableRefusal::NotHost { host: ADA };
     assert!(matches!(early, Err(TableError::Refused(why)) if why == refusal));
-    // Whoever joins brings it back to life.
+    // Joining brings it back to life.
     lobby
         .act(BOB, key(), TableAction::Join(player(BOB)))
         .await

@@ -1,4 +1,4 @@
-//! What people at a running table do only together, and what becomes of whoever is gone.
+//! What players of a running game only do together, and what becomes of players who are gone.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -30,7 +30,7 @@ async fn room(table: &Heap) -> Arc<Room> {
     table.table().room().await.unwrap()
 }
 
-/// Bob lets his time pass, and Ada does not.
+/// Bob lets their time pass, and Ada does not.
 async fn bob_misses(world: &World, table: &Heap) {
     table.act(ADA, key(), Action::Add(1)).await.unwrap();
     let room = room(table).await;
@@ -73,7 +73,7 @@ async fn whoever_misses_two_decisions_in_a_row_is_gone_until_he_acts() {
     assert_eq!(refused(early), TableRefusal::AlreadyStarted);
     bob_misses(&world, &table).await;
     assert!(room(&table).await.is_gone(BOBS));
-    // What was asked about his seat ends when he comes.
+    // The motion about Bob's seat ends when Bob comes back.
     let asked = table
         .table()
         .act(CLO, key(), TableAction::Join(player(CLO)))
@@ -120,7 +120,7 @@ async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
     assert!(after.welcomed.contains(&BOBS));
     let now = world.clock.now();
     assert_eq!(due(&table, now).await[1], (1, Some(5 * 60 * 1_000)));
-    // He is called to it at once: he did not sit down himself.
+    // They are notified at once, as they did not sit down themselves.
     let called = after.waiting.iter().find(|it| it.seat == BOBS).unwrap();
     assert_eq!(now.until(called.call), MINUTE);
     // Bob knows that seat's secrets, but has it no more.
@@ -171,7 +171,7 @@ async fn a_computer_gives_back_the_seat_in_which_it_stands_in() {
             .act(comes_back, key(), TableAction::Join(player(comes_back)))
             .await
             .unwrap();
-        // He who left knows what it knows; anybody else is welcomed first.
+        // The player who left knows the seat's secrets; all others are welcomed first.
         assert_eq!(asked.room.seat_of(BOB).is_some(), comes_back == BOB);
         if comes_back == CLO {
             let agreed = table
@@ -236,7 +236,7 @@ async fn a_paused_game_runs_no_clock_and_goes_on_with_the_whole_time() {
         .await;
     let missing = vec![BOB];
     assert_eq!(refused(again), TableRefusal::Waits { missing });
-    // Whoever wants the same agrees.
+    // Proposing the same means agreeing.
     proposes(&table, BOB, Motion::Pause).await;
     let paused = room(&table).await;
     assert!(paused.paused && paused.motions.is_empty());

@@ -28,7 +28,7 @@ async fn an_action_changes_the_heap() {
     assert_eq!(acted.snapshot.room().seat_of(BOB), Some(Seat::new(1)));
 }
 
-/// Memory does not grow with the tables that were played lately, and nobody notices.
+/// Memory does not grow with the tables that were played lately, and players do not notice.
 #[tokio::test]
 async fn many_tables_are_played_and_few_are_in_memory() {
     let world = World::new().await;
@@ -352,7 +352,7 @@ async fn what_was_seen_before_is_each_eyes_own() {
     };
     assert_eq!(own(&now, ada), [8, 5]);
     assert_eq!(own(&now, bob), [9, 8]);
-    // More whispers than states are kept: they are nobody else's, and move nothing.
+    // More whispers than states are kept: they concern no other player, and move nothing.
     for n in 1..=40 {
         table.act(ADA, key(), Action::Whisper(n)).await.unwrap();
     }
@@ -382,7 +382,7 @@ async fn what_was_seen_before_stood_there_be_it_taken_back_since_or_not() {
     table.act(ADA, key(), Action::Add(1)).await.unwrap();
     table.act(BOB, key(), Action::Add(2)).await.unwrap();
     table.act(ADA, key(), Action::Add(30)).await.unwrap();
-    // Whoever takes back looks: what he saw then is the heap without it.
+    // Taking back counts as looking: what the player saw then is the heap without it.
     let taken = table
         .table()
         .act(ADA, key(), TableAction::TakeBack(None))
@@ -391,7 +391,7 @@ async fn what_was_seen_before_stood_there_be_it_taken_back_since_or_not() {
     let slip = table.snapshot().await.unwrap();
     assert_eq!(open(&slip), [3, 33, 3, 1, 0]);
     assert_eq!(own(&slip, ada), [3, 33]);
-    // Bob has not moved since his own two were added.
+    // Bob has not moved since adding two.
     assert_eq!(own(&slip, bob), [3, 1]);
     table.act(ADA, key(), Action::Add(4)).await.unwrap();
     let now = table.snapshot().await.unwrap();

@@ -1,5 +1,5 @@
-//! PostgreSQL: whatever moment its connections or the server itself go, what was acknowledged is
-//! there once; and whoever runs it is told what to do.
+//! PostgreSQL: when its connections or the server itself fail, at any moment, what was acknowledged
+//! is there once; and the operator is told what to do.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -160,9 +160,9 @@ async fn a_data_directory_goes_into_a_database_and_back() {
     let left = crate::common::sled(&from).seen_alive().await;
     assert!(left.is_some());
     let database = connect(&url).await;
-    // A Houston began here once, before anybody played.
+    // A Houston began here once, before there was a game.
     database.note_alive(Millis(u64::MAX >> 1)).await;
-    // Whatever takes long between two statements does not cut it off.
+    // A long pause between two statements does not cut it off.
     let schema = url.rsplit_once("%3D").unwrap().1;
     let patient = format!(
         "create function {schema}.patient() returns trigger language plpgsql as $$ begin

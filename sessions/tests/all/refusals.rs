@@ -1,4 +1,4 @@
-//! A database that will not have us: what whoever runs the house reads, of refusals that are real.
+//! A database that rejects us: what the operator reads, with real refusals.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -77,7 +77,7 @@ fn whoever_is_not_let_in_reads_what_to_do() {
     );
 }
 
-/// It may become otherwise by itself: it is tried for as long as anybody would wait.
+/// These may resolve by themselves: it is tried for as long as it makes sense to wait.
 #[test]
 fn whoever_waits_in_vain_reads_what_for() {
     let Some(cluster) = own_cluster() else { return };
@@ -206,7 +206,7 @@ fn a_password_or_a_certificate_that_will_not_do_is_told_for_what_it_is() {
     }
 }
 
-/// Whoever stands in the middle, says that there is no TLS, and listens.
+/// A man in the middle says that there is no TLS, and listens.
 #[test]
 fn nobody_talks_a_named_authority_away() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -1,4 +1,4 @@
-//! What was done is taken back: alone until somebody built on it, then with everybody's consent, and
+//! Taking back acts: alone until another player built on it, then with everyone's consent, and
 //! never where something was revealed. It is the same game as without the slip, dice included.
 #![allow(
     clippy::unwrap_used,
@@ -68,7 +68,7 @@ async fn a_slip_is_taken_back_by_its_author_with_the_time_that_he_had() {
         .unwrap();
     assert!(!done.repeated);
     assert_eq!(heap_of(&table).await, 0);
-    // Delivered twice, it happens once; and it is no more his last act.
+    // Delivered twice, it happens once; and it is no longer Ada's last act.
     let again = table
         .table()
         .act(ADA, undo, TableAction::TakeBack(Some(1)))
@@ -111,7 +111,7 @@ async fn what_somebody_built_on_is_taken_back_with_everybodys_consent() {
         regret(&table, ADA).await,
         Some(Ok(Regret::Together { more: 1 }))
     );
-    // Ada owes her next decision since: she may have begun to build on his.
+    // Ada has had a decision to make since, and may have begun to build on Bob's act.
     assert_eq!(
         regret(&table, BOB).await,
         Some(Ok(Regret::Together { more: 0 }))

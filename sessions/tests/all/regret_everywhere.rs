@@ -1,6 +1,6 @@
-//! Whole games by dice in which people take back what they can, in every game of the catalogue: then
-//! everybody sees to the byte what he saw before, what revealed is never given back, and the
-//! journal alone gives the same table.
+//! Whole games by dice in which people take back what they can, in every game of the catalogue:
+//! afterwards everyone sees to the byte what they saw before, acts that revealed something are
+//! never taken back, and the journal alone gives the same table.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -153,7 +153,7 @@ async fn acts<G: Rehearsed>(
     table.act(user(seat), key(), action).await.is_ok()
 }
 
-/// Whoever takes something back by himself sees, with everybody, what they saw before he did it.
+/// After a player takes something back alone, everyone sees what they saw before the act.
 async fn takes_back<G: Rehearsed>(
     table: &TypedTable<G>,
     seat: Seat,

@@ -105,7 +105,7 @@ async fn whoever_looks_sees_what_others_did() {
     }
     let version = table.table().room().await.unwrap().version;
     assert_eq!(same.table().room().await.unwrap().version, version);
-    // What was marked, too, and nobody's mark is lost by another's.
+    // The same goes for marks, and no mark overwrites another process's.
     let settled = |version| move |marks: &mut Marks| marks.settle(Version(version));
     same.table().note(settled(2)).await.unwrap();
     assert_eq!(table.table().marks().await.unwrap().settled, Version(2));
@@ -113,8 +113,8 @@ async fn whoever_looks_sees_what_others_did() {
     assert_eq!(same.table().marks().await.unwrap().settled, Version(3));
 }
 
-/// Two see the same, and are about to post: one of them may, whatever it is, and the other one sees what is
-/// under way.
+/// Two processes see the same, and are about to post: in every slot one of them may, and the other
+/// one sees what is under way.
 #[tokio::test]
 async fn of_two_who_would_post_the_same_one_is_first() {
     let store = store().await;
@@ -172,7 +172,7 @@ async fn whoever_follows_a_table_hears_of_what_a_look_brought() {
     let told = async || tokio::time::timeout(Duration::from_millis(50), dirty.next()).await;
     while told().await.is_ok() {}
     table.act(ADA, key(), Action::Add(3)).await.unwrap();
-    // The look takes the news with it: nobody else would bring it to those who wait for it.
+    // The look also reports the news: nothing else would bring it to those who wait for it.
     assert_eq!(heap_of(&same).await, 3);
     assert_eq!(soon(dirty.next()).await, table.table().id());
     // What was known already is no news.
@@ -220,7 +220,7 @@ async fn a_journal_that_was_set_back_is_read_anew() {
     let acted = table.act(BOB, key(), Action::Add(5)).await.unwrap();
     assert!(!acted.repeated);
     assert_eq!(heap_of(&table).await, 8);
-    // Even when somebody else went on from there.
+    // Even when another process went on from there.
     store.set_back(table.table().id());
     let there = World::over(store.clone(), World::clock()).await;
     let same = there.heap(table.table().id()).await;

@@ -233,7 +233,7 @@ async fn an_index_of_rubbish_is_made_again() {
     }
 }
 
-/// Whichever byte of the index it is, nobody has to do anything about it.
+/// A broken byte of the index needs no action, no matter which byte it is.
 #[tokio::test]
 async fn a_bent_byte_in_the_index_keeps_nobody_down() {
     let dir = tempfile::tempdir().unwrap();
@@ -478,7 +478,7 @@ async fn whoever_has_only_begun_is_known_to_be_at_work() {
     let dir = tempfile::tempdir().unwrap();
     let store: Arc<dyn Store> = crate::common::sled(dir.path());
     let world = World::over(Arc::clone(&store), World::clock()).await;
-    // Killed at once, before Discord is heard: what passes from now on is nobody's loss.
+    // Killed at once, before Discord is heard: the time from now on is given back to the players.
     world.sessions.unheard(None);
     assert_eq!(store.seen_alive().await, Some(world.sessions.now()));
 }

@@ -34,7 +34,7 @@ async fn a_table_is_found_where_it_was_not_founded() {
     let id = table.table().id();
     until(async || there.sessions.of(BOB) == [id]).await;
     assert_eq!(there.sessions.at(ChannelId(1)), Some(id));
-    // It is known before anybody there looked at it; and whoever follows tables hears of each change.
+    // It is known before it was first looked at there; and followers of tables hear of each change.
     let dirty = there.sessions.dirty();
     // That it began is heard of by then too.
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -85,7 +85,7 @@ async fn what_is_remembered_of_a_person_is_the_same_everywhere() {
             .unwrap_or_default()
     };
     until(async || known().await.name == "Ada").await;
-    // Both change him at the same moment, and neither change is lost.
+    // Both change the same person at the same moment, and neither change is lost.
     let unlisted = |person: &mut sessions::Person| person.unlisted = true;
     let (one, other) = tokio::join!(
         here.sessions.change_person(ADA, named("Lady Ada")),

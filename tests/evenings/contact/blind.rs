@@ -49,7 +49,7 @@ fn planned<'e>(mut console: Seen<'e>, plan: &Plan) -> Seen<'e> {
             return console.selects(&next, &goal);
         }
         leading += usize::from(leads);
-        console = console.presses("Take a leg back");
+        console = console.presses("Undo leg");
     }
     panic!("there are not that many ways");
 }
@@ -63,7 +63,7 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     let mut console = planned(ada.plays("/console"), plan);
     for _ in 0..plan.dropped {
         console = taps(console, &[(100, 1_000)]);
-        console = console.presses("Begin again");
+        console = console.presses("Start over");
     }
     watch.board("Ada is the source");
     watch.answer(&bob.plays("/console"));
@@ -76,8 +76,8 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     watch.board("or asks for a repeat");
     watch.answer(&bob.plays("/console"));
     watch.answer(&eve.plays("/décrire"));
-    bob.presses("Once more, please");
-    watch.board("asked to transmit once more");
+    bob.presses("Ask for repeat");
+    watch.board("has to transmit once more");
     let console = ada.plays("/console");
     taps(console, &vec![(450, 1_400); count]).presses("Send");
     watch.board("1 is left");

@@ -28,7 +28,7 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
 
     // Nobody waits for it, and it flies.
     evening.the_hour_comes(table.next_move().expect("the computer practises"));
-    ada.sees_on_the_board("Getting ready to fly: Houston (strong)");
+    ada.sees_on_the_board("About to fly: Houston (strong)");
 
     // She practises beside it, and the bot dies under both.
     let console = ada.presses("Practise…").privately();
@@ -39,7 +39,7 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
     evening.bot_is_killed();
     evening.bot_starts();
     taps(console, &[(700, 900)])
-        .sees("All landings are in")
+        .sees("All landings done")
         .presses("Send");
     keepsake(&ada, "Practice: **Ada** flew Earth");
     table.computers_play();
@@ -51,8 +51,8 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
 
     // When enough was practised is hers to say.
-    ada.sees_on_the_board("Practice: anyone may fly");
-    ada.presses("Begin the mission");
+    ada.sees_on_the_board("Practice: anyone can fly");
+    ada.presses("Start mission");
     ada.sees_on_the_board("Round 1/12");
     transmits(&ada);
     table.computers_play();
@@ -67,7 +67,7 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
     ada.sees_on_the_board("Round 2/12");
     let mut advice = ada.plays("/advice").privately();
     while !advice.text().contains("Guess **") {
-        ada.presses("Once more, please");
+        ada.presses("Ask for repeat");
         table.computers_play();
         advice = ada.plays("/advice").privately();
     }
@@ -90,7 +90,7 @@ fn a_mission_begins_in_the_middle_of_a_computers_practice() {
         evening.the_hour_comes(table.next_move().expect("the computer practises"));
         evening.everything_stands();
     }
-    ada.presses("Begin the mission");
+    ada.presses("Start mission");
     ada.sees_on_the_board("Round 1/12");
     // Its flight is over with the practice.
     table.computers_play();

@@ -42,17 +42,17 @@ fn five_guess_in_their_order() {
             "{}",
             refused.text()
         );
-        people[0].plays(&line(0)).sees("You are the source");
+        people[0].plays(&line(0)).sees("You’re the source");
         people[seat].plays(&line(seat));
         if nth == 0 {
             people[2].sees_on_the_board("signal card lost");
             // Up to three transmissions may come again; only the guesser asks.
             people[3]
                 .plays("/contact repeat")
-                .sees("Somebody else guesses");
-            people[2].presses("Once more, please");
-            let console = people[0].plays("/console").sees("asked for");
-            let again = console.presses("New route");
+                .sees("your turn to guess");
+            people[2].presses("Ask for repeat");
+            let console = people[0].plays("/console").sees("wants a repeat");
+            let again = console.presses("Clear route");
             let console = builds(again, 2);
             let hops = vec![(250, 1_250); super::legs(&console)];
             taps(console, &hops).presses("Send");

@@ -23,7 +23,7 @@ fn a_source_who_leaves_is_followed() {
     console.presses("Land").sees("not in this game");
     bob.sees_on_the_board("A seat is empty");
     bob.plays(&format!("/contact guess planet:{goal}"))
-        .sees("is to transmit");
+        .sees("has to transmit first");
     let dan = evening.seat("Dan");
     dan.presses("Join").sees("You’ve asked for the seat");
     for name in ["Bob", "Cleo"] {
@@ -36,7 +36,7 @@ fn a_source_who_leaves_is_followed() {
     let console = dan.plays("/console").privately();
     assert_eq!(target(&console), goal);
     assert!(console.buttons().contains(&"Land".to_owned()));
-    let console = console.presses("Begin again");
+    let console = console.presses("Start over");
     taps(console, &vec![(300, 900); count]).presses("Send");
     keepsake(bob, "**Dan** has transmitted");
     bob.plays(&format!("/contact guess planet:{goal}"))

@@ -84,7 +84,7 @@ fn builds<'e>(mut console: Seen<'e>, legs: usize) -> Seen<'e> {
             }
             None => {
                 flown -= 1;
-                console.presses("Take a leg back")
+                console.presses("Undo leg")
             }
         };
     }
@@ -147,7 +147,7 @@ pub(crate) fn transmits(source: &Person<'_>) -> String {
     let console = builds(console, 1);
     let hops = vec![(400, 900); legs(&console)];
     taps(console, &hops)
-        .sees("All landings are in")
+        .sees("All landings done")
         .presses("Send");
     goal
 }

@@ -16,55 +16,58 @@ fn a_pro_mission_to_its_certificate() {
         " level:Pro practice:None",
     );
     let (ada, bob, cleo) = (&people[0], &people[1], &people[2]);
-    ada.sees_on_the_board("signal card: to be chosen")
+    ada.sees_on_the_board("signal card: not chosen yet")
         .sees("Help cards: 50:50, First stop, New target");
 
     // The target is exchanged before the card is chosen.
     let console = ada.plays("/console").privately();
     let before = target(&console);
-    let asked = console.presses("New target…").sees("Sure?");
+    let asked = console.presses("Swap target…").sees("Sure?");
     let console = asked.presses("Yes");
     assert_ne!(target(&console), before);
-    bob.sees_on_the_board("The source has exchanged its target")
+    bob.sees_on_the_board("The source swapped its target")
         .sees("used: New target");
     let goal = target(&console);
     let console = builds(console, 2);
     ada.plays("/contact send")
-        .sees("Choose the signal card first");
+        .sees("Pick the signal card first");
     let console = console.selects("Play for the signal card of…", "6 points");
     bob.sees_on_the_board("signal card: 6 points");
-    ada.plays("/contact exchange").sees("used up");
+    ada.plays("/contact exchange").sees("is used");
     let count = legs(&console);
     taps(console, &vec![(300, 900); count]).presses("Send");
 
     // The first stop, a briefing, a fuel for the cards, and two planets at once.
     let console = bob.plays("/console").privately();
-    let console = console.presses("First stop…").sees("Sure?").presses("Yes");
-    cleo.sees_on_the_board("First stop-over of transmission 1");
-    bob.plays("/contact stop").sees("used up");
-    let console = console.presses("A fuel for the help cards…").sees("Sure?");
+    let console = console
+        .presses("Show first stop…")
+        .sees("Sure?")
+        .presses("Yes");
+    cleo.sees_on_the_board("First stop of transmission 1");
+    bob.plays("/contact stop").sees("is used");
+    let console = console.presses("Reactivate help cards…").sees("Sure?");
     let console = console
         .presses("Yes")
         .sees("all help cards are active again");
     // What is shown already is not offered again.
-    assert!(!console.buttons().contains(&"First stop…".to_owned()));
-    assert!(console.buttons().contains(&"50:50…".to_owned()));
-    let briefing = cleo.plays("/console").presses("Briefing…");
-    briefing.selects("Which help card do you spend?", "New target");
+    assert!(!console.buttons().contains(&"Show first stop…".to_owned()));
+    assert!(console.buttons().contains(&"Play 50:50…".to_owned()));
+    let briefing = cleo.plays("/console").presses("Call briefing…");
+    briefing.selects("Spend which help card?", "New target");
     ada.sees_on_the_board("**Briefing**");
     ada.plays("/contact briefing card:50:50")
-        .sees("You are the source");
+        .sees("You’re the source");
     let console = bob.plays("/console");
     let other = possible(&console)
         .into_iter()
         .find(|planet| *planet != goal)
         .unwrap();
     let console = console
-        .presses("50:50…")
-        .selects("50:50: one of the two is…", &other);
+        .presses("Play 50:50…")
+        .selects("50:50: first planet…", &other);
     let console = console.selects(&format!("50:50: {other} or…"), &goal);
     console
-        .sees("If both are wrong, a fuel and the signal card are gone")
+        .sees("If both are wrong, you lose 1 fuel and the signal card")
         .presses(&format!("Yes, {other}, {goal}"))
         .sees("correct")
         .sees("6 points");
@@ -77,12 +80,12 @@ fn a_pro_mission_to_its_certificate() {
     let console = builds(console.selects(&placeholder, "1 point"), 1);
     let count = legs(&console);
     taps(console, &vec![(300, 900); count]).presses("Send");
-    cleo.plays("/contact guess planet:A or:B").sees("used up");
+    cleo.plays("/contact guess planet:A or:B").sees("is used");
     let wrong = possible(&cleo.plays("/console"));
     let wrong = wrong.into_iter().find(|planet| *planet != goal).unwrap();
     cleo.plays(&format!("/contact guess planet:{wrong}"))
         .sees("wrong")
-        .sees("3 units of fuel left");
+        .sees("3 fuel left");
     ada.plays(&format!("/contact guess planet:{goal}"))
         .sees("correct");
 

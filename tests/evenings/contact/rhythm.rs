@@ -48,13 +48,13 @@ fn the_hand_keeps_the_rhythm_of_the_presses() {
     let mut labels = console.components().filter_map(|it| it["label"].as_str());
     let back = labels.find(|label| label.starts_with('↩'));
     assert_eq!(back, Some("↩ Undo my move"));
-    let console = console.presses("Begin again");
+    let console = console.presses("Start over");
 
     taps(console, &vec![(430, 1_010); count]).presses("Send");
-    keepsake(bob, "2 are left");
+    keepsake(bob, "2 left");
     let first = lasts(bob);
-    bob.presses("Once more, please");
-    let console = ada.plays("/console").sees("a repeat is asked for");
+    bob.presses("Ask for repeat");
+    let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(760, 2_220); count]).presses("Send");
     keepsake(bob, "1 is left");
     let second = lasts(bob);

@@ -18,13 +18,12 @@ fn a_mission_of_two() {
     bob.closes_his_dms(true);
 
     // Anyone may practise; only the first source begins.
-    ada.sees_on_the_board("Practice: anyone may fly");
-    bob.presses("Begin the mission")
-        .sees("Only the first source");
+    ada.sees_on_the_board("Practice: anyone can fly");
+    bob.presses("Start mission").sees("Only the first source");
     let console = bob.presses("Practise…").privately();
     let console = console
         .selects("Practise: take off from…", "Earth")
-        .sees("Choose where");
+        .sees("Pick where");
     let (to, ends) = select(&console, "Practise: from Earth to…").unwrap();
     let (letter, _) = &ends[0];
     let blocked = ends
@@ -32,23 +31,22 @@ fn a_mission_of_two() {
         .filter(|(_, about)| about.contains("blocked by"));
     for (blocked, _) in blocked.take(1) {
         bob.plays(&format!("/contact practise from:0 to:{blocked}"))
-            .sees("practise between two other tiles");
+            .sees("Practise between two other tiles");
     }
     let console = console
         .selects(&to, letter)
         .sees(&format!("Earth → {letter}"));
     taps(console, &[(0, 700)])
-        .sees("All landings are in")
+        .sees("All landings done")
         .presses("Send");
     let flown = keepsake(ada, "Practice: **Bob** flew Earth");
     assert_eq!(flown.message["attachments"][0]["filename"], "replay.gif");
-    ada.presses("Begin the mission");
+    ada.presses("Start mission");
 
     // Ada is asked in her DM, and plans there.
     let console = ada.sees_in_the_dm("Your secret target");
     let goal = target(&console);
-    ada.plays("/contact send")
-        .sees("it must end on your target");
+    ada.plays("/contact send").sees("Take it to your target");
     bob.plays("/contact route tiles:B").sees("Only the source");
     let console = builds(console, 2);
     let count = legs(&console);
@@ -61,10 +59,10 @@ fn a_mission_of_two() {
     evening.discord_ages(std::time::Duration::from_millis(600));
     let console = console.presses("Land").sees("Landings: 1 of");
     // She does not like it, and begins again.
-    let console = console.presses("Begin again").sees("Landings: 0 of");
+    let console = console.presses("Start over").sees("Landings: 0 of");
     bob.plays("/describe").does_not_see("Landings");
     let console = taps(console, &vec![(300, 800); count]);
-    console.presses("Send").sees("Your flight is with the crew");
+    console.presses("Send").sees("The crew has your flight");
     let sent = keepsake(bob, "**Ada** has transmitted");
     assert_eq!(sent.message["attachments"][0]["filename"], "replay.gif");
     assert!(!sent.alt().contains(|letter: char| letter.is_ascii_digit()));
@@ -76,14 +74,14 @@ fn a_mission_of_two() {
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
     let weighs = [&again, &sent].map(|seen| seen.message["attachments"][0]["size"].clone());
     assert_eq!(weighs[0], weighs[1]);
-    ada.sees_on_the_board("2 are left");
+    ada.sees_on_the_board("2 left");
     let zoomed = bob.presses("Zoom").privately();
     assert!(zoomed.picture() != bob.board().picture());
 
     // A repeat, a wrong guess, and the right one.
-    ada.presses("Once more, please").sees("You are the source");
-    bob.presses("Once more, please");
-    let console = ada.plays("/console").sees("a repeat is asked for");
+    ada.presses("Ask for repeat").sees("You’re the source");
+    bob.presses("Ask for repeat");
+    let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(300, 800); count]).presses("Send");
     let console = bob.presses("Guess…").privately();
     let planets = possible(&console);
@@ -97,7 +95,7 @@ fn a_mission_of_two() {
         .selects("The signal comes from…", wrong);
     asked.presses(&format!("Yes, {wrong}")).sees("wrong");
     bob.plays(&format!("/contact guess planet:{wrong}"))
-        .sees("was wrong");
+        .sees("already ruled out");
     assert!(
         bob.is_offered("/contact guess planet:", "planet")
             .contains(&goal)
@@ -106,7 +104,7 @@ fn a_mission_of_two() {
         .sees("correct");
 
     // Bob's DMs are closed: his console has his target, and the board says so.
-    ada.sees_on_the_board("**Bob**: your DMs are closed");
+    ada.sees_on_the_board("**Bob**: I can’t DM you");
     let goal = transmits(bob);
     // A letter is quickly typed: it is asked once more.
     ada.writes("please tell me")

@@ -19,7 +19,7 @@ contact-certificate-fifth = Trusty navigators
 contact-certificate-sixth = Bold explorers
 contact-certificate-seventh = First contact made
 
-# The end of a hand’s film.
+# The end of a hand’s animation.
 contact-film-transmission = Transmission { $number }
 contact-film-practice = Practice flight
-contact-film-again = To see it again: the console
+contact-film-again = See it again in the console

@@ -1,22 +1,22 @@
 # What a detector is advised to do, and why.
 
 planetaire-advice-fire = Fire a ray from **{ $margin }**.
-planetaire-advice-place = Put your marbles on **{ $cells }**, and on no other cell.
-planetaire-advice-place-none = Take your marbles back: none is worth its risk.
+planetaire-advice-place = Put your marbles on **{ $cells }** and nowhere else.
+planetaire-advice-place-none = Take your marbles back: none is worth the risk.
 planetaire-advice-end = End the round with your marbles as they are.
-planetaire-advice-hide = Hide your satellites on **{ $cells }**.
+planetaire-advice-hide = Hide your satellites at **{ $cells }**.
 planetaire-advice-seal = Seal your sky.
 planetaire-advice-full = { $count ->
-        [one] there is a satellite on { $cells }
-       *[other] there are satellites on { $cells }
+        [one] there’s a satellite at { $cells }
+       *[other] there are satellites at { $cells }
     }
 planetaire-advice-empty = { $count ->
-        [one] there is no satellite on { $cells }
-       *[other] there are no satellites on { $cells }
+        [one] there’s no satellite at { $cells }
+       *[other] there are no satellites at { $cells }
     }
 planetaire-advice-nothing = { $count ->
-        [one] a ray from { $cells } would tell you nothing new
-       *[other] rays from { $cells } would tell you nothing new
+        [one] a ray from { $cells } tells you nothing new
+       *[other] rays from { $cells } tell you nothing new
     }
 planetaire-advice-exit = the ray from { $margin } comes out at { $exit }
 planetaire-advice-absorbed = the ray from { $margin } is absorbed
@@ -26,7 +26,4 @@ planetaire-advice-lost = about { $lost } { $count ->
         [one] point
        *[other] points
     }
-planetaire-advice-par = 🤖 On the same sky the computer (strong) is charged { $computers ->
-        [one] 1 point
-       *[other] { $computers } points
-    }; you, { $own }.
+planetaire-advice-par = 🤖 Same sky: strong computer { $computers }, you { $own }.

@@ -3,9 +3,9 @@
 planetaire-title = Planétaire
 planetaire-cover = Fire a ray.
 planetaire-cover-more = Read the sky.
-planetaire-pitch = A duel of deduction: one hides satellites in an 8×8 sky, the other finds them with rays.
+planetaire-pitch = A duel of deduction. One player hides satellites in an 8×8 sky; the other finds them with rays. Lowest score wins.
 
-# Words that people type in a direct message, separated by commas.
+# Words that people type in a DM, separated by commas.
 planetaire-words-fire = fire, shoot, shot, ray
 planetaire-words-place = place, put, marble
 planetaire-words-move = move, shift
@@ -34,71 +34,68 @@ planetaire-pawn-letter = { $letter }
 planetaire-outcome-exit = it came out at { $exit }
 planetaire-outcome-absorbed = it was absorbed
 planetaire-outcome-reflected = it was reflected
-planetaire-outcome-satellised = it was satellised
+planetaire-outcome-satellised = it went into orbit (satellised)
 
 # Why not, and what would be allowed.
-planetaire-refusal-margin = **{ $said }** is not a margin: they run from 1 to 32.
-planetaire-refusal-margin-empty = Name a margin: a number from 1 to 32.
-planetaire-refusal-cell = **{ $said }** is not a cell: write a column from A to H, then a row from 1 to 8, such as D3.
-planetaire-refusal-cell-empty = Name a cell: a column from A to H, then a row from 1 to 8, such as D3.
-planetaire-refusal-no-cells = Name at least one cell, such as D3; several are separated by spaces, such as D3 F5.
-planetaire-refusal-twice = **{ $cell }** comes twice: name each cell once.
-planetaire-refusal-too-many = That is too many satellites: this match plays with { $allowed }. Take one away to put another.
-planetaire-refusal-too-few = Your sky has { $placed } of its { $needed } satellites: put { $missing ->
-        [one] one more
-       *[other] { $missing } more
-    }, then seal it.
-planetaire-refusal-sealed = Your sky is sealed and can no longer be changed. It stays secret until the reveal.
-planetaire-refusal-fired = **{ $margin }** has been fired from in this round: { $outcome }. Choose a number from which no ray has started; one that is only an exit will do.
-planetaire-refusal-marble-there = There is a marble on **{ $cell }** already: choose another cell, or withdraw that one.
-planetaire-refusal-no-marble = There is no marble on **{ $cell }**: only a cell that holds one can be moved from or withdrawn.
-planetaire-refusal-no-marble-left = All marbles would be used up: this match plays with { $allowed }. Move one, or withdraw one first.
-planetaire-refusal-you-hide = In this round you hide: rays, marbles and notes are for the detector. Your own part is the sky.
-planetaire-refusal-you-detect = In this round you detect: there is no sky for you to hide. Fire, place your marbles, and end when you are sure.
-planetaire-refusal-not-sealed = Not every sky is sealed yet: the first ray can leave as soon as they are.
-planetaire-refusal-ended = You have ended your round, and your marbles stay as they are. The reveal comes as soon as every round has ended.
-planetaire-refusal-over = This match is over. `/planetaire open` opens another.
+planetaire-refusal-margin = **{ $said }** isn’t a margin: they run from 1 to 32.
+planetaire-refusal-margin-empty = Which margin? Give a number from 1 to 32.
+planetaire-refusal-cell = **{ $said }** isn’t a cell. Give a column (A–H), then a row (1–8), e.g. D3.
+planetaire-refusal-cell-empty = Which cell? Give a column (A–H), then a row (1–8), e.g. D3.
+planetaire-refusal-no-cells = Which cells? Give at least one, with spaces between several, e.g. D3 F5.
+planetaire-refusal-twice = You named **{ $cell }** twice. Name each cell once.
+planetaire-refusal-too-many = Too many satellites: this game has { $allowed }. Remove one first.
+planetaire-refusal-too-few = Your sky has { $placed } of { $needed } satellites. Add { $missing } more, then seal it.
+planetaire-refusal-sealed = Your sky is sealed, so it can’t change. It stays secret until the reveal.
+planetaire-refusal-fired = You’ve already fired from **{ $margin }** this round: { $outcome }. Pick a number you haven’t fired from; one that’s only been an exit is fine.
+planetaire-refusal-marble-there = **{ $cell }** already has a marble. Pick another cell, or take that marble back.
+planetaire-refusal-no-marble = There’s no marble on **{ $cell }**. Pick a cell that has one.
+planetaire-refusal-no-marble-left = No marbles left: this game has { $allowed }. Move one, or take one back first.
+planetaire-refusal-you-hide = You’re hiding this round. Only the detector fires rays, places marbles and takes notes.
+planetaire-refusal-you-detect = You’re detecting this round, so you have no sky to hide. Fire rays and place marbles.
+planetaire-refusal-not-sealed = You can fire once every sky is sealed.
+planetaire-refusal-ended = You’ve ended your round, so your marbles stay put. The reveal comes once every round has ended.
+planetaire-refusal-over = This game is over. Start another with `/planetaire open`.
 
 # What happened.
 planetaire-news-drafted = Your sky so far: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = You cleared your sky.
 planetaire-news-sealed = { who-did } sealed a sky.
-planetaire-news-hidden = The game master hid the satellites.
+planetaire-news-hidden = Houston hid the satellites.
 planetaire-news-exit = { who-did } fired from { $margin }: the ray came out at { $exit } (mark: { $pawn }).
 planetaire-news-absorbed = { who-did } fired from { $margin }: the ray was absorbed (mark: { $pawn }).
 planetaire-news-reflected = { who-did } fired from { $margin }: the ray was reflected (mark: { $pawn }).
-planetaire-news-satellised = { who-did } fired from { $margin }: the ray was satellised and did not come out (mark: { $pawn }).
+planetaire-news-satellised = { who-did } fired from { $margin }: the ray was satellised. It orbits forever (mark: { $pawn }).
 planetaire-news-placed = { who-did } put a marble on { $cell }.
-planetaire-news-withdrawn = { who-did } took back the marble from { $cell }.
-planetaire-news-noted = You noted as empty, for yourself alone: { $cells }.
+planetaire-news-withdrawn = { who-did } took back the marble on { $cell }.
+planetaire-news-noted = Noted as empty, for your eyes only: { $cells }.
 planetaire-news-noted-none = You cleared your notes.
 planetaire-news-ended = { who-did } ended the round.
-planetaire-news-uncovered = The sky of round { $number } was uncovered: the satellites were in { $sky }. { who-did } scored **{ $total }**: { $parts }.
+planetaire-news-uncovered = Round { $number } revealed! The satellites were at { $sky }. { who-did } scored **{ $total }**: { $parts }.
 
 # How a round was counted.
-planetaire-score-pawns = { $points } for pawns
+planetaire-score-pawns = { $points } for marks
 planetaire-score-withheld = { $points } for { $count ->
-        [one] 1 marble withheld
-       *[other] { $count } marbles withheld
+        [one] 1 unplaced marble
+       *[other] { $count } unplaced marbles
     }
 planetaire-score-misplaced = { $points } for { $count ->
-        [one] 1 marble misplaced
-       *[other] { $count } marbles misplaced
+        [one] 1 wrong marble
+       *[other] { $count } wrong marbles
     }
 planetaire-score-clean = no penalty
-planetaire-score-forgiven = The marbles gave the same 32 results, so they counted as right.
-planetaire-score-twins = { $count } layouts gave the same 32 results.
+planetaire-score-forgiven = The marbles give the same 32 results, so they count as right.
+planetaire-score-twins = { $count } layouts give the same 32 results.
 
-# Where the match stands.
+# Where the game is.
 planetaire-status-solo = Solo, { $satellites } satellites
-planetaire-status-round = Round { $number } of { $rounds }
+planetaire-status-round = Round { $number }/{ $rounds }
 planetaire-status-rounds = Rounds { $first } and { $last } of { $rounds }, both at once
 planetaire-status-total = { $name } { $total }
-planetaire-status-hide-you = **Your turn:** hide { $needed } satellites and seal your sky.
+planetaire-status-hide-you = **Your turn:** hide { $needed } satellites, then seal your sky.
 planetaire-status-sealed-you = Your sky is sealed.
 planetaire-status-hide = Waiting for { $names } to hide { $count ->
-        [one] { $needed } satellites and seal the sky
-       *[other] { $needed } satellites each and seal their skies
+        [one] { $needed } satellites
+       *[other] { $needed } satellites each
     }.
 planetaire-status-detect-you = **Your turn to detect:** { $rays ->
         [one] 1 ray
@@ -114,7 +111,7 @@ planetaire-status-detect = { $name } detects: { $rays ->
         [one] 1 point
        *[other] { $points } points
     }, marbles { $marbles }/{ $allowed }.
-planetaire-status-ended-you = You have ended your round with { $points ->
+planetaire-status-ended-you = You ended your round with { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the margins.
@@ -122,45 +119,45 @@ planetaire-status-ended = { $name } has ended the round with { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the margins.
-planetaire-status-won = The match is over: { $name-you ->
+planetaire-status-won = Game over: { $name-you ->
         [yes] you win
        *[no] **{ $name }** wins
-    }. The lowest total counts.
-planetaire-status-tie = The match is over: a tie between { $names }.
-planetaire-status-solo-over = The round is over with { $total ->
+    } with the lowest score!
+planetaire-status-tie = Game over: a tie between { $names }.
+planetaire-status-solo-over = Round over: { $total ->
         [one] **1 point**
        *[other] **{ $total } points**
-    }: { $verdict }.
-planetaire-solo-par = as good as par, which is about 10
-planetaire-solo-good = a fine human score, for par is about 10
-planetaire-solo-long = 15 is a good human score, and par is about 10
+    }, { $verdict }.
+planetaire-solo-par = within par (about 10)
+planetaire-solo-good = a good human score (par is about 10)
+planetaire-solo-long = against a par of about 10 (15 is a good human score)
 
 # The picture in words.
 planetaire-no-marbles = none
 planetaire-no-satellites = none
-planetaire-game-master = the game master
+planetaire-game-master = Houston
 planetaire-describe-head = Round { $number }: sky hidden by { $hider }, detected by { $detector }.
-planetaire-stage-hiding = The sky is being hidden.
+planetaire-stage-hiding = The satellites are being hidden.
 planetaire-stage-sealed = The sky is sealed.
-planetaire-stage-detecting = Rays are being fired.
-planetaire-stage-ended = The detector has ended.
-planetaire-stage-uncovered = The sky is uncovered.
+planetaire-stage-detecting = Rays are flying.
+planetaire-stage-ended = The detector has ended the round.
+planetaire-stage-uncovered = The sky is revealed.
 planetaire-describe-rays = Rays ({ $rays }), { $points ->
         [one] 1 point
        *[other] { $points } points
     }:
-planetaire-describe-no-rays = No ray has been fired.
+planetaire-describe-no-rays = No rays fired yet.
 planetaire-describe-exit = { $margin } out at { $exit } ({ $pawn })
 planetaire-describe-absorbed = { $margin } absorbed ({ $pawn })
 planetaire-describe-reflected = { $margin } reflected ({ $pawn })
 planetaire-describe-satellised = { $margin } satellised ({ $pawn })
-planetaire-describe-stacks = Several pawns on a number, latest first: { $stacks }.
+planetaire-describe-stacks = Several marks on one number, latest first: { $stacks }.
 planetaire-describe-marbles = Marbles ({ $placed }/{ $allowed }): { $cells }.
 planetaire-describe-satellites = Satellites ({ $placed }/{ $allowed }): { $cells }.
-planetaire-describe-empties = Noted as empty, for you alone: { $cells }.
+planetaire-describe-empties = Noted as empty, for your eyes only: { $cells }.
 planetaire-describe-score = Score { $total }: { $parts }.
-planetaire-describe-past = Round { $number }: { $name } scored { $total }; satellites in { $sky }.
-planetaire-alt-title = Planétaire, an 8 by 8 grid with margins 1 to 32.
+planetaire-describe-past = Round { $number }: { $name } scored { $total }; satellites at { $sky }.
+planetaire-alt-title = Planétaire: an 8 by 8 grid with margins 1 to 32.
 planetaire-alt-exits = Rays out: { $shots }.
 planetaire-alt-absorbed = Absorbed: { $shots }.
 planetaire-alt-reflected = Reflected: { $shots }.
@@ -171,7 +168,7 @@ planetaire-alt-empties = { $count ->
        *[other] { $count } cells noted as empty.
     }
 
-# What a table agreed on.
+# The options of a game.
 planetaire-options-satellites = { $count } satellites
 planetaire-options-rounds = { $count } rounds
 planetaire-options-solo = solo
@@ -182,7 +179,7 @@ planetaire-options-black-box = Black Box rays
 planetaire-options-exact = exact positions
 planetaire-options-same-results = same results count as right
 
-# What people try to do better than ever before
+# Personal bests
 planetaire-feat-points = Fewest points for a sky: { $value }
 planetaire-deed-points = A sky for { $value ->
         [one] one point

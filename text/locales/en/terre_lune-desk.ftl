@@ -1,7 +1,7 @@
-# The desk of De la Terre à la Lune: buttons, choices and hints.
+# The console of De la Terre à la Lune: buttons, choices and hints.
 
 terre_lune-mark-claim = claim
-terre_lune-mark-prime = prime { $prime }
+terre_lune-mark-prime = +{ $prime } points
 terre_lune-mark-dragged = attraction
 terre_lune-mark-collision = collision
 
@@ -18,39 +18,42 @@ terre_lune-button-end = End my turn
 terre_lune-button-back = Back
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->
-        [0] Lay without decoys
-        [one] Lay with 1 decoy
-       *[other] Lay with { $count } decoys
+        [0] Lay (no decoys)
+        [one] Lay (1 decoy)
+       *[other] Lay ({ $count } decoys)
     }
-terre_lune-button-anew = Begin anew
+terre_lune-button-anew = Start over
 terre_lune-button-seize = Take ({ $picked }/{ $takes })
-terre_lune-button-again = See how it stands
+terre_lune-button-again = Refresh
 
 terre_lune-choose-push = Which rocket, and which way?
-terre_lune-choose-decoy = A decoy: which claim?
+terre_lune-choose-decoy = Decoy: which claim?
 terre_lune-choose-deposit = { $claim }: with which deposit?
 terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
 terre_lune-hint-way = • **{ $to }**: { $leads }
 terre_lune-hint-way-free = • **{ $to }**
-terre_lune-hint-prospect = Look at a deposit, or leave by one of these ways:
-terre_lune-hint-keep = It is **{ $mineral }**: you have a claim on it and may keep it.
-terre_lune-hint-no-claim = It is **{ $mineral }**: without a claim on it you must put it back. Remember where it is.
-terre_lune-hint-exchange = Exchange of cards: exactly **{ $count }**, or none.
-terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one palier:
-terre_lune-hint-challenge = **Challenge** against { $others }. Choose trumps (in brackets, your cards of that colour); you lead. The winner takes { $count } claims, 2 more for the MOLAB of the rocket’s colour, 1 more for that of trumps.
-terre_lune-hint-challenge-sure = **Challenge** with trumps { $trump } against { $others ->
+terre_lune-hint-prospect = Look at a deposit, or leave:
+terre_lune-hint-keep = It’s **{ $mineral }**. You have a claim on it, so you can keep it.
+terre_lune-hint-no-claim = It’s **{ $mineral }**. You have no claim on it, so put it back and remember the spot.
+terre_lune-hint-exchange = Exchange exactly **{ $count }** { $count ->
+        [one] card
+       *[other] cards
+    }, or none.
+terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
+terre_lune-hint-challenge = **Challenge** against { $others }. Pick the trump colour (in brackets, how many you hold). You lead, and 1 is the highest card. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s colour, +1 with the trump MOLAB.
+terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets
-    }; you lead. The winner takes { $count } claims, 2 more for the MOLAB of the rocket’s colour, 1 more for that of trumps. **This cannot be taken back.**
-terre_lune-hint-ambush-first = Before you leave, you may lay an ambush here.
-terre_lune-hint-ambush-whom = **Ambush**: whom do you draw to the station?
-terre_lune-hint-ambush = **Ambush** against { $name }. Choose trumps (in brackets, your cards of that colour); you lead. The winner, you or the other, takes two packets, three with the MOLAB of one’s own colour.
-terre_lune-hint-ambush-sure = **Ambush** against the rocket { $rocket }, with trumps { $trump }; you lead. The winner, you or the other, takes two packets, three with the MOLAB of one’s own colour. **This cannot be taken back.**
+    }. You lead. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s colour, +1 with the trump MOLAB. **You can’t undo this.**
+terre_lune-hint-ambush-first = Before you leave, you can lay an ambush here.
+terre_lune-hint-ambush-whom = **Ambush**: who do you pull in?
+terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump colour (in brackets, how many you hold). You lead, and 1 is the highest card. The winner, you or them, takes two packets, three with the MOLAB (1) of their own colour.
+terre_lune-hint-ambush-sure = **Ambush** against the { $rocket } rocket, with trump { $trump }. You lead. The winner, you or them, takes two packets, three with the MOLAB (1) of their own colour. **You can’t undo this.**
 terre_lune-hint-last-trick = Last trick, to { $name }: { $cards }.
-terre_lune-hint-packing = Each deposit makes a packet with its claims. You may mix in, as decoys, your claims without a deposit: { $loose }. The other will only see how large the packets are.
+terre_lune-hint-packing = Each deposit makes a packet with its claims. You can mix in claims without a deposit as decoys: { $loose }. Your opponent only sees how big the packets are.
 terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }
-terre_lune-hint-seizing = Choose packets by their sizes; what is in them you will know afterwards.
+terre_lune-hint-seizing = Choose packets by size. You’ll see what’s inside afterwards.
 
 terre_lune-typable = a place to go to (`Beta`, `Moon`, `TB4`), a card to play (`R7`, `blue 3`), `spot 3`, `keep`, `putback`, `exchange R7 B3`, `push blue forward`, `challenge red`, `ambush blue red`, `pack ZR with FE`, `seize 1 3`, `end`, `show`

@@ -3,7 +3,7 @@
 terre_lune-title = From the Earth to the Moon
 terre_lune-cover = Race to the Moon,
 terre_lune-cover-more = and back again.
-terre_lune-pitch = A race to the Moon and back by dice: claims to gather, card duels to fight over them, and a pirate satellite to dodge.
+terre_lune-pitch = Race to the Moon and back by dice. Gather claims, fight for them with cards, and dodge a pirate satellite.
 
 # Words that people type in a direct message, separated by commas.
 terre_lune-words-go = go, to, fly
@@ -44,33 +44,33 @@ terre_lune-words-calcium = calcium, ca
 terre_lune-words-silicon = silicon, si
 terre_lune-words-zirconium = zirconium, zr
 
-# Places. Paliers’ codes are the same in every language: TB4, AL3.
+# Places. The spaces’ codes are the same in every language: TB4, AL3.
 terre_lune-earth = Earth
 terre_lune-moon = Moon
 terre_lune-station-alpha = Alpha
 terre_lune-station-beta = Beta
 terre_lune-station-gamma = Gamma
 terre_lune-station-delta = Delta
-terre_lune-at-earth = on the Earth
+terre_lune-at-earth = on Earth
 terre_lune-at-moon = on the Moon
 terre_lune-at-station = at { $station }
 terre_lune-at-palier = at { $code } ({ $route })
-terre_lune-at-orbit = at O{ $cell } on the orbit, to be brought back to { $code }
+terre_lune-at-orbit = adrift at O{ $cell }, to come back to { $code }
 
 # What comes of stopping.
 terre_lune-stop-station = { $claims ->
-        [0] no claim left here
+        [0] no claims left here
         [one] take the last claim
-       *[other] take one of { $claims } claims
+       *[other] take the top claim of { $claims }
     }
-terre_lune-stop-moon = land and prospect
-terre_lune-stop-earth = no prime without having been on the Moon
+terre_lune-stop-moon = land and look at a deposit
+terre_lune-stop-earth = no bonus: you haven’t been to the Moon
 terre_lune-stop-home = { $prime ->
-        [0] land, without a prime
-       *[other] land: prime of { $prime }
+        [0] land, no bonus
+       *[other] land: { $prime } bonus points
     }
 terre_lune-stop-dragged = the pirate drags you to O{ $cell }
-terre_lune-stop-collision = collision: back to { $node } without your claims
+terre_lune-stop-collision = collision: back to { $node }, claims lost
 terre_lune-stop-end = second collision: your rocket is pulverised
 
 # Things.
@@ -95,8 +95,8 @@ terre_lune-mineral-calcium = calcium
 terre_lune-mineral-silicon = silicon
 terre_lune-mineral-zirconium = zirconium
 terre_lune-exhausted = exhausted
-terre_lune-packet = no. { $number }: { $claims ->
-        [0] no claim
+terre_lune-packet = #{ $number }: { $claims ->
+        [0] no claims
         [one] 1 claim
        *[other] { $claims } claims
     }
@@ -110,66 +110,66 @@ terre_lune-why-trump = you must trump with { $colour }
 terre_lune-why-overtrump = you must trump higher than { $card }
 
 # Why not, and what would be allowed.
-terre_lune-refusal-over = This race is over. `/lune open` opens another.
-terre_lune-refusal-eliminated = Your rocket was pulverised: you watch what follows.
-terre_lune-refusal-not-your-turn = It is not your turn: { $rocket } decides. The board will tell you.
-terre_lune-refusal-not-your-card-turn = It is not your turn to play a card: { $rocket } does.
-terre_lune-refusal-now-way = First your way, with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: choose where to go, or on the Moon a deposit to look at.
-terre_lune-refusal-now-peek = First the deposit that you look at: keep it or put it back.
-terre_lune-refusal-now-actions = Your rocket has made its way already: what is left is to exchange cards, what your place allows, or to end your turn.
+terre_lune-refusal-over = This race is over. Start a new one with `/lune open`.
+terre_lune-refusal-eliminated = Your rocket was pulverised. You’re out, but you can still watch.
+terre_lune-refusal-not-your-turn = It’s not your turn: { $rocket } is up. Watch the board for yours.
+terre_lune-refusal-not-your-card-turn = It’s not your turn to play a card: { $rocket } is up.
+terre_lune-refusal-now-way = Move first: you have { $points ->
+        [one] 1 step
+       *[other] { $points } steps
+    }. Pick where to go or, on the Moon, a deposit to look at.
+terre_lune-refusal-now-peek = Decide on this deposit first: keep it or put it back.
+terre_lune-refusal-now-actions = You’ve already moved. Exchange cards, do what your place allows, or end your turn.
 terre_lune-refusal-now-card = A fight is on: play a card.
-terre_lune-refusal-now-packing = You lost the ambush: lay your packets first.
-terre_lune-refusal-now-seizing = You won the ambush: take your packets first.
-terre_lune-refusal-way = No way ends there with these points. You can go to: { $ways }.
-terre_lune-refusal-prospect = Deposits are looked at on the Moon alone: on landing, or instead of leaving.
-terre_lune-refusal-spot = No deposit lies on that spot any more. Some lie on spots: { $left }.
-terre_lune-refusal-no-claim = You have no claim on { $mineral }: this deposit must be put back.
-terre_lune-refusal-exchanged = You have exchanged cards in this turn already. You can again in the next.
-terre_lune-refusal-number = The red die lets you exchange exactly { $needed ->
+terre_lune-refusal-now-packing = You lost the ambush. Lay your packets first.
+terre_lune-refusal-now-seizing = You won the ambush. Take your packets first.
+terre_lune-refusal-way = You can’t stop there with this roll. You can go to: { $ways }.
+terre_lune-refusal-prospect = You can only look at deposits on the Moon: when you land, or instead of leaving.
+terre_lune-refusal-spot = That spot is empty. Spots with a deposit: { $left }.
+terre_lune-refusal-no-claim = You have no claim on { $mineral }, so put this deposit back.
+terre_lune-refusal-exchanged = You’ve already exchanged cards this turn. You can again next turn.
+terre_lune-refusal-number = With this red die, exchange exactly { $needed ->
         [one] 1 card
        *[other] { $needed } cards
-    }, or none; you named { $named }.
-terre_lune-refusal-card = You do not have (or not twice) the card { $card }. Your hand: { $hand }.
-terre_lune-refusal-no-six = Only a red 6 lets you push a rocket; the die shows { $red }.
-terre_lune-refusal-pushed = You have pushed a rocket in this turn already.
-terre_lune-refusal-push = This rocket cannot be pushed that way. Possible: { $pushes }.
-terre_lune-refusal-no-station = For that your rocket must stand on a station; a challenge is called only on stopping there.
-terre_lune-refusal-challenged = You have called a challenge here already.
-terre_lune-refusal-nobody = Nobody follows you to the Moon: there is nobody to challenge.
-terre_lune-refusal-empty = No claim is left at { $station }: there is nothing to win by a challenge.
-terre_lune-refusal-not-returning = An ambush is laid only on one’s own return from the Moon.
-terre_lune-refusal-ambushed = You have laid an ambush at { $station } already: one on each station.
-terre_lune-refusal-ambush = This opponent is not within reach of an ambush here. Within reach: { $rockets }.
-terre_lune-refusal-illegal = This card is not allowed: { $why }. Play: { $legal }.
-terre_lune-refusal-decoy = { $claim } cannot be a decoy: only claims without a deposit can. Yours: { $allowed }.
-terre_lune-refusal-deposit = You do not have the deposit { $mineral }. Your deposits: { $deposits }.
+    } or none. You named { $named }.
+terre_lune-refusal-card = You don’t have { $card }, or not twice. Your hand: { $hand }.
+terre_lune-refusal-no-six = You can only push a rocket on a red 6. You rolled { $red }.
+terre_lune-refusal-pushed = You’ve already pushed a rocket this turn.
+terre_lune-refusal-push = You can’t push that rocket that way. Possible: { $pushes }.
+terre_lune-refusal-no-station = Your rocket must be on a station for that. You can only call a challenge when you stop there.
+terre_lune-refusal-challenged = You’ve already called a challenge here.
+terre_lune-refusal-nobody = No rocket follows you to the Moon, so there’s no one to challenge.
+terre_lune-refusal-empty = No claims are left at { $station }, so there’s nothing to win.
+terre_lune-refusal-not-returning = You can only lay an ambush on your own way back from the Moon.
+terre_lune-refusal-ambushed = You’ve already laid an ambush at { $station }. One per station.
+terre_lune-refusal-ambush = You can’t ambush that rocket from here. Within reach: { $rockets }.
+terre_lune-refusal-illegal = You can’t play that card: { $why }. Play: { $legal }.
+terre_lune-refusal-decoy = { $claim } can’t be a decoy: use claims without a deposit. Yours: { $allowed }.
+terre_lune-refusal-deposit = You don’t have a deposit of { $mineral }. Yours: { $deposits }.
 terre_lune-refusal-packets = Take exactly { $takes ->
         [one] 1 packet
        *[other] { $takes } packets
-    }, each once, by their numbers from 1 to { $of }.
-terre_lune-refusal-read-card = **{ $said }** is no card: write a colour and a number from 1 to 8, such as R7 or blue 3.
-terre_lune-refusal-read-no-card = Name your cards: a colour and a number from 1 to 8, such as R7 or blue 3.
+    }, each once. Use their numbers, 1 to { $of }.
+terre_lune-refusal-read-card = **{ $said }** isn’t a card. Write a colour and a number from 1 to 8, like R7 or blue 3.
+terre_lune-refusal-read-no-card = Name your cards: a colour and a number from 1 to 8, like R7 or blue 3.
 terre_lune-refusal-read-no-colour = Name the trump colour too: red, yellow, blue or green.
-terre_lune-refusal-read-no-place = Say where to: Beta, Moon, Earth, or a palier such as TB4 (Earth–Beta, the fourth).
-terre_lune-refusal-read-no-spot = Say which spot of the Moon, from 1 to 8.
-terre_lune-refusal-read-no-opponent = Say which rocket, by its colour: red, yellow, blue or green.
-terre_lune-refusal-read-colour = **{ $said }** is no colour: red, yellow, blue or green.
-terre_lune-refusal-read-place = **{ $said }** is no place: write Beta, Moon, Earth, or a palier such as TB4 (Earth–Beta, the fourth).
-terre_lune-refusal-read-spot = **{ $said }** is no spot of the Moon: they run from 1 to 8.
-terre_lune-refusal-read-opponent = **{ $said }** is no rocket: name it by its colour, red, yellow, blue or green.
-terre_lune-refusal-read-shove = **{ $said }** does not say which way: forward or backward.
-terre_lune-refusal-read-decoy = **{ $said }** is no decoy: write a claim and the deposit to lay it with, such as `ZR with FE` or `exhausted with FE`.
-terre_lune-refusal-read-packet = **{ $said }** is no packet: write their numbers, such as `1 3`.
+terre_lune-refusal-read-no-place = Say where to: Beta, Moon, Earth, or a space like TB4 (Earth–Beta, the fourth).
+terre_lune-refusal-read-no-spot = Say which spot on the Moon, 1 to 8.
+terre_lune-refusal-read-no-opponent = Name the rocket by its colour: red, yellow, blue or green.
+terre_lune-refusal-read-colour = **{ $said }** isn’t a colour. Use red, yellow, blue or green.
+terre_lune-refusal-read-place = **{ $said }** isn’t a place. Write Beta, Moon, Earth, or a space like TB4 (Earth–Beta, the fourth).
+terre_lune-refusal-read-spot = **{ $said }** isn’t a spot on the Moon. They run from 1 to 8.
+terre_lune-refusal-read-opponent = **{ $said }** isn’t a rocket. Name it by its colour: red, yellow, blue or green.
+terre_lune-refusal-read-shove = **{ $said }** isn’t a direction. Write forward or backward.
+terre_lune-refusal-read-decoy = **{ $said }** isn’t a decoy. Write a claim and the deposit to lay it with, like `ZR with FE` or `exhausted with FE`.
+terre_lune-refusal-read-packet = **{ $said }** isn’t a packet. Write their numbers, like `1 3`.
 
 # What happened.
-terre_lune-news-prepared = Claims lie on the stations and deposits on the Moon, face down. The pirate satellite starts at O{ $cell }.
+terre_lune-news-prepared = Claims are on the stations, deposits on the Moon, all face down. The pirate satellite starts at O{ $cell }.
 terre_lune-news-dealt-you = Your five cards: { $cards }.
 terre_lune-news-came-back = { $name-you ->
-        [yes] You come back and are
-       *[no] **{ $name }** comes back and is
+        [yes] You’re back
+       *[no] **{ $name }** is back
     } { $at }.
 terre_lune-news-went = { $name-you ->
         [yes] You stop
@@ -183,18 +183,18 @@ terre_lune-news-went-past = { $name-you ->
        *[no] and stops
     } { $at }.
 terre_lune-news-dragged = **Attraction!** { $name-you ->
-        [yes] Your rocket follows
-       *[no] The rocket of { $name } follows
+        [yes] You follow
+       *[no] **{ $name }** follows
     } the pirate to O{ $cell }.
 terre_lune-news-collided = **Collision!** { $name-you ->
-        [yes] Your rocket falls
-       *[no] The rocket of { $name } falls
-    } back and is { $at }, where all its claims stay.
+        [yes] Your rocket ends up
+       *[no] { $name }’s rocket ends up
+    } { $at } and leaves all its claims there.
 terre_lune-news-eliminated = **Pulverised!** { $name-you ->
-        [yes] Your rocket met
-       *[no] The rocket of { $name } met
+        [yes] Your rocket hit
+       *[no] { $name }’s rocket hit
     } the pirate a second time and is out. { $count ->
-        [0] It had no deposit.
+        [0] It had no deposits.
         [one] Its deposit is back on the Moon, spot { $spots }.
        *[other] Its deposits are back on the Moon, spots { $spots }.
     }
@@ -229,12 +229,12 @@ terre_lune-news-exchanged-you = { $name-you ->
         [yes] and get
        *[no] and gets
     }: { $cards }.
-terre_lune-news-pushed = { $name-you ->
-        [yes] You have a 6 and push
-       *[no] **{ $name }** has a 6 and pushes
+terre_lune-news-pushed = With a 6, { $name-you ->
+        [yes] you push
+       *[no] **{ $name }** pushes
     } { $target-you ->
         [yes] your rocket
-       *[no] the rocket of { $target }
+       *[no] { $target }’s rocket
     } to { $code }.
 terre_lune-news-peeked = { $name-you ->
         [yes] You look
@@ -258,14 +258,14 @@ terre_lune-news-challenged = **Challenge** { $at }! { $name-you ->
     } { $others-you ->
         [yes] you
        *[no] { $others }
-    }. Trumps: **{ $trump }**.
+    }. Trump: **{ $trump }**.
 terre_lune-news-ambushed = **Ambush** { $at }! { $name-you ->
-        [yes] You draw
-       *[no] **{ $name }** draws
+        [yes] You pull
+       *[no] **{ $name }** pulls
     } { $target-you ->
         [yes] you
        *[no] **{ $target }**
-    } there. Trumps: **{ $trump }**.
+    } in. Trump: **{ $trump }**.
 terre_lune-news-played = { $name-you ->
         [yes] You play
        *[no] **{ $name }** plays
@@ -282,12 +282,12 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
     } the ambush: { $base } packets{ $bonus }.
-terre_lune-bonus-own = { " " }and { $more } more for the MOLAB of the rocket’s colour
-terre_lune-bonus-trump = { " " }and { $more } more for the MOLAB of trumps
-terre_lune-bonus-short = , of which there { $takes ->
-        [0] is none
-        [one] is only one
-       *[other] are only { $takes }
+terre_lune-bonus-own = { " " }+ { $more } for the rocket-colour MOLAB
+terre_lune-bonus-trump = { " " }+ { $more } for the trump MOLAB
+terre_lune-bonus-short = , but { $takes ->
+        [0] there are none
+        [one] there’s only 1
+       *[other] there are only { $takes }
     }
 terre_lune-news-packed = { $name-you ->
         [yes] You lay
@@ -299,8 +299,11 @@ terre_lune-news-seized = { $name-you ->
     } { $count ->
         [one] a packet
        *[other] { $count } packets
-    } from { $loser }, with { $claims ->
-        [0] no claim
+    } from { $loser-you ->
+        [yes] you
+       *[no] { $loser }
+    }, with { $claims ->
+        [0] no claims
         [one] 1 claim
        *[other] { $claims } claims
     }.
@@ -310,34 +313,37 @@ terre_lune-news-seized-you = { $name-you ->
     } { $count ->
         [one] a packet
        *[other] { $count } packets
-    } from { $loser }, with { $claims ->
-        [0] no claim
+    } from { $loser-you ->
+        [yes] you
+       *[no] { $loser }
+    }, with { $claims ->
+        [0] no claims
         [one] 1 claim
        *[other] { $claims } claims
     }: { $inside }.
-terre_lune-news-landed = { $name-you ->
-        [yes] You are
+terre_lune-news-landed = **Touchdown!** { $name-you ->
+        [yes] You’re
        *[no] **{ $name }** is
-    } back on the Earth, { $prime ->
-        [0] without a prime.
-       *[other] with a prime of **{ $prime }** points!
+    } back on Earth, { $prime ->
+        [0] with no bonus.
+       *[other] with a bonus of **{ $prime }** points.
     }
-terre_lune-news-recalled = The pirate, the cards and the claims that are left are put away: the others go home by the shortest way.
+terre_lune-news-recalled = The pirate, the cards and the leftover claims are out of the game. The others fly home by the shortest way.
 terre_lune-news-returned = { $name-you ->
-        [yes] You go
-       *[no] **{ $name }** goes
+        [yes] You fly
+       *[no] **{ $name }** flies
     } home with { $dice } on the red die, { $prime ->
-        [0] without a prime.
-       *[other] with a prime of **{ $prime }** points!
+        [0] with no bonus.
+       *[other] with a bonus of **{ $prime }** points!
     }
-terre_lune-news-counted = Everything is uncovered. { $won } { $totals }
+terre_lune-news-counted = Everything is revealed. { $won } { $totals }
 
 # Who won.
 terre_lune-result-won = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
     } with **{ $points }** points.
-terre_lune-result-tie = A tie between { $names }: **{ $points }** points.
+terre_lune-result-tie = It’s a tie: { $names }, **{ $points }** points.
 terre_lune-result-total = { $name-you ->
         [yes] You
        *[no] { $name }
@@ -348,81 +354,81 @@ terre_lune-result-out = { $name-you ->
     }: out
 terre_lune-result-holdings = { $name }, { $total } points: deposits { $deposits }; claims { $claims }.
 
-# How the game stands.
-terre_lune-status-you-way = **Your turn:** choose your way, with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-terre_lune-status-you-moon = **Your turn:** look at a deposit, or leave the Moon with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-terre_lune-status-you-prospect = **Your turn:** you have landed on the Moon and may look at a deposit.
+# Where the game is at.
+terre_lune-status-you-way = **Your turn:** pick where to go ({ $points ->
+        [one] 1 step
+       *[other] { $points } steps
+    }).
+terre_lune-status-you-moon = **Your turn:** look at a deposit, or leave the Moon ({ $points ->
+        [one] 1 step
+       *[other] { $points } steps
+    }).
+terre_lune-status-you-prospect = **Your turn:** you’re on the Moon. You can look at a deposit.
 terre_lune-status-you-peek = **Your turn:** keep this deposit or put it back.
-terre_lune-status-you-actions = **Your turn:** your rocket is { $at }; exchange cards if you like, then end your turn.
-terre_lune-status-you-card = **Your turn** to play a card.
-terre_lune-status-you-done = **Your turn:** your rocket is { $at }; do what your place allows, or end your turn.
-terre_lune-status-you-packing = **Your turn:** you lost the ambush, lay your packets.
-terre_lune-status-you-seizing = **Your turn:** you won the ambush, take { $takes ->
+terre_lune-status-you-actions = **Your turn:** your rocket is { $at }. Exchange cards if you like, then end your turn.
+terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
+terre_lune-status-you-done = **Your turn:** your rocket is { $at }. Do what your place allows, or end your turn.
+terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.
+terre_lune-status-you-seizing = **Your turn:** you won the ambush! Take { $takes ->
         [one] 1 packet
        *[other] { $takes } packets
     }.
-terre_lune-status-way = **{ $name }** chooses a way.
-terre_lune-status-peek = **{ $name }** looks at a deposit on the Moon.
-terre_lune-status-actions = **{ $name }** may still act before ending the turn.
-terre_lune-status-card = **{ $name }** is to play a card.
-terre_lune-status-packing = **{ $name }** makes packets.
-terre_lune-status-seizing = **{ $name }** chooses packets.
+terre_lune-status-way = **{ $name }** is picking where to go.
+terre_lune-status-peek = **{ $name }** is looking at a deposit on the Moon.
+terre_lune-status-actions = **{ $name }** can still act before ending the turn.
+terre_lune-status-card = **{ $name }** plays a card next.
+terre_lune-status-packing = **{ $name }** is making packets.
+terre_lune-status-seizing = **{ $name }** is choosing packets.
 terre_lune-status-dice = Roll { $turn } · blue dice { $first } and { $second }, red { $red } · pirate at O{ $pirate }
-terre_lune-status-challenge = Challenge { $at } · trumps { $trump } · tricks: { $tricks } · on the table: { $table }
-terre_lune-status-ambush = Ambush { $at } · trumps { $trump } · tricks: { $tricks } · on the table: { $table }
+terre_lune-status-challenge = Challenge { $at } · trump { $trump } · tricks: { $tricks } · on the table: { $table }
+terre_lune-status-ambush = Ambush { $at } · trump { $trump } · tricks: { $tricks } · on the table: { $table }
 terre_lune-status-packets = Packets: { $packets }
 
 # The picture in words.
 terre_lune-describe-rocket = **{ $name }**, { $rocket }: { $at }; { $claims ->
-        [0] no claim
+        [0] no claims
         [one] 1 claim
        *[other] { $claims } claims
     }, { $deposits ->
-        [0] no deposit
+        [0] no deposits
         [one] 1 deposit
        *[other] { $deposits } deposits
     }.
 terre_lune-describe-out = **{ $name }**, { $rocket }: pulverised.
-terre_lune-describe-homebound = On the return.
+terre_lune-describe-homebound = On the way home.
 terre_lune-describe-immune = No more attraction at this crossing.
 terre_lune-describe-collided = One collision already.
-terre_lune-describe-ambushes = Ambush laid already at { $stations }.
+terre_lune-describe-ambushes = Already laid an ambush at { $stations }.
 terre_lune-describe-stacks = Claims: { $stacks }.
 terre_lune-describe-spots = Deposits on the Moon, spots: { $spots }.
-terre_lune-describe-talon = Cards in the talon: { $count }.
+terre_lune-describe-talon = Cards in the deck: { $count }.
 terre_lune-describe-pirate = Pirate satellite at O{ $cell }, going clockwise.
-terre_lune-describe-ways = Open ways: { $ways }.
+terre_lune-describe-ways = Possible moves: { $ways }.
 terre_lune-describe-cards = Your cards: { $cards }.
 terre_lune-describe-barred = Not now, { $why }: { $cards }.
 terre_lune-describe-claims = Your claims: { $claims }.
-terre_lune-describe-deposits = Your deposits: { $deposits }; your claims on them are worth { $points ->
+terre_lune-describe-deposits = Your deposits: { $deposits }; your claims on them: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-terre_lune-describe-peek = You look at the deposit on spot { $spot }: { $mineral }.
+terre_lune-describe-peek = The deposit on spot { $spot }: { $mineral }.
 terre_lune-describe-packets = Your packets: { $packets }.
 terre_lune-alt-title = From the Earth to the Moon.
 terre_lune-alt-turn = To move: { $name }.
 terre_lune-alt-rocket = { $name } ({ $colour }), { $at }: { $claims ->
-        [0] no claim
+        [0] no claims
         [one] 1 claim
        *[other] { $claims } claims
     }, { $deposits ->
-        [0] no deposit
+        [0] no deposits
         [one] 1 deposit
        *[other] { $deposits } deposits
     }.
 terre_lune-alt-out = pulverised
 terre_lune-alt-why = Now { $why }.
 
-# What the table agreed on.
-terre_lune-options-random = The pirate satellite starts anywhere
+# What the game’s options are.
+terre_lune-options-random = The pirate satellite starts at random
 terre_lune-options-at = The pirate satellite starts at O{ $cell }
 
 # What people try to do better than ever before

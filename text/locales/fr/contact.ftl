@@ -4,9 +4,9 @@
 contact-title = Contact
 contact-cover = Une main frappe.
 contact-cover-more = Les autres écoutent.
-contact-pitch = Volez de planète en planète au rythme d’une seule main : une équipe de 2 à 5, ou vous seul avec le maître du jeu pour source.
+contact-pitch = Vole de planète en planète au rythme d’une seule main : une équipe de 2 à 5, ou toi en solo, avec Houston pour source.
 
-# Les mots que l’on tape en message privé, séparés par des virgules.
+# Les mots que l’on tape en MP, séparés par des virgules.
 contact-words-route = itinéraire, trajet, voler
 contact-words-back = reculer, retirer
 contact-words-clear = effacer, vider
@@ -28,7 +28,7 @@ contact-words-show = montrer, montre, voir, plateau
 
 # Le nom des choses.
 contact-earth = Terre
-contact-game-master = le maître du jeu
+contact-game-master = Houston
 contact-seat = siège { $seat }
 contact-aid-fifty = 50:50
 contact-aid-stop = Première escale
@@ -38,192 +38,192 @@ contact-signal = { $points ->
        *[other] { $points } points
     }
 contact-fuel = { $fuel ->
-        [one] { $fuel } carburant
-       *[other] { $fuel } carburants
+        [one] { $fuel } bidon
+       *[other] { $fuel } bidons
     }
 contact-level = niveau { $level }
 contact-level-pro = variante pro
 contact-none = aucune
 
 # Pourquoi non, et ce qui serait permis.
-contact-refusal-tile = **{ $said }** n’est pas une plaquette : écrivez une lettre de A à W, ou 0 pour la Terre.
-contact-refusal-tile-empty = Nommez une plaquette : une lettre de A à W, ou 0 pour la Terre.
-contact-refusal-no-tiles = Nommez au moins une plaquette, par exemple B ; plusieurs se séparent par des espaces, par exemple B K.
-contact-refusal-signal = **{ $said }** n’est pas une carte Signal : nommez-en une par ses points, de 1 à 6.
-contact-refusal-signal-empty = Nommez une carte Signal par ses points, de 1 à 6.
-contact-refusal-aid = **{ $said }** n’est pas une carte Aide : nommez-en une par son numéro, de 1 à 3.
-contact-refusal-aid-empty = Nommez une carte Aide par son numéro, de 1 à 3.
-contact-refusal-press = La main se lève et tape quand vous pressez son bouton : les mots ne la font pas bouger.
-contact-refusal-over = Cette mission est terminée. `/contact ouvrir` en ouvre une autre.
-contact-refusal-practising = Les vols d’essai durent encore : c’est la première source (siège { $seat }) qui commence la mission.
-contact-refusal-begun = La mission a commencé : les vols d’essai sont finis.
-contact-refusal-not-first = Seule la première source (siège { $seat }) commence la mission.
-contact-refusal-no-flight = Choisissez d’abord un vol d’essai : d’une plaquette à une autre.
-contact-refusal-same-tile = **{ $tile }** vient deux fois : nommez deux plaquettes différentes.
-contact-refusal-not-source = Seule la source peut le faire ({ $source }).
-contact-refusal-crew-decides = Votre vol est transmis : c’est à l’équipage de décider (siège { $seat }).
-contact-refusal-in-box = **{ $tile }** n’est pas sur la table : les astéroïdes S à W ne servent que dans la variante pro.
+contact-refusal-tile = **{ $said }** n’est pas une plaquette. Donne une lettre de A à W, ou 0 pour la Terre.
+contact-refusal-tile-empty = Quelle plaquette ? Donne une lettre de A à W, ou 0 pour la Terre.
+contact-refusal-no-tiles = Quelles plaquettes ? Donnes-en au moins une, ou plusieurs avec des espaces, par exemple B K.
+contact-refusal-signal = **{ $said }** n’est pas une carte Signal. Donne ses points, de 1 à 6.
+contact-refusal-signal-empty = Quelle carte Signal ? Donne ses points, de 1 à 6.
+contact-refusal-aid = **{ $said }** n’est pas une carte Aide. Donne son numéro, de 1 à 3.
+contact-refusal-aid-empty = Quelle carte Aide ? Donne son numéro, de 1 à 3.
+contact-refusal-press = Les mots ne font pas bouger la main. Appuie sur son bouton pour décoller et atterrir.
+contact-refusal-over = Cette mission est finie. Lances-en une autre avec `/contact ouvrir`.
+contact-refusal-practising = Les vols d’essai durent encore. C’est la première source (siège { $seat }) qui lance la mission.
+contact-refusal-begun = La mission a commencé : fini les vols d’essai.
+contact-refusal-not-first = Seule la première source (siège { $seat }) peut lancer la mission.
+contact-refusal-no-flight = Choisis d’abord un vol d’essai : d’une plaquette à une autre.
+contact-refusal-same-tile = Tu as donné **{ $tile }** deux fois. Donne deux plaquettes différentes.
+contact-refusal-not-source = Seule la source ({ $source }) peut le faire.
+contact-refusal-crew-decides = Ton vol est transmis. C’est au tour de l’équipage (siège { $seat }).
+contact-refusal-in-box = **{ $tile }** n’est pas dans cette partie : les astéroïdes S à W sont pour la variante pro.
 contact-refusal-start = Le vol part de là (**{ $tile }**), et chaque plaquette ne sert qu’une fois.
-contact-refusal-twice = Votre itinéraire passe déjà par **{ $tile }**, et chaque plaquette ne sert qu’une fois.
-contact-refusal-blocked = Le chemin direct { $from } → { $to } est bloqué par **{ $by }** : posez-vous là, ou faites le tour.
-contact-refusal-practice-blocked = Le chemin direct { $from } → { $to } est bloqué par **{ $by }** : choisissez deux autres plaquettes.
-contact-refusal-past-target = Votre itinéraire finit déjà sur l’objectif **{ $tile }** : tapez-le, ou retirez un tronçon.
-contact-refusal-route-empty = Votre itinéraire n’a aucun tronçon à retirer.
-contact-refusal-route-unfinished = Votre itinéraire s’arrête ici : **{ $end }**. Il doit d’abord finir sur votre objectif **{ $target }**.
-contact-refusal-signal-first = Choisissez d’abord la carte Signal.
-contact-refusal-signal-chosen = La carte Signal est déjà sur la table : { $signal }.
-contact-refusal-no-signal = Il ne reste pas de carte Signal de cette valeur : { $signal }.
-contact-refusal-double = Deux pressions du même bouton en moins de 0,15 s sont un double clic : cela compte une fois. Continuez comme si de rien n’était.
-contact-refusal-take-full = Vous avez atterri sur l’objectif : envoyez cette prise, ou recommencez.
-contact-refusal-take-long = Cette prise dépasserait { $seconds } secondes : recommencez.
-contact-refusal-take-empty = Il n’y a encore aucune prise à oublier.
+contact-refusal-twice = Ton itinéraire passe déjà par **{ $tile }**, et chaque plaquette ne sert qu’une fois.
+contact-refusal-blocked = **{ $by }** bloque la ligne droite { $from } → { $to }. Pose-toi là, ou fais le tour.
+contact-refusal-practice-blocked = **{ $by }** bloque la ligne droite { $from } → { $to }. Choisis deux autres plaquettes.
+contact-refusal-past-target = Ton itinéraire finit déjà sur l’objectif, **{ $tile }**. Tape-le, ou retire un tronçon.
+contact-refusal-route-empty = Ton itinéraire n’a aucun tronçon à retirer.
+contact-refusal-route-unfinished = Ton itinéraire s’arrête ici : **{ $end }**. Mène-le d’abord à ton objectif, **{ $target }**.
+contact-refusal-signal-first = Choisis d’abord la carte Signal.
+contact-refusal-signal-chosen = La carte Signal est déjà choisie : { $signal }.
+contact-refusal-no-signal = Plus de carte Signal à { $signal }. Choisis-en une autre.
+contact-refusal-double = Deux pressions du même bouton en moins de 0,15 s comptent pour une. Continue comme si de rien n’était.
+contact-refusal-take-full = Tu as atterri sur l’objectif. Envoie cette prise, ou recommence.
+contact-refusal-take-long = Cette prise dépasse { $seconds } secondes. Recommence.
+contact-refusal-take-empty = Il n’y a pas encore de prise à oublier.
 contact-refusal-take-unfinished = { $landings ->
-        [0] Vous n’avez pas encore atterri
-        [one] Vous avez atterri une fois
-       *[other] Vous avez atterri { $landings } fois
-    }, et votre vol a { $legs ->
+        [0] Tu n’as pas encore atterri
+        [one] Tu as atterri une fois
+       *[other] Tu as atterri { $landings } fois
+    }, et ton vol a { $legs ->
         [one] { $legs } tronçon
        *[other] { $legs } tronçons
-    } : continuez, ou recommencez.
-contact-refusal-you-source = Vous êtes la source : seul l’équipage peut le faire.
-contact-refusal-await = Il n’y a encore rien à répondre : c’est à la source ({ $source }) de transmettre.
-contact-refusal-not-guesser = C’est à quelqu’un d’autre de deviner : siège { $seat }.
-contact-refusal-no-repeat = Trois transmissions sont venues : il faut deviner maintenant.
-contact-refusal-no-planet = **{ $tile }** n’est pas une planète : le signal vient d’une planète dévoilée.
-contact-refusal-face-down = **{ $tile }** est encore face cachée : le signal vient d’une planète dévoilée.
-contact-refusal-reached = **{ $tile }** a déjà été atteinte : le signal vient d’une planète qui ne l’est pas encore.
-contact-refusal-wrong-already = **{ $tile }** a été nommée dans ce tour, et c’était faux. Nommez-en une autre.
+    }. Continue, ou recommence.
+contact-refusal-you-source = C’est toi la source : seul l’équipage peut le faire.
+contact-refusal-await = Rien à répondre pour l’instant. La source ({ $source }) doit d’abord transmettre.
+contact-refusal-not-guesser = Ce n’est pas ton tour de deviner : c’est au siège { $seat }.
+contact-refusal-no-repeat = C’était la troisième transmission. Devine maintenant.
+contact-refusal-no-planet = **{ $tile }** n’est pas une planète. Le signal vient d’une planète dévoilée.
+contact-refusal-face-down = **{ $tile }** est encore face cachée. Le signal vient d’une planète dévoilée.
+contact-refusal-reached = **{ $tile }** est déjà atteinte. Le signal vient d’une planète qui ne l’est pas encore.
+contact-refusal-wrong-already = **{ $tile }** a déjà été essayée dans ce tour. Donnes-en une autre.
 contact-refusal-no-aids = Les cartes Aide n’existent que dans la variante pro.
-contact-refusal-aid-used = La carte Aide **{ $aid }** est épuisée ; un carburant réactive toutes les cartes retournées.
+contact-refusal-aid-used = La carte Aide **{ $aid }** a déjà servi. Un bidon réactive toutes les cartes utilisées.
 contact-refusal-no-stop = Le dernier vol n’a pas d’escale : la main n’a tapé qu’une fois.
 contact-refusal-stop-shown = La première escale de ce vol est déjà montrée : **{ $tile }**.
 contact-refusal-nobody = Il n’y a personne avec qui se concerter.
-contact-refusal-briefing-on = Le briefing est déjà ouvert : concertez-vous, puis devinez.
-contact-refusal-all-active = Toutes les cartes Aide sont actives.
-contact-refusal-last-fuel = Le dernier carburant ne peut pas payer les cartes Aide.
+contact-refusal-briefing-on = Le briefing est déjà ouvert. Parle avec l’équipage, puis devine.
+contact-refusal-all-active = Toutes les cartes Aide sont déjà actives.
+contact-refusal-last-fuel = Ton dernier bidon ne peut pas payer les cartes Aide.
 
 # Ce qui s’est passé.
-contact-news-laid = L’espace est posé. Planètes dévoilées : { $tiles }.
-contact-news-laid-pro = L’espace est posé : les 18 planètes sont toutes des objectifs possibles.
+contact-news-laid = L’espace est en place. Planètes dévoilées : { $tiles }.
+contact-news-laid-pro = L’espace est en place : les 18 planètes sont toutes des objectifs possibles.
 contact-news-practises = { $name-you ->
-        [yes] Vous allez
+        [yes] Tu vas
        *[no] **{ $name }** va
-    } voler { $from } → { $to } à titre d’essai.
-contact-news-practised = Vol d’essai : { who-did } volé { $from } → { $to }.
-contact-news-practised-master = Vol d’essai : j’ai volé { $from } → { $to }.
+    } voler { $from } → { $to } à l’essai.
+contact-news-practised = { who-did } volé { $from } → { $to } à l’essai.
+contact-news-practised-master = J’ai volé { $from } → { $to } à l’essai.
 contact-news-round = **Tour { $number }** : { $name-you ->
-        [yes] vous êtes la source
+        [yes] c’est toi la source
        *[no] la source est { $name }
     }.
-contact-news-round-master = **Tour { $number }** : je suis la source.
+contact-news-round-master = **Tour { $number }** : c’est moi la source.
 contact-news-round-signal = Carte Signal : { $signal }.
 contact-news-round-planet = Nouvel objectif possible : **{ $tile }**.
-contact-news-target = Votre objectif secret est **{ $tile }**.
+contact-news-target = Ton objectif secret est **{ $tile }**.
 contact-news-source = { $name-you ->
-        [yes] Vous êtes maintenant la source
+        [yes] C’est maintenant toi la source
        *[no] La source est maintenant **{ $name }**
     }, avec un autre objectif.
-contact-news-source-master = Je suis maintenant la source, avec un autre objectif.
+contact-news-source-master = C’est maintenant moi la source, avec un autre objectif.
 contact-news-exchanged = La source a changé d’objectif.
-contact-news-chosen = La source joue pour la carte Signal de { $signal }.
-contact-news-routed = Votre itinéraire : { $route }.
-contact-news-routed-none = Votre itinéraire est vide.
+contact-news-chosen = La source joue pour la carte Signal à { $signal }.
+contact-news-routed = Ton itinéraire : { $route }.
+contact-news-routed-none = Ton itinéraire est vide.
 contact-news-sent = { who-has } transmis.
 contact-news-sent-master = J’ai transmis.
 contact-news-sent-next = { $left ->
         [0] { $guesser-you ->
-            [yes] À vous de deviner maintenant.
+            [yes] À toi de deviner maintenant.
            *[no] **{ $guesser }** doit deviner maintenant.
         }
        *[other] { $guesser-you ->
-            [yes] Devinez, ou demandez
+            [yes] Devine, ou demande
            *[no] **{ $guesser }** devine, ou demande
-        } une répétition : il en reste { $left }.
+        } une répétition (reste { $left }).
     }
 contact-news-repeat = { $by-you ->
-        [yes] Vous demandez
+        [yes] Tu demandes
        *[no] **{ $by }** demande
     } une répétition : { $name-you ->
-        [yes] transmettez encore une fois.
-       *[no] { $name }, transmettez encore une fois.
+        [yes] transmets encore une fois.
+       *[no] { $name }, transmets encore une fois.
     }
 contact-news-repeat-master = { $by-you ->
-        [yes] Vous demandez
+        [yes] Tu demandes
        *[no] **{ $by }** demande
     } une répétition.
 contact-news-passed = { who-did } laissé passer le temps : c’est à { $guesser-you ->
-        [yes] vous
+        [yes] toi
        *[no] **{ $guesser }**
     } de deviner.
 contact-news-passed-alone = { who-did } laissé passer le temps.
-contact-news-fuel-lost = Personne n’a répondu à temps : un carburant est perdu, il reste { $fuel }.
+contact-news-fuel-lost = Personne n’a répondu à temps : un bidon de perdu, reste { $fuel }.
 contact-news-doubled = { $name-you ->
-        [yes] Vous dépensez
-       *[no] **{ $name }** dépense
+        [yes] Tu joues
+       *[no] **{ $name }** joue
     } la carte Aide 50:50.
-contact-news-missed = { who-did } nommé { $planets } : **faux**. Un carburant est perdu, il reste { $fuel }.
-contact-news-forfeited = La carte Signal de { $signal } retourne dans la boîte.
+contact-news-missed = { who-did } nommé { $planets } : **faux**. Un bidon de perdu, reste { $fuel }.
+contact-news-forfeited = La carte Signal ({ $signal }) est perdue aussi.
 contact-news-guesser = { $name-you ->
-        [yes] Vous devinez ensuite, ou demandez
+        [yes] Tu devines ensuite, ou demandes
        *[no] **{ $name }** devine ensuite, ou demande
     } une répétition.
 contact-news-found = { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
-contact-news-won-card = La carte Signal est gagnée : { $signal }.
-contact-news-stop = { who-has } demandé la première escale : **{ $tile }**.
+contact-news-won-card = Carte Signal gagnée : { $signal }.
+contact-news-stop = { who-did } demandé la première escale : **{ $tile }**.
 contact-news-briefing = { $name-you ->
-        [yes] Vous ouvrez
+        [yes] Tu ouvres
        *[no] **{ $name }** ouvre
-    } un briefing avec la carte Aide { $aid } : l’équipage peut parler jusqu’à la prochaine supposition ; la source ne fait qu’écouter.
+    } un briefing avec la carte Aide { $aid } : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
 contact-news-reactivated = { $name-you ->
-        [yes] Vous payez
+        [yes] Tu paies
        *[no] **{ $name }** paie
-    } un carburant : toutes les cartes Aide sont de nouveau actives, il reste { $fuel }.
+    } un bidon : toutes les cartes Aide sont de nouveau actives, reste { $fuel }.
 contact-news-lost = Le signal venait d’ici : **{ $tile }**.
 
 # Comment c’est fini.
-contact-over-won = **Mission accomplie** : 12 planètes trouvées, **{ $score } points sur { $best }**.
-contact-over-next = Il vous reste { $fuel }. À essayer ensuite : { $level }.
-contact-over-lost = **Contact perdu** : le carburant est épuisé.
+contact-over-won = **Mission accomplie !** 12 planètes trouvées, **{ $score } points sur { $best }**.
+contact-over-next = Il te reste { $fuel }. La prochaine fois : { $level }.
+contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
 contact-status-practice = Vols d’essai : chacun peut voler entre deux plaquettes, pour sentir l’allure des autres.
-contact-status-practice-solo = Vols d’essai : choisissez deux plaquettes, et je vole de l’une à l’autre à l’allure de mes signaux.
-contact-status-begin = C’est **{ $name }** qui commence la mission.
-contact-status-begin-you = **Vous** commencez la mission quand il vous plaît.
-contact-status-practising = Se préparent à voler : { $names }.
+contact-status-practice-solo = Vols d’essai : choisis deux plaquettes, et je vole de l’une à l’autre à l’allure de mes signaux.
+contact-status-begin = C’est **{ $name }** qui lance la mission.
+contact-status-begin-you = **À toi** de lancer la mission quand tu veux.
+contact-status-practising = Vont voler : { $names }.
 contact-status-round = Tour { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
 contact-status-stake = carte Signal : { $signal }
 contact-status-stake-none = carte Signal : à choisir
 contact-status-stake-lost = carte Signal perdue
 contact-status-source = La source est { $name }, qui prépare le vol.
-contact-status-source-again = La source est { $name }, à qui l’on demande de transmettre encore une fois.
-contact-status-source-you = **Vous êtes la source** : composez votre itinéraire et tapez-le. Vous seul le voyez.
-contact-status-source-you-again = **Vous êtes la source**, et l’on demande une répétition : le même itinéraire, ou un autre.
-contact-status-guess-you = **À vous de deviner**. { $left ->
-        [0] Nommez une planète maintenant.
-        [one] Nommez une planète, ou demandez une répétition : il en reste { $left }.
-       *[other] Nommez une planète, ou demandez une répétition : il en reste { $left }.
+contact-status-source-again = La source est { $name }, qui doit transmettre encore une fois.
+contact-status-source-you = **C’est toi la source** : compose ton itinéraire, puis tape-le. Personne d’autre ne le voit.
+contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre.
+contact-status-guess-you = **À toi de deviner**. { $left ->
+        [0] Nomme une planète maintenant.
+        [one] Nomme une planète, ou demande une répétition (reste { $left }).
+       *[other] Nomme une planète, ou demande une répétition (reste { $left }).
     }
 contact-status-guess = C’est à { $name } de deviner. { $left ->
-        [0] Il le faut maintenant.
-        [one] Il reste { $left } répétition.
-       *[other] Il reste { $left } répétitions.
+        [0] Plus de répétition.
+        [one] Reste { $left } répétition.
+       *[other] Reste { $left } répétitions.
     }
-contact-status-silence = Ne vous concertez pas, s’il vous plaît.
-contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition ; la source ne fait qu’écouter.
-contact-status-wrong = Nommées en vain : { $tiles }.
+contact-status-silence = Pas de concertation, merci.
+contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
+contact-status-wrong = Déjà essayées : { $tiles }.
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
 contact-status-aids = Cartes Aide : { $active }
-contact-status-aids-used = Cartes Aide : { $active } · épuisées : { $used }
+contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
 
 # L’image en mots.
-contact-describe-places = Où sont les plaquettes : comme les heures d’une montre autour du milieu du carré, la plus proche d’abord.
+contact-describe-places = Où sont les plaquettes : comme les heures d’une montre autour du milieu, la plus proche d’abord.
 contact-describe-middle = Au milieu : { $tiles }.
-contact-describe-hour = { $hour } h : { $tiles }
+contact-describe-hour = { $hour } h : { $tiles }
 contact-describe-beside = Côte à côte : { $pairs }.
 contact-describe-rocket = La fusée est ici : { $tile }.
 contact-describe-possible = Objectifs possibles : { $tiles }.
-contact-describe-ruled-out = Nommées en vain : { $tiles }.
+contact-describe-ruled-out = Déjà essayées : { $tiles }.
 contact-describe-reached = Atteintes : { $tiles }.
 contact-describe-down = Faces cachées : { $tiles }.
 contact-describe-asteroids = Astéroïdes : { $tiles }.
@@ -232,31 +232,31 @@ contact-describe-left = Cartes Signal restantes : { $cards }.
 contact-describe-past = Tour { $number } : { $tile }, trouvée par { $name } ({ $signal })
 contact-describe-past-lost = Tour { $number } : { $tile }, trouvée par { $name } (carte perdue)
 contact-describe-heard = Entendu : { $strips }
-contact-describe-target = Votre objectif secret est { $tile }.
-contact-describe-route = Votre itinéraire : { $route }.
-contact-describe-take = Votre prise : { $strip }
+contact-describe-target = Ton objectif secret est { $tile }.
+contact-describe-route = Ton itinéraire : { $route }.
+contact-describe-take = Ta prise : { $strip }
 contact-describe-blocked = Vol direct bloqué depuis { $tile } : { $blocked }.
 contact-describe-blocked-one = { $tile } par { $by }
-contact-alt-title = Contact : un carré d’espace avec { $count } plaquettes, selon les heures d’une montre autour de son milieu, la plus proche d’abord.
+contact-alt-title = Contact : un carré d’espace avec { $count } plaquettes, comme les heures d’une montre autour de son milieu, la plus proche d’abord.
 contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } { $score ->
         [one] point
        *[other] points
     } sur { $best }.
 contact-alt-practice = Vols d’essai.
-contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. Les tables qui le veulent en mots choisissent les barres.
+contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. Les parties jouées avec des barres le disent en mots.
 contact-alt-bars = Le vol en battements : { $beats }.
 contact-alt-bar-first = { $flight } en l’air
 contact-alt-bar = { $pause } au sol, { $flight } en l’air
 contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }. Planètes trouvées : { $tiles }.
 
-# Ce dont la table est convenue.
-contact-options-solo = solo : je suis la source
+# Les options d’une partie.
+contact-options-solo = solo : c’est moi la source
 contact-options-hand = une main animée
 contact-options-bars = des barres
 contact-options-practice = vols d’essai d’abord
 contact-options-no-practice = sans vols d’essai
 
-# What people try to do better than ever before
+# Records personnels
 contact-feat-score = Meilleur score d’une mission : { $value } sur 42
 contact-deed-score = { $value ->
         [one] { $value } point sur 42

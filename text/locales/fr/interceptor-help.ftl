@@ -120,7 +120,7 @@ interceptor-help-commands = Les commandes
         - `/interceptor sceller` scelle, `/interceptor rouvrir` permet de réécrire
         - `/interceptor pilote` montre les états de service, `/interceptor dépenser` achète une amélioration
         - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
+        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
 
         En message privé, écrivez simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si l’on vous a touché, `gauche plus vite` ; `2: 3 AGA` vaut pour votre deuxième vaisseau. Ces mots aussi, en français et en anglais :

@@ -1,8 +1,8 @@
-# Le pupitre de Planétaire : boutons, formulaires et indications.
+# La console de Planétaire : boutons, formulaires et indications.
 
 planetaire-button-fire = Tirer un rayon…
-planetaire-button-marbles = Billes…
-planetaire-button-notes = Notes privées…
+planetaire-button-marbles = Poser mes billes…
+planetaire-button-notes = Prendre des notes…
 planetaire-button-end = Finir ma manche…
 planetaire-button-end-now = Finir pour de bon
 planetaire-button-back = Retour
@@ -12,31 +12,31 @@ planetaire-button-seal = Sceller mon ciel
 planetaire-button-seal-now = Sceller pour de bon
 
 planetaire-form-fire = Tirer un rayon
-planetaire-form-marbles = Mes billes
-planetaire-form-notes = Mes notes privées
-planetaire-form-cells = Mon ciel
-planetaire-field-margin = De quelle marge, de 1 à 32 ?
-planetaire-field-marbles = Où sont toutes mes billes (vide : nulle part)
+planetaire-form-marbles = Poser mes billes
+planetaire-form-notes = Notes privées
+planetaire-form-cells = Ton ciel
+planetaire-field-margin = Quelle marge, de 1 à 32 ?
+planetaire-field-marbles = Tes billes, par ex. D3 F5 (vide : aucune)
 planetaire-field-notes = Cases à noter vides, ou à ne plus noter
-planetaire-field-cells = Les { $count } cases de mes satellites
+planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 
-planetaire-hint-hide = Choisissez où vont vos satellites : **{ $placed } sur { $needed }** sont placés. Vous seul voyez ceci.
-planetaire-hint-seal = Votre ciel est complet. **Scellez-le** quand il vous plaît : après, il ne change plus.
-planetaire-hint-seal-sure = Votre ciel : **{ $cells }**. Une fois scellé, **il ne peut plus être changé**. Le sceller ?
-planetaire-hint-detect = Choisissez une marge d’où tirer, ou placez vos billes.
+planetaire-hint-hide = Choisis où vont tes satellites : **{ $placed } sur { $needed }** placés. Personne d’autre ne le voit.
+planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand il te plaît. Après, il ne change plus.
+planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
+planetaire-hint-detect = Choisis une marge d’où tirer, ou pose tes billes.
 planetaire-hint-end =
     { $withheld ->
-        [0] Finir votre manche ? Vos billes seront comparées au vrai ciel. **On ne peut pas revenir en arrière.**
-        [one] Finir votre manche ? **Une bille est retenue**, ce qui coûte 5 points (une bille fausse en coûte 10). **On ne peut pas revenir en arrière.**
-       *[other] Finir votre manche ? **{ $withheld } billes sont retenues**, à 5 points chacune (une bille fausse en coûte 10). **On ne peut pas revenir en arrière.**
+        [0] Finir ta manche ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**
+        [one] Finir ta manche ? **Une bille n’est pas posée** : ça coûte 5 points (une mal placée en coûte 10). **Pas de retour en arrière.**
+       *[other] Finir ta manche ? **{ $withheld } billes ne sont pas posées** : 5 points chacune (une mal placée en coûte 10). **Pas de retour en arrière.**
     }
 
 planetaire-column = Colonne { $column }
-planetaire-choose-column = Ajouter ou retirer un satellite : quelle colonne ?
-planetaire-choose-row = Colonne { $column } : quelle ligne ?
-planetaire-take-away = Un satellite est ici : choisir pour le retirer
+planetaire-choose-column = Ajoute ou retire un satellite : quelle colonne ?
+planetaire-choose-row = Colonne { $column } : quelle ligne ?
+planetaire-take-away = Satellite ici : choisis pour le retirer
 planetaire-choose-low = Tirer de la gauche ou du bas (1–16)
 planetaire-choose-high = Tirer de la droite ou du haut (17–32)
 planetaire-margin = Marge { $margin }
 
-planetaire-typable = une marge d’où tirer (`12`), les cases de votre ciel ou de vos billes (`D3 F5 B7 H1`), `poser D3`, `déplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`
+planetaire-typable = une marge d’où tirer (`12`), les cases de ton ciel ou de tes billes (`D3 F5 B7 H1`), `poser D3`, `déplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`

@@ -4,9 +4,9 @@
 planetaire-title = Planétaire
 planetaire-cover = Tire un rayon.
 planetaire-cover-more = Lis le ciel.
-planetaire-pitch = Un duel de déduction : l’un cache des satellites dans un ciel de 8 × 8, l’autre les trouve à coups de rayons.
+planetaire-pitch = Un duel de déduction : l’un cache des satellites dans un ciel de 8 × 8, l’autre les trouve à coups de rayons. Le plus petit score gagne.
 
-# Les mots que l’on tape en message privé, séparés par des virgules.
+# Les mots que l’on tape en MP, séparés par des virgules.
 planetaire-words-fire = tirer, tire, tir, rayon
 planetaire-words-place = poser, pose, bille
 planetaire-words-move = déplacer, déplace, bouger, bouge
@@ -35,52 +35,49 @@ planetaire-pawn-letter = { $letter }
 planetaire-outcome-exit = il est sorti en { $exit }
 planetaire-outcome-absorbed = il a été absorbé
 planetaire-outcome-reflected = il a été réfléchi
-planetaire-outcome-satellised = il a été satellisé
+planetaire-outcome-satellised = il est resté en orbite (satellisé)
 
 # Pourquoi non, et ce qui serait permis.
 planetaire-refusal-margin = **{ $said }** n’est pas une marge : elles vont de 1 à 32.
-planetaire-refusal-margin-empty = Indiquez une marge : un chiffre de 1 à 32.
-planetaire-refusal-cell = **{ $said }** n’est pas une case : écrivez une colonne de A à H, puis une ligne de 1 à 8, par exemple D3.
-planetaire-refusal-cell-empty = Indiquez une case : une colonne de A à H, puis une ligne de 1 à 8, par exemple D3.
-planetaire-refusal-no-cells = Indiquez au moins une case, par exemple D3 ; plusieurs se séparent par des espaces, par exemple D3 F5.
-planetaire-refusal-twice = **{ $cell }** vient deux fois : nommez chaque case une seule fois.
-planetaire-refusal-too-many = C’est trop de satellites : on joue cette partie avec { $allowed }. Ôtez-en un pour en mettre un autre.
-planetaire-refusal-too-few = Votre ciel a { $placed } de ses { $needed } satellites : ajoutez-en { $missing ->
-        [one] encore un
-       *[other] encore { $missing }
-    }, puis scellez-le.
-planetaire-refusal-sealed = Votre ciel est scellé et ne change plus. Il reste secret jusqu’à la révélation.
-planetaire-refusal-fired = On a déjà tiré en **{ $margin }** dans cette manche : { $outcome }. Choisissez un chiffre d’où aucun rayon n’est parti ; un chiffre qui n’a servi que de sortie convient.
-planetaire-refusal-marble-there = Il y a déjà une bille en **{ $cell }** : choisissez une autre case, ou retirez celle-là.
-planetaire-refusal-no-marble = Il n’y a pas de bille en **{ $cell }** : on ne déplace et ne retire que celles du plateau.
-planetaire-refusal-no-marble-left = Il n’y aurait plus assez de billes : on joue cette partie avec { $allowed }. Déplacez-en une, ou retirez-en une d’abord.
-planetaire-refusal-you-hide = Dans cette manche, vous êtes Satellisateur : rayons, billes et notes sont au Détecteur. Votre part, c’est le ciel.
-planetaire-refusal-you-detect = Dans cette manche, vous êtes Détecteur : vous n’avez pas de ciel à cacher. Tirez, posez vos billes, et finissez quand bon vous semble.
-planetaire-refusal-not-sealed = Tous les ciels ne sont pas encore scellés : le premier rayon pourra partir dès qu’ils le seront.
-planetaire-refusal-ended = Vous avez fini votre manche, et vos billes restent où elles sont. La révélation vient dès que toutes les manches sont finies.
-planetaire-refusal-over = Cette partie est terminée. `/planétaire ouvrir` en ouvre une autre.
+planetaire-refusal-margin-empty = Quelle marge ? Donne un numéro de 1 à 32.
+planetaire-refusal-cell = **{ $said }** n’est pas une case. Donne une colonne (A–H), puis une ligne (1–8), par exemple D3.
+planetaire-refusal-cell-empty = Quelle case ? Donne une colonne (A–H), puis une ligne (1–8), par exemple D3.
+planetaire-refusal-no-cells = Quelles cases ? Donnes-en au moins une, ou plusieurs avec des espaces, par exemple D3 F5.
+planetaire-refusal-twice = Tu as donné **{ $cell }** deux fois. Une seule suffit.
+planetaire-refusal-too-many = Trop de satellites : cette partie en a { $allowed }. Retires-en d’abord un.
+planetaire-refusal-too-few = Ton ciel a { $placed } satellites sur { $needed }. Ajoutes-en encore { $missing }, puis scelle-le.
+planetaire-refusal-sealed = Ton ciel est scellé : il ne change plus. Il reste secret jusqu’à la révélation.
+planetaire-refusal-fired = Tu as déjà tiré du **{ $margin }** dans cette manche : { $outcome }. Choisis un numéro d’où tu n’as pas tiré ; s’il n’a servi que de sortie, ça marche.
+planetaire-refusal-marble-there = Il y a déjà une bille en **{ $cell }**. Choisis une autre case, ou reprends cette bille.
+planetaire-refusal-no-marble = Il n’y a pas de bille en **{ $cell }**. Choisis une case qui en a une.
+planetaire-refusal-no-marble-left = Plus de billes : cette partie en a { $allowed }. Déplaces-en une, ou reprends-en d’abord une.
+planetaire-refusal-you-hide = Dans cette manche, c’est toi qui caches. Les rayons, les billes et les notes sont pour le Détecteur.
+planetaire-refusal-you-detect = Dans cette manche, c’est toi qui détectes : tu n’as pas de ciel à cacher. Tire des rayons et pose tes billes.
+planetaire-refusal-not-sealed = Tu pourras tirer dès que tous les ciels seront scellés.
+planetaire-refusal-ended = Tu as fini ta manche : tes billes ne bougent plus. La révélation vient quand toutes les manches sont finies.
+planetaire-refusal-over = Cette partie est finie. Lances-en une autre avec `/planétaire ouvrir`.
 
 # Ce qui s’est passé.
-planetaire-news-drafted = Votre ciel jusqu’ici : { $cells } ({ $placed }).
-planetaire-news-drafted-empty = Vous avez vidé votre ciel.
+planetaire-news-drafted = Ton ciel pour l’instant : { $cells } ({ $placed }).
+planetaire-news-drafted-empty = Tu as vidé ton ciel.
 planetaire-news-sealed = { $name-you ->
-        [yes] Vous avez scellé votre ciel.
+        [yes] Tu as scellé ton ciel.
        *[no] **{ $name }** a scellé son ciel.
     }
-planetaire-news-hidden = Le maître du jeu a caché les satellites.
-planetaire-news-exit = { who-did } tiré en { $margin } : le rayon est sorti en { $exit } (marque : { $pawn }).
-planetaire-news-absorbed = { who-did } tiré en { $margin } : le rayon a été absorbé (marque : { $pawn }).
-planetaire-news-reflected = { who-did } tiré en { $margin } : le rayon a été réfléchi (marque : { $pawn }).
-planetaire-news-satellised = { who-did } tiré en { $margin } : le rayon a été satellisé et n’est pas sorti (marque : { $pawn }).
+planetaire-news-hidden = Houston a caché les satellites.
+planetaire-news-exit = { who-did } tiré du { $margin } : le rayon est sorti en { $exit } (pion : { $pawn }).
+planetaire-news-absorbed = { who-did } tiré du { $margin } : le rayon a été absorbé (pion : { $pawn }).
+planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon a été réfléchi (pion : { $pawn }).
+planetaire-news-satellised = { who-did } tiré du { $margin } : le rayon est satellisé, il tourne sans fin (pion : { $pawn }).
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
-planetaire-news-withdrawn = { who-did } retiré la bille en { $cell }.
-planetaire-news-noted = Vous avez noté comme vides, en privé : { $cells }.
-planetaire-news-noted-none = Vous avez effacé vos notes.
+planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
+planetaire-news-noted = Notées vides, en privé : { $cells }.
+planetaire-news-noted-none = Tu as effacé tes notes.
 planetaire-news-ended = { $name-you ->
-        [yes] Vous avez fini votre manche.
+        [yes] Tu as fini ta manche.
        *[no] **{ $name }** a fini sa manche.
     }
-planetaire-news-uncovered = La manche { $number } a été dévoilée : les satellites étaient en { $sky }. { who-did } marqué **{ $total }** : { $parts }.
+planetaire-news-uncovered = Manche { $number } dévoilée ! Les satellites étaient en { $sky }. { who-did } marqué **{ $total }** : { $parts }.
 
 # Le compte d’une manche.
 planetaire-score-pawns = { $points } pour les pions
@@ -93,21 +90,21 @@ planetaire-score-misplaced = { $points } pour { $count ->
        *[other] { $count } billes mal placées
     }
 planetaire-score-clean = aucune pénalité
-planetaire-score-forgiven = Les billes donnaient les mêmes 32 résultats : elles ont compté comme justes.
-planetaire-score-twins = { $count } dispositions donnaient les mêmes 32 résultats.
+planetaire-score-forgiven = Les billes donnent les mêmes 32 résultats : elles comptent comme justes.
+planetaire-score-twins = { $count } dispositions donnent les mêmes 32 résultats.
 
 # Où en est la partie.
 planetaire-status-solo = Solo, { $satellites } satellites
-planetaire-status-round = Manche { $number } sur { $rounds }
-planetaire-status-rounds = Manches { $first } et { $last } sur { $rounds }, simultanées
+planetaire-status-round = Manche { $number }/{ $rounds }
+planetaire-status-rounds = Manches { $first } et { $last } sur { $rounds }, en même temps
 planetaire-status-total = { $name } { $total }
-planetaire-status-hide-you = **À vous :** cachez { $needed } satellites et scellez votre ciel.
-planetaire-status-sealed-you = Votre ciel est scellé.
+planetaire-status-hide-you = **À toi :** cache { $needed } satellites, puis scelle ton ciel.
+planetaire-status-sealed-you = Ton ciel est scellé.
 planetaire-status-hide = { $names } { $count ->
-        [one] doit encore cacher { $needed } satellites et sceller son ciel
-       *[other] doivent encore cacher chacun { $needed } satellites et sceller leur ciel
+        [one] doit encore cacher { $needed } satellites
+       *[other] doivent encore cacher { $needed } satellites chacun
     }.
-planetaire-status-detect-you = **À vous de détecter :** { $rays ->
+planetaire-status-detect-you = **À toi de détecter :** { $rays ->
         [one] { $rays } rayon
        *[other] { $rays } rayons
     }, { $points ->
@@ -121,7 +118,7 @@ planetaire-status-detect = { $name } détecte : { $rays ->
         [one] { $points } point
        *[other] { $points } points
     }, billes { $marbles }/{ $allowed }.
-planetaire-status-ended-you = Vous avez fini votre manche avec { $points ->
+planetaire-status-ended-you = Tu as fini ta manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en marge.
@@ -129,45 +126,45 @@ planetaire-status-ended = { $name } a fini sa manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en marge.
-planetaire-status-won = La partie est terminée : { $name-you ->
-        [yes] vous l’emportez
-       *[no] victoire pour **{ $name }**
-    }. Le plus petit total l’emporte.
-planetaire-status-tie = La partie est terminée : égalité entre { $names }.
-planetaire-status-solo-over = La manche est finie avec { $total ->
+planetaire-status-won = Partie finie : { $name-you ->
+        [yes] tu gagnes
+       *[no] **{ $name }** gagne
+    } avec le plus petit score !
+planetaire-status-tie = Partie finie : égalité entre { $names }.
+planetaire-status-solo-over = Manche finie : { $total ->
         [one] **{ $total } point**
        *[other] **{ $total } points**
-    } : { $verdict }.
-planetaire-solo-par = le niveau du par, qui est d’environ 10
-planetaire-solo-good = un beau score humain, le par étant d’environ 10
-planetaire-solo-long = 15 est un bon score humain, et le par est d’environ 10
+    }, { $verdict }.
+planetaire-solo-par = dans le par (≈ 10)
+planetaire-solo-good = un bon score humain (par ≈ 10)
+planetaire-solo-long = pour un par ≈ 10 (15 est un bon score humain)
 
 # L’image en mots.
 planetaire-no-marbles = aucune
 planetaire-no-satellites = aucun
-planetaire-game-master = le maître du jeu
+planetaire-game-master = Houston
 planetaire-describe-head = Manche { $number } : ciel caché par { $hider }, détecté par { $detector }.
-planetaire-stage-hiding = Le ciel se prépare.
+planetaire-stage-hiding = Les satellites se cachent.
 planetaire-stage-sealed = Le ciel est scellé.
-planetaire-stage-detecting = Les rayons partent.
+planetaire-stage-detecting = Les rayons fusent.
 planetaire-stage-ended = Le Détecteur a fini.
 planetaire-stage-uncovered = Le ciel est dévoilé.
 planetaire-describe-rays = Rayons ({ $rays }), { $points ->
         [one] { $points } point
        *[other] { $points } points
     } :
-planetaire-describe-no-rays = Aucun rayon n’a été tiré.
+planetaire-describe-no-rays = Aucun rayon tiré pour l’instant.
 planetaire-describe-exit = { $margin } sort en { $exit } ({ $pawn })
 planetaire-describe-absorbed = { $margin } absorbé ({ $pawn })
 planetaire-describe-reflected = { $margin } réfléchi ({ $pawn })
 planetaire-describe-satellised = { $margin } satellisé ({ $pawn })
-planetaire-describe-stacks = Pions superposés, le dernier d’abord : { $stacks }.
+planetaire-describe-stacks = Plusieurs pions au même numéro, le dernier d’abord : { $stacks }.
 planetaire-describe-marbles = Billes ({ $placed }/{ $allowed }) : { $cells }.
 planetaire-describe-satellites = Satellites ({ $placed }/{ $allowed }) : { $cells }.
 planetaire-describe-empties = Notées vides, en privé : { $cells }.
 planetaire-describe-score = Score { $total } : { $parts }.
-planetaire-describe-past = Manche { $number } : { $name } a marqué { $total } ; satellites en { $sky }.
-planetaire-alt-title = Planétaire, une grille de 8 sur 8 aux marges 1 à 32.
+planetaire-describe-past = Manche { $number } : { $total } pour { $name } ; satellites en { $sky }.
+planetaire-alt-title = Planétaire, une grille de 8 sur 8 avec les marges 1 à 32.
 planetaire-alt-exits = Rayons sortis : { $shots }.
 planetaire-alt-absorbed = Absorbés : { $shots }.
 planetaire-alt-reflected = Réfléchis : { $shots }.
@@ -178,18 +175,18 @@ planetaire-alt-empties = { $count ->
        *[other] { $count } cases notées vides.
     }
 
-# Ce dont la table est convenue.
+# Les options d’une partie.
 planetaire-options-satellites = { $count } satellites
 planetaire-options-rounds = { $count } manches
 planetaire-options-solo = solo
-planetaire-options-at-once = tous deux à la fois
+planetaire-options-at-once = en même temps
 planetaire-options-in-turn = l’un après l’autre
 planetaire-options-planetaire = rayons Planétaire
 planetaire-options-black-box = rayons Black Box
 planetaire-options-exact = positions exactes
 planetaire-options-same-results = mêmes résultats comptés justes
 
-# What people try to do better than ever before
+# Records personnels
 planetaire-feat-points = Le moins de points pour un ciel : { $value }
 planetaire-deed-points = Un ciel pour { $value ->
         [one] { $value } point

@@ -113,7 +113,7 @@ space_connection-help-commands = Les commandes
         - `/connection noter marque:Des planètes positions:C4 C5` note pour vous seul
         - `/connection abandonner` abandonne, après une question
         - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
+        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 

@@ -1,4 +1,4 @@
-# Le pupitre de De la Terre à la Lune : boutons, choix et indications.
+# La console de De la Terre à la Lune : boutons, choix et indications.
 
 terre_lune-mark-claim = option
 terre_lune-mark-prime = prime { $prime }
@@ -18,39 +18,42 @@ terre_lune-button-end = Finir mon tour
 terre_lune-button-back = Retour
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->
-        [0] Poser sans leurre
-        [one] Poser avec un leurre
-       *[other] Poser avec { $count } leurres
+        [0] Poser (sans leurre)
+        [one] Poser ({ $count } leurre)
+       *[other] Poser ({ $count } leurres)
     }
 terre_lune-button-anew = Recommencer
 terre_lune-button-seize = Prendre ({ $picked }/{ $takes })
-terre_lune-button-again = Voir où on en est
+terre_lune-button-again = Actualiser
 
 terre_lune-choose-push = Quelle fusée, et dans quel sens ?
-terre_lune-choose-decoy = Un leurre : quelle option ?
+terre_lune-choose-decoy = Leurre : quelle option ?
 terre_lune-choose-deposit = { $claim } : avec quel pion ?
 terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
 terre_lune-hint-way = • **{ $to }** : { $leads }
 terre_lune-hint-way-free = • **{ $to }**
-terre_lune-hint-prospect = Regardez un pion, ou repartez par un de ces chemins :
-terre_lune-hint-keep = C’est **{ $mineral }** : vous en avez une option, vous pouvez le garder.
-terre_lune-hint-no-claim = C’est **{ $mineral }** : sans option de ce minerai, il faut le remettre. Retenez où il est.
-terre_lune-hint-exchange = Échange de cartes : exactement **{ $count }**, ou aucune.
-terre_lune-hint-push = Votre 6 pousse d’une case une fusée adverse :
-terre_lune-hint-challenge = **Défi** contre { $others }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de sa couleur, 1 de plus pour celui d’atout.
+terre_lune-hint-prospect = Regarde un pion, ou repars :
+terre_lune-hint-keep = C’est **{ $mineral }**. Tu en as une option : tu peux le garder.
+terre_lune-hint-no-claim = C’est **{ $mineral }**. Sans option de ce minerai, remets-le et retiens sa place.
+terre_lune-hint-exchange = Échange exactement **{ $count }** { $count ->
+        [one] carte
+       *[other] cartes
+    }, ou aucune.
+terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
+terre_lune-hint-challenge = **Défi** contre { $others }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant { $count } options, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout.
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées
-    } ; vous jouez en premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de la couleur de sa fusée, 1 de plus pour celui d’atout. **On ne peut pas revenir en arrière.**
-terre_lune-hint-ambush-first = Avant de repartir, vous pouvez tendre ici une embuscade.
-terre_lune-hint-ambush-whom = **Embuscade** : qui attirez-vous sur la station ?
-terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant, vous ou l’autre, deux paquets, trois avec le MOLAB de sa couleur.
-terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump } ; vous jouez en premier. Le gagnant, vous ou l’autre, prend deux paquets, trois avec le MOLAB de sa couleur. **On ne peut pas revenir en arrière.**
+    }. Tu entames. Au gagnant { $count } options, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout. **Pas de retour en arrière possible.**
+terre_lune-hint-ambush-first = Avant de repartir, tu peux tendre une embuscade ici.
+terre_lune-hint-ambush-whom = **Embuscade** : qui attires-tu sur la station ?
+terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur.
+terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump }. Tu entames. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur. **Pas de retour en arrière possible.**
 terre_lune-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
-terre_lune-hint-packing = Chaque pion fait un paquet avec ses options. Vous pouvez y mêler, comme leurres, vos options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
+terre_lune-hint-packing = Chaque pion fait un paquet avec ses options. Tu peux y mêler, comme leurres, tes options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
 terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }
-terre_lune-hint-seizing = Choisissez les paquets par leur taille ; vous ne saurez qu’ensuite ce qu’il y a dedans.
+terre_lune-hint-seizing = Choisis les paquets à leur taille. Tu verras ensuite ce qu’il y a dedans.
 
 terre_lune-typable = un lieu où aller (`Bêta`, `Lune`, `TB4`), une carte à jouer (`R7`, `bleu 3`), `place 3`, `garder`, `remettre`, `échanger R7 B3`, `pousser bleu avant`, `défi rouge`, `embuscade bleu rouge`, `paquets ZR avec FE`, `prendre 1 3`, `fin`, `montrer`

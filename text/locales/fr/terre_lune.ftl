@@ -4,7 +4,7 @@
 terre_lune-title = De la Terre à la Lune
 terre_lune-cover = Cap sur la Lune,
 terre_lune-cover-more = et retour.
-terre_lune-pitch = Une course vers la Lune et retour aux dés : des options à prendre, des défis aux cartes, et un satellite-pirate à esquiver.
+terre_lune-pitch = Une course aux dés vers la Lune et retour : prends des options, défie les autres aux cartes, esquive le satellite-pirate.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.
 terre_lune-words-go = aller, va, vers, avancer, avance
@@ -45,7 +45,7 @@ terre_lune-words-calcium = calcium, ca
 terre_lune-words-silicon = silicium, si
 terre_lune-words-zirconium = zirconium, zr
 
-# Les lieux. Les paliers ont le même code dans toutes les langues : TB4, AL3.
+# Les lieux. Les cases ont le même code dans toutes les langues : TB4, AL3.
 terre_lune-earth = Terre
 terre_lune-moon = Lune
 terre_lune-station-alpha = Alpha
@@ -55,24 +55,24 @@ terre_lune-station-delta = Delta
 terre_lune-at-earth = sur la Terre
 terre_lune-at-moon = sur la Lune
 terre_lune-at-station = à { $station }
-terre_lune-at-palier = au palier { $code } ({ $route })
-terre_lune-at-orbit = en O{ $cell } sur l’orbite, à ramener en { $code }
+terre_lune-at-palier = en { $code } ({ $route })
+terre_lune-at-orbit = à la dérive en O{ $cell }, à ramener en { $code }
 
 # Ce qui vient d’un arrêt.
 terre_lune-stop-station = { $claims ->
         [0] plus aucune option ici
         [one] prendre la dernière option
-       *[other] prendre une option sur { $claims }
+       *[other] prendre l’option du dessus, sur { $claims }
     }
-terre_lune-stop-moon = alunir et prospecter
-terre_lune-stop-earth = pas de prime sans avoir été sur la Lune
+terre_lune-stop-moon = alunir et regarder un pion
+terre_lune-stop-earth = pas de prime : ta fusée n’est pas allée sur la Lune
 terre_lune-stop-home = { $prime ->
         [0] atterrir, sans prime
        *[other] atterrir : prime de { $prime }
     }
-terre_lune-stop-dragged = attraction du pirate jusqu’en O{ $cell }
-terre_lune-stop-collision = collision : retour à { $node }, sans vos options
-terre_lune-stop-end = seconde collision : fusée pulvérisée
+terre_lune-stop-dragged = le pirate t’entraîne en O{ $cell }
+terre_lune-stop-collision = collision : retour à { $node }, sans tes options
+terre_lune-stop-end = seconde collision : ta fusée est pulvérisée
 
 # Les choses.
 terre_lune-none = rien
@@ -111,88 +111,85 @@ terre_lune-why-trump = il faut couper en { $colour }
 terre_lune-why-overtrump = il faut surcouper { $card }
 
 # Pourquoi non, et ce qui serait permis.
-terre_lune-refusal-over = Cette course est terminée. `/lune ouvrir` en ouvre une autre.
-terre_lune-refusal-eliminated = Votre fusée a été pulvérisée : vous regardez la suite.
-terre_lune-refusal-not-your-turn = Ce n’est pas à vous : { $rocket } décide. Le plateau vous le dira.
-terre_lune-refusal-not-your-card-turn = Ce n’est pas à vous de jouer une carte : c’est à { $rocket }.
-terre_lune-refusal-now-way = D’abord votre chemin, avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : choisissez où aller, ou sur la Lune un pion à regarder.
-terre_lune-refusal-now-peek = D’abord le pion que vous regardez : gardez-le ou remettez-le.
-terre_lune-refusal-now-actions = Votre fusée a déjà fait son chemin : il vous reste l’échange de cartes et ce que permet votre case, ou la fin du tour.
-terre_lune-refusal-now-card = Un combat est en cours : jouez une carte.
-terre_lune-refusal-now-packing = Vous avez perdu l’embuscade : posez d’abord vos paquets.
-terre_lune-refusal-now-seizing = Vous avez gagné l’embuscade : prenez d’abord vos paquets.
-terre_lune-refusal-way = Aucun chemin ne finit là avec ces points. Vous pouvez aller : { $ways }.
+terre_lune-refusal-over = Cette course est terminée. Lances-en une autre avec `/lune ouvrir`.
+terre_lune-refusal-eliminated = Ta fusée a été pulvérisée. Tu es hors course, mais tu peux regarder la suite.
+terre_lune-refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $rocket } de jouer. Garde un œil sur le plateau.
+terre_lune-refusal-not-your-card-turn = Ce n’est pas à toi de jouer une carte : c’est à { $rocket }.
+terre_lune-refusal-now-way = Avance d’abord : tu as { $points } pas. Choisis où aller ou, sur la Lune, un pion à regarder.
+terre_lune-refusal-now-peek = Décide d’abord pour ce pion : garde-le ou remets-le.
+terre_lune-refusal-now-actions = Tu as déjà avancé. Échange des cartes, fais ce que permet ta case, ou finis ton tour.
+terre_lune-refusal-now-card = Un combat est en cours : joue une carte.
+terre_lune-refusal-now-packing = Tu as perdu l’embuscade. Pose d’abord tes paquets.
+terre_lune-refusal-now-seizing = Tu as gagné l’embuscade. Prends d’abord tes paquets.
+terre_lune-refusal-way = Ce jet ne te permet pas de t’arrêter là. Tu peux aller : { $ways }.
 terre_lune-refusal-prospect = On ne regarde un pion que sur la Lune : en s’y posant, ou au lieu de repartir.
-terre_lune-refusal-spot = Il n’y a plus de pion à cette place. Il en reste aux places : { $left }.
-terre_lune-refusal-no-claim = Vous n’avez aucune option de { $mineral } : ce pion doit être remis.
-terre_lune-refusal-exchanged = Vous avez déjà échangé vos cartes à ce tour. Ce sera de nouveau possible au prochain.
-terre_lune-refusal-number = Le dé rouge permet d’échanger exactement { $needed ->
+terre_lune-refusal-spot = Cette place est vide. Il reste des pions aux places : { $left }.
+terre_lune-refusal-no-claim = Tu n’as aucune option de { $mineral } : remets ce pion.
+terre_lune-refusal-exchanged = Tu as déjà échangé des cartes ce tour-ci. Tu pourras de nouveau au prochain.
+terre_lune-refusal-number = Avec ce dé rouge, échange exactement { $needed ->
         [one] { $needed } carte
        *[other] { $needed } cartes
-    }, ou aucune ; vous en avez nommé { $named }.
-terre_lune-refusal-card = Vous n’avez pas (ou pas deux fois) la carte { $card }. Votre main : { $hand }.
-terre_lune-refusal-no-six = Seul un 6 rouge permet de pousser une fusée ; le dé montre { $red }.
-terre_lune-refusal-pushed = Vous avez déjà poussé une fusée à ce tour.
-terre_lune-refusal-push = Cette fusée ne peut pas être poussée ainsi. Possible : { $pushes }.
-terre_lune-refusal-no-station = Il faut pour cela être sur une station ; un défi ne se lance qu’en s’y arrêtant.
-terre_lune-refusal-challenged = Vous avez déjà lancé un défi ici.
-terre_lune-refusal-nobody = Personne ne vous suit vers la Lune : il n’y a personne à défier.
-terre_lune-refusal-empty = Il n’y a plus d’option à { $station } : rien à gagner par un défi.
-terre_lune-refusal-not-returning = On ne tend une embuscade que sur son propre retour de la Lune.
-terre_lune-refusal-ambushed = Vous avez déjà tendu une embuscade à { $station } : une par station.
-terre_lune-refusal-ambush = Cet adversaire n’est pas à portée d’embuscade d’ici. À portée : { $rockets }.
-terre_lune-refusal-illegal = Cette carte n’est pas permise : { $why }. Jouez : { $legal }.
-terre_lune-refusal-decoy = { $claim } ne peut pas servir de leurre : seules vont les options sans pion. Les vôtres : { $allowed }.
-terre_lune-refusal-deposit = Vous n’avez pas le pion { $mineral }. Vos pions : { $deposits }.
-terre_lune-refusal-packets = Prenez exactement { $takes ->
+    }, ou aucune. Tu en as nommé { $named }.
+terre_lune-refusal-card = Tu n’as pas { $card }, ou pas deux fois. Ta main : { $hand }.
+terre_lune-refusal-no-six = Seul un 6 rouge permet de pousser une fusée. Tu as fait { $red }.
+terre_lune-refusal-pushed = Tu as déjà poussé une fusée ce tour-ci.
+terre_lune-refusal-push = Tu ne peux pas pousser cette fusée ainsi. Possible : { $pushes }.
+terre_lune-refusal-no-station = Ta fusée doit être sur une station pour ça. Un défi ne se lance qu’en s’y arrêtant.
+terre_lune-refusal-challenged = Tu as déjà lancé un défi ici.
+terre_lune-refusal-nobody = Aucune fusée ne te suit vers la Lune : tu n’as personne à défier.
+terre_lune-refusal-empty = Plus d’option à { $station } : rien à gagner par un défi.
+terre_lune-refusal-not-returning = Tu ne peux tendre une embuscade que sur ton propre retour de la Lune.
+terre_lune-refusal-ambushed = Tu as déjà tendu une embuscade à { $station }. Une par station.
+terre_lune-refusal-ambush = Cette fusée n’est pas à portée d’embuscade. À portée : { $rockets }.
+terre_lune-refusal-illegal = Tu ne peux pas jouer cette carte : { $why }. Joue : { $legal }.
+terre_lune-refusal-decoy = { $claim } ne peut pas servir de leurre : prends une option sans pion. Les tiennes : { $allowed }.
+terre_lune-refusal-deposit = Tu n’as pas le pion { $mineral }. Tes pions : { $deposits }.
+terre_lune-refusal-packets = Prends exactement { $takes ->
         [one] { $takes } paquet
        *[other] { $takes } paquets
-    }, chacun une fois, par leurs numéros de 1 à { $of }.
-terre_lune-refusal-read-card = **{ $said }** n’est pas une carte : écrivez une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
-terre_lune-refusal-read-no-card = Nommez vos cartes : une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
-terre_lune-refusal-read-no-colour = Nommez aussi l’atout : rouge, jaune, bleu ou vert.
-terre_lune-refusal-read-no-place = Dites où aller : Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
-terre_lune-refusal-read-no-spot = Dites quelle place de la Lune, de 1 à 8.
-terre_lune-refusal-read-no-opponent = Dites quelle fusée, par sa couleur : rouge, jaune, bleue ou verte.
-terre_lune-refusal-read-colour = **{ $said }** n’est pas une couleur : rouge, jaune, bleu ou vert.
-terre_lune-refusal-read-place = **{ $said }** n’est pas un lieu : écrivez Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
-terre_lune-refusal-read-spot = **{ $said }** n’est pas une place de la Lune : elles vont de 1 à 8.
-terre_lune-refusal-read-opponent = **{ $said }** n’est pas une fusée : nommez-la par sa couleur, rouge, jaune, bleue ou verte.
-terre_lune-refusal-read-shove = **{ $said }** ne dit pas dans quel sens : avant ou arrière.
-terre_lune-refusal-read-decoy = **{ $said }** n’est pas un leurre : écrivez une option et le pion où la mêler, par exemple `ZR avec FE` ou `épuisé avec FE`.
-terre_lune-refusal-read-packet = **{ $said }** n’est pas un paquet : écrivez leurs numéros, par exemple `1 3`.
+    }, chacun une fois. Donne leurs numéros, de 1 à { $of }.
+terre_lune-refusal-read-card = **{ $said }** n’est pas une carte. Écris une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
+terre_lune-refusal-read-no-card = Nomme tes cartes : une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
+terre_lune-refusal-read-no-colour = Nomme aussi l’atout : rouge, jaune, bleu ou vert.
+terre_lune-refusal-read-no-place = Dis où aller : Bêta, Lune, Terre, ou une case comme TB4 (Terre–Bêta, la quatrième).
+terre_lune-refusal-read-no-spot = Dis quelle place de la Lune, de 1 à 8.
+terre_lune-refusal-read-no-opponent = Dis quelle fusée, par sa couleur : rouge, jaune, bleue ou verte.
+terre_lune-refusal-read-colour = **{ $said }** n’est pas une couleur. Choisis rouge, jaune, bleu ou vert.
+terre_lune-refusal-read-place = **{ $said }** n’est pas un lieu. Écris Bêta, Lune, Terre, ou une case comme TB4 (Terre–Bêta, la quatrième).
+terre_lune-refusal-read-spot = **{ $said }** n’est pas une place de la Lune. Elles vont de 1 à 8.
+terre_lune-refusal-read-opponent = **{ $said }** n’est pas une fusée. Nomme-la par sa couleur : rouge, jaune, bleue ou verte.
+terre_lune-refusal-read-shove = **{ $said }** n’est pas un sens. Écris avant ou arrière.
+terre_lune-refusal-read-decoy = **{ $said }** n’est pas un leurre. Écris une option et le pion où la mêler, par exemple `ZR avec FE` ou `épuisé avec FE`.
+terre_lune-refusal-read-packet = **{ $said }** n’est pas un paquet. Écris leurs numéros, par exemple `1 3`.
 
 # Ce qui s’est passé.
 terre_lune-news-prepared = Les options sont sur les stations, les pions sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
-terre_lune-news-dealt-you = Vos cinq cartes : { $cards }.
+terre_lune-news-dealt-you = Tes cinq cartes : { $cards }.
 terre_lune-news-came-back = { $name-you ->
-        [yes] Vous ramenez votre fusée
+        [yes] Tu ramènes ta fusée
        *[no] **{ $name }** ramène sa fusée
     } { $at }.
 terre_lune-news-went = { $name-you ->
-        [yes] Vous vous arrêtez
+        [yes] Tu t’arrêtes
        *[no] **{ $name }** s’arrête
     } { $at }.
 terre_lune-news-went-past = { $name-you ->
-        [yes] Vous passez
+        [yes] Tu passes
        *[no] **{ $name }** passe
     } par { $passes } { $name-you ->
-        [yes] et vous arrêtez
+        [yes] et t’arrêtes
        *[no] et s’arrête
     } { $at }.
 terre_lune-news-dragged = **Attraction !** { $name-you ->
-        [yes] Votre fusée suit
-       *[no] La fusée ({ $name }) suit
+        [yes] Tu suis
+       *[no] **{ $name }** suit
     } le pirate jusqu’en O{ $cell }.
 terre_lune-news-collided = **Collision !** { $name-you ->
-        [yes] Votre fusée retombe
+        [yes] Ta fusée retombe
        *[no] La fusée ({ $name }) retombe
     } { $at } et y laisse toutes ses options.
 terre_lune-news-eliminated = **Pulvérisée !** { $name-you ->
-        [yes] Votre fusée a
+        [yes] Ta fusée a
        *[no] La fusée ({ $name }) a
     } heurté le pirate une seconde fois : éliminée. { $count ->
         [0] Elle n’avait aucun pion.
@@ -200,131 +197,143 @@ terre_lune-news-eliminated = **Pulvérisée !** { $name-you ->
        *[other] Ses pions sont de nouveau sur la Lune, places { $spots }.
     }
 terre_lune-news-took = { $name-you ->
-        [yes] Vous prenez
+        [yes] Tu prends
        *[no] **{ $name }** prend
     } { $count ->
         [one] une option
        *[other] { $count } options
     } { $at }.
 terre_lune-news-took-you = { $name-you ->
-        [yes] Vous prenez
+        [yes] Tu prends
        *[no] **{ $name }** prend
     } { $count ->
         [one] une option
        *[other] { $count } options
     } { $at } : { $claims }.
 terre_lune-news-exchanged = { $name-you ->
-        [yes] Vous échangez
+        [yes] Tu échanges
        *[no] **{ $name }** échange
     } { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
 terre_lune-news-exchanged-you = { $name-you ->
-        [yes] Vous échangez
+        [yes] Tu échanges
        *[no] **{ $name }** échange
     } { $count ->
         [one] une carte
        *[other] { $count } cartes
     } { $name-you ->
-        [yes] et recevez
+        [yes] et reçois
        *[no] et reçoit
     } : { $cards }.
-terre_lune-news-pushed = { $name-you ->
-        [yes] Vous avez un 6 et poussez
-       *[no] **{ $name }** a un 6 et pousse
-    } { $target-you ->
-        [yes] votre fusée
-       *[no] une fusée adverse ({ $target })
+terre_lune-news-pushed = Avec un 6, { $name-you ->
+        [yes] tu pousses **{ $target }**
+       *[no] **{ $name }** { $target-you ->
+            [yes] te pousse
+           *[no] pousse **{ $target }**
+        }
     } en { $code }.
 terre_lune-news-peeked = { $name-you ->
-        [yes] Vous regardez
+        [yes] Tu regardes
        *[no] **{ $name }** regarde
     } le pion de la place { $spot }.
 terre_lune-news-peeked-you = { $name-you ->
-        [yes] Vous regardez
+        [yes] Tu regardes
        *[no] **{ $name }** regarde
     } le pion de la place { $spot } : { $mineral }.
 terre_lune-news-kept = { $name-you ->
-        [yes] Vous gardez
+        [yes] Tu gardes
        *[no] **{ $name }** garde
     } le pion.
 terre_lune-news-put-back = { $name-you ->
-        [yes] Vous remettez
+        [yes] Tu remets
        *[no] **{ $name }** remet
     } le pion à sa place.
 terre_lune-news-challenged = **Défi** { $at } ! { $name-you ->
-        [yes] Vous défiez { $others }
+        [yes] Tu défies { $others }
        *[no] **{ $name }** { $others-you ->
-            [yes] vous défie
+            [yes] te défie
            *[no] défie { $others }
         }
     }. Atout : **{ $trump }**.
 terre_lune-news-ambushed = **Embuscade** { $at } ! { $name-you ->
-        [yes] Vous y attirez **{ $target }**
+        [yes] Tu y attires **{ $target }**
        *[no] **{ $name }** { $target-you ->
-            [yes] vous y attire
+            [yes] t’y attire
            *[no] y attire **{ $target }**
         }
     }. Atout : **{ $trump }**.
 terre_lune-news-played = { $name-you ->
-        [yes] Vous jouez
+        [yes] Tu joues
        *[no] **{ $name }** joue
     } { $card }.
-terre_lune-news-trick = La levée va à { $name-you ->
-        [yes] vous
-       *[no] **{ $name }**
-    } : { $cards }.
+terre_lune-news-trick = { $name-you ->
+        [yes] Tu prends
+       *[no] **{ $name }** prend
+    } la levée : { $cards }.
 terre_lune-news-fight-claims = { $name-you ->
-        [yes] Vous gagnez
+        [yes] Tu gagnes
        *[no] **{ $name }** gagne
     } le défi : { $base } options{ $bonus }.
 terre_lune-news-fight-packets = { $name-you ->
-        [yes] Vous gagnez
+        [yes] Tu gagnes
        *[no] **{ $name }** gagne
     } l’embuscade : { $base } paquets{ $bonus }.
-terre_lune-bonus-own = { " " }et { $more } de plus pour le MOLAB de sa couleur
-terre_lune-bonus-trump = { " " }et { $more } de plus pour le MOLAB d’atout
+terre_lune-bonus-own = { " " }+ { $more } pour le MOLAB couleur fusée
+terre_lune-bonus-trump = { " " }+ { $more } pour le MOLAB d’atout
 terre_lune-bonus-short = , mais il { $takes ->
         [0] n’y en a pas
        *[other] n’y en a que { $takes }
     }
 terre_lune-news-packed = { $name-you ->
-        [yes] Vous posez vos
+        [yes] Tu poses tes
        *[no] **{ $name }** pose ses
     } paquets, face cachée. Options dans chacun : { $sizes }.
 terre_lune-news-seized = { $name-you ->
-        [yes] Vous prenez
-       *[no] **{ $name }** prend
+        [yes] Tu prends
+       *[no] **{ $name }** { $loser-you ->
+            [yes] te prend
+           *[no] prend
+        }
     } { $count ->
         [one] un paquet
        *[other] { $count } paquets
-    } à { $loser }, avec { $claims ->
+    }{ $loser-you ->
+        [yes] { "" }
+       *[no] { " " }à { $loser }
+    }, avec { $claims ->
         [0] aucune option
         [one] une option
        *[other] { $claims } options
     }.
 terre_lune-news-seized-you = { $name-you ->
-        [yes] Vous prenez
-       *[no] **{ $name }** prend
+        [yes] Tu prends
+       *[no] **{ $name }** { $loser-you ->
+            [yes] te prend
+           *[no] prend
+        }
     } { $count ->
         [one] un paquet
        *[other] { $count } paquets
-    } à { $loser }, avec { $claims ->
+    }{ $loser-you ->
+        [yes] { "" }
+       *[no] { " " }à { $loser }
+    }, avec { $claims ->
         [0] aucune option
         [one] une option
        *[other] { $claims } options
     } : { $inside }.
-terre_lune-news-landed = { $name-you ->
-        [yes] Vous êtes
+terre_lune-news-landed = **Atterrissage !** { $name-you ->
+        [yes] Tu es
        *[no] **{ $name }** est
     } de retour sur Terre, { $prime ->
         [0] sans prime.
-       *[other] avec une prime de **{ $prime }** points !
+       *[other] avec une prime de **{ $prime }** points.
     }
-terre_lune-news-recalled = Le pirate, les cartes et les options restantes sont retirés : les autres rentrent par le plus court chemin.
+terre_lune-news-recalled = Le pirate, les cartes et les options restantes sortent du jeu. Les autres rentrent par le plus court chemin.
 terre_lune-news-returned = { $name-you ->
-        [yes] Vous rentrez
+        [yes] Tu rentres
        *[no] **{ $name }** rentre
     } sur Terre avec { $dice } au dé rouge, { $prime ->
         [0] sans prime.
@@ -334,43 +343,37 @@ terre_lune-news-counted = Tout est dévoilé. { $won } { $totals }
 
 # Qui a gagné.
 terre_lune-result-won = { $name-you ->
-        [yes] Vous gagnez
+        [yes] Tu gagnes
        *[no] **{ $name }** gagne
     } avec **{ $points }** points.
 terre_lune-result-tie = Égalité entre { $names } : **{ $points }** points.
 terre_lune-result-total = { $name-you ->
-        [yes] Vous
+        [yes] Toi
        *[no] { $name }
     } { $total } ({ $points } + { $prime })
 terre_lune-result-out = { $name-you ->
-        [yes] Vous
-       *[no] { $name }
-    } : éliminé
+        [yes] Toi : hors course
+       *[no] { $name } : hors course
+    }
 terre_lune-result-holdings = { $name }, { $total } points : pions { $deposits } ; options { $claims }.
 
 # Où en est la partie.
-terre_lune-status-you-way = **À vous :** choisissez votre chemin, avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-terre_lune-status-you-moon = **À vous :** regardez un pion, ou repartez de la Lune avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-terre_lune-status-you-prospect = **À vous :** vous vous posez sur la Lune, vous pouvez y regarder un pion.
-terre_lune-status-you-peek = **À vous :** gardez ce pion ou remettez-le.
-terre_lune-status-you-actions = **À vous :** votre fusée est { $at } ; échangez des cartes si vous voulez, puis finissez.
-terre_lune-status-you-card = **À vous** de jouer une carte.
-terre_lune-status-you-done = **À vous :** votre fusée est { $at } ; faites ce que permet votre case, ou finissez.
-terre_lune-status-you-packing = **À vous :** vous avez perdu l’embuscade, posez vos paquets.
-terre_lune-status-you-seizing = **À vous :** vous avez gagné l’embuscade, prenez { $takes ->
+terre_lune-status-you-way = **À toi :** choisis où aller ({ $points } pas).
+terre_lune-status-you-moon = **À toi :** regarde un pion, ou repars de la Lune ({ $points } pas).
+terre_lune-status-you-prospect = **À toi :** tu es sur la Lune, tu peux regarder un pion.
+terre_lune-status-you-peek = **À toi :** garde ce pion ou remets-le.
+terre_lune-status-you-actions = **À toi :** ta fusée est { $at }. Échange des cartes si tu veux, puis finis ton tour.
+terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
+terre_lune-status-you-done = **À toi :** ta fusée est { $at }. Fais ce que permet ta case, ou finis ton tour.
+terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.
+terre_lune-status-you-seizing = **À toi :** tu as gagné l’embuscade ! Prends { $takes ->
         [one] { $takes } paquet
        *[other] { $takes } paquets
     }.
-terre_lune-status-way = C’est à **{ $name }** de choisir son chemin.
+terre_lune-status-way = **{ $name }** choisit où aller.
 terre_lune-status-peek = **{ $name }** regarde un pion sur la Lune.
 terre_lune-status-actions = **{ $name }** peut encore agir avant de finir son tour.
-terre_lune-status-card = C’est à **{ $name }** de jouer une carte.
+terre_lune-status-card = **{ $name }** doit jouer une carte.
 terre_lune-status-packing = **{ $name }** prépare ses paquets.
 terre_lune-status-seizing = **{ $name }** choisit ses paquets.
 terre_lune-status-dice = Jet { $turn } · dés bleus { $first } et { $second }, rouge { $red } · pirate en O{ $pirate }
@@ -395,18 +398,18 @@ terre_lune-describe-collided = Déjà une collision.
 terre_lune-describe-ambushes = Embuscade déjà tendue à { $stations }.
 terre_lune-describe-stacks = Options : { $stacks }.
 terre_lune-describe-spots = Pions sur la Lune, places : { $spots }.
-terre_lune-describe-talon = Cartes au talon : { $count }.
+terre_lune-describe-talon = Cartes dans la pioche : { $count }.
 terre_lune-describe-pirate = Satellite-pirate en O{ $cell }, dans le sens des aiguilles d’une montre.
-terre_lune-describe-ways = Chemins ouverts : { $ways }.
-terre_lune-describe-cards = Vos cartes : { $cards }.
+terre_lune-describe-ways = Coups possibles : { $ways }.
+terre_lune-describe-cards = Tes cartes : { $cards }.
 terre_lune-describe-barred = Pas maintenant, { $why } : { $cards }.
-terre_lune-describe-claims = Vos options : { $claims }.
-terre_lune-describe-deposits = Vos pions : { $deposits } ; vos options sur eux valent { $points ->
+terre_lune-describe-claims = Tes options : { $claims }.
+terre_lune-describe-deposits = Tes pions : { $deposits } ; tes options sur eux valent { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-terre_lune-describe-peek = Vous regardez le pion de la place { $spot } : { $mineral }.
-terre_lune-describe-packets = Vos paquets : { $packets }.
+terre_lune-describe-peek = Le pion de la place { $spot } : { $mineral }.
+terre_lune-describe-packets = Tes paquets : { $packets }.
 terre_lune-alt-title = De la Terre à la Lune.
 terre_lune-alt-turn = À jouer : { $name }.
 terre_lune-alt-rocket = { $name } ({ $colour }), { $at } : { $claims ->
@@ -421,7 +424,7 @@ terre_lune-alt-rocket = { $name } ({ $colour }), { $at } : { $claims ->
 terre_lune-alt-out = pulvérisée
 terre_lune-alt-why = Maintenant, { $why }.
 
-# Ce dont la table est convenue.
+# Les options de la partie.
 terre_lune-options-random = Le satellite-pirate part au hasard
 terre_lune-options-at = Le satellite-pirate part de la case O{ $cell }
 

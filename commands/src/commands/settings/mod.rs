@@ -1,4 +1,4 @@
-//! `/settings`: what somebody wishes for himself, at all his tables.
+//! `/settings`: what users set for themselves, at all their tables.
 
 mod said;
 mod shown;
@@ -17,10 +17,10 @@ use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
 use said::{OrNone, Until};
 
-/// Nobody is away for longer than that without saying so again.
+/// The longest absence that can be set at once; after that it has to be set again.
 const LONGEST: Duration = Duration::from_hours(60 * 24);
 
-/// How he wants to be called.
+/// How they want to be called when it is their turn.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum ByCall {
     #[name = "mention"]
@@ -44,7 +44,7 @@ impl From<ByCall> for Calls {
     }
 }
 
-/// Whether others see his statistics.
+/// Whether others see their statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 enum Listing {
     #[name = "listed"]
@@ -53,7 +53,7 @@ enum Listing {
     Hidden,
 }
 
-/// How long before the end of a decision of several days he is reminded.
+/// How long before the end of a decision of several days they are reminded.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum Reminder {
     #[name = "never"]
@@ -149,7 +149,7 @@ struct TypedOptions<'t> {
     statistics: Option<Listing>,
 }
 
-/// What somebody wishes to be otherwise.
+/// The settings that the user wants to change.
 struct SettingsWish {
     calls: Option<Calls>,
     reminders: Option<Reminder>,
@@ -172,7 +172,7 @@ impl TypedOptions<'_> {
         let away = self
             .away
             .map(|said| said::away(said).ok_or("settings-away-unread"));
-        // Whoever names its hour wants it.
+        // Naming an hour for the digest turns it on.
         let digest = self.digest.map(|_| Calls::Digest);
         Ok(SettingsWish {
             calls: self.calls.map(Calls::from).or(digest),
@@ -219,8 +219,8 @@ async fn set(app: &App, who: &Caller, wish: SettingsWish) -> Result<Reply, Serve
     if let (Some(OrNone::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
         return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
     }
-    // No table is told: what he wishes in private must not show in any channel; but for his holidays,
-    // for which those by correspondence wait.
+    // Tables are not told: private settings must not show in any channel. The exception is an
+    // absence, because correspondence tables wait for it.
     let back = match &wish.away {
         Some(OrNone::This(until)) => {
             let zone = wish.zone.as_ref().or(known.zone.as_ref());
@@ -241,7 +241,7 @@ async fn set(app: &App, who: &Caller, wish: SettingsWish) -> Result<Reply, Serve
     }
     let mut said = shown::all(who.lang, &person, now);
     if wish.away == Some(OrNone::None) {
-        // What was held while he was away he learns here.
+        // The user now learns what was held back while they were away.
         let tables = tables::listed(app, who).await?;
         let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));
         said = format!("{said}\n\n{tables}");

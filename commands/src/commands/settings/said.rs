@@ -12,12 +12,12 @@ use crate::game::ui::Completion;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// What was said of something that somebody may have or not.
+/// What was entered for a setting that may also be none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrNone<T> {
-    /// He wants none.
+    /// They want none.
     None,
-    /// He wants this.
+    /// They want this.
     This(T),
 }
 
@@ -54,7 +54,7 @@ pub(super) fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
 /// Days that people are often away.
 const AWAY: [u16; 5] = [2, 3, 7, 14, 21];
 
-/// What completes how long somebody is away.
+/// Completes how long the user is away.
 pub(super) fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let days = |days: u16| {
         let label = say("settings-away-days").with("days", days).tr(lang);
@@ -87,7 +87,7 @@ pub(super) fn quiet(said: &str) -> Option<OrNone<Quiet>> {
     (from != until).then_some(OrNone::This(Quiet { from, until }))
 }
 
-/// Until when somebody is away.
+/// Until when the user is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Until {
     /// So many days from now.
@@ -106,8 +106,8 @@ impl Until {
     }
 }
 
-/// Until when somebody is away, however it is written (`5`, `5 days`, `2026-12-24`, `24/12`), or
-/// that he is back.
+/// Parses until when the user is away, in any notation (`5`, `5 days`, `2026-12-24`, `24/12`), or
+/// that they are back.
 pub(super) fn away(said: &str) -> Option<OrNone<Until>> {
     if is_one_of(said, "settings-words-back") {
         return Some(OrNone::None);

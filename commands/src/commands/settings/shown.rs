@@ -1,4 +1,4 @@
-//! What somebody has wished for himself, in words.
+//! What users have set for themselves, in words.
 
 use sessions::{Calls, Dm, Millis, Pace, Person, Zone};
 use text::{Lang, Phrase, say};
@@ -37,7 +37,7 @@ pub(super) fn all(lang: Lang, person: &Person, now: Millis) -> String {
     lines.join("\n")
 }
 
-/// His quiet hours, by his clock.
+/// Their quiet hours, by their clock.
 fn hours(person: &Person, now: Millis) -> Option<Phrase> {
     let zone = person.zone.as_ref()?;
     let hours = match person.quiet {

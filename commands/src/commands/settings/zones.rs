@@ -48,7 +48,7 @@ fn found(typed: &str) -> Vec<Zone> {
     let mut found: Vec<_> = Zone::all()
         .filter_map(|zone| {
             let at = place(&zone)?;
-            // Whoever types a city means those that begin so.
+            // A typed city most likely means the names that begin with it.
             let begins = at == 0 || zone.name().as_bytes().get(at - 1) == Some(&b'/');
             Some((!begins, zone))
         })

@@ -1,5 +1,5 @@
-//! Somebody asks what a computer would do in his place. It is told to him alone, and made of what he
-//! has seen; where he plays with others, everybody sees that he asked.
+//! A player asks what a computer would do in their place. The answer is for them alone, and is made
+//! of what they have seen; where they play with others, everyone sees that they asked.
 
 use games::{Seat, Seen, To};
 use sessions::{Leave, Room, TableAction, TableError};
@@ -19,10 +19,10 @@ use crate::ui::reply::Reply;
 const OURS: u64 = 1 << 61;
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// What a computer would do in the place of whoever visits.
+    /// What a computer would do in the caller's place.
     ///
     /// # Errors
-    /// Nobody knows whether it is noted that he asked.
+    /// It is unknown whether the request was recorded.
     pub(crate) async fn advice(&self, who: &Caller) -> Result<Reply, ServeError> {
         let room = self.now.room();
         let Some(seat) = self.seat else {
@@ -56,7 +56,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let adviser = self.services.advisers.of::<D>()?;
         let seen: Seen<D> = self.now.seat_seen(seat)?.open_for(seat)?;
         let view = seen.view().clone();
-        // By what he has learnt: asking again tells the same.
+        // Keyed by what the player has learnt, so asking again gives the same answer.
         let number = (seen.news().len() as u64) << 8 | seat.index() as u64;
         let dice = self.now.dice(OURS | number);
         let advice = adviser.advises(seen, dice).await?;

@@ -1,4 +1,4 @@
-//! The host looks at what his table agrees on, before the game, and changes it.
+//! The host looks at the table's options, before the game, and changes them.
 
 use games::To;
 use sessions::{Status, TableError, TableRefusal};
@@ -39,10 +39,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Reply::open(Answer::Update(page))
     }
 
-    /// The host chooses something that is agreed on.
+    /// The host sets one of the table's options.
     ///
     /// # Errors
-    /// Nobody knows whether it is agreed on.
+    /// It is unknown whether the option was set.
     pub(crate) async fn choose(
         mut self,
         who: &Caller,

@@ -1,5 +1,5 @@
-//! Somebody looks back at a game that is over: at most three turning points of his own, judged by what
-//! he knew when he decided, each with his board as it was then. For him alone.
+//! Players look back at a finished game: at most three of their own turning points, judged by what
+//! they knew when they decided, each with their board as it was then. For them alone.
 
 use games::To;
 use sessions::{Room, Status};
@@ -20,7 +20,7 @@ use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// A turning point of whoever visits: this one, or the first.
+    /// A turning point of the caller's: this one, or the first.
     ///
     /// # Errors
     /// It cannot be drawn.

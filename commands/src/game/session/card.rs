@@ -1,4 +1,5 @@
-//! A card to keep of a game that is over: for whoever asks first, and for everyone if he wants that.
+//! A card to keep of a finished game: first for the caller alone, and for everyone if they want
+//! that.
 
 use games::Day;
 use games::{Seat, To, Winning};
@@ -17,7 +18,7 @@ use crate::ui::message::{Answer, Message, Picture, Private, Row, Style};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
-/// What somebody did in a game, and whether he never did better.
+/// What a player did in a game, and whether it is their best so far.
 struct ShownFeat {
     seat: Seat,
     feat: &'static str,
@@ -26,7 +27,7 @@ struct ShownFeat {
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// The card, for whoever asks alone.
+    /// The card, for the caller alone.
     ///
     /// # Errors
     /// It cannot be drawn.
@@ -46,7 +47,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(Reply::open(Answer::Say(private)))
     }
 
-    /// Posts the card where whoever shares it is.
+    /// Posts the card in the channel where the caller shares it.
     ///
     /// # Errors
     /// It cannot be drawn, or posted.
@@ -65,7 +66,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             picture: Some(card),
             ..Message::words(told)
         };
-        // Whoever presses twice shares it once.
+        // Pressing twice shares it once.
         let nonce = who.user.0.wrapping_mul(31).wrapping_add(room.table.0);
         let nonce = format!("card{nonce:x}");
         let sender = &self.services.sender;
@@ -117,7 +118,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let mut deeds = Vec::new();
         for (seat, player) in room.people() {
             let done = self.now.feats(seat);
-            // With no eyes of his own: as everybody may see it.
+            // Read as a viewer with no identity, so that only what everyone may see is used.
             let nobody = sessions::UserId(0);
             let ledger = match done.is_empty() {
                 true => None,

@@ -1,4 +1,4 @@
-//! What somebody does on a visit, and what he is told of it.
+//! What a player does in a session, and what they are told of it.
 
 use games::{Chore, ErrandOf, Record, Said, To};
 use sessions::{ActError, Acted, Mood, Version};
@@ -16,7 +16,7 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Carries out what somebody did.
+    /// Carries out a step of the player's.
     pub(crate) async fn step(
         &self,
         who: &Caller,
@@ -35,7 +35,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// Carries out what somebody does with what he keeps.
+    /// Carries out what the player does with their record.
     async fn keeps(
         &self,
         who: &Caller,
@@ -58,7 +58,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(Reply::words(told))
     }
 
-    /// Runs an errand of whoever visits on what he keeps.
+    /// Applies a change to the player's record.
     async fn run(
         &self,
         who: &Caller,
@@ -94,7 +94,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// Tells somebody what came of his action, and shows him this page of his console.
+    /// Tells the player the result of their action, and shows them this page of their console.
     async fn acted(
         &self,
         who: &Caller,
@@ -133,7 +133,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));
         let after = self.after(now, seat, self.record.clone());
         match shown {
-            // In his DM he is about to be asked for the next secret, with his console.
+            // In their DMs they are about to be asked for the next secret, with their console.
             Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => {
                 let told = told.map(|told| Message::news(who.lang, &told));
                 let answer = Answer::Update(Private::Seat(told));
@@ -142,7 +142,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             Shown::Words if is_public => {
                 let told = Private::Seat(told.map(|told| Message::news(who.lang, &told)));
                 let answer = match same {
-                    // Nobody needs to be told beside the board what stands on it.
+                    // What stands on the board does not need to be said beside it.
                     Some(true) => Answer::Seen(told),
                     _ => Answer::Say(told),
                 };
@@ -152,7 +152,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// Whether whoever visits owes a secret at another moment than before.
+    /// Whether the player has to enter a secret at another moment than before.
     fn asks_anew(&self, before: &Self) -> bool {
         let stamp = |session: &Self| session.now.public_view().map(|view| D::stamp(&view.open()));
         let owes = |view: &D::View| D::owes_a_secret(view).then_some(());
@@ -162,7 +162,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// Opens another table with the same people.
     ///
     /// # Errors
-    /// Nobody knows whether it was opened.
+    /// It is unknown whether it was opened.
     pub(crate) async fn again(&self, who: &Caller) -> Result<Reply, ServeError> {
         let services = self.services;
         let lot = services.chance.lot()?;
@@ -181,9 +181,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
 /// How an accepted move is shown to its author.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shown {
-    /// In words, when everyone sees it on the board; with his console when only he can see it.
+    /// In words if everyone sees it on the board; with the player's console if only they can see
+    /// it.
     Words,
-    /// With his console, because he plays from it.
+    /// With their console, because they play from it.
     Console,
 }
 

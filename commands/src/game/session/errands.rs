@@ -1,5 +1,5 @@
-//! What somebody changes of what he keeps, by whichever door: one errand, there where the door says
-//! that his record is.
+//! Changes to a person's record, the same for every entry point, in the place where the entry point
+//! says that the record is.
 
 use games::ErrandOf;
 use sessions::{ErrandError, GuildId};
@@ -9,11 +9,11 @@ use crate::game::ui::{GameUi, Shelf};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 
-/// Runs an errand of whoever asks on what he keeps on this server, or everywhere; what he is told
-/// of it, and what he keeps after it unless it was refused.
+/// Applies a change to the caller's record on this server, or everywhere. Returns what they are
+/// told of it and, unless it was refused, their record after it.
 ///
 /// # Errors
-/// Nobody knows whether it was run.
+/// It is unknown whether it was applied.
 pub(crate) async fn run_errand<D: GameUi>(
     services: &Services,
     who: &Caller,

@@ -1,5 +1,5 @@
-//! What somebody is shown on a visit: his console, the board in words, the board larger. It changes
-//! nothing at the table.
+//! What a player is shown in a session: their console, the board in words, the board larger. It
+//! changes nothing at the table.
 
 use games::{Seat, To};
 use sessions::Coaching;
@@ -21,7 +21,7 @@ use crate::ui::pool::Wanted;
 use crate::ui::reply::{Living, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// The console of whoever visits, with a notice above it.
+    /// The caller's console, with a notice above it.
     ///
     /// # Errors
     /// It cannot be drawn.
@@ -34,7 +34,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         self.drawn(who, page, notice, Wanted::Now).await
     }
 
-    /// The same, for whoever waits for it or not.
+    /// The same, drawn for a caller who waits for it or does not.
     ///
     /// # Errors
     /// It cannot be drawn.
@@ -86,7 +86,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         })
     }
 
-    /// How whoever visits is coached, on the first page of his console.
+    /// How the caller is coached, on the first page of their console.
     async fn coaching(&self, who: &Caller, itself: bool) -> Option<Coaching> {
         if !itself {
             return None;
@@ -99,14 +99,14 @@ impl<D: GameUi> PlayerSession<'_, D> {
         match coaching.await {
             Ok(coaching) => Some(coaching),
             Err(fault) => {
-                // A courtesy: whoever looks is answered though the disk is full.
+                // Coaching is optional: the caller is answered even if the disk is full.
                 tracing::warn!(%fault, "nobody knows whether this is somebody's first game");
                 None
             }
         }
     }
 
-    /// What whoever visits can take back.
+    /// What the caller can undo.
     fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, TakeBackOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
         undo::offer::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
@@ -127,7 +127,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// The page of the rules that tells of this moment, as whoever visits sees it; the first before the
+    /// The page of the rules about this moment, as the caller sees it; the first page before the
     /// game.
     pub(crate) fn page_of_the_rules(&self, lang: Lang) -> usize {
         let own = self.own(|view| D::moment(view).page);

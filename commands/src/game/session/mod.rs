@@ -1,7 +1,7 @@
-//! A visit to a table: somebody finds it, sees it with his own eyes (`looks.rs`), and does something
-//! there (`deeds.rs`).
+//! A session at a table: the caller finds it, sees it through their own view (`looks.rs`), and does
+//! something there (`deeds.rs`).
 //!
-//! Generic over the game; its counter uses it for everything that a person does.
+//! Generic over the game; its `AnyGame` uses it for everything that a person does.
 
 mod advice;
 mod agreeing;
@@ -34,16 +34,16 @@ use crate::input::fault::ServeError;
 use crate::ui::ids::Stamp;
 use crate::ui::reply::Reply;
 
-/// A table of a game, as somebody finds it.
+/// A table of a game, as the caller finds it.
 pub(crate) struct PlayerSession<'h, D: GameUi> {
     services: &'h Services,
     /// The table.
     table: TypedTable<D>,
     /// How it stands.
     now: Snapshot<D>,
-    /// His seat there.
+    /// The caller's seat there.
     pub seat: Option<Seat>,
-    /// What he keeps of this game.
+    /// The caller's record of this game.
     record: D::Record,
 }
 
@@ -68,7 +68,7 @@ pub(crate) async fn session<'h, D: GameUi>(
     }))
 }
 
-/// What a person keeps of the game of this table, for himself alone.
+/// What a person keeps of this table's game, for them alone.
 pub(crate) async fn record_of<D: GameUi>(
     sessions: &Sessions,
     room: &Room,
@@ -79,18 +79,18 @@ pub(crate) async fn record_of<D: GameUi>(
 }
 
 impl<'h, D: GameUi> PlayerSession<'h, D> {
-    /// The view of whoever visits, if he plays here.
+    /// The caller's view, if they play here.
     fn view(&self) -> Option<To<Seat, D::View>> {
         self.now.seat_view(self.seat?)
     }
 
-    /// Reads what somebody did in the light of his own view.
+    /// Reads what the caller did in the light of their own view.
     pub(crate) fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
         let seat = self.seat?;
         self.view()?.map(|view| read(&view)).open_for(seat)
     }
 
-    /// Why somebody has no board of his own here.
+    /// Why the user has no board of their own here.
     pub(crate) fn no_board(&self, lang: Lang) -> Reply {
         let key = match self.seat {
             None => "table-refused-not-seated",

@@ -1,5 +1,5 @@
-//! What happened at a table, as whoever visits may know it: since his last move, and the whole game
-//! page by page. It changes nothing.
+//! What happened at a table, as far as the caller may know it: since their last move, and the whole
+//! game page by page. It changes nothing.
 
 use games::{Everyone, Seat, To};
 use sessions::{Room, Snapshot, TableId, Version};
@@ -16,7 +16,7 @@ use crate::ui::reply::Reply;
 /// What a page of history holds, so that its heading has room too.
 const PAGE: usize = fit::MESSAGE - 200;
 
-/// What the person in a seat learnt since his last move.
+/// What the person in a seat learnt since their last move.
 pub(crate) fn since_the_last_move<D: GameUi>(
     now: &Snapshot<D>,
     seat: Seat,
@@ -39,12 +39,13 @@ pub(crate) fn since_the_last_move<D: GameUi>(
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// What whoever visits learnt since his last move.
+    /// What the caller learnt since their last move.
     pub(crate) fn since_the_last_move(&self, lang: Lang) -> Option<To<Seat, String>> {
         since_the_last_move::<D>(&self.now, self.seat?, lang)
     }
 
-    /// A page of the whole game, the last one unless another is wished, with whoever's own secrets.
+    /// A page of the whole game, including the caller's own secrets; the last page unless another
+    /// is asked for.
     pub(crate) fn history(&self, who: &Caller, page: Option<usize>) -> Reply {
         let lang = who.lang;
         let pages = match self.seat {

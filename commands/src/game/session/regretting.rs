@@ -1,4 +1,4 @@
-//! Somebody takes back what he did last, or asks the others.
+//! A player undoes what they did last, or asks the others for it.
 
 use games::To;
 use sessions::TableAction;
@@ -15,11 +15,11 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Takes back what somebody did last, that one of his acts if he says which; or asks the others
-    /// for it.
+    /// Undoes what the caller did last, or that one of their actions if they say which; or asks the
+    /// others for it.
     ///
     /// # Errors
-    /// Nobody knows whether it is taken back.
+    /// It is unknown whether it is undone.
     pub(crate) async fn take_back(
         &self,
         who: &Caller,

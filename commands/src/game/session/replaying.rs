@@ -1,5 +1,5 @@
-//! What somebody sees of a game that is over when he looks at it once more, and takes away as a file.
-//! It changes nothing. Notes, and drafts that became nothing, open for nobody but their author.
+//! What a person sees of a finished game in a replay, and takes away as a file. It changes nothing.
+//! Notes, and drafts that became nothing, open only for their author.
 
 use games::To;
 use sessions::{Chronicle, Status};
@@ -64,7 +64,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
             let past = past(&now, lang, To::everyone(Vec::new()), moments);
             Private::Open(past.map(|past| replayed.message(look, &past)))
         };
-        // A film takes its time: whoever only wants to look at a board waits for none.
+        // A film takes its time to render: users who only want to look at a board do not wait for
+        // one.
         let wanted = match look.what {
             Extent::Film => Wanted::Soon,
             Extent::Step(_) | Extent::Chosen => Wanted::Now,
@@ -73,8 +74,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(Reply::of(seat, Answer::Update(shown)))
     }
 
-    /// What is told of the game as a file: the whole record once it is over, until then what whoever
-    /// visits saw.
+    /// What is told of the game as a file: the whole record once it is over, until then what the
+    /// caller saw.
     ///
     /// # Errors
     /// It cannot be written.

@@ -1,5 +1,5 @@
-//! How good somebody's decisions in a game that is over were, by what he knew when he took them. Made
-//! of the journal.
+//! How good a player's decisions in a finished game were, by what they knew at the time. Made from
+//! the journal.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ const MOST: usize = 3;
 /// Sets these dice apart from all others.
 const OURS: u64 = 3 << 60;
 
-/// How good the decisions of somebody in his seat were.
+/// How good the decisions of a person in their seat were.
 pub(crate) async fn review<D: GameUi>(
     services: &Services,
     over: &Snapshot<D>,

@@ -1,5 +1,6 @@
-//! Whether what happened at a table can be computed anew, and is what was pledged before anybody could
-//! know it. It changes nothing, and tells before the end only what everybody may know.
+//! The replay check: whether what happened at a table follows from the journal, and is what was
+//! pledged before any player could know it. It changes nothing, and before the end it tells only
+//! what everyone may know.
 
 use games::To;
 use sessions::{Chronicle, Pledge, Puzzle, Snapshot, Verified};
@@ -14,7 +15,7 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
-/// What came of computing a game anew.
+/// The result of a replay check.
 struct Verdict {
     /// How many acts were put to the rules once more.
     asked: usize,

@@ -1,12 +1,12 @@
-//! What a moment of a game is about, for whoever sees it: which page of the rules tells of it, and what
-//! somebody is told who is there for the first time.
+//! What a moment of a game is about, for the viewer: which page of the rules covers it, and what a
+//! first-time player is told there.
 
 /// A moment, as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Guidance {
     /// The key of the page of the rules that tells of it.
     pub page: &'static str,
-    /// The key of what whoever decides now is told in his first game.
+    /// The key of the hint for a player who decides now, in their first game.
     pub coach: Option<&'static str>,
 }
 
@@ -16,7 +16,7 @@ impl Guidance {
         Self { page, coach: None }
     }
 
-    /// A moment at which he may have something to decide.
+    /// A moment at which the viewer may have something to decide.
     pub(crate) fn of(page: &'static str, decides: bool, coach: &'static str) -> Self {
         Self {
             page,

@@ -1,8 +1,8 @@
-//! What a game brings to Discord: its components and forms, its console, its words in a DM.
+//! What a game brings to Discord: its components and modals, its console, its words in a DM.
 //!
-//! `input` reads what people did, from its components and the game's commands; it lays out what they
-//! can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and sees
-//! only the view of whoever asks.
+//! `input` reads what people did, from its components and the game's commands; the `GameUi` lays
+//! out what they can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and
+//! sees only the caller's view.
 
 mod asking;
 mod guidance;
@@ -35,7 +35,7 @@ use crate::ui::message::Button;
     note = "that belongs into `commands/src/games/<game>`, which a `mod` line in `commands/src/games/mod.rs` names"
 )]
 pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
-    /// How many play, by name, where somebody may play alone: others first, then he alone.
+    /// How many play, by name, for games that can be played alone: first with others, then alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 
     /// Its components.
@@ -49,7 +49,7 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Option<Seat>;
 
-    /// What words after a verb mean, in whatever language they are.
+    /// What words after a verb mean, in any language.
     fn reads(
         view: &Self::View,
         verb: &GameCommand<Self>,
@@ -72,7 +72,7 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
     /// The moment of a match that components belong to: those of another moment are stale.
     fn stamp(view: &Self::View) -> Stamp;
 
-    /// What the moment is about, to whoever sees this.
+    /// What the moment is about, for the viewer.
     fn moment(view: &Self::View) -> Guidance;
 
     /// The buttons under the public board that matter now, besides those that every table has.

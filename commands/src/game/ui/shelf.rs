@@ -9,12 +9,12 @@ use crate::ui::message::Row;
 
 /// A game's records at its desk.
 pub(crate) trait Shelf<G: Game>: Record {
-    /// What the person's own record adds to a page of his console, under its rows.
+    /// What the person's own record adds to a page of their console, under its rows.
     fn rows(&self, _lang: Lang, _view: &G::View, _page: &Page, _ids: &Ids) -> Vec<Row> {
         Vec::new()
     }
 
-    /// What is said of a chore as its row has it, in whatever language it was said.
+    /// Turns what is said of a chore, in any language, into what its row takes.
     fn reads(_chore: &Chore<G>, said: &Said) -> Said {
         said.clone()
     }
@@ -24,12 +24,12 @@ pub(crate) trait Shelf<G: Game>: Record {
         Completion::word(word)
     }
 
-    /// Everything that he keeps, for a game with a chore that lists it.
+    /// Everything in the person's record, for a game with a chore that lists it.
     fn listed(_lang: Lang, _own: &Self) -> String {
         String::new()
     }
 
-    /// What anybody may see of the record of whoever is called this, for a game with a chore that
+    /// The public part of the record of the person with this name, for a game with a chore that
     /// shows it.
     fn seen(_lang: Lang, _name: &str, _shown: &Self::Shown) -> String {
         String::new()
@@ -38,14 +38,14 @@ pub(crate) trait Shelf<G: Game>: Record {
     /// What came of an errand, with the record after it, or why it was refused.
     fn ran(lang: Lang, ran: Result<(&Self::Errand, &Self), &Self::Refusal>) -> String;
 
-    /// As much as somebody can keep.
+    /// The fullest record that a person can have.
     #[cfg(test)]
     fn fullest() -> Self {
         Self::default()
     }
 }
 
-/// For games of which nothing is kept: nobody can ask for anything.
+/// For games of which nothing is kept: there is nothing to ask for.
 impl<G: Game> Shelf<G> for () {
     fn ran(_lang: Lang, ran: Result<(&Self::Errand, &Self), &Self::Refusal>) -> String {
         match ran {

@@ -33,7 +33,7 @@ pub(crate) enum Step<D: GameUi> {
     Turn(Page),
     /// A component of another moment than the table's, though the stamp could not tell.
     Stale,
-    /// Something that he does with what he keeps, with these words.
+    /// Something that the player does with their record, with these words.
     Keeps(&'static Chore<D>, Said),
     /// Nothing that this desk knows: an id from another time.
     Unknown,

@@ -1,4 +1,4 @@
-//! The crew's console: whoever guesses chooses a planet, the others may call a briefing.
+//! The crew's console: the player who guesses chooses a planet, the others may call a briefing.
 
 use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk, View};
 use text::contact::{aid, blocked, strip, tile};

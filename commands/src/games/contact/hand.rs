@@ -48,7 +48,7 @@ pub(super) fn press(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
     })
 }
 
-/// The take of whoever looks, as the source or in practice.
+/// The viewer's take, as the source or in practice.
 fn own(view: &View) -> Option<&Take> {
     let practised = view.practising.iter();
     let practised = practised.filter(|flight| Some(flight.pilot) == view.me);
@@ -56,7 +56,8 @@ fn own(view: &View) -> Option<&Take> {
     console.or_else(|| practised.filter_map(|flight| flight.take.as_ref()).next())
 }
 
-/// The row of the hand: always the same buttons in the same places, so that nobody misses.
+/// The row of the hand: always the same buttons in the same places, so that players do not press
+/// the wrong one.
 pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Option<Row> {
     let key = match next {
         HandStep::TakesOff => "contact-button-take-off",

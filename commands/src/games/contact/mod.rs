@@ -68,7 +68,7 @@ static PARTS: [Component<Contact>; 23] = [
     Component::page(practice::FROM, chosen),
     Component::says(practice::TO, "practise", both),
     Component::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
-    // The last flight once more, for whoever looked away.
+    // Replays the last flight, for players who looked away.
     Component::page(AGAIN, nothing).button("contact-button-again", Style::Plain),
     // The console's first page.
     Component::means(HOME, |_, _| Step::Turn(Page::default()))

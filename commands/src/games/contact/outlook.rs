@@ -11,7 +11,7 @@ use crate::ui::message::Row;
 /// What a role's console adds to the status.
 pub(super) type LinesAndRows = (Vec<String>, Vec<Row>);
 
-/// Whatever every part of a console needs.
+/// What every part of a console needs.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook<'v> {
     pub lang: Lang,

@@ -122,7 +122,7 @@ impl World {
         self.act(seat, action).await;
     }
 
-    /// Time passes, and the rules play for whoever was silent.
+    /// Moves time forward, and lets the rules play for players who were silent.
     async fn passes(&self, span: Duration) {
         let before = self.table.snapshot().await.unwrap().version();
         self.clock.advance(span);
@@ -157,7 +157,7 @@ async fn a_source_who_leaves_with_its_hand_up_holds_nobody_up() {
         .act(UserId(0), Key(900), TableAction::Leave)
         .await;
     assert!(left.is_ok());
-    // Somebody may take the seat over, for a while.
+    // Another person may take the seat over, for a while.
     assert_eq!(world.due().await, (ADA, 86_400));
     world.passes(Duration::from_secs(86_400)).await;
     let round = world.view(BOB).await.round.unwrap();

@@ -13,7 +13,7 @@ use crate::input;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Enabled, Row, Select, SelectEntry, Style};
 
-/// Whatever every part of a console needs.
+/// What every part of a console needs.
 struct Sight<'v> {
     lang: Lang,
     view: &'v View,
@@ -217,7 +217,7 @@ impl Sight<'_> {
         Crafts::of(self.lang, self.names).first(ship)
     }
 
-    /// A hint, with the ship's name before it where he flies several.
+    /// A hint, with the ship's name before it if the player flies several.
     fn of(&self, ship: &ShipView, hint: String) -> String {
         if self.view.mine().count() < 2 {
             return hint;

@@ -1,4 +1,5 @@
-//! The orders that a pilot is shown as examples: none needs a correction, and none breaks his word.
+//! The orders that a pilot is shown as examples: none needs a correction, and none breaks their
+//! announcement.
 
 use games::interceptor::{Build, Code, Flying, ShipView, Speed};
 
@@ -12,7 +13,7 @@ pub(super) fn of(ship: &ShipView) -> Flying {
         .chain(others)
         .flat_map(|speed| straight_or_turning(ship, speed));
     let kept = orders.find(|order| ship.keeps(order));
-    // Nobody can announce what cannot be kept.
+    // An announcement that cannot be kept is never granted.
     kept.unwrap_or_else(|| turning(&ship.build, last, Some(Code::Left)))
 }
 

@@ -66,7 +66,7 @@ pub(super) fn inwards(board: Board, hex: Hex) -> Facing {
     best.unwrap_or(Facing::North)
 }
 
-/// What a ship's pilot has written; his default order if nothing.
+/// What a ship's pilot has written; their default order if nothing.
 fn written(ship: &ShipView) -> Flying {
     let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
     match ship.order.as_ref().map(|flight| &flight.written) {
@@ -108,8 +108,8 @@ pub(super) fn pressed(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
     write(number, flying)
 }
 
-/// Letter by letter: what stands there need not keep an announcement before it is sealed. The
-/// console stays with this ship, whatever the others still need.
+/// Written letter by letter, so the draft need not keep an announcement before it is sealed. The
+/// console stays with this ship, even if other ships still need orders.
 fn write(ship: u8, flying: Flying) -> Step<Interceptor> {
     let draft = Action::Draft {
         ship,

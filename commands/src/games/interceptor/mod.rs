@@ -21,8 +21,8 @@ use crate::input;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Style};
 
-/// The words of this desk's components. They never change: buttons work for ever. The argument
-/// is the ship's number, counted from 0, then whatever else there is, after a dash.
+/// The words of this game's components. They never change: buttons work forever. The argument is
+/// the ship's number, counted from 0, then anything else, after a dash.
 mod word {
     pub(super) const SHIP: &str = "ship";
     pub(super) const EDGE: &str = "edge";
@@ -75,7 +75,7 @@ static PARTS: [Component<Interceptor>; 17] = [
         .button("interceptor-button-reopen", Style::Plain),
 ];
 
-/// A retreat is for good once everyone has sealed, and nobody knows who seals last.
+/// A retreat is final once everyone has sealed, and no player knows who seals last.
 static QUESTIONS: [Question<Interceptor>; 1] = [Question {
     verb: "seal",
     page: word::SEAL,
@@ -218,7 +218,7 @@ fn page(word: &str, ship: u8, argument: &str) -> Page {
 /// The verb that announces.
 const ANNOUNCE: &str = "announce";
 
-/// The same words as the notation has them, where they announce something in whatever language.
+/// The same words in the notation, if they announce something, in any language.
 fn announcement(verb: &GameCommand<Interceptor>, said: &Said) -> Option<Said> {
     if verb.name != ANNOUNCE {
         return None;

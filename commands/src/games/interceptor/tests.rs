@@ -1,4 +1,4 @@
-//! After an announcement, the console: whatever is pressed is written, the hint and the speeds
+//! The console after an announcement: anything that is pressed is written, the hint and the speeds
 //! that it offers keep what was announced, and the seal waits for an order that does.
 
 use games::interceptor::{Announcing, Code, Interceptor, Order, Phase, ShipView, Speed, View};

@@ -15,7 +15,7 @@ use crate::ui::message::{Row, Select, SelectEntry};
 pub(super) const FORGET: &str = "forget";
 
 impl Shelf<SpaceConnection> for Favourites {
-    /// While he hides: a list to load from, and buttons to keep and to forget.
+    /// While the player hides: a list to load from, and buttons to keep and to forget.
     fn rows(&self, lang: Lang, view: &View, page: &Page, ids: &Ids) -> Vec<Row> {
         let hiding = |me: Seat| view.hidden_by(me).and_then(|board| board.draft.as_ref());
         let Some(draft) = view.me.and_then(hiding) else {

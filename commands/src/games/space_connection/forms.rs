@@ -6,7 +6,7 @@ use text::{Lang, Words, say};
 use crate::game::ui::{Fills, Modal};
 use crate::ui::message::Required;
 
-/// Whatever can be launched; a scout needs no name.
+/// Everything that can be launched; a scout needs no name.
 pub(super) static LAUNCH: Modal<SpaceConnection> = Modal {
     fills: Fills::Among("scout", &["scout", "ship", "super", "laser"]),
     title: "space_connection-form-launch",
@@ -63,7 +63,7 @@ pub(super) static KEEP: Modal<SpaceConnection> = Modal {
     required: Required::Yes,
 };
 
-/// All notes of whoever hunts.
+/// All notes of the hunting player.
 fn notes(lang: Lang, view: &View) -> String {
     let notes = view.me.and_then(|me| view.hunted_by(me)?.notes);
     let notes = notes.unwrap_or_default();

@@ -28,7 +28,7 @@ pub(super) fn cards(
     (last_trick(at.lang, fight, names), vec![row])
 }
 
-/// What the latest trick was, for whoever was not looking.
+/// What the latest trick was, for players who were not looking.
 fn last_trick(lang: Lang, fight: &FightView, names: &Names) -> Vec<String> {
     let told = fight.tricks.last().map(|trick| {
         let one = |&(seat, played): &(games::Seat, Card)| {

@@ -139,7 +139,7 @@ impl GameUi for TerreLune {
         Some((verb, verb.split(said)))
     }
 
-    /// Places and cards, named as whoever types reads them.
+    /// Places and cards, with the names that the typing user reads.
     fn completed(view: &View, asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
         let arg = asking.verb.takes.get(asking.place)?;
         let named = |word: &String| match asking.verb.name {
@@ -152,8 +152,8 @@ impl GameUi for TerreLune {
         Some(named?.into_iter().map(Completion::word).collect())
     }
 
-    /// Whatever happens makes older components stale: everyone sees everything happen, if not
-    /// what it is.
+    /// Any event makes older components stale: everyone sees that something happens, if not what it
+    /// is.
     fn stamp(view: &View) -> Stamp {
         // Round again after 65,536 facts: far more than a race has.
         Stamp(view.facts as u16)
@@ -193,7 +193,7 @@ impl GameUi for TerreLune {
         console::console(lang, view, names, page, ids)
     }
 
-    /// A DM where it helps: when a fight reaches somebody who did not call it, and when packets are
+    /// A DM where it helps: when a fight reaches a player who did not call it, and when packets are
     /// to be laid. What follows is played from that console.
     fn owes_a_secret(view: &View) -> bool {
         let Some((seat, stage)) = view.expects else {

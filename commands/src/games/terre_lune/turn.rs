@@ -125,7 +125,7 @@ pub(super) fn peek(at: &Outlook<'_>, own: &OwnView) -> LinesAndRows {
     (vec![hint], vec![Row::Buttons(vec![keep, back])])
 }
 
-/// Whatever is left to do in the turn.
+/// Everything that is left to do in the turn.
 pub(super) fn actions(
     at: &Outlook<'_>,
     turn: &TurnView,

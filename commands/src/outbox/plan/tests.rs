@@ -445,7 +445,7 @@ fn notices(scene: &Scene) {
 }
 
 fn remains(scene: &Scene) {
-    // What is doomed goes, whatever else is wanted there.
+    // A message that is to be deleted goes, even if something else is wanted there.
     check(
         scene,
         |it| it.marks.slot_mut(Slot::Board).doom([posted(6)]),

@@ -14,7 +14,7 @@ use crate::lessons::LessonAt;
 use crate::ui::ids::{Deed, Ids, MY_DECISIONS, MY_STATS, PLAIN, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
 
-/// The id of a component of a table, of whatever kind: a `match`, so that none can be forgotten.
+/// The id of a component of a table, of any kind: a `match`, so that none can be forgotten.
 fn id(ids: &Ids, deed: &Deed) -> String {
     match deed {
         Deed::Table(verb) => ids.table_verb(*verb),

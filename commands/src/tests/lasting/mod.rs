@@ -1,9 +1,9 @@
-//! What stands in channels goes on working: the names of commands with their options, and the ids
-//! of components with what they ask for, are held to what `commands/lasting/<game>.txt` says, and
-//! `house.txt` of what no game has.
+//! What stands in channels must go on working: the names of commands with their options, and the
+//! ids of components with what they ask for, are compared with `commands/lasting/<game>.txt`, and
+//! with `house.txt` for those that belong to no game.
 //!
-//! `UPDATE_LASTING=1 cargo test -p commands lasting` writes them anew. A line may be added; one
-//! that goes or changes is a button in somebody's channel that no longer works.
+//! `UPDATE_LASTING=1 cargo test -p commands lasting` writes them again. A line may be added; one
+//! that goes or changes is a button in a channel that no longer works.
 
 mod common;
 
@@ -122,8 +122,8 @@ fn play<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
     });
 }
 
-/// At every step each seat, with all that is kept between games, uses whatever its console and some of
-/// the pages behind it have, as far as dice turn them; and what a wish in words is asked once more.
+/// At every step each seat, with the fullest record, uses everything that its console and some
+/// random pages behind it offer, and the questions that a wish in words leads to.
 fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
     let mut dice = Dice::for_event(&Seed::new([7; 32]), script.number);
     each_moment::<D>(script, 1, |view, seat| {

@@ -1,5 +1,5 @@
-//! What Discord is asked before something is sent: what stands in a channel, what we may do there, what
-//! a server is called, where our DMs with somebody are. It sends no content.
+//! What we ask Discord before something is sent: what stands in a channel, what we may do there,
+//! what a server is called, where our DMs with a user are. It sends no content.
 
 use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
 

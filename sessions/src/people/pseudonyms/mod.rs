@@ -1,9 +1,9 @@
-//! What a store knows people by: numbers that tell nothing of them, with what is theirs under a key of
-//! their own. Who they are stands in a book apart from it. Whoever is left out of that is forgotten
-//! everywhere at once, in every copy that is made from then on, while the games that he played stay
-//! whole.
+//! Pseudonyms for people in a store: numbers that reveal nothing, with each person's data encrypted
+//! under a key of their own. Who they are is kept in a separate book. Removing a person from the
+//! book forgets them everywhere at once, also in every copy made from then on, while the games that
+//! they played stay whole.
 //!
-//! Nobody above this knows numbers, and nobody below it people.
+//! Code above this layer never sees numbers, and code below it never sees people.
 
 mod peopled;
 mod rewrite;
@@ -70,7 +70,7 @@ impl Veiled {
         Self { inner, book }
     }
 
-    /// What puts the numbers of these people in their places; whoever has none gets one.
+    /// A lens that replaces these people by their numbers; a person without a number gets one.
     async fn veil(&self, everybody: Everybody) -> Result<Lens, StoreError> {
         let aliases = self.book.of(&everybody.people()).await?;
         Ok(Lens::of(aliases))
@@ -106,14 +106,14 @@ impl Veiled {
     async fn veil_marks(&self, mut marks: Marks) -> Result<Marks, StoreError> {
         let mut everybody = Everybody::default();
         everybody.of(&mut marks);
-        // Whoever stands here stood in the journal before. Who has no number was forgotten a moment
-        // ago, and what was on its way to him shall not make him known again.
+        // Everyone in here was in the journal before. Those without a number were forgotten a
+        // moment ago, and a delivery that was still on its way to them must not bring them back.
         let known = self.book.find(&everybody.people()).await?;
         Lens::of(known).or_nobody().marks(&mut marks);
         Ok(marks)
     }
 
-    /// A person's number, where he has one; nobody else is changed.
+    /// A lens for a person's number; `None` if they have none. Other ids stay unchanged.
     async fn known(&self, user: UserId) -> Result<Option<Lens>, StoreError> {
         if !is_somebody(user) {
             return Ok(Some(Lens::default()));

@@ -1,5 +1,5 @@
-//! Where people stand in what is kept. Every field is named here, so that a new one which names
-//! somebody does not compile before it is said where.
+//! Where people occur in stored data. Every field is named here, so that a new one does not compile
+//! before it is stated whether it names a person.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::table::entry::{Entry, Fact, Founded};
 use crate::table::player::Player;
 use crate::table::vote::Motion;
 
-/// What is done with each person who stands somewhere, and with his name where that is beside him.
+/// Called for each person that occurs, along with their name where that is stored beside them.
 pub(crate) type Each<'e> = &'e mut dyn FnMut(&mut UserId, Option<&mut String>);
 
 /// What people stand in.
@@ -50,7 +50,7 @@ impl<P: Peopled> Peopled for Option<P> {
     }
 }
 
-/// A person with something that names nobody.
+/// A person with something that names no one.
 impl<P: Peopled, Q> Peopled for (P, Q) {
     fn people(&mut self, each: Each<'_>) {
         self.0.people(each);

@@ -1,5 +1,5 @@
-//! What is kept, once with people as they are on Discord and once by their numbers, with what is
-//! theirs sealed. It knows whom it was told, and asks nobody.
+//! Converts stored data between Discord users and their numbers, and seals their private data. Uses
+//! only the aliases it was given and looks nothing up.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ pub(super) fn is_somebody(user: UserId) -> bool {
     user != UserId(0) && !user.is_computer() && !user.is_forgotten()
 }
 
-/// One that nobody can read stays as it is, and stops its table alone: whoever reads it says so.
+/// An unreadable entry stays as it is, and stops only its own table: reading the table reports it.
 fn read(entry: &[u8]) -> Option<AnyEntry> {
     serde_json::from_slice(entry).ok()
 }
@@ -37,7 +37,7 @@ fn said(error: &serde_json::Error) -> StoreError {
     ))
 }
 
-/// A page with its people changed. One that nobody can read stays as it is: whoever reads it says so.
+/// A page with its people replaced. An unreadable page stays as it is: reading it reports it.
 fn with_people(home: &Home, page: &str, each: Each<'_>) -> String {
     let changed = match counted_at(home) {
         Some(CountedPage::Ledger) => turned::<Ledger>(home, page, each),
@@ -100,7 +100,7 @@ impl Everybody {
 #[derive(Default)]
 pub(super) struct Lens {
     aliases: HashMap<UserId, Alias>,
-    /// Who stands for somebody of whom it was not told.
+    /// The stand-in for people without an alias here.
     nobody: Option<UserId>,
     /// The first thing that could not be sealed.
     trouble: Option<StoreError>,
@@ -118,7 +118,7 @@ impl Lens {
         }
     }
 
-    /// The same, with nobody in the place of people of whom it was not told.
+    /// The same, with [`UserId::NOBODY`] in the place of people without an alias here.
     pub(super) fn or_nobody(self) -> Self {
         let nobody = Some(UserId::NOBODY);
         Self { nobody, ..self }
@@ -151,7 +151,7 @@ impl Lens {
         }
         let alias = self.aliases.get(user);
         if let Some(name) = name {
-            // Whom nobody knows any more has no name.
+            // A forgotten person has no name.
             *name = alias.and_then(|alias| alias.open(name)).unwrap_or_default();
         }
         if let Some(alias) = alias {
@@ -180,7 +180,7 @@ impl Lens {
         }
     }
 
-    /// What stands on a person's page: nothing that can be read, where nobody knows him any more.
+    /// What stands on a person's page: nothing readable, if they were forgotten.
     pub(super) fn unveil_page(&self, home: &Home, stored: StoredPage) -> StoredPage {
         let StoredPage { version, page } = stored;
         let page = match self.aliases.get(&home.user) {
@@ -200,7 +200,7 @@ impl Lens {
         self.aliases.get(&user).map_or(user, |alias| alias.number)
     }
 
-    /// What is remembered of somebody, who is known.
+    /// What is remembered of a person whose alias is known.
     pub(super) fn unveil_person(&self, user: UserId, kept: &Person) -> Option<Person> {
         let opened = self.aliases.get(&user)?.open(&kept.name)?;
         serde_json::from_str(&opened).ok()
@@ -243,7 +243,7 @@ impl Lens {
         Ok(())
     }
 
-    /// All that is remembered of somebody is sealed, in the place of his name.
+    /// Seals all that is remembered of a person into their name field.
     pub(super) fn person(
         &mut self,
         user: &mut UserId,

@@ -39,7 +39,8 @@ impl UnveiledTidings {
             StoreChange::Person(number) if number.is_forgotten() => {
                 match self.book.find(&[number]).await {
                     Ok(found) => Some(StoreChange::Person(found.first()?.user)),
-                    // Whoever that is: nobody is to be remembered as he was.
+                    // The person is unknown, so all are dropped: no stale state may stay
+                    // remembered.
                     Err(_) => Some(StoreChange::Everything),
                 }
             }
@@ -54,7 +55,7 @@ impl Tidings for UnveiledTidings {
         if !self.departing.is_empty() {
             let departed = self.departing.drain(..).map(|(number, user)| {
                 self.book.departed(number, user);
-                // Whoever looked at him in between remembered him once more.
+                // A lookup in between may have put them into memory again.
                 StoreChange::Person(user)
             });
             return departed.collect();

@@ -77,7 +77,7 @@ fn page(user: u64, version: u64, errand: Option<Key>) -> Keep {
     }
 }
 
-/// Everything that anybody could ask the store for.
+/// Checks everything that can be read from the store.
 #[track_caller]
 fn everything_is_there(path: &Path) {
     let dir = Dir::new(path);

@@ -1,6 +1,6 @@
-//! How records lie in the log: each in a frame with a length, a checksum, and how far the log was
-//! durable when it was written. That last number tells a tail that a power cut tore, which nobody
-//! was promised, from damage to something that was promised.
+//! The layout of records in the log: each in a frame with a length, a checksum, and how far the log
+//! was durable when it was written. That last number tells a tail that was torn by a power cut, and
+//! never acknowledged, from damage to acknowledged data.
 
 use crate::ids::Millis;
 

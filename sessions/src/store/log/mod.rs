@@ -79,7 +79,7 @@ impl Log {
         let open = || -> io::Result<File> {
             let file = OpenOptions::new().read(true).write(true).open(path)?;
             file.set_len(scan.end)?;
-            // Whatever a killed process left unsynced is durable from here on.
+            // From here on, everything a killed process left unsynced is durable.
             file.sync_all()?;
             Ok(file)
         };

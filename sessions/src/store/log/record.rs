@@ -18,7 +18,7 @@ pub(crate) enum LogRecord {
         /// What people keep of it.
         keeps: Vec<Keep>,
     },
-    /// What somebody keeps after an errand.
+    /// What a person keeps after a command.
     Keep(Keep),
     /// What was shown of a table, whole.
     Marks { table: TableId, marks: Marks },

@@ -16,8 +16,8 @@ pub(crate) struct Scan {
     pub end: u64,
     /// How many records there are.
     pub records: u64,
-    /// How many bytes behind the end are no record: a tail that was being written when the power
-    /// went, and that nobody was promised.
+    /// How many bytes after the end are no record: a tail that was being written during a power
+    /// cut, and was never acknowledged.
     pub torn: u64,
 }
 

@@ -40,7 +40,7 @@ pub(super) async fn suits(client: &Object, address: &str) -> Result<(), DbError>
     }
     let encoding: String = row.get(4);
     if encoding != "UTF8" {
-        // One that has our tables already has held whatever was written so far.
+        // One that has our tables already has held everything written so far.
         if !row.get::<_, bool>(5) {
             return refused(format!("its encoding is {encoding}"), hints::ENCODING);
         }

@@ -1,5 +1,5 @@
-//! What PostgreSQL says, as what it means for a step, and in words for whoever runs it. Only the
-//! server's own message is told, never its details: those quote what is kept.
+//! Maps PostgreSQL errors to what they mean for a step, with messages for the operator. Quotes only
+//! the server's own message, never its details: those contain stored data.
 
 use std::error::Error as _;
 use std::io;
@@ -16,7 +16,7 @@ use crate::store::{AppendError, StoreError};
 /// What kept something from being done.
 #[derive(Debug)]
 pub(super) enum DbError {
-    /// Somebody else was faster.
+    /// Another writer was faster.
     Conflict,
     /// The connection went, and with it the answer: the same may be tried again.
     Lost(StoreError),
@@ -78,7 +78,7 @@ fn means(error: &Error) -> Prospect {
     }
 }
 
-/// What the server, or whoever stands before it, says.
+/// What the server, or a proxy in front of it, says.
 fn coded(code: &SqlState, message: &str) -> Prospect {
     let is = |codes: &[SqlState]| codes.contains(code);
     let class = code.code().get(..2).unwrap_or_default();
@@ -238,7 +238,7 @@ pub(super) fn of_pool(address: &str, error: PoolError) -> DbError {
     match error {
         PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
             match setback(address, &error) {
-                // Whatever is in the way of a connection is no step's conflict.
+                // A failed connection is never a step's conflict.
                 DbError::Conflict => DbError::Failed(StoreError::Other(error.to_string())),
                 other => other,
             }

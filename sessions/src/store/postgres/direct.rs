@@ -1,5 +1,5 @@
-//! Connections beside the pool, and the lock by which those who serve and whoever must be alone keep out
-//! of each other's way.
+//! Connections besides the pool, and the lock that keeps serving processes and exclusive work
+//! apart.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::address::DatabaseAddress;
 use super::db_error::setback;
 use crate::store::StoreError;
 
-/// How often it is asked whether nobody serves any more.
+/// How often it is checked whether any process still serves.
 const ASKS: Duration = Duration::from_secs(1);
 /// Shared by all who serve.
 const BESIDE: &str = "select pg_try_advisory_lock_shared(1215261556, hashtext(current_schema()))";

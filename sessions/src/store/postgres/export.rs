@@ -67,7 +67,7 @@ impl Postgres {
         let name = &self.link.address;
         let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
         let mut client = self.link.client().await.map_err(StoreError::from)?;
-        // One moment, whatever is written meanwhile.
+        // One snapshot, independent of concurrent writes.
         let work = client
             .build_transaction()
             .isolation_level(tokio_postgres::IsolationLevel::RepeatableRead)
@@ -88,7 +88,7 @@ impl Postgres {
         rest(&work, name, &mut copy).await?;
         let disk = |error| StoreError::of_disk(dir.path(), &error);
         PeopleFile::open(dir)?.take(book)?;
-        // What passes until somebody plays on there is nobody's lost time.
+        // The time until play goes on there is given back to the players.
         let alive = work.query_opt("select at from alive", &[]).await;
         if let Some(row) = alive.map_err(said)? {
             let path = dir.alive();

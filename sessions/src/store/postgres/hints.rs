@@ -1,5 +1,4 @@
-//! What whoever runs the house can do about what a database says, in words of his own settings. Knows
-//! no error.
+//! Advice for the operator on what a database reports, in terms of their settings. Knows no error.
 
 pub(super) const AWAY: &str = "make sure that it runs and that HOUSTON_STORE names the right host and port; nothing that was \
      acknowledged is lost, and Houston goes on by itself once it is back";

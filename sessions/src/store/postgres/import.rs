@@ -124,7 +124,7 @@ impl Postgres {
             let mut latest = Latest::default();
             scan(&log, |_, _, record| {
                 if let Some(row) = latest.take(record)? {
-                    // Whoever reads is gone only when the database failed.
+                    // The receiver is gone only when the database failed.
                     let sent = rows.blocking_send(row);
                     sent.map_err(|_| StoreError::Closed)?;
                 }
@@ -156,8 +156,8 @@ impl Postgres {
     }
 }
 
-/// Until when a Houston was at work on these tables: what came since is nobody's lost time. Whatever
-/// the database knew of that was of no table.
+/// Until when a Houston served these tables: players get the time since then back. What the
+/// database had noted of that before concerned no table.
 async fn alive(
     work: &Transaction<'_>,
     name: &str,

@@ -17,11 +17,11 @@ use crate::store::StoreError;
 /// How many connections there are at most; two more are a process's own, of the one that listens
 /// (`herald.rs`) and of its leases (`direct.rs`).
 pub(super) const CONNECTIONS: usize = 16;
-/// How long somebody waits for one of them.
+/// How long a caller waits for a connection.
 const WAIT: Duration = Duration::from_secs(10);
 /// How soon something is tried again.
 const AGAIN: Duration = Duration::from_millis(100);
-/// The same where nobody waits for it, at first and at last.
+/// The same where no caller waits, at first and at last.
 const SOON: Duration = Duration::from_secs(1);
 const RARELY: Duration = Duration::from_secs(10);
 
@@ -124,7 +124,8 @@ impl Link {
         tried.done.map_err(StoreError::from)
     }
 
-    /// The same however long that takes, more and more rarely: whoever begins has nobody to answer.
+    /// The same for as long as it takes, less and less often: at startup there is no caller to
+    /// answer.
     pub(super) async fn however_long<'w, T>(
         &self,
         work: impl Fn(Object) -> Work<'w, T> + Send + Sync,

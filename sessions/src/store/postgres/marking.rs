@@ -1,4 +1,4 @@
-//! How marks are written: over what was read, or over whatever stands there.
+//! Writing marks: either only over the version that was read, or unconditionally.
 
 use deadpool_postgres::Object;
 use tokio_postgres::types::ToSql;
@@ -22,7 +22,7 @@ struct Marking<'m> {
 }
 
 impl Postgres {
-    /// Writes marks, unless somebody else did since they were read.
+    /// Writes marks, unless they were changed since they were read.
     pub(super) async fn mark(
         &self,
         table: TableId,

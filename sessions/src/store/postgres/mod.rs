@@ -1,4 +1,4 @@
-//! The store for whoever outgrows one process: PostgreSQL, for as many Houstons as he likes.
+//! The store for setups that outgrow one process: PostgreSQL, for any number of Houstons.
 //!
 //! A step is durable when its transaction is committed. When the connection goes, the same step is
 //! sent again until it is known whether it was: nothing is lost by that and nothing done twice.
@@ -335,7 +335,7 @@ impl Store for Postgres {
 
     async fn close(&self) -> Result<(), StoreError> {
         self.link.close();
-        // Last: whoever waits begins with everything that was written.
+        // Released last: a process that waits for it then sees everything that was written.
         drop(self.alone().take());
         Ok(())
     }

@@ -1,7 +1,7 @@
-//! How processes on one database hear of what the others wrote. It stands in a list that only grows,
-//! and is read from the oldest transaction that was under way at the last look: none is skipped,
-//! however late it commits. A notification, after the commit and one for many, only says that a look
-//! is worth while; where it is lost, somebody looks every other second.
+//! How processes on one database hear of what the others wrote. Changes are in a list that only
+//! grows, and that is read from the oldest transaction that was under way at the last look: none is
+//! skipped, however late it commits. A notification, after the commit and one for many, only says
+//! that a look is worthwhile; in case one is lost, the list is read every other second.
 
 use std::collections::HashSet;
 use std::future::poll_fn;
@@ -23,13 +23,13 @@ use crate::store::{StoreChange, StoreError, Tidings};
 
 /// How long what is told waits for more.
 const GATHERS: Duration = Duration::from_millis(5);
-/// How often somebody looks by himself.
+/// How often the list is read without a notification.
 const LOOKS: Duration = Duration::from_secs(2);
-/// How long it takes at least until he listens again, or looks again, when that failed.
+/// The least delay before it listens again, or reads again, when that failed.
 const AGAIN: Duration = Duration::from_secs(1);
 /// How long the list goes back.
 const KEPT: Duration = Duration::from_secs(600);
-/// After how long without a look nobody relies on it any more.
+/// After how long without a look the list is not relied on any more.
 const TOO_LONG: Duration = Duration::from_secs(300);
 /// How often what is too old is swept out.
 const SWEEPS: Duration = Duration::from_secs(60);
@@ -44,7 +44,7 @@ impl Herald {
         let (rung, link) = (Arc::downgrade(&bell), Arc::clone(link));
         tokio::spawn(async move {
             loop {
-                // Nobody can ring any more once the store is gone.
+                // Once the store is gone, there are no more notifications to send.
                 let Some(bell) = rung.upgrade() else { return };
                 let within = timeout(SWEEPS, bell.notified()).await;
                 drop(bell);
@@ -65,7 +65,7 @@ impl Herald {
     }
 }
 
-/// Says it, as far as anybody listens: whoever does not looks by himself.
+/// Best effort: processes that do not hear of it read the list by themselves.
 async fn said(link: &Link, sql: &str) {
     if let Ok(client) = link.client().await
         && let Err(error) = client.batch_execute(sql).await
@@ -98,12 +98,12 @@ pub(super) const fn row_of(tiding: StoreChange) -> Option<(i16, i64, i64)> {
     }
 }
 
-/// Somebody who listens.
+/// Listens for changes by other processes.
 pub(super) struct Listener {
     link: Arc<Link>,
     address: DatabaseAddress,
     rung: Arc<Notify>,
-    /// Whether a notification would reach him.
+    /// The connection on which notifications arrive.
     ear: Option<Client>,
     listened: Option<Instant>,
     /// The oldest transaction that was under way at the last look.
@@ -143,7 +143,7 @@ impl Listener {
         })
     }
 
-    /// Has notifications reach him, if they do not.
+    /// Subscribes to notifications again if the connection is gone.
     async fn listen(&mut self) {
         if self.ear.as_ref().is_some_and(|ear| !ear.is_closed()) {
             return;

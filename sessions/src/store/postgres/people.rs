@@ -13,8 +13,8 @@ use super::{Arguments, Postgres, READING, WRITING, query};
 use crate::ids::UserId;
 use crate::store::{Alias, AliasBook, StoreError};
 
-/// How many aliases are remembered before those that nobody asked for since are left out; each stands
-/// under its person and under its number.
+/// How many aliases are remembered before those not used since are left out; each is stored under
+/// its person and under its number.
 const MOST: usize = 50_000;
 
 /// The book of a database. What was found is remembered, since it never changes but by forgetting.
@@ -120,7 +120,8 @@ impl AliasBook for PeopleTable {
         for user in &missing {
             let new = Alias::draw(*user)?;
             let (number, user, key) = (signed(new.number.0), signed(new.user.0), &new.key[..]);
-            // Another process may meet him at the same moment: who comes first names him.
+            // Another process may meet this person at the same moment: the first insert decides
+            // their alias.
             let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                        on conflict do nothing";
             link.patiently(WRITING, |client| {
@@ -187,7 +188,7 @@ impl AliasBook for PeopleTable {
 
     fn departed(&self, number: UserId, user: UserId) {
         let mut known = self.known();
-        // He may have come back meanwhile, as somebody else.
+        // They may have come back meanwhile, under another alias.
         if known.get(user).is_some_and(|alias| alias.number == number) {
             known.remove(user);
         }

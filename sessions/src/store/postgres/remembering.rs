@@ -19,7 +19,7 @@ impl Postgres {
         Ok((Some(parse(row.get(0))?), Revision(unsigned(&row, 1))))
     }
 
-    /// Remembers a person, unless somebody else wrote of him since it was read.
+    /// Remembers a person, unless they were changed since they were read.
     pub(super) async fn remember(
         &self,
         user: UserId,
@@ -54,7 +54,7 @@ impl Postgres {
         Ok(())
     }
 
-    /// Whether nobody asked for this before.
+    /// Whether this key was never requested before.
     pub(super) async fn comes_first(&self, key: Key) -> Result<bool, StoreError> {
         let link = &self.link;
         let key = signed(key.0);

@@ -26,12 +26,12 @@ impl Postgres {
         Ok(Self::over(address, link))
     }
 
-    /// The same for whoever serves the tables: a database that is away, or accepts no writes yet, is
-    /// waited for.
+    /// The same for processes that serve the tables: a database that is away, or accepts no writes
+    /// yet, is waited for.
     ///
     /// # Errors
-    /// When it refuses us, or there is something that waiting does not mend; the message says what to
-    /// do.
+    /// When it refuses us, or there is something that waiting does not mend; the message says what
+    /// to do.
     pub async fn awaited(address: &DatabaseAddress) -> Result<Self, StoreError> {
         let link = Link::new(address)?;
         let begun = |client| -> Work<'_, ()> { Box::pin(begin(client, &link.address)) };

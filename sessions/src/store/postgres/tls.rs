@@ -1,5 +1,5 @@
-//! A connection to the database that nobody else reads, and how it is bound to the password's proof:
-//! whoever stands in the middle with a certificate of his own is found out (RFC 5929, RFC 5802).
+//! An encrypted connection to the database, and its binding to the password's proof, which exposes
+//! a man in the middle with a certificate of their own (RFC 5929, RFC 5802).
 
 use std::convert::Infallible;
 use std::io;

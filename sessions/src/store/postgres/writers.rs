@@ -19,10 +19,10 @@ use crate::store::{Append, AppendError, StoreError};
 const BATCH: usize = 256;
 /// How many write at the same time.
 const WRITERS: usize = 3;
-/// What fewer write, nobody writes beside: whoever comes meanwhile shares the next commit. More fill
-/// a commit by themselves.
+/// A smaller batch keeps other writers waiting, so that steps that come meanwhile share the next
+/// commit. A larger one fills a commit by itself.
 const FEW: usize = 32;
-/// For so long: a row that another process holds keeps nobody else waiting.
+/// For this long at most: a row that another process holds must not keep the other steps waiting.
 const MOMENT: Duration = Duration::from_millis(10);
 /// How often a writer lets others run before it takes what waits: those who were answered together
 /// come again together.
@@ -60,12 +60,13 @@ impl Writers {
     }
 }
 
-/// Writes what waits until nobody can ask any more.
+/// Writes what waits until all senders are gone.
 async fn write(link: Arc<Link>, waiting: Queue) {
     let mut later: Vec<WaitingStep> = Vec::new();
     loop {
         let mut orders = std::mem::take(&mut later);
-        // What waits already goes at once: whoever holds the queue may wait for somebody to come.
+        // Steps left over from the last batch go at once, without the queue: its holder may be
+        // waiting for the next step.
         let mut queue = None;
         if orders.is_empty() {
             let mut held = waiting.lock().await;

@@ -1,5 +1,5 @@
 //! The thread that moves into sled what it does not have yet. When sled fails, it is opened again
-//! until it works, and made again from the log if it must be: nobody has to start Houston again.
+//! until it works, and rebuilt from the log if it must be, so that Houston needs no restart.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ pub(super) struct Keeper {
 }
 
 impl Keeper {
-    /// Works whenever it is asked, until nobody can ask it any more.
+    /// Works on every request until all senders are gone.
     pub(super) fn run(mut self, asked: &Receiver<()>) {
         while asked.recv().is_ok() {
             let Err(error) = self.settle() else {
@@ -43,7 +43,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Tries again, later each time, or at once when somebody asks.
+    /// Tries again, later each time, or at once on request.
     fn heal(&mut self, mut last: StoreError, asked: &Receiver<()>) {
         let began = Instant::now();
         let mut wait = SOON;

@@ -179,7 +179,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
 }
 
 impl OpenStore {
-    /// Waits until everything is written and nobody holds the database.
+    /// Waits until everything is written and the database is not in use any more.
     fn end(self) {
         let Self {
             dir,

@@ -98,7 +98,7 @@ pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> LookUp<
 /// Applies to the index what that does not have yet, and opens the log, which was checked.
 pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started> {
     let path = dir.log();
-    // Whatever a killed process left is durable before the index knows it.
+    // What a killed process left in the log must be durable before the index knows it.
     let durable = File::open(&path).and_then(|log| log.sync_all());
     durable.map_err(|error| StoreError::of_disk(&path, &error))?;
     let log = Log::begin(&path)?;

@@ -1,6 +1,6 @@
-//! Keys and values in sled. What sled does not have yet lies in memory and is found first: so
-//! whatever sled does, nobody is shown less than what was recorded, and a sled that failed is
-//! opened again and gets what it missed. Knows nothing of what the values mean.
+//! Keys and values in sled. What sled does not have yet is in memory and found first: no matter
+//! what sled does, no read returns less than what was recorded, and a sled that failed is opened
+//! again and gets what it missed. Independent of what the values mean.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -19,8 +19,9 @@ use crate::store::place::tighten_all;
 
 const ADVICE: &str = "the next start makes it again from journal.log, and nothing is lost";
 
-/// How much of the database sled may keep in memory, as it lies on the disk; in memory it takes several
-/// times that. More makes nothing faster that anybody waits for: what is played lies in its owners.
+/// How much of the database sled may keep in memory, measured on disk; in memory it takes several
+/// times that. More would speed up nothing that users wait for: active tables are held by their
+/// owners.
 const CACHE: u64 = 4 << 20;
 
 /// What sled writes at once, at most.
@@ -66,7 +67,7 @@ impl ShelfState {
     }
 }
 
-/// What stands on the disk so that nobody else takes the room; it goes with this.
+/// A file that reserves disk space for us; deleted on drop.
 struct Reserve(PathBuf);
 
 impl Drop for Reserve {
@@ -288,7 +289,7 @@ impl SledShelf {
         Ok(reserve)
     }
 
-    /// Whoever looks while the database is opened again waits for it.
+    /// Reads wait while the database is being opened again.
     fn open_again<'s>(&self, state: MutexGuard<'s, ShelfState>) -> MutexGuard<'s, ShelfState> {
         let opened = self.opened.wait_while(state, |state| state.opening);
         opened.unwrap_or_else(PoisonError::into_inner)
@@ -305,7 +306,7 @@ impl SledShelf {
         self.ask(|| db.iter().try_for_each(|pair| pair.map(drop)))
     }
 
-    /// Asks the database. After a failed write it never writes again until it is opened anew.
+    /// Asks the database. After a failed write it is never written to again until it is reopened.
     fn ask<T>(&self, ask: impl FnOnce() -> ::sled::Result<T>) -> LookUp<T> {
         match quietly(ask) {
             Ok(Ok(answer)) => Ok(answer),

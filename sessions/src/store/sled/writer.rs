@@ -94,7 +94,7 @@ impl Writer {
         }
     }
 
-    /// Writes until it is told to close or nobody can tell it anything.
+    /// Writes until it is told to close or all senders are gone.
     pub(super) fn run(mut self, jobs: &Receiver<Job>) {
         let mut tidied = Instant::now();
         let mut complained = false;
@@ -190,7 +190,7 @@ impl Writer {
             }
         }
         if self.index.shelf().trouble().is_some() {
-            // Now that somebody waits, it is tried again at once.
+            // Callers are waiting now, so it is tried again at once.
             let _ = self.keeper.try_send(());
         }
         closing

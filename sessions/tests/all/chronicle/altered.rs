@@ -1,4 +1,4 @@
-//! Whatever is altered in a record is found where it is, though every sum is right.
+//! Every change to a record is found where it is, even if all checksums are right.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -254,7 +254,8 @@ fn other_events_are_found<G: Rehearsed>(told: &[String]) {
     assert!(deeds.contains("\"act\""), "{deeds:?}");
 }
 
-/// Whatever a line says is held by the rules or by what was pledged, but for which Houston wrote it.
+/// Every field of a line is checked against the rules or the pledge, except for which Houston wrote
+/// it.
 fn every_field_is_checked<G: Rehearsed>(told: &[String]) {
     let mut checked = BTreeSet::new();
     for field in [
@@ -321,7 +322,7 @@ fn swapped_wishes_are_found<G: Rehearsed>(told: &[String]) {
     let (first, wish) = &wishes[0];
     let other = wishes.iter().find(|(_, other)| other != wish);
     let mut swapped = told.to_vec();
-    // Where everybody wished the same, somebody wishes what nobody can.
+    // Where all requests are the same, one is replaced by an impossible one.
     let instead = other.map_or_else(|| "dance".into(), |(_, other)| other.clone());
     swapped[*first] = with(&told[*first], "wish", &instead.to_string());
     let mut expected = vec![*first as u64 + 1];
@@ -333,7 +334,7 @@ fn swapped_wishes_are_found<G: Rehearsed>(told: &[String]) {
     assert!(expected.iter().any(|it| lines.contains(it)), "{said}");
 }
 
-/// Nobody wins but by the rules, whatever was pledged.
+/// Winners are determined by the rules alone, no matter what was pledged.
 fn forged_winners_are_found<G: Rehearsed>(told: &[String]) {
     let (at, line) = (told.len() - 1, told.last().unwrap());
     let other = match value(line, "won") == serde_json::json!([0]) {

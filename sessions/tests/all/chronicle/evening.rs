@@ -16,7 +16,7 @@ use sessions::{
 
 use super::catalogue;
 
-/// After how many wishes somebody looks at what is pledged.
+/// After how many requests the pledges are looked at.
 const LOOKS: usize = 16;
 
 pub(super) const fn user(seat: Seat) -> UserId {
@@ -70,7 +70,7 @@ impl<G: Rehearsed> Told<G> {
         let events = list(&entry["events"]).iter().map(of).collect();
         self.entries.push((entry["v"].clone(), events));
         self.version = stored.version;
-        // Whoever takes something back begins anew.
+        // Taking something back folds the game from the start.
         let from = match back.is_empty() && self.state.is_some() {
             true => self.entries.len() - 1,
             false => 0,

@@ -15,8 +15,8 @@ use std::time::Duration;
 use sessions::store::{DatabaseAddress, Postgres};
 use tokio_postgres::NoTls;
 
-/// Begins the server anew whenever it dies, until its standard input ends: then whoever began it
-/// is gone.
+/// Restarts the server whenever it dies, until its standard input ends: then its parent process is
+/// gone.
 const KEEPER: &str = r#"
 umask 077
 if [ -n "$OF" ]; then
@@ -58,7 +58,7 @@ fn programs() -> Option<PathBuf> {
     found.pop()
 }
 
-/// Says so where somebody looks for it.
+/// Says so on stderr, where it is seen.
 fn skipped(why: &str) -> Option<Cluster> {
     let line = format!("SKIPPED on PostgreSQL: {why}\n");
     // Not what the harness keeps to itself when a test passes.
@@ -196,8 +196,8 @@ impl Cluster {
         String::from_utf8_lossy(&done.stdout).into_owned()
     }
 
-    /// Has a shell do what somebody types who looks after the server: `sudo -u` is whom the server takes
-    /// him for.
+    /// Runs in a shell what an administrator of the server types: `sudo -u` sets the user that the
+    /// server sees.
     #[track_caller]
     pub(crate) fn typed(&self, typed: &str, folder: &Path) {
         let mut tools = programs().unwrap().into_os_string();
@@ -215,8 +215,8 @@ impl Cluster {
         assert!(done.status.success(), "{typed}: {said}");
     }
 
-    /// Another one that has everything of this one before anybody is told that it is done, and follows
-    /// it until it is promoted.
+    /// A standby that gets all data of this one before a commit is acknowledged, and follows it
+    /// until it is promoted.
     pub(crate) async fn standby(&self) -> Self {
         self.ask("select 1").await;
         let standby = started(Some(self)).unwrap();
@@ -237,7 +237,7 @@ impl Cluster {
         format!("postgres://houston@{one},{other}/{name}")
     }
 
-    /// Kills the server as a power cut would its machine; it begins anew by itself.
+    /// Kills the server as a power cut would its machine; it restarts by itself.
     pub(crate) fn kill(&self) {
         self.gets("-KILL");
     }
@@ -253,8 +253,8 @@ impl Cluster {
         std::fs::remove_file(self.dir.join("away")).unwrap();
     }
 
-    /// Has it also listen on an address of this machine, which is told: under TLS, with this
-    /// certificate and key, and for whoever knows his password.
+    /// Has it also listen on an address of this machine, which is returned: under TLS, with this
+    /// certificate and key, and with a password.
     pub(crate) async fn sealed_by(&self, certificate: &str, key: &str) -> String {
         let owner = std::fs::metadata(&self.dir).unwrap();
         let data = self.dir.join("data");

@@ -28,7 +28,7 @@ impl Default for Options {
     }
 }
 
-/// What a person keeps from heap to heap: coins that anybody may see, and notes of his own.
+/// What a person keeps from heap to heap: coins that are public, and private notes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Purse {
     pub coins: u32,

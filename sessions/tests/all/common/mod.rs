@@ -136,7 +136,7 @@ impl World {
         self.heap(id).await
     }
 
-    /// What a person's purse holds, opened by himself.
+    /// What a person's purse holds, opened as that person.
     pub(crate) async fn purse(&self, user: UserId) -> Purse {
         let kept = self.sessions.kept::<Heap>(Some(GuildId(9)), user).await;
         kept.unwrap().open_as(user).unwrap()
@@ -162,7 +162,7 @@ impl World {
         self.heap(id).await
     }
 
-    /// Waits until the heap is this high: whoever plays for the silent does it by himself.
+    /// Waits until the heap is this high: playing for silent players happens by itself.
     pub(crate) async fn reaches(&self, table: &TypedTable<Heap>, heap: u32) {
         let dirty = self.sessions.dirty();
         soon(async {
@@ -186,7 +186,7 @@ impl World {
     }
 }
 
-/// Nobody waits for ever: what hangs fails.
+/// Fails after a minute instead of waiting for ever.
 #[track_caller]
 pub(crate) fn soon<T>(story: impl Future<Output = T>) -> impl Future<Output = T> {
     let caller = std::panic::Location::caller();
@@ -196,7 +196,7 @@ pub(crate) fn soon<T>(story: impl Future<Output = T>) -> impl Future<Output = T>
     }
 }
 
-/// Somebody else sits down in the seat that was left, and the host welcomes him.
+/// Another player sits down in the seat that was left, and the host welcomes them.
 pub(crate) async fn takes_over(table: &Table, user: UserId, welcomes: UserId) {
     let asked = table
         .act(user, key(), TableAction::Join(player(user)))

@@ -1,4 +1,4 @@
-//! Says that something was not tried, where whoever runs the tests reads it.
+//! Reports skipped checks where the person running the tests sees it.
 
 use std::io::Write;
 

@@ -111,7 +111,7 @@ fn every_refusal_has_a_sentence() {
     };
     assert_eq!(
         Contact::refusal(Lang::En, &blocked),
-        "The straight way Earth → B is blocked by **K**: land there, or go round."
+        "**K** blocks the straight line Earth → B. Land there, or go round."
     );
 }
 

@@ -76,8 +76,8 @@ fn a_refusal_says_what_would_be_allowed() {
     );
     assert_eq!(
         Planetaire::refusal(Lang::En, &fired_before(Outcome::Exit(margin(30)))),
-        "**11** has been fired from in this round: it came out at 30. Choose a number from which \
-         no ray has started; one that is only an exit will do."
+        "You’ve already fired from **11** this round: it came out at 30. Pick a number you haven’t \
+         fired from; one that’s only been an exit is fine."
     );
 }
 
@@ -126,7 +126,7 @@ fn every_glimpse_has_a_sentence() {
     }
     assert_eq!(
         Planetaire::news(Lang::Fr, &fired(Outcome::Exit(margin(30)), red), &names()),
-        "**Bob** a tiré en 12\u{a0}: le rayon est sorti en 30 (marque\u{a0}: rouge)."
+        "**Bob** a tiré du 12\u{a0}: le rayon est sorti en 30 (pion\u{a0}: rouge)."
     );
 }
 
@@ -198,8 +198,8 @@ fn solo_scores_are_judged() {
         Planetaire::status(Lang::En, &view, &names())
     };
     for (total, judged) in [
-        (10, "as good as par"),
-        (15, "a fine human score"),
+        (10, "within par"),
+        (15, "a good human score (par"),
         (16, "15 is"),
     ] {
         assert!(verdict(total).contains(judged), "{}", verdict(total));

@@ -163,10 +163,10 @@ fn every_refusal_has_a_sentence() {
 #[test]
 fn who_says_nothing_is_asked_for_it() {
     let unsaid = [
-        (Sought::Colour, "Nommez aussi l’atout"),
-        (Sought::Place, "Dites où aller"),
-        (Sought::Spot, "Dites quelle place"),
-        (Sought::Opponent, "Dites quelle fusée"),
+        (Sought::Colour, "Nomme aussi l’atout"),
+        (Sought::Place, "Dis où aller"),
+        (Sought::Spot, "Dis quelle place"),
+        (Sought::Opponent, "Dis quelle fusée"),
     ];
     for (sought, expected) in unsaid {
         let said = String::new();
@@ -187,7 +187,7 @@ fn a_refusal_says_what_would_be_allowed() {
         }],
     };
     let said = |lang| TerreLune::refusal(lang, &refusal);
-    assert!(said(Lang::Fr).ends_with("Vous pouvez aller\u{a0}: TB4."));
+    assert!(said(Lang::Fr).ends_with("Tu peux aller\u{a0}: TB4."));
     assert!(said(Lang::En).ends_with("You can go to: TB4."));
     let illegal = Refusal::IllegalCard {
         why: WhyNot::MustFollow {
@@ -197,8 +197,8 @@ fn a_refusal_says_what_would_be_allowed() {
     };
     assert_eq!(
         TerreLune::refusal(Lang::Fr, &illegal),
-        "Cette carte n’est pas permise\u{a0}: il faut suivre en bleu. Jouez\u{a0}: bleu 2 (MOBEX), \
-         bleu 7."
+        "Tu ne peux pas jouer cette carte\u{a0}: il faut suivre en bleu. Joue\u{a0}: bleu 2 \
+         (MOBEX), bleu 7."
     );
 }
 
@@ -226,7 +226,7 @@ fn places_have_names_and_codes() {
     assert_eq!(place(Lang::Fr, adrift), "O16");
     assert_eq!(place(Lang::Fr, Place::At(Node::Moon)), "Lune");
     let pulled = stop(Lang::Fr, Stop::Dragged { to: cell(16) });
-    assert_eq!(pulled.unwrap(), "attraction du pirate jusqu’en O16");
+    assert_eq!(pulled.unwrap(), "le pirate t’entraîne en O16");
 }
 
 #[test]
@@ -328,8 +328,8 @@ fn rare_glimpses_have_sentences() {
     let told = |glimpse| TerreLune::news(Lang::Fr, glimpse, &names());
     assert_eq!(
         told(&all[1]),
-        "**Ada** gagne le défi\u{a0}: 4 options et 2 de plus pour le MOLAB de sa couleur et 1 de \
-         plus pour le MOLAB d’atout."
+        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB couleur fusée + 1 pour le MOLAB \
+         d’atout."
     );
     assert_eq!(
         told(&all[11]),
@@ -341,8 +341,8 @@ fn rare_glimpses_have_sentences() {
     );
     assert_eq!(
         told(&all[14]),
-        "**Ada** gagne le défi\u{a0}: 4 options et 2 de plus pour le MOLAB de sa couleur, mais il \
-         n’y en a que 1."
+        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB couleur fusée, mais il n’y en a \
+         que 1."
     );
 }
 

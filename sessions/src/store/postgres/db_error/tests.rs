@@ -1,4 +1,4 @@
-//! What is said of whatever a server answers, or nobody.
+//! What is reported for the various answers of a server, or for none.
 
 use rustls::pki_types::ServerName;
 use tokio::io::AsyncWriteExt;
@@ -7,7 +7,7 @@ use tokio_postgres::NoTls;
 use super::*;
 use crate::store::postgres::link::CONNECTIONS;
 
-/// What it means that a server answers this to whoever tells his name.
+/// What it means when a server gives this answer to a client that introduces itself.
 async fn answered(bytes: &[u8], url: &str) -> (Prospect, String) {
     let (mut server, ours) = tokio::io::duplex(4_096);
     server.write_all(bytes).await.unwrap();
