@@ -261,7 +261,7 @@ impl Table {
         self.plays(world, 0, "table start").await;
     }
 
-    /// One move of somebody who has one, by what is offered to him; `None` if nobody has.
+    /// One move by a player who has one, from what they are offered; `None` if neither has any.
     async fn moves(&mut self, world: &World, seen: &Mutex<Seen>) -> Option<()> {
         let first = self.chance();
         for who in [first % 2, (first + 1) % 2] {
@@ -342,7 +342,7 @@ async fn evening(
     }
 }
 
-/// Somebody asks for help all the while.
+/// A person asks for help all the while.
 async fn helped(world: Arc<World>, seen: Arc<Mutex<Seen>>, end: Instant) {
     while Instant::now() < end {
         let took = world.times("general", "help", json!({}), HELP).await;

@@ -70,7 +70,7 @@ impl<G: Played> Adviser<G> for Library {
                 review.judged += u32::from(judged.is_some());
                 let told = judged.and_then(|judged| judged.told(one.did.clone()));
                 review.worst.extend(told.map(|told| (at, told)));
-                // Whoever has no work left to do does not judge.
+                // Without work left, nothing more can be judged.
                 if left == 0 {
                     break;
                 }

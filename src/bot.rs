@@ -1,4 +1,4 @@
-//! The bot on its tables, whatever Discord it is at.
+//! The bot on its tables, at the real Discord or in a sandbox.
 
 use std::path::Path;
 use std::sync::Arc;

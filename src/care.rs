@@ -17,7 +17,7 @@ use crate::settings::{Settings, StoreKind};
 pub enum Care {
     /// Read the whole data directory and say whether it is sound
     Check,
-    /// Make the store anew from its log
+    /// Rebuild the store from its log
     Rebuild,
     /// Make the log shorter; no game is touched
     Compact,
@@ -32,7 +32,7 @@ pub enum Care {
         /// What `houston backup` wrote
         #[arg(value_name = "DIR")]
         from: PathBuf,
-        /// A later copy, or the data directory that is replaced: whoever was forgotten by then stays
+        /// A later copy, or the data directory that is replaced: people forgotten by then stay
         /// forgotten
         since: Option<PathBuf>,
     },

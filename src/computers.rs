@@ -26,7 +26,7 @@ const LATER: Duration = Duration::from_secs(30);
 /// The keys of people's wishes are Discord's numbers, which leave this bit free.
 const OURS: u64 = 1 << 62;
 
-/// Plays for all computers, for as long as it is polled: when it is dropped, whatever is thought ends.
+/// Plays for all computers, for as long as it is polled: when it is dropped, all thinking ends.
 pub(crate) async fn play(sessions: Sessions) {
     let unwanted = Unwanted::default();
     let computers = Computers {
@@ -39,7 +39,8 @@ pub(crate) async fn play(sessions: Sessions) {
     let changed = sessions.played();
     loop {
         let table = changed.next().await;
-        // Its computers are played by whoever serves it: twice would be harmless, and no use.
+        // A table's computers are played by the process that serves it: twice would be harmless,
+        // and no use.
         if sessions.serves(table) && computers.begins(table) {
             let work = sessions.work(table, Job::Computer, Millis(0));
             tokio::spawn(computers.clone().looks_after(work));
@@ -91,7 +92,7 @@ impl From<Failure> for Rest {
 }
 
 impl Computers {
-    /// Whether nobody looks after this table yet; whoever does is told to look again.
+    /// Whether no task looks after this table yet; if one does, it is told to look again.
     fn begins(&self, table: TableId) -> bool {
         let mut busy = self.lock();
         let begins = !busy.contains_key(&table);
@@ -99,7 +100,7 @@ impl Computers {
         begins
     }
 
-    /// Whether nothing happened there since it was looked at last; then nobody looks after it.
+    /// Whether nothing happened there since it was looked at last; then no task looks after it.
     fn ends(&self, table: TableId) -> bool {
         let mut busy = self.lock();
         match busy.get_mut(&table) {
@@ -182,7 +183,7 @@ impl Computers {
         }
     }
 
-    /// One act of the computer whose turn it is: what it thought of, else whatever is granted.
+    /// One act of the computer whose turn it is: what it thought of, else anything that is granted.
     async fn acts<G: Played>(&self, table: &TypedTable<G>, turn: Turn) -> Result<(), Rest> {
         let now = table.snapshot().await?;
         if self::turn(&now) != Some(turn) {
@@ -210,7 +211,7 @@ impl Computers {
                         "a computer's wish is not granted"
                     );
                 }
-                // Somebody was faster: it is looked at again.
+                // Another act came first: it is looked at again.
                 Err(ActError::Table(_)) => return Ok(()),
             }
         }

@@ -26,7 +26,7 @@ impl Misset {
 
 impl fmt::Display for Misset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // With all that it rests on: nobody asks for its source.
+        // With all that it rests on: no caller asks for its source.
         write!(f, "{:#}", self.0)
     }
 }

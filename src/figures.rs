@@ -1,6 +1,6 @@
-//! Figures for whoever watches the process, on an address of its own: `/metrics` as Prometheus reads
-//! it, `/healthz` while the process answers at all, `/readyz` while its tables are open and Discord
-//! is heard, `/idle` once nothing is left to bring. Names no person, no server and no channel.
+//! Figures for monitoring the process, on an address of its own: `/metrics` as Prometheus reads it,
+//! `/healthz` while the process answers at all, `/readyz` while its tables are open and Discord is
+//! heard, `/idle` once nothing is left to deliver. Names no person, no server and no channel.
 
 use std::net::SocketAddr;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -210,7 +210,7 @@ fn asked(handle: PrometheusHandle) -> Router {
         .fallback(others)
 }
 
-/// Why nobody should come to us now.
+/// Why no traffic should be sent to this process now.
 pub(crate) fn not_ready() -> Option<&'static str> {
     match &*open() {
         None => Some("the tables are not open yet"),
@@ -255,7 +255,7 @@ async fn idle(asked: &Idle) -> Result<String, String> {
     Ok(next.map_or("idle".to_owned(), |next| format!("idle until {}", next.0)))
 }
 
-/// What is looked at when somebody asks, and not counted before.
+/// What is looked at when it is asked for, and not counted before.
 fn measure() {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     let began = BEGAN.get_or_init(Instant::now);
@@ -283,7 +283,7 @@ fn resident_pages() -> Option<f64> {
 /// Asks the bot that runs on this machine whether it is ready, for a container's health check.
 ///
 /// # Errors
-/// It is not, or nobody answers.
+/// It is not, or there is no answer.
 pub fn ask(address: Option<SocketAddr>) -> Result<String> {
     let address =
         address.context("HOUSTON_METRICS is not set: the bot shows nothing to ask for")?;

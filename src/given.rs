@@ -51,7 +51,7 @@ pub(crate) fn are_settings(values: &BTreeMap<String, String>) -> Result<()> {
     Ok(())
 }
 
-/// Whoever misspelt the token's name does not want the sandbox that is there without one.
+/// Refuses a misspelt token name: its user does not want the sandbox that starts without a token.
 ///
 /// # Errors
 /// There is no token, and a name that is nearly its own.
@@ -74,13 +74,13 @@ fn is_nearly_the_token(name: &str) -> bool {
     name != TOKEN && nearest::of(&plain(name), std::iter::once(TOKEN)).is_some()
 }
 
-/// In capitals, and without what nobody sees.
+/// In capitals, and without invisible characters.
 fn plain(name: &str) -> String {
     let seen = name.chars().filter(char::is_ascii_graphic);
     seen.map(|letter| letter.to_ascii_uppercase()).collect()
 }
 
-/// The setting that somebody who wrote this probably meant.
+/// The setting that the user probably meant by this.
 fn meant(name: &str) -> String {
     let near = nearest::of(&plain(name), KNOWN.iter().map(|known| known.name));
     near.map_or_else(String::new, |known| format!(": {known} is one"))

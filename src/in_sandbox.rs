@@ -72,7 +72,7 @@ async fn beside(
         proxy: None,
         shards: None,
     };
-    // Before anybody is told that it is open: without tables it would end at once.
+    // Before anyone is told that it is open: without tables it would end at once.
     let sessions = open(data, &settings.store, &account.endpoint).await?;
     let restarts = sandbox.on_restart_bot();
     let page = format!("http://{}", sandbox.http_addr());

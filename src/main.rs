@@ -10,7 +10,7 @@ use houston::settings::{Settings, StoreKind};
 use houston::{arenas, care, figures, output, replay, run, settings, stats, supervisor, telemetry};
 use tokio::sync::watch;
 
-/// How long an orderly stop may take: whatever hangs must not keep the process.
+/// How long an orderly stop may take: anything stuck must not keep the process.
 const LAST_WORD: Duration = Duration::from_secs(8);
 /// The same where others take over first what this process serves.
 const HANDS_OVER: Duration = Duration::from_secs(35);
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn does(command: Option<Invocation>) -> Result<()> {
-    // Whatever this process writes holds people's secrets: nobody else may read it.
+    // Everything this process writes holds people's secrets: no one else may read it.
     rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
     let settings = || Settings::read().map_err(Misset::from);
     let answer = match command {
@@ -97,7 +97,7 @@ fn serve(
                 tracing::error!("the stop took too long");
                 std::process::exit(1);
             });
-            // Whoever listened may be gone already.
+            // The receiver may be gone already.
             let _ = stop.send(true);
         });
         serves(settings, stopped).await

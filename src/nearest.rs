@@ -1,4 +1,4 @@
-//! The known word that somebody who mistyped one probably meant.
+//! The known word that a mistyped one probably stands for.
 
 /// More mistakes than this make another word.
 const MISTAKES: usize = 4;

@@ -1,5 +1,5 @@
-//! What the process says to whoever ran it: the answer to standard output, complaints to standard
-//! error. Nothing else writes there but the log.
+//! What the process says to its user: the answer to standard output, complaints to standard error.
+//! Nothing else writes there but the log.
 
 use std::io::{self, ErrorKind, Write};
 
@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 /// Says a line, or several.
 ///
 /// # Errors
-/// It cannot be written, unless nobody reads it any more.
+/// It cannot be written, unless no one reads it any more.
 pub fn say(lines: &str) -> Result<()> {
     match lines {
         "" => Ok(()),
@@ -23,7 +23,7 @@ pub fn say(lines: &str) -> Result<()> {
 pub fn write(bytes: &[u8]) -> Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(bytes).and_then(|()| out.flush()) {
-        // Whoever closed the pipe has read enough.
+        // A reader that closed the pipe has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => done.context("standard output cannot be written"),
     }

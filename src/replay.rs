@@ -50,8 +50,8 @@ fn named(wish: &Replay, why: &dyn std::fmt::Display) -> anyhow::Error {
 }
 
 fn of<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
-    // What somebody altered may be nothing that the rules would ever write: they may panic, and it
-    // is said which step it was.
+    // An altered record may hold what the rules would never write: they may panic, and it is said
+    // which step it was.
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
     let replayed = catch_unwind(AssertUnwindSafe(|| replayed::<G>(wish, file)));

@@ -40,7 +40,7 @@ const NO_TOKEN: &str = if cfg!(feature = "sandbox") {
 /// Which Discord.
 #[derive(Clone, Debug)]
 pub enum Discord {
-    /// The real one, or a sandbox that somebody else started.
+    /// The real one, or a sandbox that was started elsewhere.
     Live(Live),
     /// A sandbox of our own.
     Sandbox {
@@ -71,7 +71,7 @@ impl std::fmt::Debug for Live {
     }
 }
 
-/// A sandbox that somebody else started.
+/// A sandbox that was started elsewhere.
 #[derive(Clone, Debug)]
 pub struct Elsewhere {
     /// What stands for `discord.com`.
@@ -240,7 +240,7 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     let address = of("HOUSTON_DISCORD_ADDRESS");
     let chance = of("HOUSTON_DISCORD_CHANCE");
     if address.is_empty() {
-        // Whoever means a sandbox must not find himself at the real Discord.
+        // A user who means a sandbox must not end up at the real Discord.
         for name in ["HOUSTON_DISCORD_CA", "HOUSTON_DISCORD_CHANCE"] {
             if !of(name).is_empty() {
                 bail!("{name} is for a sandbox: it needs HOUSTON_DISCORD_ADDRESS");

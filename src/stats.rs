@@ -1,4 +1,5 @@
-//! `houston stats --recount`: what is counted of people and servers, made anew from the journals.
+//! `houston stats --recount`: what is counted of people and servers, computed again from the
+//! journals.
 
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ pub fn recounted(settings: &Settings) -> Result<String> {
             StoreKind::Sled => Arc::new(Veiled::sled(&settings.data)?),
             StoreKind::Postgres(address) => {
                 let store = Postgres::connect(address).await?;
-                // Nobody else counts meanwhile: this waits until no Houston serves these tables.
+                // No one else counts meanwhile: this waits until no Houston serves these tables.
                 store.be_alone().await?;
                 Arc::new(Veiled::postgres(store))
             }

@@ -1,8 +1,8 @@
 //! The log: to standard error, with table and event numbers, never a secret and never the token.
 //!
-//! What we log names nobody. What we build on logs whatever it handles once it is asked for more than
-//! warnings: statements with people's ids and keys, requests with tokens, messages with what was said.
-//! So nothing but warnings is taken from there, whatever the setting says.
+//! What we log names no one. Our dependencies log everything they handle once they are asked for
+//! more than warnings: statements with people's ids and keys, requests with tokens, messages with
+//! what was said. So nothing but warnings is taken from them, regardless of the setting.
 
 use std::io::IsTerminal;
 
@@ -17,13 +17,13 @@ const OURS: [&str; 8] = [
     "houston", "commands", "sessions", "games", "players", "render", "text", "sandbox",
 ];
 
-/// Whether it names nobody.
+/// Whether it names no one.
 fn is_discreet(said: &Metadata<'_>) -> bool {
     let by = said.target().split("::").next().unwrap_or_default();
     *said.level() <= Level::WARN || OURS.contains(&by)
 }
 
-/// Whether the log is read by somebody who sees colours, and wants them.
+/// Whether the log goes to a terminal, and its reader has not turned colours off.
 fn colours() -> bool {
     let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     std::io::stderr().is_terminal() && !unwanted

@@ -4,16 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Somebody's act, as he saw it.
+/// A person's act, as they saw it.
 #[derive(Clone, Debug)]
 pub(crate) struct Deed {
-    /// When he did it, and when he saw what came of it.
+    /// When they did it, and when they saw what came of it.
     pub at: Instant,
     pub seen: Instant,
-    /// The shard that hears him.
+    /// The shard that hears them.
     pub shard: u64,
     pub what: String,
-    /// The sandbox's word for what he sees.
+    /// The sandbox's word for what they see.
     pub came: String,
     pub interaction: String,
     pub said: String,
@@ -43,7 +43,7 @@ struct Pages {
 pub(crate) struct Account(Arc<Mutex<Pages>>);
 
 impl Deed {
-    /// Whether he saw an answer.
+    /// Whether they saw an answer.
     pub(crate) fn is_answered(&self) -> bool {
         matches!(
             self.came.as_str(),
@@ -98,7 +98,7 @@ impl Account {
         self.0.lock().unwrap().deeds.clone()
     }
 
-    /// How long after each harm of this kind every shard that it made deaf answered somebody again.
+    /// How long after each harm of this kind every shard that it made deaf answered a person again.
     pub(crate) fn took_over(&self, what: &str) -> Vec<Duration> {
         let pages = self.0.lock().unwrap();
         let harms = pages.harms.iter().filter(|it| it.what == what);

@@ -87,7 +87,7 @@ async fn servers(world: &World, (shards, each): (u64, usize)) -> BTreeMap<u64, V
 }
 
 impl Club {
-    /// Servers on every shard; nobody plays yet.
+    /// Servers on every shard; no one plays yet.
     pub(crate) async fn new(world: Arc<World>, shards: u64, each: usize) -> Self {
         let made = servers(&world, (shards, each)).await;
         let (mut halls, mut idle) = (Vec::new(), Vec::new());
@@ -120,7 +120,7 @@ impl Club {
         }
     }
 
-    /// A game for each channel, all of them in turn; of those that nobody attends to, one each.
+    /// A game for each channel, all of them in turn; of the unattended ones, one each.
     pub(crate) async fn chooses_games(&mut self) {
         let hall = &self.halls[0];
         let games = games(&self.world, &hall.people[0], &hall.channel).await;
@@ -135,7 +135,7 @@ impl Club {
         }
     }
 
-    /// Somebody does something; what he sees then.
+    /// A person does something; returns what they see then.
     async fn does(&self, who: &str, (door, shard): (&str, u64), mut act: Value) -> Value {
         act["timeout_ms"] = json!(PATIENCE.as_millis() as u64);
         act["wait"] = json!("reply");
@@ -145,7 +145,7 @@ impl Club {
         let what = format!("{who} {door} {act}");
         let seen = self.world.tries(&path, act).await;
         let word = |of: &Value| of.as_str().unwrap_or_default().to_owned();
-        // What his client does not send is no act.
+        // What their client does not send is no act.
         if !seen["interaction"].is_null() {
             self.account.done(Deed {
                 at,
@@ -160,7 +160,7 @@ impl Club {
         seen
     }
 
-    /// Somebody uses a command in a channel, or in his DMs; again until he is answered.
+    /// A person uses a command in a channel or in their DMs, again until they are answered.
     async fn commands(
         &self,
         hall: &Hall,
@@ -283,7 +283,7 @@ impl Club {
         self.world.post(&path, said).await;
     }
 
-    /// One act of somebody who is offered one; whether there was one.
+    /// One act of a player who is offered one; returns whether there was one.
     pub(crate) async fn moves(&self, hall: &Hall, chance: &mut Chance) -> bool {
         let first = chance.below(2);
         let dm = chance.below(4) == 0;
@@ -321,7 +321,7 @@ impl Club {
         }
     }
 
-    /// Somebody asks for help on this shard all the while.
+    /// A person asks for help on this shard all the while.
     pub(crate) async fn asks(&self, shard: u64, until: Instant) {
         let hall = self.halls.iter().find(|it| it.shard == shard).unwrap();
         let act = json!({"channel": hall.channel, "command": "help", "options": {}});

@@ -161,7 +161,7 @@ impl Crew {
         heard
     }
 
-    /// Waits until every shard is heard by somebody else than these.
+    /// Waits until every shard is heard by processes other than these.
     pub(crate) async fn all_are_heard(&self, but: &[&str]) {
         self.agree(but, usize::MAX).await;
     }
@@ -173,8 +173,8 @@ impl Crew {
         self.agree(but, most).await;
     }
 
-    /// Waits until nobody owes anything to anybody: new people are written to at Discord's pace, ten in
-    /// ten seconds.
+    /// Waits until no process has anything left to deliver: new people are written to at Discord's
+    /// pace, ten in ten seconds.
     pub(crate) async fn owe_nothing(&self) {
         let began = Instant::now();
         loop {

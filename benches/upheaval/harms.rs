@@ -15,7 +15,7 @@ use super::wire::Line;
 const SLEEPS: Duration = Duration::from_secs(7);
 /// The same where it is counted what stands twice.
 const SLEEPS_LONG: Duration = Duration::from_secs(20);
-/// How long before somebody's time runs out the clock is set.
+/// How long before a player's time runs out the clock is set.
 const BEFORE: u64 = 4_000;
 /// Within how long each process gives a sign of life.
 const BEATS: Duration = Duration::from_millis(1_600);
@@ -26,7 +26,8 @@ pub(crate) struct Harms<'c> {
     club: &'c Club,
     crew: &'c mut Crew,
     chance: Chance,
-    /// How long after the moment somebody's time ran out, or what was given back to him.
+    /// How long after the moment a player's time ran out, or after the end of the time they were
+    /// given back.
     late: Vec<Duration>,
 }
 
@@ -163,7 +164,7 @@ impl<'c> Harms<'c> {
         self.club.account.ends(number);
     }
 
-    /// Nobody has a database.
+    /// No process has a database.
     async fn takes_the_database(&mut self) {
         let number = self.club.account.begins("database gone", BTreeSet::new());
         self.crew.cluster.goes();
@@ -176,7 +177,7 @@ impl<'c> Harms<'c> {
         self.club.account.ends(number);
     }
 
-    /// Somebody's time is nearly over when the process that would say so is killed.
+    /// A player's time is nearly over when the process that would say so is killed.
     async fn lets_time_run_out(&mut self) {
         let Some((hall, due)) = self.next_due().await else {
             return;
@@ -202,7 +203,7 @@ impl<'c> Harms<'c> {
         self.crew.all_are_heard(&[]).await;
         self.club.account.ends(number);
         let began = Instant::now();
-        // What nobody could use, because nobody was heard, is given back.
+        // Time that no player could use, because no one was heard, is given back.
         let mut latest = due;
         while self.silences(hall).await == silent {
             assert!(began.elapsed() < SERVES, "a deadline was not served");
@@ -227,7 +228,7 @@ impl<'c> Harms<'c> {
         due.first()?.parse().ok()
     }
 
-    /// How often the rules played for somebody at the tables there.
+    /// How often the rules played for a player at the tables there.
     async fn silences(&self, hall: usize) -> u64 {
         let channel = &self.club.idle[hall].channel;
         let sql = format!(
@@ -238,8 +239,7 @@ impl<'c> Harms<'c> {
         many[0].parse().unwrap()
     }
 
-    /// Where time runs out next, of those tables to which nobody attends. Those that are over begin
-    /// anew.
+    /// Where time runs out next among the unattended tables. Those that are over begin again.
     async fn next_due(&self) -> Option<(usize, u64)> {
         let mut next: Option<(usize, u64)> = None;
         for (nth, hall) in self.club.idle.iter().enumerate() {

@@ -115,7 +115,7 @@ impl Holds<'_> {
     /// What stands for everyone there, of ours.
     pub(crate) async fn standing(&self, who: &str, channel: &str) -> Vec<Value> {
         let (mut messages, mut before) = (Vec::new(), String::new());
-        // What only he sees stands between, page after page of it.
+        // What only this person sees stands between, page after page of it.
         loop {
             let path = format!("/people/{who}/messages?limit=100&channel={channel}{before}");
             let seen = self.club.world.get(&path).await;
@@ -131,7 +131,7 @@ impl Holds<'_> {
             .iter_mut()
             .flat_map(|it| it["attachments"].as_array_mut().unwrap())
         {
-            // Signed anew each time it is looked at.
+            // Signed again each time it is looked at.
             for address in ["url", "proxy_url"] {
                 file[address].take();
             }
@@ -150,7 +150,7 @@ impl Holds<'_> {
         all
     }
 
-    /// Waits until nobody's time runs out while it is looked at what stands there.
+    /// Waits until no player's time runs out while the messages are compared.
     async fn nobody_is_due(&self) {
         loop {
             let clock = self.club.world.get("/people/clock").await;
@@ -164,7 +164,7 @@ impl Holds<'_> {
         }
     }
 
-    /// A process that begins anew computes what everybody is owed: nothing.
+    /// A process that starts again computes what is still to be delivered: nothing.
     async fn nothing_is_owed(&mut self) {
         self.nobody_is_due().await;
         let before = self.everything_standing().await;
@@ -204,7 +204,7 @@ impl Holds<'_> {
         must(before == after, "what stood there was changed");
     }
 
-    /// Each table has one board, and one that is drawn anew looks the same.
+    /// Each table has one board, and a redrawn one looks the same.
     async fn boards_are_true(&self) {
         let (mut many, mut others) = (0, 0);
         for hall in self.all_halls() {

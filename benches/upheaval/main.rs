@@ -43,7 +43,7 @@ use world::{World, load};
 const SHARDS: u64 = 8;
 /// Servers of each shard.
 const EACH: usize = 2;
-/// How long somebody thinks about a move.
+/// How long a player thinks about a move.
 const THINKS: Duration = Duration::from_millis(1_500);
 
 fn main() {
@@ -82,7 +82,7 @@ async fn upheaval(harmed: bool, seconds: u64, identifies: u64) {
     let Some(cluster) = own_cluster() else { return };
     let url = cluster.database("upheaval").await;
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    // Whoever looks for what went wrong finds the logs.
+    // Kept, so that the logs can be read when something went wrong.
     let dir = dir.keep();
     let world = Arc::new(World::without_bot(&dir).await);
     let terms = json!({"max_concurrency": identifies});

@@ -66,7 +66,7 @@ impl Record {
         }
     }
 
-    /// Waits until nobody writes anything any more; how many wrote since.
+    /// Waits until no process writes any more; returns how many writes there were since.
     pub(crate) async fn falls_silent(&mut self, world: &World) -> usize {
         let (began, mut since) = (Instant::now(), Instant::now());
         let many = self.written().len();

@@ -16,7 +16,7 @@ pub(crate) enum Line {
     Whole = 0,
     /// Connections break, and none is made.
     Cut = 1,
-    /// Nothing passes, and nobody is told.
+    /// Nothing passes, and neither side is told.
     Silent = 2,
 }
 
@@ -76,12 +76,12 @@ impl Ends {
         self.line.load(Ordering::SeqCst) == line as u8
     }
 
-    /// Somebody connects.
+    /// A process connects.
     fn joins(self: &Arc<Self>, near: TcpStream) {
         if self.is(Line::Cut) {
             return;
         }
-        // Nobody is there while the database is away.
+        // No one listens while the database is away.
         let Ok(far) = UnixStream::connect(&self.far) else {
             return;
         };

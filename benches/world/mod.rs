@@ -102,7 +102,7 @@ impl World {
         answer
     }
 
-    /// The same, whatever comes of it.
+    /// The same, whether it succeeds or not.
     pub(crate) async fn tries(&self, path: &str, body: Value) -> Value {
         let request = self.http.post(format!("{}{path}", self.base)).json(&body);
         let answer = request.send().await.unwrap();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::World;
 
-/// How often somebody looks for a table to join, and how many times.
+/// How often a person looks for a table to join, and how many times.
 const LOOKS: (Duration, usize) = (Duration::from_millis(50), 120);
 
 /// The games that can be opened.
@@ -55,7 +55,8 @@ pub(crate) fn offered(console: &Value, wait: &str) -> Vec<(&'static str, Value)>
     acts.collect()
 }
 
-/// The press by which somebody joins the newest table of his channel, as soon as he is asked to.
+/// The press by which a person joins the newest table of their channel, as soon as they are offered
+/// it.
 pub(crate) async fn join(world: &World, somebody: &str, channel: &str) -> Option<Value> {
     let path = format!("/people/{somebody}/messages?channel={channel}");
     let (pause, times) = LOOKS;

@@ -38,7 +38,7 @@ fn ways_of_six(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| ways(black_box(from), 6));
 }
 
-/// A whole race in which nobody ever acts.
+/// A whole race in which no player ever acts.
 #[divan::bench(args = [2, 4])]
 fn silent_race(bencher: Bencher<'_, '_>, seats: u8) {
     bencher.bench_local(|| {

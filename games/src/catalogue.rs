@@ -1,4 +1,4 @@
-//! The catalogue: every game has one line here. Whatever must be done for each game is done by
+//! The catalogue: one line per game. Anything needed for every game goes through
 //! [`each_game!`](crate::each_game), so that none can be forgotten.
 
 /// Hands every game to a macro, each as `name: Type`, so that it can make tests, modules, lists or

@@ -81,7 +81,8 @@ const SAID: [&str; 2] = ["a cell's index is below 64", "a margin is numbered 1 t
 #[test]
 fn sources_hold_no_prose() {
     for (file, text) in sources() {
-        // The laws and the tests speak to whoever runs them; a lesson's wishes are notation.
+        // The laws and the tests speak to the developer who runs them; a lesson's actions are
+        // notation.
         let mut parts = file.iter();
         if parts.any(|part| part == "laws" || part == "tests.rs" || part == "lesson.rs") {
             continue;

@@ -337,7 +337,7 @@ fn contact_rows(ladder: &mut Ladder, games: &Range<u64>) {
     let rows = [
         (Mission::Two, Practice::Offered, Goal::Least(0.98)),
         (Mission::Six, Practice::Offered, Goal::Least(0.85)),
-        // A crew whose first source lets the mission begin before anybody has flown.
+        // A crew whose first source lets the mission begin before anyone has flown.
         (Mission::Six, Practice::Skipped, Goal::None),
         (Mission::Pro, Practice::Offered, Goal::Least(0.45)),
     ];

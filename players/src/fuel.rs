@@ -15,7 +15,7 @@ pub struct Fuel<'c> {
 pub enum Halt {
     /// Its fuel is spent: the best so far is good.
     Spent,
-    /// Nobody wants it any more.
+    /// No one wants it any more.
     Cancelled,
 }
 

@@ -43,14 +43,14 @@ pub trait Played: Sampled {
         fuel: &mut Fuel<'_>,
     ) -> Option<Thought<Self>>;
 
-    /// Whether this seat has something to do that nobody waits for, and that only helps: then it
+    /// Whether this seat has something to do that no one waits for, and that only helps: then it
     /// thinks of it, by this view alone.
     fn prepares(view: &Self::View, me: Seat) -> bool {
         let _ = (view, me);
         false
     }
 
-    /// What whoever asks is advised to do: at full strength, whatever he has prepared.
+    /// What the asker is advised to do: at full strength, regardless of what they have prepared.
     fn counsel(seen: &Seen<Self>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Thought<Self>> {
         Self::ponder(seen, Level::Strong, dice, fuel)
     }

@@ -71,7 +71,7 @@ impl<F> Reason<F> {
 }
 
 impl<G: Played> Thought<G> {
-    /// What whoever asked is told of it.
+    /// What the asker is told of it.
     pub fn told(self) -> Advice<G> {
         Advice {
             action: self.action,

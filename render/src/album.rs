@@ -1,5 +1,5 @@
-//! Pictures that were developed a moment ago: the same one is not drawn and encoded again. Only whoever
-//! has the same scene finds its picture here, which tells him nothing that he does not know.
+//! Pictures that were developed a moment ago: the same one is not drawn and encoded again. A
+//! picture is found here only by its scene, so it tells a viewer nothing that they do not know.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

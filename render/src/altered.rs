@@ -1,4 +1,4 @@
-//! Where a scene differs from the one before it: what a film draws anew. Draws nothing.
+//! Where a scene differs from the one before it: what a film draws again. Draws nothing.
 
 use crate::geometry::{Anchor, Corners, Point, Size};
 use crate::scene::{Scene, Shape, Thing};
@@ -25,7 +25,7 @@ pub(crate) fn parts(before: &Scene, now: &Scene, width: Width<'_>) -> Vec<Corner
     parts
 }
 
-/// Whatever meets the new one becomes one with it.
+/// Every part that meets the new one becomes one with it.
 fn add(parts: &mut Vec<Corners>, new: Corners) {
     let mut new = new;
     while let Some(at) = parts.iter().position(|part| part.meets(new)) {

@@ -1,6 +1,6 @@
 //! An 8-bit canvas of palette indices: imageproc draws its shapes into it, and what is mixed with
-//! what lies beneath is done here, for imageproc knows no colours between two indices.
-//! Knows neither scenes nor what anything means; whatever lies outside is not drawn.
+//! what lies beneath is done here, for imageproc knows no colours between two indices. Knows
+//! neither scenes nor what anything means; what lies outside is not drawn.
 
 use image::Luma;
 use imageproc::drawing::{draw_filled_rect_mut, draw_polygon_mut};

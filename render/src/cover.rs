@@ -1,5 +1,5 @@
-//! Covers: what a game looks like before anybody plays it. A lobby's, with who has come, and the
-//! front door with all five games. One action each, in the game's own colours. Knows no game.
+//! Covers: what a game looks like before anyone plays it. A lobby's, with who has come, and the
+//! front page with all five games. One action each, in the game's own colours. Knows no game.
 
 use text::Lang;
 

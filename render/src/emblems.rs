@@ -35,7 +35,7 @@ pub(crate) enum Emblem {
     Wrong,
     /// A burst: something was hit.
     Burst,
-    /// An antenna's dish, for whoever searches.
+    /// An antenna's dish, for a player who searches.
     Dish,
     /// A padlock: this is decided.
     Lock,
@@ -47,7 +47,7 @@ pub(crate) enum Emblem {
     Back,
     /// A golden ring around something that is whole.
     Halo,
-    /// A ring around what happened last, or since somebody looked.
+    /// A ring around what happened last, or since the viewer last looked.
     Latest,
 }
 

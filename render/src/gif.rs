@@ -12,7 +12,7 @@ use crate::reel::{After, Plays};
 const COLOURS: usize = 256;
 /// A data block's length is one byte.
 const BLOCK: usize = 255;
-/// So few pixels that stay between others that change are shown anew: a run that goes on is shorter
+/// An unchanged run this short between changed pixels is shown again: one longer run is smaller
 /// than two.
 const FEW: usize = 8;
 /// So many pixels are compared at once.

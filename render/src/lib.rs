@@ -61,8 +61,8 @@ use text::{Lang, Names};
     note = "that belongs into `render/src/<game>`, which a `mod` line in `render/src/lib.rs` names"
 )]
 pub trait Draws: text::Words {
-    /// What is marked when it changed since somebody looked, by how its names begin: pieces that
-    /// came, moved or look otherwise, and counts.
+    /// What is marked when it changed since the viewer last looked, by how its names begin: pieces
+    /// that came, moved or look otherwise, and counts.
     const WATCHED: &'static [&'static str];
 
     /// The colour of the ground of its covers, and that of their words.
@@ -87,13 +87,14 @@ pub trait Draws: text::Words {
     }
 
     /// A scene of each layout, with everything that it can show: what is warmed up with, and what
-    /// must be legible whatever the names.
+    /// must be legible with any names.
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene>;
 
-    /// The picture of what this viewer sees: public where the view is nobody's own.
+    /// The picture of what this viewer sees: public where the view belongs to no seat.
     fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
 
-    /// The whole picture larger, for whoever wants to look closely; `None` where a part of it does.
+    /// The whole picture larger, for a viewer who wants to look closely; `None` where a part of it
+    /// does.
     fn scene_large(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
         let _ = (view, lang, names);
         None
@@ -111,16 +112,16 @@ pub trait Draws: text::Words {
         None
     }
 
-    /// The news whose moving picture was the last one of what this viewer sees, for whoever looked
-    /// away: he can see it again, alone.
+    /// The news whose moving picture was the last one of what this viewer sees, so that a viewer
+    /// who looked away can see it again, alone.
     fn to_see_again(view: &Self::View) -> Option<Self::Glimpse> {
         let _ = view;
         None
     }
 }
 
-/// The picture of what this viewer sees, with what changed marked: since the first of the views that
-/// he had earlier, the latest of them first, in which anything was otherwise.
+/// The picture of what this viewer sees, with what changed marked: since the first of their earlier
+/// views, the latest of them first, in which anything was otherwise.
 pub fn scene_since<G: Draws>(
     view: &G::View,
     earlier: &[G::View],
@@ -131,8 +132,8 @@ pub fn scene_since<G: Draws>(
     since::mark(G::scene(view, lang, names), before, G::WATCHED)
 }
 
-/// The same larger, for whoever wants to look closely: as the game draws it so, or else the part of
-/// it that matters.
+/// The same larger, for a viewer who wants to look closely: as the game draws it so, or else the
+/// part of it that matters.
 pub fn large_since<G: Draws>(
     view: &G::View,
     earlier: &[G::View],

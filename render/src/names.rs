@@ -1,5 +1,5 @@
-//! What a person is called in a picture: by his name where all of it can be drawn, and by his seat
-//! where not. Never boxes, never half a name, and no transliteration: a name is not guessed.
+//! What a person is called in a picture: by their name where all of it can be drawn, and by their
+//! seat where not. Never boxes, never half a name, and no transliteration: a name is not guessed.
 
 use games::Seat;
 use text::{Lang, Names, say};
@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::font::{Appearance, seen};
 
-/// The name of whoever sits here, as far as it can be drawn whole.
+/// The name of the player who sits here, as far as it can be drawn whole.
 pub fn called(names: &Names, seat: Seat, lang: Lang) -> String {
     drawn(names.plain(seat)).unwrap_or_else(|| {
         say("picture-player")

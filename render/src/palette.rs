@@ -44,7 +44,7 @@ impl Palette {
                 mixes.push(row);
             }
         }
-        // Whatever covers, covers exactly.
+        // What covers fully covers exactly.
         for (index, rows) in (0..=255).zip(mixes.chunks_exact_mut(LEVELS)) {
             rows[LEVELS - 1] = [index; 256];
         }

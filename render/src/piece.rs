@@ -1,5 +1,5 @@
-//! A small picture that is drawn once and copied, whoever it belongs to. Knows none of them: each
-//! game has its own, in its own folder, and what several use are [emblems](crate::emblems).
+//! A small picture that is drawn once and copied for any game. Knows none of them: each game has
+//! its own, in its own folder, and what several use are [emblems](crate::emblems).
 
 use std::any::Any;
 use std::fmt;

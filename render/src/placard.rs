@@ -1,5 +1,5 @@
 //! A table to look at: rows of names and numbers, and how large a share each of them has. Knows no
-//! game: what stands there, whoever puts it up says.
+//! game: the caller says what stands there.
 
 use games::Seat;
 use text::{Lang, Names, Words};
@@ -48,7 +48,7 @@ pub struct PlacardRow {
     pub cells: Vec<String>,
     /// So many of so many.
     pub share: (u32, u32),
-    /// Whether it is that of whoever looks.
+    /// Whether it is the viewer's own.
     pub own: bool,
 }
 
@@ -191,7 +191,7 @@ pub(crate) fn rehearsal(lang: Lang, names: &Names) -> Scene {
     placard(&full, lang, names)
 }
 
-/// The longest that any game has to tell of what somebody did best.
+/// The longest text that any game has for a best feat.
 fn longest_feat(lang: Lang) -> String {
     macro_rules! feats {
         ($($name:ident: $game:ty,)+) => {{

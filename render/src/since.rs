@@ -1,5 +1,6 @@
-//! What changed since somebody looked last, marked in the picture: a ring around a piece, a line
-//! under words. Computed from his own pictures alone, so it tells nothing that they do not.
+//! What changed since the viewer last looked, marked in the picture: a ring around a piece, a line
+//! under words. Computed from the viewer's own pictures alone, so it tells nothing that they do
+//! not.
 
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};

@@ -50,8 +50,8 @@ struct Look {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Edges {
     Soft,
-    /// A film that is made smaller: its pieces move on before anybody looks at their edges, and weigh
-    /// a third less.
+    /// A film that is made smaller: its pieces move on before anyone looks at their edges, and
+    /// weigh a third less.
     Hard,
 }
 
@@ -84,7 +84,7 @@ struct SharedGround {
 /// A drawn picture, not encoded yet.
 pub struct Drawing(Canvas);
 
-/// Things that are made at their first use and kept; when there are too many, all are made anew.
+/// Things that are made at their first use and kept; when there are too many, all are made again.
 struct MadeOnce<K, V>(RwLock<HashMap<K, Arc<V>>>);
 
 impl<K: Eq + Hash, V> MadeOnce<K, V> {
@@ -345,7 +345,7 @@ mod tests {
         assert_eq!(studio.grounds.lock().unwrap().len(), GROUNDS);
     }
 
-    /// Whatever is drawn of a frame alone, the film shows what the whole scene would.
+    /// A film draws only parts of a frame, yet shows what the whole scene would.
     #[test]
     fn a_film_shows_every_scene_whole() {
         let studio = studio();

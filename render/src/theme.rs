@@ -32,7 +32,7 @@ pub enum Ink {
     Text,
     /// Headings and numbers: moonlight.
     Moon,
-    /// The Earth's blue: whatever is ours.
+    /// The Earth's blue: everything that is ours.
     Earth,
     /// Gold: satellites, honours.
     Gold,
@@ -50,7 +50,7 @@ pub enum Ink {
     Dusk(Tint),
 }
 
-/// The colours of pawns, and of whatever else comes in several colours.
+/// The colours of pawns, and of everything else that comes in several colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Tint {
     /// Nearly black, with a light rim.

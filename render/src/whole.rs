@@ -1,6 +1,6 @@
 //! A whole game as one film: a frame for each moment, with what changed marked, and few enough of
-//! them that people can send it to each other. Where there are too many, what nobody would miss goes
-//! first: moments of which nothing was told, then every other one.
+//! them that people can send it to each other. Where there are too many, what no one would miss
+//! goes first: moments of which nothing was told, then every other one.
 
 use text::{Lang, Names};
 
@@ -12,7 +12,7 @@ use crate::{Draws, gif, scene_since};
 pub const ORDINARY: usize = 1_500_000;
 /// …and in any case: Discord takes more, but people on the road do not.
 pub const LARGEST: usize = 8_000_000;
-/// More frames than that nobody watches.
+/// No one watches more frames than that.
 const FRAMES: usize = 150;
 /// How often it is tried with fewer frames before only the end is shown.
 const TRIES: u32 = 6;
@@ -97,7 +97,7 @@ mod tests {
 
     use super::*;
 
-    /// Nobody misses what nobody told of; the beginning and the end are always there.
+    /// No one misses moments of which nothing was told; the beginning and the end are always there.
     fn what_nobody_would_miss_goes_first<G: Draws>() {
         let state = G::found(&G::Options::default(), *G::SEATS.start());
         let views = vec![view_for_everyone::<G>(&state).open(); 10];

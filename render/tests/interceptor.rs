@@ -123,7 +123,7 @@ fn a_replay_shows_one_shooter_at_a_time_and_who_is_left() {
     let fired: Vec<Vec<String>> = scenes.iter().map(whose).collect();
     assert!(fired.iter().any(|inks| inks.len() == 1), "somebody hits");
     assert!(fired.iter().all(|inks| inks.len() <= 1), "{fired:?}");
-    // Whoever was hit has its loss beside it, and the last moment has no shot any more.
+    // A ship that was hit has its loss beside it, and the last moment has no shot any more.
     for (scene, inks) in scenes.iter().zip(&fired) {
         assert!(inks.is_empty() || scene.contains("\nloss "), "{scene}");
     }

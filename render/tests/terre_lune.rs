@@ -114,7 +114,7 @@ fn two_races_with_other_secrets_give_the_same_bytes() {
         let twin = race.told_otherwise(|event| twisted(event, None));
         let bytes = |race: &Race| png(&draw(&race.public(), Lang::Fr));
         assert!(bytes(&race) == bytes(&twin), "everyone sees a secret");
-        // Some of it is somebody's to see.
+        // Some of it is for one seat to see.
         let seats = Seat::all(race.public().rockets.len() as u8);
         let shows = |race: &Race| -> Vec<Scene> {
             let seats = seats.clone();

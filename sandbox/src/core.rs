@@ -91,7 +91,7 @@ impl Core {
         }
     }
 
-    /// The world, only to look at it: nobody is woken.
+    /// The world, only to look at it: no waiting task is woken.
     pub(crate) fn look(&self) -> MutexGuard<'_, World> {
         lock(&self.world)
     }
@@ -128,7 +128,7 @@ impl Core {
         *lock(&self.restart) = Some(wish);
     }
 
-    /// Asks whoever runs the bot to restart it; false when nobody listens.
+    /// Asks the process that runs the bot to restart it; false when none listens.
     pub(crate) fn asks_for_a_restart(&self) -> bool {
         let restart = lock(&self.restart);
         restart.as_ref().is_some_and(|wish| wish.send(()).is_ok())

@@ -1,4 +1,4 @@
-//! Why a sandbox could not start, for whoever started it.
+//! Why a sandbox could not start, for its caller.
 
 use std::net::SocketAddr;
 

@@ -1,11 +1,11 @@
-//! Who follows the sandbox's clock: a bot whose own time shall pass with it. Must never hold up
-//! the clock for long for somebody who is gone.
+//! Who follows the sandbox's clock: a bot whose own time shall pass with it. Must never hold up the
+//! clock for long for a follower who is gone.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Whoever has not come back for the next change after so long is gone.
+/// A follower that has not come back for the next change after so long is gone.
 pub(crate) const GONE: Duration = Duration::from_secs(1);
 /// Followers that are kept track of.
 const MOST: usize = 64;
@@ -70,7 +70,7 @@ impl Drop for Asking<'_> {
     fn drop(&mut self) {
         let mut all = self.all.lock();
         if !self.answered {
-            // The connection broke: nobody is there any more.
+            // The connection broke: no one is there any more.
             all.remove(&self.name);
         } else if let Some(follower) = all.get_mut(&self.name) {
             follower.asks = false;

@@ -178,8 +178,8 @@ impl Sandbox {
         self.core.look().bot
     }
 
-    /// People's wishes that the bot be restarted: whoever asks last hears them. Until somebody
-    /// does, people are told that nobody listens.
+    /// People's requests to restart the bot: the latest caller hears them. Until there is one,
+    /// people are told that no one listens.
     #[must_use]
     pub fn on_restart_bot(&self) -> RestartRequests {
         let (wish, wishes) = mpsc::unbounded_channel();

@@ -67,7 +67,7 @@ impl Serialize for Snowflake {
     }
 }
 
-/// Makes ids that rise strictly, whatever the clock does.
+/// Makes ids that rise strictly, regardless of the clock.
 #[derive(Default)]
 pub(crate) struct Snowflakes {
     last: u64,

@@ -36,7 +36,7 @@ pub(crate) fn identity() -> Result<(String, ServerConfig), Error> {
     Ok((pem, config))
 }
 
-/// Accepts TLS connections; each handshake runs on its own so that a silent client blocks nobody.
+/// Accepts TLS connections; each handshake runs on its own so that a silent client blocks no one.
 pub(crate) struct Tls {
     address: SocketAddr,
     ready: mpsc::Receiver<(TlsStream<TcpStream>, SocketAddr)>,

@@ -59,7 +59,7 @@ impl Files {
         })
     }
 
-    /// The one that says all comes last: whoever finds it finds the others.
+    /// Writes the file that says everything last: once it is there, so are the others.
     fn written(&self, sandbox: &Sandbox) -> Result<()> {
         let (token, tls) = (sandbox.bot_token(), sandbox.tls_addr().to_string());
         let authority = self.authority.display().to_string();

@@ -61,7 +61,7 @@ fn language() -> impl TypedValueParser<Value = Lang> {
 pub enum Whose {
     /// Those of everybody who looked on.
     Public,
-    /// Those of whoever sat there, counted from 0.
+    /// Those of the player who sat there, counted from 0.
     Seat(u8),
     /// With everything open.
     All,
@@ -95,7 +95,7 @@ impl Replay {
             Wishes {
                 png: Some(step), ..
             } => Output::Picture(step),
-            // Whoever says through whose eyes wants to see something.
+            // A user who says through whose eyes wants to see something.
             Wishes { .. } if self.eyes.is_some() => Output::Events,
             Wishes { .. } => Output::Check,
         }

@@ -1,5 +1,5 @@
-//! What happened in a game, and what that looked like, through the eyes that were asked for. Whoever
-//! has the file of a game that is over holds all of it: nothing is hidden from him here.
+//! What happened in a game, and what that looked like, through the eyes that were asked for. A
+//! person with the file of a game that is over holds all of it: nothing is hidden from them here.
 
 use std::path::PathBuf;
 
@@ -78,7 +78,7 @@ fn facts<G: Draws>(chronicle: &Chronicle<G>) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Every event as somebody learnt of it, a line each.
+/// Every event as the chosen viewer learnt of it, a line each.
 fn events<G: Draws>(seen: &[OpenedMoment<G>]) -> String {
     let lines = seen.iter().flat_map(|moment| {
         moment.news.iter().map(|(event, mood, glimpse)| {

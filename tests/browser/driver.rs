@@ -130,8 +130,8 @@ impl Driver {
             .unwrap_or_else(|why| panic!("{why}\n{script}"))
     }
 
-    /// Does something until it succeeds: whoever watches others play is patient for as long as
-    /// something happens.
+    /// Retries until it succeeds. Watching others play takes long, so the time is extended whenever
+    /// something changes.
     #[track_caller]
     pub(crate) fn until<T>(&self, what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
         let last = Instant::now() + LASTS;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::begin;
 use super::window::{Window, pane};
 
-/// How many words are read in a minute and a half, by somebody who reads slowly.
+/// How many words a slow reader reads in a minute and a half.
 const WORDS: usize = 300;
 
 /// The ids of the beat's buttons, by the lowest message that has any.

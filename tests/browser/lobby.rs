@@ -1,5 +1,5 @@
-//! The lobby through the page: its host changes an option by a select and invites somebody by name;
-//! whoever is invited comes by one press, in his own language.
+//! The lobby through the page: its host changes an option with a select and invites a person by
+//! name; the invited person joins by one press, in their own language.
 
 use super::begin;
 use super::window::pane;

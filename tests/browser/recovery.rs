@@ -47,7 +47,7 @@ fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
         let told = window.driver.run("return window.told", &[]).to_string();
         told.contains("grace").then_some(()).ok_or(told)
     });
-    // Nobody was sent where he did not want to go, be it for a moment.
+    // No one was sent where they did not want to go, not even for a moment.
     let told = window.driver.run("return window.told", &[]).to_string();
     assert!(!told.contains("dm"), "{told}");
     slows(&window, false, 0);

@@ -68,7 +68,7 @@ fn hostile_words_stay_words() {
         return [bad.length, window.evil ?? null, document.querySelectorAll("script").length];
     "#;
     assert_eq!(window.driver.run(inside, &[]), json!([0, null, 1]));
-    // Even somebody who could write markup could not run it.
+    // Even an attacker who could write markup could not run it.
     let blocked = r#"
         try { document.getElementById("app").insertAdjacentHTML("beforeend", "<b>x</b>"); return "open"; }
         catch (why) { return why.name; }

@@ -61,7 +61,7 @@ fn a_stranger_is_coached_in_each_game_on_a_phone() {
             window.driver.resize(390, 844);
             let page = format!("{}/#{person}=", house.address());
             window.driver.goto(&page);
-            // Where somebody was last, at another house, is nothing to a stranger.
+            // The stored place of an earlier visit, at another sandbox, must not affect a new user.
             window
                 .driver
                 .run("localStorage.clear(); sessionStorage.clear()", &[]);

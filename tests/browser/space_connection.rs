@@ -9,7 +9,7 @@ use super::window::{ENTER, Window, pane};
 /// Twenty planets in nine systems, row by row.
 const ADAS: &str = "A1 A7 C7 D1 D2 D3 D7 D8 E7 F7 G1 G6 G7 G13 J5 J6 K4 K5 M1 M7";
 const GRACES: &str = "A1 A7 C4 C5 D5 D6 G1 G6 G7 G13 H7 I7 J1 J2 J3 J7 J8 K7 M1 M7";
-/// What no help text says, and whatever lists a whole sky does.
+/// Cells that no help text mentions, but that any listing of a whole sky does.
 const ADAS_OWN: &str = "A1 A7 C7";
 const GRACES_OWN: &str = "A1 A7 C4";
 

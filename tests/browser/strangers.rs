@@ -1,5 +1,5 @@
-//! Somebody who has read nothing begins each game alone on a phone, in either language, and comes to his
-//! first success by pressing what his console offers and nothing else.
+//! A person who has read nothing begins each game alone on a phone, in either language, and comes
+//! to their first success by pressing only what their console offers.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -10,20 +10,20 @@ use super::begin;
 use super::house::House;
 use super::window::{Window, pane};
 
-/// How he comes to it: whichever of these his console offers first, by the word in its id; and what he
-/// reads there then, in English and in French.
+/// How the player gets to a first success: they press the first of `wants` that the console offers,
+/// by the word in its id; `reads` is what they then read, in English and in French.
 struct First {
     game: &'static str,
     wants: &'static [&'static str],
     reads: [&'static str; 2],
 }
 
-/// What more than anything at all is a success in a game, and the way there. In one without a line here
-/// he presses whatever is offered, what he has tried least first, until everybody's board tells
-/// something that it did not tell before he began.
+/// What counts as a success in a game, beyond any change at all, and the way there. In a game
+/// without a line here the player presses what is offered, least tried first, until everyone's
+/// board tells something that it did not tell before they began.
 const FIRSTS: [First; 4] = [
-    // A first exchange of fire: he flies straight on, and whoever does that may find the wall before
-    // anybody finds him.
+    // A first exchange of fire: the player flies straight on, and may thus hit the wall before any
+    // opponent finds them.
     First {
         game: "interceptor",
         wants: &["seal-now", "seal", "announce", "letter", "random"],
@@ -49,7 +49,7 @@ const FIRSTS: [First; 4] = [
     },
 ];
 
-/// How long somebody plays until he gives up.
+/// How long a person plays until they give up.
 const PATIENCE: Duration = Duration::from_secs(150);
 
 /// What the lowest message of a table that can be pressed offers, and what all private ones say.
@@ -67,7 +67,7 @@ const CONSOLE: &str = r#"
     const told = board?.textContent.replace(/\d/g, "") ?? "";
     return { said, busy, told, ids: parts.filter((p) => !p.disabled).map((p) => p.dataset.customId) };
 "#;
-/// Puts a form away that nobody has to fill in.
+/// Closes a modal that need not be filled in.
 const CANCEL: &str = r#"document.querySelector(`${arguments[0]} .modal footer .quiet`)?.click()"#;
 /// Chooses one of what an open list offers, by a number.
 const CHOICES: &str = r#"
@@ -76,12 +76,12 @@ const CHOICES: &str = r#"
     return all.length;
 "#;
 
-/// What somebody has come to at a table.
+/// What a player has come to at a table.
 struct Way {
     first: Option<&'static First>,
-    /// What the board told when he began.
+    /// What the board told at the beginning.
     told_first: Option<Value>,
-    /// How often he has used what, by its word and what it carries.
+    /// How often each component was used, by its word and what it carries.
     used: BTreeMap<String, u32>,
     nth: u64,
 }
@@ -96,7 +96,7 @@ impl Way {
         }
     }
 
-    /// Whether he is there.
+    /// Whether the player has reached their first success.
     fn ends(&mut self, console: &Value, lang: usize) -> bool {
         match self.first {
             Some(first) => {
@@ -111,7 +111,7 @@ impl Way {
         }
     }
 
-    /// What he presses of all that is offered, by its id.
+    /// Which of the offered components the player presses, by its id.
     fn chooses<'i>(&mut self, ids: &[&'i str]) -> Option<&'i str> {
         let chosen = match self.first {
             Some(first) => first.wants.iter().find_map(|want| {
@@ -144,7 +144,7 @@ fn what(id: &str) -> &str {
     id.split_once(":g:").map_or(id, |(_, what)| what)
 }
 
-/// Presses on until he has come to what he came for.
+/// Presses on until the player has reached their first success.
 #[track_caller]
 fn comes_to(
     window: &Window,
@@ -219,7 +219,7 @@ fn a_stranger_comes_to_his_first_success_in_every_game() {
             window.driver.waits_for(&solo);
             window.driver.click(&solo);
             table += 1;
-            // The way to his console is a press away, in his language.
+            // The player's console is one press away, in their language.
             let way = format!(
                 r#"{} .message.private [data-custom-id^="h1:{table}:"]"#,
                 pane(person)

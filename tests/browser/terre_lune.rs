@@ -1,16 +1,16 @@
-//! Two people fly their first turns of De la Terre à la Lune through the page, by whatever the dice
-//! allow; and neither ever holds the other's hand.
+//! Two people fly their first turns of De la Terre à la Lune through the page, as far as the dice
+//! allow; and neither ever holds the other's hand of cards.
 
 use std::time::{Duration, Instant};
 
 use super::begin;
 use super::window::{Window, pane};
 
-/// After how long somebody whose press came to nothing presses again.
+/// After how long a press that had no effect is repeated.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// A person, with what ends a turn in his language, what he is offered while he waits, and
-/// what his cards begin with.
+/// A person, with the words of their language: what ends a turn, what they are offered while they
+/// wait, and what the description of their cards begins with.
 struct Cosmonaut {
     name: &'static str,
     end: &'static str,
@@ -53,8 +53,8 @@ fn first_turns_are_flown() {
     window.was_quiet();
 }
 
-/// Takes the first way that is offered and ends the turn. Returns his cards, as his own picture
-/// tells them, and whether it was his turn.
+/// Takes the first way that is offered and ends the turn. Returns the player's cards, as their own
+/// picture describes them, and whether it was their turn.
 fn flies(window: &Window, cosmonaut: &Cosmonaut) -> (String, bool) {
     let name = cosmonaut.name;
     let told = format!(
@@ -71,7 +71,7 @@ fn flies(window: &Window, cosmonaut: &Cosmonaut) -> (String, bool) {
     let before = count();
     let mut pressed: Option<Instant> = None;
     window.driver.until("a new console", || {
-        // The board may change under his finger: then he presses once more.
+        // The board may change at the moment of the press: then it is pressed once more.
         if pressed.is_none_or(|at| at.elapsed() > AGAIN) {
             window.presses(name, "My console");
             pressed = Some(Instant::now());

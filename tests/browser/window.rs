@@ -25,8 +25,8 @@ const MARK: &str = r#"
     return true;
 "#;
 
-/// Counts the presses that the page sends from now on, and those for which there was nothing to press
-/// any more. A page that was loaded again counts anew.
+/// Counts the presses that the page sends from now on, and those that found nothing to press any
+/// more. A reloaded page counts from zero again.
 const HEED: &str = r#"
     const ask = window.fetch;
     if (window.presses) return;
@@ -73,7 +73,7 @@ const WATCH: &str = r#"
     };
     document.addEventListener("load", ({ target }) => {
         if (!(target instanceof HTMLImageElement) || !target.closest(".messages")) return;
-        // Its message may be drawn anew before it is looked at.
+        // The picture's message may be redrawn before it is looked at.
         const pane = target.closest(".pane");
         requestAnimationFrame(() => requestAnimationFrame(() => note(pane)));
     }, true);
@@ -167,8 +167,8 @@ impl Window {
         });
     }
 
-    /// Presses a button by its words, the lowest of those that say them; and once more where its message
-    /// went away in that moment, as what called somebody does when he has moved.
+    /// Presses a button by its label, the lowest with that label; and once more if its message was
+    /// deleted at that moment, as a call is when the called player has moved.
     #[track_caller]
     pub(crate) fn presses(&self, person: &str, words: &str) {
         self.driver.run(HEED, &[]);

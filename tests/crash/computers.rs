@@ -1,7 +1,7 @@
-//! Somebody plays every game alone against a computer, and the bot is killed, or its disk loses its
-//! power, at each step of the computer's move, or a breath later. It keeps nothing of a thought: the same
-//! one comes again, and what it comes to has happened once. The same evening in calm weather ends with the same history,
-//! the same channels and the same letters, to the byte.
+//! A person plays every game alone against a computer, and the bot is killed, or its disk loses
+//! power, at each step of the computer's move, or just after. The bot stores nothing of a thought:
+//! the same one comes again, and its outcome happens once. An undisturbed evening ends with the
+//! same history, the same channels and the same DMs, to the byte.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -36,22 +36,22 @@ const STEPS: [Step; 5] = [
     Step::IsRecorded,
     Step::IsShown,
 ];
-/// Whoever is alone has all his time unless he says otherwise.
+/// A player who is alone has unlimited time unless they choose otherwise.
 const OPTIONS: &str = "computer:Fair pace:By correspondence";
-/// How long somebody takes for an act: hands that tap need a time to be told.
+/// How long a player takes for an action: tapped input takes some time.
 const ACT: Duration = Duration::from_secs(1);
-/// After how many acts somebody sees no way and lets his time run out, and how long that is.
+/// After how many actions a player sees no way and lets their time run out, and how long that is.
 const ACTS: usize = 6;
 const TIME: Duration = Duration::from_secs(3 * 24 * 3_600 + 60);
-/// How often he may until it is a computer's turn.
+/// How often they may do that until it is a computer's turn.
 const TIMES: usize = 25;
 
 /// What happened at a table, of which the computers' part follows.
 enum Did {
     Act(usize, explore::Step),
-    /// Everybody let his time run out, and the rules played for him.
+    /// All players let their time run out, and the rules played for them.
     Slept,
-    /// His game was over, and another one began.
+    /// The player's game was over, and another one began.
     Again(usize),
     /// The computers there had their time.
     Left(usize),
@@ -155,7 +155,7 @@ impl<'t, 'e> Storm<'t, 'e> {
         self.has_come_to(step, hour);
         ends(self.evening);
         self.evening.bot_starts();
-        // Nobody looks for the console that he had before.
+        // No player uses the console that they had before the kill.
         self.tables.iter_mut().for_each(Played::pauses);
         self.did.push(Did::Died);
         let table = self.tables[game].table;
@@ -182,7 +182,7 @@ impl<'t, 'e> Storm<'t, 'e> {
                 let deadline = Instant::now() + PATIENCE;
                 while length() == before {
                     assert!(Instant::now() < deadline, "no move comes to the disk");
-                    // A file tells nobody that it grew.
+                    // A file does not notify when it grows.
                     sleep(Duration::from_micros(50));
                 }
             }
@@ -190,7 +190,7 @@ impl<'t, 'e> Storm<'t, 'e> {
         }
     }
 
-    /// Somebody plays until his computer has something to decide: when it will.
+    /// The player acts until their computer has something to decide; returns the time of its move.
     #[track_caller]
     fn plays_until_it_waits(&mut self, game: usize) -> u64 {
         let table = self.tables[game].table;
@@ -257,7 +257,7 @@ fn repeats(club: &Club<'_>, did: &[Did]) {
     let evening = club.evening();
     let mut tables: Vec<_> = club.tables.iter().map(Played::at).collect();
     for did in did {
-        // Whatever people did, they did while the computers there rested.
+        // Everything that people did, they did while the computers there rested.
         if let Some(played) = did.game().and_then(|game| tables.get(game)) {
             played.table.computers_play();
         }

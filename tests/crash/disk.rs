@@ -327,8 +327,8 @@ fn a_check_fails_where_a_start_would() {
         .sees("fired from 12");
 }
 
-/// Wherever the disk fills while a game is opened and begun in one breath, both happen or neither: whoever
-/// reads that it did not happen finds no lobby in the way.
+/// Wherever the disk fills while a game is opened and begun by one command, both happen or neither:
+/// a player who reads that it did not happen finds no leftover lobby in the way.
 #[test]
 fn a_game_is_opened_and_begun_or_neither_wherever_the_disk_fills() {
     let evening = Evening::without_bot("crash_disk_at_once", "en-US", &[("Ada", "en-US")]);

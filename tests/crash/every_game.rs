@@ -168,7 +168,8 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
             sleep(Duration::from_millis(chance.below(200)));
             ends(&evening);
             evening.faults_end();
-            // Nobody waits for Discord's limits, but for those that are weather.
+            // The test does not wait for Discord's limits, except for those that are injected as
+            // faults.
             evening.fault(json!({"fault": "rate_limits", "on": false}));
             let mut aged = AWAY;
             if chance.one_in(4) {

@@ -1,5 +1,5 @@
 //! The bot is killed, at chosen moments and at random ones, and started again on the same data
-//! while Discord goes on. Nobody may notice anything but a pause.
+//! while Discord goes on. No user may notice anything but a pause.
 
 #![allow(
     clippy::unwrap_used,

@@ -150,7 +150,7 @@ impl Move {
                     _ => command("hide", json!({"cells": sky.join(" ")})),
                 }
             }
-            // Asked once more, in his DM or in the channel.
+            // Asked to confirm, in the player's DM or in the channel.
             (What::Seal, 0 | 1) => yes(&person.writes("seal"), "seal"),
             (What::Seal, _) => yes(&person.plays("/planetaire seal"), "seal"),
             (What::End, _) => yes(&person.plays("/planetaire end"), "end"),
@@ -168,7 +168,7 @@ impl Move {
         }
     }
 
-    /// Whether the move is there, in the eyes of whoever made it.
+    /// Whether the move is there, in the view of the player who made it.
     pub(crate) fn is_in(&self, view: &View) -> bool {
         let Some(round) = view.round(self.round) else {
             return self.round < view.first();
@@ -202,7 +202,7 @@ fn custom_id(message: &Value, part: &str) -> String {
 }
 
 impl Ready {
-    /// The last push; nobody waits for an answer.
+    /// The last push; it does not wait for an answer.
     pub(crate) fn push(self, person: &Person<'_>) -> Receipt {
         let name = &person.name;
         match self {
@@ -228,7 +228,7 @@ pub(crate) fn id(message: &Value) -> u64 {
 }
 
 impl Receipt {
-    /// Whether the player saw that his move was accepted.
+    /// Whether the player saw that their move was accepted.
     #[track_caller]
     pub(crate) fn shows(&self, person: &Person<'_>, made: &Move) -> bool {
         let accepted = made.accepted();
@@ -238,8 +238,8 @@ impl Receipt {
                 let outcome = person.evening.get(&path);
                 let answered = matches!(outcome["outcome"].as_str(), Some("message" | "update"));
                 let said = outcome["message"]["content"].as_str().unwrap_or_default();
-                // The board was the answer: another has taken its place since, or it tells of later
-                // moves by now. Nobody is refused anything there.
+                // The board was the answer: it has been replaced since, or it tells of later moves
+                // by now. Nothing is refused there.
                 let message = &outcome["message"];
                 let board = message.is_null() || message["ephemeral"] == false;
                 let board = board && outcome["outcome"] == "update";

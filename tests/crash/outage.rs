@@ -1,6 +1,6 @@
 //! Discord is away in the middle of every game: its REST, its gateway, or both, for half a minute,
-//! for ten, and for three hours. Then it is well again, and everything stands as after a calm
-//! evening, once, without anybody having to do anything for it.
+//! for ten, and for three hours. Once it is back, everything stands as after an evening without
+//! outage, once, and no player has to do anything for it.
 
 use std::time::{Duration, Instant};
 
@@ -16,14 +16,14 @@ const OUTAGES: [(&str, Duration); 3] = [
     ("10 min", Duration::from_secs(600)),
     ("3 h", Duration::from_secs(3 * 3_600)),
 ];
-/// In how many steps that time passes: whatever waits, tries again meanwhile.
+/// In how many steps that time passes; what is pending is retried meanwhile.
 const STEPS: u32 = 6;
 /// How long it may take from health until everything stands.
 const SOON: Duration = Duration::from_secs(5);
 /// For how long a session lives whose bot is away, at most.
 const LIVES: Duration = Duration::from_secs(5 * 60);
-/// How long Discord asks whoever comes back to a session that is no more to wait, at most, before he
-/// begins another.
+/// How long Discord asks a client that resumes a dead session to wait, at most, before it begins
+/// another.
 const ANEW: Duration = Duration::from_secs(5);
 /// How many acts are tried until one shows on the board.
 const TRIES: usize = 24;
@@ -73,8 +73,8 @@ fn scene(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Scene {
     scene
 }
 
-/// What stands, whatever of it is below: who is away for hours finds a board that Discord lets nobody
-/// edit as he likes any more, and posts it anew, below a call that stands since before.
+/// What stands, in any order: after an outage of hours the bot finds a board that Discord no longer
+/// lets it edit freely, and posts it again, below a call that stood there before.
 fn in_any_order(mut messages: Vec<String>) -> Vec<String> {
     messages.sort_unstable();
     messages
@@ -194,8 +194,8 @@ fn in_the_middle_of_every_game(of: Of) {
             }
             table.pauses();
         }
-        // Whoever acts while the gateway is away is told by his client that it failed: the last
-        // act comes just before.
+        // A user who acts while the gateway is away is told by their client that it failed, so the
+        // last action comes just before.
         is_away(&evening, "rest", "error", of != Of::Gateway);
         let waiting = ready.len();
         for (console, table, step) in ready {
@@ -210,7 +210,7 @@ fn in_the_middle_of_every_game(of: Of) {
             evening.discord_ages(span / STEPS);
         }
         if of != Of::Gateway {
-            // Whatever waits has just tried in vain when Discord is well again.
+            // Everything that is pending has just been tried and failed when Discord is back.
             let known = evening.rest("status=503").len();
             is_away(&evening, "rest", "error", true);
             evening.discord_ages(span / STEPS);
@@ -295,7 +295,7 @@ fn an_outage_of_both_is_not_noticed_after_it() {
     in_the_middle_of_every_game(Of::Both);
 }
 
-/// Whoever starts a bot that does not answer starts it while Discord is away.
+/// An operator who restarts a bot that does not answer does so while Discord is away.
 #[test]
 fn a_bot_that_is_started_meanwhile_is_there_soon_after_it() {
     for (of, said) in [

@@ -16,13 +16,13 @@ const KILLS: usize = 25;
 const LEAST: usize = 10;
 const LONGEST: Duration = Duration::from_secs(45);
 
-/// A player and what he knows.
+/// A player and what they know.
 struct Player<'e> {
     person: Person<'e>,
     view: View,
-    /// What he saw accepted.
+    /// What they saw accepted.
     accepted: Vec<Move>,
-    /// What he did, accepted or not.
+    /// What they did, accepted or not.
     made: Vec<Move>,
 }
 
@@ -36,8 +36,8 @@ impl<'e> Player<'e> {
         }
     }
 
-    /// He looks at his table: everything is there that he saw accepted, and nothing that nobody
-    /// did.
+    /// Looks at the player's table: everything that they saw accepted is there, and nothing that no
+    /// player did.
     #[track_caller]
     fn looks(&mut self) {
         let view = look(&self.person);
@@ -70,7 +70,8 @@ impl<'e> Player<'e> {
         self.view = view;
     }
 
-    /// Everyone sees what he knows, on one board; and what he owes was asked for.
+    /// Everyone sees what the player knows, on a single board; and the player was asked for each of
+    /// their pending decisions.
     #[track_caller]
     fn sees_the_board(&self) {
         let (person, view) = (&self.person, &self.view);

@@ -84,7 +84,7 @@ fn the_data_of_a_killed_bot_can_be_checked_rebuilt_and_carried_away() {
     goes_on(&ada, 1);
     evening.bot_is_killed();
 
-    // It is there, and garbled: nobody has to do anything about it.
+    // The store exists but is garbled: no one has to do anything about it.
     garble(&data.join("index"));
     let (well, said) = houston(&data, &["check"]);
     assert!(!well && said.contains("the store is broken"), "{said}");
@@ -112,7 +112,7 @@ fn garble(index: &Path) {
     }
 }
 
-/// The directory of somebody else is not an empty one.
+/// A directory of another user is not an empty one.
 #[test]
 fn data_of_another_user_is_not_called_missing_or_damaged() {
     const NOBODY: u32 = 65_534;
@@ -123,13 +123,13 @@ fn data_of_another_user_is_not_called_missing_or_damaged() {
     for (path, mode) in [(dir.path(), 0o755), (&data, 0o700)] {
         std::fs::set_permissions(path, PermissionsExt::from_mode(mode)).unwrap();
     }
-    // Somebody else must be able to run the program at all.
+    // The other user must be able to run the program at all.
     let program = dir.path().join("houston");
     std::fs::copy(env!("CARGO_BIN_EXE_houston"), &program).unwrap();
     for asked in [&["check"][..], &["backup", "copy"], &["compact"], &[]] {
         let mut command = Command::new(&program);
         let command = command.args(asked).env_clear().env("HOUSTON_DATA", &data);
-        // The live bot opens its data before it calls anybody.
+        // The live bot opens its data before it connects to anything.
         let command = command
             .env("DISCORD_TOKEN", "MTA.a.b")
             .env("HOUSTON_LOG", "info");

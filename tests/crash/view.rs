@@ -1,4 +1,4 @@
-//! What a player knows of his table, read from what `/describe` tells him.
+//! What a player knows of their table, read from the answer to `/describe`.
 
 use std::collections::BTreeSet;
 
@@ -33,13 +33,13 @@ pub(crate) struct View {
     pub text: String,
 }
 
-/// The player looks at his table.
+/// The player looks at their table.
 #[track_caller]
 pub(crate) fn look(person: &Person<'_>) -> View {
     read(&person.name, person.plays("/describe").text())
 }
 
-/// The same, of what he was told.
+/// The same, from what the player was told.
 #[track_caller]
 pub(crate) fn read(name: &str, text: &str) -> View {
     let mut rounds: Vec<Round> = Vec::new();

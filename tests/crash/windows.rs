@@ -14,7 +14,7 @@ fn evening(name: &str) -> Evening {
     Evening::begin(name, "en-US", &[("Ada", "en-US"), ("Bob", "en-US")])
 }
 
-/// The next post is made, and its answer comes when nobody waits for it any more.
+/// The next post succeeds, but its answer comes when nothing waits for it any more.
 fn the_next_post_is_answered_late(evening: &Evening) {
     evening.fault(json!({
         "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 3_600_000,
@@ -45,7 +45,7 @@ fn reveals(person: &Person<'_>) -> usize {
     messages.iter().filter(reveal).count()
 }
 
-/// What the bot wrote to somebody in the DM.
+/// How many DMs the bot wrote to the person.
 fn letters(person: &Person<'_>) -> usize {
     let mut letters = person.goes_to("dm").messages();
     letters.retain(|letter| letter["author"]["bot"] == true);
@@ -75,7 +75,7 @@ fn a_board_that_was_brought_down_stands_once() {
     ada.plays("/table show").sees("Here it comes");
     sees_boards(&ada, 2);
     the_bot_is_away(&evening);
-    // Nobody has to do anything for it.
+    // No player has to do anything for it.
     sees_boards(&ada, 1);
     evening.seat("Bob").presses("Join").on_the_board();
     ada.sees_on_the_board("Bob");
@@ -130,7 +130,7 @@ fn a_reveal_is_not_posted_twice() {
     sees_boards(&ada, 1);
 }
 
-/// How many messages of his channel call somebody.
+/// How many messages in the person's channel call a player.
 fn calls(person: &Person<'_>) -> usize {
     let messages = person.public_messages();
     let calls = messages.iter().filter(|message| {
@@ -148,7 +148,7 @@ fn sees_calls(person: &Person<'_>, many: usize) {
     });
 }
 
-/// Ada has sealed, and Bob is called by a post whose answer never comes; he is who is called.
+/// Ada has sealed, and Bob is called by a post whose answer never comes. Returns Bob.
 #[track_caller]
 fn called_by_a_post_that_is_answered_late(evening: &Evening) -> Person<'_> {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));

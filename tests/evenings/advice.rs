@@ -1,12 +1,12 @@
-//! What a computer would do, for whoever asks: alone in every game, and where several play only if the
-//! table says so; then everybody sees how often each has asked.
+//! What a computer would do, for the asker: alone in every game, and where several play only if the
+//! table allows it; then everyone sees how often each has asked.
 
 use std::time::Duration;
 
 use crate::support::{Evening, Person, Seen};
 
 const CLUB: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr")];
-/// How often somebody asks again until it is his turn.
+/// How often a player asks again until it is their turn.
 const PATIENCE: usize = 60;
 
 /// Asks until there is something to decide.
@@ -39,7 +39,7 @@ fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
         let told = is_advised(&ada);
         let advice = told.text().lines().nth(1).unwrap_or_default().to_owned();
         assert!(advice.ends_with(['.', '*']), "{game}: {}", told.text());
-        // Nobody shall read there what no language says.
+        // A key without a translation must not show there.
         assert!(!told.text().contains("-advice-"), "{game}: {}", told.text());
         told.does_not_see("Everyone sees");
         // The button tells it too; the board knows nothing of it.
@@ -108,7 +108,7 @@ fn what_counts_for_later_games_is_played_without_advice() {
         .privately();
 }
 
-/// How long a game that nobody plays may take, in minutes.
+/// How long a game in which no player acts may take, in minutes.
 const MANY: usize = 900;
 
 #[test]
@@ -136,9 +136,10 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
         .sees("Cost: ");
     assert!(!back.text().contains("-advice-"), "{}", back.text());
     assert!(!back.picture().is_empty());
-    // His board as it was then: nothing that came to light later.
+    // The board as it was then: nothing that was revealed later.
     assert!(!back.alt().contains("Satellites"), "{}", back.alt());
-    // All his decisions, held against the computer's: as many turning points as were clearly worse.
+    // All of Ada's decisions, compared with the computer's: as many turning points as were clearly
+    // worse.
     let counted = ada.plays("/stats").privately();
     let decisions = counted.presses("My decisions").privately();
     let decisions = decisions

@@ -80,7 +80,7 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     watch.answer(&eve.plays("/describe"));
     let asked = bob.plays("/planetaire finir");
     watch.answer(&asked);
-    // She must not have heard of the sky either, whatever she fires at.
+    // Ada's own ray must not tell of the sky either, at any margin.
     ada.plays("/planetaire fire margin:3");
     watch.board("fired from 3:");
     asked.presses("Finir pour de bon");

@@ -44,7 +44,7 @@ fn the_board_is_edited_while_it_is_near_and_comes_back_when_it_is_not() {
     ada.sees_on_the_board("fired from 6");
     let second = comes_back(&ada, &first);
 
-    // Somebody who may deletes it.
+    // A person with the permission deletes it.
     evening.tolerates(404, 10_008);
     let channel = ada.board().message["channel_id"]
         .as_str()
@@ -56,7 +56,7 @@ fn the_board_is_edited_while_it_is_near_and_comes_back_when_it_is_not() {
     ada.sees_on_the_board("fired from 7");
     let third = comes_back(&ada, &second);
 
-    // Anybody may ask for it.
+    // Any player may ask for it.
     bob.chats("where is it?");
     bob.plays("/table show").sees("at the bottom").privately();
     comes_back(&ada, &third);

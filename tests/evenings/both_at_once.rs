@@ -43,7 +43,7 @@ fn two_people_play_through_every_door_in_two_languages() {
         .privately();
     ada.sees_on_the_board("Ada** a scellé");
 
-    // Bob types his cells in the form of his console, and seals by writing.
+    // Bob types the cells in the modal of the console, and seals by a written message.
     let console = bob.presses("Ma console").privately();
     evening.keeps_secret("C4 E2 G6 B5");
     let filled = console
@@ -57,7 +57,7 @@ fn two_people_play_through_every_door_in_two_languages() {
     bob.writes("sceller").surely().sees("scellé");
     ada.sees_on_the_board("Ada détecte");
 
-    // Each fires through doors of his own.
+    // Each fires in their own ways.
     let (adas, bobs) = ("A1 D3 F5 B7", "C4 E2 G6 B5");
     ada.plays("/planetaire fire margin:12")
         .sees(&told(ray(Planetaire, bobs, 12)))

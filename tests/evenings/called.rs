@@ -1,5 +1,6 @@
-//! Every game is played to its end by people who look nowhere unless a mention or a letter reaches
-//! them. Whoever knows a game plays it; of the others people find out what their consoles offer.
+//! Every game is played to its end by people who look nowhere unless a mention or a DM reaches
+//! them. Games that the test knows are played with that knowledge; in the others people find out
+//! what their consoles offer.
 
 use crate::calls::{MINUTE, calls};
 use crate::contact::{select, transmits};
@@ -10,7 +11,7 @@ use crate::terre_lune_crew::Cosmonaut;
 
 /// All speak the language of those who know a game.
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
-/// After so many times that somebody is called a game must be over.
+/// After this many calls a game must be over.
 const MOST: usize = 500;
 
 #[test]
@@ -55,7 +56,7 @@ impl<'t, 'e> Way<'t, 'e> {
         }
     }
 
-    /// Whoever knows the game decides before the next one looks.
+    /// A player who knows the game decides before the next one looks.
     fn asks<'c>(&self, called: &'c [usize]) -> &'c [usize] {
         match self {
             Self::Explored(..) => called,
@@ -71,7 +72,7 @@ impl<'t, 'e> Way<'t, 'e> {
                 let tries = |&seat: &usize| explorer.tries(played, &[seat], After::News);
                 match called.iter().find_map(tries) {
                     Some(tried) if tried.shows => {
-                        // The next one has no console before him.
+                        // The next player has no open console.
                         played.pauses();
                         Came::ToLight(tried.step.seat)
                     }
@@ -93,13 +94,13 @@ impl<'t, 'e> Way<'t, 'e> {
 enum Came {
     /// Everybody sees what this seat decided.
     ToLight(usize),
-    /// Nobody else sees anything of it.
+    /// No other player sees anything of it.
     Unseen,
-    /// There was nothing to decide for whoever looked.
+    /// There was nothing to decide for the player who looked.
     TooLate,
 }
 
-/// Whether it shows on the board what somebody does.
+/// Whether what a player does shows on the board.
 #[track_caller]
 fn came(table: &AtTable<'_>, seat: usize, does: impl FnOnce(usize)) -> Came {
     let before = table.shows();
@@ -112,7 +113,7 @@ fn came(table: &AtTable<'_>, seat: usize, does: impl FnOnce(usize)) -> Came {
     }
 }
 
-/// What the mission asks of somebody: to begin it, to transmit or to guess.
+/// Does what the mission asks of the player: to begin it, to transmit or to guess.
 #[track_caller]
 fn taps_or_guesses(person: &Person<'_>, meant: &mut Option<String>) {
     let console = person.plays("/console").privately();
@@ -194,9 +195,9 @@ struct Called([Heard; 2]);
 
 #[derive(Default)]
 struct Heard {
-    /// How many letters he has read.
+    /// How many DMs the player has read.
     letters: usize,
-    /// Whether he was called and has not acted since.
+    /// Whether they were called and have not acted since.
     is_called: bool,
 }
 

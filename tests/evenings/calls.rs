@@ -1,5 +1,5 @@
-//! Whoever must act and is not there is called, once and where he wishes; nobody else is disturbed.
-//! Whom a message pings is read as Discord resolves it, from what was posted.
+//! A player who must act and is not there is called, once and where they wish; no one else is
+//! disturbed. Whom a message pings is read as Discord resolves it, from what was posted.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::support::{Evening, Person, Seen};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
 
-/// The messages in somebody's channel that call anybody.
+/// The messages in the person's channel that call any player.
 #[track_caller]
 pub(crate) fn calls<'e>(person: &Person<'e>) -> Vec<Seen<'e>> {
     let all = person.public_messages().into_iter();
@@ -59,7 +59,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     assert!(calls(&bob).is_empty(), "it goes with the decision");
-    // He is there, though it is his turn still.
+    // Bob counts as present, though it is still Bob's turn.
     evening.discord_ages(MINUTE * 9);
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
@@ -72,7 +72,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
         [bob.id(), bob.id()],
         "once for each decision"
     );
-    // Boards and reveals disturb nobody.
+    // Boards and reveals disturb no one.
     let posts = evening.rest("method=POST&path=/messages");
     let boards = posts.iter().filter(|post| {
         let said = post["response"]["content"].as_str().unwrap_or_default();
@@ -110,7 +110,7 @@ fn whoever_decides_while_an_old_call_is_taken_away_is_not_called() {
         person.plays("/connection random").sees("Exactly right");
         person.plays("/connection seal").surely().sees("sealed");
     }
-    // Nobody was here for a while, so each is called as soon as it is his turn.
+    // No player was here for a while, so each is called as soon as it is their turn.
     evening.discord_ages(MINUTE * 11);
     evening.everything_stands();
     let (pings, ids) = (evening.pings(), [ada.id(), bob.id()]);
@@ -206,7 +206,7 @@ fn one_is_called_where_he_wishes() {
     evening.everything_stands();
     assert_eq!(bob.goes_to("dm").messages().len(), letters);
     assert!(evening.pings().is_empty());
-    // Changing his mind is his own business: it shows in no channel, and holds from then on.
+    // A change of this setting is private: it shows in no channel, and holds from then on.
     bob.plays("/réglages appels:Par mon nom")
         .sees("par ton nom");
     bob.plays("/console").privately();

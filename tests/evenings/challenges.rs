@@ -1,5 +1,5 @@
-//! A table is opened for somebody: a seat is kept for him until he joins, declines, or his time is
-//! over, and whoever else presses *Join* reads whom it waits for.
+//! A table is opened for a particular person: a seat is kept for them until they join, decline, or
+//! their time is over, and other people who press *Join* read whom it waits for.
 
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
         evening.bot_stops();
         evening.bot_starts();
         eve.plays("/table join").sees("kept for <@").privately();
-        // It is kept for him.
+        // The seat is kept for Bob.
         let call = bob
             .sees_in_the_channel("**Ada** invites you to")
             .sees("Your seat is kept until <t:");

@@ -25,11 +25,11 @@ fn three_days_pass_in_seconds() {
     hides(&ada, ADAS);
     ada.sees_on_the_board("Ada** sealed");
     evening.discord_ages(3 * DAY - HOUR);
-    // An hour before the end he may still think.
+    // An hour before the deadline Bob may still think.
     bob.plays("/planetaire hide cells:A8 C2").privately();
     ada.board().does_not_see("detects");
     evening.discord_ages(HOUR);
-    // Then the rules hide the rest for him.
+    // Then the rules hide the rest for Bob.
     ada.sees_on_the_board("detects");
 }
 
@@ -65,15 +65,15 @@ fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
     evening.bot_is_killed();
     evening.discord_ages(5 * DAY);
     evening.bot_starts();
-    // He has the two days that he had.
+    // Bob has the same two days left as before.
     clock_moves(&ada, before, 5 * DAY);
     bob.plays("/planetaire hide cells:A8 C2").privately();
     evening.discord_ages(2 * DAY + HOUR);
-    // Then the rules hide the rest for him.
+    // Then the rules hide the rest for Bob.
     ada.sees_on_the_board("detects");
 }
 
-/// Nobody could act: neither did his time run, nor did the rules play when it would have been over.
+/// No player could act, so their time did not run, and the rules did not play at the old deadline.
 #[test]
 fn the_days_in_which_discord_was_away_are_nobodys_loss() {
     let evening = Evening::hurried("discord_away", "en-US", ENGLISH);

@@ -1,5 +1,5 @@
-//! Whoever is alone, or one short, plays with a computer: in every game, through the same doors, and
-//! it is waited for as any other.
+//! A person who is alone, or a table that is one short, plays with a computer: in every game,
+//! through the same commands and components, and the computer is waited for like any other player.
 
 use std::time::Duration;
 
@@ -10,9 +10,9 @@ use crate::support::explore::{After, Explorer, Played};
 use crate::support::{Evening, Seen};
 
 const MINUTE: Duration = Duration::from_secs(60);
-/// In so many turns somebody tries so many of the things that his console offers; after that he lets
-/// his time run out each time. Who plays by chance alone would need hundreds of acts to come home from
-/// the Moon, or to tap a route that ends where it should.
+/// In this many turns a player tries this many of the things that their console offers; after that
+/// they let their time run out each time. By chance alone it would take hundreds of actions to come
+/// home from the Moon, or to tap a route that ends where it should.
 const TURNS: usize = 6;
 const ACTS: usize = 3;
 /// How many decisions a game may take until it is over.
@@ -54,10 +54,10 @@ fn every_game_is_played_alone_to_its_end_against_a_computer() {
         assert!(table.is_over(), "{game} has no end: {}", told.text());
         let all = whole(told);
         assert!(all.contains(&format!("**{named}**")), "{game}: {all}");
-        // It keeps nobody waiting.
+        // The computer keeps no one waiting.
         assert!(!all.contains(&format!("⏳ **{named}**")), "{game}: {all}");
     }
-    // It is called by nobody, and written to by nobody.
+    // The computer is neither called nor sent a DM.
     assert!(evening.pings().is_empty(), "whoever is alone is not called");
     let opened = evening.rest("method=POST&path=/users/@me/channels");
     let ids = people().map(|(name, _)| evening.seat(name).id());
@@ -83,7 +83,7 @@ fn whole(mut page: Seen<'_>) -> String {
     }
 }
 
-/// Somebody tries a few things, as long as it is his turn.
+/// The player tries a few things, as long as it is their turn.
 #[track_caller]
 fn tries(explorer: &mut Explorer, played: &mut Played<'_, '_>) {
     for _ in 0..ACTS {
@@ -115,7 +115,7 @@ fn a_computer_fills_a_lobby_and_makes_room_for_a_person() {
         .sees("Computer removed");
     ada.plays("/table computer strength:Easy")
         .sees("Computer added");
-    // It is nobody's place that a person wants.
+    // A computer makes room for a person who wants its seat.
     bob.presses("Join").on_the_board();
     ada.sees_on_the_board("**Bob**").does_not_see("Houston (");
     ada.plays("/table close").sees("closed");
@@ -144,13 +144,13 @@ fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
         evening.bot_starts();
     }
     evening.everything_stands();
-    // It gives back what was lent: to him at once, since he knows that seat.
+    // The computer returns the seat that it was lent: to Bob at once, who knows that seat.
     assert!(ada.board().button("Take over").is_some());
     bob.plays("/table join").sees("La place est à toi");
     ada.sees_on_the_board("Bob detects: 3 ray");
     bob.plays("/console").sees("À toi de détecter");
     bob.plays("/table leave").sees("parti");
-    // Whoever is the last person there closes the table with himself.
+    // When the last person leaves, the table closes.
     ada.plays("/table leave").sees("You’ve left");
     ada.sees_in_the_channel("is closed");
 }

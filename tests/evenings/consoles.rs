@@ -1,12 +1,12 @@
-//! A console that is still on somebody's screen is true again when others move, for as long as Discord
-//! lets us change it; what he turned to there is left to him, and nobody else receives anything.
+//! A console that is still on a player's screen is updated when others move, for as long as Discord
+//! allows edits. The page that the player turned to stays, and no one else receives anything.
 
 use std::time::Duration;
 
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person, Seen};
 
-/// The message as it stands on his screen now.
+/// The message as it now stands on the person's screen.
 #[track_caller]
 fn now<'e>(person: &Person<'e>, shown: &Seen<'e>) -> Seen<'e> {
     let mut all = person.messages().into_iter();
@@ -56,7 +56,7 @@ fn what_somebody_turned_to_in_his_console_is_left_to_him() {
     let asked = question.text().to_owned();
     let other = bob.plays("/console");
     bob.plays("/planetaire fire margin:12");
-    // Bob's own console follows what he did elsewhere.
+    // Bob's own console follows what Bob did elsewhere.
     evening.until("bob", "his own ray in his console", || {
         now(&bob, &other).text().contains("1 ray").then_some(())
     });

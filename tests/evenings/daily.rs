@@ -1,5 +1,5 @@
-//! The puzzle of the day: everybody has the same sky that day and one try at it, where nobody reads
-//! along; days in a row are counted, and what is shared tells nothing of the sky.
+//! The puzzle of the day: everyone has the same sky that day and one try at it, where no one else
+//! can read along; days in a row are counted, and what is shared tells nothing of the sky.
 
 use std::process::Command;
 use std::time::Duration;
@@ -44,7 +44,7 @@ fn number(said: &str) -> u32 {
     digits.parse().unwrap()
 }
 
-/// Somebody begins today's Planétaire, and finds it in his DMs.
+/// The person begins today's Planétaire, and finds it in their DMs.
 #[track_caller]
 fn begins<'e>(person: &Person<'e>) -> (Person<'e>, Seen<'e>) {
     let hub = person.plays("/daily game:Planétaire").privately();
@@ -63,7 +63,7 @@ fn begins<'e>(person: &Person<'e>) -> (Person<'e>, Seen<'e>) {
     (dm, board)
 }
 
-/// Somebody solves it badly: two rays, and no marble.
+/// The person solves it badly: two rays, and no marble.
 #[track_caller]
 fn solves(dm: &Person<'_>) {
     for margin in [3, 20] {
@@ -147,7 +147,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     let evening = at_noon("daily_streak");
     let ada = evening.seat("Ada");
     let (dm, _) = begins(&ada);
-    // Whoever asks again is shown where it stands; nothing begins anew.
+    // A player who asks again is shown where it stands; no second puzzle begins.
     ada.plays("/daily game:planetaire").sees("you’re playing");
     dm.plays("/planetaire fire margin:9");
     evening.bot_is_killed();
@@ -181,7 +181,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     dm.plays("/table close");
     let closed = ada.plays("/daily").sees("you closed it");
     assert!(closed.button("Play Planétaire").is_none());
-    // Counted anew from the journals, nothing is otherwise.
+    // A recount from the journals finds no difference.
     evening.everything_stands();
     evening.bot_stops();
     let said = evening.owner_runs(&["stats", "--recount"]);
@@ -234,7 +234,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
     // Our DMs hold one game at a time.
     ada.plays("/daily game:Space Connection")
         .sees("isn’t over yet (#1)");
-    // It counts until the next day is over, and whoever would begin another one is told.
+    // It counts until the next day is over, and a player who would begin another one is told so.
     evening.discord_ages(DAY);
     ada.plays("/daily").sees("You’re still playing #");
     solves(&dm);
@@ -251,7 +251,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
         .does_not_see("🔥");
     let (dm, _) = begins(&ada);
     dm.sees_on_the_board("#3");
-    // What nobody finishes is closed by what comes after it.
+    // A puzzle that the player does not finish is closed by the next one.
     evening.discord_ages(DAY + HOUR);
     let (dm, _) = begins(&ada);
     // The boards before say the same of their day.

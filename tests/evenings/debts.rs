@@ -1,4 +1,4 @@
-//! What is owed arrives, once, whatever was in its way.
+//! What is pending is delivered, once, despite every failure on the way.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,5 @@
-//! Who wishes it is told once a day of all his tables that wait, and of nothing when none does.
+//! A player who wishes it is told once a day of all their tables that wait, and of nothing when
+//! none does.
 
 use std::time::Duration;
 
@@ -11,7 +12,8 @@ use crate::support::{Evening, Person};
 const HOUR: u64 = 3_600_000;
 const DAY: Duration = Duration::from_secs(24 * 3_600);
 
-/// Somebody wants one letter a day, at the next full hour but one; tells how long that is from now.
+/// The person asks for one letter a day, at the next full hour but one; returns how long that is
+/// from now.
 #[track_caller]
 pub(crate) fn wishes_a_letter(person: &Person<'_>) -> Duration {
     let now = person.evening.get("/people/clock")["now_ms"]
@@ -26,7 +28,7 @@ pub(crate) fn wishes_a_letter(person: &Person<'_>) -> Duration {
     Duration::from_millis(at - now)
 }
 
-/// The letters in somebody's DMs: what each lists.
+/// What each of the daily letters in the person's DMs lists.
 #[track_caller]
 pub(crate) fn letters(person: &Person<'_>) -> Vec<String> {
     let dm = person.goes_to("dm");
@@ -45,7 +47,7 @@ pub(crate) fn letters(person: &Person<'_>) -> Vec<String> {
     all.iter().filter(is_one).map(card).collect()
 }
 
-/// Waits for his letter of that day.
+/// Waits for the person's letter of that day.
 #[track_caller]
 pub(crate) fn letter(person: &Person<'_>, nth: usize) -> String {
     person.evening.until(&person.name, "his letter", || {
@@ -90,7 +92,7 @@ fn one_letter_a_day_lists_what_waits() {
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     evening.discord_ages(MINUTE);
-    // He played at the first one a minute ago: he is there.
+    // Bob played at the first table a minute ago, and so counts as present.
     let second = letter(&bob, 2);
     assert!(!second.contains("[#1]") && second.contains("[#2]"));
     evening.everything_stands();
@@ -127,7 +129,7 @@ fn a_letter_that_was_due_while_nobody_was_at_work_comes_once() {
 fn a_letter_that_came_before_a_crash_does_not_come_again() {
     let evening = Evening::hurried("digest_crash", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
-    // It is made, and its answer comes when nobody waits for it any more.
+    // The letter is posted, and its answer comes when nothing waits for it any more.
     evening.fault(json!({
         "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 3_600_000,
     }));
@@ -166,7 +168,7 @@ fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
     let evening = Evening::hurried("digest_closing", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let ([ada, bob], wait) = awaited_twice(&evening);
-    // By now his letter is to tell him. Another table finds that none can.
+    // By now Bob is to be told by the daily letter. A third table finds out that no DM arrives.
     evening.discord_ages(MINUTE);
     evening.everything_stands();
     bob.closes_his_dms(true);

@@ -36,7 +36,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
     }
     assert_eq!(refused(), 1, "who refuses DMs is not asked again");
     assert!(ada.goes_to("dm").messages().is_empty());
-    // Whoever writes to us can be written to.
+    // A user who writes to the bot can be written to.
     ada.closes_his_dms(false);
     ada.writes("show").sees("0 of 4").presses("Random sky");
     ada.writes("seal").surely().sees("sealed");
@@ -165,7 +165,7 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
         let people = &[("Ada", "en-US"), ("Bob", "fr")];
         let evening = Evening::hurried(&format!("dms_help_{game}"), "en-US", people);
         let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-        // Discord does not tell the language of whoever only writes; his words may.
+        // Discord does not tell the language of a user who only writes; their words may.
         ada.writes("help").sees("Start a game in any channel");
         bob.writes("Règles !")
             .sees("Lance une partie dans un salon");
@@ -181,7 +181,7 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
             .sees("Tu n’es dans aucune partie");
         ada.plays(&format!("/{game} open")).sees("open");
         bob.presses("Join").on_the_board();
-        // Both languages are understood, and each is answered in his own.
+        // Both languages are understood, and each person is answered in their own.
         for words in ["help!", "AIDE", "aide, s’il te plaît"] {
             ada.writes(words)
                 .sees("this list: help")

@@ -1,5 +1,5 @@
-//! Whoever plays a game for the first time is told one thing more in his console, at each kind of
-//! decision, until he has got it or wants no more; and the rules open at the page for the moment.
+//! A player in their first game gets one hint more in their console, at each kind of decision,
+//! until they have understood it or want no more; and the rules open at the page for the moment.
 
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::Evening;
@@ -29,7 +29,7 @@ fn a_first_game_is_coached_until_it_is_got() {
     ada.plays("/console").does_not_see(TOLD);
     // What she said is hers alone.
     bob.plays("/console").sees("Like golf");
-    // His second game finds him grown up, in the same decision too.
+    // In a second game the player gets no hint, in the same decision too.
     let aside = bob.goes_to("side");
     aside.plays("/planetaire open players:solo");
     aside.sees_on_the_board("detects");

@@ -1,5 +1,5 @@
 //! What changes several times within a moment is shown once, and what Discord says ten times over
-//! is looked at once: the requests are for whatever people wait for.
+//! is looked at once: the requests are spent on what people wait for.
 
 use serde_json::json;
 

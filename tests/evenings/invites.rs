@@ -1,4 +1,4 @@
-//! People are asked to a table: each once, where he wishes to be called, and nobody else. Whom a
+//! People are asked to a table: each once, where they wish to be called, and no one else. Whom a
 //! message pings is read as Discord resolves it, from what was posted.
 
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ const CLUB: &[(&str, &str)] = &[
     ("Dan", "en-US"),
 ];
 
-/// The messages in a channel that invite anybody.
+/// The messages in a channel that invite any person.
 #[track_caller]
 fn invitations(person: &Person<'_>) -> Vec<Value> {
     let mut all = person.public_messages();
@@ -99,7 +99,7 @@ fn the_lobby_lists_whom_one_may_invite() {
     dan.plays("/table decline").sees("no open invitation");
     ada.plays("/table invite person:dan")
         .sees("is already invited");
-    // Whoever sits there invites too.
+    // Any seated player may invite too.
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
     evening.everything_stands();

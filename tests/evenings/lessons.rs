@@ -1,5 +1,5 @@
 //! Lessons, as a newcomer plays them: by pressing alone, with no table, in both languages, with a
-//! wrong press at every beat and a bot that is started anew in the middle.
+//! wrong press at every beat and a restart of the bot in the middle.
 
 use crate::support::{Evening, Seen};
 
@@ -66,7 +66,7 @@ fn every_lesson_is_played_by_pressing_alone() {
         let seen = bob.plays(&line).sees("leçon");
         assert!(learns(&evening, seen, usize::MAX) >= 2, "{game}");
     }
-    // Nobody else has seen any of it.
+    // No one else has seen any of it.
     assert!(ada.public_messages().is_empty());
 }
 

@@ -139,7 +139,7 @@ fn several_empty_seats_are_told_apart() {
     eve.plays("/table leave").sees("You’ve left");
     let board = ada.sees_on_the_board("*empty seat 2*");
     assert!(board.text().contains("*empty seat 3*"), "{}", board.text());
-    // Each comes back to his own.
+    // Each returning player gets their own seat.
     eve.presses("Join").sees("The seat is yours");
     ada.sees_on_the_board("*empty seat*").sees("Eve");
 }

@@ -1,5 +1,5 @@
-//! What changed is marked on whoever's picture it is, and the part of it that matters is seen larger,
-//! by whoever asks and by nobody else.
+//! What changed is marked in the picture of each viewer, and the part of it that matters can be
+//! enlarged, seen by the asker and by no one else.
 
 use crate::quick::{ADAS, BOBS, begun, hides};
 use crate::support::{Evening, Seen};
@@ -45,7 +45,7 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     let his = bob.plays("/agrandir").privately();
     is_larger(&his, &bob.plays("/console"));
     assert!(his.picture() == bob.presses("Zoom").privately().picture());
-    // His own sky is in it, hers is not.
+    // Bob's own sky is in it, Ada's is not.
     assert!(his.picture() != larger.picture());
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
 }

@@ -163,7 +163,7 @@ fn solo_against_a_random_sky() {
     let paid = cost(RayLaw::Planetaire, &hidden, &[1, 9, 17, 25], "D4 D5 E4 E5");
     ada.sees_on_the_board("Round over")
         .sees(&format!("**{paid} points**"));
-    // Alone, he is the whole company.
+    // Alone, the player is all the people that a rematch needs.
     ada.presses("Rematch").sees("same people");
     ada.sees_on_the_board("#2");
 }
@@ -188,7 +188,7 @@ fn a_silent_clock_is_on_the_board() {
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects").sees("⏳ **Ada**");
 
-    // Unhurried means that nobody is hurried.
+    // An unhurried table sets no deadline.
     let (ada, bob) = (ada.goes_to("side"), bob.goes_to("side"));
     begun(&ada, &bob, " pace:unhurried");
     ada.board().does_not_see("<t:");

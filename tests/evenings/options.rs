@@ -1,5 +1,5 @@
-//! The host changes what the table agrees on, by selects, before the game; everybody sees what
-//! changed, and nobody loses his seat by it.
+//! The host changes what the table agrees on, by selects, before the game; everyone sees what
+//! changed, and no one loses their seat by it.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ fn selects(page: &Seen<'_>) -> BTreeMap<String, (String, Value)> {
     selects.map(read).collect()
 }
 
-/// He chooses this in the select about that.
+/// Chooses this option in the select about that.
 #[track_caller]
 fn chooses<'e>(person: &Person<'e>, page: &Seen<'e>, about: &str, label: &str) -> Seen<'e> {
     let all = selects(page);
@@ -123,7 +123,7 @@ fn a_table_speaks_another_language_and_has_fewer_seats() {
         .does_not_see("Everyone’s here");
     let page = ada.presses("Options").privately();
     let page = chooses(&ada, &page, "Seats", "up to 2");
-    // Nobody else sat there yet: whoever comes finds it so.
+    // No one else sat there yet: a player who joins later finds it so.
     ada.sees_on_the_board("1/2 players").does_not_see("Changed");
     bob.presses("Join").on_the_board();
     let full = ada.sees_on_the_board("Everyone’s here: the host can start.");

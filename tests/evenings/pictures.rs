@@ -75,7 +75,7 @@ fn what_may_not_have_arrived_is_carried_again() {
     ada.plays("/table pause").privately();
     bob.sees_on_the_board("wants to pause");
     evening.everything_stands();
-    // Nobody knew any more what hung there: it came once more, and is the same.
+    // The bot no longer knew which picture was attached: it is uploaded once more, and is the same.
     assert_eq!(carried(&evening, edits), before + 1);
     assert_eq!(ada.board().id(), board);
     assert!(ada.board().picture() == shows);
@@ -94,7 +94,7 @@ fn under_a_flood_moves_are_answered_and_few_boards_are_drawn() {
     let answered = |evening: &Evening| evening.rest("path=/callback").len();
     let edits = "method=PATCH&path=/channels/";
     let (before, drawn) = (answered(&evening), carried(&evening, edits));
-    // The board's next edit takes its time: whoever moves meanwhile does not wait for it.
+    // The board's next edit is slow: a player who moves meanwhile does not wait for it.
     evening.fault(json!({
         "fault": "slow", "method": "PATCH", "path": "/channels/", "times": 1, "ms": 6_000,
     }));

@@ -15,7 +15,7 @@ fn takes(evening: &Evening, permissions: &[&str]) {
     }));
 }
 
-/// How often a person was told of it in his DMs.
+/// How often the person was told so in their DMs.
 fn told(person: &Person<'_>, words: &str) -> usize {
     let dms = person.goes_to("dm").messages();
     let content = |message: &&Value| {
@@ -238,7 +238,7 @@ fn a_thread_that_was_put_away_is_opened_by_news_alone() {
         told.collect::<Vec<_>>()
     };
     let before = stands();
-    // What he notes for himself moves nothing.
+    // A private note changes no message.
     bob.writes("note D3").does_not_see("⚠️");
     bob.writes("?").does_not_see("⚠️");
     evening.bot_stops();
@@ -259,7 +259,7 @@ fn expelled(evening: &Evening) -> (Person<'_>, Person<'_>) {
     for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
         evening.tolerates(status, code);
     }
-    // Where they meet the bot too: else Discord lets it write to nobody.
+    // A second server where they meet the bot: otherwise Discord lets it write to no one.
     evening.post(
         "/people/servers",
         json!({

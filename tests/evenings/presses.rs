@@ -10,7 +10,7 @@ use crate::terre_lune;
 
 const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 
-/// How often the bot has changed something in his channel of its own accord, as its limits count.
+/// How often the bot has changed something in the person's channel on its own, as its limits count.
 #[track_caller]
 fn counted(person: &Person<'_>) -> usize {
     sent(person, |method| method != "GET")
@@ -96,7 +96,7 @@ fn a_turn_that_ends_on_the_board_brings_the_next_there() {
         ada.board().button("End my turn")
     });
     bob.plays("/describe").privately();
-    // What he is told of it is more than the board tells: he is answered alone.
+    // What the player is told is more than the board tells: the answer is private.
     ada.presses("End my turn").privately();
     bob.sees_on_the_board("**Bob**");
 }
@@ -166,8 +166,8 @@ fn a_killed_bot_has_the_board_right_and_once() {
         let form = bob.presses("Fire a ray…").opens("Fire a ray");
         let shown = form.fills(&margin.to_string()).on_the_board();
         shown.sees(&format!("fired from {margin}:"));
-        // What called him is taken away at any moment, and once more by a bot that does not know it:
-        // that changes nothing that stands.
+        // The message that called Bob may be deleted at any moment, and once more by a restarted
+        // bot that does not know of it: that changes nothing that stands.
         let shown = || sent(&ada, |method| method == "POST" || method == "PATCH");
         let spent = shown();
         evening.bot_is_killed();
@@ -179,7 +179,7 @@ fn a_killed_bot_has_the_board_right_and_once() {
         ada.sees_on_the_board(&format!("took back the marble on {cell}"))
             .sees(&format!("fired from {margin}:"));
         assert_eq!(ada.boards().len(), 1);
-        // The two acts, and at most what nobody knew to be shown.
+        // The two actions, and at most one edit that was not known to be shown.
         let spent = shown() - spent;
         assert!((2..=3).contains(&spent), "{spent}");
     }
@@ -202,8 +202,8 @@ fn an_answer_that_must_wait_comes_to_the_board_all_the_same() {
     assert_eq!(promised.count(), 1);
 }
 
-/// The act is on the disk, and its answer was never taken: neither he nor the board was shown
-/// anything when the bot dies.
+/// The action is on the disk, and its answer was never accepted: neither the player nor the board
+/// was shown anything when the bot dies.
 #[test]
 fn a_press_whose_answer_died_with_the_bot_is_on_the_board_after_it() {
     let evening = Evening::hurried("answer_killed", "en-US", ENGLISH);
@@ -238,7 +238,7 @@ fn a_press_whose_answer_died_with_the_bot_is_on_the_board_after_it() {
         evening.faults_end();
         bob.puts_the_form_away();
         evening.bot_starts();
-        // Nobody does anything for it.
+        // No player does anything for it.
         let shown = ada.sees_on_the_board(&format!("fired from {margin}:"));
         assert_eq!(shown.id(), board.id(), "it is still the same one");
         assert_eq!(ada.boards().len(), 1);
@@ -248,8 +248,8 @@ fn a_press_whose_answer_died_with_the_bot_is_on_the_board_after_it() {
     ada.board().sees("2 rays");
 }
 
-/// He fills a form of a board that is no more when he sends it: he is answered alone, and the new
-/// board shows it.
+/// The player submits a modal of a board that was replaced meanwhile: they are answered privately,
+/// and the new board shows it.
 #[test]
 fn a_press_on_a_board_that_was_replaced_is_answered_alone() {
     let evening = Evening::hurried("replaced_board", "en-US", ENGLISH);

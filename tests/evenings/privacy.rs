@@ -1,5 +1,5 @@
-//! What is kept of a person is told him, given to him, and deleted when he wishes it: with a game that is
-//! played, one that is over, a copy of before and one of after.
+//! What is stored of a person is told to them, given to them, and deleted when they wish it: with a
+//! game in progress, one that is over, a backup from before and one from after.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::support::{Evening, Person};
 
 const PEOPLE: &[(&str, &str)] = &[("Evangeline", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
 
-/// Every file below a folder in which somebody can be found.
+/// Every file below a folder in which the person can be found.
 fn traces(folder: &Path, person: &Person<'_>) -> Vec<String> {
     let id: u64 = person.id().parse().unwrap();
     let needles = [
@@ -146,7 +146,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     evening.bot_starts();
     bob.plays("/tables").does_not_see("Evangeline");
 
-    // She comes again, as anybody new.
+    // Evangeline comes back as a new user.
     eva.plays("/stats").sees("No finished games yet");
 }
 

@@ -1,7 +1,7 @@
-//! Only public news touch what others see, in every game of the catalogue: whatever somebody does
-//! for himself, at a board that was scrolled away, grew old, or outlived a restart, the others
-//! receive the same, to the byte and to the message, as if he had done nothing; where one process
-//! serves them all, and where what they write to the bot comes to another one than their tables'.
+//! Only public news changes what others see, in every game of the catalogue: when a player acts in
+//! private at a board that was scrolled away, grew old, or outlived a restart, the others receive
+//! the same, to the byte and to the message, as if nothing was done. This holds with one process
+//! for all, and where DMs reach another process than the one that serves the tables.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ struct Script {
     private: [Vec<Step>; OVER.len()],
 }
 
-/// Finds acts of Ada's that nobody sees, at a board where it is easily seen.
+/// Finds actions of Ada's that no one else sees, at a board where a change would be easily seen.
 #[track_caller]
 fn script(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Script {
     let mut script = Script::default();
@@ -69,7 +69,7 @@ fn script(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Script {
         };
         script.private[time].push(tried.step);
         if tried.shows {
-            // All of it leads to where the search begins anew.
+            // All of it leads to where the search begins again.
             let led = std::mem::take(&mut script.private).into_iter().flatten();
             script.before.extend(led.map(Some));
             time = 0;
@@ -89,8 +89,8 @@ struct Received {
     calls: Vec<String>,
 }
 
-/// Everything that stands in the channels, as Discord tells it, but for addresses, which it signs
-/// anew each time.
+/// Everything that stands in the channels, as Discord tells it, except for URLs, which it signs
+/// again each time.
 #[track_caller]
 fn stands(club: &Club<'_>) -> Vec<Value> {
     let messages = club.tables.iter().flat_map(|it| it.seats[1].messages());
@@ -115,8 +115,8 @@ enum Served<'c> {
     ByTwo(&'c str),
 }
 
-/// Within which every process has said that it heard people after that day: what nobody hears is given
-/// back to them, and that is news.
+/// Within this time every process has reported that it heard people after that day: time in which
+/// no process hears them is given back to the players, and that is news.
 const BEATS: Duration = Duration::from_secs(3);
 
 /// The shard of the tables, where there are two: the first hears direct messages.
@@ -169,7 +169,7 @@ fn evening(scripts: &[Script], private: bool, served: &Served<'_>) -> Received {
     // What comes after them is the same, and as it would have been.
     for table in &club.tables {
         let bob = &table.seats[1];
-        // Whoever found little to do alone may have come to an end, and begun again.
+        // A table at which little could be done alone may have ended, and begun again.
         let (number, before) = bob.newest_table().expect("a table stands there");
         bob.plays("/table show").privately();
         let after = evening.until("bob", "the board at the bottom", || {
@@ -212,7 +212,7 @@ fn comes_over(club: &Club<'_>, over: Over, crew: Option<&mut Crew<'_>>) {
     }
 }
 
-/// Everything that somebody noticed since then.
+/// Everything that the person noticed since then.
 #[track_caller]
 fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
     let (mut ids, mut all) = (Ids::default(), Vec::new());

@@ -27,7 +27,7 @@ pub(crate) fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
     });
 }
 
-/// Somebody hides his sky and seals it, if it is his turn to hide.
+/// Hides the person's sky and seals it, if it is their turn to hide.
 #[track_caller]
 pub(crate) fn hides(person: &Person<'_>, sky: &str) {
     person.plays(&format!("/planetaire hide cells:{sky}"));
@@ -50,7 +50,7 @@ pub(crate) fn detecting<'e>(evening: &'e Evening, options: &str) -> (Person<'e>,
     (ada, bob)
 }
 
-/// Somebody ends his round with these marbles.
+/// Ends the person's round with these marbles.
 #[track_caller]
 pub(crate) fn ends(person: &Person<'_>, marbles: &str) {
     if !marbles.is_empty() {

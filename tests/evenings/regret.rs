@@ -51,7 +51,7 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
         .sees("That’s never undone")
         .privately();
     assert_eq!(ada.board().text(), board);
-    // Nor is what came before it, whoever revealed something since.
+    // Nor can what came before it, no matter which player revealed something since.
     bob.plays("/planetaire place cell:A1");
     ada.plays("/planetaire fire margin:3");
     assert_eq!(back(&console(&bob)).0, "↩ Final: a secret is out");
@@ -60,7 +60,7 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
 #[test]
 fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US")];
-    // She writes a note between each of his looks, or nothing at all.
+    // Ada writes a note between each of Bob's looks, or nothing at all.
     let secrets = [[None; 3], [Some("A1"), Some("A1 B2"), Some("-")]];
     blind("blind_regret", people, secrets, |notes, watch| {
         let [ada, bob] = ["Ada", "Bob"].map(|name| watch.evening.seat(name));
@@ -75,7 +75,7 @@ fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() 
             }
         };
         bob.plays("/planetaire place cell:D3");
-        // The console that he had before him is made true first.
+        // First waits until the console that Bob has open is updated.
         watch.board("**Bob** put a marble on D3");
         note(notes[0]);
         let open = console(&bob);
@@ -139,14 +139,14 @@ fn what_is_taken_back_in_private_touches_nobody_else() {
     ada.plays("/planetaire hide cells:D3 F5 B7 H2").privately();
     ada.plays("/table undo").privately();
     ada.plays("/describe").sees("H1").does_not_see("H2");
-    // Bob neither sees it nor finds it in what he can do.
+    // Bob neither sees it nor is offered to undo it.
     bob.plays("/table undo")
         .sees("nothing to undo here")
         .privately();
     evening.everything_stands();
     let public = |all: &[Value]| {
         let all = all.iter().filter(|it| it["ephemeral"] != true);
-        // Addresses are signed anew each time.
+        // URLs are signed again each time.
         let told = |it: &Value| {
             let parts = ["id", "content", "edited_timestamp", "components"];
             parts.map(|part| it[part].clone())

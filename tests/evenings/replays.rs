@@ -1,5 +1,6 @@
-//! A game that is over, once more: its film, moment by moment, through whose eyes one likes, and its
-//! record as a file. Nothing of it before the end, and nothing that somebody kept for himself.
+//! A finished game in a replay: its film, moment by moment, from the viewpoint of any player, and
+//! its record as a file. Nothing of it is available before the end, and nothing that a player kept
+//! private.
 
 use std::process::Command;
 
@@ -53,7 +54,8 @@ fn a_game_that_is_over_is_seen_once_more() {
     assert!(own != two && walks(&bob, "Everything revealed") != two);
     is_a_film(&bob.plays("/replay").presses("Everything revealed"));
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
-    // When an evening ends, every game of it that is over is computed anew: this one is.
+    // When an evening ends, every finished game of it goes through the replay check: this one does
+    // too.
     evening.bot_stops();
     assert_eq!(evening.records_are_sound(), 1);
 }
@@ -105,7 +107,7 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
             "{pledge} is not in {record}"
         );
     }
-    // Whatever stands there now, it is found by its number, in its own channel.
+    // Regardless of which table is there now, it is found by its number, in its own channel.
     bob.presses("Rematch");
     ada.sees_on_the_board(" players");
     bob.plays("/verify table:1").sees("give what was told");
@@ -172,7 +174,7 @@ fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
     for kept in ["note", "Noted", "draft A1", "draft A1 A2 A3 A4"] {
         assert!(!record.contains(kept), "{kept} is in it: {record}");
     }
-    // Anybody replays it, whatever became of the table.
+    // Anyone can replay it, no matter what became of the table.
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.jsonl");
     std::fs::write(&file, &record).unwrap();

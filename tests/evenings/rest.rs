@@ -1,5 +1,5 @@
-//! Whoever rests is left in peace, and hears of what still waits for him when that ends. What he
-//! wishes for it in private shows to nobody.
+//! A player in their quiet hours or on holiday is left in peace, and hears of what still waits for
+//! them when that ends. What they set for it in private shows to no one.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ fn clock(evening: &Evening, hours: u64) -> String {
     format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
 
-/// Somebody wants his quiet for three hours from now, to the minute.
+/// The person sets quiet hours that last three hours from now, to the minute.
 #[track_caller]
 pub(crate) fn rests(person: &Person<'_>) {
     let (from, until) = (clock(person.evening, 0), clock(person.evening, 3));
@@ -30,7 +30,8 @@ pub(crate) fn rests(person: &Person<'_>) {
         .privately();
 }
 
-/// What stands in somebody's channel, and since when: links to pictures are signed anew each hour.
+/// What stands in the person's channel, and since when; without links to pictures, which are signed
+/// again each hour.
 #[track_caller]
 fn standing(person: &Person<'_>) -> Vec<[Value; 3]> {
     let all = person.public_messages().into_iter();
@@ -57,7 +58,7 @@ fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is
     evening.everything_stands();
     evening.discord_ages(MINUTE * 11);
     is_called(&bob);
-    // What he decides at night calls him to nothing in the morning.
+    // A decision that Bob makes at night leaves nothing to call for in the morning.
     evening.discord_ages(HOUR * 21);
     bob.plays("/planetaire fire margin:3");
     evening.everything_stands();
@@ -87,7 +88,7 @@ fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
     evening.everything_stands();
     assert_eq!(standing(&ada), channel);
     assert!(!bob.goes_to("dm").has_a_dm());
-    // The end stands, and what he wishes then counts.
+    // The end of the quiet hours stands, and the setting at that time counts.
     evening.discord_ages(HOUR * 2);
     bob.sees_in_the_dm("It’s your turn in **Planétaire**");
     evening.everything_stands();
@@ -161,7 +162,8 @@ fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
         .sees("pas d’heures calmes");
 }
 
-/// A table by correspondence waits for whoever is away, tells it, and goes on when he is back.
+/// A table by correspondence waits for a player who is away, says so, and goes on when they are
+/// back.
 #[test]
 fn a_table_waits_for_whoever_is_away_and_says_so() {
     let evening = Evening::hurried("rest_holiday", "en-US", ENGLISH);
@@ -171,14 +173,14 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     is_called(&bob);
     bob.plays("/settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
-    // Neither his three days nor a restart make the rules play for him.
+    // Neither Bob's three days nor a restart make the rules play for Bob.
     evening.discord_ages(DAY * 9);
     evening.bot_is_killed();
     evening.bot_starts();
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id()], "no more than the first time");
     ada.board().sees("is away until");
-    // He may play all the same, and his next decision waits as well.
+    // Bob may play all the same, and Bob's next decision waits as well.
     bob.plays("/planetaire fire margin:12");
     ada.board().sees("is away until");
     bob.plays("/settings away:back").does_not_see("away until");
@@ -189,7 +191,7 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     ada.sees_on_the_board("Time’s up");
 }
 
-/// Two weeks are enough: then the rules play for whoever never came.
+/// Two weeks are enough: then the rules play for the player who never came.
 #[test]
 fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
     let evening = Evening::hurried(
@@ -234,7 +236,7 @@ fn who_is_away_is_left_in_peace_until_he_is_back() {
     evening.everything_stands();
     evening.discord_ages(HOUR * 70);
     evening.everything_stands();
-    // Whoever comes back sooner is told at once what waits.
+    // A player who comes back sooner is told at once what waits.
     bob.plays("/settings away:back")
         .does_not_see("away until")
         .sees("#1: **your turn**");

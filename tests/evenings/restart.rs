@@ -87,7 +87,7 @@ fn what_happened_while_the_bot_was_away_does_not_disturb_it() {
         bob.chats(line);
     }
     evening.bot_starts();
-    // He answers whoever asks after his return, and the board is found again.
+    // The bot answers the first commands after its return, and the board is found again.
     ada.plays("/console").sees("0 of 4").privately();
     ada.plays("/table show").sees("at the bottom").privately();
     let newest = |board: &str| {

@@ -1,8 +1,8 @@
-//! What whoever runs a server sets for it holds for its tables, and for nobody else's.
+//! What the person who runs a server sets for it holds for its tables, and for no others.
 
 use crate::support::{Evening, Person};
 
-/// The slash commands that somebody is offered, by their words in his language.
+/// The slash commands that the person is offered, by their words in the person's language.
 #[track_caller]
 fn offered(person: &Person<'_>) -> Vec<String> {
     let path = format!("/people/{}/commands?channel=Club/general", person.name);
@@ -33,7 +33,7 @@ fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
         .privately();
     bob.plays("/planetaire open");
     bob.sees_on_the_board("3 days a move");
-    // Nobody closes what others play, unless it is set so.
+    // No one closes what others play, unless it is set so.
     ada.plays("/table close").sees("Only the host");
     bob.plays("/table close");
     ada.plays("/server language:French")
@@ -50,7 +50,7 @@ fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
     cleo.plays("/table fermer").sees("Seul");
     ada.plays("/table close").sees("closed").privately();
     bob.sees_in_the_channel("#2 est fermée");
-    // Whoever opens a table says otherwise, and what was set can be set back.
+    // The player who opens a table can choose otherwise, and what was set can be set back.
     bob.plays("/contact open pace:unhurried");
     bob.sees_on_the_board("Sans hâte");
     bob.plays("/table close");

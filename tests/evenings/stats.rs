@@ -1,5 +1,5 @@
-//! What is counted of games that are over: nothing before, once after, as pictures with their words; who
-//! does not want to be listed is in nobody's sight but his own.
+//! What is counted of finished games: nothing before the end, once after it, as pictures with their
+//! words. The statistics of a player who does not want to be listed are visible only to them.
 
 use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
 use crate::support::{Evening, Seen};
@@ -68,7 +68,7 @@ fn what_was_played_to_its_end_is_counted_once() {
         .sees("one game between people");
     is_a_picture(league, "1. Ada: one game, 1 won. 2. Bob: one game, 0 won.")
         .sees("Your place: 1 of 2");
-    // In French, to somebody who has not played.
+    // In French, to a person who has not played.
     zoe.plays("/stats").sees("Aucune partie finie").privately();
     let league = zoe.plays("/stats classement:planetaire");
     is_a_picture(league.sees("classement de ce serveur"), "1. Ada");
@@ -76,7 +76,7 @@ fn what_was_played_to_its_end_is_counted_once() {
         .sees("À plusieurs")
         .privately();
     assert_eq!(zoe.finds_standing(), stood, "nobody else receives anything");
-    // Counted anew from the journals, nothing is otherwise.
+    // A recount from the journals finds no difference.
     evening.bot_stops();
     let said = evening.owner_runs(&["stats", "--recount"]);
     assert!(
@@ -108,7 +108,7 @@ fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
     let league = ada.plays("/stats league:planetaire").does_not_see("Bob");
     assert!(!league.alt().contains("Bob"), "{}", league.alt());
     is_a_picture(league, "1. Ada");
-    // His own he sees, and whoever asks for the league is not told of him there either.
+    // Bob sees Bob's own statistics, and the league does not list Bob for any asker.
     bob.plays("/stats")
         .sees("With people: one game")
         .sees("You’re hidden");
@@ -145,7 +145,7 @@ fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
     );
 }
 
-/// Whoever names a game that is none is told which there are, and what to type.
+/// A person who names a game that does not exist is told which there are, and what to type.
 #[test]
 fn a_game_that_is_none_is_told_with_those_that_are() {
     let evening = Evening::hurried("stats_none_such", "en-US", PEOPLE);

@@ -1,4 +1,4 @@
-//! Whoever wonders how the bot does asks it.
+//! Users can ask the bot how it does.
 
 use std::process::Command;
 

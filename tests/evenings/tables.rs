@@ -1,4 +1,5 @@
-//! Whoever plays at very many tables finds all of them in one answer, those that wait at the top.
+//! A person who plays at very many tables finds all of them in one answer, those that wait at the
+//! top.
 
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 use crate::rest::rests;
 use crate::support::Evening;
 
-/// More than anybody follows by heart.
+/// More than a person can remember.
 const MANY: usize = 26;
 
 #[test]

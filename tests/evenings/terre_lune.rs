@@ -17,7 +17,7 @@ use race::{ADA, BOB, Down, Race, Runs, Up, at, on};
 
 const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 
-/// Writes a picture where somebody asked for it, to be looked at.
+/// Writes a picture to `HOUSTON_PICTURE_DIR`, if it is set, to be looked at.
 fn keep(name: &str, picture: &[u8]) {
     if let Some(folder) = std::env::var_os("HOUSTON_PICTURE_DIR") {
         let folder = std::path::PathBuf::from(folder);
@@ -120,7 +120,7 @@ fn two_race_and_fight() {
     }
     eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
     keep("trick", &eve.board().picture());
-    // Bob's DMs are closed: he is told so, and his console has it all.
+    // Bob's DMs are closed: the board says so, and Bob's console has it all.
     eve.sees_on_the_board("**Bob**: I can’t DM you");
     let console = bob
         .presses("My console")
@@ -195,7 +195,7 @@ fn four_race_to_the_end() {
     let reveal = ada.sees_in_the_channel("Tout est dévoilé");
     keep("four-count", &reveal.picture());
     let told = reveal.text();
-    // Whoever moved last reads it as told to herself.
+    // The player who moved last is addressed directly.
     assert!(told.contains("Bob") && told.contains("Dan"), "{told}");
     ada.plays("/décrire").sees("pions").privately();
 }
@@ -252,7 +252,7 @@ fn an_ambush_and_its_packets() {
     asked.presses("red (3)").sees("You pull **Bob** in");
     eve.sees_on_the_board("trump red");
 
-    // Bob was in nobody's way and has a DM for each fight that reaches him.
+    // Bob was in no player's way and has a DM for each fight that reaches Bob.
     ada.plays("/lune play card:R2");
     let asked = bob.sees_in_the_dm("**À toi\u{a0}:** joue une carte");
     keep("ambush", &asked.picture());

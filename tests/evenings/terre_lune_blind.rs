@@ -1,5 +1,5 @@
-//! Non-interference in De la Terre à la Lune: evenings that differ only in what somebody hides, or
-//! the game master does, look the same to everybody else, to the byte.
+//! Non-interference in De la Terre à la Lune: evenings that differ only in what a player hides, or
+//! the game master does, look the same to everyone else, to the byte.
 
 use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Spot, Station};
 use games::{Owner, Secret};

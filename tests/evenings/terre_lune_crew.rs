@@ -5,13 +5,13 @@ use games::terre_lune::{Heading, Node, Palier, Place, Route, Station};
 
 use crate::support::{Evening, Person, Seen};
 
-/// A cosmonaut, with the words that his client shows.
+/// A cosmonaut, with the words that their client shows.
 pub(crate) struct Cosmonaut<'e> {
     pub person: Person<'e>,
     words: &'static Words,
-    /// How often he has looked at a deposit.
+    /// How often they have looked at a deposit.
     looks: usize,
-    /// Whether he calls a défi or an ambush whenever he may.
+    /// Whether they call a défi or an ambush whenever they may.
     pub fights: bool,
 }
 
@@ -78,7 +78,7 @@ const FRENCH: Words = Words {
     nodes: nodes("Terre", "Bêta", "Lune"),
 };
 
-/// How often a cosmonaut looks on the Moon before he is content.
+/// How often a cosmonaut looks on the Moon before they are content.
 const CONTENT: usize = 3;
 
 impl<'e> Cosmonaut<'e> {
@@ -91,8 +91,8 @@ impl<'e> Cosmonaut<'e> {
         }
     }
 
-    /// He opens his console and decides whatever is his to decide, until it is another's turn.
-    /// Returns what he saw last.
+    /// Opens the player's console and takes their decisions until it is another player's turn.
+    /// Returns the console that they saw last.
     pub(crate) fn decides(&mut self) -> Seen<'e> {
         let mut console = self.person.plays("/console").privately();
         for _ in 0..40 {
@@ -104,7 +104,7 @@ impl<'e> Cosmonaut<'e> {
         panic!("no end of decisions: {}", console.text());
     }
 
-    /// What he presses next; nothing when nothing is his to decide.
+    /// The button to press next; `None` when there is nothing for this player to decide.
     fn choice(&mut self, console: &Seen<'_>) -> Option<String> {
         let words = self.words;
         let buttons = console.buttons();
@@ -194,7 +194,7 @@ impl<'e> Cosmonaut<'e> {
     }
 }
 
-/// All play until the board says that somebody won; how many decisions that took.
+/// All play until the board says that a player won. Returns how many decisions that took.
 pub(crate) fn play_on(crew: &mut [Cosmonaut<'_>], over: &str) -> usize {
     for round in 0..600 {
         let Some(next) = crew.iter_mut().find(|it| is_asked(&it.person)) else {

@@ -1,5 +1,5 @@
-//! What people at a running table do only together: a seat is given, freed, the game paused, its pace
-//! changed. Nobody is stuck, and nobody is robbed.
+//! What people at a running table can only do together: give a seat, free one, pause the game,
+//! change its pace. No player gets stuck, and none is robbed.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ fn a_seat_that_was_left_is_given_by_those_who_stay() {
         .sees("Tu as demandé la place")
         .privately();
     eve.plays("/console").sees("pas dans cette partie");
-    // He was here a moment ago: he is called a while later.
+    // Bob was here a moment ago, so the call comes a while later.
     evening.discord_ages(Duration::from_secs(11 * 60));
     let call = is_called(&bob).sees("**Eve** wants to take the empty seat");
     let link = call.text().contains("https://discord.com/channels/");
@@ -58,7 +58,7 @@ fn a_seat_that_was_left_is_given_by_those_who_stay() {
     for cell in BOBS.split(' ') {
         assert!(!words.text().contains(cell), "{cell}: {}", words.text());
     }
-    // Whoever left has no way back to what is another's now.
+    // A player who left cannot return to a seat that is now another's.
     ada.plays("/table join").sees("You can watch").privately();
 }
 
@@ -83,7 +83,7 @@ fn a_game_that_everybody_left_to_the_rules_comes_to_its_end_in_every_game() {
     }
 }
 
-/// Somebody misses two decisions in a row; the others see it.
+/// The first player misses two decisions in a row; the other one sees it.
 pub(crate) fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'e> {
     let evening = somebody.evening;
     for _ in 0..2 {
@@ -112,7 +112,7 @@ fn whoever_misses_two_decisions_can_be_asked_to_give_up_his_seat() {
         .presses("Free Bob’s seat")
         .on_the_board()
         .sees("empty seat");
-    // He knows the way back, and whom he needs.
+    // Bob knows the way back, and whose consent it needs.
     bob.presses("Join").sees("once they agree");
     ada.sees_on_the_board("**Bob** wants to take the empty seat")
         .presses("Welcome Bob");
@@ -135,7 +135,7 @@ fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
     is_called(&eve).sees("Welcome to **Planétaire**");
     bob.plays("/console").sees("not in this game");
     eve.plays("/console").sees("Ada");
-    // Whoever comes back himself ends what was asked about his seat.
+    // A player who comes back ends the request about their seat.
     let evening = Evening::hurried("together_back", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one");
     for margin in 1..=2 {
@@ -145,7 +145,8 @@ fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
     eve.plays("/table join").sees("déjà commencé").privately();
 }
 
-/// Nothing hurries anybody there; but who has not been seen for two weeks holds up nobody for ever.
+/// Nothing hurries the players there; but a player who has not been seen for two weeks does not
+/// hold up the others forever.
 #[test]
 fn somebody_whom_nothing_hurries_is_gone_when_nobody_has_seen_him_for_two_weeks() {
     let evening = Evening::hurried("together_unseen", "en-US", THREE);

@@ -1,6 +1,6 @@
-//! A game by correspondence that lasts for weeks, as lives go: quiet hours, one letter a day, a holiday,
-//! days in which we are down, a pause, somebody who never comes back, and whoever plays on for him.
-//! Whoever is reached comes, nobody else looks; and nobody loses anything that was his.
+//! A game by correspondence that lasts for weeks: quiet hours, one letter a day, a holiday, days in
+//! which the bot is down, a pause, a player who never comes back, and another who plays on for
+//! them. Players come only when they are reached, and none loses anything that was theirs.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::together::is_missed;
 const HOUR: Duration = Duration::from_secs(3_600);
 const DAY: Duration = Duration::from_secs(24 * 3_600);
 
-/// Nobody's time was up so far.
+/// No player's time was up so far.
 #[track_caller]
 fn nobody_was_robbed(person: &Person<'_>) {
     person.plays("/history").does_not_see("Time’s up");
@@ -36,19 +36,20 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
         .sees("fired from 12:");
     evening.everything_stands();
     assert!(evening.pings().is_empty(), "a letter is enough");
-    // Ten days away: the table is told, and waits; he is left in peace.
+    // Ten days away: the table is told, and waits; Bob is left in peace.
     bob.plays("/settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
     evening.discord_ages(DAY * 10);
     evening.everything_stands();
     nobody_was_robbed(&ada);
-    // The first morning after it his letter is there.
+    // Bob's letter is there on the first morning after it.
     evening.discord_ages(DAY);
     let heard = evening.until("bob", "his letter of the day after", || {
         let letters = letters(&bob);
         (letters.len() >= 2).then_some(letters.len())
     });
-    // We are down for two days; he has what he had of his three, and comes on the last of them.
+    // The bot is down for two days; Bob still has what was left of three days, and comes on the
+    // last of them.
     evening.bot_is_killed();
     evening.discord_ages(DAY * 2);
     evening.bot_starts();
@@ -57,7 +58,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.everything_stands();
     nobody_was_robbed(&ada);
     bob.plays("/planetaire fire margin:3").sees("fired from 3:");
-    // A pause of three weeks, which both want, costs nobody an hour and sends nobody a word.
+    // A pause of three weeks, which both want, costs no player an hour and sends no message.
     ada.plays("/table pause").sees("once they agree");
     bob.sees_on_the_board("**Ada** wants to pause the game")
         .presses("Pause game");
@@ -71,7 +72,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.discord_ages(DAY * 3 - HOUR);
     evening.everything_stands();
     nobody_was_robbed(&ada);
-    // Then Bob comes no more: the rules play for him, and say so; Eve plays on, if Ada likes.
+    // Then Bob no longer comes: the rules play for Bob, and say so; Eve plays on, if Ada agrees.
     is_missed(&bob, &ada);
     let told = ada.plays("/history");
     assert_eq!(told.text().matches("Houston moved for **Bob**").count(), 2);
@@ -80,7 +81,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
         .presses("Welcome Eve");
     is_called(&eve).sees("Welcome to");
     eve.plays("/console").sees("Ada detects");
-    // What was done before her is told of whoever did it.
+    // What was done before Eve took over is told of the player who did it.
     eve.plays("/history")
         .sees("Houston moved for **Bob**")
         .does_not_see("Houston moved for **Eve**");
@@ -94,7 +95,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.everything_stands();
     eve.board().sees("is over");
     assert!(calls(&ada).is_empty() && calls(&eve).is_empty());
-    // Bob was never called by his name: he wanted letters. Whoever was, was once for each decision.
+    // Bob was never pinged, having chosen letters. The others were, once for each decision.
     let pings = evening.pings();
     assert!(!pings.contains(&bob.id()), "{pings:?}");
     assert!(pings.len() <= 6, "{pings:?}");

@@ -11,7 +11,7 @@ fn public(person: &Person<'_>) -> String {
     let mut messages = person.public_messages();
     for message in &mut messages {
         for attachment in message["attachments"].as_array_mut().unwrap() {
-            // Discord signs a file's address anew whenever it is shown.
+            // Discord signs a file's URL again whenever the file is shown.
             attachment["url"].take();
             attachment["proxy_url"].take();
         }
@@ -77,7 +77,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
         .sees("You named **D3** twice")
         .privately();
     assert_eq!(public(&ada), before);
-    // Five thousand characters, as somebody with Nitro or another client could send them.
+    // Five thousand characters, as a user with Nitro or another client could send them.
     let body = json!({"channel": "dm", "content": "x".repeat(5_000)});
     let (status, _) = evening.tries(reqwest::Method::POST, "/people/bob/message", Some(body));
     assert_eq!(status, 422);
@@ -95,7 +95,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     ada.sees_on_the_board("fired from 7");
     check_played(&ada, "/planetaire fire margin:12", "already fired from");
     for margin in ["0", "33", "-1", "9007199254740990"] {
-        // Discord's client knows the bounds; whoever writes by hand is told them.
+        // Discord's client knows the bounds; a user who types the line by hand is told them.
         let line = format!("/planetaire fire margin:{margin}");
         assert_eq!(ada.cannot_play(&line), "invalid_option", "{line}");
     }
@@ -123,7 +123,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     check_typed(&bob, "12.5", "1 à 32");
     check_typed(&bob, "🛰🛰🛰", "n’est pas une case");
     check_typed(&bob, "@everyone <@1> **x** `y`", "Je n’ai pas compris");
-    // The form that anybody with a seat can open holds what he typed wrong in no public place.
+    // The modal that any seated player can open keeps invalid input out of public view.
     let before = public(&ada);
     bob.presses("Fire a ray…")
         .fills("nulle part")

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// What only a person mends: nobody shall try it again and again.
+/// What only a person can fix: the bot must not be restarted again and again.
 const NEEDS_A_PERSON: i32 = 78;
 
 /// Runs the bot in a directory until it ends, with these settings and no others.
@@ -21,7 +21,7 @@ fn houston(dir: &Path, settings: &[(&str, &str)]) -> Command {
     program
 }
 
-/// Whatever it was asked, it ends badly and says all of this, but none of that.
+/// With any settings, it fails and says all of `says`, but none of `never`.
 #[track_caller]
 fn check(dir: &Path, settings: &[(&str, &str)], says: &[&str], never: &[&str]) {
     let ended = run(dir, settings);

@@ -31,7 +31,7 @@ fn every_process_knows_who_cannot_be_written_to() {
     letter.presses("Random sky").sees("Your sky is complete");
     ada.writes("hide D3 F5 B7 H1").sees("Your sky is complete");
     ada.writes("show").sees("Your sky is complete");
-    // Whoever is refused once asks no more, whichever process wanted to write.
+    // A user who refused DMs once is not tried again, no matter which process wanted to write.
     ada.writes("seal").surely().sees("sealed");
     bob.plays("/planetaire random");
     bob.plays("/planetaire seal").surely();
@@ -39,7 +39,7 @@ fn every_process_knows_who_cannot_be_written_to() {
     let refused = evening.rest("status=403").into_iter();
     let refused = refused.filter(|call| call["response"]["code"] == 50_007);
     assert_eq!(refused.count(), 1);
-    // Whoever writes to us can be written to, and the process of his table hears of it.
+    // A user who writes to the bot can be written to, and the process of their table hears of it.
     bob.closes_his_dms(false);
     bob.writes("fire 12").sees("fired from 12");
     bob.sees_on_the_board("fired from 12");
@@ -49,7 +49,7 @@ fn every_process_knows_who_cannot_be_written_to() {
     drop(crew);
 }
 
-/// What becomes of somebody's letters is the same in every game of the catalogue.
+/// Whether a player can be sent DMs is known to every game of the catalogue.
 #[test]
 fn every_game_knows_who_cannot_be_written_to() {
     let Some(cluster) = own_cluster() else { return };
@@ -61,7 +61,7 @@ fn every_game_knows_who_cannot_be_written_to() {
     let crew = Crew::begins(&evening, &url, 2);
     let bob = evening.seat("Bob");
     bob.closes_his_dms(true);
-    // The tables are on the second shard; what he writes to us comes to the first.
+    // The tables are on the second shard; Bob's DMs to the bot come to the first.
     let club = Club::opens(&evening);
     for table in &club.tables {
         table.seats[1].sees_on_the_board("**Bob**: I can’t DM you");
@@ -72,7 +72,7 @@ fn every_game_knows_who_cannot_be_written_to() {
     bob.closes_his_dms(false);
     bob.writes("help");
     for table in &club.tables {
-        // What somebody does for himself touches no board: it is told with the next one.
+        // A private action changes no board: the news is told with the next one.
         let bob = &table.seats[1];
         let before = bob.board().id();
         bob.plays("/table show");

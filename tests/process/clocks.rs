@@ -1,5 +1,5 @@
-//! Three machines whose clocks are minutes apart: what is due at a moment is due at that one, whoever
-//! serves the table, and once.
+//! Three machines whose clocks are minutes apart: what is due at a moment is due at that one, no
+//! matter which process serves the table, and once.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -32,7 +32,7 @@ fn liar() -> Option<PathBuf> {
     found
 }
 
-/// In how many seconds somebody's time is up there, as his board tells it by Discord's own clock.
+/// In how many seconds the person's time is up, as their board tells it by Discord's own clock.
 #[track_caller]
 fn left(person: &Person<'_>) -> u64 {
     let what = "when time is up";

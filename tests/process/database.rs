@@ -64,8 +64,8 @@ fn tables_in_a_database_survive_whatever_is_killed() {
     evening.bot_stops();
 }
 
-/// What the guide has whoever makes a copy type, whoever brings it back, and whoever then leaves out
-/// those who were forgotten since.
+/// What the guide has an operator type to make a backup, to restore it, and then to leave out those
+/// who were forgotten since.
 fn guide() -> [String; 3] {
     let guide = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/operating.md");
     let guide = std::fs::read_to_string(guide).unwrap();
@@ -87,7 +87,8 @@ fn dated(typed: &str, copy: &str) -> String {
 #[test]
 fn a_copy_is_brought_back_by_the_very_lines_of_the_guide() {
     let Some(cluster) = own_cluster() else { return };
-    // Whoever runs the server is one, the bot another one who may make nothing but tables.
+    // The database server's administrator is one role, the bot another, which may create only
+    // tables.
     run(cluster.ask("create role postgres superuser login"));
     let dir = tempfile::tempdir().unwrap();
     let types = |typed: &str| cluster.typed(typed, dir.path());
@@ -110,7 +111,7 @@ fn a_copy_is_brought_back_by_the_very_lines_of_the_guide() {
     let copy = std::fs::read_dir(dir.path()).unwrap().next().unwrap();
     let copy = copy.unwrap().file_name().into_string().unwrap();
     types(&dated(&brings_back, &copy));
-    // Somebody whom the copy knows, and who had himself forgotten since.
+    // A person who is in the backup, and asked to be forgotten since.
     let known = "insert into alias (number, uid, key) values (-7, 7, '')";
     run(cluster.ask_in("houston", known));
     types(&leaves_out);
@@ -140,7 +141,7 @@ fn a_database_that_is_not_there_yet_is_waited_for() {
         program.env("HOUSTON_STORE", &url);
     });
     evening.bot_says("waiting for the database");
-    // Twice as long as anybody who plays would wait, as a server that is brought up to date may take.
+    // Twice as long as any player would wait, as the upgrade of a database server may take.
     std::thread::sleep(Duration::from_secs(40));
     assert!(evening.bot_runs(), "{}", evening.log());
     cluster.comes_back();
@@ -184,7 +185,7 @@ fn of_one_shard_a_second_process_takes_over() {
         program.env("HOUSTON_STORE", &url);
     });
     evening.bot_says("standing by");
-    // It answers nobody meanwhile.
+    // The spare process answers no one meanwhile.
     fires(&ada, 1);
     assert_eq!(evening.gateway("identify").len(), sessions);
     evening.bot_is_killed();
@@ -195,7 +196,7 @@ fn of_one_shard_a_second_process_takes_over() {
     drop(spare);
 }
 
-/// Whoever acts while neither accepts anything waits; then the standby has all of it.
+/// A user who acts while neither server accepts writes has to wait; then the standby has all of it.
 #[test]
 fn a_standby_that_is_promoted_has_every_move() {
     let Some(first) = own_cluster() else { return };
@@ -217,13 +218,14 @@ fn a_standby_that_is_promoted_has_every_move() {
         run(second.ask("select pg_promote()"));
         second
     });
-    // He is told to wait, and is answered; so is who writes to another process than his table's.
+    // Ada is told to wait, and is answered; so is Bob, whose DM reaches another process than the
+    // one that serves Bob's table.
     fires(&ada, 1);
     bob.writes("fire 1").sees("fired from 1");
     bob.sees_on_the_board("fired from 1");
     let second = promoted.join().unwrap();
     crew.shares();
-    // Whoever begins then finds the one that accepts writes, and every move of before.
+    // A process that begins then finds the server that accepts writes, and every earlier move.
     drop(crew.who_hears(1));
     crew.comes();
     crew.shares();
@@ -252,7 +254,8 @@ fn a_database_without_a_token_is_no_sandbox() {
     assert!(!said.contains("hush"), "{said}");
 }
 
-/// Discord wants to hear within 3 s that an answer comes, whatever the bot has to ask its database first.
+/// Discord wants to hear within 3 s that an answer comes, no matter what the bot has to ask its
+/// database first.
 #[test]
 fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
     let Some(cluster) = own_cluster() else { return };
@@ -266,7 +269,7 @@ fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
-    // It begins anew, and knows nothing of the table but where it is.
+    // The bot starts again, and knows nothing of the table except where it is.
     evening.bot_is_killed();
     starts(&evening, &url);
     let board = ada.board();
@@ -282,8 +285,9 @@ fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
     mends.join().unwrap();
 }
 
-/// A board that Discord did not take, and then nobody could be asked whose table it is: it comes all the
-/// same once the database answers, without anybody doing anything.
+/// A board edit that Discord refused, after which the database that tells which process serves the
+/// table is away: it is delivered all the same once the database answers, without any player's
+/// action.
 #[test]
 fn what_was_owed_while_the_database_was_away_is_brought_afterwards() {
     let Some(cluster) = own_cluster() else { return };
@@ -359,8 +363,8 @@ fn a_game_is_opened_and_begun_or_neither_wherever_the_database_fills() {
     evening.bot_stops();
 }
 
-/// However loud the log is, it names nobody, and holds nothing that opens what is sealed or speaks for
-/// the bot.
+/// At any log level, the log names no person, and holds nothing that opens what is sealed or speaks
+/// for the bot.
 #[test]
 fn the_loudest_log_tells_nothing_of_people() {
     let Some(cluster) = own_cluster() else { return };

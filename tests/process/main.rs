@@ -1,5 +1,5 @@
-//! The process as whoever runs it sees it: how it starts, what it says when it cannot, how it holds
-//! on to Discord's gateway, and when it gives up.
+//! The process as its operator sees it: how it starts, what it says when it cannot, how it holds on
+//! to Discord's gateway, and when it gives up.
 
 #![allow(
     clippy::unwrap_used,
@@ -33,7 +33,7 @@ mod supervised;
 mod token;
 mod watched;
 
-/// Nobody but the bot.
+/// No person, only the bot.
 const NOBODY: &[(&str, &str)] = &[];
-/// Somebody who asks.
+/// A person who uses commands.
 const ADA: &[(&str, &str)] = &[("Ada", "en-US")];

@@ -1,5 +1,6 @@
-//! A process that is overtaken while a message of its own is on its way: another one serves its tables
-//! meanwhile, and shows them. Whatever the first one does when it goes on, no message stands twice.
+//! A process that is overtaken while a message of its own is on its way: another one serves its
+//! tables meanwhile, and shows them. No matter what the first one does when it goes on, no message
+//! stands twice.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -402,7 +403,7 @@ fn a_letter_that_another_process_brought_meanwhile_stands_once() {
     first.bot.gets("-CONT");
     story.is_given_back(first);
     story.gate.opens();
-    // What he writes is answered after all that was on its way to him.
+    // What Ada writes is answered after all that was on its way to Ada.
     ada.writes("hide D3 F5 B7 H1").sees("Your sky is complete");
     let dm = ada.goes_to("dm");
     evening.until("Ada", "one letter", || {

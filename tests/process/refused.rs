@@ -69,7 +69,7 @@ fn ten_minutes_without_a_session_that_holds_are_a_handful_of_attempts() {
     let mut seen = 0;
     for _ in 0..60 {
         evening.discord_ages(Duration::from_secs(10));
-        // Whatever it does now, it has a moment for.
+        // Gives the bot a moment for everything that it does now.
         let path = format!("/people/inspect/gateway?type=identify&after={seen}&wait_ms=150");
         seen = evening.get(&path)["cursor"].as_u64().unwrap();
     }

@@ -1,5 +1,6 @@
-//! Three processes that serve one bot, with their tables in PostgreSQL: each has a shard of its own, and
-//! whatever becomes of one of them, everybody is answered once and sees every board.
+//! Three processes that serve one bot, with their tables in PostgreSQL: each has a shard of its
+//! own, and no matter what becomes of one of them, every user is answered once and sees every
+//! board.
 
 #![allow(
     clippy::print_stdout,
@@ -16,7 +17,7 @@ use crate::support::{Evening, Person};
 pub(crate) const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
 pub(crate) const SHARDS: usize = 3;
 
-/// Somebody acts, is answered, and the one board of that place shows it.
+/// The person acts, is answered, and the one board of that place shows it.
 #[track_caller]
 fn fires(person: &Person<'_>, margin: usize) {
     let done = format!("fired from {margin}");
@@ -52,8 +53,8 @@ fn three_processes_share_one_bot_whatever_becomes_of_them() {
     bob.writes("fire 12").sees("fired from 12");
     bob.sees_on_the_board("fired from 12");
 
-    // The process of his place is killed. What he does by DM is taken all the same, and its board comes
-    // from whoever takes over.
+    // The process of Bob's channel is killed. Bob's DMs are accepted all the same, and the board
+    // comes from the process that takes over.
     drop(crew.who_hears(2));
     let killed = Instant::now();
     bob.writes("fire 7").sees("fired from 7");
@@ -66,7 +67,8 @@ fn three_processes_share_one_bot_whatever_becomes_of_them() {
         fires(&ada_in(shard), 7);
     }
 
-    // A new version comes: its process first, then each of the old ones goes. Nobody waits meanwhile.
+    // A new version is rolled out: its process first, then each of the old ones goes. No user waits
+    // meanwhile.
     let mut margin = 2;
     for _ in 0..2 {
         crew.comes();
@@ -128,7 +130,7 @@ fn whoever_gets_a_board_back_shows_all_of_it() {
     bob.presses("Join");
     ada.plays("/table start");
     bob.plays("/interceptor random");
-    // His secret orders are told to be sealed, or not, in words and by a padlock.
+    // Words and a padlock tell whether Bob's secret orders are sealed.
     let seals = |lines: &str| {
         bob.plays("/interceptor seal");
         bob.sees_on_the_board(&format!("{lines}> **Bob** has sealed."));

@@ -32,7 +32,7 @@ fn a_token_is_read_as_people_write_it() {
         program.env("DISCORD_TOKEN", quoted);
     });
     evening.bot_is_there();
-    // Nobody looks at a file's colours.
+    // Colours are of no use in a log file.
     assert!(!evening.log().contains('\u{1b}'), "{}", evening.log());
 }
 

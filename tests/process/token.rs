@@ -31,7 +31,7 @@ fn a_token_that_is_revoked_ends_it_after_a_handful_of_requests() {
     assert!(evening.gateway("identify").len() <= sessions + 1);
 }
 
-/// Whatever Discord refuses with a 401, that is the end, though the gateway still holds.
+/// A 401 from Discord, for any request, ends the bot, even though the gateway still holds.
 #[track_caller]
 fn ends_after(name: &str, path: &str, asks: impl Fn(&Evening)) {
     let evening = Evening::begin(name, "en-US", ADA);
@@ -89,7 +89,7 @@ fn two_processes_with_one_token_are_told_once() {
     let other = evening.another_bot();
     let ada = evening.seat("Ada");
     let warning = "another process answers with this token";
-    // Whichever is second says so; which one that is, nobody knows.
+    // The second process says so; which one that is, is unknown.
     for _ in 0..40 {
         ada.plays("/help");
         if evening.log().contains(warning) {

@@ -1,4 +1,4 @@
-//! Figures for whoever watches.
+//! Metrics for the operator's monitoring.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -109,7 +109,7 @@ fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
     }));
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
-    // However often it is tried, and whatever comes to it.
+    // It rises, however often the delivery is retried and no matter what is added.
     let began = Instant::now();
     while owing() < 2.0 {
         assert!(began.elapsed() < Duration::from_secs(20), "{}", owing());
@@ -120,7 +120,7 @@ fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
     evening.until("Ada", "that nothing is owed", || {
         (owing() == 0.0).then_some(())
     });
-    // Whoever may mend that was told.
+    // It does not count once a person who can fix it was told.
     evening.fault(json!({
         "fault": "missing_permissions", "channel": "general", "permissions": ["SEND_MESSAGES"],
     }));
@@ -140,8 +140,8 @@ fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
     ada.sees_on_the_board("fired from 11");
 }
 
-/// A database that says nothing: Discord hears in time that an answer comes, and whoever watches reads
-/// whose fault it is.
+/// A silent database: Discord hears in time that an answer comes, and the operator reads which side
+/// is at fault.
 #[test]
 fn a_database_that_is_away_is_told_apart_from_discord_and_answers_from_their_announcement() {
     let Some(cluster) = own_cluster() else { return };

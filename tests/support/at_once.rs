@@ -27,8 +27,8 @@ fn is_one_of(said: &str, words: &[&str]) -> bool {
     words.iter().any(|words| said.contains(words))
 }
 
-/// Somebody begins a game like this while there may be no room; then there is, and they try again.
-/// Whether it was refused the first time.
+/// The person begins a game in this way while there may be no room; then there is room, and they
+/// try again. Returns whether it was refused the first time.
 #[track_caller]
 pub(crate) fn tries(
     person: &Person<'_>,
@@ -46,7 +46,7 @@ pub(crate) fn tries(
     );
     room();
     if refused {
-        // What did not happen is in nobody's way.
+        // What did not happen leaves nothing in the way.
         let evening: &Evening = person.evening;
         let again = evening.until(&person.name, "room for a game", || {
             let told = person.plays(way);

@@ -145,8 +145,8 @@ impl Ids {
     }
 }
 
-/// Takes away what Discord makes anew each time: signed addresses, moments, and the end of a
-/// nonce, which is the moment of its posting.
+/// Removes what Discord generates each time: signed URLs, timestamps, and the end of a nonce, which
+/// is the moment of its posting.
 pub(crate) fn made_timeless(value: &mut Value) {
     match value {
         Value::Array(values) => values.iter_mut().for_each(made_timeless),

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::{Evening, PATIENCE};
 
-/// As much as there is, so that the epilogue finds what anybody could ever log.
+/// The most verbose level, so that the epilogue checks everything that could ever be logged.
 const LOG: &str = "trace";
 
 /// Where each running process says how it does.
@@ -82,8 +82,8 @@ impl Drop for Bot {
     }
 }
 
-/// How much time goes by before a bot that ended is started anew: Discord lets nobody identify twice
-/// in five seconds.
+/// How much time passes before a bot that ended is started again: Discord does not allow two
+/// identifies in five seconds.
 pub(crate) const AWAY: Duration = Duration::from_secs(5);
 
 impl Evening {
@@ -94,7 +94,7 @@ impl Evening {
         self.bot_is_there();
     }
 
-    /// The bot is started; nobody waits for it.
+    /// Starts the bot without waiting for it.
     #[track_caller]
     pub(crate) fn bot_is_started(&self) {
         self.bot_is_started_with(|_| {});
@@ -127,7 +127,7 @@ impl Evening {
         let deadline = Instant::now() + PATIENCE;
         while !self.log().contains(words) {
             assert!(Instant::now() < deadline, "{words}\n{}", self.log());
-            // A file tells nobody that it grew.
+            // A file does not notify when it grows.
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -142,8 +142,8 @@ impl Evening {
         bot
     }
 
-    /// One more process of the same bot, with other settings; nobody waits for it. It is killed when
-    /// it is dropped.
+    /// One more process of the same bot, with other settings; it is not waited for. It is killed
+    /// when it is dropped.
     #[track_caller]
     pub(crate) fn spare_bot(&self, other: impl FnOnce(&mut Command)) -> Bot {
         let mut program = self.program();
@@ -230,8 +230,8 @@ impl Evening {
     /// The bot is killed (SIGKILL), as by a crash.
     #[track_caller]
     pub(crate) fn bot_is_killed(&self) {
-        // Whoever is killed after he took a message away, and before he noted it, takes it away once
-        // more: that shows to nobody.
+        // A process that is killed after it deleted a message, and before it noted that, deletes it
+        // once more: no user sees that.
         self.tolerates(404, 10_008);
         let bot = self.bot.borrow_mut().take().expect("the bot runs");
         drop(bot);
@@ -262,7 +262,7 @@ impl Evening {
         assert_eq!(status, 200, "the gateway is still connected");
     }
 
-    /// Whoever runs the bot uses one of its commands on these tables; what it says.
+    /// Runs one of the operator's commands on these tables; returns its output.
     #[track_caller]
     pub(crate) fn owner_runs(&self, arguments: &[&str]) -> String {
         let done = self.owner_tries(arguments);
@@ -270,7 +270,7 @@ impl Evening {
         String::from_utf8(done.stdout).unwrap()
     }
 
-    /// The same, whatever comes of it.
+    /// The same, whether it succeeds or not.
     pub(crate) fn owner_tries(&self, arguments: &[&str]) -> Output {
         let mut program = self.program();
         program.args(arguments).stdout(Stdio::piped());

@@ -1,5 +1,5 @@
 //! Two people at a table of every game of the catalogue, each table in a channel of its own; and
-//! everything that stands there, without what Discord makes anew each time.
+//! everything that stands there, without what Discord generates each time.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -158,8 +158,8 @@ impl AtTable<'_> {
 }
 
 impl Person<'_> {
-    /// Everything of the bot's that stands in his channel for everyone: words, components, file
-    /// names, alt texts and what the pictures' bytes come to.
+    /// Everything by the bot that stands in the person's channel for everyone: words, components,
+    /// file names, alt texts and a hash of each picture's bytes.
     #[track_caller]
     pub(crate) fn standing(&self) -> Vec<String> {
         let what = "everything that stands there";
@@ -167,7 +167,7 @@ impl Person<'_> {
             .until(&self.name, what, || self.standing_if_still())
     }
 
-    /// The same; `None` when something went while he looked.
+    /// The same; `None` when something was deleted meanwhile.
     pub(crate) fn standing_if_still(&self) -> Option<Vec<String>> {
         // What people see of one another's commands is theirs; an answer of ours is private.
         let messages = self.public_messages().into_iter();

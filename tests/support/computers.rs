@@ -40,10 +40,11 @@ impl Club<'_> {
         self.tables.iter().for_each(AtTable::computers_play);
     }
 
-    /// Lets the time for a decision pass at every table, where the rules play for whoever owes one.
+    /// Lets the time for a decision pass at every table, so that the rules play for each player
+    /// with a pending decision.
     #[track_caller]
     pub(crate) fn time_runs_out(&self, time: Duration) {
-        // Whoever is waited for everywhere then is a person.
+        // After this, only people are waited for.
         self.computers_play();
         self.evening().discord_ages(time);
         self.computers_play();

@@ -55,12 +55,13 @@ impl<'e> Crew<'e> {
         crew
     }
 
-    /// Nobody yet.
+    /// With no process yet.
     #[track_caller]
     pub(crate) fn on(evening: &'e Evening, url: &str, shards: usize) -> Self {
         // Each of them counts Discord's limits for itself.
         evening.tolerates(429, 0);
-        // Whoever was killed after he took a message away, and before he noted it, does so once more.
+        // A process that is killed after it deleted a message, and before it noted that, deletes it
+        // again.
         evening.tolerates(404, 10_008);
         evening.post("/people/gateway", json!({"max_concurrency": 16}));
         Self {

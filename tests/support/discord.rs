@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{Evening, PATIENCE};
 
 impl Evening {
-    /// Somebody switches a fault on.
+    /// Switches a fault on.
     #[track_caller]
     pub(crate) fn fault(&self, fault: Value) {
         self.post("/people/faults", fault);
@@ -19,7 +19,7 @@ impl Evening {
         self.call(reqwest::Method::DELETE, "/people/faults", None);
     }
 
-    /// Somebody who may deletes a channel of the server.
+    /// A person with the permission deletes a channel of the server.
     #[track_caller]
     pub(crate) fn deletes_a_channel(&self, channel: &str) {
         let path = format!("/people/servers/Club/channels/{channel}");
@@ -72,7 +72,7 @@ impl Evening {
         users.map(id).collect()
     }
 
-    /// How many messages the bot posted that ping nobody.
+    /// How many messages the bot posted that ping no one.
     #[track_caller]
     pub(crate) fn posts_that_call_nobody(&self) -> usize {
         let posts = self.rest("method=POST&path=/messages");
@@ -166,8 +166,8 @@ impl Evening {
         );
     }
 
-    /// What another program with the bot's token asks of Discord: an earlier version of the bot,
-    /// or somebody who may moderate.
+    /// What another program with the bot's token asks of Discord: an earlier version of the bot, or
+    /// a person who may moderate.
     #[track_caller]
     pub(crate) fn as_the_bot(&self, method: &str, path: &str, body: Value) -> Value {
         let url = format!("{}/api/v10{path}", self.base);

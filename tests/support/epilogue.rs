@@ -1,5 +1,5 @@
-//! When an evening ends: everything that the bot asked of Discord was in order, it pinged nobody
-//! by accident, its log keeps every secret, and the record of every game that is over is sound.
+//! When an evening ends: everything that the bot asked of Discord was in order, it pinged no one by
+//! accident, its log keeps every secret, and the record of every game that is over is sound.
 
 use super::Evening;
 

@@ -15,9 +15,9 @@ use super::improvise::Improvised;
 pub(crate) struct Step {
     /// Whose act it is.
     pub seat: usize,
-    /// Whether he asks for a console first, or goes on at the one before him.
+    /// Whether the player asks for a new console first, or goes on at the one they have open.
     pub fresh: bool,
-    /// What he does there.
+    /// What the player does there.
     pub act: Improvised,
 }
 
@@ -52,12 +52,12 @@ impl<'t, 'e> Played<'t, 'e> {
         }
     }
 
-    /// Everybody puts his console away.
+    /// All players put their consoles away.
     pub(crate) fn pauses(&mut self) {
         self.consoles = vec![None; self.table.seats.len()];
     }
 
-    /// What somebody can do.
+    /// What the player in this seat can do.
     #[track_caller]
     fn offers(&mut self, seat: usize, fresh: bool) -> (String, Vec<Improvised>) {
         let person = &self.table.seats[seat];
@@ -70,7 +70,8 @@ impl<'t, 'e> Played<'t, 'e> {
         }
     }
 
-    /// Prepares an act that is known from another table: his console, which must offer it.
+    /// Prepares an action that is known from another table: the player's console, which must offer
+    /// it.
     #[track_caller]
     pub(crate) fn is_about_to(&mut self, step: &Step) -> String {
         let (console, acts) = self.offers(step.seat, step.fresh);
@@ -115,16 +116,16 @@ struct Known {
     news: u32,
 }
 
-/// What somebody is after.
+/// What the player is after.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum After {
     /// What everyone sees.
     News,
-    /// What nobody else notices.
+    /// What no other player notices.
     Secrets,
 }
 
-/// Somebody who learns which acts show.
+/// Learns which actions show on the board.
 pub(crate) struct Explorer {
     chance: Chance,
     known: BTreeMap<(String, String), Known>,
@@ -138,7 +139,7 @@ impl Explorer {
         }
     }
 
-    /// One act of somebody among `seats`; `None` when none of them can do anything.
+    /// One action of a player among `seats`; `None` when none of them can do anything.
     #[track_caller]
     pub(crate) fn tries(
         &mut self,

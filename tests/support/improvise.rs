@@ -1,6 +1,6 @@
-//! Plays any game by what its console offers: the games are those that can be opened, and an act
-//! is one of the components that stand there. Whoever knows a game plays it better; nobody has to
-//! be told that there is another one.
+//! Plays any game by what its console offers: the games are those that can be opened, and an action
+//! is one of the components that stand there. A test that knows a game plays it better; a new game
+//! needs no change here.
 
 use std::time::Instant;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{Evening, PATIENCE, Person};
 
-/// What somebody did, so that it can be done again at a table that stands the same.
+/// What a player did, so that it can be repeated at a table in the same state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Improvised {
     /// The component's id.
@@ -45,7 +45,7 @@ impl<'e> Person<'e> {
         self.plays("/table start").sees("started");
     }
 
-    /// Begins a game with a computer, by these options, and with nobody else.
+    /// Begins a game with a computer, by these options, and without other people.
     #[track_caller]
     pub(crate) fn begins_against(&self, game: &str, options: &str) {
         let number = || self.newest_table().map(|(number, _)| number);
@@ -56,7 +56,7 @@ impl<'e> Person<'e> {
             .until(&self.name, begun, || (number() > before).then_some(()));
     }
 
-    /// Everything that his console offers of the game, and the console's own id.
+    /// Everything that the player's console offers of the game, and the console's own id.
     #[track_caller]
     pub(crate) fn is_free_to(&self) -> (String, Vec<Improvised>) {
         let deadline = Instant::now() + PATIENCE;
@@ -70,7 +70,7 @@ impl<'e> Person<'e> {
         }
     }
 
-    /// Everything that a console offers that he has before him.
+    /// Everything that a console offers which the player has open.
     #[track_caller]
     pub(crate) fn is_free_at(&self, console: &str) -> Vec<Improvised> {
         let path = format!("/people/{}/messages/{console}", self.name);

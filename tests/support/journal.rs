@@ -23,7 +23,7 @@ impl Evening {
         self.bot_starts();
     }
 
-    /// Every journal anew, entry by entry.
+    /// Rewrites every journal, entry by entry.
     #[track_caller]
     fn rewrite(&self, rewrite: impl Fn(&mut Value)) {
         let (old, new) = (self.data(), self.dir.path().join("rewritten"));

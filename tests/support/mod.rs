@@ -173,7 +173,7 @@ impl Evening {
         evening
     }
 
-    /// Somebody whose display name is `name`, not yet on the server.
+    /// Adds a person whose display name is `name`, not yet on the server.
     #[track_caller]
     pub(crate) fn comes(&self, name: &str, locale: &str) {
         self.post(
@@ -345,12 +345,12 @@ impl Evening {
                 "Discord is heard\n{}",
                 self.log()
             );
-            // An endpoint that is asked for its state tells nobody that it changed.
+            // An endpoint that reports its state does not notify when it changed.
             std::thread::sleep(Duration::from_millis(20));
         }
     }
 
-    /// What somebody sees, for the message of a failed test.
+    /// What the person sees, for the message of a failed test.
     fn account(&self, person: &str) -> String {
         let mut lines = Vec::new();
         for channel in ["general", "side", "third", "dm"] {

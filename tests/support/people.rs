@@ -1,4 +1,4 @@
-//! A person: what he does, and where he looks.
+//! A person: what they do, and where they look.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -9,9 +9,9 @@ use super::{Evening, PATIENCE, Seen, line};
 #[derive(Clone)]
 pub(crate) struct Person<'e> {
     pub evening: &'e Evening,
-    /// His name in the sandbox.
+    /// Their name in the sandbox.
     pub name: String,
-    /// Where he uses commands and looks at the board.
+    /// Where they use commands and look at the board.
     pub channel: String,
 }
 
@@ -29,14 +29,14 @@ impl<'e> Person<'e> {
         Self::new(self.evening, &self.name, channel)
     }
 
-    /// His user id.
+    /// Their user id.
     #[track_caller]
     pub(crate) fn id(&self) -> String {
         let person = self.evening.get(&format!("/people/{}", self.name));
         person["id"].as_str().unwrap().to_owned()
     }
 
-    /// What the sandbox answers to one of his acts, together with who he is.
+    /// The sandbox's answer to one of the person's actions, together with the person.
     #[track_caller]
     pub(super) fn acts(&self, act: &str, mut body: Value) -> Seen<'e> {
         if body.get("timeout_ms").is_none() {
@@ -48,13 +48,13 @@ impl<'e> Person<'e> {
         Seen::outcome(self, outcome)
     }
 
-    /// He uses a slash command.
+    /// Uses a slash command.
     #[track_caller]
     pub(crate) fn plays(&self, line: &str) -> Seen<'e> {
         self.plays_with(line, "reply")
     }
 
-    /// He uses a slash command and does not wait for its answer.
+    /// Uses a slash command and does not wait for its answer.
     #[track_caller]
     pub(crate) fn plays_blindly(&self, line: &str) -> Seen<'e> {
         self.plays_with(line, "none")
@@ -112,7 +112,7 @@ impl<'e> Person<'e> {
         }
     }
 
-    /// What his client refuses to send, by its word.
+    /// The code of the error with which the person's client refuses to send this.
     #[track_caller]
     pub(crate) fn cannot_play(&self, line: &str) -> String {
         let (command, options) = line::read(line);
@@ -123,7 +123,7 @@ impl<'e> Person<'e> {
         answer["error"].as_str().unwrap().to_owned()
     }
 
-    /// What is offered to him while he types this option, the last of the line.
+    /// What the person is offered while they type this option, the last of the line.
     #[track_caller]
     pub(crate) fn is_offered(&self, line: &str, focused: &str) -> Vec<String> {
         let (command, options) = line::read(line);
@@ -140,7 +140,7 @@ impl<'e> Person<'e> {
         choices.iter().map(name).collect()
     }
 
-    /// He writes to the bot in a DM and waits for what answers these words.
+    /// Writes to the bot in a DM and waits for the answer to these words.
     #[track_caller]
     pub(crate) fn writes(&self, words: &str) -> Seen<'e> {
         let wrote = self.evening.post(
@@ -157,7 +157,7 @@ impl<'e> Person<'e> {
         })
     }
 
-    /// He writes in his channel.
+    /// Writes in the person's channel.
     #[track_caller]
     pub(crate) fn chats(&self, words: &str) {
         self.evening.post(
@@ -166,7 +166,7 @@ impl<'e> Person<'e> {
         );
     }
 
-    /// How many messages stand in his DM, his and the bot's.
+    /// How many messages stand in the DM, the person's and the bot's.
     fn messages_in_his_dm(&self) -> usize {
         let path = format!("/people/{}/messages?channel=dm", self.name);
         let (status, answer) = self.evening.tries(Method::GET, &path, None);
@@ -176,13 +176,13 @@ impl<'e> Person<'e> {
         }
     }
 
-    /// Whether the bot has written to him, or he to it.
+    /// Whether the bot has written to the person, or they to it.
     pub(crate) fn has_a_dm(&self) -> bool {
         self.messages_in_his_dm() > 0
     }
 
-    /// Waits until the bot has written to him so often: what was pressed on the board shows there
-    /// before.
+    /// Waits until there are this many messages in the person's DM: what was pressed on the board
+    /// shows there before.
     #[track_caller]
     pub(crate) fn is_asked(&self, times: usize) {
         let what = format!("{times} questions in his DM");
@@ -191,7 +191,7 @@ impl<'e> Person<'e> {
         });
     }
 
-    /// Everything he sees in his channel, oldest first.
+    /// Everything that the person sees in their channel, oldest first.
     #[track_caller]
     pub(crate) fn messages(&self) -> Vec<Value> {
         let path = format!(
@@ -213,7 +213,7 @@ impl<'e> Person<'e> {
         }
     }
 
-    /// Everything he sees in his channel that is there for everyone.
+    /// Everything that the person sees in their channel that is there for everyone.
     #[track_caller]
     pub(crate) fn public_messages(&self) -> Vec<Value> {
         let mut messages = self.messages();
@@ -221,7 +221,7 @@ impl<'e> Person<'e> {
         messages
     }
 
-    /// What stands in his channel for everyone, and when each was last changed.
+    /// What stands in the person's channel for everyone, and when each was last changed.
     #[track_caller]
     pub(crate) fn finds_standing(&self) -> Vec<(String, String)> {
         let all = self.public_messages().into_iter();
@@ -232,12 +232,12 @@ impl<'e> Person<'e> {
         told.collect()
     }
 
-    /// He reads a message.
+    /// The person reads a message.
     pub(crate) fn reads(&self, message: Value) -> Seen<'e> {
         Seen::message(self, message)
     }
 
-    /// The newest board in his channel.
+    /// The newest board in the person's channel.
     #[track_caller]
     pub(crate) fn board(&self) -> Seen<'e> {
         self.board_if_any().expect("there is a board")
@@ -248,15 +248,15 @@ impl<'e> Person<'e> {
         Some(Seen::message(self, boards.into_iter().next_back()?))
     }
 
-    /// The table that began last in his channel: its number, and its board.
+    /// The table that began last in the person's channel: its number, and its board.
     #[track_caller]
     pub(crate) fn newest_table(&self) -> Option<(u64, Seen<'e>)> {
         let newest = self.boards_by_table().max_by_key(|(number, _)| *number);
         newest.map(|(number, board)| (number, Seen::message(self, board)))
     }
 
-    /// The boards of this table in his channel, of which there should be one: those of tables that
-    /// are over stay where they are.
+    /// The boards of this table in the person's channel, of which there should be one: those of
+    /// tables that are over stay where they are.
     #[track_caller]
     pub(crate) fn boards_of(&self, table: u64) -> Vec<Seen<'e>> {
         let boards = self
@@ -275,7 +275,7 @@ impl<'e> Person<'e> {
         })
     }
 
-    /// All boards in his channel: there should be one a table.
+    /// All boards in the person's channel: there should be one for each table.
     #[track_caller]
     pub(crate) fn boards(&self) -> Vec<Value> {
         let mut messages = self.public_messages();
@@ -289,8 +289,8 @@ impl<'e> Person<'e> {
         messages
     }
 
-    /// Waits until the newest board in his channel says this, and the one before it is gone: that
-    /// is deleted after the new one was posted.
+    /// Waits until the newest board in the person's channel says this, and the one before it is
+    /// gone: that is deleted after the new one was posted.
     #[track_caller]
     pub(crate) fn sees_on_the_board(&self, words: &str) -> Seen<'e> {
         let heading = |board: &Value| {
@@ -307,7 +307,7 @@ impl<'e> Person<'e> {
             })
     }
 
-    /// Waits until somewhere in his channel a message says this.
+    /// Waits until any message in the person's channel says this.
     #[track_caller]
     pub(crate) fn sees_in_the_channel(&self, words: &str) -> Seen<'e> {
         let what = format!("{words:?} in {}", self.channel);
@@ -321,13 +321,13 @@ impl<'e> Person<'e> {
         })
     }
 
-    /// Waits until the newest message in his DM says this.
+    /// Waits until a message in the person's DM says this.
     #[track_caller]
     pub(crate) fn sees_in_the_dm(&self, words: &str) -> Seen<'e> {
         self.goes_to("dm").sees_in_the_channel(words)
     }
 
-    /// He presses a button of the board, once the board has it.
+    /// Presses a button of the board, once the board has it.
     #[track_caller]
     pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
         let board = self
@@ -339,7 +339,7 @@ impl<'e> Person<'e> {
         board.presses(label)
     }
 
-    /// He closes his DMs, or opens them.
+    /// Closes the person's DMs, or opens them.
     #[track_caller]
     pub(crate) fn closes_his_dms(&self, closed: bool) {
         self.evening

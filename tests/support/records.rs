@@ -17,7 +17,7 @@ macro_rules! catalogue {
             Catalogue::new()$(.with::<$game>())+
         }
 
-        /// Whether a game was over at a table, whatever it plays.
+        /// Whether a game was over at a table, for any game.
         async fn is_sound(sessions: &Sessions, table: TableId) -> bool {
             let played = sessions.table(table).await.unwrap().unwrap();
             $(if played.game() == <$game as Game>::ID {
@@ -39,7 +39,7 @@ impl Evening {
         }
         self.runtime.block_on(async {
             let store: Arc<dyn Store> = Arc::new(Sled::open(self.data()).unwrap());
-            // A clock at which nobody's time is up.
+            // A clock at which no player's time is up.
             let clock = Arc::new(Manual::at(Millis(0)));
             let opened = Sessions::open(Arc::clone(&store), clock, catalogue()).await;
             let (sessions, _) = opened.unwrap();
@@ -81,7 +81,7 @@ async fn is_sound_of<G: Draws>(sessions: &Sessions, table: TableId) -> bool {
     true
 }
 
-/// What a moment looks like, whatever people are called: they have pseudonyms in a record.
+/// What a moment looks like, independent of names: people have pseudonyms in a record.
 fn picture<G: Draws>(moment: &Moment<Everyone, G>) -> Arc<[u8]> {
     let names = Names::new(Vec::new(), Vec::new());
     render::still(&G::scene(&moment.view.clone().open(), Lang::En, &names))

@@ -1,4 +1,4 @@
-//! What a person sees after an act, or a message that he looks at; and what he does with it.
+//! What a person sees after an action, or a message that they look at; and what they do with it.
 
 use serde_json::{Value, json};
 
@@ -82,7 +82,7 @@ impl<'e> Seen<'e> {
         self
     }
 
-    /// Nobody else sees it.
+    /// No one else sees it.
     #[track_caller]
     pub(crate) fn privately(self) -> Self {
         let private = self.message["ephemeral"] == true || self.person.channel == "dm";
@@ -119,7 +119,7 @@ impl<'e> Seen<'e> {
         self
     }
 
-    /// He fills the form's one field and submits it.
+    /// Fills the modal's one field and submits it.
     #[track_caller]
     pub(crate) fn fills(&self, said: &str) -> Seen<'e> {
         assert_eq!(self.outcome["outcome"], "modal", "{}", self.outcome);
@@ -162,7 +162,7 @@ impl<'e> Seen<'e> {
             .unwrap_or_else(|| panic!("no button {label:?} among {:?}", self.buttons()))
     }
 
-    /// He presses a button.
+    /// Presses a button.
     #[track_caller]
     pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
         let id = self.its_button(label);
@@ -170,7 +170,7 @@ impl<'e> Seen<'e> {
         self.person.acts("press", press)
     }
 
-    /// He is asked once more, and says yes.
+    /// Confirms the question that was asked.
     #[track_caller]
     pub(crate) fn surely(&self) -> Seen<'e> {
         let buttons = self.buttons();
@@ -184,7 +184,7 @@ impl<'e> Seen<'e> {
         self.presses(yes)
     }
 
-    /// He presses a button and does not wait for an answer.
+    /// Presses a button and does not wait for an answer.
     #[track_caller]
     pub(crate) fn presses_blindly(&self, label: &str) -> Seen<'e> {
         let id = self.its_button(label);
@@ -192,7 +192,7 @@ impl<'e> Seen<'e> {
         self.person.acts("press", press)
     }
 
-    /// He double-clicks a button, and sees both answers.
+    /// Double-clicks a button, and returns both answers.
     #[track_caller]
     pub(crate) fn presses_twice(&self, label: &str) -> Vec<Seen<'e>> {
         let id = self.its_button(label);
@@ -204,7 +204,7 @@ impl<'e> Seen<'e> {
             .collect()
     }
 
-    /// Somebody else uses what he sees: the same message, if it can be seen at all.
+    /// Another person uses what this one sees: the same message, if it can be seen at all.
     pub(crate) fn as_seen_by(&self, person: &Person<'e>) -> Seen<'e> {
         Self {
             person: Person {
@@ -215,7 +215,7 @@ impl<'e> Seen<'e> {
         }
     }
 
-    /// He chooses an entry of a select, both by their labels.
+    /// Chooses an entry of a select, both by their labels.
     #[track_caller]
     pub(crate) fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
         let select = self
@@ -236,7 +236,7 @@ impl<'e> Seen<'e> {
         )
     }
 
-    /// He chooses somebody in a select of people, by the id that his client knows.
+    /// Chooses a person in a select of people, by the id that the chooser's client knows.
     #[track_caller]
     pub(crate) fn chooses(&self, placeholder: &str, whom: &str) -> Seen<'e> {
         let select = self
@@ -249,8 +249,8 @@ impl<'e> Seen<'e> {
         self.person.acts("select", choice)
     }
 
-    /// Its picture. A message of the bot may be edited, or posted anew, while it is looked at, and
-    /// what it showed is gone then: who looks sees what stands there instead.
+    /// Its picture. The bot may edit or repost a message while it is looked at, and its old picture
+    /// is gone then: the viewer gets what stands there instead.
     #[track_caller]
     pub(crate) fn picture(&self) -> Vec<u8> {
         let mut message = self.message.clone();
@@ -272,7 +272,7 @@ impl<'e> Seen<'e> {
         }
     }
 
-    /// The file that hangs there, whatever it is.
+    /// The attached file, of any type.
     #[track_caller]
     pub(crate) fn file(&self) -> Vec<u8> {
         let id = self.message["attachments"][0]["id"].as_str();

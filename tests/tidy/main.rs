@@ -213,8 +213,8 @@ fn one_file_sends() {
 
 #[test]
 fn what_is_for_a_seat_is_opened_in_three_places() {
-    // And what a computer knows, who plays from its seat; and by whoever holds the record of a game
-    // that is over, which is all of it.
+    // Also for a computer, which knows what its seat knows; and for the record of a finished game,
+    // which contains everything.
     let may = [
         "commands/src/ui/send.rs",
         "commands/src/game/session/",

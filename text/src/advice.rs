@@ -16,8 +16,8 @@ pub(crate) fn known<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> Stri
     }
 }
 
-/// What is likely, in a hundred. Where the error reaches either end, only the other one is told; and
-/// where it leaves half of everything open, nobody is told a middle that would mean nothing.
+/// What is likely, in a hundred. Where the error reaches either end, only the other one is told;
+/// and where it leaves half of everything open, no middle is told, as it would mean nothing.
 fn likely(lang: Lang, what: String, percent: u16, within: u16) -> String {
     const OPEN: u16 = 50;
     let low = percent.saturating_sub(within);

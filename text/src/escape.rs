@@ -1,4 +1,4 @@
-//! Makes what a player chose harmless: his words and his name are shown, never obeyed.
+//! Makes what a player chose harmless: their words and their name are shown, never obeyed.
 
 use crate::fit::NAME;
 

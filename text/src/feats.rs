@@ -6,12 +6,12 @@ use crate::lang::Lang;
 use crate::phrase::keyed;
 use crate::words::Words;
 
-/// A feat of a game, as somebody did it best.
+/// A feat of a game, as a person's best.
 pub fn feat<G: Words>(lang: Lang, name: &str, value: u32) -> String {
     told::<G>(lang, (BEST, name), value)
 }
 
-/// The same, as he did it once.
+/// The same, as it was done once.
 pub fn deed<G: Words>(lang: Lang, name: &str, value: u32) -> String {
     told::<G>(lang, (ONCE, name), value)
 }

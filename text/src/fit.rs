@@ -1,5 +1,5 @@
 //! What Discord takes of a text, and how a text that is longer becomes one that fits. The one place
-//! that knows these lengths: whatever leaves us was measured here.
+//! that knows these lengths: everything that leaves us was measured here.
 //!
 //! Discord's API counts code points, as `char`s are. Only whole lines are left out, the least
 //! important first, and in words that say so. It knows no game and must never cut within markdown.
@@ -78,7 +78,7 @@ pub enum Rank {
     Heading,
     /// Where the game stands.
     Status,
-    /// Until when somebody has time.
+    /// Until when a player has time.
     Clock,
     /// What happened. The newest are kept.
     News,
@@ -183,7 +183,7 @@ pub fn pages(texts: &[String], most: usize) -> Vec<Fitted> {
     pages
 }
 
-/// A text for whoever has it read to him: its lines as sentences, without marks.
+/// A text to be read aloud: its lines as sentences, without marks.
 pub(crate) fn read_aloud(text: &str) -> Fitted {
     let lines = text.lines().map(|line| line.trim_start_matches("- "));
     let plain = lines.map(|line| line.replace(['*', '`'], ""));

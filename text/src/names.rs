@@ -12,7 +12,7 @@ use crate::phrase::{Phrase, say};
 pub struct Names {
     plain: Vec<String>,
     shown: Vec<String>,
-    /// Whoever reads it alone: he is spoken to, not of.
+    /// The seat that reads it alone: that player is spoken to, not of.
     reader: Option<Seat>,
 }
 
@@ -28,7 +28,7 @@ impl Names {
         }
     }
 
-    /// The same where whoever has this seat reads it, alone: in message texts he is *you*.
+    /// The same where the player in this seat reads it, alone: in message texts they are *you*.
     #[must_use]
     pub fn read_by(self, seat: Seat, lang: Lang) -> Self {
         let Self {
@@ -44,7 +44,8 @@ impl Names {
         }
     }
 
-    /// The same for a picture's words, which say what the picture shows, whoever looks at it.
+    /// The same for a picture's words, which say what the picture shows, regardless of who looks at
+    /// it.
     #[must_use]
     pub(crate) fn in_pictures(&self) -> Self {
         Self {
@@ -54,7 +55,7 @@ impl Names {
         }
     }
 
-    /// Whether whoever has this seat reads it, alone.
+    /// Whether the player in this seat reads it, alone.
     pub(crate) fn is_reader(&self, seat: Seat) -> bool {
         self.reader == Some(seat)
     }
@@ -64,7 +65,7 @@ impl Names {
         named(&self.plain, seat)
     }
 
-    /// For message texts: in lists and after prepositions. A sentence about somebody takes him by
+    /// For message texts: in lists and after prepositions. A sentence about a player names them by
     /// `Phrase::named`.
     pub fn shown(&self, seat: Seat) -> &str {
         named(&self.shown, seat)
@@ -72,8 +73,8 @@ impl Names {
 }
 
 impl Phrase {
-    /// The same with somebody in this role. The argument `<role>-you` says whether he reads it
-    /// himself, so that the sentence can speak to him.
+    /// The same with a player in this role. The argument `<role>-you` says whether they read it
+    /// themselves, so that the sentence can speak to them.
     pub fn named(self, role: &'static str, names: &Names, seat: Seat) -> Self {
         let you = if names.is_reader(seat) { "yes" } else { "no" };
         self.with(role, names.shown(seat).to_owned())

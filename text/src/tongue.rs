@@ -1,4 +1,4 @@
-//! In which language somebody writes of whom we know nothing: told by the words that only one has.
+//! In which language an unknown person writes: told by the words that only one has.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use crate::phrase::{message, sources};
 use crate::vocabulary::folded;
 
 impl Lang {
-    /// The language of what somebody wrote; nothing where no word of it is one language's alone.
+    /// The language of what a person wrote; nothing where no word of it is one language's alone.
     pub fn told_by(said: &str) -> Option<Self> {
         static OWN: LazyLock<[BTreeSet<String>; Lang::ALL.len()]> = LazyLock::new(|| {
             let [en, fr] = Lang::ALL.map(words);

@@ -1,5 +1,5 @@
-//! The verbs that people type in a direct message: comma lists of words in each language, found
-//! whatever their case and accents. Knows no game and decides nothing.
+//! The verbs that people type in a direct message: comma lists of words in each language, found in
+//! any case and with or without accents. Knows no game and decides nothing.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ impl Word {
         }
     }
 
-    /// What is asked of whoever keeps the tables, whatever is played at them.
+    /// What is asked of the bot itself, regardless of the game at the table.
     pub fn asked(first: &str) -> Option<Self> {
         static ASKED: LazyLock<Vocabulary<Word>> = LazyLock::new(|| {
             let words = [Word::Help, Word::Rules];
@@ -87,7 +87,7 @@ fn first(lang: Lang, word: Word, game: &str) -> Option<String> {
     list.split(',').next().map(|word| word.trim().to_owned())
 }
 
-/// Something that can stand there whatever the moment.
+/// Something that can stand there at any moment.
 fn example<G: Spoken>(arg: &Arg<G>) -> Option<String> {
     match arg.kind {
         Kind::Word => None,
@@ -106,7 +106,8 @@ impl<V: Copy> Vocabulary<V> {
         Self(pairs(verbs, key).collect())
     }
 
-    /// The verb that a word stands for, in either language, whatever its case and accents.
+    /// The verb that a word stands for, in either language, in any case and with or without
+    /// accents.
     pub(crate) fn find(&self, word: &str) -> Option<V> {
         self.0.get(&folded(word)).copied()
     }
@@ -155,7 +156,7 @@ pub(crate) fn folded(word: &str) -> String {
         other => other,
     };
     let trimmed = word.trim();
-    // Whoever writes `seal!` means what he says. A word of marks alone is left as it is.
+    // `seal!` means `seal`. A word of marks alone is left as it is.
     let bare = trimmed.trim_end_matches(['!', '.', ',', ';', ':', '\u{2026}']);
     let meant = if bare.is_empty() { trimmed } else { bare };
     meant.to_lowercase().chars().map(plain).collect()

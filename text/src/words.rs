@@ -34,7 +34,7 @@ pub trait Words: Sampled + Messages {
     /// How the keys of this game begin.
     const KEYS: &'static str;
 
-    /// What a typed word stands for, in either language, whatever its case and accents.
+    /// What a typed word stands for, in either language, in any case and with or without accents.
     fn heard(word: &str) -> Option<Word>;
     /// What was wrong with a wish, and what would be allowed.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> String;
@@ -62,7 +62,8 @@ pub trait Words: Sampled + Messages {
     fn help(lang: Lang) -> Vec<Chapter> {
         chapters::<Self>(lang)
     }
-    /// What can be typed, for whoever typed something else: every verb, unless it says better ones.
+    /// What can be typed, told to a player who typed something else: every verb, unless the game
+    /// says better ones.
     fn typable(lang: Lang) -> String {
         let own = message(lang, &format!("{}-typable", Self::KEYS));
         own.unwrap_or_else(|| vocabulary::typable::<Self>(lang, Self::KEYS))
@@ -79,7 +80,7 @@ pub trait Words: Sampled + Messages {
     fn options(lang: Lang, options: &Self::Options, _seats: u8) -> String {
         agreed::line::<Self>(lang, options)
     }
-    /// What somebody is advised to do, in one sentence: what he would type.
+    /// What a player is advised to do, in one sentence: what they would type.
     fn advised(lang: Lang, action: &Self::Action, _view: &Self::View, _names: &Names) -> String {
         let words = vocabulary::typed::<Self>(lang, Self::KEYS, action);
         say("advice-say").with("words", words).tr(lang)
@@ -95,17 +96,18 @@ pub trait Words: Sampled + Messages {
             .with("percent", percent(thousandths))
             .tr(lang)
     }
-    /// How whoever played alone did (`own`), and how a computer did on the same; nothing where nobody
-    /// plays alone by a number that another could have.
+    /// How the player alone did (`own`), and how a computer did on the same; nothing in games
+    /// without a solo result that another could match.
     fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
         String::new()
     }
-    /// How somebody did at the puzzle of a day, in two or three words; nothing where the game has none.
+    /// How a player did at the puzzle of a day, in two or three words; nothing where the game has
+    /// none.
     fn scored(_lang: Lang, _own: Option<u16>) -> String {
         String::new()
     }
-    /// The same move by move, in signs that tell nothing of what was hidden: whoever reads them may
-    /// have that puzzle before him.
+    /// The same move by move, in signs that tell nothing of what was hidden: the reader may still
+    /// have that puzzle to solve.
     fn trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
         String::new()
     }

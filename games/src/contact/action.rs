@@ -27,16 +27,16 @@ pub enum Action {
     Exchange,
     /// Source, pro: this round is played for this signal card.
     Choose(Signal),
-    /// Source, or whoever practises: the button was pressed, for take-off or landing.
+    /// Source, or a player practising: the button was pressed, for take-off or landing.
     Press {
         /// When, since an origin that is the same for the whole take.
         at: Millis,
         /// How many presses of this take the button knew of that was pressed.
         known: usize,
     },
-    /// Source, or whoever practises: forget this take, I begin again.
+    /// Source, or a player practising: discard this take and start over.
     Drop,
-    /// Source, or whoever practises: send this take.
+    /// Source, or a player practising: send this take.
     Send,
     /// Guesser: transmit it once more.
     AskRepeat,
@@ -48,6 +48,6 @@ pub enum Action {
     ShowFirstStop,
     /// Crew, pro: spend this help card on a briefing.
     Brief(Aid),
-    /// Whoever is to decide, pro: a fuel for all used help cards.
+    /// The deciding player, in the pro variant: a fuel for all used help cards.
     Reactivate,
 }

@@ -36,7 +36,7 @@ impl Aids {
         Self(Aid::ALL.map(|aid| (aid, AidSide::Active)).to_vec())
     }
 
-    /// The cards as somebody sees them.
+    /// The cards as a viewer sees them.
     pub(super) fn of(cards: &[(Aid, AidSide)]) -> Self {
         Self(cards.to_vec())
     }

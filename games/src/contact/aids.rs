@@ -66,8 +66,8 @@ pub(super) fn brief(turn: &mut Decision<'_>, seat: Seat, aid: Aid) -> Result<(),
     Ok(())
 }
 
-/// A fuel, but not the last, makes all help cards active again (C21). Whoever is to decide may
-/// pay it (house choice), so that nobody spends the team's fuel in passing.
+/// Pays a fuel, but never the last, to make all help cards active again (C21). Only the player who
+/// decides now may do so (our own rule), so that no one spends the team's fuel in passing.
 pub(super) fn reactivate(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     match round(turn)?.turn {
         Side::Source => as_source(turn, seat)?,

@@ -11,7 +11,7 @@ use super::tile::Tile;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
-/// Whether somebody else decides from here on, or the same seat something else.
+/// Whether another seat decides after this event, or the same seat decides something else.
 const fn hands_over(event: &Event) -> bool {
     matches!(
         event,
@@ -75,7 +75,7 @@ impl State {
                 self.round = Some(Round::new(*source, target.clone(), *signal, self.seats));
             }
             Event::SourceChanged { source, target } => {
-                // The new source of the pro variant chooses anew.
+                // In the pro variant, the new source chooses again.
                 let back = self.round.as_ref().and_then(|round| round.signal);
                 let kept = if self.is_pro() {
                     self.signals.extend(back);

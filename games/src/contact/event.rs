@@ -22,7 +22,7 @@ pub enum Event {
         /// The planets that are possible targets from the start.
         arrivals: Vec<Tile>,
     },
-    /// Somebody chose a flight to practise.
+    /// A player chose a flight to practise.
     PracticeChosen {
         /// Who.
         pilot: Seat,
@@ -99,7 +99,7 @@ pub enum Event {
         /// Who.
         by: Seat,
     },
-    /// Nobody played in time: contact costs a fuel.
+    /// No one played in time: contact costs a fuel.
     FuelLost,
     /// The guesser spent the 50:50 card.
     Doubled {

@@ -22,7 +22,7 @@ pub enum Glimpse {
         /// The possible targets.
         arrivals: Vec<Tile>,
     },
-    /// Somebody practises a flight.
+    /// A player practises a flight.
     PracticeChosen {
         /// Who.
         pilot: Seat,
@@ -109,7 +109,7 @@ pub enum Glimpse {
         /// Who guesses now.
         guesser: Option<Seat>,
     },
-    /// Nobody played in time.
+    /// No one played in time.
     FuelLost {
         /// The fuel left.
         fuel: u8,

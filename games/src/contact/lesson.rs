@@ -5,7 +5,7 @@ use super::options::{Options, Practice};
 use crate::core::lesson::{Beat, Display, Lesson, Taught};
 use crate::core::seat::Seat;
 
-/// Whoever flies alone.
+/// The seat of the player, who flies alone.
 const CREW: Seat = Seat::new(0);
 
 static LESSON: Lesson<Contact> = Lesson {

@@ -13,8 +13,8 @@ pub struct Options {
     pub showing: Showing,
     /// Whether practice flights are offered before round 1.
     pub practice: Practice,
-    /// The day on which the table was opened: a certificate bears it until somebody who has a clock
-    /// says when it was won.
+    /// The day on which the table was opened. A certificate shows it until code that has a clock
+    /// fills in when the mission was won.
     pub day: Day,
 }
 

@@ -50,7 +50,7 @@ pub enum Refusal {
         /// Which.
         tile: Tile,
     },
-    /// Somebody else is the source.
+    /// Someone else is the source.
     NotSource {
         /// Who is.
         source: Source,
@@ -144,7 +144,7 @@ pub enum Refusal {
         /// Who transmits.
         source: Source,
     },
-    /// Somebody else guesses now (C5, C7).
+    /// Someone else guesses now (C5, C7).
     NotGuesser {
         /// Who.
         guesser: Seat,
@@ -177,7 +177,7 @@ pub enum Refusal {
         /// Where it is.
         stop: Tile,
     },
-    /// There is nobody in the crew to confer with (C23).
+    /// There is no one in the crew to confer with (C23).
     NobodyToBrief,
     /// The crew confers already.
     BriefingOn,

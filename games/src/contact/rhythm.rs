@@ -1,11 +1,11 @@
-//! The hand: when it rose and tapped, and the rhythm that the crew is shown. Knows no distance.
-//! No clock is read here: whoever passes on a press says when it was.
+//! The hand: when it rose and tapped, and the rhythm that the crew is shown. Knows no distance and
+//! reads no clock: the caller says when a press happened.
 
 use serde::{Deserialize, Serialize};
 
 use super::refusal::Refusal;
 
-/// Milliseconds: a time since whatever origin the caller keeps to, or how long something took.
+/// Milliseconds: a time since an origin of the caller's choice, or a duration.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -183,7 +183,7 @@ mod tests {
         check(&[5_000, 5_900], &[(0, 900)]);
         check(&[5_000, 5_900, 6_100], &[(0, 900)]);
         check(&[5_000, 5_900, 6_100, 8_000], &[(0, 900), (200, 1_900)]);
-        // Whatever order they arrive in.
+        // The order in which they arrive does not matter.
         check(&[8_000, 5_900, 5_000, 6_100], &[(0, 900), (200, 1_900)]);
         assert_eq!(taken(&[]).hand(), Hand::Down);
         assert_eq!(taken(&[1]).hand(), Hand::Up);
@@ -214,7 +214,7 @@ mod tests {
         for at in [1_150, 1_300, 850] {
             assert_eq!(again(at, 0), None, "{at}");
         }
-        // The button had changed: whoever presses it sees what he does.
+        // The button had changed, so the player saw what a second press would do.
         assert_eq!(again(1_001, 1), None);
         assert_eq!(again(1_000, 1), Some(Refusal::PressedTwice));
     }

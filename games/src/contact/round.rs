@@ -91,7 +91,7 @@ pub(super) struct Round {
     /// The first stop-over that was shown, and of which transmission, counted from 1.
     pub shown: Option<(Tile, usize)>,
     pub briefing: bool,
-    /// How many decisions in a row nobody took.
+    /// How many decisions in a row no one took.
     pub silences: u8,
 }
 

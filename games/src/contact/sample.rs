@@ -1,5 +1,5 @@
-//! A mission that a seat could be in, from what it knows: another's target is any planet that is
-//! still possible, his route any that fits what was sent.
+//! A mission that a seat could be in, given what it knows: another's target is any planet that is
+//! still possible, their route any that fits what was sent.
 
 use super::Contact;
 use super::action::Action;
@@ -100,7 +100,7 @@ impl Sampled for Contact {
     }
 }
 
-/// How often somebody else was asked to decide.
+/// How often another player was asked to decide.
 fn decisions(news: &[Glimpse]) -> u64 {
     let asked = news.iter().filter(|glimpse| {
         matches!(

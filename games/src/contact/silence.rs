@@ -1,16 +1,16 @@
-//! What a good game master does when somebody lets the time pass (house choices):
+//! What a good game master does when a player lets the time pass (our own rules):
 //!
 //! - in practice, the mission begins;
 //! - a source who has tapped its whole route: the take is sent as it is;
 //! - a source who was asked for a repeat: its last transmission is played again, as recorded;
-//! - a source who has sent nothing: the neighbour on the left becomes the source of the same
-//!   round, with a draw of his own. The revealed signal card stays; in the pro variant it goes
-//!   back and the new source chooses;
+//! - a source who has sent nothing: the neighbour on the left becomes the source of the same round,
+//!   with a draw of their own. The revealed signal card stays; in the pro variant it goes back and
+//!   the new source chooses;
 //! - a guesser: the next of the crew guesses;
-//! - and when everyone whom this could be handed to has let it pass, contact costs one fuel. The
-//!   signal card stays: nobody guessed wrong.
+//! - once everyone it could be handed to has let it pass, contact costs one fuel. The signal card
+//!   stays, as no one guessed wrong.
 //!
-//! Nowhere does the game master tap a person's route: it would tell what it measured.
+//! The game master never taps a person's route: that would tell what it measured.
 
 use super::decide::{Decision, as_guesser, as_source, begin, draw_target, lose_if_dry};
 use super::event::Event;

@@ -81,8 +81,8 @@ impl Space {
         self.tiles().filter(move |&to| self.is_free(from, to))
     }
 
-    /// From edge to edge, in hundredths of a unit. For the game master's own flights alone: where
-    /// a person is the source, nobody is told it.
+    /// The distance from edge to edge, in hundredths of a unit. Only for the game master's own
+    /// flights: where a person is the source, no player is told it.
     pub(super) fn distance(&self, from: Tile, to: Tile) -> u32 {
         let ends = self.at(from).zip(self.at(to));
         let apart = ends.map_or(0, |(from, to)| from.apart(to));

@@ -31,7 +31,7 @@ pub struct State {
     pub(super) flown: Vec<Flown>,
     pub(super) round: Option<Round>,
     pub(super) past: Vec<Past>,
-    /// Where the signal came from that nobody found.
+    /// Where the signal that no one found came from.
     pub(super) missed: Option<Tile>,
     /// How many decisions there were: each has its whole time, and no more.
     pub(super) decisions: u64,
@@ -157,7 +157,7 @@ impl State {
         let seat = self.round.as_ref().and_then(Round::due);
         Due {
             seat: seat.unwrap_or(Self::first()),
-            // A source drafts in private: no clock may tell when it did. In practice nobody is
+            // A source drafts in private: no clock may tell when it did. In practice no player is
             // hurried by what others try.
             within: match &self.round {
                 Some(round) if round.turn == Side::Crew => Span::Move,

@@ -22,7 +22,7 @@ pub struct View {
     pub options: Options,
     /// How many people play: 1 is solo.
     pub seats: u8,
-    /// The viewer's own seat, if he plays.
+    /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
     /// Where the mission stands.
     pub phase: Phase,
@@ -172,7 +172,7 @@ pub struct RoundView {
 /// Whether the crew may talk about the round (C13, C22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {
-    /// Nobody may confer.
+    /// No one may confer.
     Silence,
     /// The crew may, until the next guess; the source only listens.
     Briefing,

@@ -1,5 +1,5 @@
-//! Advice: what a seat could do, and why. Somebody who thinks makes it; here it is only data, so that
-//! whoever has words for a game has words for it. Knows no engine.
+//! Advice: what a seat could do, and why. An engine makes it; here it is only data, for any code
+//! that has words for a game to put into words. Knows no engine.
 
 use super::sampled::Sampled;
 

@@ -5,11 +5,11 @@ use super::game::{Game, Pending};
 use super::seat::Seat;
 use super::secret::{Owner, Secret};
 
-/// A viewer. Only this module makes one, so a view is always made for somebody.
+/// A viewer. Only this module makes one, so a view is always made for a specific viewer.
 #[derive(Clone, Copy)]
 pub struct Eye {
     seat: Option<Seat>,
-    /// Whether he looks back at a game that is over.
+    /// Whether they look back at a game that is over.
     looks_back: bool,
 }
 
@@ -21,7 +21,7 @@ impl Eye {
         }
     }
 
-    /// The viewer's own seat, if he plays.
+    /// The viewer's own seat, if they play.
     pub const fn seat(self) -> Option<Seat> {
         self.seat
     }
@@ -31,7 +31,7 @@ impl Eye {
         self.seat == Some(seat)
     }
 
-    /// What the viewer may know of a secret: all of it if it is his own or the game is over, else
+    /// What the viewer may know of a secret: all of it if it is their own or the game is over, else
     /// nothing.
     pub fn open<T>(self, secret: &Secret<T>) -> Option<&T> {
         match secret.owner() {
@@ -52,8 +52,8 @@ pub struct Everyone;
 impl Audience for Everyone {}
 impl Audience for Seat {}
 
-/// Content for an audience. It stays wrapped through drawing and translation: what is for a seat
-/// opens only for whoever names that seat, so that posting a private view in public does not
+/// Content for an audience. It stays wrapped through drawing and translation: content for a seat
+/// opens only for a caller that names that seat, so posting a private view in public does not
 /// compile, and showing it to another seat gives nothing.
 #[derive(Clone, Debug)]
 pub struct To<A: Audience, T> {
@@ -190,8 +190,8 @@ pub fn news_for_seat<G: Game>(
     }
 }
 
-/// That a game is over, so that what it sealed may be opened. Whoever holds one of a game looks back
-/// at that game alone, and at no note or draft that its author kept for himself.
+/// Proof that a game is over, so that what it sealed may be opened. Its holder looks back at that
+/// game alone, and at no note or draft that its author kept private.
 #[derive(Clone, Copy)]
 pub struct Over(());
 
@@ -228,8 +228,8 @@ pub fn news_laid_open<G: Game>(
     To::everyone(G::glimpse(after, event, over.eye(from)))
 }
 
-/// All that a seat may know: what it sees now, and what it has learnt, in order. Made here alone,
-/// of what the seat's own eye sees, so that whoever is handed one cannot cheat.
+/// All that a seat may know: what it sees now, and what it has learnt, in order. Made only here,
+/// from the seat's own view, so code that is handed one cannot cheat.
 pub struct Seen<G: Game> {
     seat: Seat,
     view: G::View,
@@ -242,17 +242,17 @@ impl<G: Game> Seen<G> {
         self.seat
     }
 
-    /// What he sees now.
+    /// What the seat sees now.
     pub const fn view(&self) -> &G::View {
         &self.view
     }
 
-    /// What he has learnt, in order.
+    /// What the seat has learnt, in order.
     pub fn news(&self) -> &[G::Glimpse] {
         &self.news
     }
 
-    /// The same for whoever remembers only the latest news.
+    /// The same for a seat that remembers only the latest news.
     #[must_use]
     pub fn remembering(&self, latest: usize) -> Self {
         let forgotten = self.news.len().saturating_sub(latest);

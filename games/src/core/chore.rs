@@ -1,13 +1,13 @@
-//! What a person can say about what he keeps between games: errands by name, as wishes are said by
-//! verbs. Commands, components, forms, completion and typed words are made from the rows. Knows no
-//! language: names are identifiers and never change.
+//! What a person can do with what they keep between games: record actions by name, as a game's
+//! actions are given by verbs. Commands, components, forms, completion and typed words are made
+//! from the rows. Knows no language: names are identifiers and never change.
 
 use super::game::Game;
 use super::record::Record;
 use super::said::Said;
 use super::verb::{Heard, Kind, Needed, split};
 
-/// Something that a person does with what he keeps.
+/// Something that a person does with their record.
 pub struct Chore<G: Game> {
     /// Its name, for commands and the keys of its words; no verb of the game has it.
     pub name: &'static str,
@@ -23,7 +23,7 @@ pub struct Chore<G: Game> {
     pub instead: Option<Instead<G>>,
 }
 
-/// A verb's name, and whether its words mean something else for whoever sees this.
+/// A verb's name, and whether its words mean something else in this view.
 pub type Instead<G> = (&'static str, fn(&<G as Game>::View) -> bool);
 
 /// An errand, with something that is seen.
@@ -42,15 +42,15 @@ pub type UnkeptOf<G> = <<G as Game>::Record as Record>::Refusal;
 
 /// What a chore means.
 pub enum Duty<G: Game> {
-    /// An errand, whatever the table.
+    /// A record action that needs no table.
     Runs(fn(&Said) -> Result<ErrandOf<G>, UnkeptOf<G>>),
-    /// An errand with something of a table, as whoever asks sees it.
+    /// A record action with something from a table, as the caller sees it.
     Takes(Taking<G>),
     /// A wish at a table, with something that is kept.
     Uses(Using<G>),
     /// To be told everything that one keeps oneself.
     Lists,
-    /// To be told what anybody may see of somebody's.
+    /// To be told what everyone may see of a person's record.
     Shows,
 }
 

@@ -1,4 +1,4 @@
-//! The days by which puzzles are told apart. It knows no clock: whoever does says which day it is.
+//! The days by which puzzles are told apart. Knows no clock: the caller says which day it is.
 
 use serde::{Deserialize, Serialize};
 

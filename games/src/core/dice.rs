@@ -17,7 +17,7 @@ impl Seed {
         Self(bytes)
     }
 
-    /// Its bytes, for whoever pledges it or mixes it with others.
+    /// Its bytes, for a caller that commits to it or mixes it with others.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_large_bound_favours_no_number_either() {
-        // Three quarters of what is drawn: whoever folded the last quarter back would find the
+        // Drawn from three quarters of the range: folding the last quarter back would find the
         // lowest third twice as often as the others.
         let mut dice = Dice::for_event(&Seed::new([2; 32]), 0);
         let mut thirds = [0u32; 3];

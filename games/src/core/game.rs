@@ -69,9 +69,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What this viewer learns from an event, given the state after it.
     fn glimpse(after: &Self::State, event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
 
-    /// Which decision the game is at, where a seat may come back to its own and write it again:
-    /// its time goes on then, so that nobody gains any and no clock tells of it. Another one
-    /// has its whole time, whoever owes it. `None` where to act is to decide.
+    /// Which decision the game is at, where a seat may come back to its own and write it again: its
+    /// time then goes on, so that no one gains any and no clock tells of it. Another decision has
+    /// its whole time, no matter which seat owes it. `None` where to act is to decide.
     fn decision(_state: &Self::State) -> Option<u64> {
         None
     }

@@ -16,7 +16,7 @@ pub struct Honours<G: Game> {
 /// For whom a game is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winning {
-    /// For whoever wins it: where several do, it is drawn between them.
+    /// For the player who wins it; where several do, it is a draw between them.
     Apart,
     /// For all, or for none.
     Together,

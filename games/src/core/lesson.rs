@@ -38,7 +38,7 @@ pub struct Beat {
     pub name: &'static str,
     /// What the pupil is asked to say.
     pub right: &'static str,
-    /// What else he could say, each with its name, for the keys of its words.
+    /// What else the pupil could say, each with its name, for the keys of its words.
     pub others: &'static [(&'static str, &'static str)],
     /// What everybody says after it, by seat.
     pub then: &'static [(Seat, &'static str)],
@@ -65,11 +65,11 @@ impl Beat {
 
 /// What a pupil sees of a lesson.
 pub struct Learning<G: Game> {
-    /// What he saw before his last wish.
+    /// What the pupil saw before their last action.
     pub before: G::View,
-    /// What he sees now.
+    /// What the seat sees now.
     pub view: G::View,
-    /// What he has learnt since that wish.
+    /// What the pupil has learnt since that action.
     pub news: Vec<G::Glimpse>,
 }
 

@@ -15,14 +15,15 @@ use super::seat::Seat;
 pub enum Reach {
     /// On one server: each has another.
     Server,
-    /// Wherever he plays.
+    /// Everywhere they play.
     Everywhere,
 }
 
-/// What one person keeps of one game, between tables. Whoever never kept anything has the default.
+/// What one person keeps of one game, between tables. A person who never kept anything has the
+/// default.
 ///
-/// It is the person's own: others may see of it what [`Record::shown`] gives them, and no more.
-/// Kept for ever, so fields are only ever added, with a default.
+/// It is the person's own: others may see what [`Record::shown`] gives them, and no more. Kept for
+/// ever, so fields are only ever added, with a default.
 pub trait Record:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -30,7 +31,7 @@ pub trait Record:
     type Errand: Clone + Send + 'static;
     /// Why it cannot be granted. No prose.
     type Refusal: Clone + Debug + PartialEq + Send + 'static;
-    /// What anybody may see of somebody's record; `()` where it is private.
+    /// What everyone may see of a person's record; `()` where it is private.
     type Shown: Clone + Debug + PartialEq + Send + Sync + 'static;
 
     /// Where it is one and the same.
@@ -62,8 +63,9 @@ pub trait Brings<G: Game>: Record {
     /// only where the table counts.
     fn enlist(_options: &mut G::Options, _brought: Vec<Self>) {}
 
-    /// What whoever began in a seat keeps from now on: the game is over, and this is his record
-    /// as it is today, which may be another than he brought. Asked only where the table counts.
+    /// What the player who began in a seat keeps from now on: the game is over, and `self` is their
+    /// record as it is today, which may differ from the one they brought. Called only where the
+    /// table counts.
     #[must_use]
     fn homecoming(self, _over: &G::State, _seat: Seat) -> Self {
         self

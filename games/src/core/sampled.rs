@@ -29,7 +29,7 @@ pub trait Sampled: Spoken {
     }
 
     /// The seat whose own hand is all that the others have to go by now. Where a person sits there,
-    /// nobody may be told what was computed of it: that is theirs to hear.
+    /// no player may be told what was computed from it: the others must hear it for themselves.
     fn voice(_view: &Self::View) -> Option<Seat> {
         None
     }

@@ -76,8 +76,8 @@ impl<O: Clone + PartialEq> Setting<O> {
         }
     }
 
-    /// What is chosen: whatever changes nothing when it is chosen again. `None` for what is usual
-    /// and no number.
+    /// What is chosen: the choice that changes nothing when it is chosen again. `None` for a
+    /// default that is neither a named choice nor a number.
     pub fn chosen(&self, options: &O) -> Option<String> {
         let stays = |said: &String| {
             let mut again = options.clone();

@@ -31,7 +31,7 @@ pub trait Spoken: Game {
     /// A wish as it is written: a `match`, so that none can be forgotten.
     fn spell(action: &Self::Action) -> Spelled;
 
-    /// The verb that words without one mean to whoever sees this; `None` for prose.
+    /// The verb that words without one mean in this view; `None` for prose.
     fn bare(view: &Self::View, said: &str) -> Option<&'static str>;
 
     /// The verb with this name.

@@ -14,7 +14,7 @@ pub struct Turn<'t, G: Game> {
     events: Vec<G::Event>,
     seed: &'t Seed,
     number: u64,
-    /// Who acts, if somebody does.
+    /// Who acts, if a player does.
     actor: Option<Seat>,
     drew: bool,
     commits: bool,
@@ -24,9 +24,9 @@ pub struct Turn<'t, G: Game> {
 /// Whose secrets a decision looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Opened {
-    /// Nobody's.
+    /// No one's.
     None,
-    /// Those of whoever acts: he knows them.
+    /// Those of the acting seat, which knows them.
     Own,
     /// Others' too.
     Others,
@@ -52,14 +52,14 @@ impl<G: Game> Turn<'_, G> {
         Dice::for_event(self.seed, self.number + self.events.len() as u64)
     }
 
-    /// Whoever does this gives something up, and was asked whether he means it: a step that commits
-    /// stands as one that revealed.
+    /// Marks that the actor gives something up and was asked to confirm it: a step that commits
+    /// stands, like one that revealed something.
     pub const fn commit(&mut self) {
         self.commits = true;
     }
 
     /// Looks at a secret on behalf of the rules. A step that opened one can never be undone, unless
-    /// it is the actor's own, and nobody else is told anything.
+    /// it is the actor's own and no one else is told anything.
     pub fn open<'s, T>(&self, secret: &'s Secret<T>) -> &'s T {
         let opened = match secret.owner() {
             Owner::Seat(owner) if self.actor == Some(owner) => Opened::Own,
@@ -69,7 +69,7 @@ impl<G: Game> Turn<'_, G> {
         secret.look()
     }
 
-    /// Whether what it decided tells anybody of chance, or of a secret that he did not know.
+    /// Whether the decision tells a player of chance, or of a secret that they did not know.
     fn revealed(&self, before: &G::State) -> bool {
         let own = || self.opened.get() == Opened::Own && self.tells_everyone(before);
         self.drew || self.commits || self.opened.get() == Opened::Others || own()

@@ -14,7 +14,7 @@ pub struct GameCommand<G: Game> {
     pub name: &'static str,
     /// What it takes, in order.
     pub takes: &'static [Arg<G>],
-    /// What it means to whoever sees this.
+    /// What it means, given this view.
     pub means: Means<G>,
     /// Whether it is offered to this seat now, as far as the seat can see.
     pub may: fn(&G::View, Seat) -> bool,
@@ -24,7 +24,7 @@ pub struct GameCommand<G: Game> {
     pub heard: Heard,
 }
 
-/// The wish that words mean to whoever sees this, or why they mean none.
+/// The action that words mean in this view, or why they mean none.
 pub type Means<G> =
     fn(&<G as Game>::View, &Said) -> Result<<G as Game>::Action, <G as Game>::Refusal>;
 
@@ -86,7 +86,7 @@ pub enum Asked<G: Game> {
     Never,
     /// Where a slip makes it: by a component, or in words without the verb.
     OfSlips,
-    /// It cannot be taken back, whatever the door.
+    /// It cannot be taken back, no matter how it was given.
     Always,
     /// The same, but only where this seat sees that it comes to something costly.
     Where(fn(&G::View, Seat) -> bool),
@@ -170,7 +170,8 @@ impl<G: Game> GameCommand<G> {
         Spelled::new(self.name, words)
     }
 
-    /// Everything that can be said with it now and that can be listed, whatever the moment.
+    /// Everything that can be said with it in this view and that can be listed, whether or not the
+    /// verb is offered now.
     pub(super) fn sayings(&self, view: &G::View, seat: Seat) -> Vec<Said> {
         let first = vec![Said::default()];
         self.takes.iter().fold(first, |sayings, arg| {

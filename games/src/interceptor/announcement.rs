@@ -31,7 +31,7 @@ impl FirstTurn {
     pub const ALL: [Self; 3] = [Self::None, Self::Left, Self::Right];
 }
 
-/// How the speed changes, whatever its sign.
+/// How the speed changes, regardless of its sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change {
     /// Less than before.
@@ -71,7 +71,7 @@ impl Announcement {
         }
     }
 
-    /// That of a silent pilot: what his default order will do.
+    /// That of a silent pilot: what their default order will do.
     pub const SILENT: Self = Self {
         turn: FirstTurn::None,
         change: Change::Same,

@@ -209,7 +209,7 @@ mod tests {
             taken.dedup();
             proptest::prop_assert_eq!(taken.len(), before.len());
             proptest::prop_assert!(after.iter().all(|one| Board::SMALL.has(one.hex)));
-            // In whatever order they are named.
+            // The order in which they are named does not matter.
             let mut named: Vec<Asteroid> = before.clone();
             named.reverse();
             let mut other = drifted(Board::SMALL, &named);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::order::Speed;
 
-/// At this speed and beyond, turning is forbidden whatever the upgrades (I23).
+/// At this speed and beyond, turning is forbidden, regardless of upgrades (I23).
 const NO_TURNING: u8 = 5;
 
 /// The moves that the text wants between two turns, at speeds 0 to 4.

@@ -1,7 +1,7 @@
 //! What a pilot keeps from fight to fight: stars and upgrades, ship by ship (I24).
 //!
 //! A fight takes it in with its options; when it is over, each pilot's record is changed by what
-//! his ships bring home. Where it is kept in between is no business of the rules.
+//! their ships bring home. Where it is stored in between does not concern the rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,13 +16,13 @@ use crate::core::record::{Brings, Record};
 use crate::core::seat::Seat;
 use crate::core::verb::Kind;
 
-/// What a pilot keeps: his ships, in the order of their numbers.
+/// What a pilot keeps: their ships, in the order of their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Service {
     ships: Vec<Veteran>,
 }
 
-/// A ship and the stars of whoever flies it.
+/// A ship and the stars of its pilot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Veteran {
     /// Stars that were not spent.
@@ -39,18 +39,18 @@ pub struct Veteran {
 }
 
 impl Service {
-    /// What he keeps for one of his ships; a new ship if he has none yet.
+    /// What the pilot keeps for one of their ships; a new ship if there is none yet.
     pub fn ship(&self, number: u8) -> Veteran {
         let ship = self.ships.get(usize::from(number));
         ship.cloned().unwrap_or_default()
     }
 
-    /// His ships, in the order of their numbers.
+    /// The pilot's ships, in the order of their numbers.
     pub fn ships(&self) -> &[Veteran] {
         &self.ships
     }
 
-    /// The same with one of his ships changed.
+    /// The same with one ship changed.
     #[must_use]
     pub fn with(mut self, number: u8, ship: Veteran) -> Self {
         let number = usize::from(number);
@@ -61,7 +61,7 @@ impl Service {
         self
     }
 
-    /// Spends stars of one of his ships for an upgrade of it, between fights.
+    /// Spends stars of one of the pilot's ships for an upgrade of it, between fights.
     ///
     /// # Errors
     /// It has too few stars, or has the upgrade as often as it can; or no fleet has such a ship.
@@ -162,7 +162,7 @@ const SHIP: Item<Interceptor> = Item::new(
 .understood();
 
 /// The ship with this number, counted from 0 here and from 1 by people; the first where none is
-/// named. Whatever is no number is no ship of anybody.
+/// named. Anything that is no number matches no ship.
 fn number(said: &str) -> u8 {
     match said.trim() {
         "" => 0,
@@ -175,7 +175,7 @@ fn number(said: &str) -> u8 {
 /// What a pilot may wish between fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
-    /// Buy an upgrade of one of his ships.
+    /// Buy an upgrade of one of the pilot's ships.
     Spend {
         /// Its number, counted from 0.
         ship: u8,
@@ -208,8 +208,8 @@ impl Homecoming {
     }
 }
 
-/// What a pilot has of a ship from now on. `today` is what he had when the fight ended: more than
-/// he brought, if he won another fight meanwhile or bought an upgrade for the next.
+/// What a pilot has of a ship from now on. `today` is what they had when the fight ended: more than
+/// they brought, if they won another fight meanwhile or bought an upgrade for the next.
 pub(super) fn home(today: Veteran, came: &Homecoming, won: bool) -> Veteran {
     let flown = Veteran {
         stars: today.stars.saturating_add(came.stars),
@@ -219,7 +219,7 @@ pub(super) fn home(today: Veteran, came: &Homecoming, won: bool) -> Veteran {
     };
     match came.fate {
         Fate::Flying | Fate::Fled => flown,
-        // The ship's upgrades are lost with it; the pilot keeps his stars in his capsule.
+        // The ship's upgrades are lost with it; a saved pilot keeps their stars in the capsule.
         Fate::Destroyed(pilot) => Veteran {
             build: Build::default(),
             losses: flown.losses.saturating_add(1),

@@ -244,7 +244,7 @@ fn announce(
     Ok(())
 }
 
-/// Records an announcement, for its pilot and for whoever flies a ship that hit his.
+/// Records an announcement, for its pilot and for the pilots of ships that hit theirs.
 fn tell(turn: &mut Deciding<'_>, id: ShipId, said: Announcement) {
     let own = Secret::new(Owner::Seat(id.seat), said);
     // It is told to others, so it can never be undone.
@@ -356,7 +356,8 @@ fn seal(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A seat has decided; whoever is the last lets it all happen.
+/// Seals a seat's decisions. Once the last seat has sealed, the ships enter or the turn is
+/// resolved.
 fn close(turn: &mut Deciding<'_>, seat: Seat) {
     turn.emit(Event::Sealed { seat });
     let state = turn.state();

@@ -37,7 +37,7 @@ pub enum Event {
     Announced {
         /// Which ship.
         ship: ShipId,
-        /// What, once for the pilot himself and once for each who may know.
+        /// What, once for the pilot and once for each other seat that may know.
         said: Vec<Secret<Announcement>>,
     },
     /// A pilot decided for now what a ship does.
@@ -47,12 +47,12 @@ pub enum Event {
         /// What.
         order: Secret<Order>,
     },
-    /// A pilot's placements or orders became final, as far as he is concerned.
+    /// A pilot's placements or orders became final, as far as they are concerned.
     Sealed {
         /// Who.
         seat: Seat,
     },
-    /// A pilot wants to change his placements or orders after all.
+    /// A pilot wants to change their placements or orders after all.
     Reopened {
         /// Who.
         seat: Seat,

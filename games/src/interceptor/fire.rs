@@ -29,7 +29,8 @@ pub struct Hit {
 }
 
 /// The hexes that a ship's fire reaches, and the damage there. Some may lie off the board, and
-/// those beyond them count all the same (I35). It follows the nose, whatever the speed's sign.
+/// those beyond them count all the same (I35). Fire follows the nose, regardless of the speed's
+/// sign.
 pub fn zone(build: &Build, hex: Hex, nose: Facing) -> Vec<(Hex, u8)> {
     let [near, middle, far] = build.damage();
     let first = hex.step(nose);

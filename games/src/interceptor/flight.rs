@@ -21,7 +21,7 @@ pub struct Flight {
     pub from: Placement,
     /// What its pilot wrote.
     pub written: Order,
-    /// His order as it was carried out; `None` for a ship that flees.
+    /// The order as it was carried out; `None` for a ship that flees.
     pub plan: Option<Plan>,
     /// Letter by letter, where it was then and what it cost.
     pub legs: Vec<Leg>,

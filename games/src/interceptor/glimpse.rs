@@ -48,12 +48,12 @@ pub enum Glimpse {
         /// Whether its pilot has sealed.
         seal: Seal,
     },
-    /// Somebody sealed.
+    /// A pilot sealed.
     Sealed {
         /// Who.
         seat: Seat,
     },
-    /// Somebody writes again what he had sealed.
+    /// A pilot writes again what they had sealed.
     Reopened {
         /// Who.
         seat: Seat,
@@ -83,8 +83,8 @@ pub enum Glimpse {
     },
 }
 
-/// Whether what a pilot writes is sealed. What he writes after he has sealed stays so: nobody
-/// else learns that he has changed it.
+/// Whether what a pilot writes is sealed. What they write after sealing stays so: no one else
+/// learns that they have changed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seal {
     /// Not yet.

@@ -14,8 +14,8 @@ pub enum Insight {
     },
     /// No order of any other's can hit it.
     OutOfReach,
-    /// Somebody hits it.
+    /// Another ship hits it.
     IsHit,
-    /// It hits somebody.
+    /// It hits another ship.
     Hits,
 }

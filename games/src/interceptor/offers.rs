@@ -1,4 +1,4 @@
-//! What a pilot can do now, and which words can stand where, as far as his own view tells.
+//! What a pilot can do now, and which words can stand where, judged from their own view alone.
 
 use super::announcement::Announcement;
 use super::order::{Code, Flying, Order, Speed};
@@ -19,8 +19,8 @@ impl View {
         ship.map(|ship| ship.id.number)
     }
 
-    /// Whether something is still to be decided for a ship, or decided anew: what breaks its word
-    /// cannot be sealed.
+    /// Whether something is still to be decided for a ship, or decided again: an order that breaks
+    /// its announcement cannot be sealed.
     pub fn needs(&self, ship: &ShipView) -> bool {
         match self.phase {
             Phase::Placing => ship.placement.is_none(),

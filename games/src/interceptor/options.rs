@@ -18,14 +18,15 @@ pub struct Options {
     pub ending: Ending,
     /// Whether pilots bring their stars and ships, and take them home again.
     pub campaign: Campaign,
-    /// What each pilot brings, in seat order; whoever is not named brings ships like the text's.
+    /// What each pilot brings, in seat order; a pilot who is not listed brings ships like the
+    /// text's.
     pub service: Vec<Service>,
 }
 
 /// How large the board is (house choice).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BoardSize {
-    /// Whatever suits the number of ships.
+    /// The size that suits the number of ships.
     #[default]
     Fitting,
     /// 11 × 11.
@@ -39,7 +40,7 @@ pub enum BoardSize {
 /// How many asteroids drift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asteroids {
-    /// Whatever suits the board: 4, 5 or 6.
+    /// As many as suit the board: 4, 5 or 6.
     #[default]
     Fitting,
     /// So many, at most [`Asteroids::MOST`].
@@ -119,7 +120,7 @@ impl Options {
         }
     }
 
-    /// What this pilot brings for one of his ships.
+    /// What this pilot brings for one of their ships.
     pub(super) fn service_of(&self, seat: usize, ship: u8) -> Veteran {
         match self.campaign {
             Campaign::Outside => Veteran::default(),

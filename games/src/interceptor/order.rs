@@ -1,4 +1,4 @@
-//! An order as a pilot writes it: a speed, letters, and whether he fires. Not corrected yet.
+//! An order as a pilot writes it: a speed, letters, and whether to fire. Not corrected yet.
 
 use std::fmt::{self, Write};
 
@@ -131,7 +131,7 @@ pub(super) const RETREAT: &str = "REPLI";
 pub(super) const HOLD: char = 'X';
 
 impl Order {
-    /// The order of whoever gives none: speed unchanged, all A, fire (I25).
+    /// The order of a pilot who gives none: speed unchanged, all A, fire (I25).
     pub const fn silent(last: Speed) -> Self {
         Self::Fly(Flying {
             speed: last,

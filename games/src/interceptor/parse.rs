@@ -48,7 +48,7 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
     Ok(Order::Fly(flying))
 }
 
-/// Whether somebody who leaves out nothing but a speed wrote an order: codes, and digits at most.
+/// Whether this is an order that lacks at most its speed: codes, and digits at most.
 pub(super) fn looks_like_an_order(said: &str) -> bool {
     let mut letters = said.chars().filter(|letter| !is_gap(*letter)).peekable();
     let code =

@@ -299,8 +299,8 @@ mod tests {
             at: 2,
             code: Code::Right
         }));
-        // I2: the interval starts anew with each order, so the last turn of the order before
-        // does not matter: a first turn is always free.
+        // I2: the interval starts again with each order, so the last turn of the order before does
+        // not matter: a first turn is always free.
         assert_eq!(becomes(4, "4 DAAAA", "4 DAAAA"), []);
     }
 

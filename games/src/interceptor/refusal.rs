@@ -13,7 +13,7 @@ pub enum Refusal {
     Unreadable(Unreadable),
     /// The pilot has no such ship.
     NoSuchShip {
-        /// How many he has.
+        /// How many the pilot has.
         ships: u8,
     },
     /// That ship is out of the fight.
@@ -48,7 +48,7 @@ pub enum Refusal {
         /// What.
         said: Announcement,
     },
-    /// Nobody could keep that announcement (I33).
+    /// No order could keep that announcement (I33).
     CannotBeKept {
         /// What could be kept.
         possible: Vec<Announcement>,

@@ -69,7 +69,7 @@ fn flown(state: &State, orders: &[Option<Order>]) -> Event {
     }
 }
 
-/// I15: at exactly 0 the pilot is saved, below 0 he is lost.
+/// I15: at exactly 0 the pilot is saved, below 0 the pilot is lost.
 fn losses(left: impl Iterator<Item = (ShipId, i16)>) -> Vec<Loss> {
     left.filter(|(_, hull)| *hull <= 0)
         .map(|(ship, hull)| Loss {
@@ -116,7 +116,7 @@ fn drift(state: &State, fleeing: &[ShipId]) -> Event {
 }
 
 fn fire(state: &State, fleeing: &[ShipId]) -> Event {
-    // I10: whoever shares a hex with an asteroid now.
+    // I10: ships that share a hex with an asteroid now.
     let is_hidden = |spot: &Placement| state.asteroids.iter().any(|one| one.hex == spot.hex);
     let targets: Vec<(&Ship, Placement)> = state
         .flying()

@@ -87,7 +87,7 @@ fn decision(view: &View, ship: &ShipView, dice: &mut Dice) -> Decision {
         let owners = std::iter::once(owner).chain(told.iter().map(|&seat| Owner::Seat(seat)));
         owners.map(|owner| Secret::new(owner, said)).collect()
     };
-    // What he sees of his own is all there is; of another there is something once he sealed it.
+    // What the viewer sees of their own is all there is; another's exists once they have sealed it.
     let sealed = view.sealed.contains(&ship.id.seat)
         && view.me != Some(ship.id.seat)
         && ship.fate == Fate::Flying;

@@ -7,12 +7,12 @@ use super::order::Speed;
 use super::placement::Placement;
 use crate::core::seat::Seat;
 
-/// Which ship of the table: the pilot's seat, and its number among his ships.
+/// Which ship of the table: the pilot's seat, and the ship's number among theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ShipId {
     /// Whose it is.
     pub seat: Seat,
-    /// Counted from 0 among his ships.
+    /// Counted from 0 among the pilot's ships.
     pub number: u8,
 }
 
@@ -30,9 +30,9 @@ pub enum Fate {
 /// What became of a destroyed ship's pilot (I15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pilot {
-    /// He is safe in his capsule, with his stars.
+    /// The pilot is safe in their capsule, with their stars.
     Saved,
-    /// He went down with his ship.
+    /// The pilot went down with their ship.
     Lost,
 }
 

@@ -35,7 +35,7 @@ pub struct State {
     /// Who announces to whom.
     pub(super) pursuits: Vec<Pursuit>,
     pub(super) last: Option<Report>,
-    /// How many turns in a row cost nobody anything.
+    /// How many turns in a row caused no damage.
     pub(super) quiet: u8,
     pub(super) winners: Vec<Seat>,
 }
@@ -206,7 +206,7 @@ impl State {
         ships.collect()
     }
 
-    /// A pilot's record with what his ships bring home.
+    /// A pilot's record with what their ships bring home.
     pub(super) fn homecoming(&self, seat: Seat, record: Service) -> Service {
         let won = self.winners == [seat];
         let own = self.homecomings().into_iter();
@@ -239,7 +239,7 @@ impl State {
             }),
             Event::Sealed { seat } => {
                 self.sealed.push(*seat);
-                // Who sealed first is nobody's business afterwards.
+                // Sorted, so that it does not tell who sealed first.
                 self.sealed.sort();
             }
             Event::Reopened { seat } => self.sealed.retain(|sealed| sealed != seat),
@@ -378,7 +378,7 @@ impl State {
         }
         let fighting = self.fighting();
         self.phase = if fighting.len() < 2 || self.quiet >= QUIET {
-            // I22: when nobody is left, it is a draw of those who flew this turn.
+            // I22: when no one is left, it is a draw of those who flew this turn.
             let flew = self.last.iter().flat_map(|report| &report.flights);
             let mut drawn: Vec<Seat> = flew.map(|flight| flight.ship.seat).collect();
             drawn.dedup();

@@ -104,7 +104,7 @@ static SETTINGS: [Setting<Options>; 5] = [
     ),
     Setting::counted("retreat", 0, 18, |it, from| {
         it.ending = match from {
-            // With one ship left there is nobody to leave to.
+            // With one ship left there is no one to leave to.
             0 | 1 => Ending::ToTheDeath,
             from => Ending::RetreatFrom(from),
         };
@@ -164,7 +164,7 @@ impl Spoken for Interceptor {
             || matches!(first, '-' | '+' | '\u{2212}' | '\u{2013}' | '\u{2014}');
         let order = speed || looks_like_an_order(words) || order(words).is_ok();
         let verb = match view.phase {
-            // Whatever it is, a place is what is missing.
+            // Even where it looks like an order, a placement is what is missing.
             Phase::Placing => "place",
             _ => "order",
         };
@@ -175,7 +175,7 @@ impl Spoken for Interceptor {
 /// The ship that is named, else the first that still needs something.
 pub fn meant(view: &View, said: &Said) -> u8 {
     match said.at(0).parse::<u64>() {
-        // Whatever is too small or too large is no ship of anybody.
+        // A number that is too small or too large matches no ship.
         Ok(number) => number
             .checked_sub(1)
             .and_then(|number| u8::try_from(number).ok())

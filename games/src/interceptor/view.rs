@@ -22,7 +22,7 @@ pub struct View {
     pub options: Options,
     /// How many pilots there are.
     pub seats: u8,
-    /// The viewer's own seat, if he plays.
+    /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
     /// What it is flown on.
     pub board: Board,
@@ -40,7 +40,7 @@ pub struct View {
     pub due: Vec<Seat>,
     /// The turn before.
     pub last: Option<Report>,
-    /// How many turns in a row cost nobody anything.
+    /// How many turns in a row caused no damage.
     pub quiet: u8,
     /// Who won, once the fight is over: several for a draw.
     pub winners: Vec<Seat>,

@@ -1,8 +1,9 @@
-//! *Blindness*: two games that differ only in what is hidden from a viewer are the same to him.
+//! *Blindness*: two games that differ only in what is hidden from a viewer are the same to that
+//! viewer.
 //!
-//! Every secret that he may not know is replaced by another in the whole journal, while every
-//! public fact stays as it is. Then at each moment he must see the same, learn the same, be
-//! waited for alike, and be granted or refused alike whatever he wishes.
+//! Every secret that the viewer may not know is replaced by another in the whole journal, while
+//! every public fact stays as it is. Then at each moment the viewer must see the same, learn the
+//! same, be waited for alike, and be granted or refused alike for any action.
 
 use super::refusal::view;
 use super::{Rehearsed, Script, Viewer};

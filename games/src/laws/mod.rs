@@ -39,7 +39,7 @@ use crate::core::spoken::Spoken;
 pub enum Viewer {
     /// The public, who may know no secret.
     Everyone,
-    /// The person in a seat, who may know his own.
+    /// The person in a seat, who may know their own secrets.
     Seat(Seat),
 }
 

@@ -1,4 +1,4 @@
-//! *A refusal is nothing*: it changes nobody's view, and whoever asks again is refused alike.
+//! *A refusal is nothing*: it changes no one's view, and asking again gets the same refusal.
 
 use super::script::Attempt;
 use super::{Rehearsed, Script, Viewer};

@@ -1,7 +1,7 @@
-//! *What can be taken back told nothing*: a step that is not said to have revealed anything comes out
-//! the same whatever is hidden from whoever made it, and what others see of it everybody sees. Where
-//! it handed no decision to anybody, what others do in secret after it is granted without it too, and
-//! comes to the same: so that it can be taken back without touching theirs.
+//! *What can be taken back told nothing*: a step that is not said to have revealed anything comes
+//! out the same, regardless of what is hidden from its actor, and what others see of it everyone
+//! sees. Where it handed no decision to another seat, what others do in secret after it is granted
+//! without it too, with the same result: so it can be taken back without touching their steps.
 
 use super::refusal::view;
 use super::script::Attempt;

@@ -1,6 +1,6 @@
-//! *Replay*: the journal alone gives the game back. Written down and read again, its events lead
-//! to the same views; the state that they lead to decides as the first one did, byte for byte;
-//! and without the right seed whatever drew no chance still comes out the same.
+//! *Replay*: the journal alone gives the game back. Written down and read again, its events lead to
+//! the same views; the state that they lead to decides as the first one did, byte for byte; and
+//! without the right seed, any step that drew no chance still comes out the same.
 
 use super::refusal::view;
 use super::{Rehearsed, Script, Viewer};

@@ -25,7 +25,7 @@ pub fn samples_agree<G: Rehearsed + Sampled>(script: &Script<G>) {
             Cause::Act(seat, wish) if !G::may_probe(wish) => Some(*seat),
             Cause::Act(..) | Cause::Silence(_) | Cause::Start => None,
         };
-        // Nobody sees anything before the start.
+        // No one sees anything before the start.
         for to in seen.iter().filter(|_| number > 0) {
             let seat = to.audience();
             let Some(seen) = to.clone().open_for(seat) else {

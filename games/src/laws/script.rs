@@ -121,7 +121,7 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
         if script.steps.len() >= G::LONGEST || due.is_empty() {
             return script;
         }
-        // Now and then somebody acts whom the game does not wait for, or a due seat is silent.
+        // Now and then a seat acts that the game does not wait for, or a due seat is silent.
         let due = due[usize::from(face(&mut dice, due.len() as u8))].seat;
         let anyone = Seat::new(face(&mut dice, seats));
         cause = match face(&mut dice, 40) {

@@ -1,5 +1,5 @@
-//! *Silence is playable*: from wherever a game stands, when nobody acts any more the rules play
-//! for those it waits for, until it is over.
+//! *Silence is playable*: from any point of a game, when no one acts any more, the rules play for
+//! those it waits for, until it is over.
 
 use super::{Rehearsed, Script};
 use crate::core::game::{Cause, Due, Pending};
@@ -15,7 +15,7 @@ const MOMENTS: u32 = 4;
 pub fn silence_is_playable<G: Rehearsed>(script: &Script<G>) {
     let mut dice = script.dice(2);
     let last = script.steps.len() as u32;
-    // Step 0 is the start itself; nobody can be silent before it.
+    // Step 0 is the start itself; no one can be silent before it.
     let moments: Vec<u32> = std::iter::once(1)
         .chain((0..MOMENTS).map(|_| 1 + dice.below(last)))
         .collect();
@@ -35,7 +35,7 @@ fn fall_silent<G: Rehearsed>(script: &Script<G>, mut state: G::State, mut number
             return;
         };
         assert!(!due.is_empty(), "{name}: it waits for nobody");
-        // Whoever owes a decision may be the one whose time runs out first.
+        // Any seat that is due may be the one whose time runs out first.
         let silent: Vec<_> = due
             .iter()
             .map(|&Due { seat, .. }| {

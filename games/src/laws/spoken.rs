@@ -1,7 +1,8 @@
 //! *Every wish has words*: a wish that is written down and read again is the same wish. *What is
-//! offered is granted*: the rules refuse nothing that a seat's own view offers it, and something
-//! is offered to whoever owes a decision, nothing once it is over. *No verb is idle*: each is offered,
-//! or granted, at some moment. *Every choice has a name*: what a table agreed on can be said again.
+//! offered is granted*: the rules refuse nothing that a seat's own view offers it; something is
+//! offered to a seat that owes a decision, and nothing once the game is over. *No verb is idle*:
+//! each is offered, or granted, at some moment. *Every choice has a name*: what a table agreed on
+//! can be said again.
 
 use std::collections::BTreeSet;
 
@@ -155,7 +156,7 @@ pub fn settings<G: Rehearsed>(script: &Script<G>) {
             let known = setting.choose(&mut again, &said);
             assert!(known, "{} {}: no {said}", G::ID, setting.name);
         }
-        // What is usual may have no name: then it is whatever nobody chose.
+        // A default may have no name: it is what stands when nothing is chosen.
         match agreed {
             Some(agreed) => assert!(setting.choose(&mut again, &agreed)),
             None => again = script.options.clone(),

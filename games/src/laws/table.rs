@@ -1,5 +1,5 @@
-//! A table for tests: somebody acts, what is granted happens, and somebody looks. One for every
-//! game; shorthands of a game stand beside its tests.
+//! A table for tests: a seat acts, what is granted happens, and a viewer looks. One for every game;
+//! shorthands of a game stand beside its tests.
 
 use super::Viewer;
 use super::refusal::view;
@@ -157,7 +157,7 @@ impl<G: Game> TestTable<G> {
     /// What the person in a seat sees.
     ///
     /// # Panics
-    /// When nobody sits there.
+    /// When no one sits there.
     #[track_caller]
     pub fn seen_by(&self, seat: Seat) -> G::View {
         match view::<G>(&self.state, Viewer::Seat(seat)) {

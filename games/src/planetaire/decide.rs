@@ -49,8 +49,8 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
     }
 }
 
-/// The rules play for a silent seat: a hider gets a random sky, and a detector ends his round
-/// with his marbles as they are (house choice).
+/// The rules play for a silent seat: a hider gets a random sky, and a detector ends their round
+/// with their marbles as they are (our own rule).
 fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     if turn.state().is_detecting() {
         return end(turn, seat);

@@ -13,11 +13,11 @@ use crate::core::secret::Secret;
 /// A fact.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum Event {
-    /// A hider changed his sky, which is not final yet.
+    /// A hider changed their sky, which is not final yet.
     Drafted {
         /// Who hides.
         hider: Seat,
-        /// His sky so far.
+        /// Their sky so far.
         sky: Secret<Sky>,
     },
     /// A hider's sky became final.
@@ -53,14 +53,14 @@ pub enum Event {
         /// From where.
         cell: Cell,
     },
-    /// A detector changed his private notes.
+    /// A detector changed their private notes.
     Noted {
         /// Who detects.
         detector: Seat,
-        /// The cells that he notes as empty.
+        /// The cells noted as empty.
         empties: Secret<Sky>,
     },
-    /// A detector ended his round.
+    /// A detector ended their round.
     Ended {
         /// Who detects.
         detector: Seat,

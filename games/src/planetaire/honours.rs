@@ -10,7 +10,7 @@ pub(super) static HONOURS: Honours<Planetaire> = Honours {
     feats: &[Feat::fewest("points", points)],
 };
 
-/// His best round: matches have two, four or six, and a solo one.
+/// A detector's best round: matches have two, four or six, and a solo one.
 fn points(end: &State, seat: Seat) -> Option<u32> {
     let rounds = end.counted.iter().map(|counted| &counted.reveal);
     let own = rounds.filter(|reveal| reveal.detector == seat);

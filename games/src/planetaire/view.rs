@@ -21,7 +21,7 @@ pub struct View {
     pub options: Options,
     /// How many people play: 1 is solo.
     pub seats: u8,
-    /// The viewer's own seat, if he plays.
+    /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
     /// Where the match stands.
     pub phase: Phase,
@@ -67,9 +67,9 @@ pub struct BoardView {
     pub pawns: u16,
     /// Where the detector's marbles are.
     pub marbles: Sky,
-    /// The sky, for whoever may know it: its hider, and everyone after the reveal.
+    /// The sky, for those who may know it: its hider, and everyone after the reveal.
     pub sky: Option<Sky>,
-    /// The cells that the detector noted as empty, for him alone.
+    /// The cells that the detector noted as empty, for the detector alone.
     pub empties: Option<Sky>,
     /// What the round was counted, once uncovered.
     pub reveal: Option<Reveal>,
@@ -121,7 +121,7 @@ impl BoardView {
 /// What one viewer learns from an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glimpse {
-    /// His own sky so far: for its hider alone.
+    /// A hider's sky so far, for that hider alone.
     Drafted {
         /// The sky.
         sky: Sky,
@@ -159,7 +159,7 @@ pub enum Glimpse {
         /// The cells.
         empties: Sky,
     },
-    /// A detector ended his round.
+    /// A detector ended their round.
     Ended {
         /// Who.
         detector: Seat,

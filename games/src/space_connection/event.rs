@@ -12,11 +12,11 @@ use crate::core::secret::Secret;
 /// A fact.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum Event {
-    /// A hider changed his sky, which is not final yet.
+    /// A hider changed their sky, which is not final yet.
     Drafted {
         /// Who hides.
         hider: Seat,
-        /// His planets so far.
+        /// Their planets so far.
         planets: Secret<Positions>,
     },
     /// A hider's sky became final.
@@ -45,7 +45,7 @@ pub enum Event {
         /// The systems that it completed.
         complete: Vec<Complete>,
     },
-    /// A hunter let his turn pass.
+    /// A hunter let their turn pass.
     Missed {
         /// Who.
         hunter: Seat,
@@ -55,11 +55,11 @@ pub enum Event {
         /// Who.
         hunter: Seat,
     },
-    /// A hunter changed his private notes.
+    /// A hunter changed their private notes.
     Noted {
         /// Who.
         hunter: Seat,
-        /// All his notes.
+        /// All of their notes.
         notes: Secret<Notes>,
     },
     /// The game ended and the skies were uncovered.
@@ -76,7 +76,7 @@ pub enum Event {
 pub enum End {
     /// Nine systems were discovered.
     Discovered,
-    /// Nobody has a launch left (S13, S18).
+    /// No one has a launch left (S13, S18).
     Exhausted,
     /// Someone gave up.
     Conceded(Seat),

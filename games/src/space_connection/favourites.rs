@@ -1,5 +1,5 @@
-//! The skies that somebody keeps under names, from game to game. His alone: nobody else is ever
-//! told even their names.
+//! The skies that a person keeps under names, from game to game. They are private: no one else is
+//! ever told even their names.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::core::record::{Brings, Reach, Record};
 use crate::core::said::Said;
 use crate::core::verb::Kind;
 
-/// A person's favourite skies, in the order in which he first kept them.
+/// A person's favourite skies, in the order in which they were first kept.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Favourites(Vec<Favourite>);
 
@@ -60,7 +60,7 @@ pub enum Unkept {
 }
 
 impl Favourites {
-    /// The most that somebody keeps: as many as one list shows.
+    /// The most that a person keeps: as many as one list shows.
     pub const MOST: usize = 25;
     /// The most characters of a name.
     pub const LONGEST: usize = 32;
@@ -172,7 +172,7 @@ static CHORES: [Chore<SpaceConnection>; 4] = [
 
 const GROUP: &str = "favourite";
 
-/// Keeps the planets that somebody has in his own sky, sealed or not.
+/// Keeps the planets of the player's own sky, sealed or not.
 fn keep(view: &View, said: &Said) -> Result<Errand, Refusal> {
     let own = view.me.and_then(|me| view.hidden_by(me));
     let own = own.ok_or(Refusal::YouOnlyHunt)?;

@@ -5,7 +5,7 @@ use super::options::Options;
 use crate::core::lesson::{Beat, Display, Lesson, Taught};
 use crate::core::seat::Seat;
 
-/// Whoever hunts alone.
+/// The seat of the player, who hunts alone.
 const HUNTER: Seat = Seat::new(0);
 
 static LESSON: Lesson<SpaceConnection> = Lesson {

@@ -1,4 +1,4 @@
-//! What a hunter notes for himself alone. The rules never look at it.
+//! A hunter's private notes. The rules never look at them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,18 +7,18 @@ use super::positions::Positions;
 /// A hunter's private marks; no position carries two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notes {
-    /// Where he thinks that a planet is.
+    /// Where the hunter thinks that a planet is.
     pub planets: Positions,
-    /// Where he thinks that nothing is.
+    /// Where the hunter thinks that nothing is.
     pub empty: Positions,
 }
 
 /// What a hunter may note on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A planet, he thinks.
+    /// A planet, the hunter thinks.
     Planet,
-    /// Nothing, he thinks.
+    /// Nothing, the hunter thinks.
     Empty,
     /// No note any more.
     Nothing,

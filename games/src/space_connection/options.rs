@@ -12,7 +12,7 @@ pub struct Options {
 /// Whether both get equally many turns (S3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReplyTurn {
-    /// The text's rule: whoever discovers the ninth system first has won.
+    /// The text's rule: the first to discover the ninth system has won.
     #[default]
     None,
     /// When the one who began discovers it, the other has one turn left.

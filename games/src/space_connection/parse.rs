@@ -23,7 +23,7 @@ pub fn position(said: &str) -> Result<Position, Refusal> {
         })
 }
 
-/// Reads a position, or two, whatever stands between them: `A1 A4`, `a1, a4`, `A1–A4` as the
+/// Reads a position, or two, with any separator between them: `A1 A4`, `a1, a4`, `A1–A4` as the
 /// rules write a line.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! What a hunter launches, and how many of each he has in hand.
+//! What a hunter launches, and how many of each they have in hand.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! One space: what is hidden in it, who hunts there, and what he has discovered.
+//! One space: what is hidden in it, who hunts there, and what they have discovered.
 
 use super::chart::Chart;
 use super::notes::Notes;
@@ -28,7 +28,7 @@ pub(super) struct Space {
     pub out: bool,
     /// How many turns in a row the hunter let pass.
     pub missed: u8,
-    /// The sky, once it is nobody's secret any more.
+    /// The sky, once it is no longer secret.
     pub uncovered: Option<Positions>,
 }
 

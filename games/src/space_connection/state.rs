@@ -6,7 +6,7 @@ use super::space::{Hider, Space};
 use crate::core::game::{Due, Pending, Span};
 use crate::core::seat::Seat;
 
-/// How many turns in a row a hunter may let pass before he is taken to have left (house choice).
+/// How many turns in a row a hunter may let pass before they are taken to have left (our own rule).
 pub const PATIENCE: u8 = 3;
 
 /// A game.
@@ -57,7 +57,7 @@ impl State {
         self.spaces.iter().find(|space| space.hunter == seat)
     }
 
-    /// Whether the one who began has his nine systems and the other's answer is awaited (S3).
+    /// Whether the player who began has their nine systems and the other's answer is awaited (S3).
     pub(super) fn waits_for_reply(&self) -> bool {
         let ready = |space: &Space| space.chart.is_complete();
         self.end.is_none() && self.spaces.iter().any(ready)
@@ -78,7 +78,7 @@ impl State {
         out.then_some(End::Exhausted)
     }
 
-    /// Who launches after this hunter: the other, unless he has nothing left.
+    /// Who launches after this hunter: the other, unless they have nothing left.
     fn next_after(&self, hunter: Seat) -> Option<Seat> {
         let ready = |space: &&Space| !space.out;
         let others = self.spaces.iter().filter(|space| space.hunter != hunter);
@@ -108,8 +108,8 @@ impl State {
         Pending::Orders(self.spaces.iter().filter_map(due).collect())
     }
 
-    /// More complete systems win, then more planets, else it is a draw (S13). Whoever leaves
-    /// loses. Alone, one wins with nine systems only.
+    /// More complete systems win, then more planets, else it is a draw (S13). A player who leaves
+    /// loses. A solo player wins with nine systems only.
     fn winners(&self) -> Vec<Seat> {
         let hunters = || self.spaces.iter().map(|space| space.hunter);
         if let Some(End::Conceded(gone) | End::Deserted(gone)) = self.end {

@@ -20,7 +20,7 @@ pub struct View {
     pub options: Options,
     /// How many people play: 1 is solo.
     pub seats: u8,
-    /// The viewer's own seat, if he plays.
+    /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
     /// Where the game stands.
     pub phase: Phase,
@@ -62,11 +62,11 @@ pub struct BoardView {
     pub chart: Chart,
     /// Whether the hunter has no launch left.
     pub out: bool,
-    /// The sky, for whoever may know it: its hider once sealed, and everyone at the end.
+    /// The sky, for those who may know it: its hider once sealed, and everyone at the end.
     pub sky: Option<Positions>,
     /// The sky in the making, for its hider alone.
     pub draft: Option<Draft>,
-    /// The hunter's notes, for him alone.
+    /// The hunter's notes, for the hunter alone.
     pub notes: Option<Notes>,
 }
 
@@ -86,7 +86,7 @@ impl View {
 /// What one viewer learns from an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glimpse {
-    /// His own sky so far: for its hider alone.
+    /// A hider's sky so far, for that hider alone.
     Drafted {
         /// The sky in the making.
         draft: Draft,
@@ -122,7 +122,7 @@ pub enum Glimpse {
     Missed {
         /// Whose.
         hunter: Seat,
-        /// How many turns in a row he let pass.
+        /// How many turns in a row the hunter let pass.
         missed: u8,
     },
     /// A hunter has no launch left.
@@ -130,9 +130,9 @@ pub enum Glimpse {
         /// Who.
         hunter: Seat,
     },
-    /// A hunter's notes: for him alone.
+    /// A hunter's notes, for the hunter alone.
     Noted {
-        /// All his notes.
+        /// All of their notes.
         notes: Notes,
     },
     /// The game ended and the skies were uncovered.

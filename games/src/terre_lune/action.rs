@@ -23,7 +23,7 @@ pub enum Action {
     Push {
         /// Whom.
         target: Seat,
-        /// Which way, seen by him.
+        /// Which way, from the target's point of view.
         shove: Shove,
     },
     /// Call a défi on the station where I have just stopped.

@@ -1,4 +1,4 @@
-//! What may be done in the turn that is being played: for whoever decides, and for the views.
+//! What may be done in the turn that is being played: for the rules' decisions, and for the views.
 //! Opens no secret.
 
 use super::board::{Node, Station};
@@ -20,7 +20,7 @@ impl State {
         };
         let rocket = self.rocket(play.seat);
         let course = |way: super::way::Way| {
-            // T7: whoever passes a station leaves the crossing.
+            // T7: a rocket that passes a station leaves the crossing.
             let immune = rocket.immune && way.passes.is_empty();
             let stop = self.stop(play.seat, way.to, immune);
             Course { way, stop }

@@ -105,7 +105,7 @@ fn finish_fight(turn: &mut Decision<'_>) {
         reward,
     });
     if stake == Stake::Claims {
-        // T17: wherever he is.
+        // T17: wherever the winner is.
         travel::take(turn, winner, station, reward.total());
     }
     setup::deal(turn);

@@ -88,9 +88,9 @@ pub enum Event {
     Exchanged {
         /// By whom.
         seat: Seat,
-        /// Which of his cards, counted from 0, in ascending order.
+        /// Which of the seat's cards, counted from 0, in ascending order.
         given: Vec<u8>,
-        /// What he drew.
+        /// What the seat drew.
         drawn: Vec<Secret<Card>>,
     },
     /// A rocket was pushed by one palier.
@@ -147,7 +147,7 @@ pub enum Event {
     Played {
         /// By whom.
         seat: Seat,
-        /// Which of his cards, counted from 0.
+        /// Which of the seat's cards, counted from 0.
         slot: u8,
         /// The card.
         card: Card,
@@ -163,10 +163,10 @@ pub enum Event {
         seat: Seat,
         /// What it was about.
         stake: Stake,
-        /// What he may take.
+        /// What the winner may take.
         reward: Reward,
     },
-    /// The loser of an ambush laid his packets face down.
+    /// The loser of an ambush laid their packets face down.
     Packed {
         /// Who lost.
         loser: Seat,
@@ -221,14 +221,14 @@ pub enum Event {
 pub struct Reward {
     /// For winning: in a défi a claim for each who played (T16), in an ambush two packets (T25).
     pub base: u8,
-    /// For the MOLAB of his own rocket's colour: two claims, or one packet.
+    /// For the MOLAB of the winner's own colour: two claims, or one packet.
     pub own_molab: u8,
     /// For the MOLAB of the trump colour: one claim.
     pub trump_molab: u8,
 }
 
 impl Reward {
-    /// All together; he takes as many as there are.
+    /// All together; the winner takes as many as there are.
     pub const fn total(self) -> u8 {
         self.base + self.own_molab + self.trump_molab
     }

@@ -90,8 +90,8 @@ impl Fight {
         tricks.chain(&self.trick).copied()
     }
 
-    /// What the winner may take. All five cards of the dealt hand have been played by then, so
-    /// what he had is what he has played (T16, T25).
+    /// What the winner may take. All five cards of the dealt hand have been played by then, so the
+    /// cards they had are the cards they played (T16, T25).
     pub(super) fn reward(&self, winner: Seat) -> Reward {
         let had = |colour| {
             self.played()

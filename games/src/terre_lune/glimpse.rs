@@ -19,7 +19,7 @@ pub enum Glimpse {
     },
     /// Cards were shuffled and dealt to the viewer: only who has a hand learns of it.
     Dealt {
-        /// His hand.
+        /// The viewer's hand.
         hand: Vec<Card>,
     },
     /// A dragged rocket came back to its palier.
@@ -67,7 +67,7 @@ pub enum Glimpse {
         station: Station,
         /// How many.
         count: u8,
-        /// Which, for himself alone.
+        /// Which, for that cosmonaut alone.
         claims: Vec<Claim>,
     },
     /// Cards were exchanged.
@@ -76,7 +76,7 @@ pub enum Glimpse {
         seat: Seat,
         /// How many.
         count: u8,
-        /// What was drawn, for himself alone.
+        /// What was drawn, for that cosmonaut alone.
         drawn: Vec<Card>,
     },
     /// A rocket was pushed.
@@ -94,7 +94,7 @@ pub enum Glimpse {
         seat: Seat,
         /// Where.
         spot: Spot,
-        /// What it is, for himself alone.
+        /// What it is, for that cosmonaut alone.
         mineral: Option<Mineral>,
     },
     /// The deposit that was looked at was kept.
@@ -149,12 +149,12 @@ pub enum Glimpse {
         seat: Seat,
         /// What it was about.
         stake: Stake,
-        /// What he may take, and why.
+        /// What the winner may take, and why.
         reward: Reward,
         /// What there is of it.
         takes: u8,
     },
-    /// The loser of an ambush laid his packets.
+    /// The loser of an ambush laid their packets.
     Packed {
         /// Who lost.
         loser: Seat,
@@ -171,7 +171,7 @@ pub enum Glimpse {
         chosen: Vec<u8>,
         /// How many claims were in them.
         claims: u8,
-        /// What was in them, for the winner alone: the loser knows what he had.
+        /// What was in them, for the winner alone: the loser knows it already.
         spoils: Vec<(Mineral, Vec<Claim>)>,
     },
     /// A rocket landed on the Earth.

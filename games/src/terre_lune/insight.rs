@@ -7,7 +7,7 @@ use super::card::{Card, Colour};
 pub enum Insight {
     /// A fight with this trump is won.
     FightWon(Colour),
-    /// This card takes the trick, whatever the others hold.
+    /// This card takes the trick, regardless of what the others hold.
     TakesTrick(Card),
     /// The race is won.
     RaceWon,

@@ -5,26 +5,27 @@
 //! Glossary: cosmonaut (a seat), rocket (fusée), palier (case), station, pirate (satellite-pirate),
 //! orbit (orbite), claim (option "Richesse"), deposit (pion "Gisement"), spot (a deposit's place on
 //! the Moon), card (carte "Exploration"), talon, exchange (écart), challenge (défi), ambush
-//! (embuscade), trick (levée), trump (atout), packet (a deposit and the claims laid with it),
-//! decoy (a worthless claim laid with it), prime.
+//! (embuscade), trick (levée), trump (atout), packet (a deposit and the claims laid with it), decoy
+//! (a worthless claim laid with it), prime.
 //!
-//! House choices beyond the rulings, for the help page to mark:
+//! Our own rules beyond the rulings, for the help page to mark:
 //! - Chance says who begins.
-//! - A move without a choice is made by itself, and a turn ends by itself when nothing is left
-//!   to do in it. So is the last trick of a fight played, where each has one card.
-//! - Stopping on a station takes the top claim by itself; cards may be exchanged before or after
-//!   a défi, once a turn.
+//! - A move without a choice is made by itself, and a turn ends by itself when nothing is left to
+//!   do in it. The last trick of a fight, where each has one card, is played the same way.
+//! - Stopping on a station takes the top claim by itself; cards may be exchanged before or after a
+//!   défi, once a turn.
 //! - Coming back to the palier of attraction is not stopping there: no collision, wherever the
 //!   pirate is. Immunity (T7) protects from attraction, never from collision.
-//! - A défi needs at least one claim left on the station. Whoever stops there may call it, on his
-//!   return too; it obliges those who have not been on the Moon or are heading for it again.
+//! - A défi needs at least one claim left on the station. A cosmonaut who stops there may call it,
+//!   on their return too; it obliges those who have not been on the Moon or are heading for it
+//!   again.
 //! - An ambush is laid on arrival, or at the next turn before leaving the station.
 //! - On the Moon one looks at a deposit or leaves: there is no idle turn.
-//! - The loser of an ambush lays his packets after it: each deposit with all claims that it
-//!   concretises, and any worthless ones as decoys; their order is shuffled. Where the winner
-//!   takes all packets, nothing is chosen and no decoys are laid.
-//! - Who is eliminated puts his cards under the talon. The last one left wins at once, without a
-//!   prime unless he has landed.
+//! - The loser of an ambush lays their packets after it: each deposit with all claims that it
+//!   concretises, and any worthless ones as decoys; their order is shuffled. Where the winner takes
+//!   all packets, nothing is chosen and no decoys are laid.
+//! - An eliminated cosmonaut puts their cards under the talon. The last one left wins at once,
+//!   without a prime unless they have landed.
 //! - The return of the others is rolled through at once, in turn order; a dragged rocket sets out
 //!   from its palier of attraction.
 //! - What is played for a silent seat: see `silence`.

@@ -1,4 +1,4 @@
-//! What a cosmonaut can do now, and which words can stand where, as far as his own view tells.
+//! What a cosmonaut can do now, and which words can stand where, judged from their own view alone.
 
 use super::action::Decoy;
 use super::card::{Card, Colour};

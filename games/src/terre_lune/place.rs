@@ -118,12 +118,12 @@ impl Palier {
     }
 }
 
-/// Which way an opponent is pushed, seen by himself (T9).
+/// Which way an opponent is pushed, from the opponent's point of view (T9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Shove {
-    /// Where he is heading.
+    /// Where the opponent is heading.
     Forward,
-    /// Where he came from.
+    /// Where the opponent came from.
     Backward,
 }
 

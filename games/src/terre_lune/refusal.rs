@@ -19,7 +19,7 @@ pub enum Refusal {
     NotYourTurn {
         /// Whose turn it is.
         whose: Seat,
-        /// What he decides.
+        /// What that seat decides.
         stage: Stage,
     },
     /// Something else is to be decided first.
@@ -76,14 +76,14 @@ pub enum Refusal {
     NotOnAStation,
     /// A défi was called here already.
     AlreadyChallenged,
-    /// Nobody follows whom one could challenge (T12).
+    /// No cosmonaut who could be challenged follows (T12).
     NobodyFollows,
     /// The station has no claim left to fight for.
     NothingToFightFor {
         /// Which.
         station: Station,
     },
-    /// Only who is on his return may lay an ambush (T24).
+    /// Only a cosmonaut on their return may lay an ambush (T24).
     NotReturning,
     /// One ambush on each station (T24).
     AlreadyAmbushed {

@@ -291,7 +291,7 @@ mod tests {
         assert_eq!(deposits, Mineral::ALL, "8 deposits");
     }
 
-    /// Whoever flies always has five cards, when nobody fights and until someone has landed.
+    /// A rocket in flight always has five cards, when there is no fight and until one has landed.
     #[track_caller]
     fn check_hands(state: &State) {
         if state.fight.is_none() && state.pirate.is_some() {

@@ -102,8 +102,8 @@ pub(super) fn next_turn(turn: &mut Decision<'_>) {
     }
 }
 
-/// Goes on while nobody has anything to decide: after an elimination, and when nothing is left to
-/// do in a turn but to end it, and through the last trick of a fight.
+/// Goes on while no seat has anything to decide: after an elimination, when nothing is left to do
+/// in a turn but to end it, and through the last trick of a fight.
 pub(super) fn settle(turn: &mut Decision<'_>) {
     while let Some((seat, stage)) = turn.state().expects() {
         if stage == Stage::Card && duel::play_last(turn, seat) {

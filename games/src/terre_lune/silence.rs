@@ -1,12 +1,12 @@
-//! What the rules do for a silent seat (house choice): what a cautious game master would, so that
+//! What the rules do for a silent seat (our own rule): what a cautious game master would, so that
 //! the others can go on and the silent one is not ruined.
 //!
 //! On the way out it goes to the Moon, then home, by the shortest way: never backwards if it can
 //! help it, never into the pirate if there is another way, stopping on the stations that it meets
 //! as long as they have claims. On landing it looks at one deposit and keeps it if it may. It
-//! exchanges no cards, pushes nobody and calls no fight. In a fight it wins a trick as cheaply as
-//! it can, else it plays its weakest card; it leads its strongest. It lays no decoys, and takes
-//! the largest packets.
+//! exchanges no cards, pushes no one and calls no fight. In a fight it wins a trick as cheaply as
+//! it can, else it plays its weakest card; it leads its strongest. It lays no decoys, and takes the
+//! largest packets.
 
 use std::cmp::Reverse;
 

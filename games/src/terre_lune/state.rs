@@ -25,7 +25,7 @@ pub struct State {
     pub(super) stacks: [Vec<Secret<Claim>>; 4],
     /// The deposit of each spot.
     pub(super) moon: [Option<Secret<Mineral>>; 8],
-    /// The cards that nobody holds, the top one last.
+    /// The cards that no one holds, the top one last.
     pub(super) talon: Vec<Secret<Card>>,
     /// Claims that are out of the game.
     pub(super) removed: Vec<Secret<Claim>>,
@@ -185,15 +185,15 @@ pub struct Packet {
 pub struct Tally {
     /// Who.
     pub seat: Seat,
-    /// His claims.
+    /// The seat's claims.
     pub claims: Vec<Claim>,
-    /// His deposits.
+    /// The seat's deposits.
     pub deposits: Vec<Mineral>,
-    /// What his concretised claims are worth.
+    /// What the concretised claims are worth.
     pub points: u16,
-    /// His prime, or 0.
+    /// The prime, or 0.
     pub prime: u16,
-    /// Whether he was eliminated, and does not count.
+    /// Whether the cosmonaut was eliminated, and does not count.
     pub eliminated: bool,
 }
 

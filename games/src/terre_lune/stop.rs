@@ -41,7 +41,7 @@ pub enum Stop {
     Moon,
     /// Back on the Earth.
     Earth {
-        /// The prime, for whoever has been on the Moon (T22).
+        /// The prime, for a cosmonaut who has been on the Moon (T22).
         prime: Option<u16>,
     },
     /// The pirate drags the rocket along the orbit (T5).

@@ -39,7 +39,7 @@ pub fn may_play(hand: &[Card], trick: &[Card], trump: Colour, card: Card) -> Res
             Err(WhyNot::MustFollow { colour: led })
         };
     }
-    // T32: without a higher trump a lower one; without any trump whatever one likes.
+    // T32: without a higher trump a lower one; without any trump, any card.
     if !has(trump) {
         return Ok(());
     }

@@ -131,7 +131,7 @@ impl Spoken for TerreLune {
     }
 }
 
-/// A rocket by its colour; whoever has none, by the number of his seat.
+/// A rocket by its colour; one that has none, by the number of its seat.
 fn rocket(seat: Seat) -> String {
     let colour = Colour::of(seat);
     if colour.seat() == seat {

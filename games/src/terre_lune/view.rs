@@ -16,7 +16,7 @@ use crate::core::seat::Seat;
 pub struct View {
     /// What the table agreed on.
     pub options: Options,
-    /// The viewer's own seat, if he plays.
+    /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
     /// Where the pirate is; `None` before the start and after the first landing.
     pub pirate: Option<OrbitCell>,
@@ -42,7 +42,7 @@ pub struct View {
     pub fight: Option<FightView>,
     /// What is being taken after an ambush.
     pub spoils: Option<SpoilsView>,
-    /// What the viewer holds, for himself alone.
+    /// What the viewer holds, for the viewer alone.
     pub own: Option<OwnView>,
     /// Everything uncovered and counted, in seat order, once the race is over.
     pub tallies: Option<Vec<Tally>>,
@@ -69,9 +69,9 @@ pub struct RocketView {
     pub collisions: u8,
     /// Its prime, once it has landed on the Earth; 0 without one.
     pub landed: Option<u16>,
-    /// The stations where its cosmonaut has laid his ambush.
+    /// The stations where its cosmonaut has laid an ambush.
     pub ambushes: Vec<Station>,
-    /// How many cards he holds.
+    /// How many cards its cosmonaut holds.
     pub cards: u8,
     /// How many claims.
     pub claims: u8,
@@ -137,17 +137,17 @@ pub struct SpoilsView {
 /// What a viewer holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnView {
-    /// His hand.
+    /// The viewer's hand.
     pub hand: Vec<HeldCard>,
-    /// His claims, in the order in which they came.
+    /// The viewer's claims, in the order in which they came.
     pub claims: Vec<Claim>,
-    /// His deposits.
+    /// The seat's deposits.
     pub deposits: Vec<Mineral>,
-    /// What his concretised claims are worth now.
+    /// What the concretised claims are worth now.
     pub points: u16,
-    /// The deposit that he looks at, and whether he may keep it.
+    /// The deposit that the viewer looks at, and whether they may keep it.
     pub peek: Option<(Mineral, Keeping)>,
-    /// His packets, if he lost an ambush and has laid them.
+    /// The viewer's packets, if they lost an ambush and have laid them.
     pub packets: Vec<(Mineral, Vec<Claim>)>,
 }
 

@@ -72,7 +72,7 @@ fn a_silent_guesser_is_passed_over() {
     table.transmit(1).silent(BOB);
     assert_eq!((table.guesser(), table.public().fuel), (CLEO, 6));
     table.silent(CLEO);
-    // The whole crew let it pass: a fuel, but no card, as nobody was wrong.
+    // The whole crew let it pass: a fuel, but no card, as no one was wrong.
     assert_eq!((table.guesser(), table.public().fuel), (BOB, 5));
     assert_eq!(table.round().stake, Stake::InPlay);
     table.silent(BOB).misses();

@@ -107,7 +107,7 @@ fn what_is_no_layout_is_refused() {
 
 #[test]
 fn a_blocked_leg_is_blocked_for_everyone() {
-    // Whoever is the source, in whatever round, is refused the same legs for the same tiles.
+    // Every source, in every round, is refused the same legs for the same tiles.
     for seats in 2..=5 {
         let mut table = Table::start(super::table::at_once(Difficulty::Six), seats);
         for _ in 0..seats {

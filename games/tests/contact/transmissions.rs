@@ -35,7 +35,7 @@ fn the_crew_hears_the_recorded_rhythm_and_nothing_else() {
         .act(ADA, at(5_730))
         .act(ADA, at(6_001))
         .act(ADA, at(7_999));
-    // Until it is sent, nobody but the source sees anything of it.
+    // Until it is sent, no one but the source sees anything of it.
     assert_eq!(table.seen_by(BOB), before);
     assert_eq!(table.public().console, None);
     assert_eq!(table.console().hand, HandStage::Ready);

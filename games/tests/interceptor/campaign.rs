@@ -52,7 +52,7 @@ fn it_goes_in_and_comes_out() {
     fight.turn(&["0", "0 X"]);
     fight.silent(BOB);
     fight.turn(&["0", "0 X"]);
-    // Ada shot Bob down; Bob's pilot is lost (3 + 3 on 5), with his stars and upgrades.
+    // Ada shot Bob down; Bob's pilot is lost (3 + 3 on 5), with their stars and upgrades.
     let won = Veteran {
         stars: 9,
         fights: 3,

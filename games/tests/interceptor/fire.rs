@@ -13,9 +13,9 @@ fn asteroids_strike_and_carry() {
     flies(&["H6 NE"], "H8 N 2", "2 AA", "I6 N 2", 1);
     // I8: a blocked asteroid costs a point too.
     flies(&["H6 N", "H5 S"], "H8 N 2", "2 AA", "H6 N 2", 1);
-    // I28: whoever leaves the asteroid where he began pays nothing.
+    // I28: a ship that leaves the asteroid where it began pays nothing.
     flies(&["H8 S"], "H8 N 2", "2 AA", "H6 N 2", 0);
-    // The one that leaves carries him away from the one that follows it.
+    // The one that leaves carries the ship away from the one that follows it.
     flies(&["H6 N", "H7 N"], "H8 N 2", "2 AA", "H5 N 2", 2);
 }
 
@@ -50,7 +50,7 @@ fn asteroids_hide_after_they_have_moved() {
     // I10: the asteroid comes over the target: struck, but not hit.
     let fight = shoot(&["H6 S"], &["H8 N 0", "H7 N 0"], &["0", "0 X"], &[5, 4]);
     assert_eq!(fight.report().hidden, [ship(BOB)]);
-    // The one that leaves carries whoever is in it, still hidden.
+    // The one that leaves carries the ship in it, still hidden.
     let fight = shoot(&["H7 NE"], &["H8 N 0", "H7 N 0"], &["0", "0"], &[5, 4]);
     assert_eq!(fight.report().hidden, [ship(BOB)]);
     assert_eq!(fight.report().volleys.len(), 1);

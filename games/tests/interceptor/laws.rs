@@ -1,4 +1,4 @@
-//! What holds in every fight, whatever is ordered.
+//! What holds in every fight, for all orders.
 
 use games::Seat;
 use games::interceptor::{Action, Phase};
@@ -52,7 +52,7 @@ proptest::proptest! {
                 }
             }
             for (seat, said) in Seat::all(3).zip(orders) {
-                // Whoever is out, or bound by what was announced for him, flies straight on.
+                // A pilot who is out, or bound by what was announced for them, flies straight on.
                 drop(fight.writes(seat, 0, said));
             }
             for seat in fight.due() {

@@ -13,10 +13,10 @@ fn orders_can_be_rewritten_until_everyone_has_sealed() {
     fight.act(ADA, Action::Seal);
     let sealed = fight.public();
     fight.writes(ADA, 0, "3 ADA").unwrap();
-    // It stays sealed, and nobody else sees that it was rewritten.
+    // It stays sealed, and no one else sees that it was rewritten.
     assert_eq!(fight.public(), sealed);
     assert_eq!(sealed.sealed, [ADA]);
-    // The preview is corrected, and nobody else's.
+    // The preview is corrected, and no one else's.
     let seen = fight
         .seen_by(ADA)
         .ship(ship(ADA))

@@ -33,7 +33,7 @@ fn whoever_was_hit_announces_and_is_bound() {
         fight.announce(BOB, said),
         Err(Refusal::AlreadyAnnounced { said })
     );
-    // Told to its pilot and to who hit it, and to nobody else.
+    // Told to its pilot and to who hit it, and to no one else.
     let seen = |view: games::interceptor::View| view.ship(ship(BOB)).unwrap().announcing;
     assert_eq!(seen(fight.seen_by(ADA)), Announcing::Told(said));
     assert_eq!(seen(fight.seen_by(BOB)), Announcing::Told(said));
@@ -110,7 +110,7 @@ fn silence_over_a_broken_word_is_no_way_to_break_it() {
     fight.drafts(BOB, 0, "3 DAA").unwrap();
     fight.silent(BOB).silent(ADA);
     let spot = fight.view_of(ship(BOB)).spot.unwrap();
-    // As if he had written nothing: on at 2, straight (I25).
+    // As if nothing had been written: on at 2, straight (I25).
     assert_eq!(
         (spot.speed.get(), spot.hex.to_string()),
         (2, String::from("H3"))
@@ -140,7 +140,7 @@ fn impossible_announcements_are_refused_and_silence_announces_nothing_special() 
     assert!(possible.contains(&Announcement::SILENT));
     fight.silent(BOB);
     assert_eq!(fight.public().phase, Phase::Ordering);
-    // A silent pilot's default order may break what he has announced.
+    // A silent pilot's default order may break what they have announced.
     let mut fight = hit();
     fight
         .announce(

@@ -91,7 +91,7 @@ fn ships_enter_secretly_and_at_once() {
         fight.seen_by(ADA).ship(ship(ADA)).unwrap().placement,
         Some(placed("A2 SE -5"))
     );
-    // Whoever changes his mind stays sealed; sharing a hex is allowed.
+    // A pilot who changes their mind stays sealed; sharing a hex is allowed.
     fight.act(ADA, place("A1 SE 3"));
     assert_eq!(fight.public().sealed, [ADA]);
     fight.act(BOB, place("A1 SE 3")).act(BOB, Action::Seal);
@@ -114,7 +114,7 @@ fn a_silent_pilot_enters_at_random_and_flies_straight_on() {
     fight.silent(ADA).silent(BOB);
     assert_eq!(fight.spot(ADA), placed("H6 N 2"));
     assert_eq!(fight.report().volleys.len(), 2);
-    // What he has written stands, sealed or not.
+    // What was written stands, sealed or not.
     let mut fight = scene(&[], &["H8 N 2", FAR]);
     fight.writes(ADA, 0, "3 AAA").unwrap();
     fight.silent(ADA).silent(BOB);

@@ -18,7 +18,7 @@ const IN_TURN: Options = Options {
 /// Four satellites whose rays the tests below know: 12 is reflected, 7 absorbed.
 const SKY: &str = "C3 E3 F7 H1";
 
-/// A round hidden by Ada and detected by Bob, and what it costs him.
+/// A round hidden by Ada and detected by Bob, and what it costs Bob.
 #[track_caller]
 fn check_score(options: Options, sky: &str, fired: &[u8], marbles: &str, expected: Score) {
     let mut table = Table::start(options, 2);

@@ -133,7 +133,7 @@ fn the_last_reply_gives_equal_turns() {
     };
     assert_eq!(last("K7"), [ADA, BOB], "both have nine: a draw");
     assert_eq!(last("B2"), [ADA]);
-    // Who launches second has had his equal turns: no reply to him.
+    // The player who launches second has had as many turns: the first gets no reply.
     let mut table = Table::hunt(REPLY);
     for place in SKY.split(' ') {
         let void = table.void(ADA, Piece::Scout);
@@ -190,7 +190,7 @@ fn silence_hides_a_sky_and_passes_turns() {
     assert_eq!(table.seen_by(ADA).boards[0].sky, Some(some(SKY)));
     table.act(BOB, Action::Draft(some("A1 A2"))).silent(BOB);
     assert_eq!(table.seen_by(BOB).boards[1].sky.unwrap().count(), 20);
-    // A silent hunter wastes nothing, and any launch forgives what he missed.
+    // A silent hunter wastes nothing, and any launch clears the turns that they missed.
     let mut table = Table::hunt(TEXT);
     table.silent(ADA).send(BOB, scout("B1")).silent(ADA);
     table.send(BOB, scout("B2")).send(ADA, scout("B3"));

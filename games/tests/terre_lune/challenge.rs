@@ -86,7 +86,7 @@ fn only_legal_cards_are_granted() {
         })
     );
     race.play("Y4 Y1 B1");
-    // Bob has three tricks of five, and the yellow MOLAB is his own and the trump's.
+    // Bob has three tricks of five, and the yellow MOLAB is Bob's own and the trump's.
     assert_eq!(race.rocket(BOB).claims, 5);
 }
 

@@ -99,7 +99,7 @@ fn who_is_on_the_way_out_or_dragged_turns_back() {
     const DAN: Seat = Seat::new(3);
     let mut race = Race::set_up(4, 1);
     race.give_claims(ADA, Station::Alpha, &[Claim::On(Mineral::Iron)]);
-    // Bob has never been on the Moon, Cy is heading for it again, Dan is dragged on his return.
+    // Bob has never been on the Moon, Cy is heading for it again, Dan is dragged on the way back.
     race.put(BOB, on(Route::GammaMoon, 2, Up))
         .put_back(CY, on(Route::AlphaMoon, 2, Up))
         .put_back(DAN, on(Route::DeltaMoon, 4, Down));

@@ -3,7 +3,7 @@
 
 use games::terre_lune::{Card, Colour, WhyNot, may_play, playable, winning};
 
-/// The text, sentence by sentence: who must what gets the cards that do it, if he has any.
+/// The text, sentence by sentence: each duty yields the cards that fulfil it, if the hand has any.
 fn by_the_text(hand: &[Card], trick: &[Card], trump: Colour) -> Vec<Card> {
     if trick.is_empty() {
         return hand.to_vec();

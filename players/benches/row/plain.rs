@@ -22,12 +22,12 @@ enum Other {
     Regretting,
 }
 
-/// Takes the other to fly straight on, and flies at him.
+/// Takes the other to fly straight on, and flies at them.
 pub(crate) fn greedy(seen: &Seen<Interceptor>, dice: &mut Dice) -> Option<Action> {
     flies(seen.view(), Other::Straight, dice)
 }
 
-/// Answers best whatever the other may fly.
+/// Answers best against everything that the other may fly.
 pub(crate) fn replies(seen: &Seen<Interceptor>, dice: &mut Dice) -> Option<Action> {
     flies(seen.view(), Other::Anywhere, dice)
 }

@@ -1,5 +1,5 @@
-//! What a crew makes of a rhythm: each route to each planet, weighed by how well it fits, whatever
-//! the pace of the hand. Logarithms throughout: a pace is added to every leg alike.
+//! What a crew makes of a rhythm: each route to each planet, weighed by how well it fits, at any
+//! pace of the hand. Logarithms throughout: a pace is added to every leg alike.
 
 use games::contact::{Contact, FirstStop, Rhythm, Tile};
 use games::{Seat, Seen};
@@ -24,7 +24,7 @@ struct HandPace {
 }
 
 impl HandPace {
-    /// Whatever a person's may be.
+    /// Any pace that a person may have.
     const fn any() -> Self {
         Self {
             mean: USUAL,

@@ -58,7 +58,7 @@ impl Played for Interceptor {
         next.flatten().map(|(thought, _)| thought)
     }
 
-    /// Whatever is written may be written anew: an order that stands there is no answer.
+    /// Everything written may be written again: an order that stands there is no answer.
     fn counsel(seen: &Seen<Self>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Thought<Self>> {
         let view = seen.view();
         let open = view.phase == Phase::Ordering && !view.sealed.contains(&seen.seat());

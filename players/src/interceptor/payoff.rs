@@ -65,7 +65,7 @@ const NEXT: i64 = 150;
 const NEAR: i64 = 100;
 const HIT: i64 = 100;
 
-/// The tables of payoffs, one a foe; `None` when there is nobody to weigh, or no fuel to weigh it.
+/// The tables of payoffs, one a foe; `None` when there is no foe to weigh, or no fuel to weigh it.
 pub(super) fn tables(
     board: Board,
     ship: &ShipView,
@@ -98,7 +98,7 @@ pub(super) fn tables(
 /// A ship at an end: whom it hits, and what it loses.
 struct Guns {
     hull: i16,
-    /// Lost before anybody fires.
+    /// Lost before anyone fires.
     lost: bool,
     silent: bool,
     harm: i16,

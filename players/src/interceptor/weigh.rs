@@ -68,7 +68,7 @@ impl<'v> Sky<'v> {
 pub(super) struct Weighed<'s> {
     sky: &'s Sky<'s>,
     pub mine: Vec<End>,
-    /// None where there is nobody to weigh, or no fuel to weigh it.
+    /// None where there is no foe to weigh, or no fuel to weigh it.
     tables: Option<Vec<Payoffs>>,
 }
 
@@ -148,7 +148,7 @@ impl Weighed<'_> {
         self.mine.iter().position(|end| end.spot == spot)
     }
 
-    /// Why: where it ends, whether anybody can hit it there, and how likely shots are.
+    /// Why: where it ends, whether anyone can hit it there, and how likely shots are.
     pub(super) fn why(&self, chosen: &Chosen, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
         let end = &self.mine[chosen.end];
         let ends = Insight::Ends {
@@ -174,8 +174,8 @@ impl Weighed<'_> {
         proven.chain(is_hit.flatten()).chain(hits).collect()
     }
 
-    /// How likely a shot hits, whoever fires it: as the foes are thought to fly, give or take what
-    /// it would be if they flew anyhow.
+    /// How likely a shot hits, either way: as the foes are thought to fly, give or take what it
+    /// would be if they flew anyhow.
     fn odds(
         &self,
         chosen: &Chosen,

@@ -90,7 +90,8 @@ pub(super) fn tried(
     Some(TriedCards { cards, won })
 }
 
-/// Whether a card takes the trick, whatever the others hold: against each card that was not seen.
+/// Whether a card takes the trick, regardless of what the others hold: against each card that was
+/// not seen.
 pub(super) fn takes_the_trick(
     seen: &Seen<TerreLune>,
     card: Card,

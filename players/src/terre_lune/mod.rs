@@ -43,7 +43,7 @@ impl Played for TerreLune {
             if of > 0 {
                 why.push(Reason::counted(Insight::FightWon(trump), won, of));
             }
-            // Whoever calls it pays nothing when it is lost but what the winner takes.
+            // A lost fight costs its caller nothing but what the winner takes.
             let fighters = view.turn.as_ref().map_or(1, |turn| turn.challenge.len()) as u64 + 1;
             let called = match fight {
                 Action::Ambush { target, .. } => Action::Ambush { target, trump },

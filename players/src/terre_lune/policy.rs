@@ -11,17 +11,17 @@ use games::terre_lune::{
 
 use super::DepositMemory;
 
-/// How somebody races, beside the rule of thumb that all share.
+/// How a computer races, beside the rule of thumb that all share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RaceStyle {
-    /// Whether he calls défis and ambushes.
+    /// Whether it calls défis and ambushes.
     fights: bool,
-    /// From what strength of his hand on he calls a défi.
+    /// From what strength of its hand on it calls a défi.
     challenge: i64,
     /// What looking must promise for a whole turn.
     patience: i64,
-    /// Whether he goes on looking while somebody else is on his way home and nearer to it: he could
-    /// win no more by hurrying than that one gives up.
+    /// Whether it goes on looking while another is on the way home and nearer to it: it could win
+    /// no more by hurrying than that one gives up.
     stays: bool,
 }
 
@@ -129,7 +129,7 @@ pub(super) fn others(view: &View, me: Seat, memory: &DepositMemory, plans: &mut 
     }
 }
 
-/// Whether somebody is on his way home, and no further from it.
+/// Whether another is on the way home, and no further from it.
 fn is_behind(view: &View, me: Seat) -> bool {
     let left = |rocket: &RocketView| rocket.place.map(Place::to_earth);
     let own = view.rocket(me).and_then(left);
@@ -138,8 +138,8 @@ fn is_behind(view: &View, me: Seat) -> bool {
     others.any(|rocket| left(rocket).zip(own).is_some_and(|(his, own)| his <= own))
 }
 
-/// What looking must promise for a whole turn: more and more late in a race, so that nobody looks
-/// for ever for what somebody else has.
+/// What looking must promise for a whole turn: more and more late in a race, so that no one looks
+/// for ever for what another has.
 fn patience(view: &View, me: Seat, style: RaceStyle) -> i64 {
     let rounds = i64::from(view.turns) / (view.rockets.len().max(1) as i64);
     if style.stays && is_behind(view, me) {
@@ -252,7 +252,7 @@ fn challenge(turn: &TurnView, own: &OwnView, style: RaceStyle) -> Option<Action>
     good.then_some(Action::Challenge { trump })
 }
 
-/// Whoever has most to lose, when the hand is good or there is nothing to lose.
+/// Targets the opponent with most to lose, when the hand is good or there is nothing to lose.
 fn ambush(view: &View, turn: &TurnView, own: &OwnView) -> Option<Action> {
     let (trump, strength) = trump(own);
     let victims = turn.ambush.iter();
@@ -262,7 +262,7 @@ fn ambush(view: &View, turn: &TurnView, own: &OwnView) -> Option<Action> {
     good.then_some(Action::Ambush { target, trump })
 }
 
-/// Into the pirate, or into his wake.
+/// Into the pirate, or into its wake.
 fn push(turn: &TurnView) -> Option<Action> {
     let harm = |stop: Stop| match stop {
         Stop::Collision { .. } => 2,

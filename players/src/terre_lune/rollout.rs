@@ -1,6 +1,6 @@
-//! Whole races, imagined to their end: the others play by rule of thumb, and whoever thinks as he would
-//! himself, with what he remembers. Plans are compared on
-//! the same imagined races; the first is left only for one that is better beyond the error.
+//! Whole races, imagined to their end: the others play by rule of thumb, and the thinking seat as
+//! it would itself, with what it remembers. Plans are compared on the same imagined races; the
+//! first is left only for one that is better beyond the error.
 
 use games::terre_lune::{Action, TerreLune};
 use games::{
@@ -39,7 +39,7 @@ impl Races {
     /// In how many of how many races a plan won.
     pub(super) fn won(&self, plan: usize) -> (u64, u64) {
         let results = self.results.get(plan).map_or(&[][..], Vec::as_slice);
-        // Whoever does not win has fewer points than somebody else, or no more.
+        // A plan that does not win leaves its seat with fewer points than another, or no more.
         let won = results.iter().filter(|result| **result > 0).count();
         (won as u64, results.len() as u64)
     }

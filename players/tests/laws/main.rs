@@ -49,7 +49,7 @@ fn plays_out<G: Played>(table: &mut Table<G>, level: Level) {
     panic!("{}: it never ends", G::ID);
 }
 
-/// Everyone plays to the end, at every level, and nobody is refused: seats and options by chance;
+/// Everyone plays to the end, at every level, and no one is refused: seats and options by chance;
 /// at full strength the shortest game there is, since debug builds are slow.
 fn is_never_refused<G: Played + Rehearsed>() {
     for level in [Level::Easy, Level::Fair] {
@@ -62,8 +62,8 @@ fn is_never_refused<G: Played + Rehearsed>() {
     plays_out(&mut table, Level::Strong);
 }
 
-/// Same knowledge, level and dice: the same thought, whatever else goes on, and with more fuel than
-/// it burns. A flag that is up ends it with nothing.
+/// Same knowledge, level and dice: the same thought, regardless of what else goes on, and with more
+/// fuel than it burns. A flag that is up ends it with nothing.
 #[expect(
     clippy::disallowed_methods,
     reason = "another thread must think the same"

@@ -25,7 +25,7 @@ pub(crate) fn tell(rounds: u32) {
     let _ = rate(&scenes, 2);
     let (mut clock, mut work) = (Vec::new(), Vec::new());
     for _ in 0..rounds {
-        // One after the other, so that whatever else runs here meets both.
+        // One after the other, so that any other load on the machine affects both.
         let (one, two) = (rate(&scenes, 1), rate(&scenes, 2));
         clock.push(two.a_second / one.a_second);
         work.push(two.work / one.work);

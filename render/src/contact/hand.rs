@@ -1,14 +1,14 @@
 //! A flight as a hand on a table: it rises at take-off, stays up, and taps at landing, in exactly
 //! the recorded rhythm and once. It begins and ends at rest; the last picture says what was flown
-//! and where it can be seen again, for whoever looked away, and nothing of the rhythm.
+//! and where it can be seen again, for a player who looked away, and nothing of the rhythm.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
-//! Every take-off and landing is rounded by itself from the beginning on, so that no error adds
-//! up: each is shown within 20 ms of its time, unless the hand were faster than a frame.
+//! Every take-off and landing is rounded by itself from the beginning on, so that no error adds up:
+//! each is shown within 20 ms of its time, unless the hand were faster than a frame.
 //!
 //! A phone shows at once what weighs a few tens of kilobytes, and a GIF packs every frame by
-//! itself. So the resting hand lies under all, and whatever it does goes again by itself: a tap
+//! itself. So the resting hand lies under all, and everything it does goes again by itself: a tap
 //! is its mark alone, and rest weighs nothing. What it weighs depends on the rhythm alone.
 
 use games::contact::Rhythm;

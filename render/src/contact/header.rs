@@ -67,7 +67,7 @@ fn title(scene: &mut Scene, said: &str, ink: Ink) {
     }
 }
 
-/// Whoever must act now is golden and has a star.
+/// The player who must act now is golden and has a star.
 const fn ink(turn: bool) -> Ink {
     if turn { Ink::Gold } else { Ink::Text }
 }

@@ -1,4 +1,4 @@
-//! Pictures that nobody will see: they make the studio draw every sprite and ground at start.
+//! Pictures that no one will see: they make the studio draw every sprite and ground at start.
 
 use games::Day;
 use games::Seat;
@@ -55,7 +55,7 @@ fn view(face: TileSide, standing: Standing) -> View {
     };
     let seen = |(nth, tile): (usize, Tile)| TileView {
         tile,
-        // In a square: nobody plays here.
+        // In a square: no one plays here.
         at: SpacePoint {
             x: 400 + 600 * (nth as i32 % 6),
             y: 400 + 600 * (nth as i32 / 6),

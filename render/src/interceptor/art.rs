@@ -175,7 +175,7 @@ fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) 
     digit(pencil, pilot, place((0.0, DIGIT)));
 }
 
-/// Upright, whatever the nose, and haloed.
+/// Upright whichever way the nose points, and haloed.
 fn digit(pencil: &mut Pencil, pilot: u8, at: (f32, f32)) {
     let digit = char::from(b'1' + pilot.min(8));
     pencil.haloed(digit, at, 0.5, Ink::Moon.rgb());

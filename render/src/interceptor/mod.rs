@@ -45,7 +45,7 @@ impl Draws for Interceptor {
         still::scene(view, lang, names)
     }
 
-    /// The turn's last moment, for whoever wants it without the movement.
+    /// The turn's last moment, for a viewer who wants it without the movement.
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
         let Glimpse::Fired { report, .. } = glimpse else {
             return None;

@@ -16,7 +16,7 @@ use crate::theme::{Face, Ink, Weight};
 /// What every word here is at least as large as.
 const FACE: u8 = 33;
 const EDGE: i32 = 6;
-/// How large whoever shot a ship down stands beside it.
+/// How large the ship that shot another down stands beside it.
 const SHOOTER: u16 = 44;
 /// How large the sign of what became of a ship is, at most.
 const SIGN: i32 = 46;
@@ -159,7 +159,7 @@ impl Panel<'_> {
             self.fell(scene, line, fell, below);
         }
         let right = corner.by(EDGE + wide, middle);
-        // Nothing is awaited of whoever is gone; he may have won before.
+        // Nothing is awaited of a player who is gone, but they may have won before.
         let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Star);
         if let Some(mark) = mark.filter(|_| named) {
             scene.put(format!("mark {what}"), right.by(-18, -18), sprite(mark, 36));

@@ -97,7 +97,7 @@ impl BoardScene {
             let shape = asteroid(rock.drift, plan.size(1.62));
             scene.put(format!("asteroid {}", nth + 1), rock.at, shape);
         }
-        // Behind whoever was hit.
+        // Behind the ship that was hit.
         for at in &self.bursts {
             let under = self.actors.iter().any(|actor| is_near(actor.at, *at));
             let diameter = plan.size(if under { 2.6 } else { 1.2 });
@@ -203,7 +203,7 @@ impl BoardScene {
         }
     }
 
-    /// What a ship has lost, beside it and over whatever lies there.
+    /// What a ship has lost, beside it and over anything that lies there.
     fn loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) {
         if actor.lost <= 0 {
             return;

@@ -1,4 +1,4 @@
-//! The board now, as one viewer sees it: with the turn before, or with his own order to come.
+//! The board now, as one viewer sees it: with the turn before, or with their own order to come.
 
 use games::interceptor::{
     Announcing, Facing, Fate, Fleet, Flight, Harm, Phase, Report, ShipView, View, zone,

@@ -132,7 +132,7 @@ fn things(scene: &Scene) -> impl Iterator<Item = &Thing> {
 const FRAMES: [(f64, f64); 2] = [(294.0, f64::INFINITY), (550.0, 350.0)];
 /// Words that a player needs are at least so large in either.
 const WORDS: f64 = 10.0;
-/// Whatever carries a meaning is at least so large there.
+/// Anything that carries a meaning is at least this large there.
 const SPRITE: f64 = 9.0;
 
 /// How much smaller a picture is in the frame that shows it smaller.

@@ -1,4 +1,4 @@
-//! A board: its empty ground, the pawns in its margins, and whatever the view shows in its sky.
+//! A board: its empty ground, the pawns in its margins, and everything the view shows in its sky.
 
 use games::planetaire::{BoardView, Cell, Margin};
 

@@ -181,7 +181,7 @@ fn name_of(sight: Sight<'_>, seat: Seat) -> String {
     called(sight.names, seat, sight.lang)
 }
 
-/// A seat's total over the match, where it tells more than the round's points: whoever detects
+/// A seat's total over the match, where it tells more than the round's points: a player who detects
 /// for the first time has no other.
 pub(super) fn total(sight: Sight<'_>, seat: Seat) -> Option<u16> {
     let view = sight.view?;

@@ -1,4 +1,4 @@
-//! Planétaire's pictures: which one a viewer gets. Draws only what his view holds.
+//! Planétaire's pictures: which one a viewer gets. Draws only what their view holds.
 
 mod art;
 mod board;

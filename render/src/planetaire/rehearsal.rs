@@ -1,4 +1,4 @@
-//! Pictures that nobody will see: they make the studio draw every sprite and ground at start.
+//! Pictures that no one will see: they make the studio draw every sprite and ground at start.
 
 use games::Seat;
 use games::planetaire::{
@@ -82,7 +82,7 @@ fn board(hider: u8, stage: Stage, shots: u8, me: Option<Seat>) -> BoardView {
         },
         twins: 1,
     };
-    // Who hides sees his sky, and in the picture of whoever detects everything is once.
+    // A hider sees their own sky, and the detector's picture has everything once.
     let knows = uncovered || me.is_some() || stage != Stage::Hiding;
     BoardView {
         law: games::planetaire::RayLaw::default(),

@@ -16,9 +16,9 @@ pub(super) enum Art {
     Marked(Tint),
     /// A planet of one's own that the other has found.
     Taken,
-    /// A planet that its owner knows and nobody else.
+    /// A planet that its owner knows and no one else.
     Veiled(Tint),
-    /// A place that nobody has looked at.
+    /// A place that no one has looked at.
     Unknown,
     /// The same in the middle of a triangle.
     Centre,

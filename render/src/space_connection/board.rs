@@ -1,5 +1,5 @@
-//! A board: its empty ground, what was discovered, and whatever else the view shows. A place that
-//! nobody has looked at has its number, so a board empties as one searches.
+//! A board: its empty ground, what was discovered, and everything else the view shows. A place that
+//! no one has looked at has its number, so a board empties as one searches.
 
 use games::space_connection::{BoardView, Chart, Position, Positions, Site, SpaceRow, drawn_lines};
 
@@ -126,7 +126,7 @@ fn small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
 
 /// What its owner alone knows, until all is uncovered.
 fn hidden(board: &BoardView) -> Positions {
-    // Only who may know the sky has one in his view.
+    // Only viewers who may know the sky have one in their view.
     board.sky.unwrap_or_default().minus(board.chart.found)
 }
 
@@ -170,7 +170,7 @@ fn ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     }
 }
 
-/// The positions that nobody has looked at: their numbers, ringed in the middle of a triangle; and
+/// The positions that no one has looked at: their numbers, ringed in the middle of a triangle; and
 /// a pip where something was seen to be nothing.
 fn unknown(scene: &mut Scene, explored: Positions, noted: Positions, plan: Plan) {
     for at in Position::all() {

@@ -37,7 +37,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     }
 }
 
-/// `rocket Ada → planet Bob`; whoever launches now is golden and pointed at.
+/// `rocket Ada → planet Bob`; the player who launches now is golden and pointed at.
 fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let at = |left: i32| Point::new(left, LINE);
     let hunts = HALF - 8;

@@ -1,4 +1,4 @@
-//! Space Connection's pictures: which one a viewer gets. Draws only what his view holds.
+//! Space Connection's pictures: which one a viewer gets. Draws only what their view holds.
 
 mod art;
 mod below;
@@ -99,7 +99,7 @@ impl Draws for SpaceConnection {
         let own = view.me.and_then(|me| view.hidden_by(me));
         let hunted = view.me.and_then(|me| view.hunted_by(me));
         match (view.phase, own, hunted) {
-            // While he hides, a hider sees his own sky alone.
+            // While hiding, a hider sees their own sky alone.
             (Phase::Hiding, Some(own), _) => alone(sight, own),
             (Phase::Hunting, Some(own), Some(hunted)) => pair(sight, [hunted, own], true),
             (Phase::Hunting, Some(own), None) => alone(sight, own),

@@ -39,7 +39,7 @@ pub(super) enum Art {
     Ticket(Ink),
     /// Certificates, not one by one.
     Claims,
-    /// A deposit whatever it holds.
+    /// A deposit, whichever mineral it holds.
     Deposit,
     /// What lies under a count at a corner.
     Tally,

@@ -1,5 +1,5 @@
 //! De la Terre à la Lune's pictures: the map, the table of a fight, the packets after an ambush,
-//! the count, and below them what the viewer holds. Draws only what his view holds.
+//! the count, and below them what the viewer holds. Draws only what their view holds.
 
 mod art;
 mod bearing;
@@ -78,8 +78,8 @@ impl Draws for TerreLune {
         if let Some(tallies) = &view.tallies {
             return count::scene(sight, tallies, &view.winners);
         }
-        // Each part begins where the one above it ends. Beside his own hand nobody needs the roster,
-        // which the board in the channel shows: a lower picture is shown larger.
+        // Each part begins where the one above it ends. Beside their own hand no viewer needs the
+        // roster, which the board in the channel shows: a lower picture is shown larger.
         let above = match (&view.fight, &view.spoils, &view.own) {
             (Some(fight), _, _) => table::height(fight),
             (None, Some(_), _) => spoils::HEIGHT,

@@ -1,4 +1,4 @@
-//! What the viewer holds: his hand, and his claims under the deposits that concretise them.
+//! What the viewer holds: their hand, and their claims under the deposits that concretise them.
 
 use games::terre_lune::{Card, Claim, Colour, Mineral, OwnView, Stage, View};
 use text::say;

@@ -94,7 +94,7 @@ pub(super) fn claims(pencil: &mut Pencil) {
     }
 }
 
-/// A deposit whatever it holds.
+/// A deposit, whichever mineral it holds.
 pub(super) fn deposit(pencil: &mut Pencil) {
     voyage::ringed(pencil, Ink::Gold);
     pencil.inset(0.0, 0.0, 0.8, |small| {

@@ -1,4 +1,4 @@
-//! Pictures that nobody will see: they make the studio draw every sprite and ground at start.
+//! Pictures that no one will see: they make the studio draw every sprite and ground at start.
 
 use games::Seat;
 use games::terre_lune::{
@@ -80,7 +80,7 @@ fn race(seats: u8, me: Option<Seat>) -> View {
     }
 }
 
-/// Everyone has laid an ambush everywhere, and nobody has left yet.
+/// Everyone has laid an ambush everywhere, and no one has left yet.
 #[cfg(test)]
 pub(super) fn besieged() -> View {
     let mut view = race(4, None);

@@ -1,4 +1,4 @@
-//! The cosmonauts under the map: whose turn it is, where each is heading, and how much he holds.
+//! The cosmonauts under the map: whose turn it is, where each is heading, and how much they hold.
 
 use games::terre_lune::{RocketView, View};
 

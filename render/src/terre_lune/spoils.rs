@@ -67,7 +67,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     };
     let count = packets.len() as i32;
     let first = (i32::from(PLATE.1.width) - COLUMN * (count - 1)) / 2;
-    // Only the loser has their contents in his view.
+    // Only the loser has their contents in view.
     let contents = view.own.as_ref().map(|own| own.packets.as_slice());
     for (nth, size) in packets.iter().enumerate() {
         let at = corner.by(first + COLUMN * nth as i32, 0);

@@ -115,7 +115,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     scene.put("trump label", at.by(-54, 0), trump);
 }
 
-/// Who plays, and how many tricks he has won.
+/// Who plays, and how many tricks they have won.
 fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8, top: i32) {
     let nth = seat.index();
     let icon = rocket(Colour::of(seat), Bearing::new(0));

@@ -123,7 +123,7 @@ fn deposits(scene: &mut Scene, view: &View) {
     for at in spots {
         let (name, place) = (at.number(), spot(at));
         if peeking == Some(at) {
-            // Only who looks at it has it in his view.
+            // Only the player who looks at it has it in their view.
             let (rim, said, mark) = match peek {
                 Some((mineral, Keeping::Allowed)) => {
                     (Ink::Gold, words_of::symbol(mineral), Some(Emblem::Right))

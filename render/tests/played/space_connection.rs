@@ -70,7 +70,7 @@ impl Hunt {
         self.act(seat, Action::Draft(positions(sky).unwrap()))
     }
 
-    /// Launches of both in turn, whoever begins: `scout A1`, `laser A1 A4`.
+    /// Launches of both in turn, starting with the one whose turn it is: `scout A1`, `laser A1 A4`.
     pub(crate) fn sends(&mut self, launches: &[&str]) -> &mut Self {
         for said in launches {
             let turn = self.public().turn.unwrap();

@@ -87,7 +87,7 @@ impl Race {
         }
     }
 
-    /// Whoever is to decide does something sensible.
+    /// The player who is to decide does something sensible.
     pub(crate) fn plays(&mut self) -> &mut Self {
         let (seat, stage) = self.public().expects.unwrap();
         let view = self.seen_by(seat);
@@ -184,7 +184,7 @@ impl Race {
         }
     }
 
-    /// What whoever is to decide sees.
+    /// What the player who is to decide sees.
     pub(crate) fn next(&self) -> View {
         self.seen_by(self.public().expects.unwrap().0)
     }

@@ -1,6 +1,6 @@
 //! Scenes and pictures as they were written down, to be compared with what is drawn now.
 //!
-//! `UPDATE_PICTURES=1 cargo test -p render` writes them anew: look at them.
+//! `UPDATE_PICTURES=1 cargo test -p render` writes them again: look at them.
 
 #![allow(clippy::unwrap_used, reason = "shared by tests")]
 

@@ -146,7 +146,7 @@ impl Connection {
         }
     }
 
-    /// Tells of the next few servers, so that a shard with thousands holds up nobody else. Returns
+    /// Tells of the next few servers, so that a shard with thousands holds up no one else. Returns
     /// whether there may be more.
     pub(super) fn tell_guilds(&self) -> bool {
         let Some(id) = &self.session else {

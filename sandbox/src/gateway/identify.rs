@@ -25,7 +25,7 @@ pub(crate) struct Identify {
     pub compress: bool,
 }
 
-/// Reads an identify payload. Without a valid token nobody is let in.
+/// Reads an identify payload. Without a valid token no one is let in.
 pub(crate) fn read(
     data: &Value,
     token: Option<&str>,

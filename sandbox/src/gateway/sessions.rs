@@ -236,7 +236,7 @@ impl Gateway {
         told
     }
 
-    /// Sends an event to one session, whatever its intents.
+    /// Sends an event to one session, regardless of its intents.
     pub(crate) fn emit_to(&mut self, id: &str, event: &str, data: &Value) {
         let (delay, twice) = (self.faults.delay, self.faults.twice);
         if let Some(session) = self.sessions.get_mut(id) {

@@ -16,7 +16,7 @@ pub(crate) struct Terms {
     pub max_concurrency: u32,
     /// More than so many servers on one shard are refused.
     pub servers_per_shard: u32,
-    /// Shards that are recommended whatever the number of servers.
+    /// Shards that are recommended, regardless of the number of servers.
     pub shards: Option<u32>,
     used: u32,
     /// When the used ones come back.

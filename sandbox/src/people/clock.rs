@@ -36,7 +36,7 @@ fn reading(core: &Core) -> Json<Value> {
     let clock = &core.clock;
     // First the count: what is changed meanwhile is told once more.
     let change = clock.changes();
-    // This side stands whatever happens to Discord's own.
+    // This side stays up no matter what happens to Discord's own.
     let follow = format!("{}/people/clock", core.look().base_url);
     Json(json!({
         "now_ms": clock.now_ms(), "ahead_ms": clock.ahead_ms(), "stopped": clock.is_stopped(),
@@ -51,7 +51,7 @@ pub(crate) async fn show(
     let Query(following) = query?;
     let asking = following.follower.as_deref().map(|name| {
         let asking = core.followers.asks(name, following.after.unwrap_or(0));
-        // Whoever moved the clock may wait for this.
+        // The request that moved the clock may wait for this.
         core.wake();
         asking
     });

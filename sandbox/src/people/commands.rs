@@ -1,4 +1,4 @@
-//! The commands that a person is offered, in his own language, and finding one by its words. Must
+//! The commands that a person is offered, in their own language, and finding one by its words. Must
 //! never offer what the client would hide.
 
 use super::{Refusal, places, roster};

@@ -111,7 +111,7 @@ pub(super) fn outage(
     json!({"on": on, "ms": ms})
 }
 
-/// Heals everything that heals: closed DMs and permissions too, but nobody who left comes back.
+/// Heals everything that heals: closed DMs and permissions too, but no one who left comes back.
 pub(crate) async fn clear(State(core): State<Arc<Core>>) -> Json<Value> {
     core.faults().clear();
     let mut world = core.world();

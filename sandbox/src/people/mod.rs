@@ -34,7 +34,7 @@ use std::sync::Arc;
 
 pub(crate) use refusal::Refusal;
 
-/// Names that are paths of ours and therefore nobody's.
+/// Names that are paths of ours, so no person can have them.
 pub(crate) const RESERVED: [&str; 9] = [
     "servers",
     "status",

@@ -218,7 +218,7 @@ pub(super) fn somebody(world: &World, reference: &str) -> Result<Snowflake, Refu
     }
 }
 
-/// Tells of somebody who was chosen what Discord tells: the user, and the member where he is one.
+/// Resolves a chosen person as Discord does: the user, and the member where they are one.
 pub(super) fn resolve(world: &World, channel: Snowflake, id: Snowflake, resolved: &mut Value) {
     resolved["users"][id.to_string()] = world.user_json(id);
     let guild = world

@@ -113,7 +113,7 @@ fn named(
     }
 }
 
-/// Finds a channel of any server, whoever sees it: by id, by name, or by `server/name`.
+/// Finds a channel of any server, regardless of who sees it: by id, by name, or by `server/name`.
 pub(crate) fn any_channel(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
     let in_a_server = |id: &Snowflake| world.channels.get(id).is_some_and(|c| c.guild.is_some());
     let by_id = Snowflake::parse(reference).filter(in_a_server);
@@ -129,7 +129,7 @@ pub(crate) fn any_channel(world: &World, reference: &str) -> Result<Snowflake, R
     })
 }
 
-/// Finds a channel of this server, whoever sees it: by id or by name.
+/// Finds a channel of this server, regardless of who sees it: by id or by name.
 pub(crate) fn channel_of(
     world: &World,
     server: Snowflake,

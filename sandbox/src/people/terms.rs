@@ -1,4 +1,4 @@
-//! Discord's terms for the gateway, to read and to set. Must never let anybody in by itself.
+//! Discord's terms for the gateway, to read and to set. Must never let anyone in by itself.
 
 use super::Refusal;
 use crate::core::Core;

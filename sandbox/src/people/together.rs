@@ -1,5 +1,5 @@
-//! What several people notice, in one stream: a browser has few connections to spare. Must never say
-//! of anyone that he notices what he would not notice alone.
+//! What several people notice, in one stream: a browser has few connections to spare. Must never
+//! say of a person that they notice what they would not notice alone.
 
 use super::{Refusal, roster};
 use crate::core::Core;

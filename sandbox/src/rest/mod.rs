@@ -58,7 +58,7 @@ pub(crate) fn no_content() -> Outcome {
 
 type Headers = Vec<(&'static str, String)>;
 
-/// Answers one request, whatever it is.
+/// Answers one request of any kind.
 pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
     let path = request.uri().path().to_owned();
     if path.starts_with("/attachments/") || path.starts_with("/ephemeral-attachments/") {
@@ -70,7 +70,7 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
         .and_then(|v| v.to_str().ok())
         .map(str::to_owned);
     let Some(request) = whole(request).await else {
-        // Whoever asked is gone in the middle of it: nothing was asked, and nobody hears this.
+        // The client went away in the middle of it: nothing was asked, and no one hears this.
         return StatusCode::BAD_REQUEST.into_response();
     };
     let asked = match Asked::read(request).await {

@@ -204,7 +204,7 @@ impl World {
             Change::Delete => "channel_delete",
         };
         if what == Change::Delete {
-            // Nobody sees the channel any more, and everybody sees that.
+            // No one sees the channel any more, and everyone sees that.
             self.feed_all(kind, json!({"id": id, "guild_id": guild}));
         } else {
             self.feed_channel(id, kind, data.clone());

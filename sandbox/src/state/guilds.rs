@@ -133,7 +133,7 @@ impl World {
         all
     }
 
-    /// An id that some milliseconds ago nobody got: servers that are made at once fall to all shards
+    /// An unused id from some milliseconds ago: servers that are made at once fall to all shards
     /// alike, as if they had been made one after another.
     pub(crate) fn spread_id(&mut self, ms_ago: u64) -> Snowflake {
         let then = self.next_id().get().saturating_sub(ms_ago << 22);
@@ -174,7 +174,7 @@ impl World {
     pub(crate) fn tell_guild(&mut self, id: Snowflake) {
         let intent = crate::gateway::intents::GUILDS;
         if !self.gateway.is_known() {
-            // Whoever comes later reads it from the list.
+            // A bot that connects later reads it from the list.
             return;
         }
         let Some(guild) = self.guilds.get(&id) else {

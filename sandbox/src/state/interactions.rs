@@ -64,7 +64,7 @@ pub(crate) struct Interaction {
     pub payload: Value,
 }
 
-/// A dialogue that a person has in front of him.
+/// A dialogue that a person has in front of them.
 #[derive(Clone)]
 pub(crate) struct OpenModal {
     pub interaction: Snowflake,
@@ -226,7 +226,7 @@ impl World {
     }
 }
 
-/// A token nobody guesses by counting, though it guards nothing but a sandbox.
+/// A token that no one guesses by counting, though it guards nothing but a sandbox.
 fn token(id: Snowflake) -> String {
     let mut state = id.get() ^ 0xA076_1D64_78BD_642F;
     let secret: String = (0..6)

@@ -33,7 +33,7 @@ pub(crate) struct World {
     pub token: String,
     /// The permissions of the bot's own role.
     pub bot_role: u64,
-    /// The token has been reset: nobody is let in with it.
+    /// The token has been reset: no one is let in with it.
     pub revoked: bool,
     /// `http://host:port` of the plain side, where attachments are served.
     pub base_url: String,

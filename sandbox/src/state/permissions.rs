@@ -128,8 +128,8 @@ impl World {
         self.unlocked(channel)
     }
 
-    /// As above, for changing what stands there: an archived thread lets nobody, before somebody
-    /// has opened it again.
+    /// As above, for changing what stands there: an archived thread allows no change before it is
+    /// opened again.
     pub(crate) fn bot_changes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
         self.bot_enters(channel, needs)?;
         let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());

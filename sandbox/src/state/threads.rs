@@ -1,4 +1,4 @@
-//! Threads being made and changed, whoever does it, and channels going. Must never decide who may.
+//! Threads being made and changed, and channels going. Must never decide who may.
 
 use super::World;
 use super::channels::{Change, Channel, Kind, Thread};

@@ -112,7 +112,7 @@ fn one(form: &mut Form, embed: &Value, at: &str, total: &mut usize) -> Value {
     }
     if out.len() == 1 && embed.as_object().is_some_and(|e| !e.is_empty()) && embed["type"].is_null()
     {
-        // Whatever was there was wrong and has been said, or was unknown.
+        // What was there was wrong and has been reported, or was unknown.
         out.insert("description".into(), json!(""));
     }
     Value::Object(out)

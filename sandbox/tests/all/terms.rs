@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
-/// One identify, whatever comes of it: the event's name, the opcode, or the close code.
+/// One identify and its outcome: the event's name, the opcode, or the close code.
 async fn identifies(world: &World, shard: Value) -> Result<(Gateway, Value), Option<u16>> {
     let mut gateway = world.gateway().await;
     let token = world.sandbox.bot_token();

@@ -26,7 +26,7 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
         seats: vec![ada.clone()],
     };
 
-    // Nobody waits for it, and it flies.
+    // No player waits for it, and it flies.
     evening.the_hour_comes(table.next_move().expect("the computer practises"));
     ada.sees_on_the_board("About to fly: Houston (strong)");
 

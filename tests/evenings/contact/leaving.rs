@@ -1,4 +1,4 @@
-//! A source leaves in the middle of a take: whoever takes the seat over goes on.
+//! A source leaves in the middle of a take: the player who takes the seat over goes on.
 
 use super::{begun, builds, keepsake, legs, taps, target};
 use crate::support::Evening;
@@ -19,7 +19,7 @@ fn a_source_who_leaves_is_followed() {
     let (goal, count) = (target(&console), legs(&console));
     let console = console.presses("Take off");
     ada.plays("/table leave").sees("You’ve left");
-    // Her button is hers no more, and nobody else's yet.
+    // The button is no longer Ada's, and not yet another player's.
     console.presses("Land").sees("not in this game");
     bob.sees_on_the_board("A seat is empty");
     bob.plays(&format!("/contact guess planet:{goal}"))

@@ -152,7 +152,7 @@ pub(crate) fn transmits(source: &Person<'_>) -> String {
     goal
 }
 
-/// Somebody plays from the first to the last round, so that every guess is right.
+/// Plays from the first to the last of these rounds, so that every guess is right.
 #[track_caller]
 fn plays_on(people: &[Person<'_>], rounds: std::ops::RangeInclusive<usize>, pro: bool) {
     for round in rounds {

@@ -69,7 +69,7 @@ fn a_mission_of_two() {
     // It plays once: it stands where everyone looks, under the board.
     let below = bob.public_messages().pop().unwrap();
     assert_eq!(below["attachments"][0]["filename"], "replay.gif");
-    // Whoever looked away sees it again, alone, and no repeat is gone.
+    // A player who looked away sees it again, privately, and no repeat is used up.
     let again = bob.plays("/console").presses("See it again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
     let weighs = [&again, &sent].map(|seen| seen.message["attachments"][0]["size"].clone());
@@ -103,7 +103,7 @@ fn a_mission_of_two() {
     bob.plays(&format!("/contact guess planet:{goal}"))
         .sees("correct");
 
-    // Bob's DMs are closed: his console has his target, and the board says so.
+    // Bob's DMs are closed: Bob's console has the target, and the board says so.
     ada.sees_on_the_board("**Bob**: I can’t DM you");
     let goal = transmits(bob);
     // A letter is quickly typed: it is asked once more.

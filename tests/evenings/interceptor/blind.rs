@@ -5,11 +5,11 @@ use crate::support::blind::{Watch, blind};
 /// The secrets are the first one's.
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 
-/// What a pilot decides in secret, each time until he keeps it.
+/// What a pilot decides in secret, one attempt after the other; the last one is kept.
 struct Secret {
     placements: &'static [&'static str],
     orders: &'static [&'static str],
-    /// After he has sealed.
+    /// After sealing.
     rewritten: &'static [&'static str],
 }
 

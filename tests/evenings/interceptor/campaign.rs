@@ -19,7 +19,7 @@ const PLACES: [&str; 6] = [
     "A6 N 0", "A5 NW 3", "A4 NW 3", "A3 NW 4", "K6 SW 0", "K7 N 0",
 ];
 
-/// The wall takes 3, 3 and 4 points, Ada's guns 3, 2 and 1: Bob is lost with his ship.
+/// The wall takes 3, 3 and 4 points, Ada's guns 3, 2 and 1: Bob is lost with the ship.
 const ORDERS: [&str; 6] = ["0", "3 AAA", "3 AAA", "4 AAAA", "0 X", "0"];
 
 fn club() -> Evening {
@@ -107,7 +107,7 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
     eve.writes(e).sees(e);
     evening.bot_stops();
     evening.bot_starts();
-    // Whoever seals last in his DM is told, and asked once for what comes next.
+    // The player who seals last, in a DM, is told the outcome, and asked once for what comes next.
     eve.writes("sceller").sees("Tirs, tour 1");
     eve.sees_in_the_dm("vous a touché");
     let mut letters = eve.goes_to("dm").messages();
@@ -141,7 +141,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
     asked.presses_blindly("Retreat for good");
     evening.bot_is_killed();
     evening.bot_starts();
-    // He may have been heard, or not.
+    // Fay's press may have been handled, or not.
     let asked = fay.plays("/interceptor seal");
     if asked.button("Retreat for good").is_some() {
         asked.surely();
@@ -235,7 +235,7 @@ fn six_of_the_longest_names_fit_on_a_french_board() {
         pilot.presses("Rejoindre").on_the_board();
     }
     ada.presses("Lancer la partie").on_the_board();
-    // Nobody can be asked in his DM, and the board says so of each.
+    // No pilot can be asked by DM, and the board says so of each.
     evening.waits_for_rest("status=403", 6);
     for (pilot, (_, locale)) in pilots.iter().zip(PILOTS).skip(1) {
         let close = if *locale == "fr" {

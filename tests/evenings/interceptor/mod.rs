@@ -27,7 +27,7 @@ fn a_duel_of_sealed_orders() {
     ada.plays("/table start");
     ada.sees_on_the_board("Still placing: Ada and Bob");
 
-    // Placement: Ada in her DM, Bob, whose DMs are closed, by a command and his console.
+    // Placement: Ada by DM; Bob, whose DMs are closed, by a command and the console.
     ada.is_asked(1);
     ada.writes("B3 N 2").sees("not on the border");
     ada.writes("A6 SE 2").sees("A6 SE 2");

@@ -29,7 +29,7 @@ fn a_kill_loses_nothing_and_repeats_nothing() {
     evening.tolerates(400, 40_060);
     let posts = || evening.posts_that_call_nobody();
     let [ada, bob] = hiding(&evening);
-    // Whatever was answered is there after the kill: a draft, and a sealed sky.
+    // Everything that was answered is there after the kill: a draft, and a sealed sky.
     ada.plays(&format!("/connection hide positions:{SKY}"))
         .sees("Exactly right");
     bob.writes("C4 C5 D5").sees("3 planets in 1 system");

@@ -1,5 +1,5 @@
-//! Favourite skies: kept at one table, loaded at another, on another server, after a kill; seen by
-//! nobody else.
+//! Favourite skies: kept at one table, loaded at another, on another server, after a kill; no one
+//! else sees them.
 
 use super::SKY;
 use crate::support::Evening;
@@ -46,7 +46,7 @@ fn a_sky_is_kept_and_loaded_through_every_door() {
         ada.is_offered("/connection favourite load name:tw", "name"),
         ["two words"]
     );
-    // Nobody else is told even the names.
+    // No one else is told even the names.
     let none: [&str; 0] = [];
     assert_eq!(
         bob.is_offered("/connection favori charger nom:", "nom"),

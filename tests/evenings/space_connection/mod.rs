@@ -10,7 +10,7 @@ use crate::support::Evening;
 /// Twenty planets in nine systems.
 pub(crate) const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
 
-/// Writes a picture where somebody asked for it, to be looked at.
+/// Writes a picture to `HOUSTON_PICTURE_DIR`, if it is set, to be looked at.
 fn keep(name: &str, picture: &[u8]) {
     assert!(picture.starts_with(b"\x89PNG"), "{name} is no picture");
     if let Some(folder) = std::env::var_os("HOUSTON_PICTURE_DIR") {
@@ -48,7 +48,7 @@ fn two_hide_hunt_and_uncover() {
         .surely()
         .sees("sealed")
         .privately();
-    // Bob plays from his DM, by select menus and by words.
+    // Bob plays by DM, with select menus and with words.
     let console = bob.writes("A1 A2").sees("2 planètes en 1 système");
     let console = console
         .selects(
@@ -60,7 +60,7 @@ fn two_hide_hunt_and_uncover() {
     console.presses("Ciel au hasard").sees("C’est juste");
     bob.writes("sceller").surely().sees("La chasse commence");
 
-    // Whoever begins: the other is told to wait.
+    // Either may begin: the other is told to wait.
     let status = ada.sees_on_the_board("de lancer");
     let ada_begins = status.text().contains("C’est à Ada");
     let (first, second) = if ada_begins {

@@ -19,7 +19,7 @@ pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) 
             say("contact-advice-plan").with("route", flight(lang, view.rocket, route))
         }
         Action::Choose(card) => say("contact-advice-choose").with("signal", signal(lang, *card)),
-        // A hand is one's own: nobody can tap for another.
+        // A hand is one's own: no one can tap for another.
         Action::Press { .. } | Action::Drop => say("contact-advice-tap"),
         Action::Send => say("contact-advice-send"),
         Action::AskRepeat => say("contact-advice-repeat"),

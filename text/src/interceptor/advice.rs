@@ -10,7 +10,7 @@ use crate::names::Names;
 use crate::phrase::say;
 
 pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
-    // Whoever flies one ship needs no number.
+    // A pilot who flies one ship needs no number.
     let nth = |ship: u8| if view.mine().count() > 1 { ship + 1 } else { 0 };
     let phrase = match action {
         Action::Write { ship, order } | Action::Draft { ship, order } => {

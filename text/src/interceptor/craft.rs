@@ -7,7 +7,7 @@ use crate::lang::Lang;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// A ship: its pilot's name, and a numeral for his second and third.
+/// A ship: its pilot's name, and a numeral for their second and third.
 pub fn craft<'n>(id: ShipId, name: impl Fn(Seat) -> &'n str) -> String {
     let name = name(id.seat);
     match id.number {
@@ -17,7 +17,7 @@ pub fn craft<'n>(id: ShipId, name: impl Fn(Seat) -> &'n str) -> String {
     }
 }
 
-/// A ship in a sentence: whoever reads it alone flies *your ship*.
+/// A ship in a sentence: a pilot who reads it alone flies *your ship*.
 #[derive(Clone, Copy)]
 pub struct Crafts<'n> {
     lang: Lang,

@@ -19,7 +19,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Scattered { asteroids } => {
             say("interceptor-news-scattered").with("count", *asteroids)
         }
-        // His console shows the rest.
+        // The pilot's console shows the rest.
         Glimpse::Placed { ship: id, seal, .. } => noted(*seal).with("ship", crafts.within(*id)),
         Glimpse::Entered { placements } => {
             let entered = placements

@@ -55,7 +55,7 @@ const fn key(upgrade: Upgrade) -> &'static str {
     }
 }
 
-/// A pilot's record. `name` is what he is called, as message text.
+/// A pilot's record. `name` is what they are called, as message text.
 #[must_use]
 pub fn pilot(lang: Lang, name: &str, service: &Service) -> String {
     let flown = service

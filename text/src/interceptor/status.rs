@@ -80,7 +80,7 @@ fn standing(lang: Lang, view: &View) -> String {
     line
 }
 
-/// What this viewer was told of the ships that he hit.
+/// What this viewer was told of the ships that they hit.
 fn told(lang: Lang, view: &View, names: &Names) -> Option<String> {
     let crafts = Crafts::of(lang, names);
     let said = view

@@ -13,7 +13,7 @@ use crate::phrase::say;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let own = view.me.and_then(|me| view.hidden_by(me));
-    // While he hides, a hider sees his own sky alone.
+    // While hiding, a hider sees their own sky alone.
     let shown = match own.filter(|_| view.phase == Phase::Hiding) {
         Some(own) => vec![own],
         None => boards(view),
@@ -41,7 +41,7 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
 }
 
 /// All that the description tells of each board, if it fits; else of the first, which matters most
-/// to whoever looks, and of the other how much there is.
+/// to the viewer, and of the other how much there is.
 fn picture(lang: Lang, boards: &[&BoardView], hunted: bool, names: &Names) -> Fitted {
     let told = |whole: usize| {
         let mut sentences = vec![say("space_connection-alt-title").tr(lang)];

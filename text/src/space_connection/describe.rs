@@ -28,7 +28,7 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
         });
     } else {
         lines.extend(chart(lang, board));
-        // Of whoever launches now, it was told above.
+        // For the player who launches now, it was told above.
         if view.turn != Some(board.hunter) {
             let hand = hand(lang, board.chart.stock);
             lines.push(
@@ -57,7 +57,7 @@ pub(super) fn systems(lang: Lang, draft: &Draft) -> impl Iterator<Item = String>
     })
 }
 
-/// The sky of whoever may know it: before the hunt all of it, then what is still hidden.
+/// The sky, for a viewer who may know it: before the hunt all of it, then what is still hidden.
 pub(super) fn sky(lang: Lang, board: &BoardView, hunted: bool) -> Option<String> {
     let hidden = unfound(board)?;
     let phrase = if hunted {

@@ -1,4 +1,4 @@
-//! How somebody solved the puzzle of a day, in signs that tell nothing of the sky.
+//! How a player solved the puzzle of a day, in signs that tell nothing of the sky.
 
 use games::space_connection::{Glimpse, View};
 

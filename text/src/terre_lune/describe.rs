@@ -112,7 +112,7 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
     })
 }
 
-/// What the viewer holds, for himself alone.
+/// What the viewer holds, for the viewer alone.
 pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {

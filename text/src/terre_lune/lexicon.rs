@@ -5,7 +5,7 @@ use games::terre_lune::{Lexicon, TerreLune, Vocable};
 use super::terms::{colour_of, mineral_of, node_of, term_of};
 use crate::{Word, Words};
 
-/// The words of both languages, whatever their case and accents.
+/// The words of both languages, in any case and with or without accents.
 pub const LEXICON: Lexicon = Lexicon {
     colour: colour_of,
     node: node_of,
@@ -14,7 +14,7 @@ pub const LEXICON: Lexicon = Lexicon {
 };
 
 fn term(word: &str) -> Option<Vocable> {
-    // Whoever pushes someone back says the same word as for a deposit.
+    // The word for pushing back is the same as for putting a deposit back.
     let back = || {
         (TerreLune::heard(word) == Some(Word::GameCommand("putback"))).then_some(Vocable::Backward)
     };

@@ -63,7 +63,7 @@ pub(super) fn at_station(lang: Lang, station: Station) -> String {
     at(lang, Place::At(Node::Station(station)))
 }
 
-/// What comes of stopping, for whoever would stop; `None` when nothing does.
+/// What comes of stopping, for the player who would stop; `None` when nothing does.
 pub fn stop(lang: Lang, stop: Stop) -> Option<String> {
     let phrase = match stop {
         Stop::Nothing => return None,

@@ -7,7 +7,7 @@ use games::terre_lune::{Colour, Mineral, Node, Station, Vocable};
 
 use crate::vocabulary::Vocabulary;
 
-/// Whatever names nothing on the board.
+/// Everything that names nothing on the board.
 const TERM: [Vocable; 6] = [
     Vocable::Between,
     Vocable::Molab,

@@ -1,5 +1,5 @@
-//! Whatever people try to do better than ever has its words in each language, and no words are there for
-//! anything else.
+//! Every feat that people can try to beat has its words in each language, and no words are there
+//! for anything else.
 
 use std::collections::BTreeSet;
 

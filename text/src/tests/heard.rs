@@ -32,7 +32,8 @@ fn what_is_asked_is_found_whatever_its_case() {
     assert_eq!(Word::asked("fire"), None, "that is for a game");
 }
 
-/// Whoever writes *help* at a table is shown the one page that lists all that he can write there.
+/// A player who writes *help* at a table is shown the one page that lists all that they can write
+/// there.
 fn lists<G: Words>() {
     for lang in Lang::ALL {
         let pages = G::help(lang);

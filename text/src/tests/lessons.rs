@@ -1,4 +1,4 @@
-//! Every beat of a lesson has its words, whatever else one tries has kind ones, and no words are
+//! Every beat of a lesson has its words, everything else one tries has kind ones, and no words are
 //! there for anything else.
 
 use std::collections::BTreeSet;

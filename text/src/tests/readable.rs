@@ -1,4 +1,4 @@
-//! What every sentence must keep to, whatever a game says.
+//! What every sentence must keep to, in every game.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

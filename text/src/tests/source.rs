@@ -18,11 +18,11 @@ pub(super) struct Made {
     /// The messages it is built from.
     pub messages: BTreeSet<String>,
     /// Names that stand where their bearer may be the reader, though the sentence asks elsewhere
-    /// whether he is.
+    /// whether they are.
     pub unasked: BTreeSet<String>,
-    /// Who is known to read it himself, or not to, where we are.
+    /// Who is known to be the reader, or not to be, where we are.
     asked: Vec<(String, bool)>,
-    /// The names that stand here whoever reads.
+    /// The names that stand here for any reader.
     open: BTreeSet<String>,
 }
 
@@ -106,7 +106,7 @@ impl Made {
     fn inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                // Where another one is spoken to, nobody else reads.
+                // Where another one is spoken to, no one else reads.
                 let settled = |(role, reads): &(String, bool)| *reads != (role == id.name);
                 if !self.asked.iter().any(settled) {
                     self.open.insert(id.name.to_owned());

@@ -1,5 +1,5 @@
-//! Whoever reads something alone is spoken to: in whole games by dice no news and no status has his own
-//! name, and no verb that belongs to somebody else.
+//! A player who reads something alone is spoken to: in whole games by dice no news and no status
+//! has their own name, and no verb that belongs to another player.
 
 use games::laws::{Rehearsed, Script, rehearse};
 use games::{Seat, news_for_seat, view_for_seat};
@@ -40,7 +40,7 @@ fn nobody_is_named_where_he_may_be_the_reader() {
     }
 }
 
-/// How many sentences of a game spoke to somebody.
+/// How many sentences of a game spoke to a player.
 fn tells<G: Words + Rehearsed>(number: u64) -> usize {
     let script: Script<G> = rehearse(number);
     let mut state = G::found(&script.options, script.seats);

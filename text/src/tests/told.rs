@@ -1,4 +1,5 @@
-//! Tables of which everything is heard and seen: whatever anybody learns, and how it then looks to each.
+//! Tables of which everything is heard and seen: all that anyone learns, and how it then looks to
+//! each.
 
 use games::laws::{Rehearsed, TestTable, rehearse};
 use games::{Cause, Game, Seat, Seed, news_for_everyone, news_for_seat};

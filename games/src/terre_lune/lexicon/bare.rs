@@ -6,7 +6,7 @@ use crate::terre_lune::state::Stage;
 use crate::terre_lune::view::View;
 
 impl Lexicon {
-    /// The verb that they mean to whoever sees this; `None` for prose.
+    /// The verb that the words mean in this view; `None` for prose.
     pub fn verb_of(&self, view: &View, said: &str) -> Option<&'static str> {
         let numbers = !said.is_empty() && said.chars().all(|c| c.is_ascii_digit() || c == ' ');
         if numbers {

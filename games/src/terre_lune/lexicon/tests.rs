@@ -1,4 +1,4 @@
-//! The notation of De la Terre à la Lune, there and back, and whatever else may be said.
+//! The notation of De la Terre à la Lune, there and back, and everything else that may be said.
 
 use super::*;
 

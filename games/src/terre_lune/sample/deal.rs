@@ -1,4 +1,4 @@
-//! Deals anew what a seat does not know: claims and deposits first, then cards. What it looked at
+//! Deals again what a seat does not know: claims and deposits first, then cards. What it looked at
 //! on the Moon and put back it remembers.
 
 use super::super::card::Card;
@@ -61,7 +61,7 @@ impl Deal {
         self.moon
     }
 
-    /// So many claims that nobody owns.
+    /// So many claims that no one owns.
     pub(super) fn hidden(&mut self, count: u8) -> Vec<Secret<Claim>> {
         let left = self.claims.len().saturating_sub(usize::from(count));
         let dealt = self.claims.split_off(left).into_iter();
@@ -87,7 +87,7 @@ impl Deal {
         Some(owned(rocket.seat, deposits))
     }
 
-    /// The claims in a rocket, without those in packets. Asked before its deposits: nobody may
+    /// The claims in a rocket, without those in packets. Dealt before its deposits: no rocket may
     /// keep a deposit without a claim on it.
     pub(super) fn claims_of(
         &mut self,
@@ -198,7 +198,8 @@ pub(super) struct Cards {
     pub talon: Vec<Secret<Card>>,
 }
 
-/// A hand for each rocket, with which everyone could have played what he played; and the talon.
+/// A hand for each rocket, with which each cosmonaut could have played what they played; and the
+/// talon.
 pub(super) fn cards(view: &View, dice: &mut Dice) -> Option<Cards> {
     const TRIES: usize = 40;
     let held = view.own.iter().flat_map(|own| &own.hand);

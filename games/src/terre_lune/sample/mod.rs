@@ -1,5 +1,5 @@
-//! A race that a seat could be in, from what it knows. What it does not know is dealt anew: claims,
-//! deposits and cards, as many to each place as everyone sees there.
+//! A race that a seat could be in, given what it knows. What it does not know is dealt again:
+//! claims, deposits and cards, as many to each place as everyone sees there.
 
 mod deal;
 mod turn;
@@ -108,7 +108,7 @@ impl Sampled for TerreLune {
 
 /// A rocket without what lies in it.
 fn bare(rocket: &RocketView, news: &[Glimpse]) -> Option<Rocket> {
-    // Whoever was eliminated was on the way to the Moon.
+    // An eliminated rocket was on its way to the Moon.
     let out = || Palier::new(Route::AlphaMoon, 1, Heading::Up).map(Place::On);
     let dice = news.iter().rev().find_map(|glimpse| match glimpse {
         Glimpse::Landed { seat, dice, .. } if *seat == rocket.seat => Some(dice.clone()),

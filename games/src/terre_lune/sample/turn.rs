@@ -65,7 +65,7 @@ const fn mover(glimpse: &Glimpse) -> Option<Seat> {
     }
 }
 
-/// What was told since somebody else moved.
+/// What was told since another seat moved.
 fn this_turn(news: &[Glimpse], seat: Seat) -> &[Glimpse] {
     let other = |glimpse: &Glimpse| mover(glimpse).is_some_and(|mover| mover != seat);
     let last = news.iter().rposition(other);

@@ -49,7 +49,7 @@ fn webhook(interaction: &Value) -> String {
     )
 }
 
-/// A command that nobody has answered yet, without waiting for it.
+/// A command that has no answer yet, without waiting for it.
 async fn started(world: &World, gateway: &mut crate::common::Gateway) -> Value {
     let body = json!({"channel": "general", "command": "game fire", "options": {"margin": 1}, "wait": "none"});
     world.post("/people/ada/command", body).await;

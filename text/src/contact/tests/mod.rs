@@ -1,4 +1,4 @@
-//! A sentence for everything, in every language, within the limits, whatever a mission does.
+//! A sentence for everything, in every language, within the limits, for all that a mission does.
 
 mod evening;
 mod sentences;

@@ -1,4 +1,4 @@
-//! A sentence for everything, in every language, within the limits, whatever a fight does.
+//! A sentence for everything, in every language, within the limits, for all that a fight does.
 
 mod fight;
 mod sentences;

@@ -1,4 +1,4 @@
-//! A sentence for everything, in every language, within the limits, whatever the game does.
+//! A sentence for everything, in every language, within the limits, for all that the game does.
 
 mod boards;
 mod evening;

@@ -187,7 +187,7 @@ fn a_picture_and_its_words_are_in_the_same_order() {
         assert!(granted);
         let view = table.seen_by(seat);
         let alt = SpaceConnection::alt(Lang::En, &view, &names());
-        // While he hides, a hider's picture is of his own sky alone.
+        // While hiding, a hider's picture is of their own sky alone.
         let boards = alt.matches("hunts in the space of").count();
         assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
     }

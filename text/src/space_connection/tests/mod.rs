@@ -1,4 +1,4 @@
-//! A sentence for everything, in every language, within the limits, whatever the game does.
+//! A sentence for everything, in every language, within the limits, for all that the game does.
 
 mod evening;
 mod sentences;
@@ -29,7 +29,7 @@ fn long_names() -> Names {
 
 #[track_caller]
 fn check_view(view: &View, names: &Names) {
-    // One message holds it, with whatever names Discord lets people have.
+    // One message holds it, with any names that Discord lets people have.
     let real = names.shown(ADA).chars().count() <= 64;
     let twin = if real { 1_950 } else { 3_900 };
     readable::check_view::<SpaceConnection>(view, names, 700, twin);
