@@ -47,7 +47,7 @@ fn champions_play_black_box_with_five_satellites() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " satellites:5 rays:black order:one");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1 A1 A2")
-        .sees("too many satellites: this game has 5");
+        .sees("Too many satellites: this game has 5");
     let hidden = "D3 F5 B7 H1 C6";
     // The two laws must differ somewhere, or this proves nothing.
     let differs = |margin: &u8| {

@@ -93,7 +93,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     ada.plays("/planetaire fire margin:7").sees("fired from 7:");
     ends(&ada, "");
     evening.everything_stands();
-    eve.board().sees("is over");
+    eve.board().sees("Game over");
     assert!(calls(&ada).is_empty() && calls(&eve).is_empty());
     // Bob was never pinged, having chosen letters. The others were, once for each decision.
     let pings = evening.pings();

@@ -40,7 +40,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     let evening = Evening::hurried("wrong_hiding", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
-    let too_many = "too many satellites: this game has 4";
+    let too_many = "Too many satellites: this game has 4";
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4 A5", too_many);
     check_played(
         &ada,

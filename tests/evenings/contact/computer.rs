@@ -11,7 +11,7 @@ const FLIGHTS: usize = 4;
 /// How many practice flights of this pilot her history tells of.
 #[track_caller]
 fn flights(ada: &Person<'_>, pilot: &str) -> usize {
-    let flown = format!("Practice: {pilot} flew");
+    let flown = format!("{pilot} flew");
     let told = ada.plays("/history").privately();
     told.text().matches(&flown).count()
 }
@@ -41,11 +41,11 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
     taps(console, &[(700, 900)])
         .sees("All landings done")
         .presses("Send");
-    keepsake(&ada, "Practice: **Ada** flew Earth");
+    keepsake(&ada, "**Ada** flew Earth");
     table.computers_play();
     assert_eq!(flights(&ada, "**Houston (strong)**"), FLIGHTS);
     assert_eq!(flights(&ada, "You"), 1);
-    let last = keepsake(&ada, "Practice: **Houston (strong)** flew");
+    let last = keepsake(&ada, "**Houston (strong)** flew");
     assert_eq!(last.message["attachments"][0]["filename"], "replay.gif");
     let again = ada.plays("/console").presses("See it again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");

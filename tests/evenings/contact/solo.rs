@@ -15,7 +15,7 @@ fn alone_with_the_game_master() {
             !ada.plays(&line).text().contains("blocked")
         })
         .unwrap();
-    keepsake(&ada, &format!("j’ai volé Terre → {letter}"));
+    keepsake(&ada, &format!("J’ai volé Terre → {letter}"));
     ada.writes("begin");
     keepsake(&ada, "J’ai transmis");
     ada.plays("/contact repeat");
