@@ -31,7 +31,7 @@ fn a_duel_is_flown_through_the_page() {
     // An order is shown as it will be carried out, to its pilot alone.
     window.presses("ada", "My order…");
     window.answers_modal("ada", "4 AGADAA");
-    window.sees_privately("ada", "carried out as 4 AGAAAD");
+    window.sees_privately("ada", "becomes 4 AGAAAD");
     window.pictures_are_there("ada");
     window.presses("ada", "Seal");
     window.sees_privately("ada", "Until everyone has sealed");
@@ -42,10 +42,10 @@ fn a_duel_is_flown_through_the_page() {
     window.types("grace", &format!("5 AAAAA{ENTER}"));
     window.sees("grace", "coûte 5");
     window.presses("grace", "Sceller");
-    window.sees("ada", "The fight is over: Ada wins");
+    window.sees("ada", "Fight over: Ada wins");
     window.sees(
         "ada",
-        "Grace is destroyed, the pilot is safe in the capsule",
+        "Grace: destroyed, pilot safe",
     );
     window.pictures_are_there("ada");
     // It comes below the board.
