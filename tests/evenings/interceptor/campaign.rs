@@ -65,11 +65,11 @@ fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
     evening.bot_starts();
     cid.plays("/interceptor seal");
     let console = dan.plays("/console");
-    let console = console.selects("On which side does it enter?", "Left, column A");
-    let console = console.selects("On which hex?", "A3");
-    let console = console.selects("Where does the nose point?", "Nose NW");
+    let console = console.selects("Pick a side", "Left, column A");
+    let console = console.selects("Pick a hex", "A3");
+    let console = console.selects("Point the nose", "Nose NW");
     console
-        .selects("How fast?", "Speed 4")
+        .selects("Pick a speed", "Speed 4")
         .sees(d)
         .presses("Seal");
     eve.writes(e).sees("K6 SO 0");
@@ -102,7 +102,7 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
     bob.plays(&format!("/interceptor ordre ordre:{b}"))
         .sees("coûte 3")
         .presses("Sceller");
-    dan.presses("My order…").fills(d).sees(d);
+    dan.presses("Write order…").fills(d).sees(d);
     dan.plays("/interceptor seal");
     eve.writes(e).sees(e);
     evening.bot_stops();
@@ -137,7 +137,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
     ada.plays("/interceptor seal");
     ada.sees_on_the_board("Sealed: Ada and Eve");
     fay.plays("/interceptor order order:REPLI");
-    let asked = fay.plays("/interceptor seal").sees("to retreat");
+    let asked = fay.plays("/interceptor seal").sees("retreating");
     asked.presses_blindly("Retreat for good");
     evening.bot_is_killed();
     evening.bot_starts();

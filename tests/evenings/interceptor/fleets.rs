@@ -23,7 +23,7 @@ fn two_ships_each_fly_for_the_campaign() {
     );
     ada.writes("A6 SE 0")
         .sees("**Your ship**: entering at A6 SE 0")
-        .sees("Choose a side");
+        .sees("Pick a side");
     ada.plays("/interceptor seal")
         .sees("Your ship 2 has nothing written");
     ada.writes("2: A8 NE 0").sees("A8 NE 0");
