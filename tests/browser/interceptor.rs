@@ -43,10 +43,7 @@ fn a_duel_is_flown_through_the_page() {
     window.sees("grace", "coûte 5");
     window.presses("grace", "Sceller");
     window.sees("ada", "Fight over: Ada wins");
-    window.sees(
-        "ada",
-        "Grace: destroyed, pilot safe",
-    );
+    window.sees("ada", "Grace: destroyed, pilot safe");
     window.pictures_are_there("ada");
     // It comes below the board.
     window.driver.until("the replay", || {

@@ -130,7 +130,8 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
     fay.sees_in_the_dm("first turn left (G), faster");
     ada.plays("/describe").does_not_see("first turn left");
     eve.writes("1 A").sees("Tu as annoncé");
-    eve.writes("à droite, pareil").sees("Impossible d’en changer");
+    eve.writes("à droite, pareil")
+        .sees("Impossible d’en changer");
     eve.writes("REPLI").sees("REPLI");
     eve.plays("/interceptor sceller").surely();
     ada.plays("/interceptor order order:0 X");

@@ -148,7 +148,8 @@ fn old_buttons_show_how_things_stand() {
         .plays("/console")
         .selects("Pick a piece to launch", "super-ship");
     first.plays("/connection super at:C5");
-    aim.selects("super-ship to…", "C5").sees("your opponent’s turn");
+    aim.selects("super-ship to…", "C5")
+        .sees("your opponent’s turn");
     second.plays("/connection scout at:B2");
     aim.selects("super-ship to…", "C5")
         .sees("**C5** is already a planet");

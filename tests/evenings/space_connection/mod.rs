@@ -51,10 +51,7 @@ fn two_hide_hunt_and_uncover() {
     // Bob plays from his DM, by select menus and by words.
     let console = bob.writes("A1 A2").sees("2 planètes en 1 système");
     let console = console
-        .selects(
-            "Choisis une rangée où changer une planète",
-            "Rangée G",
-        )
+        .selects("Choisis une rangée où changer une planète", "Rangée G")
         .selects("Rangée G\u{a0}: choisis une case", "G7")
         .sees("3 planètes en 2 systèmes");
     console.presses("Tirer un ciel").sees("C’est juste");

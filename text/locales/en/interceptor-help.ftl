@@ -52,7 +52,7 @@ interceptor-help-correction = Wrong orders
 
 interceptor-help-turn = Movement and asteroids
     .body =
-        {""}**Movement.** A ship that would leave the board stays on its hex, loses 1 point per hex, and goes on with its order. Each asteroid you enter and leave during the move costs 1. Ending in one costs nothing yet.
+        {""}**Movement.** A ship that would leave the board stays on its hex. It loses 1 point per hex, and goes on with its order. Each asteroid you enter and leave during the move costs 1. Ending in one costs nothing yet.
 
         A ship with no points left is gone before the asteroids move.
 
@@ -72,7 +72,7 @@ interceptor-help-fire = Fire
 
 interceptor-help-pursuit = Pursuit
     .body =
-        A ship that was hit announces, before the next orders, its **first turn** (G, D or none) and whether it goes **faster, slower or the same**, whatever the sign. Only the pilots who hit it see this.
+        A ship that was hit makes an announcement before the next orders. It tells its **first turn** (G, D or none), and whether it goes **faster, slower or the same**, whatever the sign. Only the pilots who hit it see this.
 
         It’s binding: an order that breaks it, as flown, is refused. So is an announcement that no order could keep.
 

@@ -5,7 +5,7 @@ interceptor-cover = Write it. Seal it.
 interceptor-cover-more = All fly at once.
 interceptor-pitch = A dogfight among drifting asteroids: write secret orders, then everyone flies at once.
 
-# Words that people type in a direct message, separated by commas.
+# Words that people type in a DM, separated by commas.
 interceptor-words-order = order, fly
 interceptor-words-place = place, enter
 interceptor-words-announce = announce
@@ -267,7 +267,7 @@ interceptor-picture-order = Order
 interceptor-picture-order-of = Order { $ship }
 interceptor-picture-written = written { $order }
 
-# What people try to do better than ever before
+# Records to beat
 interceptor-feat-turns = Fewest turns to win by fire: { $value }
 interceptor-deed-turns = Won by fire in { $value ->
         [one] one turn

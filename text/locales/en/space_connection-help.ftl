@@ -82,7 +82,7 @@ space_connection-help-end = The end
     .body =
         The ninth system wins at once.
 
-        ◇ With **last reply**, if the player who launched first finds the ninth system, the other gets one more launch, so both have equal turns. If both have nine, it’s a draw.
+        ◇ With **last reply**, if the player who launched first finds the ninth system, the other gets one more launch. That way, both have equal turns. If both have nine, it’s a draw.
 
         ◇ With nothing left to launch, you pass. When neither of you can launch, more complete systems win, then more planets; if equal, it’s a draw.
 

@@ -5,7 +5,7 @@ space_connection-cover = Twenty planets.
 space_connection-cover-more = Find them first.
 space_connection-pitch = Hide 20 planets in nine systems, then hunt your opponent’s with scouts, ships, super-ships and lasers.
 
-# Words that people type in a direct message, separated by commas.
+# Words that people type in a DM, separated by commas.
 space_connection-words-scout = scout, rocket
 space_connection-words-ship = ship
 space_connection-words-super = super, supership, super-ship
@@ -301,7 +301,7 @@ space_connection-picture-turn = { $turn ->
        *[other] { $turn } launches
     }
 
-# What people try to do better than ever before
+# Records to beat
 space_connection-feat-launches = Fewest launches to nine systems: { $value }
 space_connection-deed-launches = Nine systems in { $value ->
         [one] one launch

@@ -26,9 +26,9 @@ interceptor-field-order = Vitesse, puis lettres : A D G L T X
 interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
-interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Toi seul vois ceci.
+interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Rien que pour toi.
 interceptor-hint-placed = Ton vaisseau entre en **{ $place }**. Change si tu veux, puis **scelle**.
-interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris-moi `{ $order }`. Toi seul vois ceci.
+interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris-moi `{ $order }`. Rien que pour toi.
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre ordre : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.
 interceptor-hint-seal-sure = { $ships ->
@@ -50,7 +50,7 @@ interceptor-choice-nose = Nez { $nose }
 interceptor-choice-speed = Vitesse { $speed }
 interceptor-choose-announcement = Annonce ton plan
 
-interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour ton deuxième vaisseau, `REPLI`), où entre ton vaisseau (`A7 NE 3`), ton plan si tu es touché (`gauche plus vite`), `hasard`, `sceller`, `rouvrir`, `voir`
+interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour ton deuxième vaisseau, `REPLI`), où entre ton vaisseau (`A7 NE 3`), ton plan si ton vaisseau est touché (`gauche plus vite`), `hasard`, `sceller`, `rouvrir`, `voir`
 interceptor-choice-no-turning = Interdit de virer
 interceptor-choice-interval = { $moves ->
         [one] { $moves } déplacement

@@ -52,7 +52,7 @@ interceptor-help-correction = Les ordres erronés
 
 interceptor-help-turn = Déplacements et astéroïdes
     .body =
-        {""}**Déplacements.** Un vaisseau qui sortirait du plateau reste sur son hexagone, perd 1 point par hexagone, et son ordre continue. Chaque astéroïde où tu entres et d’où tu sors coûte 1. Finir dans un astéroïde ne coûte encore rien.
+        {""}**Déplacements.** Un vaisseau qui sortirait du plateau reste sur son hexagone. Il perd 1 point par hexagone, et son ordre continue. Chaque astéroïde où tu entres et d’où tu sors coûte 1. Finir dans un astéroïde ne coûte encore rien.
 
         Un vaisseau sans point disparaît avant que les astéroïdes bougent.
 
@@ -72,7 +72,7 @@ interceptor-help-fire = Les tirs
 
 interceptor-help-pursuit = La poursuite
     .body =
-        Un vaisseau touché annonce, avant les ordres suivants, son **premier virage** (G, D ou aucun) et s’il ira **plus vite, moins vite ou pareil**, quel que soit le signe. Seuls les pilotes qui l’ont touché le voient.
+        Un vaisseau touché fait une annonce avant les ordres suivants. Il dit son **premier virage** (G, D ou aucun), et s’il ira **plus vite, moins vite ou pareil**, quel que soit le signe. Seuls les pilotes qui l’ont touché le voient.
 
         Ça engage : un ordre qui le contredit, une fois en vol, est refusé. Une annonce qu’aucun ordre ne peut tenir aussi.
 
@@ -123,7 +123,7 @@ interceptor-help-commands = Les commandes
         - `/conseil` dit ce que ferait un ordinateur à ta place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
 
-        En MP, écris simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si tu es touché, `gauche plus vite`. `2: 3 AGA` vaut pour ton deuxième vaisseau. Ces mots aussi, en français et en anglais :
+        En MP, écris simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si ton vaisseau est touché, `gauche plus vite`. `2: 3 AGA` vaut pour ton deuxième vaisseau. Ces mots aussi, en français et en anglais :
         - ton ordre : { interceptor-words-order }
         - ton entrée : { interceptor-words-place }
         - ton annonce : { interceptor-words-announce }

@@ -6,7 +6,7 @@ interceptor-cover = Écris. Scelle.
 interceptor-cover-more = Tout part d’un coup.
 interceptor-pitch = Combat spatial entre les astéroïdes : écris un ordre secret, puis tout le monde vole en même temps.
 
-# Les mots que l’on tape en message privé, séparés par des virgules.
+# Les mots que l’on tape en MP, séparés par des virgules.
 interceptor-words-order = ordre, ordonner
 interceptor-words-place = placer, entrer
 interceptor-words-announce = annoncer, annonce
@@ -100,7 +100,7 @@ interceptor-refusal-not-sealed = Tu n’as rien scellé.
 interceptor-refusal-stars = Ce vaisseau a { $stars } ★, et une amélioration coûte { $needed } ★.
 interceptor-refusal-upgraded = Ce vaisseau a déjà le maximum de cette amélioration ({ $most }) : { $upgrade }.
 interceptor-refusal-no-upgrade = Cette amélioration n’existe pas. Choisis parmi : { $upgrades }.
-interceptor-refusal-over = Ce combat est terminé. Lance-en un autre avec `/interceptor ouvrir`.
+interceptor-refusal-over = Ce combat est terminé. Lances-en un autre avec `/interceptor ouvrir`.
 
 interceptor-upgrade-structure = +1 de structure
 interceptor-upgrade-speed = +1 de vitesse maximum

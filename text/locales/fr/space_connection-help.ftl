@@ -26,7 +26,7 @@ space_connection-help-picture = L’image
         Il y a deux plateaux. En grand, celui où tu cherches ; dans l’image pour tous, celui de la personne qui lance maintenant. En petit dessous, l’autre : ton propre ciel, ou l’autre chasse. À côté de chaque plateau : qui cherche chez qui, combien de systèmes et de planètes sont trouvés, et ce qui reste en main. Une étoile dit qui lance maintenant.
 
         - boule rayée : une planète trouvée ; cerclée d’or, son système est complet
-        - dans ton petit ciel, que toi seul vois : une boule est encore cachée, une croix rouge est trouvée
+        - dans ton petit ciel, que personne d’autre ne voit : une boule est encore cachée, une croix rouge est trouvée
         - petit point sans numéro : connu vide
         - fusée, soucoupe, aile : une fusée, un astronef, un super-astronef perdu
         - losange rouge : un émetteur ; trait rouge : un rayon
@@ -42,7 +42,7 @@ space_connection-help-sky = Ton ciel
 
         Écris toutes les cases d’un coup, ajoute et enlève des planètes une à une, déplaces-en une, ou laisse-moi tirer un ciel.
 
-        ◇ **Favoris.** Garde ton ciel sous un nom, et charge-le dans une autre partie. Toi seul vois ce que tu gardes.
+        ◇ **Favoris.** Garde ton ciel sous un nom, et charge-le dans une autre partie. Personne d’autre ne voit ce que tu gardes.
 
         ◇ **Ciel au hasard.** Tous les ciels que la règle permet ont la même chance.
 
@@ -82,7 +82,7 @@ space_connection-help-end = La fin
     .body =
         Le neuvième système gagne aussitôt.
 
-        ◇ Avec la **dernière réplique**, si le premier à lancer trouve le neuvième système, l’autre a droit à un dernier coup : autant de tours pour chacun. Si les deux en ont neuf, c’est une égalité.
+        ◇ Avec la **dernière réplique**, si le premier à lancer trouve le neuvième système, l’autre a droit à un dernier coup. Chacun a ainsi autant de tours. Si les deux en ont neuf, c’est une égalité.
 
         ◇ Plus rien à lancer ? Tu passes. Quand aucun des deux ne peut lancer, le plus de systèmes complets gagne, puis le plus de planètes ; sinon, c’est une égalité.
 

@@ -6,7 +6,7 @@ space_connection-cover = Vingt planètes.
 space_connection-cover-more = Trouve-les d’abord.
 space_connection-pitch = Cache 20 planètes en neuf systèmes, puis trouve celles d’en face à coups de fusées, d’astronefs et de lasers.
 
-# Les mots que l’on tape en message privé, séparés par des virgules.
+# Les mots que l’on tape en MP, séparés par des virgules.
 space_connection-words-scout = fusée
 space_connection-words-ship = astronef, vaisseau
 space_connection-words-super = super, superastronef, super-astronef
@@ -82,7 +82,7 @@ space_connection-refusal-not-a-centre = **{ $at }** n’est pas le centre d’un
 space_connection-refusal-not-on-a-line = **{ $at }** est le centre d’un triangle, et un émetteur se pose sur une ligne tracée. Essaie à côté : { $near }.
 space_connection-refusal-no-beam = **{ $at }** : pas de laser possible. Il faut un autre émetteur sur la même ligne tracée. Alignées avec elle : { $partners }.
 space_connection-refusal-stranger = Tu n’es pas dans cette partie.
-space_connection-refusal-over = Cette partie est terminée. Lance-en une autre avec `/connection ouvrir`.
+space_connection-refusal-over = Cette partie est terminée. Lances-en une autre avec `/connection ouvrir`.
 
 # Les ciels favoris, que seul leur propriétaire voit.
 space_connection-kept = Gardé sous le nom **{ $name }**, rien que pour toi : { $count ->
@@ -203,7 +203,7 @@ space_connection-draft-move-there = Déplaces-y des planètes : { $missing ->
 space_connection-draft-apart = { $surplus ->
         [one] { $surplus } système
        *[other] { $surplus } systèmes
-    } de trop, et aucune planète n’en réunirait deux à elle seule : rapprochez-les.
+    } de trop, et aucune planète n’en réunirait deux à elle seule : rapproche-les.
 space_connection-draft-opening = Il manque { $missing ->
         [one] { $missing } système
        *[other] { $missing } systèmes

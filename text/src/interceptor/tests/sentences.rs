@@ -16,18 +16,12 @@ fn refuses(said: &str, english: &str) {
 
 #[test]
 fn the_place_is_marked() {
-    refuses(
-        "3 AGZ",
-        "3 AG**Z**: **Z** isn’t a code. Use A D G L T X.",
-    );
+    refuses("3 AGZ", "3 AG**Z**: **Z** isn’t a code. Use A D G L T X.");
     refuses(
         "AGA",
         "**A**GA: a speed goes here. An order is a speed, then letters: `3 AGAADX`.",
     );
-    refuses(
-        "3 *A",
-        "3 **\\***A: **\\*** isn’t a code. Use A D G L T X.",
-    );
+    refuses("3 *A", "3 **\\***A: **\\*** isn’t a code. Use A D G L T X.");
 }
 
 #[test]
