@@ -75,10 +75,10 @@ fn a_secret_pressed_on_the_board_leaves_it_alone() {
         person.plays("/interceptor seal");
     }
     evening.until("ada", "the order button", || {
-        ada.board().button("My order…")
+        ada.board().button("Write order…")
     });
     let (before, spent) = (edited(&bob), counted(&ada));
-    ada.presses("My order…").fills("0").privately();
+    ada.presses("Write order…").fills("0").privately();
     bob.plays("/describe").privately();
     assert_eq!(edited(&bob), before);
     assert_eq!(counted(&ada), spent);

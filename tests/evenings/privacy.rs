@@ -202,7 +202,7 @@ fn the_privacy_page_names_everything_that_the_file_holds() {
     eva_there.plays("/connection open");
     bob_there.presses("Join");
     eva_there.presses("Start");
-    eva_there.sees_on_the_board("Waiting for Evangeline and Bob");
+    eva_there.sees_on_the_board("Still hiding: Evangeline and Bob");
     eva_there.plays(&format!("/connection hide positions:{SKY}"));
     eva_there.plays("/connection favourite keep name:Spiral");
     eva.plays("/settings zone:+0 quiet:22-8 away:10 digest:7");

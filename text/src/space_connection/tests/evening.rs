@@ -147,7 +147,7 @@ fn one_is_not_many() {
     let over = table.act(other, Action::Concede).public();
     for (lang, told) in [
         (Lang::En, "1/9 systems and 1 planet after 1 launch."),
-        (Lang::Fr, "1/9 systèmes et 1 planète en 1 lancer."),
+        (Lang::Fr, "1/9 systèmes et 1 planète en 1 coup."),
     ] {
         let status = SpaceConnection::status(lang, &over, &names());
         assert!(status.ends_with(told), "{status}");
@@ -163,7 +163,7 @@ fn a_picture_tells_which_positions_are_empty() {
         let view = table.public();
         let alt = SpaceConnection::alt(Lang::En, &view, &names());
         let chart = &view.boards[0].chart;
-        assert_eq!(alt.contains("Known to be empty"), launches > 0, "{alt}");
+        assert_eq!(alt.contains("Known empty"), launches > 0, "{alt}");
         let Some(turn) = view.turn else { return };
         table.act(turn, Action::Launch(by_chance(chart, &mut dice)));
     }
@@ -187,13 +187,13 @@ fn a_picture_and_its_words_are_in_the_same_order() {
         assert!(granted);
         let view = table.seen_by(seat);
         let alt = SpaceConnection::alt(Lang::En, &view, &names());
-        // While hiding, a hider's picture is of their own sky alone.
-        let boards = alt.matches("hunts in the space of").count();
+        // While he hides, a hider's picture is of his own sky alone.
+        let boards = alt.matches("Sky hidden by").count();
         assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
     }
     let [alt] = told.as_slice() else {
         panic!("one reveal: {told:?}");
     };
-    let places = ["Ada hunts", "Bob hunts"].map(|head| alt.find(head).unwrap());
+    let places = ["Hunter: Ada", "Hunter: Bob"].map(|head| alt.find(head).unwrap());
     assert!(places[0] < places[1], "{alt}");
 }
