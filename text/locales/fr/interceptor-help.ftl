@@ -68,7 +68,7 @@ interceptor-help-fire = Les tirs
 
         Un vaisseau qui partage un hexagone avec un astéroïde, après la dérive, est **caché** : on ne peut pas le toucher, et il ne tire pas.
 
-        {""}**Étoiles** : abats un vaisseau et gagne 2 ★, ou 1 ★ chacun si vous êtes plusieurs à l’avoir touché. Rien pour tes propres vaisseaux, ni si ton pilote est perdu dans la même salve.
+        {""}**Étoiles** : abats un vaisseau et gagne 2 ★, ou 1 ★ chacun s’il a été touché à plusieurs. Rien pour tes propres vaisseaux, ni si ton pilote est perdu dans la même salve.
 
 interceptor-help-pursuit = La poursuite
     .body =
