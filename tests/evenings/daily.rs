@@ -245,7 +245,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
     hub.presses("Play Space Connection").sees("you’re playing");
     dm.sees_on_the_board("Space Connection");
     dm.plays("/connection concede").surely();
-    dm.sees_on_the_board("over");
+    dm.sees_on_the_board("gave up");
     ada.plays("/daily")
         .sees("**Space Connection** · not found")
         .does_not_see("🔥");

@@ -119,7 +119,7 @@ fn equal_totals_are_a_tie_and_again_brings_the_same_people() {
     let (ada, bob) = detecting(&evening, "");
     ends(&ada, "");
     ends(&bob, "");
-    ada.sees_on_the_board("a tie between Ada and Bob")
+    ada.sees_on_the_board("A tie between Ada and Bob")
         .sees("Ada 20");
     bob.presses("Rematch").sees("same people").privately();
     let lobby = ada.sees_on_the_board("#2").sees("Ada").sees("Bob");

@@ -7,7 +7,7 @@ tokio::task_local! {
     static ARRIVED: Instant;
 }
 
-/// Effect all that comes of something that arrives now.
+/// Does all that comes of something that arrives now.
 pub(crate) async fn of<T>(work: impl Future<Output = T>) -> T {
     ARRIVED.scope(Instant::now(), work).await
 }

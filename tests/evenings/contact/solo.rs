@@ -12,7 +12,7 @@ fn alone_with_the_game_master() {
     let letter = ('A'..='R')
         .find(|letter| {
             let line = format!("/contact practise from:0 to:{letter}");
-            !ada.plays(&line).text().contains("blocked")
+            !ada.plays(&line).text().contains("blocks")
         })
         .unwrap();
     keepsake(&ada, &format!("J’ai volé Terre → {letter}"));
