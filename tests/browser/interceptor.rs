@@ -5,7 +5,7 @@ use super::begin;
 use super::window::{ENTER, pane};
 
 #[test]
-fn a_duel_is_flown_through_the_page() {
+fn duel_can_be_played_in_the_page() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

@@ -33,7 +33,7 @@ fn knows(window: &Window, person: &str, sky: &str) {
 }
 
 #[test]
-fn two_hunt_to_the_ninth_system() {
+fn two_players_hunt_to_the_ninth_system() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

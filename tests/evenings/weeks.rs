@@ -20,7 +20,7 @@ fn nobody_was_robbed(person: &Person<'_>) {
 }
 
 #[test]
-fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
+fn long_game_is_fair_to_every_player() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
     let evening = Evening::hurried("weeks", "en-US", people);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));

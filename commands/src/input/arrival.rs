@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_is_served_knows_when_it_arrived() {
+    async fn handlers_see_the_arrival_time() {
         let before = Instant::now();
         let (at, again) = of(async {
             let at = moment();

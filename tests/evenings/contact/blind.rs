@@ -16,7 +16,7 @@ struct Plan {
 }
 
 #[test]
-fn a_route_changes_no_byte_that_others_get() {
+fn route_does_not_affect_what_others_receive() {
     let plans = [
         Plan {
             stop: 0,

@@ -17,7 +17,7 @@ fn flights(ada: &Person<'_>, pilot: &str) -> usize {
 }
 
 #[test]
-fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
+fn computers_practice_reveals_its_pace() {
     let evening = Evening::fated("contact_computer", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.begins_against("contact", "level:Level 3 computer:Strong");
@@ -78,7 +78,7 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
 }
 
 #[test]
-fn a_mission_begins_in_the_middle_of_a_computers_practice() {
+fn mission_can_start_during_a_computers_practice() {
     let evening = Evening::fated("contact_computer_begun", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.begins_against("contact", "level:Level 3 computer:Easy");

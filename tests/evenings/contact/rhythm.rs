@@ -29,7 +29,7 @@ fn lasts(person: &Person<'_>) -> u64 {
 }
 
 #[test]
-fn the_hand_keeps_the_rhythm_of_the_presses() {
+fn transmission_keeps_the_rhythm_of_the_presses() {
     let people = [("Ada", "en-US"), ("Bob", "en-US")];
     let evening = Evening::hurried("contact_rhythm", "en-US", &people);
     let people = begun(&evening, &["Ada", "Bob"], " practice:None");

@@ -4,7 +4,7 @@ use super::{keepsake, possible};
 use crate::support::Evening;
 
 #[test]
-fn alone_with_the_game_master() {
+fn solo_mission_with_the_game_master() {
     let evening = Evening::fated("contact_solo", "fr", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/contact open players:Solo level:Level 1")

@@ -4,7 +4,7 @@ use super::{begun, builds, keepsake, legs, plays_on, possible, select, taps, tar
 use crate::support::Evening;
 
 #[test]
-fn a_mission_of_two() {
+fn two_players_complete_a_mission() {
     let evening = Evening::hurried(
         "contact_two",
         "en-US",

@@ -151,7 +151,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
 }
 
 #[test]
-fn six_pilots_fly_for_stars_and_spend_them() {
+fn six_pilots_earn_and_spend_stars() {
     let evening = club();
     let pilots = pilots(&evening);
     let [ada, bob, cid, _, eve, fay] = &pilots;
@@ -216,7 +216,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
 const HOSTILE: &str = "**_~0~_**[x](y)!!==++--##>>||::";
 
 #[test]
-fn six_of_the_longest_names_fit_on_a_french_board() {
+fn six_longest_names_fit_on_a_french_board() {
     let evening = Evening::hurried("interceptor_names", "fr", PILOTS);
     evening.tolerates(403, 50_007);
     let pilots = pilots(&evening);

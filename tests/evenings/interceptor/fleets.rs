@@ -3,7 +3,7 @@
 use crate::support::Evening;
 
 #[test]
-fn two_ships_each_fly_for_the_campaign() {
+fn fleets_of_two_earn_campaign_stars() {
     let people = &[("Ada", "en-US"), ("Bob", "fr")];
     let evening = Evening::hurried("interceptor_fleets", "en-US", people);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));

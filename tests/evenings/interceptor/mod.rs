@@ -10,7 +10,7 @@ use crate::support::Evening;
 const PILOTS: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 
 #[test]
-fn a_duel_of_sealed_orders() {
+fn duel_is_played_with_sealed_orders() {
     let evening = Evening::hurried("interceptor", "en-US", PILOTS);
     evening.tolerates(403, 50_007);
     evening.tolerates(429, 0);
@@ -75,7 +75,7 @@ fn a_duel_of_sealed_orders() {
 }
 
 #[test]
-fn the_last_turns_film_is_the_only_one() {
+fn only_the_latest_replay_is_kept() {
     let evening = Evening::fated(
         "interceptor_films",
         "en-US",

@@ -20,7 +20,7 @@ fn hiding(evening: &Evening) -> [Person<'_>; 2] {
 }
 
 #[test]
-fn a_kill_loses_nothing_and_repeats_nothing() {
+fn kill_loses_and_repeats_nothing() {
     let evening = Evening::hurried("connection_kill", "en-US", ENGLISH);
     evening.tolerates(429, 0);
     // An interaction whose answer was lost cannot be answered any more, nor one that was answered
@@ -68,7 +68,7 @@ fn a_kill_loses_nothing_and_repeats_nothing() {
 }
 
 #[test]
-fn a_double_click_and_a_double_event_count_once() {
+fn double_clicks_and_events_count_once() {
     let evening = Evening::hurried("connection_twice", "en-US", ENGLISH);
     evening.tolerates(400, 40_060);
     let [ada, bob] = hiding(&evening);
@@ -119,7 +119,7 @@ fn a_double_click_and_a_double_event_count_once() {
 }
 
 #[test]
-fn old_buttons_show_how_things_stand() {
+fn old_buttons_show_the_current_state() {
     let evening = Evening::hurried("connection_stale", "en-US", ENGLISH);
     let [ada, bob] = hiding(&evening);
     let [menus, buttons] = [(); 2].map(|()| ada.plays("/console").sees("Your sky is empty"));

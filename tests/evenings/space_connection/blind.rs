@@ -48,7 +48,7 @@ fn skies() -> [String; 2] {
 }
 
 #[test]
-fn a_sky_and_notes_change_no_byte_that_others_get() {
+fn sky_and_notes_do_not_affect_what_others_receive() {
     let [one, other] = skies();
     assert_ne!(one, other);
     let secrets = [(one, "A1 A2 M7"), (other, "B3 C4 G7")];
@@ -103,7 +103,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
 }
 
 #[test]
-fn alone_notes_change_no_byte_that_others_get() {
+fn solo_notes_do_not_affect_what_others_receive() {
     let people = &[("Ada", "en-US"), ("Eve", "fr")];
     blind(
         "blind_connection_solo",

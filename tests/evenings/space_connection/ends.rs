@@ -24,7 +24,7 @@ const FOUND: [(&str, &str); 10] = [
 ];
 
 #[test]
-fn the_ninth_system_may_be_answered_once() {
+fn last_reply_follows_the_ninth_system() {
     let evening = Evening::hurried("connection_reply", "en-US", ENGLISH);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     evening.keeps_secret(SKY);
@@ -69,7 +69,7 @@ fn the_ninth_system_may_be_answered_once() {
 }
 
 #[test]
-fn a_hand_runs_out() {
+fn solo_game_ends_when_pieces_run_out() {
     let evening = Evening::hurried("connection_out", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/connection open players:Solo");

@@ -5,7 +5,7 @@ use super::SKY;
 use crate::support::Evening;
 
 #[test]
-fn a_sky_is_kept_and_loaded_through_every_door() {
+fn favourite_skies_work_by_every_kind_of_input() {
     let people = [("Ada", "en-US"), ("Bob", "fr")];
     let evening = Evening::hurried("favourites", "en-US", &people);
     evening.tolerates(429, 0);

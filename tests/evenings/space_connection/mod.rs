@@ -21,7 +21,7 @@ fn keep(name: &str, picture: &[u8]) {
 }
 
 #[test]
-fn two_hide_hunt_and_uncover() {
+fn two_players_hide_and_hunt_to_the_reveal() {
     let evening = Evening::begin("connection_two", "fr", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     evening.keeps_secret(SKY);
@@ -143,7 +143,7 @@ fn two_hide_hunt_and_uncover() {
 }
 
 #[test]
-fn one_hunts_alone_to_the_end() {
+fn solo_hunt_is_played_to_its_end() {
     let evening = Evening::begin("connection_solo", "fr", &[("Ada", "fr")]);
     let ada = evening.seat("Ada");
     ada.plays("/connection open players:1").privately();
@@ -177,7 +177,7 @@ fn one_hunts_alone_to_the_end() {
 }
 
 #[test]
-fn with_closed_dms_the_console_does_it_all() {
+fn console_suffices_with_closed_dms() {
     let both = [("Ada", "en-US"), ("Bob", "en-US")];
     let evening = Evening::begin("connection_closed", "en-US", &both);
     evening.tolerates(403, 50_007);

@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_told() {
+    fn pilot_record_is_described() {
         let none = pilot(Lang::En, "Ada", &Service::default());
         assert!(none.contains("**Ada** hasn’t flown"), "{none}");
         let ship = Veteran {

@@ -15,7 +15,7 @@ fn refuses(said: &str, english: &str) {
 }
 
 #[test]
-fn the_place_is_marked() {
+fn refusals_mark_the_faulty_place() {
     refuses("3 AGZ", "3 AG**Z**: **Z** isn’t a code. Use A D G L T X.");
     refuses(
         "AGA",
@@ -25,7 +25,7 @@ fn the_place_is_marked() {
 }
 
 #[test]
-fn whoever_is_hidden_is_told_to_be() {
+fn hidden_ships_are_mentioned() {
     let ship = ShipId {
         seat: Seat::new(0),
         number: 1,
@@ -59,7 +59,7 @@ fn whoever_is_hidden_is_told_to_be() {
 }
 
 #[test]
-fn every_refusal_has_its_sentence() {
+fn every_refusal_has_a_sentence() {
     let ship = ShipId {
         seat: Seat::new(0),
         number: 1,

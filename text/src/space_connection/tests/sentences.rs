@@ -88,7 +88,7 @@ fn every_refusal_has_a_sentence() {
 }
 
 #[test]
-fn a_refusal_says_what_would_be_allowed() {
+fn refusals_name_the_allowed_choices() {
     let refusal = Refusal::NoSuchPosition {
         said: "a8".into(),
         row: SpaceRow::lettered('A'),
@@ -100,7 +100,7 @@ fn a_refusal_says_what_would_be_allowed() {
 }
 
 #[test]
-fn a_draft_says_what_is_wrong() {
+fn drafts_report_what_is_wrong() {
     let said = |lang, sky: &str| advice(lang, &Draft::of(some(sky)));
     assert_eq!(
         said(Lang::En, "A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7"),
