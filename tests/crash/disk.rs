@@ -158,7 +158,7 @@ fn a_disk_that_is_full_at_any_stage_of_a_write_takes_nothing_back() {
             refused
         });
         // What is read beside the journal is on the same disk: that it cannot be is said, too.
-        let told = ada.plays("/describe");
+        let told = ada.plays("/table describe");
         if !told.text().contains(FULL) {
             let rays = read(&ada.name, told.text()).rounds[0].rays.len();
             assert_eq!(rays, margin - 1, "{pages} pages");

@@ -13,7 +13,7 @@ const PATIENCE: usize = 60;
 #[track_caller]
 fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
     for _ in 0..PATIENCE {
-        let told = person.plays("/advice").privately();
+        let told = person.plays("/table advice").privately();
         if told.text().contains("for you alone") {
             return told;
         }
@@ -58,7 +58,7 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     ada.plays("/planetaire open").sees("open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
-    bob.plays("/advice")
+    bob.plays("/table advice")
         .sees("n’a pas convenu de conseils")
         .privately();
     let console = ada.plays("/console").privately();
@@ -78,21 +78,21 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Ada").does_not_see("Advice asked");
     // Bob has nothing to decide while Ada hides: that is not counted.
-    bob.plays("/advice").sees("rien à décider").privately();
-    ada.plays("/advice")
+    bob.plays("/table advice").sees("rien à décider").privately();
+    ada.plays("/table advice")
         .sees("Hide your satellites on")
         .sees("Everybody sees on the board that you asked.")
         .privately();
     ada.sees_on_the_board("Advice asked: Ada once.");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
-    let told = bob.plays("/advice").sees("Tirez un rayon de").privately();
+    let told = bob.plays("/table advice").sees("Tirez un rayon de").privately();
     told.does_not_see("D3");
     ada.sees_on_the_board("Advice asked: Ada once, Bob once.");
     // What was counted outlives the process.
     evening.bot_is_killed();
     evening.bot_starts();
-    bob.plays("/advice").sees("Tirez un rayon de").privately();
+    bob.plays("/table advice").sees("Tirez un rayon de").privately();
     ada.sees_on_the_board("Advice asked: Ada once, Bob twice.");
 }
 
@@ -104,7 +104,7 @@ fn what_counts_for_later_games_is_played_without_advice() {
         .sees("open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
-    ada.plays("/advice")
+    ada.plays("/table advice")
         .sees("counts for later games")
         .privately();
 }
@@ -140,7 +140,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     // His board as it was then: nothing that came to light later.
     assert!(!back.alt().contains("Satellites"), "{}", back.alt());
     // All his decisions, held against the computer's: as many turning points as were clearly worse.
-    let counted = ada.plays("/stats").privately();
+    let counted = ada.plays("/me stats").privately();
     let decisions = counted.presses("My decisions").privately();
     let decisions = decisions
         .sees("**Planétaire** · your decisions in your last game")
@@ -166,7 +166,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     assert_eq!(par(ada.board().text()), first);
     let again = ada.presses("Look back").privately();
     assert_eq!(again.text(), back.text());
-    let again = ada.plays("/stats").presses("My decisions").privately();
+    let again = ada.plays("/me stats").presses("My decisions").privately();
     assert_eq!(again.text(), decisions.text());
 }
 
@@ -192,7 +192,7 @@ fn every_game_that_is_over_can_be_looked_back_at() {
             .privately();
         let card = ada.presses("Card").privately();
         assert!(card.picture().starts_with(b"\x89PNG"), "{game}");
-        ada.plays("/stats")
+        ada.plays("/me stats")
             .presses("My decisions")
             .sees("your decisions in your last game")
             .sees("none yet that the computer can judge")

@@ -139,7 +139,7 @@ fn a_long_board_is_told_to_its_end() {
             person.plays(&format!("/planetaire fire margin:{margin}"));
         }
     }
-    let told = ada.plays("/describe").privately();
+    let told = ada.plays("/table describe").privately();
     // More than a message holds.
     assert_eq!(told.text(), "");
     let card = told.card();

@@ -24,7 +24,7 @@ fn every_game_ends_that_people_play_who_come_when_they_are_called() {
         // Both may be called for what one of them then decides for everyone to see.
         let most = 2 * count.decisions;
         assert!(count.mentions <= most, "{}: {count:?}", table.game);
-        let told = table.seats[0].plays("/history");
+        let told = table.seats[0].plays("/table history");
         assert!(!told.text().contains("time was up"), "{}", told.text());
     }
 }

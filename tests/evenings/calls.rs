@@ -151,7 +151,7 @@ fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id(), bob.id()]);
     bob.plays("/planetaire fire margin:12");
-    bob.plays("/settings reminders:Not at all")
+    bob.plays("/me settings reminders:Not at all")
         .sees("I do not remind you");
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
@@ -188,7 +188,7 @@ fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
 fn one_is_called_where_he_wishes() {
     let evening = Evening::hurried("calls_wishes", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/réglages appels:En message privé")
+    bob.plays("/moi réglages appels:En message privé")
         .sees("en message privé")
         .privately();
     begun(&ada, &bob, " order:one");
@@ -198,7 +198,7 @@ fn one_is_called_where_he_wishes() {
     evening.everything_stands();
     assert!(evening.pings().is_empty());
     bob.plays("/planétaire tirer marge:12");
-    bob.plays("/réglages appels:Pas du tout")
+    bob.plays("/moi réglages appels:Pas du tout")
         .sees("ne vous appelle pas");
     evening.everything_stands();
     let letters = bob.goes_to("dm").messages().len();
@@ -207,7 +207,7 @@ fn one_is_called_where_he_wishes() {
     assert_eq!(bob.goes_to("dm").messages().len(), letters);
     assert!(evening.pings().is_empty());
     // Changing his mind is his own business: it shows in no channel, and holds from then on.
-    bob.plays("/réglages appels:Par mon nom")
+    bob.plays("/moi réglages appels:Par mon nom")
         .sees("par votre nom");
     bob.plays("/console").privately();
     evening.everything_stands();

@@ -48,7 +48,7 @@ fn every_game_is_played_alone_to_its_end_against_a_computer() {
         club.time_runs_out(TIME);
     }
     for (nth, table) in club.tables.iter().enumerate() {
-        let told = table.seats[0].plays("/history").privately();
+        let told = table.seats[0].plays("/table history").privately();
         let (_, named) = STRENGTHS[nth % STRENGTHS.len()];
         let (game, named) = (&table.game, named[nth % 2]);
         assert!(table.is_over(), "{game} has no end: {}", told.text());

@@ -74,7 +74,7 @@ fn solves(dm: &Person<'_>) {
 /// The whole record of a game.
 #[track_caller]
 fn record(dm: &Person<'_>) -> String {
-    String::from_utf8(dm.plays("/export").file()).unwrap()
+    String::from_utf8(dm.plays("/table export").file()).unwrap()
 }
 
 /// The seed of a record.
@@ -109,8 +109,8 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
     let (bobs, his_opening) = begins(&bob);
     assert!(opening.picture() == his_opening.picture(), "another sky");
     // No computer helps.
-    dm.plays("/advice").sees("without advice");
-    dm.plays("/verify").sees("which anybody can compute");
+    dm.plays("/table advice").sees("without advice");
+    dm.plays("/table verify").sees("which anybody can compute");
     solves(&dm);
     solves(&bobs);
     let reveals = [&dm, &bobs].map(|dm| dm.sees_on_the_board("The round is over").picture());
@@ -118,7 +118,7 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
     let (hers, his) = (record(&dm), record(&bobs));
     assert_eq!(seed(&hers), seed(&his));
     assert_eq!(said(&hers, "sky"), said(&his, "sky"));
-    dm.plays("/verify")
+    dm.plays("/table verify")
         .sees("which anybody could compute before")
         .privately();
     // The file says so too.
@@ -172,7 +172,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     let (dm, _) = begins(&ada);
     solves(&dm);
     ada.plays("/daily").sees("🔥 2 days");
-    ada.plays("/stats").sees("2 puzzles of the day");
+    ada.plays("/me stats").sees("2 puzzles of the day");
     // A day off.
     evening.discord_ages(DAY * 2);
     let (dm, _) = begins(&ada);

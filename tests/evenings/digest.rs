@@ -20,7 +20,7 @@ pub(crate) fn wishes_a_letter(person: &Person<'_>) -> Duration {
     let at = (now / HOUR + 2) * HOUR;
     let hour = at / HOUR % 24;
     person
-        .plays(&format!("/settings zone:+0 digest:{hour}"))
+        .plays(&format!("/me settings zone:+0 digest:{hour}"))
         .sees(&format!("at **{hour:02}:00** (UTC+00:00)"))
         .privately();
     Duration::from_millis(at - now)
@@ -158,7 +158,7 @@ fn who_cannot_be_written_to_is_called_by_his_name_instead() {
     }
     evening.everything_stands();
     assert_eq!(evening.pings().len(), 2);
-    bob.plays("/settings").sees("your DMs are closed to me");
+    bob.plays("/me settings").sees("your DMs are closed to me");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
 fn who_changes_his_mind_is_called_for_later_decisions_only() {
     let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
-    bob.plays("/settings calls:By my name");
+    bob.plays("/me settings calls:By my name");
     bob.plays("/console").privately();
     evening.discord_ages(wait);
     evening.everything_stands();

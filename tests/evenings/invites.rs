@@ -124,9 +124,9 @@ fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
     let evening = Evening::hurried("invites_wishes", "en-US", CLUB);
     evening.tolerates(403, 50_007);
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
-    bob.plays("/réglages appels:En message privé");
-    eve.plays("/settings calls:Not at all");
-    dan.plays("/settings calls:By DM");
+    bob.plays("/moi réglages appels:En message privé");
+    eve.plays("/me settings calls:Not at all");
+    dan.plays("/me settings calls:By DM");
     dan.closes_his_dms(true);
     ada.plays("/interceptor open").sees("open");
     let answers = ["bob", "eve", "dan"].map(|name| {

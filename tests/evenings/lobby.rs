@@ -104,7 +104,7 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
     ada.sees_on_the_board("Eve detects");
     let console = eve.presses("My console").privately();
     let alt = console.alt().to_owned();
-    let words = eve.plays("/describe").privately();
+    let words = eve.plays("/table describe").privately();
     for cell in BOBS.split(' ') {
         assert!(words.text().contains(cell), "{cell}: {}", words.text());
     }

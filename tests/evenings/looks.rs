@@ -27,7 +27,7 @@ fn is_larger(seen: &Seen<'_>, than: &Seen<'_>) {
 fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     let evening = Evening::hurried("zoom", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/zoom")
+    ada.plays("/table zoom")
         .sees("There is no table in this channel")
         .privately();
     begun(&ada, &bob, "");
@@ -40,7 +40,7 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     let stood = bob.finds_standing();
     bob.plays("/aide").sees("`/agrandir`").privately();
     // By its name in each language, and by the board's button.
-    let larger = ada.plays("/zoom").privately();
+    let larger = ada.plays("/table zoom").privately();
     is_larger(&larger, &ada.plays("/console"));
     let his = bob.plays("/agrandir").privately();
     is_larger(&his, &bob.plays("/console"));

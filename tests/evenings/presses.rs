@@ -78,7 +78,7 @@ fn a_secret_pressed_on_the_board_leaves_it_alone() {
     });
     let (before, spent) = (edited(&bob), counted(&ada));
     ada.presses("My order…").fills("0").privately();
-    bob.plays("/describe").privately();
+    bob.plays("/table describe").privately();
     assert_eq!(edited(&bob), before);
     assert_eq!(counted(&ada), spent);
 }
@@ -94,7 +94,7 @@ fn a_turn_that_ends_on_the_board_brings_the_next_there() {
     evening.until("ada", "the end of her turn", || {
         ada.board().button("End my turn")
     });
-    bob.plays("/describe").privately();
+    bob.plays("/table describe").privately();
     // What he is told of it is more than the board tells: he is answered alone.
     ada.presses("End my turn").privately();
     bob.sees_on_the_board("**Bob**");

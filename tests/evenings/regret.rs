@@ -36,7 +36,7 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
     let both = open.presses_twice(&label);
     assert!(both.iter().any(|it| it.text().contains("Taken back: ")));
     bob.sees_on_the_board("Taken back: **Ada** put a marble on D3");
-    bob.plays("/history")
+    bob.plays("/table history")
         .sees("Taken back: **Ada** put a marble on D3");
     // The marble is free to go elsewhere; and there again.
     ada.plays("/planetaire place cell:D3")
@@ -92,7 +92,7 @@ fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() 
         note(notes[2]);
         watch.answer(&console(&bob));
         watch.answer(&bob.plays("/table undo"));
-        watch.answer(&bob.plays("/history"));
+        watch.answer(&bob.plays("/table history"));
     });
 }
 
@@ -141,7 +141,7 @@ fn what_is_taken_back_in_private_touches_nobody_else() {
     ada.plays("/planetaire hide cells:D3 F5 B7 H1").privately();
     ada.plays("/planetaire hide cells:D3 F5 B7 H2").privately();
     ada.plays("/table undo").privately();
-    ada.plays("/describe").sees("H1").does_not_see("H2");
+    ada.plays("/table describe").sees("H1").does_not_see("H2");
     // Bob neither sees it nor finds it in what he can do.
     bob.plays("/table undo")
         .sees("You have done nothing here")

@@ -23,7 +23,7 @@ fn a_game_that_is_over_is_seen_once_more() {
     let evening = Evening::begin("replay", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     // While it is played, nothing is seen twice.
-    ada.plays("/replay").sees("is not over yet").privately();
+    ada.plays("/table replay").sees("is not over yet").privately();
     ada.plays("/planetaire fire margin:12");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
@@ -45,13 +45,13 @@ fn a_game_that_is_over_is_seen_once_more() {
     // All saw the same when it began, and then only what was theirs: with everything open, all is in
     // it.
     let walks = |person: &Person<'_>, eyes: &str| {
-        let walk = person.plays("/replay").presses("Moment by moment");
+        let walk = person.plays("/table replay").presses("Moment by moment");
         walk.presses(eyes).sees(eyes).presses("▶").picture()
     };
     let (own, his) = (walks(&ada, "As I saw it"), walks(&bob, "As I saw it"));
     assert!(own != his, "both saw the same");
     assert!(own != two && walks(&bob, "With everything open") != two);
-    is_a_film(&bob.plays("/replay").presses("With everything open"));
+    is_a_film(&bob.plays("/table replay").presses("With everything open"));
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
     // When an evening ends, every game of it that is over is computed anew: this one is.
     evening.bot_stops();
@@ -77,7 +77,7 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     ada.plays("/planetaire open").sees("open");
     let lobby = pledges(ada.sees_on_the_board("seats taken").text());
     assert_eq!(lobby.len(), 1, "the lobby shows a pledge");
-    let early = bob.plays("/verify").sees("is pledged as").privately();
+    let early = bob.plays("/table verify").sees("is pledged as").privately();
     assert_eq!(pledges(early.text()), lobby);
     bob.presses("Join");
     ada.presses("Start");
@@ -86,22 +86,22 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
     // Who looks on sees what is pledged, and nothing of what.
-    let later = clo.plays("/verify").sees("Keep them").privately();
+    let later = clo.plays("/table verify").sees("Keep them").privately();
     let pledged = pledges(later.text());
     assert_eq!((pledged.len(), &pledged[0]), (2, &lobby[0]));
     let digits = |pledge: &str| pledge.replace('-', "");
-    let so_far = text(&clo.plays("/export"));
+    let so_far = text(&clo.plays("/table export"));
     assert!(so_far.contains(&digits(&pledged[1])), "{so_far}");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("The match is over");
     let told = bob
-        .plays("/verify")
+        .plays("/table verify")
         .sees("came to what was told")
         .privately();
     let told = told.sees("it does not prove that I peeked at nothing");
     assert_eq!(pledges(told.text())[0], lobby[0]);
-    let record = text(&bob.plays("/export"));
+    let record = text(&bob.plays("/table export"));
     for pledge in [&lobby[0], &pledged[1]] {
         assert!(
             record.contains(&digits(pledge)),
@@ -111,22 +111,22 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     // Whatever stands there now, it is found by its number, in its own channel.
     bob.presses("Again");
     ada.sees_on_the_board("seats taken");
-    bob.plays("/verify table:1").sees("came to what was told");
-    bob.plays("/verify table:2").sees("will be mixed");
-    bob.plays("/verify table:9")
+    bob.plays("/table verify table:1").sees("came to what was told");
+    bob.plays("/table verify table:2").sees("will be mixed");
+    bob.plays("/table verify table:9")
         .sees("Table 9 is not in this channel");
     // Elsewhere it is told what to do, in the same words for one that never was.
     let elsewhere = clo.goes_to("side");
     elsewhere
-        .plays("/verify table:2")
+        .plays("/table verify table:2")
         .sees("Table 2 is not in this channel")
         .sees("in its channel")
         .privately();
     elsewhere
-        .plays("/verify table:9")
+        .plays("/table verify table:9")
         .sees("Table 9 is not in this channel");
     bob.goes_to("side")
-        .plays("/verify table:2")
+        .plays("/table verify table:2")
         .sees("will be mixed");
 }
 
@@ -160,14 +160,14 @@ fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
     ada.sees_on_the_board("detects");
     ada.plays("/planetaire fire margin:12");
     ada.plays("/planetaire note cells:C3 C4");
-    let own = text(&ada.plays("/export").sees("so far").privately());
+    let own = text(&ada.plays("/table export").sees("so far").privately());
     assert!(own.contains("fire 12") && own.contains("so_far"), "{own}");
-    let his = text(&bob.plays("/export").sees("so far").privately());
+    let his = text(&bob.plays("/table export").sees("so far").privately());
     assert!(!his.contains("C3") && !his.contains("D3"), "{his}");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("The match is over");
-    let record = text(&bob.plays("/export").sees("whole game").privately());
+    let record = text(&bob.plays("/table export").sees("whole game").privately());
     for name in ["Ada", "Bob", &ada.id(), &bob.id()] {
         assert!(!record.contains(name), "{name} is in it: {record}");
     }

@@ -25,7 +25,7 @@ fn clock(evening: &Evening, hours: u64) -> String {
 pub(crate) fn rests(person: &Person<'_>) {
     let (from, until) = (clock(person.evening, 0), clock(person.evening, 3));
     person
-        .plays(&format!("/settings zone:+0 quiet:{from}-{until}"))
+        .plays(&format!("/me settings zone:+0 quiet:{from}-{until}"))
         .sees(&format!("Between **{from}** and **{until}**"))
         .privately();
 }
@@ -79,9 +79,9 @@ fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
     hides(&ada, ADAS);
     evening.everything_stands();
     let channel = standing(&ada);
-    bob.plays("/settings quiet:none").sees("no quiet hours");
+    bob.plays("/me settings quiet:none").sees("no quiet hours");
     bob.plays("/console").privately();
-    bob.plays("/settings calls:By DM").sees("by DM");
+    bob.plays("/me settings calls:By DM").sees("by DM");
     evening.everything_stands();
     evening.discord_ages(HOUR);
     evening.everything_stands();
@@ -144,21 +144,21 @@ fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
 fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
     let evening = Evening::hurried("rest_unread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/settings quiet:22-8")
+    ada.plays("/me settings quiet:22-8")
         .sees("your **zone** as well");
-    ada.plays("/settings zone:Atlantis")
+    ada.plays("/me settings zone:Atlantis")
         .sees("I do not know that time zone");
-    ada.plays("/settings zone:UTC+1 quiet:25-8")
+    ada.plays("/me settings zone:UTC+1 quiet:25-8")
         .sees("`22:00-8:00`");
-    ada.plays("/settings").does_not_see("UTC");
-    let offered = bob.is_offered("/réglages fuseau:pari", "fuseau");
+    ada.plays("/me settings").does_not_see("UTC");
+    let offered = bob.is_offered("/moi réglages fuseau:pari", "fuseau");
     assert!(offered[0].starts_with("Europe/Paris ("), "{offered:?}");
-    let offered = bob.is_offered("/réglages calme:22h-8", "calme");
+    let offered = bob.is_offered("/moi réglages calme:22h-8", "calme");
     assert_eq!(offered, ["22:00-08:00"]);
-    bob.plays("/réglages fuseau:Europe/Paris calme:22h-8")
+    bob.plays("/moi réglages fuseau:Europe/Paris calme:22h-8")
         .sees("Entre **22:00** et **08:00** (Europe/Paris")
         .privately();
-    bob.plays("/réglages calme:aucune")
+    bob.plays("/moi réglages calme:aucune")
         .sees("pas d’heures calmes");
 }
 
@@ -170,7 +170,7 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     is_called(&bob);
-    bob.plays("/settings away:10").sees("wait for you");
+    bob.plays("/me settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
     // Neither his three days nor a restart make the rules play for him.
     evening.discord_ages(DAY * 9);
@@ -182,7 +182,7 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     // He may play all the same, and his next decision waits as well.
     bob.plays("/planetaire fire margin:12");
     ada.board().sees("is away until");
-    bob.plays("/settings away:back").does_not_see("away until");
+    bob.plays("/me settings away:back").does_not_see("away until");
     ada.sees_on_the_board("fired from 12:");
     evening.everything_stands();
     ada.board().does_not_see("is away until");
@@ -199,7 +199,7 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
         &[("Ada", "en-US"), ("Bob", "fr")],
     );
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/réglages absence:40")
+    bob.plays("/moi réglages absence:40")
         .sees("deux semaines au plus");
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
@@ -207,11 +207,11 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
     // Whom a question reaches late has more time.
     evening.everything_stands();
     evening.discord_ages(DAY * 12);
-    bob.plays("/réglages absence:40")
+    bob.plays("/moi réglages absence:40")
         .sees("deux semaines au plus");
     evening.discord_ages(DAY * 4);
     evening.everything_stands();
-    ada.plays("/history").does_not_see("time was up");
+    ada.plays("/table history").does_not_see("time was up");
     evening.discord_ages(DAY * 2);
     ada.sees_on_the_board("time was up");
 }
@@ -220,7 +220,7 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
 fn who_is_away_is_left_in_peace_until_he_is_back() {
     let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/settings away:2").sees("away until").privately();
+    bob.plays("/me settings away:2").sees("away until").privately();
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     evening.everything_stands();
@@ -229,14 +229,14 @@ fn who_is_away_is_left_in_peace_until_he_is_back() {
     assert!(evening.pings().is_empty());
     evening.discord_ages(HOUR);
     is_called(&bob);
-    bob.plays("/settings away:2030").sees("60 at most");
-    bob.plays("/settings away:10").sees("away until");
+    bob.plays("/me settings away:2030").sees("60 at most");
+    bob.plays("/me settings away:10").sees("away until");
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     evening.discord_ages(HOUR * 70);
     evening.everything_stands();
     // Whoever comes back sooner is told at once what waits.
-    bob.plays("/settings away:back")
+    bob.plays("/me settings away:back")
         .does_not_see("away until")
         .sees("table 1: **your move**");
     evening.everything_stands();

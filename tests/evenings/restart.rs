@@ -66,7 +66,7 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
     let (before, board) = (posts(), ada.board().id());
     evening.bot_stops();
     evening.bot_starts();
-    ada.plays("/describe").sees("uncovered");
+    ada.plays("/table describe").sees("uncovered");
     assert_eq!((posts(), ada.board().id()), (before, board));
     let reveals = ada.public_messages();
     let reveals = reveals

@@ -33,20 +33,20 @@ fn what_was_played_to_its_end_is_counted_once() {
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     // Of a game that is played nothing is counted.
-    ada.plays("/stats")
+    ada.plays("/me stats")
         .sees("Nothing is counted yet")
         .privately();
-    ada.plays("/stats league:planetaire")
+    ada.plays("/me stats league:planetaire")
         .sees("Nobody who is listed");
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
     ends(&ada, BOBS);
-    ada.plays("/stats").sees("Nothing is counted yet");
+    ada.plays("/me stats").sees("Nothing is counted yet");
     ends(&bob, "");
     ada.sees_on_the_board("The match is over");
     evening.everything_stands();
     let stood = zoe.finds_standing();
-    let mine = ada.plays("/stats").privately();
+    let mine = ada.plays("/me stats").privately();
     let mine = mine
         .sees("**Ada** · on this server")
         .sees("With people: one game");
@@ -57,7 +57,7 @@ fn what_was_played_to_its_end_is_counted_once() {
         mine,
         "Planétaire: one game, 1 won, 1 in a row now, 1 at best.",
     );
-    let his = ada.plays("/stats player:bob").privately();
+    let his = ada.plays("/me stats player:bob").privately();
     let his = his
         .sees("**Bob** · on this server")
         .sees("0 won, 0 shared, 1 lost");
@@ -72,12 +72,12 @@ fn what_was_played_to_its_end_is_counted_once() {
     is_a_picture(league, "1. Ada: one game, 1 won. 2. Bob: one game, 0 won.")
         .sees("Your place: 1 of 2");
     // In French, to somebody who has not played.
-    zoe.plays("/stats")
+    zoe.plays("/me stats")
         .sees("Rien n’est encore compté")
         .privately();
-    let league = zoe.plays("/stats classement:planetaire");
+    let league = zoe.plays("/me stats classement:planetaire");
     is_a_picture(league.sees("classement de ce serveur"), "1. Ada");
-    zoe.plays("/stats joueur:ada")
+    zoe.plays("/me stats joueur:ada")
         .sees("À plusieurs")
         .privately();
     assert_eq!(zoe.finds_standing(), stood, "nobody else receives anything");
@@ -90,8 +90,8 @@ fn what_was_played_to_its_end_is_counted_once() {
     );
     assert!(said.contains(", 0 of which were otherwise"), "{said}");
     evening.bot_starts();
-    let again = ada.plays("/stats").sees("With people: one game");
-    assert_eq!(again.text(), ada.plays("/stats").text());
+    let again = ada.plays("/me stats").sees("With people: one game");
+    assert_eq!(again.text(), ada.plays("/me stats").text());
 }
 
 #[test]
@@ -99,31 +99,31 @@ fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
     let evening = Evening::hurried("unlisted", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
-    ada.plays("/settings")
+    ada.plays("/me settings")
         .sees("Your finished games are counted");
-    bob.plays("/settings statistics:Hide me everywhere")
+    bob.plays("/me settings statistics:Hide me everywhere")
         .sees("hidden from statistics")
         .privately();
-    ada.plays("/stats player:bob")
+    ada.plays("/me stats player:bob")
         .sees("Bob keeps statistics private");
     let mine = ada
-        .plays("/stats")
+        .plays("/me stats")
         .sees("With people: one game")
         .does_not_see("Bob");
     assert!(!mine.alt().contains("Bob"), "{}", mine.alt());
-    let league = ada.plays("/stats league:planetaire").does_not_see("Bob");
+    let league = ada.plays("/me stats league:planetaire").does_not_see("Bob");
     assert!(!league.alt().contains("Bob"), "{}", league.alt());
     is_a_picture(league, "1. Ada");
     // His own he sees, and whoever asks for the league is not told of him there either.
-    bob.plays("/stats")
+    bob.plays("/me stats")
         .sees("With people: one game")
         .sees("You are hidden");
-    let league = bob.plays("/stats league:planetaire");
+    let league = bob.plays("/me stats league:planetaire");
     assert!(!league.alt().contains("Bob"), "{}", league.alt());
-    bob.plays("/settings statistics:Others on the server may see mine")
+    bob.plays("/me settings statistics:Others on the server may see mine")
         .sees("Your finished games are counted");
-    ada.plays("/stats player:bob").sees("**Bob**");
-    let league = ada.plays("/stats league:planetaire");
+    ada.plays("/me stats player:bob").sees("**Bob**");
+    let league = ada.plays("/me stats league:planetaire");
     is_a_picture(league, "2. Bob");
 }
 
@@ -159,19 +159,19 @@ fn a_game_that_is_none_is_told_with_those_that_are() {
     // Also where another game is played.
     ada.plays("/planetaire open players:1").sees("has begun");
     for (line, answers) in [
-        ("/stats league:zz", "`/stats league:Planétaire`"),
-        ("/rules game:zz", "`/rules game:Interceptor`"),
+        ("/me stats league:zz", "`/me stats league:Planétaire`"),
+        ("/help game:zz", "`/help game:Interceptor`"),
         ("/learn game:zz", "`/learn game:Contact`"),
         ("/daily game:zz", "These have: "),
     ] {
         let told = ada.plays(line).privately();
         told.does_not_see("wrong on my side").sees(answers);
     }
-    zoe.plays("/stats classement:zz")
+    zoe.plays("/me stats classement:zz")
         .sees("Ce jeu n’existe pas")
-        .sees("`/stats classement:Planétaire`")
+        .sees("`/me stats classement:Planétaire`")
         .privately();
     // And what it says works.
-    ada.plays("/stats league:Planétaire")
+    ada.plays("/me stats league:Planétaire")
         .sees("Nobody who is listed");
 }

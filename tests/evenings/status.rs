@@ -8,7 +8,7 @@ use crate::support::Evening;
 fn everybody_may_ask_how_the_bot_does() {
     let evening = Evening::hurried("status", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/status")
+    ada.plays("/help topic:status")
         .sees("**Houston**")
         .sees("Tables that are open: 0")
         .sees("I have not answered anybody yet")

@@ -151,7 +151,7 @@ fn two_race_and_fight() {
     ada.plays("/console").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();
-    eve.plays("/describe")
+    eve.plays("/table describe")
         .sees("6 claims")
         .does_not_see("Your cards")
         .privately();
@@ -196,7 +196,7 @@ fn four_race_to_the_end() {
     let told = reveal.text();
     // Whoever moved last reads it as told to herself.
     assert!(told.contains("Bob") && told.contains("Dan"), "{told}");
-    ada.plays("/décrire").sees("pions").privately();
+    ada.plays("/table décrire").sees("pions").privately();
 }
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.
@@ -290,7 +290,7 @@ fn an_ambush_and_its_packets() {
         .sees(" with ");
     eve.sees_on_the_board("takes 2 packets from Bob")
         .does_not_see("FE");
-    eve.plays("/describe")
+    eve.plays("/table describe")
         .sees("**Ada**, the red rocket: at Beta")
         .sees("2 deposits");
 }
@@ -374,7 +374,7 @@ fn one_is_pulverised_and_the_others_come_home() {
         .does_not_see("FE");
     keep("pulverised", &cy.board().picture());
     ada.plays("/lune end").sees("you watch what follows");
-    cy.plays("/describe")
+    cy.plays("/table describe")
         .sees("**Ada**, the red rocket: pulverised.")
         .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
         .privately();

@@ -51,7 +51,7 @@ fn a_seat_that_was_left_is_given_by_those_who_stay() {
     let call = is_called(&eve).sees("**Eve**, the seat is yours");
     let console = call.presses("My console").privately();
     assert!(!console.alt().is_empty());
-    let words = eve.plays("/décrire").privately();
+    let words = eve.plays("/table décrire").privately();
     for cell in ADAS.split(' ') {
         assert!(words.text().contains(cell), "{cell}: {}", words.text());
     }
@@ -187,7 +187,7 @@ fn a_game_is_paused_and_goes_on_and_its_pace_is_changed_by_agreement() {
     bob.plays("/planetaire fire margin:12")
         .sees("The game is paused")
         .privately();
-    bob.plays("/tables").sees("the game is paused");
+    bob.plays("/me games").sees("the game is paused");
     ada.board().presses("Go on").on_the_board().sees("<t:");
     // The game has not moved, and Bob is told that it goes on.
     is_called(&bob).sees("it is your move");

@@ -16,7 +16,7 @@ const DAY: Duration = Duration::from_secs(24 * 3_600);
 /// Nobody's time was up so far.
 #[track_caller]
 fn nobody_was_robbed(person: &Person<'_>) {
-    person.plays("/history").does_not_see("time was up");
+    person.plays("/table history").does_not_see("time was up");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.everything_stands();
     assert!(evening.pings().is_empty(), "a letter is enough");
     // Ten days away: the table is told, and waits; he is left in peace.
-    bob.plays("/settings away:10").sees("wait for you");
+    bob.plays("/me settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
     evening.discord_ages(DAY * 10);
     evening.everything_stands();
@@ -73,7 +73,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     nobody_was_robbed(&ada);
     // Then Bob comes no more: the rules play for him, and say so; Eve plays on, if Ada likes.
     is_missed(&bob, &ada);
-    let told = ada.plays("/history");
+    let told = ada.plays("/table history");
     assert_eq!(told.text().matches("**Bob**: time was up").count(), 2);
     eve.presses("Take over").sees("You have asked");
     ada.sees_on_the_board("**Eve** would like to play on")
@@ -81,7 +81,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     is_called(&eve).sees("you have been welcomed");
     eve.plays("/console").sees("Ada detects");
     // What was done before her is told of whoever did it.
-    eve.plays("/history")
+    eve.plays("/table history")
         .sees("**Bob**: time was up")
         .does_not_see("**Eve**: time was up");
     bob.plays("/console").sees("no seat");

@@ -157,7 +157,7 @@ fn whoever_has_no_seat_watches() {
         eve.presses(label).sees(none).privately();
     }
     // She may know what everyone knows.
-    let described = eve.plays("/décrire").privately();
+    let described = eve.plays("/table décrire").privately();
     assert!(!described.text().contains("D3"), "{}", described.text());
     eve.presses("Rules").sees("Planétaire").privately();
     assert_eq!(public(&eve), before);

@@ -383,7 +383,7 @@ fn the_loudest_log_tells_nothing_of_people() {
         eva.plays("/planetaire open players:1").sees("has begun");
         eva.plays("/planetaire note cells:C3 D4").privately();
         fires(&eva, 12);
-        eva.plays("/settings zone:Europe/Paris").privately();
+        eva.plays("/me settings zone:Europe/Paris").privately();
         evening.everything_stands();
         evening.bot_stops();
         let log = evening.log();

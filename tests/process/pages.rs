@@ -20,9 +20,9 @@ fn the_operators_pages_are_linked_in_each_ones_language() {
         "[Privacy policy](<https://example.org/privacy>) · [Terms](<https://example.org/terms>)";
     let french = "[Confidentialité](<https://example.org/privacy>) · [Conditions d’utilisation](<https://example.org/terms>)";
     for (name, command, links) in [
-        ("Ada", "/privacy", english),
+        ("Ada", "/me privacy", english),
         ("Ada", "/help", english),
-        ("Zoé", "/vie-privée", french),
+        ("Zoé", "/moi vie-privée", french),
         ("Zoé", "/aide", french),
     ] {
         evening.seat(name).plays(command).privately().sees(links);
@@ -32,7 +32,7 @@ fn the_operators_pages_are_linked_in_each_ones_language() {
 #[test]
 fn where_there_are_no_pages_nothing_is_said_of_them() {
     let evening = Evening::begin("no_pages", "en-US", ADA);
-    for command in ["/privacy", "/help"] {
+    for command in ["/me privacy", "/help"] {
         let told = evening.seat("Ada").plays(command).privately();
         told.does_not_see("In full").does_not_see("](<");
     }

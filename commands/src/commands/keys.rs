@@ -2,6 +2,17 @@
 
 use text::Lang;
 
+/// The key of a command's own name; or, where it has none, that of all commands called so.
+pub(crate) fn command_key(path: &str) -> String {
+    let own = format!("cmd{path}");
+    let called = path.rsplit('-').next().unwrap_or(path);
+    let common = format!("cmd-{called}");
+    match !text::has(Lang::En, &own) && text::has(Lang::En, &common) {
+        true => common,
+        false => own,
+    }
+}
+
 /// The key of a command's own words; or, where it has none, that of all commands of its name, such
 /// as `opt-open-pace`.
 pub(crate) fn key_of(kind: &str, path: &str, rest: &str) -> String {

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use text::Lang;
 
 use crate::bot::app::Command;
-use crate::commands::keys::key_of;
+use crate::commands::keys::{command_key, key_of};
 
 /// A place where `text` has no words for a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +31,7 @@ pub(crate) fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
 
 fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
     let path = format!("{parent}-{}", command.name);
-    let key = format!("cmd{path}");
-    let words = CommandWords::find(&key, missing);
+    let words = CommandWords::find(&command_key(&path), missing);
     command.name_localizations = words.names;
     command.description = Some(words.about);
     command.description_localizations = words.abouts;

@@ -1,4 +1,4 @@
-//! `/verify`: whether a game that is over can be computed anew, with what was pledged before; while it
+//! `/table verify`: whether a game that is over can be computed anew, with what was pledged before; while it
 //! runs, what is pledged so far.
 
 use sessions::TableId;

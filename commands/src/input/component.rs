@@ -11,7 +11,8 @@ use text::say;
 use crate::bot::app::App;
 use crate::bot::context::Services;
 use crate::commands::replay::FILM;
-use crate::commands::{daily, decisions, learn, privacy, rules, stats};
+use crate::commands::open::lacking_at;
+use crate::commands::{daily, decisions, door, learn, privacy, rules, stats};
 use crate::game::any::{Filled, Origin, Request};
 use crate::game::ui::Tapped;
 use crate::input::acts::{act, dismiss};
@@ -60,6 +61,12 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         }
         if let Some(look) = privacy::read(id) {
             return privacy::shown(app, &who, look).await;
+        }
+        if let Some(step) = door::Step::read(id) {
+            return match lacking_at(interaction, who.lang).filter(|_| step.opens()) {
+                Some(reply) => Ok(reply),
+                None => door::pressed(app, &who, step).await,
+            };
         }
         let Some(tap) = tap else {
             return Ok(foreign(&who));

@@ -5,7 +5,7 @@ use sessions::{ChannelId, Dm, Key, Person, TableId, UserId, Venue};
 use text::{Lang, say};
 
 use crate::bot::app::App;
-use crate::commands::help;
+use crate::commands::door;
 use crate::game::any::Request;
 use crate::input::answer::guarded;
 use crate::input::caller::{self, Caller};
@@ -99,10 +99,7 @@ async fn said(app: &App, who: &Caller, words: &str, reads: &[Lang]) -> Result<Re
     }
     match waiting(app, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
-            [] if matches!(Request::written(words), Request::Typed(_)) => {
-                Ok(in_each(reads, |lang| say("table-none-of-yours").tr(lang)))
-            }
-            [] => Ok(Reply::words(help::told(app, who.lang))),
+            [] => door::shown(app, who.lang).await,
             [table, ..] => at(app, who, *table, words).await,
         },
         [table] => at(app, who, *table, words).await,

@@ -2,6 +2,7 @@
 //! closed. Holds nothing of any game but what was agreed on.
 
 use games::{Brings, Seat};
+use render::Plays;
 use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
@@ -10,7 +11,7 @@ use crate::table::buttons::{act_button, table_button};
 use crate::table::options;
 use crate::table::refusals::moment;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Row, Style};
+use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
 
 /// The heading of a table that is closed.
 pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room) -> String {
@@ -27,6 +28,20 @@ pub(crate) fn heading<D: GameUi>(lang: Lang, room: &Room) -> String {
         .with("game", D::title(lang))
         .with("table", room.table.to_string())
         .tr(lang)
+}
+
+/// The cover of a game, with so many seats taken of so many.
+pub(crate) fn cover<D: GameUi>(lang: Lang, taken: u8, most: u8) -> Picture {
+    let alt = say("lobby-alt")
+        .with("game", D::title(lang))
+        .with("taken", taken)
+        .with("most", most);
+    Picture {
+        name: "cover.png",
+        plays: Plays::Forever,
+        bytes: render::still(&render::cover::<D>(lang, taken, most)),
+        alt: fit::words(&alt.tr(lang), fit::ALT),
+    }
 }
 
 /// The message while people gather, and when the table is closed.

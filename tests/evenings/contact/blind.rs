@@ -68,7 +68,7 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     watch.board("Ada is the source");
     watch.answer(&bob.plays("/console"));
     watch.answer(&eve.presses("Zoom"));
-    watch.answer(&bob.plays("/describe"));
+    watch.answer(&bob.plays("/table describe"));
     watch.answer(&bob.plays("/contact send"));
     let count = legs(&console);
     let goal = target(&console);

@@ -62,7 +62,7 @@ fn a_mission_of_two() {
     let console = console.presses("Land").sees("Landings: 1 of");
     // She does not like it, and begins again.
     let console = console.presses("Begin again").sees("Landings: 0 of");
-    bob.plays("/describe").does_not_see("Landings");
+    bob.plays("/table describe").does_not_see("Landings");
     let console = taps(console, &vec![(300, 800); count]);
     console.presses("Send").sees("Your flight is with the crew");
     let sent = keepsake(bob, "**Ada** has transmitted");

@@ -128,7 +128,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
         .sees("no ship in the fight");
     eve.writes("à gauche, plus vite").sees("annonc");
     fay.sees_in_the_dm("first turn left (G), faster");
-    ada.plays("/describe").does_not_see("first turn left");
+    ada.plays("/table describe").does_not_see("first turn left");
     eve.writes("1 A").sees("Vous avez annoncé");
     eve.writes("à droite, pareil").sees("Cela l’engage");
     eve.writes("REPLI").sees("REPLI");
@@ -206,7 +206,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
         pilot.plays("/interceptor seal");
     }
     ada.sees_on_the_board("Still writing");
-    ada.plays("/describe")
+    ada.plays("/table describe")
         .sees("structure 6/6")
         .sees("structure 5/5");
 }

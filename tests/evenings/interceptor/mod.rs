@@ -47,7 +47,7 @@ fn a_duel_of_sealed_orders() {
     let console = ada.writes("4 AGADAA").sees("not sealed yet");
     console.presses("Seal").sees("Sealed");
     eve.sees_on_the_board("Sealed: Ada").does_not_see("AGAA");
-    eve.plays("/describe").does_not_see("AGAA");
+    eve.plays("/table describe").does_not_see("AGAA");
     bob.plays("/console").does_not_see("AGAA");
 
     evening.bot_is_killed();

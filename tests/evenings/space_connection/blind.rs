@@ -97,7 +97,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     watch.answer(&bob.plays("/console"));
     watch.answer(&bob.plays("/décrire"));
     watch.answer(&bob.writes("montrer"));
-    watch.answer(&eve.plays("/describe"));
+    watch.answer(&eve.plays("/table describe"));
     watch.answer(&bob.plays("/connection laser en:G2"));
     watch.answer(&bob.plays("/connection abandonner"));
 }

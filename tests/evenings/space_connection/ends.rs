@@ -64,7 +64,7 @@ fn the_ninth_system_may_be_answered_once() {
         "{}",
         board.alt()
     );
-    ada.plays("/describe").sees("Complete systems (9/9)");
+    ada.plays("/table describe").sees("Complete systems (9/9)");
     ada.presses("Again").sees("same people");
 }
 

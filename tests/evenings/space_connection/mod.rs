@@ -86,7 +86,7 @@ fn two_hide_hunt_and_uncover() {
     second.writes("super C5").sees(super_ship);
     keep("board", &ada.board().picture());
     keep("own", &ada.plays("/console").picture());
-    ada.plays("/describe")
+    ada.plays("/table describe")
         .sees("hunts in the space")
         .sees("Emitters: A1 A7")
         .privately();

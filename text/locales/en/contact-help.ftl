@@ -13,7 +13,7 @@ contact-help-space = The space
     .body =
         A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Tiles with a coloured side up are face up; **possible targets** wear a ring. What was reached, or named in vain in this round, is marked too.
 
-        ◇ The square is 40 by 40 units, a tile is a disc of 3.5, and there is half a unit between two at least. The picture is to scale: **judging distances by eye is the game**, so I never measure for anyone. *Zoom* shows it larger, for your eyes only; `/describe` says where the tiles lie.
+        ◇ The square is 40 by 40 units, a tile is a disc of 3.5, and there is half a unit between two at least. The picture is to scale: **judging distances by eye is the game**, so I never measure for anyone. *Zoom* shows it larger, for your eyes only; `/table describe` says where the tiles lie.
 
         A flight goes **straight** from centre to centre. A third tile in the way blocks it; a line that only touches its edge is free. Every tile may serve as a stop-over, face up or not, but each **only once** in a flight.
 
@@ -106,10 +106,10 @@ contact-help-commands = Commands
         - Source: `/contact route tiles:B K` plans, `/contact signal points:4` and `/contact exchange` in the pro variant, `/contact drop` begins a take again, `/contact send` sends it. The hand itself is a button under `/console`
         - Guesser: `/contact guess planet:K`, or `/contact guess planet:K or:B` with 50:50; `/contact repeat`, `/contact stop`
         - `/contact briefing card:50:50` calls a briefing, `/contact reactivate` pays for the help cards
-        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
-        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` its part that matters now, larger; `/table describe` the board in words
+        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
-        - `/rules` shows these pages
+        - `/table rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

@@ -75,3 +75,23 @@ lobby-usual = As usual
 challenge-opened = Your table is open, with a seat kept for **{ $name }**: it stands in the channel. When { $name } has joined, press **Start**; **Open to all** gives the seat to anybody.
 challenge-self = You cannot challenge yourself. Choose somebody else of this server, or open the table without an opponent.
 invite-server = People are invited where a table stands in the channel of a server.
+
+# The front door
+door-title = 🚀 **Five space board games.** Pick one: you’re playing in a few seconds.
+door-game = **{ $game }** · { $pitch }
+door-alt = The covers of five games: { $games }.
+door-commands = All commands
+door-all-games = All games
+door-now = Play now
+door-people = With people here
+door-learn = Learn (90 s)
+door-elsewhere = I can’t post here. Use `/play` on a server that has me, or in my DMs.
+help-commands =
+    • **Begin**: `/play` starts a game, `/learn` shows one in 90 seconds, `/daily` is the puzzle of the day. `/help game:` has the rules.
+    • **Play**: `/console` is your own board. In `/table`: `zoom`, `describe`, `history`, `advice`, `rules`, `undo`.
+    • **Together**: `/table` also has `join`, `invite`, `pause`, `pace`, `computer`, `dismiss`, `close` and more.
+    • **Afterwards**: `/table replay` shows a game again, `/table export` is it as a file, `/table verify` tells whether it was fair.
+    • **You**: `/me games`, `/me stats`, `/me settings`, `/me privacy`.
+    • **Each game** has its own moves: `/planetaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
+    • `/server` is for those who run a server; `/help topic:` says how I’m doing.
+lobby-alt = The cover of { $game }: { $taken } of { $most } seats taken.

@@ -122,10 +122,10 @@ planetaire-help-commands = Commands
         - `/planetaire marbles cells:D3 F5` puts these marbles and no others
         - `/planetaire note cells:A1 A2` notes cells as empty, for you alone; the same again takes the note away
         - `/planetaire end` ends your round, after one question
-        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
-        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` its part that matters now, larger; `/table describe` the board in words
+        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
-        - `/rules` shows these pages
+        - `/table rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

@@ -1,8 +1,8 @@
 # What is kept of a person, and how it is deleted.
 privacy-kept =
     • **Games**: what you did at tables, by a number in the place of your name, so that they go on, are shown again and can be checked; as long as I run.
-    • **You**: your Discord id, your names, your language, our DMs’ channel and your `/settings`, so that I can call you; until you delete them.
-    • **Statistics** and what you keep from game to game, so that it counts; until you delete it. `/settings statistics:` hides it from the others.
+    • **You**: your Discord id, your names, your language, our DMs’ channel and your `/me settings`, so that I can call you; until you delete them.
+    • **Statistics** and what you keep from game to game, so that it counts; until you delete it. `/me settings statistics:` hides it from the others.
     • **Nobody else** gets any of it. What I posted in channels lies with Discord, and goes when it is deleted there.
     • **Export** gives you all of it as a file. **Delete** makes me forget who you are, in every later backup too: your running games are left, the finished ones stay with *a player* in your place.
 privacy-export = Export

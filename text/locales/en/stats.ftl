@@ -49,11 +49,11 @@ stats-league-place = Your place: { $place } of { $many }.
 stats-league-server = A league is that of a server: ask for it there.
 stats-select = The league of a game
 stats-mine = My statistics
-stats-how = -# Games are counted when they are over; tables that were closed before are not. `/settings statistics:` hides you.
-stats-how-hidden = -# You are hidden: nobody but you sees this. `/settings statistics:` shows you again.
+stats-how = -# Games are counted when they are over; tables that were closed before are not. `/me settings statistics:` hides you.
+stats-how-hidden = -# You are hidden: nobody but you sees this. `/me settings statistics:` shows you again.
 
-settings-listed = Your finished games are counted, and those on a server see what you did there: under `/stats`, in its leagues, and among those whom they met. `/settings statistics:` hides you.
-settings-unlisted = You are **hidden from statistics**: nobody but you sees yours, no league lists you, and nobody finds you among those whom he met; that holds at once and everywhere. Your games are still counted, for you alone, and `/settings statistics:` shows you again.
+settings-listed = Your finished games are counted, and those on a server see what you did there: under `/me stats`, in its leagues, and among those whom they met. `/me settings statistics:` hides you.
+settings-unlisted = You are **hidden from statistics**: nobody but you sees yours, no league lists you, and nobody finds you among those whom he met; that holds at once and everywhere. Your games are still counted, for you alone, and `/me settings statistics:` shows you again.
 
 # How one's decisions compare with what the computer would have done
 decisions-button = My decisions

@@ -67,9 +67,9 @@ replay-button-film = Film
 replay-rounds = Leap to a round
 replay-round = { $step } · { $told }
 replay-alt = The whole game as a film, in { $steps } moments. The button Moment by moment tells each of them in words.
-replay-not-over = The game is not over yet: it can be looked at once more when it is. `/history` tells what has happened so far.
+replay-not-over = The game is not over yet: it can be looked at once more when it is. `/table history` tells what has happened so far.
 export-whole = The record of the whole game, people by letters: with `houston replay` anybody can compute it once more. Notes, and drafts that were never used, are not in it.
-export-so-far = What you saw of the game so far, and what you wished, for your eyes only. Once it is over, `/export` gives the whole record.
+export-so-far = What you saw of the game so far, and what you wished, for your eyes only. Once it is over, `/table export` gives the whole record.
 verify-sound = I have computed the whole game once more: { $acts ->
     [one] its one act, put to the rules again with the dice of its seed, came
    *[other] each of its { $acts } acts, put to the rules again with the dice of its seed, came
@@ -80,12 +80,12 @@ verify-differs = I have computed the whole game once more, and it is not as it w
 }. The first: { $first }
 verify-unpledged = Nothing was pledged before it began, because its seed was given and everybody may know it: that proves that the seed and the moves make this game, not that the seed was not chosen.
 verify-pledged =
-    The seed was pledged as `{ $seed }`, before the game, and mixed with the ids of the { $mixed } interactions that brought people here and began it. All { $steps } steps, with every secret in them, are what was pledged when they were made: `{ $all }`. `/export` gives it all, for `houston replay` and for anybody’s own sums.
+    The seed was pledged as `{ $seed }`, before the game, and mixed with the ids of the { $mixed } interactions that brought people here and began it. All { $steps } steps, with every secret in them, are what was pledged when they were made: `{ $all }`. `/table export` gives it all, for `houston replay` and for anybody’s own sums.
 verify-proves = If these pledges are those that you saw, that proves that I changed neither the seed nor a secret afterwards, and chose no roll; it does not prove that I peeked at nothing, nor who the people were.
 verify-proves-unseen = It began with the very command that opened it, so nobody could see the pledge of the seed first: that proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
-verify-lobby = The seed of this game is pledged as `{ $seed }`, and will be mixed with the ids of the interactions that bring people here and begin it. Keep the pledge: once the game is over, `/verify` opens it.
-verify-later = The seed of this game is pledged as `{ $seed }`, and all that has happened up to what everybody saw last, with every secret in it, as `{ $all }`. Nobody can read anything in a pledge. Keep them: once the game is over, `/verify` opens them and computes everything once more.
-verify-later-unpledged = This table has pledged nothing, because its seed was given and everybody may know it. Once the game is over, `/verify` computes it once more all the same.
+verify-lobby = The seed of this game is pledged as `{ $seed }`, and will be mixed with the ids of the interactions that bring people here and begin it. Keep the pledge: once the game is over, `/table verify` opens it.
+verify-later = The seed of this game is pledged as `{ $seed }`, and all that has happened up to what everybody saw last, with every secret in it, as `{ $all }`. Nobody can read anything in a pledge. Keep them: once the game is over, `/table verify` opens them and computes everything once more.
+verify-later-unpledged = This table has pledged nothing, because its seed was given and everybody may know it. Once the game is over, `/table verify` computes it once more all the same.
 
 # The tables of one person
 tables-mine = Your tables:
@@ -228,8 +228,8 @@ table-none-here = There is no table in this channel. `/{ $command } open` opens 
 table-none-here-homeless = There is no table in this channel. The channel of your table { $table } takes nothing from me: `/table here` brings it here.
 table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there: `/help` says how.
 table-none-such = That table is no more.
-table-not-here = Table { $table } is not in this channel, and you have no seat at it. I speak of a table only where it is played, and to the people who sit there: use `/verify` in its channel.
-table-not-yours = You are not playing at table { $table } now. `/tables` lists those where you do.
+table-not-here = Table { $table } is not in this channel, and you have no seat at it. I speak of a table only where it is played, and to the people who sit there: use `/table verify` in its channel.
+table-not-yours = You are not playing at table { $table } now. `/me games` lists those where you do.
 table-missing-permissions = I cannot play in this channel: I lack { $permissions }. Whoever manages the server can grant it to me here.
 table-permission-view = View Channel
 table-permission-send = Send Messages
@@ -269,14 +269,6 @@ status-backup = The last backup: { $when }.
 status-backup-none = I know of no backup.
 
 help-title = **Houston**, game master of space board games.
-help-body = Open a table in any channel, play with buttons or commands, keep your secrets under **My console** or in my DMs. No crash loses a game.
-help-game = **{ $game }**: { $pitch } `/{ $command } open`
-help-rules =
-    • **Begin**: `/learn` shows a game in a minute and a half, `/rules` tells how it is played. With `computer` in `open` you play at once against me, or with me. `/daily` is the puzzle of the day.
-    • **Play**: `/console` is your own board, `/zoom` the part that matters now, `/describe` all of it in words; `/advice` says what a computer would do, `/history` what happened. `/tables` lists your tables, `/settings` says how I call you.
-    • **Together**: `/table` invites somebody, takes your last move back, pauses, changes the pace, or gives away a seat that was left; where that touches others, they are asked.
-    • **Afterwards**: `/replay` shows a game again, `/verify` whether it was fair, `/export` gives it as a file, `/stats` counts games and decisions, `/privacy` says what I keep of you.
-    • `/status` says how I am doing, `/server` is for whoever runs a server.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
 rules-next = Next
 rules-previous = Previous

@@ -124,10 +124,10 @@ terre_lune-help-commands = Commands
         - `/lune pack` lays your packets; with decoys: `/lune pack decoys:ZR with FE`
         - `/lune seize packets:1 3` takes packets
         - `/lune end` ends your turn
-        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
-        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` its part that matters now, larger; `/table describe` the board in words
+        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
-        - `/rules` shows these pages
+        - `/table rules` shows these pages
 
         The buttons in your console do the same.
 

@@ -33,7 +33,7 @@ interceptor-help-orders = Les ordres
 
         `5 LAT` : on finit deux hexagones en arrière, même nez, vitesse -5. `3 AGAADX` : avancer, gauche, avancer de deux, droite, pas de tir.
 
-        Chacun peut voir la vitesse finale de tout vaisseau : à côté du plateau et dans `/décrire`.
+        Chacun peut voir la vitesse finale de tout vaisseau : à côté du plateau et dans `/table décrire`.
 
 interceptor-help-correction = Les ordres erronés
     .body =
@@ -119,8 +119,8 @@ interceptor-help-commands = Les commandes
         - `/interceptor annoncer virage:gauche vitesse:plus` annonce
         - `/interceptor sceller` scelle, `/interceptor rouvrir` permet de réécrire
         - `/interceptor pilote` montre les états de service, `/interceptor dépenser` achète une amélioration
-        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
+        - `/console` montre votre plateau et ce que vous pouvez faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
+        - `/table conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
 
         En message privé, écrivez simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si l’on vous a touché, `gauche plus vite` ; `2: 3 AGA` vaut pour votre deuxième vaisseau. Ces mots aussi, en français et en anglais :

@@ -81,3 +81,23 @@ lobby-usual = Comme d’habitude
 challenge-opened = Votre table est ouverte, avec un siège gardé pour **{ $name }** : elle est dans le salon. Quand { $name } aura rejoint la table, appuyez sur **Commencer** ; **Ouvrir à tous** donne le siège à qui veut.
 challenge-self = Vous ne pouvez pas vous défier vous-même. Choisissez quelqu’un d’autre de ce serveur, ou ouvrez la table sans adversaire.
 invite-server = On invite quelqu’un là où une table se trouve dans le salon d’un serveur.
+
+# La porte d’entrée
+door-title = 🚀 **Cinq jeux de société spatiaux.** Choisis-en un : tu joues dans quelques secondes.
+door-game = **{ $game }** · { $pitch }
+door-alt = Les couvertures de cinq jeux : { $games }.
+door-commands = Toutes les commandes
+door-all-games = Tous les jeux
+door-now = Jouer maintenant
+door-people = Avec des gens d’ici
+door-learn = Apprendre (90 s)
+door-elsewhere = Je ne peux pas écrire ici. Utilise `/jouer` sur un serveur où je suis, ou dans mes MP.
+help-commands =
+    • **Commencer** : `/jouer` lance une partie, `/apprendre` en montre une en 90 secondes, `/énigme` est celle du jour. `/aide jeu:` donne les règles.
+    • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `histoire`, `conseil`, `règles`, `annuler`.
+    • **Ensemble** : `/table` a aussi `rejoindre`, `inviter`, `pause`, `rythme`, `ordinateur`, `libérer`, `fermer` et d’autres.
+    • **Après** : `/table revoir` remontre une partie, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
+    • **Toi** : `/moi parties`, `/moi stats`, `/moi réglages`, `/moi vie-privée`.
+    • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
+    • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit comment je vais.
+lobby-alt = La couverture de { $game } : { $taken } place(s) prise(s) sur { $most }.

@@ -1,8 +1,8 @@
 # Ce qui est gardé d’une personne, et comment l'effacer.
 privacy-kept =
     • **Parties** : ce que vous avez fait aux tables, sous un numéro à la place de votre nom, pour qu’elles continuent, se remontrent et se vérifient ; tant que je tourne.
-    • **Vous** : votre identifiant Discord, vos noms, votre langue, notre salon privé et vos `/réglages`, pour que je puisse vous appeler ; jusqu’à ce que vous les effaciez.
-    • **Statistiques** et ce que vous gardez d’une partie à l’autre, pour que cela compte ; jusqu’à ce que vous l’effaciez. `/réglages statistiques:` les cache aux autres.
+    • **Vous** : votre identifiant Discord, vos noms, votre langue, notre salon privé et vos `/moi réglages`, pour que je puisse vous appeler ; jusqu’à ce que vous les effaciez.
+    • **Statistiques** et ce que vous gardez d’une partie à l’autre, pour que cela compte ; jusqu’à ce que vous l’effaciez. `/moi réglages statistiques:` les cache aux autres.
     • **Personne d’autre** n’en reçoit rien. Ce que j’ai publié dans les salons est chez Discord, et disparaît quand on l’y supprime.
     • **Exporter** vous donne le tout en fichier. **Effacer** me fait oublier qui vous êtes, dans toutes les sauvegardes à venir aussi : vous quittez vos parties en cours, les parties finies restent, avec *un joueur* à votre place.
 privacy-export = Exporter

@@ -34,7 +34,7 @@ space_connection-help-picture = L’image
         - anneau en tirets avec un point d’interrogation : vous y avez noté une planète ; croix bleue : vous y avez noté du vide
         - anneau d’or brisé : pendant que vous cachez, là où une planète aiderait ; à la fin, une planète qui n’a pas été trouvée
 
-        En solo, il y a un seul plateau, et tout cela est dans ses coins. `/décrire` met le tout en mots.
+        En solo, il y a un seul plateau, et tout cela est dans ses coins. `/table décrire` met le tout en mots.
 
 space_connection-help-sky = Votre ciel
     .body =
@@ -112,10 +112,10 @@ space_connection-help-commands = Les commandes
         - `/connection laser en:A1 et:A4` pose deux émetteurs, `/connection laser en:A1` un seul
         - `/connection noter marque:Des planètes positions:C4 C5` note pour vous seul
         - `/connection abandonner` abandonne, après une question
-        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
+        - `/console` montre votre plateau et ce que vous pouvez faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
+        - `/table conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
-        - `/règles` montre ces pages
+        - `/table règles` montre ces pages
 
         Les boutons sous le plateau et dans votre console font de même.
 

@@ -49,11 +49,11 @@ stats-league-place = Votre place : { $place } sur { $many }.
 stats-league-server = Un classement est celui d’un serveur : demandez-le là-bas.
 stats-select = Le classement d’un jeu
 stats-mine = Mes statistiques
-stats-how = -# Une partie est comptée quand elle est finie ; les tables fermées avant ne comptent pas. `/réglages statistiques:` vous cache.
-stats-how-hidden = -# Vous êtes masqué : personne d’autre ne voit ceci. `/réglages statistiques:` vous montre à nouveau.
+stats-how = -# Une partie est comptée quand elle est finie ; les tables fermées avant ne comptent pas. `/moi réglages statistiques:` vous cache.
+stats-how-hidden = -# Vous êtes masqué : personne d’autre ne voit ceci. `/moi réglages statistiques:` vous montre à nouveau.
 
-settings-listed = Vos parties finies sont comptées, et sur un serveur on voit ce que vous y avez fait : dans `/stats`, dans ses classements et parmi ceux qu’on a rencontrés. `/réglages statistiques:` vous cache.
-settings-unlisted = Vous êtes **masqué des statistiques** : personne d’autre ne voit les vôtres, aucun classement ne vous montre, et personne ne vous trouve parmi ceux qu’il a rencontrés ; c’est vrai aussitôt et partout. Vos parties restent comptées, pour vous seul, et `/réglages statistiques:` vous montre à nouveau.
+settings-listed = Vos parties finies sont comptées, et sur un serveur on voit ce que vous y avez fait : dans `/moi stats`, dans ses classements et parmi ceux qu’on a rencontrés. `/moi réglages statistiques:` vous cache.
+settings-unlisted = Vous êtes **masqué des statistiques** : personne d’autre ne voit les vôtres, aucun classement ne vous montre, et personne ne vous trouve parmi ceux qu’il a rencontrés ; c’est vrai aussitôt et partout. Vos parties restent comptées, pour vous seul, et `/moi réglages statistiques:` vous montre à nouveau.
 
 # Comment ses décisions se comparent à celles de l’ordinateur
 decisions-button = Mes décisions

@@ -67,9 +67,9 @@ replay-button-film = Film
 replay-rounds = Aller à une manche
 replay-round = { $step } · { $told }
 replay-alt = Toute la partie en un film de { $steps } moments. Le bouton Moment par moment les raconte un à un.
-replay-not-over = La partie n’est pas finie : on pourra la revoir quand elle le sera. `/histoire` dit ce qui s’est passé jusqu’ici.
+replay-not-over = La partie n’est pas finie : on pourra la revoir quand elle le sera. `/table histoire` dit ce qui s’est passé jusqu’ici.
 export-whole = Le dossier de toute la partie, où les personnes sont des lettres : avec `houston replay`, n’importe qui peut la recalculer. Les notes, et les brouillons qui n’ont pas servi, n’y sont pas.
-export-so-far = Ce que vous avez vu de la partie jusqu’ici, et ce que vous avez voulu, pour vos yeux seulement. Quand elle sera finie, `/exporter` donnera le dossier entier.
+export-so-far = Ce que vous avez vu de la partie jusqu’ici, et ce que vous avez voulu, pour vos yeux seulement. Quand elle sera finie, `/table exporter` donnera le dossier entier.
 verify-sound = J’ai recalculé toute la partie : { $acts ->
     [one] son unique coup, soumis de nouveau aux règles avec les dés de sa graine, a donné
    *[other] chacun de ses { $acts } coups, soumis de nouveau aux règles avec les dés de sa graine, a donné
@@ -80,12 +80,12 @@ verify-differs = J’ai recalculé toute la partie, et elle n’est pas telle qu
 }. Le premier : { $first }
 verify-unpledged = Rien n’a été scellé avant qu’elle commence, parce que sa graine était donnée et que tout le monde peut la connaître : cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
 verify-pledged =
-    La graine a été scellée sous `{ $seed }`, avant la partie, puis mêlée aux numéros des { $mixed } interactions qui ont amené les gens ici et lancé la partie. Les { $steps } étapes, avec tous leurs secrets, sont ce qui a été scellé au moment où elles ont été faites : `{ $all }`. `/exporter` donne tout, pour `houston replay` et pour qui veut refaire les comptes.
+    La graine a été scellée sous `{ $seed }`, avant la partie, puis mêlée aux numéros des { $mixed } interactions qui ont amené les gens ici et lancé la partie. Les { $steps } étapes, avec tous leurs secrets, sont ce qui a été scellé au moment où elles ont été faites : `{ $all }`. `/table exporter` donne tout, pour `houston replay` et pour qui veut refaire les comptes.
 verify-proves = Si ces sceaux sont ceux que vous avez vus, cela prouve que je n’ai changé après coup ni la graine ni un secret, et que je n’ai choisi aucun jet ; cela ne prouve pas que je n’ai rien regardé, ni qui étaient les gens.
 verify-proves-unseen = Elle a commencé avec la commande même qui l’a ouverte, et personne n’a pu voir d’abord le sceau de la graine : cela prouve que la graine et les coups font cette partie et qu’aucun secret n’a été changé après coup, pas que personne n’a choisi la graine.
-verify-lobby = La graine de cette partie est scellée sous `{ $seed }`, et sera mêlée aux numéros des interactions qui amènent les gens ici et lancent la partie. Gardez ce sceau : quand la partie sera finie, `/vérifier` l’ouvrira.
-verify-later = La graine de cette partie est scellée sous `{ $seed }`, et tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, avec tous ses secrets, sous `{ $all }`. Personne ne peut rien lire dans un sceau. Gardez-les : quand la partie sera finie, `/vérifier` les ouvrira et recalculera tout.
-verify-later-unpledged = Cette table n’a rien scellé, parce que sa graine était donnée et que tout le monde peut la connaître. Quand la partie sera finie, `/vérifier` la recalculera quand même.
+verify-lobby = La graine de cette partie est scellée sous `{ $seed }`, et sera mêlée aux numéros des interactions qui amènent les gens ici et lancent la partie. Gardez ce sceau : quand la partie sera finie, `/table vérifier` l’ouvrira.
+verify-later = La graine de cette partie est scellée sous `{ $seed }`, et tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, avec tous ses secrets, sous `{ $all }`. Personne ne peut rien lire dans un sceau. Gardez-les : quand la partie sera finie, `/table vérifier` les ouvrira et recalculera tout.
+verify-later-unpledged = Cette table n’a rien scellé, parce que sa graine était donnée et que tout le monde peut la connaître. Quand la partie sera finie, `/table vérifier` la recalculera quand même.
 
 # The tables of one person
 tables-mine = Vos tables :
@@ -228,8 +228,8 @@ table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` 
 table-none-here-homeless = Il n’y a pas de table dans ce salon. Le salon de votre table { $table } ne prend plus rien de moi : `/table ici` l’amène ici.
 table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une : `/aide` dit comment.
 table-none-such = Cette table n’existe plus.
-table-not-here = La table { $table } n’est pas dans ce salon, et tu n’y as pas de siège. Je ne parle d’une table que là où elle se joue, et aux gens qui y sont assis : utilise `/vérifier` dans son salon.
-table-not-yours = Tu ne joues pas à la table { $table } en ce moment. `/tables` montre celles où tu joues.
+table-not-here = La table { $table } n’est pas dans ce salon, et tu n’y as pas de siège. Je ne parle d’une table que là où elle se joue, et aux gens qui y sont assis : utilise `/table vérifier` dans son salon.
+table-not-yours = Tu ne joues pas à la table { $table } en ce moment. `/moi parties` montre celles où tu joues.
 table-missing-permissions = Je ne peux pas jouer dans ce salon : il me manque { $permissions }. Qui gère le serveur peut me l’accorder ici.
 table-permission-view = Voir le salon
 table-permission-send = Envoyer des messages
@@ -269,14 +269,6 @@ status-backup = La dernière sauvegarde : { $when }.
 status-backup-none = Je ne connais aucune sauvegarde.
 
 help-title = **Houston**, maître de jeux de société spatiaux.
-help-body = Ouvrez une table dans un salon, jouez avec des boutons ou des commandes, gardez vos secrets sous **Ma console** ou en message privé. Aucune panne ne perd une partie.
-help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
-help-rules =
-    • **Commencer** : `/apprendre` montre un jeu en une minute et demie, `/règles` dit comment il se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi. `/énigme` est celle du jour.
-    • **Jouer** : `/console` est votre plateau, `/agrandir` ce qui y compte, `/décrire` le dit en mots ; `/conseil` dit ce que ferait un ordinateur, `/histoire` ce qui s’est passé. `/tables` liste vos tables, `/réglages` dit comment je vous appelle.
-    • **Ensemble** : `/table` invite, annule votre dernier coup, met en pause, change le rythme ou donne un siège quitté ; ce qui touche les autres leur est demandé.
-    • **Après** : `/revoir` remontre une partie, `/vérifier` dit si elle fut honnête, `/exporter` la donne en fichier, `/stats` compte parties et décisions, `/vie-privée` dit ce que je garde de vous.
-    • `/état` dit comment je vais, `/serveur` est pour qui gère un serveur.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent

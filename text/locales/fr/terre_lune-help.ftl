@@ -124,10 +124,10 @@ terre_lune-help-commands = Les commandes
         - `/lune paquets` pose vos paquets ; avec des leurres : `/lune paquets leurres:ZR avec FE`
         - `/lune prendre paquets:1 3` prend des paquets
         - `/lune fin` finit votre tour
-        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
+        - `/console` montre votre plateau et ce que vous pouvez faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
+        - `/table conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
-        - `/règles` montre ces pages
+        - `/table règles` montre ces pages
 
         Les boutons de votre console font de même.
 
