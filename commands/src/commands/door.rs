@@ -34,7 +34,7 @@ pub(crate) enum Step {
 
 impl Step {
     /// The id of its button.
-    fn id(&self) -> String {
+    pub(crate) fn id(&self) -> String {
         match self {
             Self::Games => "door:games".to_owned(),
             Self::Commands => "door:commands".to_owned(),

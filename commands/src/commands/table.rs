@@ -66,7 +66,6 @@ macro_rules! plain {
 
 plain! {
     leave: Leave,
-    start: Start,
     close: Close,
     decline: Decline,
     resume: Resume,
@@ -76,6 +75,14 @@ plain! {
 async fn join(ctx: Ctx<'_>) -> Result<(), ServeError> {
     let player = caller::of_command(ctx.interaction).0.player();
     act_here(ctx, TableAction::Join(player)).await
+}
+
+#[poise::command(slash_command)]
+async fn start(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    at_table(ctx, |at| {
+        Box::pin(acts::start(&at.app.services, at.who, at.table))
+    })
+    .await
 }
 
 #[poise::command(slash_command)]

@@ -147,6 +147,8 @@ pub(crate) enum Request<'r> {
     History(Option<usize>),
     /// He wants to see what the table agrees on: this page of it.
     Options(usize),
+    /// He wants to see what else can be done before the game.
+    More,
     /// On this page he chose, of this, that.
     Choose(usize, &'r str, &'r str),
     /// He wants to take back what he did last: that one of his acts, if he says which, from there.

@@ -189,6 +189,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             }
             Request::History(page) => return Ok(session.history(who, page)),
             Request::Options(page) => return session.options(who, page),
+            Request::More => return session.more(who),
             Request::Choose(page, word, said) => {
                 return session.choose(who, page, (word, said)).await;
             }

@@ -15,7 +15,7 @@ use crate::commands::open::lacking_at;
 use crate::commands::{daily, decisions, door, learn, privacy, rules, stats};
 use crate::game::any::{Filled, Origin, Request};
 use crate::game::ui::Tapped;
-use crate::input::acts::{act, dismiss};
+use crate::input::acts::{act, dismiss, start};
 use crate::input::board_press::Press;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
@@ -206,6 +206,8 @@ async fn tapped(
             TableVerb::Share => Request::Share,
             TableVerb::Advice => Request::Advice,
             TableVerb::LookBack => Request::LookBack(None),
+            TableVerb::More => Request::More,
+            TableVerb::Begin => return start(services, who, table).await,
             TableVerb::Learn => {
                 let lesson = any_game.lesson(services, who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));

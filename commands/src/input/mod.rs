@@ -10,6 +10,7 @@ pub(crate) mod caller;
 mod completion;
 pub(crate) mod component;
 pub(crate) mod fault;
+pub(crate) mod mention;
 pub(crate) mod find;
 pub(crate) mod guests;
 mod kept;

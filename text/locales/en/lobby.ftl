@@ -1,26 +1,7 @@
 # The lobby: who is missing, who was asked, and what is agreed on.
 
-lobby-seats = { $taken } of { $least }–{ $most } seats taken: { $free ->
-        [0] the table is full.
-        [one] one more may come.
-       *[other] { $free } more may come.
-    }
-lobby-seats-all = { $taken } of { $most } seats taken: { $free ->
-        [0] the table is full.
-        [one] one more is to come.
-       *[other] { $free } more are to come.
-    }
 lobby-seat-kept = { $seat }. *kept for **{ $name }** until { $until }, then free*
-lobby-waits = { $missing ->
-        [one] One more person is needed to start.
-       *[other] { $missing } more people are needed to start.
-    }
 lobby-full = Everyone is here: the host can start.
-lobby-solo = Start alone to play **solo** with the game master, or wait for somebody to join.
-lobby-ready = The host can start now, or wait: { $free ->
-        [one] one seat is still free.
-       *[other] { $free } seats are still free.
-    }
 lobby-invited = Invited: { $names }.
 lobby-declined = Cannot come this time: { $names }.
 
@@ -58,8 +39,6 @@ table-refused-too-many-seated = { $seated } people sit at this table already: it
 # What is agreed on, as the host changes it
 table-button-options = Options
 lobby-language = English
-lobby-speaks = At this table I speak English.
-lobby-pledged = The seed of its chance is pledged as `{ $seed }`
 lobby-changed = Changed by the host: { $what }.
 lobby-terms = **Options** ({ $page } of { $pages }): what you choose here shows at the table at once.
 lobby-term = { $name } · { $chosen }
@@ -95,3 +74,11 @@ help-commands =
     • **Each game** has its own moves: `/planetaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
     • `/server` is for those who run a server; `/help topic:` says how I’m doing.
 lobby-alt = The cover of { $game }: { $taken } of { $most } seats taken.
+lobby-heading = **{ $game }**
+lobby-players = **{ $taken }/{ $most } players**
+lobby-alone = Nobody here yet? **Start** plays against a computer.
+lobby-learn = Learn
+lobby-button-more = ⋯
+lobby-more = Before the game starts:
+lobby-solo = Play solo
+lobby-code = 🔒 Fair-play code: `{ $seed }`

@@ -4,7 +4,6 @@
 table-heading = **{ $game }** · table { $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (host)
-table-seat-free = { $seat }. *free: press Join*
 table-seat-vacant = { $empty ->
         [1] *empty seat*
        *[other] *empty seat { $seat }*
@@ -147,7 +146,6 @@ computer-gone = The computer has got up.
 table-button-join = Join
 table-button-leave = Leave
 table-button-start = Start
-table-button-start-alone = Start alone
 table-button-console = My console
 table-button-refresh = Refresh
 table-button-history = History

@@ -1,32 +1,7 @@
 # L’accueil : qui manque, qui a été invité, et ce qui est convenu.
 
-lobby-seats = { $taken ->
-        [one] { $taken } siège pris sur { $least } à { $most } :
-       *[other] { $taken } sièges pris sur { $least } à { $most } :
-    } { $free ->
-        [0] la table est complète.
-        [one] une personne peut encore venir.
-       *[other] { $free } personnes peuvent encore venir.
-    }
-lobby-seats-all = { $taken ->
-        [one] { $taken } siège pris sur { $most } :
-       *[other] { $taken } sièges pris sur { $most } :
-    } { $free ->
-        [0] la table est complète.
-        [one] il manque une personne.
-       *[other] il manque { $free } personnes.
-    }
 lobby-seat-kept = { $seat }. *gardé pour **{ $name }** jusqu’au { $until }, puis libre*
-lobby-waits = { $missing ->
-        [one] Il faut encore une personne pour commencer.
-       *[other] Il faut encore { $missing } personnes pour commencer.
-    }
 lobby-full = Tout le monde est là : l’hôte peut commencer.
-lobby-solo = Commencez seul pour jouer en **solo** avec le maître du jeu, ou attendez quelqu’un.
-lobby-ready = L’hôte peut commencer, ou attendre : { $free ->
-        [one] un siège est encore libre.
-       *[other] { $free } sièges sont encore libres.
-    }
 lobby-invited = Invités : { $names }.
 lobby-declined = Ne peuvent pas venir cette fois : { $names }.
 
@@ -64,8 +39,6 @@ table-refused-too-many-seated = { $seated } personnes ont déjà un siège à ce
 # Ce qui est convenu, quand l’hôte le change
 table-button-options = Options
 lobby-language = français
-lobby-speaks = À cette table, je parle français.
-lobby-pledged = La graine de son hasard est scellée : `{ $seed }`
 lobby-changed = Changé par l’hôte : { $what }.
 lobby-terms = **Options** ({ $page } sur { $pages }) : ce que vous choisissez ici se voit aussitôt à la table.
 lobby-term = { $name } · { $chosen }
@@ -101,3 +74,11 @@ help-commands =
     • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
     • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit comment je vais.
 lobby-alt = La couverture de { $game } : { $taken } place(s) prise(s) sur { $most }.
+lobby-heading = **{ $game }**
+lobby-players = **{ $taken }/{ $most } joueurs**
+lobby-alone = Personne encore ? **Commencer** te fait jouer contre un ordinateur.
+lobby-learn = Apprendre
+lobby-button-more = ⋯
+lobby-more = Avant le début de la partie :
+lobby-solo = Jouer en solo
+lobby-code = 🔒 Code de vérification : `{ $seed }`

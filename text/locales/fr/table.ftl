@@ -4,7 +4,6 @@
 table-heading = **{ $game }** · table { $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (hôte)
-table-seat-free = { $seat }. *libre : appuyez sur Rejoindre*
 table-seat-vacant = { $empty ->
         [1] *siège vide*
        *[other] *siège vide { $seat }*
@@ -147,7 +146,6 @@ computer-gone = L’ordinateur s’est levé.
 table-button-join = Rejoindre
 table-button-leave = Quitter
 table-button-start = Commencer
-table-button-start-alone = Commencer seul
 table-button-console = Ma console
 table-button-refresh = Actualiser
 table-button-history = Histoire
