@@ -11,10 +11,14 @@ fn a_host_chooses_and_invites_by_selects() {
     };
     window.driver.click("[data-open=planetaire]");
     window.sees_privately("ada", "Your table is open");
+    window.presses("ada", "⋯");
+    window.sees_privately("ada", "Before the game starts");
     window.presses("ada", "Options");
     window.sees_privately("ada", "what you choose here shows at the table at once");
     window.chooses("ada", "Rounds · 2 rounds", "4 rounds");
     window.sees_privately("ada", "Rounds · 4 rounds");
+    window.presses("ada", "⋯");
+    window.sees_privately("ada", "Before the game starts");
     window.presses("ada", "Invite");
     window.sees_privately("ada", "Whom would you like at your table?");
     window.chooses("ada", "Choose a person", "Grace");

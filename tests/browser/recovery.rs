@@ -71,7 +71,7 @@ fn whoever_is_quicker_than_the_page_is_understood() {
     window.picks("Linus");
     window.types("linus", "/planetaire open ");
     window.driver.click(&format!("{} .run", pane("linus")));
-    window.sees("ada", "free: press Join");
+    window.sees("ada", "players");
     window.was_quiet();
 }
 

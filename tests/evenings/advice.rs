@@ -68,7 +68,7 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
 
     ada.plays("/planetaire open order:one").sees("open");
     bob.presses("Join").on_the_board();
-    let mut page = ada.presses("Options").privately();
+    let mut page = ada.presses_more("Options").privately();
     while page.button("Next").is_some() {
         page = page.presses("Next").privately();
     }

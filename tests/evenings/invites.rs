@@ -30,7 +30,7 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
         let evening = Evening::hurried(&format!("invites_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
         ada.plays(&format!("/{game} open")).sees("open");
-        ada.sees_on_the_board("seats taken");
+        ada.sees_on_the_board("players");
         ada.plays("/table invite person:bob")
             .sees("**Bob** is invited")
             .privately();
@@ -68,8 +68,8 @@ fn the_lobby_lists_whom_one_may_invite() {
     evening.comes("Zoe", "en-US");
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    eve.presses("Invite").sees("no seat").privately();
-    let list = ada.presses("Invite").privately();
+    eve.presses_more("Invite").sees("no seat").privately();
+    let list = ada.presses_more("Invite").privately();
     let bot = evening.get("/people")["bot"]["id"].clone();
     list.chooses("Choose a person", bot.as_str().unwrap())
         .sees("is a bot")
@@ -159,7 +159,7 @@ fn an_invitation_outlives_a_crash_and_calls_once() {
     let evening = Evening::hurried("invites_crash", "en-US", CLUB);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/contact open").sees("open");
-    ada.sees_on_the_board("seats taken");
+    ada.sees_on_the_board("players");
     evening.everything_stands();
     // It is posted, and its answer is lost with the process.
     evening

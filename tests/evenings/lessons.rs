@@ -79,7 +79,7 @@ fn a_lesson_is_in_every_lobby_and_found_without_a_name() {
     which.presses("Planétaire").sees("lesson 1").privately();
     ada.plays("/planetaire open");
     let board = ada.sees_on_the_board("**Ada** (host)").id();
-    let lesson = bob.presses("Show me").sees("leçon, 1").privately();
+    let lesson = bob.presses("Learn").sees("leçon, 1").privately();
     let (right, _) = choices(&lesson);
     lesson
         .presses(&right.expect("there is one"))

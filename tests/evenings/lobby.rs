@@ -26,7 +26,7 @@ fn people_come_and_go_before_the_game() {
         .privately();
     bob.presses("Start").sees("Only the host").privately();
     eve.presses("Start").sees("Only the host").privately();
-    bob.presses("Close the table")
+    bob.presses_more("Close the table")
         .sees("Only the host")
         .privately();
     bob.plays("/table host to:eve")
@@ -37,7 +37,7 @@ fn people_come_and_go_before_the_game() {
         .sees("is the host now")
         .privately();
     ada.sees_on_the_board("**Bob** (host)");
-    bob.presses("Leave").on_the_board();
+    bob.presses_more("Leave").privately();
     ada.sees_on_the_board("**Ada** (host)");
     eve.presses("Join").on_the_board().sees("Eve");
     ada.sees_on_the_board("Eve");
@@ -45,17 +45,15 @@ fn people_come_and_go_before_the_game() {
     eve.plays("/planetaire fire margin:3")
         .sees("not begun")
         .privately();
-    eve.presses("Leave");
-    ada.sees_on_the_board("free");
+    eve.presses_more("Leave");
+    ada.sees_on_the_board("1/2 players");
     // The last one to leave closes it.
-    ada.presses("Leave").on_the_board();
+    ada.presses_more("Leave").privately();
     ada.sees_on_the_board("is closed");
     // And a new one can be opened in the same channel, and closed by its host.
     ada.plays("/planetaire open");
-    ada.sees_on_the_board("table 2");
-    ada.presses("Close the table")
-        .on_the_board()
-        .sees("table 2 is closed");
+    ada.sees_on_the_board("1/2 players");
+    ada.presses_more("Close the table").privately();
     ada.sees_on_the_board("table 2 is closed");
 }
 

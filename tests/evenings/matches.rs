@@ -122,7 +122,7 @@ fn equal_totals_are_a_tie_and_again_brings_the_same_people() {
     ada.sees_on_the_board("a tie between Ada and Bob")
         .sees("Ada 20");
     bob.presses("Again").sees("same people").privately();
-    let lobby = ada.sees_on_the_board("table 2").sees("Ada").sees("Bob");
+    let lobby = ada.sees_on_the_board("2/2 players").sees("Ada").sees("Bob");
     assert!(lobby.buttons().contains(&"Start".to_owned()));
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Waiting for");
@@ -165,7 +165,7 @@ fn solo_against_a_random_sky() {
         .sees(&format!("**{paid} points**"));
     // Alone, he is the whole company.
     ada.presses("Again").sees("same people");
-    ada.sees_on_the_board("table 2");
+    ada.sees_on_the_board("1/2 players");
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn chooses<'e>(person: &Person<'e>, page: &Seen<'e>, about: &str, label: &str) -
 /// Looks at every page of what is agreed on, from the first; what is done there may change it.
 #[track_caller]
 fn each_page<'e>(host: &Person<'e>, mut look: impl FnMut(Seen<'e>) -> Seen<'e>) {
-    let mut page = look(host.presses("Options").privately());
+    let mut page = look(host.presses_more("Options").privately());
     while page.button("Next").is_some() {
         page = look(page.presses("Next").privately());
     }
@@ -67,7 +67,7 @@ fn the_host_changes_every_option_of_every_game_and_all_see_it() {
         let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
         ada.plays(&format!("/{game} open")).sees("open");
         bob.presses("Join").on_the_board();
-        bob.presses("Options").sees("Only the host").privately();
+        bob.presses_more("Options").sees("Only the host").privately();
         let (mut changed, mut names) = (BTreeMap::new(), Vec::new());
         each_page(&ada, |mut page| {
             for (about, (chosen, select)) in selects(&page) {
@@ -103,7 +103,7 @@ fn the_host_changes_every_option_of_every_game_and_all_see_it() {
         });
         kept.remove("Language");
         assert_eq!(kept, changed, "{game}");
-        let page = ada.presses("Options").privately();
+        let page = ada.presses_more("Options").privately();
         ada.presses("Start").on_the_board();
         evening.everything_stands();
         let pace = format!("Pace · {}", kept["Pace"]);
@@ -117,14 +117,13 @@ fn a_table_speaks_another_language_and_has_fewer_seats() {
     let evening = Evening::hurried("options_words", "en-US", CLUB);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    ada.sees_on_the_board("1 of 2–6 seats taken: 5 more may come.")
-        .sees("One more person is needed to start.")
-        .sees("At this table I speak English.")
+    ada.sees_on_the_board("1/6 players")
+        .sees("**Start** plays against a computer.")
         .does_not_see("Everyone is here");
-    let page = ada.presses("Options").privately();
+    let page = ada.presses_more("Options").privately();
     let page = chooses(&ada, &page, "Seats", "up to 2");
     // Nobody else sat there yet: whoever comes finds it so.
-    ada.sees_on_the_board("1 of 2 seats taken: one more is to come.")
+    ada.sees_on_the_board("1/2 players")
         .does_not_see("Changed");
     bob.presses("Join").on_the_board();
     let full = ada.sees_on_the_board("Everyone is here: the host can start.");
@@ -135,11 +134,11 @@ fn a_table_speaks_another_language_and_has_fewer_seats() {
     );
     eve.plays("/table join").sees("The table is full");
     let page = chooses(&ada, &page, "Seats", "up to 3");
-    ada.sees_on_the_board("The host can start now, or wait: one seat is still free.")
-        .sees("2 of 2–3 seats taken: one more may come.")
+    ada.sees_on_the_board("2/3 players")
+        .does_not_see("Everyone is here")
         .sees("Changed by the host: Seats · up to 3.");
     let page = chooses(&ada, &page, "Language", "français");
-    ada.sees_on_the_board("À cette table, je parle français.")
+    ada.sees_on_the_board("2/3 joueurs")
         .sees("Langue · français");
     eve.presses("Rejoindre").on_the_board();
     // Fewer than sit there are offered no more: a page from before is refused.
@@ -152,5 +151,5 @@ fn a_table_speaks_another_language_and_has_fewer_seats() {
     let after = evening.post("/people/ada/select", body);
     let seats = after["message"]["components"].to_string();
     assert!(seats.contains("Seats · up to 3"), "{after}");
-    ada.presses("Options").presses("Next").privately();
+    ada.presses_more("Options").presses("Next").privately();
 }

@@ -75,8 +75,9 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
         evening.seat("Clo"),
     );
     ada.plays("/planetaire open").sees("open");
-    let lobby = pledges(ada.sees_on_the_board("seats taken").text());
-    assert_eq!(lobby.len(), 1, "the lobby shows a pledge");
+    ada.sees_on_the_board("players");
+    let lobby = pledges(clo.presses("⋯").sees("Fair-play code").privately().text());
+    assert_eq!(lobby.len(), 1, "the lobby has a pledge for whoever asks");
     let early = bob.plays("/table verify").sees("is pledged as").privately();
     assert_eq!(pledges(early.text()), lobby);
     bob.presses("Join");
@@ -110,7 +111,7 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     }
     // Whatever stands there now, it is found by its number, in its own channel.
     bob.presses("Again");
-    ada.sees_on_the_board("seats taken");
+    ada.sees_on_the_board("players");
     bob.plays("/table verify table:1").sees("came to what was told");
     bob.plays("/table verify table:2").sees("will be mixed");
     bob.plays("/table verify table:9")

@@ -169,7 +169,7 @@ fn a_game_that_is_none_is_told_with_those_that_are() {
     }
     zoe.plays("/me stats classement:zz")
         .sees("Ce jeu n’existe pas")
-        .sees("`/me stats classement:Planétaire`")
+        .sees("`/moi stats classement:Planétaire`")
         .privately();
     // And what it says works.
     ada.plays("/me stats league:Planétaire")

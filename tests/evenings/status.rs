@@ -8,7 +8,7 @@ use crate::support::Evening;
 fn everybody_may_ask_how_the_bot_does() {
     let evening = Evening::hurried("status", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/help topic:status")
+    ada.plays("/help topic:How I’m doing")
         .sees("**Houston**")
         .sees("Tables that are open: 0")
         .sees("I have not answered anybody yet")
@@ -29,7 +29,7 @@ fn everybody_may_ask_how_the_bot_does() {
         .output()
         .unwrap();
     assert!(copied.status.success(), "{copied:?}");
-    bob.plays("/état")
+    bob.plays("/aide sujet:Comment je vais")
         .sees("Tables ouvertes\u{a0}: 1")
         .sees("99 sur 100 au plus")
         .sees("1 sur 2")

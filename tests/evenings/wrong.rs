@@ -162,7 +162,7 @@ fn whoever_has_no_seat_watches() {
     eve.presses("Rules").sees("Planétaire").privately();
     assert_eq!(public(&eve), before);
     assert!(eve.goes_to("dm").messages().is_empty());
-    check_typed(&eve, "12", "Vous n’avez de siège à aucune table");
+    check_typed(&eve, "12", "Cinq jeux de société spatiaux");
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn a_double_click_counts_once() {
     let evening = Evening::hurried("double_click", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open");
-    ada.sees_on_the_board("free");
+    ada.sees_on_the_board("1/2 players");
     let joined = bob.board().presses_twice("Join");
     once_on_the_board(joined);
     ada.sees_on_the_board("Everyone is here");

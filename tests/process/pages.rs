@@ -21,9 +21,9 @@ fn the_operators_pages_are_linked_in_each_ones_language() {
     let french = "[Confidentialité](<https://example.org/privacy>) · [Conditions d’utilisation](<https://example.org/terms>)";
     for (name, command, links) in [
         ("Ada", "/me privacy", english),
-        ("Ada", "/help", english),
+        ("Ada", "/help topic:All commands", english),
         ("Zoé", "/moi vie-privée", french),
-        ("Zoé", "/aide", french),
+        ("Zoé", "/aide sujet:Toutes les commandes", french),
     ] {
         evening.seat(name).plays(command).privately().sees(links);
     }
@@ -32,7 +32,7 @@ fn the_operators_pages_are_linked_in_each_ones_language() {
 #[test]
 fn where_there_are_no_pages_nothing_is_said_of_them() {
     let evening = Evening::begin("no_pages", "en-US", ADA);
-    for command in ["/me privacy", "/help"] {
+    for command in ["/me privacy", "/help topic:All commands"] {
         let told = evening.seat("Ada").plays(command).privately();
         told.does_not_see("In full").does_not_see("](<");
     }

@@ -10,10 +10,10 @@ pub(crate) mod caller;
 mod completion;
 pub(crate) mod component;
 pub(crate) mod fault;
-pub(crate) mod mention;
 pub(crate) mod find;
 pub(crate) mod guests;
 mod kept;
+pub(crate) mod mention;
 mod question;
 pub(crate) mod refused;
 #[cfg(test)]

@@ -99,12 +99,24 @@ async fn said(app: &App, who: &Caller, words: &str, reads: &[Lang]) -> Result<Re
     }
     match waiting(app, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
-            [] => door::shown(app, who.lang).await,
+            [] => at_the_door(app, who.lang, reads).await,
             [table, ..] => at(app, who, *table, words).await,
         },
         [table] => at(app, who, *table, words).await,
         several => Ok(which(app, who.lang, several, Some(words))),
     }
+}
+
+/// The front door, with its first line in each of these languages.
+async fn at_the_door(app: &App, lang: Lang, reads: &[Lang]) -> Result<Reply, ServeError> {
+    let others = reads.iter().filter(|other| **other != lang);
+    let titles: Vec<String> = others.map(|other| say("door-title").tr(*other)).collect();
+    let door = door::message(app, lang).await?;
+    let door = match titles.is_empty() {
+        true => door,
+        false => door.map(|door| door.beneath(lang, &titles.join("\n"))),
+    };
+    Ok(Reply::open(Answer::Say(Private::Open(door))))
 }
 
 /// Says words at a table.
