@@ -201,7 +201,10 @@ impl<'t, 'e> Storm<'t, 'e> {
             let did = self.decides(game, nth % ACTS == 0);
             self.did.push(did);
         }
-        let (board, told) = (table.seats[0].board(), table.seats[0].plays("/table history"));
+        let (board, told) = (
+            table.seats[0].board(),
+            table.seats[0].plays("/table history"),
+        );
         panic!(
             "no computer is waited for: {}\n{}",
             board.text(),

@@ -78,7 +78,9 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Ada").does_not_see("Advice asked");
     // Bob has nothing to decide while Ada hides: that is not counted.
-    bob.plays("/table advice").sees("rien à décider").privately();
+    bob.plays("/table advice")
+        .sees("rien à décider")
+        .privately();
     ada.plays("/table advice")
         .sees("Hide your satellites on")
         .sees("Everybody sees on the board that you asked.")
@@ -86,13 +88,18 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     ada.sees_on_the_board("Advice asked: Ada once.");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
-    let told = bob.plays("/table advice").sees("Tirez un rayon de").privately();
+    let told = bob
+        .plays("/table advice")
+        .sees("Tirez un rayon de")
+        .privately();
     told.does_not_see("D3");
     ada.sees_on_the_board("Advice asked: Ada once, Bob once.");
     // What was counted outlives the process.
     evening.bot_is_killed();
     evening.bot_starts();
-    bob.plays("/table advice").sees("Tirez un rayon de").privately();
+    bob.plays("/table advice")
+        .sees("Tirez un rayon de")
+        .privately();
     ada.sees_on_the_board("Advice asked: Ada once, Bob twice.");
 }
 

@@ -15,7 +15,7 @@ fn two_people_play_through_every_door_in_two_languages() {
     ada.plays("/planetaire open")
         .sees("Your table is open")
         .privately();
-    ada.sees_on_the_board("libre");
+    ada.sees_on_the_board("1/2 joueurs");
     bob.presses("Rejoindre").on_the_board().sees("Bob");
     ada.sees_on_the_board("Tout le monde est là");
     ada.presses("Commencer").on_the_board();

@@ -101,7 +101,7 @@ fn a_computer_fills_a_lobby_and_makes_room_for_a_person() {
     let evening = Evening::hurried("computers_lobby", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection open").sees("Your table is open");
-    bob.presses_more("Computer")
+    bob.presses_more("Ordinateur")
         .presses("Fort")
         .sees("l’hôte")
         .privately();

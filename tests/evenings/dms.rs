@@ -53,7 +53,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
 fn whoever_has_decided_by_the_time_that_his_dms_open_is_not_asked_any_more() {
     let evening = Evening::hurried("slow_dms", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.writes("help").sees("Open a table");
+    bob.writes("help").sees("Five space board games");
     // Bob can be written to already; hers take their time.
     let opening = "/users/@me/channels";
     evening.fault(json!({"fault": "slow", "path": opening, "times": 1, "ms": 4_000}));

@@ -58,7 +58,8 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
 fn play_with_options_goes_straight_there() {
     let evening = Evening::hurried("play_options", "en-US", TWO);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
-    ada.plays("/play game:chess").sees("`/play game:Interceptor`");
+    ada.plays("/play game:chess")
+        .sees("`/play game:Interceptor`");
     ada.plays("/play game:contact")
         .sees("12 planets")
         .privately();
@@ -70,7 +71,7 @@ fn play_with_options_goes_straight_there() {
         .sees("**Bob**");
     ada.sees_on_the_board("By correspondence").sees("Bob");
     ada.plays("/table close").sees("closed");
-    bob.plays("/jouer jeu:planetaire avec:Ordinateur : fort")
+    bob.plays("/jouer jeu:planetaire avec:Ordinateur fort")
         .privately();
     ada.sees_on_the_board("Houston (strong)");
 }

@@ -42,7 +42,7 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     // By its name in each language, and by the board's button.
     let larger = ada.plays("/table zoom").privately();
     is_larger(&larger, &ada.plays("/console"));
-    let his = bob.plays("/agrandir").privately();
+    let his = bob.plays("/table agrandir").privately();
     is_larger(&his, &bob.plays("/console"));
     assert!(his.picture() == bob.presses("Zoom").privately().picture());
     // His own sky is in it, hers is not.

@@ -67,7 +67,9 @@ fn the_host_changes_every_option_of_every_game_and_all_see_it() {
         let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
         ada.plays(&format!("/{game} open")).sees("open");
         bob.presses("Join").on_the_board();
-        bob.presses_more("Options").sees("Only the host").privately();
+        bob.presses_more("Options")
+            .sees("Only the host")
+            .privately();
         let (mut changed, mut names) = (BTreeMap::new(), Vec::new());
         each_page(&ada, |mut page| {
             for (about, (chosen, select)) in selects(&page) {
@@ -123,8 +125,7 @@ fn a_table_speaks_another_language_and_has_fewer_seats() {
     let page = ada.presses_more("Options").privately();
     let page = chooses(&ada, &page, "Seats", "up to 2");
     // Nobody else sat there yet: whoever comes finds it so.
-    ada.sees_on_the_board("1/2 players")
-        .does_not_see("Changed");
+    ada.sees_on_the_board("1/2 players").does_not_see("Changed");
     bob.presses("Join").on_the_board();
     let full = ada.sees_on_the_board("Everyone is here: the host can start.");
     assert!(

@@ -118,7 +118,7 @@ fn a_double_click_joins_once_and_says_so_alone() {
         seen.sees("déjà un siège").privately();
     }
     // The same click again is none.
-    let again = bob.presses_more("Leave").privately();
+    let again = bob.presses_more("Quitter").privately();
     evening.tolerates(400, 40_060);
     evening.redelivers(&again.interaction());
     evening.waits_for_rest("path=/callback&status=400", 1);
@@ -130,16 +130,16 @@ fn of_two_who_press_at_once_neither_paints_over_the_other() {
     let evening = Evening::hurried("both_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your table is open");
-    let lobby = ada.sees_on_the_board("1/2 players");
+    let lobby = ada.sees_on_the_board("1/6 players");
     for round in 0..4 {
         let label = if round % 2 == 0 { "Join" } else { "Leave" };
-        let pressed = [&bob, &eve].map(|person| match label {
-            "Join" => lobby.as_seen_by(person),
-            _ => person.presses("⋯").privately(),
+        let pressed = [(&bob, "Quitter"), (&eve, "Leave")].map(|(person, leave)| match label {
+            "Join" => (lobby.as_seen_by(person), label),
+            _ => (person.presses("⋯").privately(), leave),
         });
         // The first answer takes its time on the way, the second does not.
         evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 400}));
-        for message in &pressed {
+        for (message, label) in &pressed {
             message.presses_blindly(label);
         }
         evening.until("ada", "both on the board", || {
@@ -193,7 +193,7 @@ fn an_answer_that_must_wait_comes_to_the_board_all_the_same() {
     let evening = Evening::hurried("slow_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your table is open");
-    let lobby = ada.sees_on_the_board("1/2 players");
+    let lobby = ada.sees_on_the_board("1/6 players");
     // One answer takes its time on the way, so that the other waits longer than it may.
     evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_200}));
     lobby.as_seen_by(&bob).presses_blindly("Join");

@@ -62,7 +62,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     let kept = eva.plays("/me privacy").privately();
     let kept = kept.sees("your Discord id").sees("in every later backup");
     assert_eq!(kept.text().lines().count(), 5, "{}", kept.text());
-    let french = zoe.plays("/vie-privée").privately();
+    let french = zoe.plays("/moi vie-privée").privately();
     french.sees("votre identifiant Discord").sees("un joueur");
     let file = kept.presses("Export").privately().sees("as a file").file();
     let file: serde_json::Value = serde_json::from_slice(&file).unwrap();
@@ -71,7 +71,9 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     assert_eq!(file["tables"].as_array().unwrap().len(), 2);
     assert!(file.to_string().contains("marbles"), "{file}");
     assert!(!file.to_string().contains("Bob"), "{file}");
-    let same = eva.plays("/me privacy wish:Everything as a file").privately();
+    let same = eva
+        .plays("/me privacy wish:Everything as a file")
+        .privately();
     assert!(same.file().starts_with(b"{"));
 
     let copies = evening.data().with_file_name("copies");
@@ -116,7 +118,9 @@ fn whoever_wants_it_is_forgotten_everywhere() {
         bob.plays("/table replay")
             .presses("Moment by moment")
             .sees("moment 1 of");
-        bob.plays("/table verify").privately().does_not_see("differs");
+        bob.plays("/table verify")
+            .privately()
+            .does_not_see("differs");
         let mine = bob.plays("/me stats").sees("With people: one game");
         assert!(!mine.does_not_see("Evangeline").alt().contains("Evangeline"));
         let league = bob

@@ -23,7 +23,9 @@ fn a_game_that_is_over_is_seen_once_more() {
     let evening = Evening::begin("replay", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     // While it is played, nothing is seen twice.
-    ada.plays("/table replay").sees("is not over yet").privately();
+    ada.plays("/table replay")
+        .sees("is not over yet")
+        .privately();
     ada.plays("/planetaire fire margin:12");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
@@ -112,7 +114,8 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     // Whatever stands there now, it is found by its number, in its own channel.
     bob.presses("Again");
     ada.sees_on_the_board("players");
-    bob.plays("/table verify table:1").sees("came to what was told");
+    bob.plays("/table verify table:1")
+        .sees("came to what was told");
     bob.plays("/table verify table:2").sees("will be mixed");
     bob.plays("/table verify table:9")
         .sees("Table 9 is not in this channel");

@@ -182,7 +182,8 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     // He may play all the same, and his next decision waits as well.
     bob.plays("/planetaire fire margin:12");
     ada.board().sees("is away until");
-    bob.plays("/me settings away:back").does_not_see("away until");
+    bob.plays("/me settings away:back")
+        .does_not_see("away until");
     ada.sees_on_the_board("fired from 12:");
     evening.everything_stands();
     ada.board().does_not_see("is away until");
@@ -220,7 +221,9 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
 fn who_is_away_is_left_in_peace_until_he_is_back() {
     let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/me settings away:2").sees("away until").privately();
+    bob.plays("/me settings away:2")
+        .sees("away until")
+        .privately();
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     evening.everything_stands();

@@ -69,9 +69,7 @@ pub(crate) async fn play(
         }
         let skill = with.and_then(With::skill);
         match (guest, skill) {
-            (Some(guest), _) => {
-                door::gather(app, &who, any_game, Company::With(guest), pace).await
-            }
+            (Some(guest), _) => door::gather(app, &who, any_game, Company::With(guest), pace).await,
             (None, Some(skill)) => door::play_now(app, &who, any_game, skill, pace).await,
             (None, None) => door::gather(app, &who, any_game, Company::Others, pace).await,
         }

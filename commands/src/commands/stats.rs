@@ -67,7 +67,11 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Re
         (StatsLook::Of(user, name), Some(_)) => of_person(app, who, (user, name)).await,
         (StatsLook::League(game), Some(guild)) => match named(app, &game) {
             Some(any_game) => league(app, who, (guild, any_game)).await,
-            None => Ok(none_such(app, lang, (&["cmd-me", "cmd-stats"], "opt-stats-league"))),
+            None => Ok(none_such(
+                app,
+                lang,
+                (&["cmd-me", "cmd-stats"], "opt-stats-league"),
+            )),
         },
         (StatsLook::Of(..) | StatsLook::League(_), None) => {
             Ok(Reply::words(say("stats-league-server").tr(lang)))

@@ -18,8 +18,8 @@ use tokio::task::JoinHandle;
 use super::pulse::Pulse;
 use crate::bot::app::SharedApp;
 use crate::input::arrival;
-use crate::input::mention;
 use crate::input::fault::ServeError;
+use crate::input::mention;
 
 /// No privileged intent: guild messages come without their text, unless they mention us, and tell
 /// only that a board moved up.

@@ -2,7 +2,8 @@
 //! what came of it.
 
 use sessions::{
-    Closers, Done, Motion, Room, Skill, Status, Table, TableAction, TableError, TableId, TableRefusal,
+    Closers, Done, Motion, Room, Skill, Status, Table, TableAction, TableError, TableId,
+    TableRefusal,
 };
 use text::{Lang, Phrase, escape, say};
 
@@ -52,11 +53,7 @@ pub(crate) async fn start(
         && room.seat_count() == 1
         && room.has_room();
     if is_alone {
-        let seated = found.act(
-            who.user,
-            who.key.second(),
-            TableAction::Seat(Skill::Fair),
-        );
+        let seated = found.act(who.user, who.key.second(), TableAction::Seat(Skill::Fair));
         match seated.await {
             // Where only people play, the rules say how many it takes.
             Ok(_) | Err(TableError::Refused(TableRefusal::Counts)) => {}

@@ -27,7 +27,10 @@ pub(crate) async fn answered(app: &App, message: &Written) {
 
 async fn answer(app: &App, message: &Written) -> Result<(), ServeError> {
     let door = door::message(app, language(app, message).await?).await?;
-    let sent = app.services.sender.reply(message, None, Private::Open(door));
+    let sent = app
+        .services
+        .sender
+        .reply(message, None, Private::Open(door));
     sent.await?;
     Ok(())
 }

@@ -42,6 +42,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
         key: Key(message.id.get()),
         on: None,
         may: caller::May::default(),
+        is_among_people: false,
     };
     let words = message.content.trim();
     let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);

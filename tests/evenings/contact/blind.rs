@@ -75,7 +75,7 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     taps(console, &vec![(500, 1_500); count]).presses("Send");
     watch.board("or asks for a repeat");
     watch.answer(&bob.plays("/console"));
-    watch.answer(&eve.plays("/décrire"));
+    watch.answer(&eve.plays("/table décrire"));
     bob.presses("Once more, please");
     watch.board("asked to transmit once more");
     let console = ada.plays("/console");

@@ -95,7 +95,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     }
     watch.board("Bob is to launch");
     watch.answer(&bob.plays("/console"));
-    watch.answer(&bob.plays("/décrire"));
+    watch.answer(&bob.plays("/table décrire"));
     watch.answer(&bob.writes("montrer"));
     watch.answer(&eve.plays("/table describe"));
     watch.answer(&bob.plays("/connection laser en:G2"));
@@ -116,7 +116,7 @@ fn alone_notes_change_no_byte_that_others_get() {
             ada.plays(&format!("/connection note mark:nothing positions:{notes}"));
             ada.plays("/connection scout at:A1");
             watch.board("sent a scout");
-            watch.answer(&eve.plays("/décrire"));
+            watch.answer(&eve.plays("/table décrire"));
         },
     );
 }
