@@ -99,7 +99,10 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         }
         // Alone, the host plays against a computer.
         ada.presses("Start").on_the_board();
-        ada.sees_on_the_board("Houston (fair)");
+        ada.sees_on_the_board("· table 1");
+        let told = ada.plays("/table describe");
+        let told = [told.text(), told.card()].concat();
+        assert!(told.contains("Houston (fair)"), "{game}: {told}");
     }
 }
 

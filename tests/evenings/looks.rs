@@ -38,7 +38,9 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     bob.sees_on_the_board("fired from 12");
     evening.everything_stands();
     let stood = bob.finds_standing();
-    bob.plays("/aide").sees("`/agrandir`").privately();
+    bob.plays("/aide sujet:Toutes les commandes")
+        .sees("`agrandir`")
+        .privately();
     // By its name in each language, and by the board's button.
     let larger = ada.plays("/table zoom").privately();
     is_larger(&larger, &ada.plays("/console"));

@@ -84,7 +84,9 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
 /// What was agreed on, in one line.
 fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     let room = now.room();
-    let options = D::options(lang, now.options(), room.seat_count());
+    // Whoever begins alone has a computer for company.
+    let seats = room.seat_count().max(2).min(*room.takes.end());
+    let options = D::options(lang, now.options(), seats);
     let options = options.lines().map(str::to_owned);
     let others = [pace(room.pace).tr(lang)].into_iter();
     let all: Vec<String> = options
@@ -94,11 +96,13 @@ fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     all.join(" · ")
 }
 
-/// What the host may not know: that all are there, or that nobody need come.
+/// Whether all are here, or nobody needs to come.
 fn hint(room: &Room, counts: bool) -> Option<Phrase> {
     match room.free() {
         0 => Some(say("lobby-full")),
-        _ if room.seat_count() == 1 && !counts => Some(say("lobby-alone")),
+        _ if room.seat_count() == 1 && !counts && kept(room).next().is_none() => {
+            Some(say("lobby-alone"))
+        }
         _ => None,
     }
 }

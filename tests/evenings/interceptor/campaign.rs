@@ -249,5 +249,9 @@ fn six_of_the_longest_names_fit_on_a_french_board() {
     ada.plays("/interceptor seal").privately();
     let board = ada.sees_on_the_board("a scellé");
     assert!(board.text().chars().count() <= 2_000, "{}", board.text());
-    assert!(board.text().contains("`/décrire`"), "{}", board.text());
+    assert!(
+        board.text().contains("`/table décrire`"),
+        "{}",
+        board.text()
+    );
 }
