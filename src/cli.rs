@@ -43,7 +43,7 @@ pub enum Invocation {
     Care(Care),
     /// Compute the record of a game once more, and say where it differs
     Replay(Replay),
-    /// What /stats shows
+    /// What /me stats shows
     Stats(Stats),
     /// Print the link with which a server invites the bot of DISCORD_TOKEN, with the permissions it needs
     Invite,

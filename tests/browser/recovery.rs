@@ -71,7 +71,7 @@ fn input_before_the_page_has_loaded_works() {
     window.picks("Linus");
     window.types("linus", "/planetaire open ");
     window.driver.click(&format!("{} .run", pane("linus")));
-    window.sees("ada", "free: press Join");
+    window.sees("ada", "players");
     window.was_quiet();
 }
 

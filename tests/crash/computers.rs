@@ -201,7 +201,10 @@ impl<'t, 'e> Storm<'t, 'e> {
             let did = self.decides(game, nth % ACTS == 0);
             self.did.push(did);
         }
-        let (board, told) = (table.seats[0].board(), table.seats[0].plays("/history"));
+        let (board, told) = (
+            table.seats[0].board(),
+            table.seats[0].plays("/table history"),
+        );
         panic!(
             "no computer is waited for: {}\n{}",
             board.text(),
@@ -282,7 +285,7 @@ fn repeats(club: &Club<'_>, did: &[Did]) {
 #[track_caller]
 fn shows(club: &Club<'_>) -> Vec<String> {
     club.computers_play();
-    let history = |table: &AtTable<'_>| table.seats[0].plays("/history").text().to_owned();
+    let history = |table: &AtTable<'_>| table.seats[0].plays("/table history").text().to_owned();
     let told = club.tables.iter().map(history);
     let shown = club.shows().into_iter().map(|letter| roadless(&letter));
     told.chain(shown).collect()

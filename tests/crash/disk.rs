@@ -158,7 +158,7 @@ fn disk_full_during_a_write_loses_nothing_acknowledged() {
             refused
         });
         // What is read beside the journal is on the same disk: that it cannot be is said, too.
-        let told = ada.plays("/describe");
+        let told = ada.plays("/table describe");
         if !told.text().contains(FULL) {
             let rays = read(&ada.name, told.text()).rounds[0].rays.len();
             assert_eq!(rays, margin - 1, "{pages} pages");

@@ -75,9 +75,9 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     bob.plays("/planetaire billes cases:C3 D4");
     watch.board("marble on D4");
     watch.answer(&bob.presses("My console"));
-    watch.answer(&bob.plays("/décrire"));
+    watch.answer(&bob.plays("/table décrire"));
     watch.answer(&bob.writes("montrer"));
-    watch.answer(&eve.plays("/describe"));
+    watch.answer(&eve.plays("/table describe"));
     let asked = bob.plays("/planetaire finir");
     watch.answer(&asked);
     // Ada's own ray must not tell of the sky either, at any margin.

@@ -111,7 +111,7 @@ fn missing_permissions_are_named() {
     assert!(ada.public_messages().is_empty());
     takes(&[]);
     bob.plays("/planetaire open").sees("Your game is open");
-    ada.sees_on_the_board("#1");
+    ada.sees_on_the_board("1/2 players");
 }
 
 #[test]

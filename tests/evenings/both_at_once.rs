@@ -15,7 +15,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     ada.plays("/planetaire open")
         .sees("Your game is open")
         .privately();
-    ada.sees_on_the_board("libre");
+    ada.sees_on_the_board("1/2 joueurs");
     bob.presses("Rejoindre").on_the_board().sees("Bob");
     ada.sees_on_the_board("Tout le monde est là");
     ada.presses("Lancer la partie").on_the_board();
@@ -138,7 +138,7 @@ fn long_board_is_described_completely() {
             person.plays(&format!("/planetaire fire margin:{margin}"));
         }
     }
-    let told = ada.plays("/describe").privately();
+    let told = ada.plays("/table describe").privately();
     // More than a message holds.
     assert_eq!(told.text(), "");
     let card = told.card();

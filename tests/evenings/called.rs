@@ -25,7 +25,7 @@ fn every_game_ends_when_players_come_only_on_calls() {
         // Both may be called for what one of them then decides for everyone to see.
         let most = 2 * count.decisions;
         assert!(count.mentions <= most, "{}: {count:?}", table.game);
-        let told = table.seats[0].plays("/history");
+        let told = table.seats[0].plays("/table history");
         assert!(!told.text().contains("Time’s up"), "{}", told.text());
     }
 }

@@ -151,7 +151,7 @@ fn one_optional_reminder_comes_half_a_day_before_the_end() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id(), bob.id()]);
     bob.plays("/planetaire fire margin:12");
-    bob.plays("/settings reminders:Never")
+    bob.plays("/me settings reminders:Never")
         .sees("I don’t remind you");
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
@@ -188,7 +188,7 @@ fn live_players_are_called_after_a_quiet_minute() {
 fn calls_follow_the_players_setting() {
     let evening = Evening::hurried("calls_wishes", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/réglages appels:En MP")
+    bob.plays("/moi réglages appels:En MP")
         .sees("en MP")
         .privately();
     begun(&ada, &bob, " order:one");
@@ -198,7 +198,7 @@ fn calls_follow_the_players_setting() {
     evening.everything_stands();
     assert!(evening.pings().is_empty());
     bob.plays("/planétaire tirer marge:12");
-    bob.plays("/réglages appels:Jamais")
+    bob.plays("/moi réglages appels:Jamais")
         .sees("ne t’appelle pas");
     evening.everything_stands();
     let letters = bob.goes_to("dm").messages().len();
@@ -207,7 +207,7 @@ fn calls_follow_the_players_setting() {
     assert_eq!(bob.goes_to("dm").messages().len(), letters);
     assert!(evening.pings().is_empty());
     // A change of this setting is private: it shows in no channel, and holds from then on.
-    bob.plays("/réglages appels:Par mon nom")
+    bob.plays("/moi réglages appels:Par mon nom")
         .sees("par ton nom");
     bob.plays("/console").privately();
     evening.everything_stands();

@@ -48,7 +48,7 @@ fn every_game_can_be_finished_against_a_computer() {
         club.time_runs_out(TIME);
     }
     for (nth, table) in club.tables.iter().enumerate() {
-        let told = table.seats[0].plays("/history").privately();
+        let told = table.seats[0].plays("/table history").privately();
         let (_, named) = STRENGTHS[nth % STRENGTHS.len()];
         let (game, named) = (&table.game, named[nth % 2]);
         assert!(table.is_over(), "{game} has no end: {}", told.text());
@@ -101,11 +101,11 @@ fn computer_fills_a_seat_and_gives_way_to_a_person() {
     let evening = Evening::hurried("computers_lobby", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection open").sees("Your game is open");
-    bob.presses("Computer")
+    bob.presses_more("Ordinateur")
         .presses("Fort")
         .sees("l’hôte")
         .privately();
-    ada.presses("Computer")
+    ada.presses_more("Computer")
         .sees("How strong should the computer be?")
         .presses("Strong")
         .privately();

@@ -75,7 +75,7 @@ fn solves(dm: &Person<'_>) {
 /// The whole record of a game.
 #[track_caller]
 fn record(dm: &Person<'_>) -> String {
-    String::from_utf8(dm.plays("/export").file()).unwrap()
+    String::from_utf8(dm.plays("/table export").file()).unwrap()
 }
 
 /// The seed of a record.
@@ -110,8 +110,9 @@ fn daily_sky_is_shared_and_changes_every_day() {
     let (bobs, his_opening) = begins(&bob);
     assert!(opening.picture() == his_opening.picture(), "another sky");
     // No computer helps.
-    dm.plays("/advice").sees("No hints in the daily puzzle");
-    dm.plays("/verify").sees("which anyone can compute");
+    dm.plays("/table advice")
+        .sees("No hints in the daily puzzle");
+    dm.plays("/table verify").sees("which anyone can compute");
     solves(&dm);
     solves(&bobs);
     let reveals = [&dm, &bobs].map(|dm| dm.sees_on_the_board("Round over").picture());
@@ -119,7 +120,7 @@ fn daily_sky_is_shared_and_changes_every_day() {
     let (hers, his) = (record(&dm), record(&bobs));
     assert_eq!(seed(&hers), seed(&his));
     assert_eq!(said(&hers, "sky"), said(&his, "sky"));
-    dm.plays("/verify")
+    dm.plays("/table verify")
         .sees("which anyone could compute before")
         .privately();
     // The file says so too.
@@ -162,14 +163,14 @@ fn daily_puzzle_allows_one_try_and_counts_streaks() {
     assert_eq!(again.text(), once.text(), "no second try");
     // Another sky is for nothing.
     dm.presses("Rematch").sees("same people");
-    dm.presses("Play solo");
+    dm.presses_more("Play solo");
     dm.sees_on_the_board("0 rays").does_not_see("Daily puzzle");
     dm.plays("/table close");
     evening.discord_ages(DAY);
     let (dm, _) = begins(&ada);
     solves(&dm);
     ada.plays("/daily").sees("🔥 2 days");
-    ada.plays("/stats").sees("2 daily puzzles");
+    ada.plays("/me stats").sees("2 daily puzzles");
     // A day off.
     evening.discord_ages(DAY * 2);
     let (dm, _) = begins(&ada);

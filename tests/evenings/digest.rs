@@ -22,7 +22,7 @@ pub(crate) fn wishes_a_letter(person: &Person<'_>) -> Duration {
     let at = (now / HOUR + 2) * HOUR;
     let hour = at / HOUR % 24;
     person
-        .plays(&format!("/settings zone:+0 digest:{hour}"))
+        .plays(&format!("/me settings zone:+0 digest:{hour}"))
         .sees(&format!("at **{hour:02}:00** (UTC+00:00)"))
         .privately();
     Duration::from_millis(at - now)
@@ -160,7 +160,7 @@ fn closed_dms_replace_the_letter_by_calls() {
     }
     evening.everything_stands();
     assert_eq!(evening.pings().len(), 2);
-    bob.plays("/settings").sees("I can’t DM you");
+    bob.plays("/me settings").sees("I can’t DM you");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn closing_dms_before_the_letter_leads_to_calls() {
 fn changed_call_setting_affects_only_later_decisions() {
     let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
-    bob.plays("/settings calls:By name, in the game’s channel");
+    bob.plays("/me settings calls:By name, in the game’s channel");
     bob.plays("/console").privately();
     evening.discord_ages(wait);
     evening.everything_stands();

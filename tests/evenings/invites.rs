@@ -30,7 +30,7 @@ fn invited_player_is_called_once_and_joins_in_every_game() {
         let evening = Evening::hurried(&format!("invites_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
         ada.plays(&format!("/{game} open")).sees("open");
-        ada.sees_on_the_board(" players");
+        ada.sees_on_the_board("players");
         ada.plays("/table invite person:bob")
             .sees("**Bob** is invited")
             .privately();
@@ -68,8 +68,10 @@ fn lobby_lists_players_who_can_be_invited() {
     evening.comes("Zoe", "en-US");
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    eve.presses("Invite").sees("not in this game").privately();
-    let list = ada.presses("Invite").privately();
+    eve.presses_more("Invite")
+        .sees("not in this game")
+        .privately();
+    let list = ada.presses_more("Invite").privately();
     let bot = evening.get("/people")["bot"]["id"].clone();
     list.chooses("Choose a person", bot.as_str().unwrap())
         .sees("is a bot")
@@ -125,9 +127,9 @@ fn invitations_follow_private_call_settings() {
     let evening = Evening::hurried("invites_wishes", "en-US", CLUB);
     evening.tolerates(403, 50_007);
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
-    bob.plays("/réglages appels:En MP");
-    eve.plays("/settings calls:Never");
-    dan.plays("/settings calls:By DM");
+    bob.plays("/moi réglages appels:En MP");
+    eve.plays("/me settings calls:Never");
+    dan.plays("/me settings calls:By DM");
     dan.closes_his_dms(true);
     ada.plays("/interceptor open").sees("open");
     let answers = ["bob", "eve", "dan"].map(|name| {
@@ -160,7 +162,7 @@ fn invitation_survives_a_crash_and_calls_once() {
     let evening = Evening::hurried("invites_crash", "en-US", CLUB);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/contact open").sees("open");
-    ada.sees_on_the_board(" players");
+    ada.sees_on_the_board("players");
     evening.everything_stands();
     // It is posted, and its answer is lost with the process.
     evening

@@ -26,7 +26,9 @@ fn players_join_and_leave_before_the_game() {
         .privately();
     bob.presses("Start").sees("Only the host").privately();
     eve.presses("Start").sees("Only the host").privately();
-    bob.presses("Close game").sees("Only the host").privately();
+    bob.presses_more("Close game")
+        .sees("Only the host")
+        .privately();
     bob.plays("/table host to:eve")
         .sees("Only the host")
         .privately();
@@ -37,7 +39,7 @@ fn players_join_and_leave_before_the_game() {
         .sees("is the host now")
         .privately();
     ada.sees_on_the_board("**Bob** (host)");
-    bob.presses("Leave").on_the_board();
+    bob.presses_more("Leave").privately();
     ada.sees_on_the_board("**Ada** (host)");
     eve.presses("Join").on_the_board().sees("Eve");
     ada.sees_on_the_board("Eve");
@@ -45,17 +47,15 @@ fn players_join_and_leave_before_the_game() {
     eve.plays("/planetaire fire margin:3")
         .sees("hasn’t started")
         .privately();
-    eve.presses("Leave");
-    ada.sees_on_the_board("free");
+    eve.presses_more("Leave");
+    ada.sees_on_the_board("1/2 players");
     // The last one to leave closes it.
-    ada.presses("Leave").on_the_board();
+    ada.presses_more("Leave").privately();
     ada.sees_on_the_board("is closed");
     // And a new one can be opened in the same channel, and closed by its host.
     ada.plays("/planetaire open");
-    ada.sees_on_the_board("#2");
-    ada.presses("Close game")
-        .on_the_board()
-        .sees("#2 is closed");
+    ada.sees_on_the_board("1/2 players");
+    ada.presses_more("Close game").privately();
     ada.sees_on_the_board("#2 is closed");
 }
 
@@ -108,7 +108,7 @@ fn abandoned_seat_is_taken_over_with_its_knowledge() {
     ada.sees_on_the_board("Eve detects");
     let console = eve.presses("My console").privately();
     let alt = console.alt().to_owned();
-    let words = eve.plays("/describe").privately();
+    let words = eve.plays("/table describe").privately();
     for cell in BOBS.split(' ') {
         assert!(words.text().contains(cell), "{cell}: {}", words.text());
     }

@@ -122,7 +122,7 @@ fn equal_totals_tie_and_rematch_keeps_the_players() {
     ada.sees_on_the_board("A tie between Ada and Bob")
         .sees("Ada 20");
     bob.presses("Rematch").sees("same people").privately();
-    let lobby = ada.sees_on_the_board("#2").sees("Ada").sees("Bob");
+    let lobby = ada.sees_on_the_board("2/2 players").sees("Ada").sees("Bob");
     assert!(lobby.buttons().contains(&"Start".to_owned()));
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Waiting for");
@@ -165,7 +165,7 @@ fn solo_game_uses_a_random_sky() {
         .sees(&format!("**{paid} points**"));
     // Alone, the player is all the people that a rematch needs.
     ada.presses("Rematch").sees("same people");
-    ada.sees_on_the_board("#2");
+    ada.sees_on_the_board("1/2 players");
 }
 
 #[test]

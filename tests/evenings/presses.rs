@@ -79,7 +79,7 @@ fn secret_action_leaves_the_board_unchanged() {
     });
     let (before, spent) = (edited(&bob), counted(&ada));
     ada.presses("Write order…").fills("0").privately();
-    bob.plays("/describe").privately();
+    bob.plays("/table describe").privately();
     assert_eq!(edited(&bob), before);
     assert_eq!(counted(&ada), spent);
 }
@@ -95,7 +95,7 @@ fn ending_a_turn_on_the_board_shows_the_next_player() {
     evening.until("ada", "the end of her turn", || {
         ada.board().button("End my turn")
     });
-    bob.plays("/describe").privately();
+    bob.plays("/table describe").privately();
     // What the player is told is more than the board tells: the answer is private.
     ada.presses("End my turn").privately();
     bob.sees_on_the_board("**Bob**");
@@ -106,7 +106,7 @@ fn double_click_joins_once() {
     let evening = Evening::hurried("double_join", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open").sees("Your game is open");
-    ada.sees_on_the_board("free");
+    ada.sees_on_the_board("1/2 players");
     let both = bob.board().presses_twice("Join");
     let (shown, told): (Vec<_>, Vec<_>) = both
         .into_iter()
@@ -119,11 +119,11 @@ fn double_click_joins_once() {
         seen.sees("déjà dans cette partie").privately();
     }
     // The same click again is none.
-    let again = bob.presses("Leave").on_the_board();
+    let again = bob.presses_more("Quitter").privately();
     evening.tolerates(400, 40_060);
     evening.redelivers(&again.interaction());
     evening.waits_for_rest("path=/callback&status=400", 1);
-    ada.sees_on_the_board("free");
+    ada.sees_on_the_board("1/2 players");
 }
 
 #[test]
@@ -131,13 +131,17 @@ fn simultaneous_presses_do_not_overwrite_each_other() {
     let evening = Evening::hurried("both_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
-    let lobby = ada.sees_on_the_board("free");
+    let lobby = ada.sees_on_the_board("1/6 players");
     for round in 0..4 {
         let label = if round % 2 == 0 { "Join" } else { "Leave" };
+        let pressed = [(&bob, "Quitter"), (&eve, "Leave")].map(|(person, leave)| match label {
+            "Join" => (lobby.as_seen_by(person), label),
+            _ => (person.presses("⋯").privately(), leave),
+        });
         // The first answer takes its time on the way, the second does not.
         evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 400}));
-        for person in [&bob, &eve] {
-            lobby.as_seen_by(person).presses_blindly(label);
+        for (message, label) in &pressed {
+            message.presses_blindly(label);
         }
         evening.until("ada", "both on the board", || {
             let board = ada.board();
@@ -190,7 +194,7 @@ fn delayed_answer_still_updates_the_board() {
     let evening = Evening::hurried("slow_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
-    let lobby = ada.sees_on_the_board("free");
+    let lobby = ada.sees_on_the_board("1/6 players");
     // One answer takes its time on the way, so that the other waits longer than it may.
     evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_200}));
     lobby.as_seen_by(&bob).presses_blindly("Join");

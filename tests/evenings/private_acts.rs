@@ -159,7 +159,7 @@ fn evening(scripts: &[Script], private: bool, served: &Served<'_>) -> Received {
                 }
                 table.pauses();
                 let ada = &table.table.seats[ADA];
-                ada.plays("/describe").privately();
+                ada.plays("/table describe").privately();
                 ada.writes("?");
             }
             evening.everything_stands();

@@ -36,7 +36,7 @@ fn moves_can_be_undone_unless_they_revealed_something() {
     let both = open.presses_twice(&label);
     assert!(both.iter().any(|it| it.text().contains("Undone: ")));
     bob.sees_on_the_board("Undone: **Ada** put a marble on D3");
-    bob.plays("/history")
+    bob.plays("/table history")
         .sees("Undone: **Ada** put a marble on D3");
     // The marble is free to go elsewhere; and there again.
     ada.plays("/planetaire place cell:D3")
@@ -89,7 +89,7 @@ fn secret_acts_of_others_do_not_affect_undo() {
         note(notes[2]);
         watch.answer(&console(&bob));
         watch.answer(&bob.plays("/table undo"));
-        watch.answer(&bob.plays("/history"));
+        watch.answer(&bob.plays("/table history"));
     });
 }
 
@@ -138,7 +138,7 @@ fn private_undo_affects_no_other_player() {
     ada.plays("/planetaire hide cells:D3 F5 B7 H1").privately();
     ada.plays("/planetaire hide cells:D3 F5 B7 H2").privately();
     ada.plays("/table undo").privately();
-    ada.plays("/describe").sees("H1").does_not_see("H2");
+    ada.plays("/table describe").sees("H1").does_not_see("H2");
     // Bob neither sees it nor is offered to undo it.
     bob.plays("/table undo")
         .sees("nothing to undo here")

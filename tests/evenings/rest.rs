@@ -25,7 +25,7 @@ fn clock(evening: &Evening, hours: u64) -> String {
 pub(crate) fn rests(person: &Person<'_>) {
     let (from, until) = (clock(person.evening, 0), clock(person.evening, 3));
     person
-        .plays(&format!("/settings zone:+0 quiet:{from}-{until}"))
+        .plays(&format!("/me settings zone:+0 quiet:{from}-{until}"))
         .sees(&format!("Between **{from}** and **{until}**"))
         .privately();
 }
@@ -80,9 +80,9 @@ fn settings_changed_at_night_are_silent_and_private() {
     hides(&ada, ADAS);
     evening.everything_stands();
     let channel = standing(&ada);
-    bob.plays("/settings quiet:none").sees("no quiet hours");
+    bob.plays("/me settings quiet:none").sees("no quiet hours");
     bob.plays("/console").privately();
-    bob.plays("/settings calls:By DM").sees("by DM");
+    bob.plays("/me settings calls:By DM").sees("by DM");
     evening.everything_stands();
     evening.discord_ages(HOUR);
     evening.everything_stands();
@@ -145,20 +145,20 @@ fn quiet_hours_survive_a_restart() {
 fn unreadable_hours_are_explained_and_change_nothing() {
     let evening = Evening::hurried("rest_unread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/settings quiet:22-8").sees("your **zone**");
-    ada.plays("/settings zone:Atlantis")
+    ada.plays("/me settings quiet:22-8").sees("your **zone**");
+    ada.plays("/me settings zone:Atlantis")
         .sees("I don’t know that time zone");
-    ada.plays("/settings zone:UTC+1 quiet:25-8")
+    ada.plays("/me settings zone:UTC+1 quiet:25-8")
         .sees("`22:00-8:00`");
-    ada.plays("/settings").does_not_see("UTC");
-    let offered = bob.is_offered("/réglages fuseau:pari", "fuseau");
+    ada.plays("/me settings").does_not_see("UTC");
+    let offered = bob.is_offered("/moi réglages fuseau:pari", "fuseau");
     assert!(offered[0].starts_with("Europe/Paris ("), "{offered:?}");
-    let offered = bob.is_offered("/réglages calme:22h-8", "calme");
+    let offered = bob.is_offered("/moi réglages calme:22h-8", "calme");
     assert_eq!(offered, ["22:00-08:00"]);
-    bob.plays("/réglages fuseau:Europe/Paris calme:22h-8")
+    bob.plays("/moi réglages fuseau:Europe/Paris calme:22h-8")
         .sees("Entre **22:00** et **08:00** (Europe/Paris")
         .privately();
-    bob.plays("/réglages calme:aucune")
+    bob.plays("/moi réglages calme:aucune")
         .sees("pas d’heures calmes");
 }
 
@@ -171,7 +171,7 @@ fn table_waits_for_an_absent_player_and_shows_it() {
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     is_called(&bob);
-    bob.plays("/settings away:10").sees("wait for you");
+    bob.plays("/me settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
     // Neither Bob's three days nor a restart make the rules play for Bob.
     evening.discord_ages(DAY * 9);
@@ -183,7 +183,8 @@ fn table_waits_for_an_absent_player_and_shows_it() {
     // Bob may play all the same, and Bob's next decision waits as well.
     bob.plays("/planetaire fire margin:12");
     ada.board().sees("is away until");
-    bob.plays("/settings away:back").does_not_see("away until");
+    bob.plays("/me settings away:back")
+        .does_not_see("away until");
     ada.sees_on_the_board("fired from 12:");
     evening.everything_stands();
     ada.board().does_not_see("is away until");
@@ -200,7 +201,7 @@ fn holiday_delays_a_table_by_two_weeks_at_most() {
         &[("Ada", "en-US"), ("Bob", "fr")],
     );
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/réglages absence:40")
+    bob.plays("/moi réglages absence:40")
         .sees("deux semaines au plus");
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
@@ -208,11 +209,11 @@ fn holiday_delays_a_table_by_two_weeks_at_most() {
     // Whom a question reaches late has more time.
     evening.everything_stands();
     evening.discord_ages(DAY * 12);
-    bob.plays("/réglages absence:40")
+    bob.plays("/moi réglages absence:40")
         .sees("deux semaines au plus");
     evening.discord_ages(DAY * 4);
     evening.everything_stands();
-    ada.plays("/history").does_not_see("Time’s up");
+    ada.plays("/table history").does_not_see("Time’s up");
     evening.discord_ages(DAY * 2);
     ada.sees_on_the_board("Time’s up");
 }
@@ -221,7 +222,9 @@ fn holiday_delays_a_table_by_two_weeks_at_most() {
 fn absent_player_is_not_called_until_returning() {
     let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/settings away:2").sees("away until").privately();
+    bob.plays("/me settings away:2")
+        .sees("away until")
+        .privately();
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     evening.everything_stands();
@@ -230,14 +233,14 @@ fn absent_player_is_not_called_until_returning() {
     assert!(evening.pings().is_empty());
     evening.discord_ages(HOUR);
     is_called(&bob);
-    bob.plays("/settings away:2030").sees("60 at most");
-    bob.plays("/settings away:10").sees("away until");
+    bob.plays("/me settings away:2030").sees("60 at most");
+    bob.plays("/me settings away:10").sees("away until");
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     evening.discord_ages(HOUR * 70);
     evening.everything_stands();
     // A player who comes back sooner is told at once what waits.
-    bob.plays("/settings away:back")
+    bob.plays("/me settings away:back")
         .does_not_see("away until")
         .sees("#1: **your turn**");
     evening.everything_stands();

@@ -66,7 +66,7 @@ fn restart_during_a_round_is_unnoticed() {
     let (before, board) = (posts(), ada.board().id());
     evening.bot_stops();
     evening.bot_starts();
-    ada.plays("/describe").sees("revealed");
+    ada.plays("/table describe").sees("revealed");
     assert_eq!((posts(), ada.board().id()), (before, board));
     let reveals = ada.public_messages();
     let reveals = reveals

@@ -8,7 +8,7 @@ use crate::support::Evening;
 fn any_user_can_see_the_bots_status() {
     let evening = Evening::hurried("status", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/status")
+    ada.plays("/help topic:How I’m doing")
         .sees("**Houston**")
         .sees("Open games: 0")
         .sees("No answers yet")
@@ -29,7 +29,7 @@ fn any_user_can_see_the_bots_status() {
         .output()
         .unwrap();
     assert!(copied.status.success(), "{copied:?}");
-    bob.plays("/état")
+    bob.plays("/aide sujet:Comment je vais")
         .sees("Parties ouvertes\u{a0}: 1")
         .sees("99 sur 100 au plus")
         .sees("1 sur 2")

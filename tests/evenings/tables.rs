@@ -32,14 +32,14 @@ fn many_tables_are_listed_with_links() {
     let (last, waits) = (ada.goes_to("Arcade/room-26"), "**your turn**");
     last.presses("Start").on_the_board();
     evening.everything_stands();
-    let listed = ada.plays("/tables").privately();
+    let listed = ada.plays("/me games").privately();
     let lines: Vec<&str> = listed.card().lines().collect();
     assert_eq!(lines.len(), MANY + 1, "{lines:#?}");
     assert!(lines[1].contains("#26") && lines[1].contains(waits));
     for line in &lines[1..] {
         assert!(line.contains("https://discord.com/channels/"), "{line}");
     }
-    let listed = bob.plays("/tables").privately();
+    let listed = bob.plays("/me games").privately();
     assert!(
         listed.card().starts_with("Tes parties"),
         "{}",

@@ -152,7 +152,7 @@ fn two_players_race_and_fight() {
     ada.plays("/console").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();
-    eve.plays("/describe")
+    eve.plays("/table describe")
         .sees("6 claims")
         .does_not_see("Your cards")
         .privately();
@@ -197,7 +197,7 @@ fn four_players_race_to_the_end() {
     let told = reveal.text();
     // The player who moved last is addressed directly.
     assert!(told.contains("Bob") && told.contains("Dan"), "{told}");
-    ada.plays("/décrire").sees("pions").privately();
+    ada.plays("/table décrire").sees("pions").privately();
 }
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.
@@ -291,7 +291,7 @@ fn ambush_wins_packets() {
         .sees(" with ");
     eve.sees_on_the_board("takes 2 packets from Bob")
         .does_not_see("FE");
-    eve.plays("/describe")
+    eve.plays("/table describe")
         .sees("**Ada**, the red rocket: at Beta")
         .sees("2 deposits");
 }
@@ -375,7 +375,7 @@ fn race_ends_after_one_player_is_eliminated() {
         .does_not_see("FE");
     keep("pulverised", &cy.board().picture());
     ada.plays("/lune end").sees("you can still watch");
-    cy.plays("/describe")
+    cy.plays("/table describe")
         .sees("**Ada**, the red rocket: pulverised.")
         .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
         .privately();

@@ -107,9 +107,9 @@ impl Sight<'_, '_> {
         self.watch.board(board);
         for answer in [
             self.bob.plays("/console"),
-            self.bob.plays("/décrire"),
+            self.bob.plays("/table décrire"),
             self.bob.writes("montrer"),
-            self.eve.plays("/describe"),
+            self.eve.plays("/table describe"),
         ] {
             self.watch.answer(&answer);
         }

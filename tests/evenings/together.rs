@@ -51,7 +51,7 @@ fn remaining_players_give_away_an_empty_seat() {
     let call = is_called(&eve).sees("**Eve**, the seat is yours");
     let console = call.presses("My console").privately();
     assert!(!console.alt().is_empty());
-    let words = eve.plays("/décrire").privately();
+    let words = eve.plays("/table décrire").privately();
     for cell in ADAS.split(' ') {
         assert!(words.text().contains(cell), "{cell}: {}", words.text());
     }
@@ -190,7 +190,7 @@ fn pausing_and_changing_pace_need_agreement() {
     bob.plays("/planetaire fire margin:12")
         .sees("The game is paused")
         .privately();
-    bob.plays("/tables").sees("paused");
+    bob.plays("/me games").sees("paused");
     ada.board().presses("Resume").on_the_board().sees("<t:");
     // The game has not moved, and Bob is told that it goes on.
     is_called(&bob).sees("it’s your turn");

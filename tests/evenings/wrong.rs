@@ -157,12 +157,12 @@ fn players_without_a_seat_can_only_watch() {
         eve.presses(label).sees(none).privately();
     }
     // She may know what everyone knows.
-    let described = eve.plays("/décrire").privately();
+    let described = eve.plays("/table décrire").privately();
     assert!(!described.text().contains("D3"), "{}", described.text());
     eve.presses("Rules").sees("Planétaire").privately();
     assert_eq!(public(&eve), before);
     assert!(eve.goes_to("dm").messages().is_empty());
-    check_typed(&eve, "12", "Tu n’es dans aucune partie");
+    check_typed(&eve, "12", "Cinq jeux de société spatiaux");
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn double_click_counts_once() {
     let evening = Evening::hurried("double_click", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open");
-    ada.sees_on_the_board("free");
+    ada.sees_on_the_board("1/2 players");
     let joined = bob.board().presses_twice("Join");
     once_on_the_board(joined);
     ada.sees_on_the_board("Everyone’s here");

@@ -91,7 +91,7 @@ fn deadlines_agree_on_machines_with_different_clocks() {
     drop(crew.who_hears(1));
     crew.comes();
     crew.shares();
-    bob.plays("/describe").privately();
+    bob.plays("/table describe").privately();
     let after = left(ada);
     assert!(after.abs_diff(before[1]) < 60, "{after} {before:?}");
 

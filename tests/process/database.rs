@@ -387,7 +387,7 @@ fn logs_at_any_level_contain_no_personal_data() {
         eva.plays("/planetaire open players:1").sees("Game on!");
         eva.plays("/planetaire note cells:C3 D4").privately();
         fires(&eva, 12);
-        eva.plays("/settings zone:Europe/Paris").privately();
+        eva.plays("/me settings zone:Europe/Paris").privately();
         evening.everything_stands();
         evening.bot_stops();
         let log = evening.log();

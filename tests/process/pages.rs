@@ -20,10 +20,10 @@ fn operator_pages_are_linked_in_the_readers_language() {
         "[Privacy policy](<https://example.org/privacy>) · [Terms](<https://example.org/terms>)";
     let french = "[Confidentialité](<https://example.org/privacy>) · [Conditions d’utilisation](<https://example.org/terms>)";
     for (name, command, links) in [
-        ("Ada", "/privacy", english),
-        ("Ada", "/help", english),
-        ("Zoé", "/vie-privée", french),
-        ("Zoé", "/aide", french),
+        ("Ada", "/me privacy", english),
+        ("Ada", "/help topic:All commands", english),
+        ("Zoé", "/moi vie-privée", french),
+        ("Zoé", "/aide sujet:Toutes les commandes", french),
     ] {
         evening.seat(name).plays(command).privately().sees(links);
     }
@@ -32,7 +32,7 @@ fn operator_pages_are_linked_in_the_readers_language() {
 #[test]
 fn missing_operator_pages_are_not_mentioned() {
     let evening = Evening::begin("no_pages", "en-US", ADA);
-    for command in ["/privacy", "/help"] {
+    for command in ["/me privacy", "/help topic:All commands"] {
         let told = evening.seat("Ada").plays(command).privately();
         told.does_not_see("In full").does_not_see("](<");
     }

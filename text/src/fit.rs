@@ -322,7 +322,10 @@ mod tests {
         let long = "x".repeat(MESSAGE);
         let cut = of(&[(Rank::Heading, "heading"), (Rank::Hint, &long)]);
         let fitted = cut.beside_the_board(Lang::Fr);
-        assert_eq!(&*fitted, "heading\n… encore 1 ligne\u{a0}: `/décrire`");
+        assert_eq!(
+            &*fitted,
+            "heading\n… encore 1 ligne\u{a0}: `/table décrire`"
+        );
     }
 
     #[test]

@@ -75,6 +75,7 @@ impl Visitor for Everything {
             key: Key(key),
             on: None,
             may: crate::input::caller::May::default(),
+            is_among_people: false,
         };
         for term in Topic::<D>::all() {
             let now = table.snapshot().await.unwrap();

@@ -102,11 +102,15 @@ pub(crate) enum TableVerb {
     Advice,
     /// Look back with me at what I did.
     LookBack,
+    /// Begin; alone, against a computer.
+    Begin,
+    /// Show me what else I can do before the game.
+    More,
 }
 
 impl TableVerb {
     /// All, each with its word in a component's id and what its button says.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 18] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 20] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
@@ -125,6 +129,8 @@ impl TableVerb {
         (Self::Guest, "guest", "table-button-invite"),
         (Self::Advice, "advice", "table-button-advice"),
         (Self::LookBack, "back", "table-button-look-back"),
+        (Self::Begin, "begin", "table-button-start"),
+        (Self::More, "more", "lobby-button-more"),
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.

@@ -68,14 +68,14 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     watch.board("Ada is the source");
     watch.answer(&bob.plays("/console"));
     watch.answer(&eve.presses("Zoom"));
-    watch.answer(&bob.plays("/describe"));
+    watch.answer(&bob.plays("/table describe"));
     watch.answer(&bob.plays("/contact send"));
     let count = legs(&console);
     let goal = target(&console);
     taps(console, &vec![(500, 1_500); count]).presses("Send");
     watch.board("or asks for a repeat");
     watch.answer(&bob.plays("/console"));
-    watch.answer(&eve.plays("/décrire"));
+    watch.answer(&eve.plays("/table décrire"));
     bob.presses("Ask for repeat");
     watch.board("has to transmit once more");
     let console = ada.plays("/console");

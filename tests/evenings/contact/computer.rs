@@ -12,7 +12,7 @@ const FLIGHTS: usize = 4;
 #[track_caller]
 fn flights(ada: &Person<'_>, pilot: &str) -> usize {
     let flown = format!("{pilot} flew");
-    let told = ada.plays("/history").privately();
+    let told = ada.plays("/table history").privately();
     told.text().matches(&flown).count()
 }
 
@@ -65,11 +65,11 @@ fn computers_practice_reveals_its_pace() {
 
     // She knows its hand: what is computed of its flights names the planet.
     ada.sees_on_the_board("Round 2/12");
-    let mut advice = ada.plays("/advice").privately();
+    let mut advice = ada.plays("/table advice").privately();
     while !advice.text().contains("Guess **") {
         ada.presses("Ask for repeat");
         table.computers_play();
-        advice = ada.plays("/advice").privately();
+        advice = ada.plays("/table advice").privately();
     }
     let (_, named) = advice.text().split_once("Guess **").unwrap();
     let planet = named.split('*').next().unwrap();

@@ -22,7 +22,7 @@ fn five_players_guess_in_order() {
     assert_eq!(sent.message["attachments"][0]["filename"], "reveal.png");
     let bars = sent.clone().sees("█").text().to_owned();
     assert!(sent.alt().contains("The flight in beats"));
-    people[4].plays("/décrire").sees("█");
+    people[4].plays("/table décrire").sees("█");
 
     // Left of the source first, then clockwise, round and round; six mistakes use up the fuel.
     let console = people[1].plays("/console").sees("Heard: `█");

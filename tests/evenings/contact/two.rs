@@ -60,7 +60,7 @@ fn two_players_complete_a_mission() {
     let console = console.presses("Land").sees("Landings: 1 of");
     // She does not like it, and begins again.
     let console = console.presses("Start over").sees("Landings: 0 of");
-    bob.plays("/describe").does_not_see("Landings");
+    bob.plays("/table describe").does_not_see("Landings");
     let console = taps(console, &vec![(300, 800); count]);
     console.presses("Send").sees("The crew has your flight");
     let sent = keepsake(bob, "**Ada** has transmitted");

@@ -128,7 +128,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
         .sees("no ships left");
     eve.writes("à gauche, plus vite").sees("annonc");
     fay.sees_in_the_dm("first turn left (G), faster");
-    ada.plays("/describe").does_not_see("first turn left");
+    ada.plays("/table describe").does_not_see("first turn left");
     eve.writes("1 A").sees("Tu as annoncé");
     eve.writes("à droite, pareil")
         .sees("Impossible d’en changer");
@@ -207,7 +207,7 @@ fn six_pilots_earn_and_spend_stars() {
         pilot.plays("/interceptor seal");
     }
     ada.sees_on_the_board("Still writing");
-    ada.plays("/describe")
+    ada.plays("/table describe")
         .sees("structure 6/6")
         .sees("structure 5/5");
 }
@@ -250,5 +250,9 @@ fn six_longest_names_fit_on_a_french_board() {
     ada.plays("/interceptor seal").privately();
     let board = ada.sees_on_the_board("a scellé");
     assert!(board.text().chars().count() <= 2_000, "{}", board.text());
-    assert!(board.text().contains("`/décrire`"), "{}", board.text());
+    assert!(
+        board.text().contains("`/table décrire`"),
+        "{}",
+        board.text()
+    );
 }

@@ -48,7 +48,7 @@ fn duel_is_played_with_sealed_orders() {
     let console = ada.writes("4 AGADAA").sees("not sealed yet");
     console.presses("Seal").sees("Sealed");
     eve.sees_on_the_board("Sealed: Ada").does_not_see("AGAA");
-    eve.plays("/describe").does_not_see("AGAA");
+    eve.plays("/table describe").does_not_see("AGAA");
     bob.plays("/console").does_not_see("AGAA");
 
     evening.bot_is_killed();

@@ -64,7 +64,7 @@ fn kill_loses_and_repeats_nothing() {
     ada.sees_on_the_board("to B1");
     assert_eq!(ada.boards().len(), 1);
     assert_eq!(posts(), before, "the board was edited in place");
-    first.plays("/describe").sees("29 scouts");
+    first.plays("/table describe").sees("29 scouts");
 }
 
 #[test]

@@ -95,9 +95,9 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     }
     watch.board("Bob launches next");
     watch.answer(&bob.plays("/console"));
-    watch.answer(&bob.plays("/décrire"));
+    watch.answer(&bob.plays("/table décrire"));
     watch.answer(&bob.writes("montrer"));
-    watch.answer(&eve.plays("/describe"));
+    watch.answer(&eve.plays("/table describe"));
     watch.answer(&bob.plays("/connection laser en:G2"));
     watch.answer(&bob.plays("/connection abandonner"));
 }
@@ -116,7 +116,7 @@ fn solo_notes_do_not_affect_what_others_receive() {
             ada.plays(&format!("/connection note mark:nothing positions:{notes}"));
             ada.plays("/connection scout at:A1");
             watch.board("sent a scout");
-            watch.answer(&eve.plays("/décrire"));
+            watch.answer(&eve.plays("/table décrire"));
         },
     );
 }

@@ -83,7 +83,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
     second.writes("super C5").sees(super_ship);
     keep("board", &ada.board().picture());
     keep("own", &ada.plays("/console").picture());
-    ada.plays("/describe")
+    ada.plays("/table describe")
         .sees("Sky hidden by")
         .sees("Emitters: A1 A7")
         .privately();

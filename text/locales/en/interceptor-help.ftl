@@ -33,7 +33,7 @@ interceptor-help-orders = Orders
 
         `5 LAT`: you end two hexes behind, same nose, speed -5. `3 AGAADX`: ahead, left, two ahead, right, no fire.
 
-        Everyone can see each ship’s final speed, beside the board and in `/describe`.
+        Everyone can see each ship’s final speed, beside the board and in `/table describe`.
 
 interceptor-help-correction = Wrong orders
     .body =
@@ -119,8 +119,8 @@ interceptor-help-commands = Commands
         - `/interceptor announce turn:left speed:faster` announces your plan
         - `/interceptor seal` seals, `/interceptor reopen` lets you rewrite
         - `/interceptor pilot` shows a pilot’s record, `/interceptor spend` buys an upgrade
-        - `/console` shows your own board and what you can do; `/zoom` the part that matters now, larger; `/describe` the board in words
-        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` the part that matters now, larger; `/table describe` the board in words
+        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What’s new is ringed or underlined: on the board since the last move, in your console since yours
 
         In a DM, just write `3 AGAADX`, `REPLI`, `A7 NE 3` or, if you were hit, `left faster`. `2: 3 AGA` is for your second ship. These words work too, in English and French:

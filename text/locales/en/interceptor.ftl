@@ -273,3 +273,6 @@ interceptor-deed-turns = Won by fire in { $value ->
         [one] one turn
        *[other] { $value } turns
     }
+
+# How it is won, in one line.
+interceptor-goal = Be the last pilot still in the fight.

@@ -190,3 +190,6 @@ planetaire-puzzle-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+# How it is won, in one line.
+planetaire-goal = Find the hidden satellites for as few points as you can. Lowest total wins, like golf.

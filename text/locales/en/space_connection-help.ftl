@@ -34,7 +34,7 @@ space_connection-help-picture = The picture
         - dashed ring with a question mark: you noted a planet; blue cross: you noted an empty spot
         - broken golden ring: while you hide, where a planet would help; at the end, a planet nobody found
 
-        Solo, there’s one board, with all this in its corners. `/describe` puts it all into words.
+        Solo, there’s one board, with all this in its corners. `/table describe` puts it all into words.
 
 space_connection-help-sky = Your sky
     .body =
@@ -112,10 +112,10 @@ space_connection-help-commands = Commands
         - `/connection laser at:A1 and:A4` places two emitters, `/connection laser at:A1` one
         - `/connection note mark:Planets positions:C4 C5` takes a note, for you only
         - `/connection concede` gives up, after a question
-        - `/console` shows your own board and what you can do; `/zoom` the part that matters now, larger; `/describe` the board in words
-        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` the part that matters now, larger; `/table describe` the board in words
+        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What’s new is ringed or underlined: on the board since the last move, in your console since yours
-        - `/rules` shows these pages
+        - `/table rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

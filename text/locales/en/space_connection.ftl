@@ -313,3 +313,6 @@ space_connection-puzzle-launches = { $launches ->
        *[other] { $launches } launches
     }
 space_connection-puzzle-unfound = not found
+
+# How it is won, in one line.
+space_connection-goal = Be the first to find all nine of the other’s systems.

@@ -277,3 +277,6 @@ interceptor-deed-turns = Victoire par le feu en { $value ->
         [one] { $value } tour
        *[other] { $value } tours
     }
+
+# Comment on gagne, en une ligne.
+interceptor-goal = Sois le dernier pilote encore au combat.

@@ -197,3 +197,6 @@ planetaire-puzzle-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Comment on gagne, en une ligne.
+planetaire-goal = Trouve les satellites cachés pour le moins de points possible. Le plus petit total gagne, comme au golf.

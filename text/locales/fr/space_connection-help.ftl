@@ -34,7 +34,7 @@ space_connection-help-picture = L’image
         - anneau en tirets avec un point d’interrogation : tu y as noté une planète ; croix bleue : tu y as noté du vide
         - anneau d’or brisé : pendant que tu caches, là où une planète aiderait ; à la fin, une planète que personne n’a trouvée
 
-        En solo, il y a un seul plateau, avec tout cela dans ses coins. `/décrire` met le tout en mots.
+        En solo, il y a un seul plateau, avec tout cela dans ses coins. `/table décrire` met le tout en mots.
 
 space_connection-help-sky = Ton ciel
     .body =
@@ -112,10 +112,10 @@ space_connection-help-commands = Les commandes
         - `/connection laser en:A1 et:A4` pose deux émetteurs, `/connection laser en:A1` un seul
         - `/connection noter marque:Des planètes positions:C4 C5` prend une note, rien que pour toi
         - `/connection abandonner` abandonne, après une question
-        - `/console` montre ton plateau et ce que tu peux faire ; `/agrandir`, ce qui compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
+        - `/table conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
-        - `/règles` montre ces pages
+        - `/table règles` montre ces pages
 
         Les boutons sous le plateau et dans ta console font de même.
 

@@ -311,3 +311,6 @@ space_connection-puzzle-launches = { $launches ->
        *[other] { $launches } coups
     }
 space_connection-puzzle-unfound = pas trouvé
+
+# Comment on gagne, en une ligne.
+space_connection-goal = Trouve avant l’autre ses neuf systèmes.

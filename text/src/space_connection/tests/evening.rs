@@ -187,7 +187,7 @@ fn alt_text_lists_boards_in_picture_order() {
         assert!(granted);
         let view = table.seen_by(seat);
         let alt = SpaceConnection::alt(Lang::En, &view, &names());
-        // While he hides, a hider's picture is of his own sky alone.
+        // While hiding, a hider's picture is of their own sky alone.
         let boards = alt.matches("Sky hidden by").count();
         assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
     }
