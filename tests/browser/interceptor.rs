@@ -30,13 +30,13 @@ fn a_duel_is_flown_through_the_page() {
 
     // An order is shown as it will be carried out, to its pilot alone.
     window.presses("ada", "My order…");
-    window.answers_modal("ada", "4 AGADAA");
-    window.sees_privately("ada", "carried out as 4 AGAAAD");
+    window.answers_modal("ada", "4 FLFRFF");
+    window.sees_privately("ada", "carried out as 4 FLFFFR");
     window.pictures_are_there("ada");
     window.presses("ada", "Seal");
     window.sees_privately("ada", "Until everyone has sealed");
-    assert!(!window.holds("grace", "AGAAAD"));
-    assert!(!house.everything("grace").contains("AGAAAD"));
+    assert!(!window.holds("grace", "FLFFFR"));
+    assert!(!house.everything("grace").contains("FLFFFR"));
 
     // Grace flies against the wall until nothing is left.
     window.types("grace", &format!("5 AAAAA{ENTER}"));

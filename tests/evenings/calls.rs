@@ -55,7 +55,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     assert_eq!(call.buttons(), ["My console"]);
     // Call, console, move: three taps.
     let console = call.presses("My console").privately();
-    console.presses("Refresh").privately();
+    console.presses("Back").privately();
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     assert!(calls(&bob).is_empty(), "it goes with the decision");

@@ -81,19 +81,17 @@ fn two_race_and_fight() {
     assert_eq!(offered, ["TA6", "Beta", "Gamma", "TD6"]);
 
     let old = ada.plays("/console").privately();
-    // The way, by a button of the console that says what it leads to.
-    let console = ada
-        .presses("My console")
-        .sees("take one of 8 claims")
-        .privately();
+    // The way, by an entry of the console that says what it leads to.
+    let console = ada.presses("My console").privately();
+    assert_eq!(console.about("Beta · claim"), "take one of 8 claims");
     keep("way", &console.picture());
     let console = console
-        .presses("Beta · claim")
+        .picks("Beta · claim")
         .sees("You take a claim at Beta: 1");
     eve.sees_on_the_board("takes a claim at Beta.")
         .does_not_see("FE");
     // A stale button is refused kindly, with the present console.
-    old.presses("Gamma · claim")
+    old.picks("Gamma · claim")
         .sees("an earlier moment")
         .sees("exchange cards");
     // A six may exchange all five, push Bob's rocket, and Bob follows, so a défi is offered too.
@@ -107,13 +105,13 @@ fn two_race_and_fight() {
         .presses("Challenge…")
         .sees("**Challenge** against Bob");
     let console = asked.presses("Back").sees("Exchange of cards");
-    let asked = console.presses("Challenge…").presses("red (3)");
+    let asked = console.presses("Challenge…").picks("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trumps red").does_not_see("green 4");
 
     // A double click plays one card.
     let console = ada.presses("My console").privately();
-    for answer in console.presses_twice("red 1 (MOLAB)") {
+    for answer in console.picks_twice("red 1 (MOLAB)") {
         answer.privately();
     }
     eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
@@ -124,7 +122,7 @@ fn two_race_and_fight() {
         .presses("My console")
         .sees("Pas maintenant, il faut suivre en rouge")
         .privately();
-    assert_eq!(console.buttons(), ["rouge 7", "rouge 8"]);
+    assert_eq!(console.entries(), ["rouge 7", "rouge 8"]);
     keep("hand", &console.picture());
     bob.plays("/lune jouer carte:J1")
         .sees("Jouez\u{a0}: rouge 7, rouge 8");
@@ -134,7 +132,7 @@ fn two_race_and_fight() {
     // The process dies in the middle of the défi, and nothing is lost.
     evening.bot_is_killed();
     evening.bot_starts();
-    console.presses("rouge 7").sees("La levée va à **Ada**");
+    console.picks("rouge 7").sees("La levée va à **Ada**");
     eve.sees_on_the_board("The trick goes to **Ada**: red 1 (MOLAB) (Ada), red 7 (Bob)");
     ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
@@ -142,7 +140,7 @@ fn two_race_and_fight() {
     eve.sees_on_the_board("on the table: red 3");
     bob.presses("My console")
         .privately()
-        .presses("jaune 1 (MOLAB)");
+        .picks("jaune 1 (MOLAB)");
     ada.writes("g4").sees("You play green 4");
     // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
     bob.plays("/lune jouer carte:jaune 2")
@@ -240,15 +238,15 @@ fn an_ambush_and_its_packets() {
         .sees("Exchange of cards: exactly **2**")
         .privately();
     // The exchange: two cards are picked, then given.
-    let picked = console.presses("red 6").presses("red 5");
-    let picked = picked.presses("✓ red 5").presses("red 4");
+    let picked = console.picks("red 6").picks("red 5");
+    let picked = picked.picks("✓ red 5").picks("red 4");
     let console = picked
         .presses("Exchange (2/2)")
         .sees("and get: green 7, green 8");
     eve.sees_on_the_board("exchanges 2 cards.");
     ada.plays("/lune exchange cards:R2 R3").sees("already");
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
-    asked.presses("red (3)").sees("You draw **Bob** there");
+    asked.picks("red (3)").sees("You draw **Bob** there");
     eve.sees_on_the_board("trumps red");
 
     // Bob was in nobody's way and has a DM for each fight that reaches him.
@@ -256,7 +254,7 @@ fn an_ambush_and_its_packets() {
     let asked = bob.sees_in_the_dm("**À vous** de jouer une carte");
     keep("ambush", &asked.picture());
     asked
-        .presses("jaune 1 (MOLAB)")
+        .picks("jaune 1 (MOLAB)")
         .sees("La levée va à **Ada**");
     for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
         ada.writes(hers).sees("You play");
@@ -281,9 +279,9 @@ fn an_ambush_and_its_packets() {
     keep("packets", &console.picture());
     ada.plays("/lune seize packets:1 1")
         .sees("Take exactly 2 packets");
-    let sizes: Vec<String> = console.buttons();
+    let sizes: Vec<String> = console.entries();
     assert_eq!(sizes.len(), 3, "{sizes:?}");
-    let console = console.presses(&sizes[0]).presses(&sizes[2]);
+    let console = console.picks(&sizes[0]).picks(&sizes[2]);
     console
         .presses("Take (2/2)")
         .sees("You take 2 packets from Bob")
@@ -322,7 +320,7 @@ fn an_ambush_before_leaving() {
     keep("leaving", &console.picture());
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
     let console = asked.presses("Back").sees("choose your way");
-    let asked = console.presses("Ambush…").presses("red (5)");
+    let asked = console.presses("Ambush…").picks("red (5)");
     asked
         .sees("You draw **Bob** there")
         .does_not_see("Open ways");
@@ -339,7 +337,7 @@ fn an_ambush_before_leaving() {
         .sees("**Ada** chooses a way.");
     let console = ada.plays("/console").sees("choose your way").privately();
     assert!(!console.buttons().contains(&"Ambush…".to_owned()));
-    console.presses("TB4").sees("You stop at TB4");
+    console.picks("TB4").sees("You stop at TB4");
 }
 
 #[test]

@@ -127,6 +127,8 @@ pub(crate) enum Request<'r> {
     Tap(Origin, Tapped<'r>),
     /// He submitted one of the game's forms.
     Submit(Origin, Filled<'r>),
+    /// He does what was advised, in the notation.
+    Do(Origin, &'r str),
     /// He wrote to us.
     Typed(&'r str),
     /// He wants to see his own board and what he can do, or sees it still.
@@ -147,6 +149,8 @@ pub(crate) enum Request<'r> {
     Help,
     /// He wants the board larger.
     Zoom,
+    /// He wants to see what stands under ⋯.
+    More,
     /// He wants to look at the game once more, so; the step comes with a select.
     Replay(Viewing, Option<&'r str>),
     /// He wants a card of the game to keep.

@@ -12,7 +12,6 @@ contact-button-repeat = Once more, please
 contact-button-two = 50:50…
 contact-button-first = First stop…
 contact-button-brief = Briefing…
-contact-button-guess = Guess…
 contact-button-practise = Practise…
 contact-button-begin = Begin the mission
 contact-button-yes-guess = Yes, { $tiles }
@@ -52,3 +51,9 @@ contact-hint-sure-first = The rocket will show the first stop-over of the last f
 contact-hint-sure-exchange = You get another target, and the help card is used up. Sure?
 contact-hint-sure-reactivate = One fuel makes all help cards active again. Sure?
 contact-typable = your route (`B K`), `back`, `clear`, `signal 4`, `exchange`, `drop`, `send`, `guess K`, `guess K B`, `repeat`, `stop`, `briefing 1`, `reactivate`, `practise 0 B`, `begin`, `show`
+
+# What winning is.
+contact-goal = { $seats ->
+        [1] Find
+       *[other] Together, find
+    } 12 planets by the rhythm of the hand before the fuel runs out.

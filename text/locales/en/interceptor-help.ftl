@@ -21,17 +21,17 @@ interceptor-help-board = The board
 
 interceptor-help-orders = Orders
     .body =
-        A speed, then letters: `3 AGAADX`. The speed gives as many moves.
-        - **A**: one hex along the travel
-        - **D**, **G**: one face to the right or left of the nose, at most three in an order
-        - **L**: looping. It takes 3 moves on the spot and turns the nose round; the speed keeps its sign, so you fly back
+        A speed, then letters: `3 FLFFRX`. The speed gives as many moves.
+        - **F**: one hex along the travel
+        - **L**, **R**: one face to the left or right of the nose, at most three in an order
+        - **U**: looping (U-turn). It takes 3 moves on the spot and turns the nose round; the speed keeps its sign, so you fly back
         - **T**: one hex along the travel while the nose turns round; the speed changes its sign, so you fly on the same way, backwards
         - **X**: hold your fire
-        - **REPLI**: leave the fight, when few enough are left
+        - **RETREAT**: leave the fight, when few enough are left
 
         Moves between two turns: 0 at speeds 0 and 1, 1 at 2, 2 at 3, 3 at 4; no turning at 5. Before the first turn none is needed, and each order starts anew.
 
-        `5 LAT`: you end two hexes behind, same nose, speed -5. `3 AGAADX`: ahead, left, two ahead, right, no fire.
+        `5 UFT`: you end two hexes behind, same nose, speed -5. `3 FLFFRX`: ahead, left, two ahead, right, no fire.
 
         Anyone may see the final speed of every ship: it stands beside the board and in `/describe`.
 
@@ -40,13 +40,13 @@ interceptor-help-correction = Wrong orders
         What cannot be read is refused, with the place marked. What breaks a rule is **corrected without mercy**, and you see it before you seal:
 
         - a speed out of reach becomes the nearest one
-        - moves too many go, missing ones become A’s at the end
+        - moves too many go, missing ones become F’s at the end
         - a turn too soon after the one before waits until it is valid; it is the turn that shifts, never the moves. If the moves run out, it is lost
         - a fourth turn goes, and so does every turn at speed 5
-        - a looping without 3 moves left becomes A’s
+        - a looping without 3 moves left becomes F’s
         - a T without a move left goes
 
-        So `4 AGADAA` becomes `4 AGAAAD`. A corrected order that is written again stays as it is.
+        So `4 FLFRFF` becomes `4 FLFFFR`. A corrected order that is written again stays as it is.
 
         You may rewrite until everyone has sealed. ◇ What you rewrite after sealing stays sealed, nobody notices, and your time goes on.
 
@@ -72,7 +72,7 @@ interceptor-help-fire = Fire
 
 interceptor-help-pursuit = Pursuit
     .body =
-        A ship that was hit announces, before the next orders, its **first turn** (G, D or none) and whether it will be **faster, slower or the same**, whatever the sign. Only the pilots who hit it learn it.
+        A ship that was hit announces, before the next orders, its **first turn** (L, R or none) and whether it will be **faster, slower or the same**, whatever the sign. Only the pilots who hit it learn it.
 
         It binds: an order that contradicts it, as it would be carried out, is refused. What nobody could keep is refused at once.
 
@@ -106,7 +106,7 @@ interceptor-help-time = When someone is silent
 
         - ◇ placement: at random
         - announcement: no turn, same speed
-        - order: speed unchanged, all A, fire. ◇ What he has written but not sealed is sealed as it is
+        - order: speed unchanged, all F, fire. ◇ What he has written but not sealed is sealed as it is
 
         ◇ A silent pilot’s order may break what he has announced.
 
@@ -115,7 +115,7 @@ interceptor-help-commands = Commands
         - `/interceptor open` opens a table; its options are there too
         - `/table join`, `/table leave`, `/table start`: before the fight
         - `/interceptor place at:A7 NE 3` chooses where you enter, `/interceptor random` leaves it to chance
-        - `/interceptor order order:3 AGAADX` writes your order
+        - `/interceptor order order:3 FLFFRX` writes your order
         - `/interceptor announce turn:left speed:faster` announces
         - `/interceptor seal` seals, `/interceptor reopen` lets you write again
         - `/interceptor pilot` shows a pilot’s record, `/interceptor spend` buys an upgrade
@@ -123,7 +123,7 @@ interceptor-help-commands = Commands
         - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
 
-        In a direct message, simply write `3 AGAADX`, `REPLI`, `A7 NE 3` or, if you were hit, `left faster`; `2: 3 AGA` is for your second ship. These words work too, in English and French:
+        In a direct message, simply write `3 FLFFRX`, `RETREAT`, `A7 NE 3` or, if you were hit, `left faster`; `2: 3 FLF` is for your second ship. These words work too, in English and French:
         - your order: { interceptor-words-order }
         - where you enter: { interceptor-words-place }
         - what you announce: { interceptor-words-announce }

@@ -1,4 +1,4 @@
-# Interceptor. The letters of orders (A D G L T X, REPLI) are the text's, in every language.
+# Interceptor. Orders are written in the reader's letters: F L R U T X here, A D G L T X in French.
 
 interceptor-title = Interceptor
 interceptor-cover = Write it. Seal it.
@@ -18,8 +18,8 @@ interceptor-words-show = show, board, console
 
 # What a ship that was hit announces, as it is typed: a turn and a speed.
 interceptor-words-straight = none, no turn, straight
-interceptor-words-left = left, first turn left, first turn left (G), G
-interceptor-words-right = right, first turn right, first turn right (D), D
+interceptor-words-left = left, first turn left, first turn left (L), L
+interceptor-words-right = right, first turn right, first turn right (R), R
 interceptor-words-slower = slower, slow down, brake
 interceptor-words-same = same, same speed, same as before
 interceptor-words-faster = faster, accelerate
@@ -45,8 +45,8 @@ interceptor-north-west = NW
 # What a ship that was hit announces.
 interceptor-announcement = { $turn }, { $change }
 interceptor-announce-straight = no turn
-interceptor-announce-left = first turn left (G)
-interceptor-announce-right = first turn right (D)
+interceptor-announce-left = first turn left (L)
+interceptor-announce-right = first turn right (R)
 interceptor-announce-slower = slower
 interceptor-announce-same = same speed
 interceptor-announce-faster = faster
@@ -62,19 +62,19 @@ interceptor-fix-delayed = { $code } (letter { $at }) comes { $moves ->
     } later: too close to the turn before.
 interceptor-fix-lost = { $code } (letter { $at }) is lost: the moves run out before it may be made.
 interceptor-fix-too-many-moves = { $code } (letter { $at }) goes: the speed gives no more moves.
-interceptor-fix-loop = L (letter { $at }) needs 3 moves: { $moves ->
+interceptor-fix-loop = U (letter { $at }) needs 3 moves: { $moves ->
         [0] none is left, so it goes
-        [one] it becomes 1 A
-       *[other] it becomes { $moves } A
+        [one] it becomes 1 F
+       *[other] it becomes { $moves } F
     }.
 interceptor-fix-added = { $moves ->
-        [one] A is added once
-       *[other] A is added { $moves } times
+        [one] F is added once
+       *[other] F is added { $moves } times
     }, for the moves that were missing.
 
 # Why not, and what would be allowed.
-interceptor-refusal-no-speed = { $marked }: there should be a speed here. An order is a speed, then letters, such as `3 AGAADX`.
-interceptor-refusal-no-code = { $marked }: **{ $letter }** is no code. The codes are A D G L T X.
+interceptor-refusal-no-speed = { $marked }: there should be a speed here. An order is a speed, then letters, such as `3 FLFFRX`.
+interceptor-refusal-no-code = { $marked }: **{ $letter }** is no code. The codes are F L R U T X.
 interceptor-refusal-too-long = { $marked }: that is too long. 40 letters are more than any order can use.
 interceptor-refusal-no-hex = { $marked }: there should be a hex here. Write a border hex, where the nose points, and a speed, such as `A7 NE 3`.
 interceptor-refusal-no-facing = { $marked }: there should be a facing here: N, NE, SE, S, SW or NW, as in `A7 NE 3`.
@@ -84,7 +84,7 @@ interceptor-refusal-pilot-out = You have no ship in the fight any more. You can 
 interceptor-refusal-border = **{ $hex }** is not on the border. Ships enter on column A or { $column }, or on row 1 or { $row }.
 interceptor-refusal-too-fast = That is too fast: this ship enters with a speed from -{ $top } to { $top }.
 interceptor-refusal-placing = The ships are still being placed: orders come when all have entered.
-interceptor-refusal-placed = The ships have entered: now it is orders, such as `3 AGAADX`.
+interceptor-refusal-placed = The ships have entered: now it is orders, such as `3 FLFFRX`.
 interceptor-refusal-announcements = Ships that were hit announce first. Orders come right after.
 interceptor-refusal-no-announcement = That ship has nothing to announce now.
 interceptor-refusal-announced = That ship has announced: { $said }. It binds.

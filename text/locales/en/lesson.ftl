@@ -14,3 +14,4 @@ lesson-button-again = Once more
 coach-first = 💡 Your first game: { $told }
 coach-got-it = Got it
 coach-enough = No more hints
+coach-goal = 🎯 **Goal:** { $goal }

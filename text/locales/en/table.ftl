@@ -164,9 +164,6 @@ table-button-pace = Change the pace
 table-button-back = Take it back
 table-button-take-back = ↩ Take back my last move
 table-button-ask-back = ↩ Ask to take back my last move
-table-button-stands-revealed = ↩ It stands: revealed or sealed
-table-button-stands-since = ↩ It stands: revealed since
-table-button-stands-gone-on = ↩ It stands: the game has gone on
 table-button-no = No
 table-button-computers = Computer
 table-button-resume = Go on
@@ -284,3 +281,13 @@ describe-none = There is no board to describe yet.
 
 # What people keep from game to game.
 record-elsewhere = Each server keeps records of its own: use this command in the server.
+
+# The console: what stands under ⋯, and the goal.
+table-button-more = ⋯
+table-button-from-more = Back
+table-more = What would you like to see?
+table-goal = -# 🎯 { $goal }
+table-another-here = **{ $game }** is on in this channel. Open the other game in another channel or a thread.
+table-paused-now = Paused. No clock runs. Press **Go on** on the board when you are ready.
+table-motion-alone = Done.
+advice-do = Do it

@@ -12,7 +12,6 @@ contact-button-repeat = Encore une fois
 contact-button-two = 50:50…
 contact-button-first = Première escale…
 contact-button-brief = Briefing…
-contact-button-guess = Deviner…
 contact-button-practise = S’entraîner…
 contact-button-begin = Commencer la mission
 contact-button-yes-guess = Oui, { $tiles }
@@ -52,3 +51,9 @@ contact-hint-sure-first = La fusée montrera la première escale du dernier vol,
 contact-hint-sure-exchange = Vous recevrez un autre objectif, et la carte Aide sera épuisée. Sûr ?
 contact-hint-sure-reactivate = Un carburant réactive toutes les cartes Aide. Sûr ?
 contact-typable = votre itinéraire (`B K`), `reculer`, `effacer`, `signal 4`, `échanger`, `recommencer`, `envoyer`, `deviner K`, `deviner K B`, `répéter`, `escale`, `briefing 1`, `réactiver`, `essai 0 B`, `commencer`, `montrer`
+
+# What winning is.
+contact-goal = { $seats ->
+        [1] Trouve
+       *[other] Ensemble, trouvez
+    } 12 planètes au rythme de la main avant la panne de carburant.

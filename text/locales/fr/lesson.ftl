@@ -14,3 +14,4 @@ lesson-button-again = Encore une fois
 coach-first = 💡 Votre première partie : { $told }
 coach-got-it = Compris
 coach-enough = Arrêter ces conseils
+coach-goal = 🎯 **But :** { $goal }

@@ -164,9 +164,6 @@ table-button-pace = Changer de rythme
 table-button-back = Annuler ce coup
 table-button-take-back = ↩ Annuler mon dernier coup
 table-button-ask-back = ↩ Demander à annuler mon coup
-table-button-stands-revealed = ↩ Ce coup reste : révélé ou scellé
-table-button-stands-since = ↩ Ce coup reste : secret révélé
-table-button-stands-gone-on = ↩ Ce coup reste : on a continué
 table-button-no = Non
 table-button-computers = Ordinateur
 table-button-resume = Reprendre
@@ -242,7 +239,7 @@ table-shut-deleted = ⚠️ Le salon où se trouvait cette table a été supprim
 table-shut-expelled = ⚠️ Je ne suis plus sur le serveur où se trouve cette table. Qui gère le serveur peut m’inviter de nouveau ; j’apporterai alors tout ce qui manque.
 table-shut-refused = ⚠️ Je ne peux rien publier dans { $channel } : Discord refuse sans dire pourquoi. Qui gère le serveur peut vérifier si j’y suis exclu temporairement ou bloqué.
 table-shut-meanwhile = En attendant, la partie continue dans votre console et en messages privés, et `/table ici` dans un autre salon du serveur y installe la table.
-table-which = De quelle table parlez-vous ? Appuyez sur l’une, ou commencez votre message par son numéro, comme **#{ $table }**.
+table-which = De quelle table parlez-vous ? Appuyez sur l’une, ou commencez votre message par son numéro, comme **#{ $table }**.
 table-which-button = Table { $table } : { $game }
 table-stale = Ce bouton date d’un autre moment de la partie. Voici où nous en sommes.
 table-foreign-button = Ce bouton ne me dit plus rien. `/table montrer` ramène le plateau.
@@ -284,3 +281,13 @@ describe-none = Il n’y a pas encore de plateau à décrire.
 
 # Ce que l’on garde d’une partie à l’autre.
 record-elsewhere = Chaque serveur tient ses propres registres : employez cette commande dans le serveur.
+
+# The console: what stands under ⋯, and the goal.
+table-button-more = ⋯
+table-button-from-more = Retour
+table-more = Que veux-tu voir ?
+table-goal = -# 🎯 { $goal }
+table-another-here = Ici, on joue à **{ $game }**. Ouvre l’autre partie dans un autre salon ou un fil.
+table-paused-now = En pause : plus aucun délai ne court. Appuie sur **Reprendre** sous le plateau quand tu veux.
+table-motion-alone = C’est fait.
+advice-do = Jouer ça

@@ -5,12 +5,12 @@ use text::contact::{flight, signal, strip, tile, tiles};
 use text::{Lang, say};
 
 use super::hand::{self, HandStep};
-use super::outlook::{LinesAndRows, Outlook};
+use super::outlook::{Offers, Outlook};
 use super::{choice, crew, row};
 use crate::input;
 use crate::ui::message::{Button, Row, Select, SelectEntry};
 
-pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> LinesAndRows {
+pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
     if let Some(asked) = outlook.question() {
         return asked;
     }
@@ -21,46 +21,52 @@ pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> LinesAndRows
         let way = flight(lang, console.start, console.route.tiles());
         say("contact-hint-target-route").with("route", way)
     };
-    let mut hints = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
+    let mut lines = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
     let mut rows = Vec::new();
+    let mut buttons = Vec::new();
+    let mut more = changes(outlook, console);
     let tap = |next| hand::buttons(lang, &console.take, next, outlook.ids);
     match console.hand {
         HandStage::NoRoute => {
-            hints.push(say("contact-hint-route").tr(lang));
+            lines.push(say("contact-hint-route").tr(lang));
             rows.push(Row::Select(stops(outlook, console)));
         }
         HandStage::NoSignal => {}
         HandStage::TakesOff | HandStage::Lands => {
-            hints.push(
+            lines.push(
                 say("contact-hint-tap")
                     .with("landings", console.take.landings())
                     .with("legs", console.route.legs())
                     .tr(lang),
             );
-            rows.extend(tap(if console.hand == HandStage::Lands {
+            buttons.extend(tap(if console.hand == HandStage::Lands {
                 HandStep::Lands
             } else {
                 HandStep::TakesOff
             }));
         }
         HandStage::Ready => {
-            hints.push(ready(lang, &console.take));
-            rows.extend(tap(HandStep::Ready));
+            lines.push(ready(lang, &console.take));
+            buttons.extend(tap(HandStep::Ready));
         }
         HandStage::Sent => {
-            hints.push(say("contact-hint-sent").tr(lang));
-            return (hints, rows);
+            lines.push(say("contact-hint-sent").tr(lang));
+            more.clear();
         }
     }
     // The route may be planned before the card is chosen: it tells how easy it is.
     if let Some(round) = &outlook.view.round
         && round.signal.is_none()
+        && console.hand != HandStage::Sent
     {
-        hints.push(say("contact-hint-signal").tr(lang));
+        lines.push(say("contact-hint-signal").tr(lang));
         rows.push(Row::Select(signals(outlook)));
     }
-    rows.extend(row(changes(outlook, console)));
-    (hints, rows)
+    if buttons.is_empty() && !more.is_empty() && console.route.legs() > 0 {
+        buttons.push(more.remove(0));
+    }
+    rows.extend(row(buttons));
+    Offers { lines, rows, more }
 }
 
 /// All landings are in.
