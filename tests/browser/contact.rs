@@ -38,7 +38,7 @@ fn a_hand_is_tapped_and_understood() {
     window.sees_a_film("grace");
     window.pictures_are_there("grace");
     window.saw_films_come(1);
-    window.presses("grace", "Guess…");
+    window.presses("grace", "My console");
     window.sees_privately("grace", "À vous de deviner");
     let all = house.everything("grace");
     for told in ["objectif secret", "secret target", "Your route", "→"] {

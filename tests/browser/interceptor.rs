@@ -14,7 +14,7 @@ fn a_duel_is_flown_through_the_page() {
     // Ada enters by the form of her console, Grace by hers, in her direct messages.
     window.presses("ada", "My console");
     window.sees_privately("ada", "Choose a side");
-    window.presses("ada", "Type it…");
+    window.presses_under_more("ada", "Type it…");
     window.answers_modal("ada", "A6 SE 2");
     window.sees_privately("ada", "Your ship enters at A6 SE 2");
     window.presses("ada", "Seal");
@@ -22,7 +22,7 @@ fn a_duel_is_flown_through_the_page() {
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
     window.sees("grace", "Choisissez un côté");
-    window.presses("grace", "Écrire…");
+    window.presses_under_more("grace", "Écrire…");
     window.answers_modal("grace", "K6 NE 5");
     window.sees("grace", "Votre vaisseau entre en K6 NE 5");
     window.presses("grace", "Sceller");

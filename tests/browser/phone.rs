@@ -149,7 +149,7 @@ fn every_picture_is_in_sight_when_it_comes_on_a_phone_and_on_a_desk() {
         window.saw_pictures_come(3);
         window.saw_films_come(1);
         // Free of charge, and as often as he wants.
-        window.presses("ada", "See it again");
+        window.presses_under_more("ada", "See it again");
         window.sees_a_film("ada");
         window.was_quiet();
     }

@@ -7,7 +7,7 @@ use crate::bot::app::App;
 use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::table::buttons::table_button;
+use crate::input::refused::with_the_console;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
@@ -46,7 +46,9 @@ pub(crate) async fn table_for<'h>(
     }
     let other = app.services.sessions.at(who.place.channel);
     if let Some((table, any_game)) = other.and_then(|table| Some((table, app.game_at(table)?))) {
-        return Ok(Found::Reply(another_here(who.lang, table, any_game)));
+        let said = say("table-another-here").with("game", any_game.title(who.lang));
+        let said = with_the_console(who.lang, table, &said.tr(who.lang));
+        return Ok(Found::Reply(said));
     }
     if who.place.guild.is_some() {
         return Ok(Found::Reply(match homeless(app, who).await? {
@@ -72,18 +74,6 @@ fn counted<'h>(app: &'h App, who: &Caller, table: TableId) -> Found<'h> {
         Some(any_game) => Found::Table { table, any_game },
         None => Found::Reply(Reply::words(say("table-none-such").tr(who.lang))),
     }
-}
-
-/// Another game stands in this channel: which, and the way to it.
-fn another_here(lang: Lang, table: TableId, any_game: &dyn AnyGame) -> Reply {
-    let ids = Ids::new(table, Stamp(0));
-    let console = table_button(lang, &ids, TableVerb::Console, Style::Main);
-    let said = say("table-another-here").with("game", any_game.title(lang));
-    let message = Message {
-        rows: vec![Row::Buttons(vec![console])],
-        ..Message::words(said.tr(lang))
-    };
-    Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
 }
 
 fn none_here(app: &App, lang: Lang, game: Option<&str>) -> Reply {
