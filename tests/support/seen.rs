@@ -143,7 +143,7 @@ impl<'e> Seen<'e> {
     pub(crate) fn buttons(&self) -> Vec<String> {
         let always = |component: &&Value| {
             let id = component["custom_id"].as_str().unwrap_or_default();
-            let always = [":refresh", ":more", ":uncoached"];
+            let always = [":refresh", ":more", ":history", ":rules", ":uncoached"];
             let mut always = always.iter();
             let of_the_first_game = id.contains(":known:");
             always.any(|it| id.ends_with(it)) || of_the_first_game || id.contains(":undo:")

@@ -181,6 +181,10 @@ impl<D: GameUi> At<'_, D> {
         let Some(Deed::Game { word, argument }) = Tap::read(id).map(|tap| tap.verb) else {
             return;
         };
+        // Whether a hand is too slow its clock tells.
+        if word == "press" {
+            return;
+        }
         let tapped = Tapped {
             word: &word,
             argument: &argument,

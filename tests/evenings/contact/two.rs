@@ -27,10 +27,9 @@ fn a_mission_of_two() {
         .sees("Choose where");
     let (to, ends) = select(&console, "Practise: from Earth to…").unwrap();
     let (letter, _) = &ends[0];
-    let blocked = ends
-        .iter()
-        .filter(|(_, about)| about.contains("blocked by"));
-    for (blocked, _) in blocked.take(1) {
+    let is_free = |planet: &String| ends.iter().any(|(free, _)| free == planet);
+    let planets = ('A'..='L').map(String::from);
+    for blocked in planets.filter(|planet| !is_free(planet)).take(1) {
         bob.plays(&format!("/contact practise from:0 to:{blocked}"))
             .sees("practise between two other tiles");
     }

@@ -28,7 +28,6 @@ contact-choose-from = Practise: take off from…
 contact-choose-to = Practise: from { $tile } to…
 contact-choose-card = Which help card do you spend?
 contact-choice-target = your target
-contact-choice-blocked = blocked by { $by }
 
 contact-hint-target = Your secret target: **{ $tile }**.
 contact-hint-target-route = Your secret target: **{ $tile }**. Your route: { $route }.

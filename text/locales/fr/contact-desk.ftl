@@ -28,7 +28,6 @@ contact-choose-from = Essai : décoller de…
 contact-choose-to = Essai : départ { $tile }, vers…
 contact-choose-card = Quelle carte Aide dépensez-vous ?
 contact-choice-target = votre objectif
-contact-choice-blocked = bloquée par { $by }
 
 contact-hint-target = Votre objectif secret : **{ $tile }**.
 contact-hint-target-route = Votre objectif secret : **{ $tile }**. Votre itinéraire : { $route }.

@@ -24,7 +24,7 @@ pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
     let mut rows = vec![Row::Select(from(outlook))];
     let start = lettered(&outlook.page.argument).first().copied();
     if let Some(start) = start.filter(|_| outlook.page.word == FROM) {
-        rows.push(Row::Select(to(outlook, start)));
+        rows.extend(to(outlook, start).map(Row::Select));
     }
     let mut buttons = Vec::new();
     let own = view.practising.iter();
@@ -74,12 +74,13 @@ fn from(outlook: Outlook<'_>) -> Select {
     }
 }
 
-fn to(outlook: Outlook<'_>, start: Tile) -> Select {
-    Select {
+fn to(outlook: Outlook<'_>, start: Tile) -> Option<Select> {
+    let choices = landings(outlook.lang, &outlook.view.flights_from(start), None);
+    (!choices.is_empty()).then(|| Select {
         id: outlook.ids.game(TO, &start.to_string()),
         placeholder: say("contact-choose-to")
             .with("tile", tile(outlook.lang, start))
             .tr(outlook.lang),
-        choices: landings(outlook.lang, &outlook.view.flights_from(start), None),
-    }
+        choices,
+    })
 }

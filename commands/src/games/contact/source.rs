@@ -1,7 +1,7 @@
 //! The source's console: a secret target, a route to build, a hand to tap it.
 
 use games::contact::{Contact, Exchange, HandStage, Next as Stop, Signal, SourceView, Take, Tile};
-use text::contact::{flight, signal, strip, tile, tiles};
+use text::contact::{flight, signal, strip, tile};
 use text::{Lang, say};
 
 use super::hand::{self, HandStep};
@@ -29,7 +29,7 @@ pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
     match console.hand {
         HandStage::NoRoute => {
             lines.push(say("contact-hint-route").tr(lang));
-            rows.push(Row::Select(stops(outlook, console)));
+            rows.extend(stops(outlook, console).map(Row::Select));
         }
         HandStage::NoSignal => {}
         HandStage::TakesOff | HandStage::Lands => {
@@ -76,30 +76,24 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
 }
 
 /// Where the route can go on.
-fn stops(outlook: Outlook<'_>, console: &SourceView) -> Select {
+fn stops(outlook: Outlook<'_>, console: &SourceView) -> Option<Select> {
+    let choices = landings(outlook.lang, &console.next, Some(console.target));
     let placeholder = say("contact-choose-stop").with("tile", tile(outlook.lang, console.end));
-    Select {
+    (!choices.is_empty()).then(|| Select {
         id: outlook.ids.game("stop", ""),
         placeholder: placeholder.tr(outlook.lang),
-        choices: landings(outlook.lang, &console.next, Some(console.target)),
-    }
+        choices,
+    })
 }
 
-/// Where a flight can land: what is free first, then what is blocked, with what is in the way.
+/// Where a flight can land: what is in the way the picture shows.
 pub(super) fn landings(lang: Lang, all: &[Stop], target: Option<Tile>) -> Vec<SelectEntry> {
-    let (free, blocked): (Vec<&Stop>, Vec<&Stop>) =
-        all.iter().partition(|next| next.blocked_by.is_empty());
+    let free = all.iter().filter(|next| next.blocked_by.is_empty());
     let about = |next: &Stop| {
-        let blocked = (!next.blocked_by.is_empty()).then(|| {
-            let by = tiles(lang, &next.blocked_by);
-            say("contact-choice-blocked").with("by", by).tr(lang)
-        });
-        let target = (Some(next.tile) == target).then(|| say("contact-choice-target").tr(lang));
-        let both: Vec<String> = target.into_iter().chain(blocked).collect();
-        (!both.is_empty()).then(|| both.join(", "))
+        let is_target = Some(next.tile) == target;
+        is_target.then(|| say("contact-choice-target").tr(lang))
     };
-    let all = free.into_iter().chain(blocked);
-    all.map(|next| choice(lang, next.tile, about(next)))
+    free.map(|next| choice(lang, next.tile, about(next)))
         .collect()
 }
 
