@@ -253,9 +253,7 @@ fn an_ambush_and_its_packets() {
     ada.plays("/lune play card:R2");
     let asked = bob.sees_in_the_dm("**À vous** de jouer une carte");
     keep("ambush", &asked.picture());
-    asked
-        .picks("jaune 1 (MOLAB)")
-        .sees("La levée va à **Ada**");
+    asked.picks("jaune 1 (MOLAB)").sees("La levée va à **Ada**");
     for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
         ada.writes(hers).sees("You play");
         bob.plays(&format!("/lune jouer carte:{his}"))

@@ -156,7 +156,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 (session.own(tap), at.carrier.into())
             }
             Request::Submit(at, form) => {
-                let submit = |view: &D::View| input::submit::<D>(who.lang, view, form.word, form.said);
+                let submit =
+                    |view: &D::View| input::submit::<D>(who.lang, view, form.word, form.said);
                 (session.own(submit), at.carrier.into())
             }
             Request::Do(at, words) => {

@@ -141,13 +141,7 @@ fn arranged(mut console: Console) -> Console {
 }
 
 /// What stands under ⋯.
-fn beneath(
-    lang: Lang,
-    console: Console,
-    kept: Vec<Row>,
-    more: Vec<Button>,
-    ids: &Ids,
-) -> Console {
+fn beneath(lang: Lang, console: Console, kept: Vec<Row>, more: Vec<Button>, ids: &Ids) -> Console {
     let mut buttons = console.more;
     let mut rows = Vec::new();
     for row in kept {

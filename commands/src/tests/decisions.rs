@@ -109,7 +109,13 @@ impl<D: GameUi> At<'_, D> {
         let ids = Ids::new(TableId(1), D::stamp(&view));
         let names = Names::new(Vec::new(), Vec::new());
         let record = D::Record::default();
-        let shown = console::offers::<D>(self.lang, (&view, &record), &names, (page, Vec::new()), &ids);
+        let shown = console::offers::<D>(
+            self.lang,
+            (&view, &record),
+            &names,
+            (page, Vec::new()),
+            &ids,
+        );
         let asks = input::question::<D>(self.lang, &view, page, &ids).is_some();
         self.is_plain(&view, page, &shown.rows, asks);
         for row in &shown.rows {
@@ -141,7 +147,8 @@ impl<D: GameUi> At<'_, D> {
         let mut says = |what: &str, is_so: bool| {
             if !is_so {
                 let page = &page.word;
-                self.wrong.insert(format!("{coach:?}, page {page:?}: {what}"));
+                self.wrong
+                    .insert(format!("{coach:?}, page {page:?}: {what}"));
             }
         };
         says("rows", rows.len() <= fit::ROWS);

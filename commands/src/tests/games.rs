@@ -255,7 +255,10 @@ impl<R> Looks<R> {
                 let coaching = (&Coaching::default(), table);
                 let coached = coach::coached::<D>(lang, first.clone(), &view, coaching);
                 let goal = D::goal(lang, &view);
-                assert!(coached.text.contains(&goal) || coached.text.contains("… "), "{goal}");
+                assert!(
+                    coached.text.contains(&goal) || coached.text.contains("… "),
+                    "{goal}"
+                );
                 check_message(&coached);
                 check_message(&Message::twin(lang, &D::describe(lang, &view, &names)));
                 within("an alt text", &D::alt(lang, &view, &names), 1..=fit::ALT);

@@ -71,7 +71,8 @@ impl Letters {
     /// Whether this is how leaving the fight is written, in either set.
     pub(super) fn is_retreat(said: &str) -> bool {
         let both = [Self::French, Self::English];
-        both.iter().any(|it| said.eq_ignore_ascii_case(it.retreat()))
+        both.iter()
+            .any(|it| said.eq_ignore_ascii_case(it.retreat()))
     }
 
     /// An order of the notation in these letters.

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Refusal;
 use super::launch::{Beam, Emitters, Fate, Launch};
 use super::piece::{Piece, Stock};
 use super::position::{Position, Site};
 use super::positions::Positions;
+use super::refusal::Refusal;
 use super::sky::SYSTEMS;
 
 /// The visible half of a space, and its hunter's hand.

@@ -47,13 +47,7 @@ fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> Offers {
     }
 }
 
-fn hiding(
-    lang: Lang,
-    view: &View,
-    board: &BoardView,
-    page: &Page,
-    ids: &Ids,
-) -> Offers {
+fn hiding(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -> Offers {
     if let Some(asked) = input::question::<Planetaire>(lang, view, page, ids) {
         return (Some(asked.text), asked.rows, Vec::new());
     }
@@ -137,13 +131,7 @@ fn rows_of_column(
     })
 }
 
-fn detecting(
-    lang: Lang,
-    view: &View,
-    board: &BoardView,
-    page: &Page,
-    ids: &Ids,
-) -> Offers {
+fn detecting(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -> Offers {
     if let Some(asked) = input::question::<Planetaire>(lang, view, page, ids) {
         return (Some(asked.text), asked.rows, Vec::new());
     }

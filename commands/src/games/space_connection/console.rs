@@ -134,7 +134,11 @@ fn hunting(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -
         let pieces = pieces(lang, &board.chart, ids).map(Row::Select);
         let launch = Row::Buttons(vec![offer("launch")]);
         let hint = say("space_connection-hint-hunt").tr(lang);
-        return (Some(hint), pieces.into_iter().chain([launch]).collect(), more);
+        return (
+            Some(hint),
+            pieces.into_iter().chain([launch]).collect(),
+            more,
+        );
     };
     let row = page_row(page, AIM);
     let is_row_known = row.is_some() || is_one_list(board.chart.targets(piece));

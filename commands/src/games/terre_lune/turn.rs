@@ -291,7 +291,10 @@ fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) ->
         .with("others", others.join(", "))
         .with("count", turn.challenge.len() + 1)
         .tr(at.lang);
-    (vec![hint], trumps(at, own, at.ids.game(word::CHALLENGE, "")))
+    (
+        vec![hint],
+        trumps(at, own, at.ids.game(word::CHALLENGE, "")),
+    )
 }
 
 /// What a défi with these trumps comes to.

@@ -18,15 +18,15 @@ fn refuses(said: &str, english: &str) {
 fn the_place_is_marked() {
     refuses(
         "3 AGZ",
-        "3 AG**Z**: **Z** is no code. The codes are A D G L T X.",
+        "3 AG**Z**: **Z** is no code. The codes are F L R U T X.",
     );
     refuses(
         "AGA",
-        "**A**GA: there should be a speed here. An order is a speed, then letters, such as `3 AGAADX`.",
+        "**A**GA: there should be a speed here. An order is a speed, then letters, such as `3 FLFFRX`.",
     );
     refuses(
         "3 *A",
-        "3 **\\***A: **\\*** is no code. The codes are A D G L T X.",
+        "3 **\\***A: **\\*** is no code. The codes are F L R U T X.",
     );
 }
 
