@@ -9,25 +9,26 @@ use super::window::{Window, pane};
 /// After how long somebody whose press came to nothing presses again.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// A person, with what ends a turn in his language, what he is offered while he waits, and
+/// A person, with what ends a turn in his language, and
 /// what his cards begin with.
 struct Cosmonaut {
     name: &'static str,
     end: &'static str,
-    waits: &'static str,
+    /// What the select of ways says.
+    way: &'static str,
     cards: &'static str,
 }
 
 const ADA: Cosmonaut = Cosmonaut {
     name: "ada",
     end: "End my turn",
-    waits: "See how it stands",
+    way: "Where do you fly?",
     cards: "Your cards: ",
 };
 const GRACE: Cosmonaut = Cosmonaut {
     name: "grace",
     end: "Finir mon tour",
-    waits: "Voir où on en est",
+    way: "Où vas-tu\u{a0}?",
     cards: "Vos cartes\u{a0}: ",
 };
 
@@ -93,17 +94,31 @@ fn flies(window: &Window, cosmonaut: &Cosmonaut) -> (String, bool) {
             });
             return (hand, true);
         }
-        let Some(way) = offers.first().filter(|offer| *offer != cosmonaut.waits) else {
+        if !has_a_way(window, cosmonaut) {
             // The other begins, or the way ended the turn.
             return (hand, step > 0);
-        };
-        window.presses(name, way);
+        }
+        window.click_words(&pane(name), ".select", cosmonaut.way);
+        window.driver.click(".popup .choice");
         window.driver.until("what comes of a way", || {
-            let moved = window.offers(name) != offers;
+            let moved = window.offers(name) != offers || !has_a_way(window, cosmonaut);
             moved
                 .then_some(())
-                .ok_or_else(|| format!("nothing came of {way:?} among {offers:?}"))
+                .ok_or_else(|| format!("nothing came of a way beside {offers:?}"))
         });
     }
     panic!("{name}'s turn has no end");
+}
+
+/// Whether the lowest console asks for a way.
+fn has_a_way(window: &Window, cosmonaut: &Cosmonaut) -> bool {
+    let script = r#"
+        const lowest = [...document.querySelectorAll(arguments[0])].at(-1);
+        return (lowest?.innerText ?? "").includes(arguments[1]);
+    "#;
+    let private = format!("{} .message.private", pane(cosmonaut.name));
+    window
+        .driver
+        .run(script, &[private.into(), cosmonaut.way.into()])
+        == true
 }

@@ -44,7 +44,7 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     is_larger(&larger, &ada.plays("/console"));
     let his = bob.plays("/agrandir").privately();
     is_larger(&his, &bob.plays("/console"));
-    assert!(his.picture() == bob.presses("Zoom").privately().picture());
+    assert!(his.picture() == bob.presses("Agrandir").privately().picture());
     // His own sky is in it, hers is not.
     assert!(his.picture() != larger.picture());
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");

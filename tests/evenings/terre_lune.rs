@@ -109,11 +109,11 @@ fn two_race_and_fight() {
     asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trumps red").does_not_see("green 4");
 
-    // A double click plays one card.
+    // Chosen in two consoles, one card is played once.
     let console = ada.presses("My console").privately();
-    for answer in console.picks_twice("red 1 (MOLAB)") {
-        answer.privately();
-    }
+    let other = ada.presses("My console").privately();
+    console.picks("red 1 (MOLAB)").privately();
+    other.picks("red 1 (MOLAB)").sees("an earlier moment");
     eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
     keep("trick", &eve.board().picture());
     // Bob's DMs are closed: he is told so, and his console has it all.
@@ -357,13 +357,14 @@ fn one_is_pulverised_and_the_others_come_home() {
     // Twice nine cells are once round the orbit, to O8.
     race.roll(ADA, [6, 6], 1).roll(ADA, [3, 3], 1);
     evening.history_is(&kept(race.events()), 0);
-    let console = ada
-        .plays("/console")
-        .sees("**GL4 (Gamma–Moon)**: second collision: your rocket is pulverised")
-        .privately();
+    let console = ada.plays("/console").privately();
+    assert_eq!(
+        console.about("GL4 · collision"),
+        "Gamma–Moon · second collision: your rocket is pulverised"
+    );
     keep("last-way", &console.picture());
     console
-        .presses("GL4 · collision")
+        .picks("GL4 · collision")
         .sees("**Pulverised!**")
         .sees("Its deposit is back on the Moon, spot ");
     cy.sees_on_the_board("**Pulverised!** The rocket of Ada")

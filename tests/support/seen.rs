@@ -266,12 +266,6 @@ impl<'e> Seen<'e> {
         )
     }
 
-    /// He chooses it twice, and sees both answers.
-    #[track_caller]
-    pub(crate) fn picks_twice(&self, label: &str) -> [Seen<'e>; 2] {
-        [self.picks(label), self.picks(label)]
-    }
-
     /// He chooses an entry of a select, both by their labels. It may stand under ⋯.
     #[track_caller]
     pub(crate) fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
