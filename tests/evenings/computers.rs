@@ -135,8 +135,7 @@ fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
     bob.plays("/table computer strength:Moyen")
         .sees("déjà commencé");
     bob.plays("/table leave").sees("parti");
-    ada.plays("/table computer strength:Fair")
-        .sees("Done.");
+    ada.plays("/table computer strength:Fair").sees("Done.");
     // It fires, and goes on though the bot dies.
     for fired in 1..=3 {
         evening.discord_ages(MINUTE);
