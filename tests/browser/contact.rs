@@ -38,7 +38,7 @@ fn tapped_transmission_is_understood() {
     window.sees_a_film("grace");
     window.pictures_are_there("grace");
     window.saw_films_come(1);
-    window.presses("grace", "Guess…");
+    window.presses("grace", "My console");
     window.sees_privately("grace", "À toi de deviner");
     let all = house.everything("grace");
     for told in ["objectif secret", "secret target", "Your route", "→"] {

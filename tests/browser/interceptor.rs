@@ -14,7 +14,7 @@ fn duel_can_be_played_in_the_page() {
     // Ada enters by the form of her console, Grace by hers, in her direct messages.
     window.presses("ada", "My console");
     window.sees_privately("ada", "Pick a side");
-    window.presses("ada", "Type it…");
+    window.presses_under_more("ada", "Type it…");
     window.answers_modal("ada", "A6 SE 2");
     window.sees_privately("ada", "Your ship enters at A6 SE 2");
     window.presses("ada", "Seal");
@@ -22,7 +22,7 @@ fn duel_can_be_played_in_the_page() {
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
     window.sees("grace", "Choisis un côté");
-    window.presses("grace", "Écrire…");
+    window.presses_under_more("grace", "Écrire…");
     window.answers_modal("grace", "K6 NE 5");
     window.sees("grace", "Ton vaisseau entre en K6 NE 5");
     window.presses("grace", "Sceller");
@@ -30,13 +30,13 @@ fn duel_can_be_played_in_the_page() {
 
     // An order is shown as it will be carried out, to its pilot alone.
     window.presses("ada", "Write order…");
-    window.answers_modal("ada", "4 AGADAA");
-    window.sees_privately("ada", "becomes 4 AGAAAD");
+    window.answers_modal("ada", "4 FLFRFF");
+    window.sees_privately("ada", "becomes 4 FLFFFR");
     window.pictures_are_there("ada");
     window.presses("ada", "Seal");
     window.sees_privately("ada", "Until everyone has sealed");
-    assert!(!window.holds("grace", "AGAAAD"));
-    assert!(!house.everything("grace").contains("AGAAAD"));
+    assert!(!window.holds("grace", "FLFFFR"));
+    assert!(!house.everything("grace").contains("FLFFFR"));
 
     // Grace flies against the wall until nothing is left.
     window.types("grace", &format!("5 AAAAA{ENTER}"));

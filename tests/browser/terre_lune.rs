@@ -9,25 +9,26 @@ use super::window::{Window, pane};
 /// After how long a press that had no effect is repeated.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// A person, with the words of their language: what ends a turn, what they are offered while they
-/// wait, and what the description of their cards begins with.
+/// A person, with what ends a turn in his language, and
+/// what his cards begin with.
 struct Cosmonaut {
     name: &'static str,
     end: &'static str,
-    waits: &'static str,
+    /// What the select of ways says.
+    way: &'static str,
     cards: &'static str,
 }
 
 const ADA: Cosmonaut = Cosmonaut {
     name: "ada",
     end: "End my turn",
-    waits: "Refresh",
+    way: "Where do you fly?",
     cards: "Your cards: ",
 };
 const GRACE: Cosmonaut = Cosmonaut {
     name: "grace",
     end: "Finir mon tour",
-    waits: "Actualiser",
+    way: "Où vas-tu\u{a0}?",
     cards: "Tes cartes\u{a0}: ",
 };
 
@@ -93,17 +94,31 @@ fn flies(window: &Window, cosmonaut: &Cosmonaut) -> (String, bool) {
             });
             return (hand, true);
         }
-        let Some(way) = offers.first().filter(|offer| *offer != cosmonaut.waits) else {
+        if !has_a_way(window, cosmonaut) {
             // The other begins, or the way ended the turn.
             return (hand, step > 0);
-        };
-        window.presses(name, way);
+        }
+        window.click_words(&pane(name), ".select", cosmonaut.way);
+        window.driver.click(".popup .choice");
         window.driver.until("what comes of a way", || {
-            let moved = window.offers(name) != offers;
+            let moved = window.offers(name) != offers || !has_a_way(window, cosmonaut);
             moved
                 .then_some(())
-                .ok_or_else(|| format!("nothing came of {way:?} among {offers:?}"))
+                .ok_or_else(|| format!("nothing came of a way beside {offers:?}"))
         });
     }
     panic!("{name}'s turn has no end");
+}
+
+/// Whether the lowest console asks for a way.
+fn has_a_way(window: &Window, cosmonaut: &Cosmonaut) -> bool {
+    let script = r#"
+        const lowest = [...document.querySelectorAll(arguments[0])].at(-1);
+        return (lowest?.innerText ?? "").includes(arguments[1]);
+    "#;
+    let private = format!("{} .message.private", pane(cosmonaut.name));
+    window
+        .driver
+        .run(script, &[private.into(), cosmonaut.way.into()])
+        == true
 }

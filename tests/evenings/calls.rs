@@ -55,7 +55,7 @@ fn correspondence_players_are_called_until_they_act() {
     assert_eq!(call.buttons(), ["My console"]);
     // Call, console, move: three taps.
     let console = call.presses("My console").privately();
-    console.presses("Refresh").privately();
+    console.presses("Back").privately();
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     assert!(calls(&bob).is_empty(), "it goes with the decision");

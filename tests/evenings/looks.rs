@@ -46,7 +46,7 @@ fn zoom_is_shown_only_to_the_player_asking() {
     is_larger(&larger, &ada.plays("/console"));
     let his = bob.plays("/table agrandir").privately();
     is_larger(&his, &bob.plays("/console"));
-    assert!(his.picture() == bob.presses("Zoom").privately().picture());
+    assert!(his.picture() == bob.presses("Agrandir").privately().picture());
     // Bob's own sky is in it, Ada's is not.
     assert!(his.picture() != larger.picture());
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");

@@ -28,6 +28,7 @@ mod consoles;
 mod contact;
 mod daily;
 mod debts;
+mod decisions;
 mod digest;
 mod dms;
 mod first_game;

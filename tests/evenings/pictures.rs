@@ -48,13 +48,13 @@ fn unchanged_picture_is_not_uploaded_again() {
     // In a console too, from its first answer on.
     let console = ada.plays("/console").privately();
     let before = carried(&evening, "");
-    let again = console.presses("Refresh").presses("Refresh");
+    let again = console.presses("Back").presses("Back");
     assert_eq!(again.id(), console.id());
     assert_eq!(of(&again), of(&console));
     assert_eq!(carried(&evening, ""), before);
     // Another picture takes its place.
     ada.plays("/planetaire place cell:D3");
-    let other = again.presses("Refresh");
+    let other = again.presses("Back");
     assert!(of(&other) != of(&console));
     assert!(other.picture() == ada.plays("/console").picture());
 }

@@ -1,13 +1,13 @@
-//! A slip is taken back, by the command and by the button of the console, which says why not where it
-//! cannot be; the others are asked where they built on it; a crash between changes nothing.
+//! A slip is taken back, by the command, which says why not where it cannot be, and by the button of the
+//! console, which is there when it works; the others are asked where they built on it; a crash between changes nothing.
 
 use serde_json::Value;
 
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, hides};
 use crate::support::blind::blind;
-use crate::support::{Evening, Person, Seen};
+use crate::support::{Evening, MORE, Person, Seen};
 
-/// The button of a console that takes back, or says why that stands.
+/// The button under ⋯ that takes back, where something can be.
 #[track_caller]
 fn back(console: &Seen<'_>) -> (String, bool) {
     let is_it = |label: &&str| label.starts_with('↩');
@@ -19,14 +19,14 @@ fn back(console: &Seen<'_>) -> (String, bool) {
 }
 
 fn console<'e>(person: &Person<'e>) -> Seen<'e> {
-    person.plays("/console").privately()
+    person.plays("/console").presses(MORE).privately()
 }
 
 #[test]
 fn moves_can_be_undone_unless_they_revealed_something() {
     let evening = Evening::hurried("regret_slip", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
-    assert_eq!(back(&console(&ada)).0, "↩ Move is final");
+    assert_eq!(back(&console(&ada)).0, "");
     ada.plays("/planetaire place cell:D3");
     let open = console(&ada);
     let (label, can) = back(&open);
@@ -44,7 +44,7 @@ fn moves_can_be_undone_unless_they_revealed_something() {
     ada.plays("/table undo").sees("Undone: ").privately();
     ada.plays("/planetaire fire margin:1");
     let stands = console(&ada);
-    assert_eq!(back(&stands), ("↩ Move is final".to_owned(), false));
+    assert_eq!(back(&stands).0, "");
     evening.everything_stands();
     let board = ada.board().text().to_owned();
     ada.plays("/table undo")
@@ -54,7 +54,7 @@ fn moves_can_be_undone_unless_they_revealed_something() {
     // Nor can what came before it, no matter which player revealed something since.
     bob.plays("/planetaire place cell:A1");
     ada.plays("/planetaire fire margin:3");
-    assert_eq!(back(&console(&bob)).0, "↩ Final: a secret is out");
+    assert_eq!(back(&console(&bob)).0, "");
 }
 
 #[test]

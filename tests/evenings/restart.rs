@@ -23,7 +23,7 @@ fn restart_during_a_round_is_unnoticed() {
     let missed = bob.board().presses_blindly("My console");
     drop(missed);
     evening.bot_starts();
-    form.fills(ADAS).sees("complete");
+    let console = form.fills(ADAS).sees("complete");
     console.presses("Seal my sky").surely().sees("sealed");
     bob.writes(BOBS).sees("complete");
     bob.writes("seal").surely().sees("sealed");

@@ -83,19 +83,17 @@ fn two_players_race_and_fight() {
     assert_eq!(offered, ["TA6", "Beta", "Gamma", "TD6"]);
 
     let old = ada.plays("/console").privately();
-    // The way, by a button of the console that says what it leads to.
-    let console = ada
-        .presses("My console")
-        .sees("take the top claim of 8")
-        .privately();
+    // The way, by an entry of the console that says what it leads to.
+    let console = ada.presses("My console").privately();
+    assert_eq!(console.about("Beta · claim"), "take one of 8 claims");
     keep("way", &console.picture());
     let console = console
-        .presses("Beta · claim")
+        .picks("Beta · claim")
         .sees("You take a claim at Beta: 1");
     eve.sees_on_the_board("takes a claim at Beta.")
         .does_not_see("FE");
     // A stale button is refused kindly, with the present console.
-    old.presses("Gamma · claim")
+    old.picks("Gamma · claim")
         .sees("an earlier moment")
         .sees("Exchange cards");
     // A six may exchange all five, push Bob's rocket, and Bob follows, so a défi is offered too.
@@ -109,15 +107,15 @@ fn two_players_race_and_fight() {
         .presses("Challenge…")
         .sees("**Challenge** against Bob");
     let console = asked.presses("Back").sees("Exchange exactly");
-    let asked = console.presses("Challenge…").presses("red (3)");
+    let asked = console.presses("Challenge…").picks("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trump red").does_not_see("green 4");
 
-    // A double click plays one card.
+    // Chosen in two consoles, one card is played once.
     let console = ada.presses("My console").privately();
-    for answer in console.presses_twice("red 1 (MOLAB)") {
-        answer.privately();
-    }
+    let other = ada.presses("My console").privately();
+    console.picks("red 1 (MOLAB)").privately();
+    other.picks("red 1 (MOLAB)").sees("an earlier moment");
     eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
     keep("trick", &eve.board().picture());
     // Bob's DMs are closed: the board says so, and Bob's console has it all.
@@ -126,7 +124,7 @@ fn two_players_race_and_fight() {
         .presses("My console")
         .sees("Pas maintenant, il faut suivre en rouge")
         .privately();
-    assert_eq!(console.buttons(), ["rouge 7", "rouge 8"]);
+    assert_eq!(console.entries(), ["rouge 7", "rouge 8"]);
     keep("hand", &console.picture());
     bob.plays("/lune jouer carte:J1")
         .sees("Joue\u{a0}: rouge 7, rouge 8");
@@ -135,7 +133,7 @@ fn two_players_race_and_fight() {
     // The process dies in the middle of the défi, and nothing is lost.
     evening.bot_is_killed();
     evening.bot_starts();
-    console.presses("rouge 7").sees("**Ada** prend la levée");
+    console.picks("rouge 7").sees("**Ada** prend la levée");
     eve.sees_on_the_board("The trick goes to **Ada**: red 1 (MOLAB) (Ada), red 7 (Bob)");
     ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
@@ -143,7 +141,7 @@ fn two_players_race_and_fight() {
     eve.sees_on_the_board("on the table: red 3");
     bob.presses("My console")
         .privately()
-        .presses("jaune 1 (MOLAB)");
+        .picks("jaune 1 (MOLAB)");
     ada.writes("g4").sees("You play green 4");
     // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
     bob.plays("/lune jouer carte:jaune 2")
@@ -241,15 +239,15 @@ fn ambush_wins_packets() {
         .sees("Exchange exactly **2** cards")
         .privately();
     // The exchange: two cards are picked, then given.
-    let picked = console.presses("red 6").presses("red 5");
-    let picked = picked.presses("✓ red 5").presses("red 4");
+    let picked = console.picks("red 6").picks("red 5");
+    let picked = picked.picks("✓ red 5").picks("red 4");
     let console = picked
         .presses("Exchange (2/2)")
         .sees("and get: green 7, green 8");
     eve.sees_on_the_board("exchanges 2 cards.");
     ada.plays("/lune exchange cards:R2 R3").sees("already");
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
-    asked.presses("red (3)").sees("You pull **Bob** in");
+    asked.picks("red (3)").sees("You pull **Bob** in");
     eve.sees_on_the_board("trump red");
 
     // Bob was in no player's way and has a DM for each fight that reaches Bob.
@@ -257,7 +255,7 @@ fn ambush_wins_packets() {
     let asked = bob.sees_in_the_dm("**À toi\u{a0}:** joue une carte");
     keep("ambush", &asked.picture());
     asked
-        .presses("jaune 1 (MOLAB)")
+        .picks("jaune 1 (MOLAB)")
         .sees("**Ada** prend la levée");
     for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
         ada.writes(hers).sees("You play");
@@ -282,9 +280,9 @@ fn ambush_wins_packets() {
     keep("packets", &console.picture());
     ada.plays("/lune seize packets:1 1")
         .sees("Take exactly 2 packets");
-    let sizes: Vec<String> = console.buttons();
+    let sizes: Vec<String> = console.entries();
     assert_eq!(sizes.len(), 3, "{sizes:?}");
-    let console = console.presses(&sizes[0]).presses(&sizes[2]);
+    let console = console.picks(&sizes[0]).picks(&sizes[2]);
     console
         .presses("Take (2/2)")
         .sees("You take 2 packets from Bob")
@@ -323,7 +321,7 @@ fn waiting_rocket_ambushes_before_leaving() {
     keep("leaving", &console.picture());
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
     let console = asked.presses("Back").sees("pick where to go");
-    let asked = console.presses("Ambush…").presses("red (5)");
+    let asked = console.presses("Ambush…").picks("red (5)");
     asked
         .sees("You pull **Bob** in")
         .does_not_see("Possible moves");
@@ -340,7 +338,7 @@ fn waiting_rocket_ambushes_before_leaving() {
         .sees("**Ada** is picking where to go.");
     let console = ada.plays("/console").sees("pick where to go").privately();
     assert!(!console.buttons().contains(&"Ambush…".to_owned()));
-    console.presses("TB4").sees("You stop at TB4");
+    console.picks("TB4").sees("You stop at TB4");
 }
 
 #[test]
@@ -362,13 +360,14 @@ fn race_ends_after_one_player_is_eliminated() {
     // Twice nine cells are once round the orbit, to O8.
     race.roll(ADA, [6, 6], 1).roll(ADA, [3, 3], 1);
     evening.history_is(&kept(race.events()), 0);
-    let console = ada
-        .plays("/console")
-        .sees("**GL4 (Gamma–Moon)**: second collision: your rocket is pulverised")
-        .privately();
+    let console = ada.plays("/console").privately();
+    assert_eq!(
+        console.about("GL4 · collision"),
+        "Gamma–Moon · second collision: your rocket is pulverised"
+    );
     keep("last-way", &console.picture());
     console
-        .presses("GL4 · collision")
+        .picks("GL4 · collision")
         .sees("**Pulverised!**")
         .sees("Its deposit is back on the Moon, spot ");
     cy.sees_on_the_board("**Pulverised!** Ada’s rocket")

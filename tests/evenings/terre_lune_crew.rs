@@ -99,15 +99,20 @@ impl<'e> Cosmonaut<'e> {
             let Some(label) = self.choice(&console) else {
                 return console;
             };
-            console = console.presses(&label).privately();
+            console = match console.button(&label) {
+                Some(_) => console.presses(&label),
+                None => console.picks(&label),
+            }
+            .privately();
         }
         panic!("no end of decisions: {}", console.text());
     }
 
-    /// The button to press next; `None` when there is nothing for this player to decide.
+    /// What he presses or chooses next; nothing when nothing is his to decide.
     fn choice(&mut self, console: &Seen<'_>) -> Option<String> {
         let words = self.words;
-        let buttons = console.buttons();
+        let mut buttons = console.buttons();
+        buttons.extend(console.entries());
         let with = |start: &str| buttons.iter().find(|label| label.starts_with(start));
         if let Some(keep) = with(words.keep) {
             return Some(keep.clone());
@@ -146,15 +151,7 @@ impl<'e> Cosmonaut<'e> {
         let plays = |label: &&String| words.colours.iter().any(|it| label.starts_with(it));
         let many = buttons.iter().filter(other);
         let first = many.clone().find(plays).or_else(|| many.clone().next());
-        first.filter(|_| !self.waits(console)).cloned()
-    }
-
-    /// Whether the console only shows how it stands.
-    fn waits(&self, console: &Seen<'_>) -> bool {
-        console.buttons().len() == 1
-            && console
-                .button(&console.buttons()[0])
-                .is_some_and(|id| id.ends_with(":console"))
+        first.cloned()
     }
 
     /// How far it still is from the place that a way's label names.

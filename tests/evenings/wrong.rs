@@ -159,7 +159,7 @@ fn players_without_a_seat_can_only_watch() {
     // She may know what everyone knows.
     let described = eve.plays("/table décrire").privately();
     assert!(!described.text().contains("D3"), "{}", described.text());
-    eve.presses("Rules").sees("Planétaire").privately();
+    eve.presses("Règles").sees("Planétaire").privately();
     assert_eq!(public(&eve), before);
     assert!(eve.goes_to("dm").messages().is_empty());
     check_typed(&eve, "12", "Cinq jeux de société spatiaux");

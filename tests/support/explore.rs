@@ -171,7 +171,11 @@ impl Explorer {
         for nth in 0..seats.len() {
             let seat = seats[(first + nth) % seats.len()];
             for fresh in [fresh || played.consoles[seat].is_none(), true] {
-                let (console, acts) = played.offers(seat, fresh);
+                let (console, mut acts) = played.offers(seat, fresh);
+                if after == After::Secrets {
+                    // To look under ⋯ is no act.
+                    acts.retain(|act| !word(act).is_empty());
+                }
                 if let Some(act) = self.best(&played.table.game, &acts, after) {
                     return Some((console, Step { seat, fresh, act }));
                 }

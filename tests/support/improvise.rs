@@ -126,17 +126,24 @@ impl<'e> Person<'e> {
     }
 }
 
-/// What can be done with a message, of the game alone.
+/// What can be done with a message, of the game alone; and the way to what stands under ⋯.
 fn offered_by(message: &Value) -> Vec<Improvised> {
     let rows = message["components"].as_array().into_iter().flatten();
     let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let offered = all
+    let id = |component: &Value| component["custom_id"].as_str().map(str::to_owned);
+    let mut offered: Vec<&Value> = all
         .filter(|component| component["disabled"] != true)
         .filter(|component| {
-            let id = component["custom_id"].as_str().unwrap_or_default();
-            id.contains(":g:")
-        });
-    let acts = offered.flat_map(|component| {
+            id(component).is_some_and(|id| id.contains(":g:") || id.ends_with(":more"))
+        })
+        .collect();
+    if !offered
+        .iter()
+        .any(|it| id(it).is_some_and(|id| id.contains(":g:")))
+    {
+        offered.clear();
+    }
+    let acts = offered.into_iter().flat_map(|component| {
         let id = component["custom_id"].as_str().unwrap().to_owned();
         let choices: Vec<Option<String>> = match component["options"].as_array() {
             Some(options) => options

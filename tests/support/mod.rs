@@ -40,7 +40,7 @@ use tokio::runtime::Runtime;
 
 pub(crate) use bot::{Bot, Figures};
 pub(crate) use people::Person;
-pub(crate) use seen::Seen;
+pub(crate) use seen::{MORE, Seen};
 
 /// How long anything may take that people wait for; the machine may be busy.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);

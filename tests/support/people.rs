@@ -3,7 +3,8 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{Evening, PATIENCE, Seen, line};
+use super::seen::UNDER_MORE;
+use super::{Evening, MORE, PATIENCE, Seen, line};
 
 /// A person in a channel.
 #[derive(Clone)]
@@ -337,8 +338,11 @@ impl<'e> Person<'e> {
         let board = self
             .evening
             .until(&self.name, &format!("the button {label:?}"), || {
-                self.board_if_any()
-                    .filter(|board| board.button(label).is_some())
+                let there = |board: &Seen<'_>| {
+                    let beneath = UNDER_MORE.contains(&label) && board.button(MORE).is_some();
+                    beneath || board.button(label).is_some()
+                };
+                self.board_if_any().filter(there)
             });
         board.presses(label)
     }

@@ -4,6 +4,13 @@ use serde_json::{Value, json};
 
 use super::Person;
 
+/// The button that shows what else can be done.
+pub(crate) const MORE: &str = "⋯";
+/// What stands under it on every board.
+pub(super) const UNDER_MORE: [&str; 7] = [
+    "Zoom", "Rules", "History", "Describe", "Agrandir", "Règles", "Décrire",
+];
+
 /// An answer or a message, in the eyes of one person.
 #[derive(Clone)]
 pub(crate) struct Seen<'e> {
@@ -136,7 +143,7 @@ impl<'e> Seen<'e> {
     pub(crate) fn buttons(&self) -> Vec<String> {
         let always = |component: &&Value| {
             let id = component["custom_id"].as_str().unwrap_or_default();
-            let always = [":refresh", ":history", ":rules", ":uncoached"];
+            let always = [":refresh", ":more", ":history", ":rules", ":uncoached"];
             let mut always = always.iter();
             let of_the_first_game = id.contains(":known:");
             always.any(|it| id.ends_with(it)) || of_the_first_game || id.contains(":undo:")
@@ -162,9 +169,12 @@ impl<'e> Seen<'e> {
             .unwrap_or_else(|| panic!("no button {label:?} among {:?}", self.buttons()))
     }
 
-    /// Presses a button.
+    /// He presses a button, which may stand under ⋯.
     #[track_caller]
     pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
+        if self.button(label).is_none() && self.button(MORE).is_some() {
+            return self.presses(MORE).presses(label);
+        }
         let id = self.its_button(label);
         let press = json!({"message": self.id(), "custom_id": id});
         self.person.acts("press", press)
@@ -215,13 +225,57 @@ impl<'e> Seen<'e> {
         }
     }
 
-    /// Chooses an entry of a select, both by their labels.
+    /// What its selects offer.
+    pub(crate) fn entries(&self) -> Vec<String> {
+        let options = self.components().map(|select| &select["options"]);
+        let options = options.flat_map(|options| options.as_array().into_iter().flatten());
+        options
+            .filter_map(|option| Some(option["label"].as_str()?.to_owned()))
+            .collect()
+    }
+
+    /// The select and its entry with this label.
+    #[track_caller]
+    fn entry(&self, label: &str) -> (&Value, &Value) {
+        let mut entries = self.components().flat_map(|select| {
+            let options = select["options"].as_array().into_iter().flatten();
+            options.map(move |option| (select, option))
+        });
+        entries
+            .find(|(_, option)| option["label"] == label)
+            .unwrap_or_else(|| panic!("no {label:?} among {:?}", self.entries()))
+    }
+
+    /// The second line of the entry with this label.
+    #[track_caller]
+    pub(crate) fn about(&self, label: &str) -> &str {
+        let (_, option) = self.entry(label);
+        option["description"].as_str().unwrap_or_default()
+    }
+
+    /// He chooses the entry with this label, in whichever select has it.
+    #[track_caller]
+    pub(crate) fn picks(&self, label: &str) -> Seen<'e> {
+        let (select, option) = self.entry(label);
+        self.person.acts(
+            "select",
+            json!({
+                "message": self.id(), "custom_id": select["custom_id"],
+                "values": [option["value"]],
+            }),
+        )
+    }
+
+    /// He chooses an entry of a select, both by their labels. It may stand under ⋯.
     #[track_caller]
     pub(crate) fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
-        let select = self
-            .components()
-            .find(|component| component["placeholder"] == placeholder)
-            .unwrap_or_else(|| panic!("no select {placeholder:?} in {}", self.message));
+        let mut selects = self.components();
+        let select = selects.find(|component| component["placeholder"] == placeholder);
+        if select.is_none() && self.button(MORE).is_some() {
+            return self.presses(MORE).selects(placeholder, label);
+        }
+        let select =
+            select.unwrap_or_else(|| panic!("no select {placeholder:?} in {}", self.message));
         let options = select["options"].as_array().unwrap();
         let option = options
             .iter()

@@ -58,8 +58,8 @@ pub trait Words: Sampled + Messages {
         own::<Self>(lang, "pitch")
     }
     /// How it is won, in one line.
-    fn goal(lang: Lang) -> String {
-        own::<Self>(lang, "goal")
+    fn aim(lang: Lang) -> String {
+        own::<Self>(lang, "aim")
     }
     /// The complete rules, the commands and what happens to the silent, in short pages, in the order
     /// in which its messages have them.

@@ -66,6 +66,8 @@ fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
         let Some((verb, said)) = heard::<D>(ctx) else {
             return Ok(());
         };
+        let lang = caller::of_command(ctx.interaction).0.lang;
+        let said = D::noted(lang, verb, &said);
         let ran = seen::<D>(ctx, |view| meant(view, verb, &said, Door::Named));
         ran.await
             .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))

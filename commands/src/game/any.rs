@@ -33,7 +33,7 @@ pub(crate) trait AnyGame: Send + Sync {
     /// What it is, in one line.
     fn pitch(&self, lang: Lang) -> String;
     /// How it is won, in one line.
-    fn goal(&self, lang: Lang) -> String;
+    fn aim(&self, lang: Lang) -> String;
     /// What it looks like before anybody plays it.
     async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError>;
     /// Opens a table of it where somebody is, as its options usually are.
@@ -139,6 +139,8 @@ pub(crate) enum Request<'r> {
     Tap(Origin, Tapped<'r>),
     /// They submitted one of the game's modals.
     Submit(Origin, Filled<'r>),
+    /// He does what was advised, in the notation.
+    Do(Origin, &'r str),
     /// They sent us a message.
     Typed(&'r str),
     /// They want to see their own board and what they can do, or still have it on screen.
@@ -148,7 +150,7 @@ pub(crate) enum Request<'r> {
     /// They want to see the table's options: this page of them.
     Options(usize),
     /// He wants to see what else can be done before the game.
-    More,
+    Lobby,
     /// They chose on this page, for this option, that value.
     Choose(usize, &'r str, &'r str),
     /// They want to undo what they did last: this one of their actions, if they say which, asked
@@ -162,6 +164,8 @@ pub(crate) enum Request<'r> {
     Help,
     /// They want the board larger.
     Zoom,
+    /// He wants to see what stands under ⋯.
+    More,
     /// They want to look at the game again, viewed like this; the step comes with a select.
     Replay(Viewing, Option<&'r str>),
     /// They want a card of the game to keep.

@@ -13,7 +13,7 @@ use crate::commands::rules;
 use crate::daily::{self, Solving};
 use crate::game::any::{AnyGame, Request};
 use crate::game::session::{Shown, record_of, review, session, since_the_last_move};
-use crate::game::ui::{GameUi, Page};
+use crate::game::ui::{GameUi, Page, Step};
 use crate::history::par;
 use crate::history::thoughts::Soundness;
 use crate::input;
@@ -23,7 +23,6 @@ use crate::lessons::coach;
 use crate::lessons::{self, LessonAt};
 use crate::outbox::places;
 use crate::outbox::send_error::SendError;
-use crate::table::advice;
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
 use crate::table::lobby::{cover, heading};
@@ -31,7 +30,6 @@ use crate::table::names::names_for;
 use crate::table::refusals;
 use crate::table::secrets_due::{self, Owing, Prompt};
 use crate::table::turn_ping::{self, Call};
-use crate::table::undo;
 use crate::ui::changes;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Answer, Message, Picture, Private};
@@ -61,8 +59,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         D::pitch(lang)
     }
 
-    fn goal(&self, lang: Lang) -> String {
-        D::goal(lang)
+    fn aim(&self, lang: Lang) -> String {
+        D::aim(lang)
     }
 
     async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError> {
@@ -167,7 +165,9 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Err(reply) => return Ok(reply),
         };
         let (step, shown) = match request {
-            Request::Tap(at, _) | Request::Submit(at, _) if session.is_stale(at.stamp) => {
+            Request::Tap(at, _) | Request::Submit(at, _) | Request::Do(at, _)
+                if session.is_stale(at.stamp) =>
+            {
                 return session.stale(who).await;
             }
             Request::Tap(at, tapped) => {
@@ -176,20 +176,29 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 (session.own(tap), at.carrier.into())
             }
             Request::Submit(at, form) => {
-                let submit = |view: &D::View| input::submit::<D>(view, form.word, form.said);
+                let submit =
+                    |view: &D::View| input::submit::<D>(who.lang, view, form.word, form.said);
                 (session.own(submit), at.carrier.into())
             }
-            Request::Typed(said) => match session.own(|view| input::typed::<D>(view, said)) {
-                Some(None) => return Ok(unheard::<D>(who.lang)),
-                step => (step.flatten(), Shown::Console),
-            },
+            Request::Do(at, words) => {
+                let does = |view: &D::View| games::read::<D>(view, words);
+                let step = session.own(does).flatten().map(Step::read);
+                (step.or(Some(Step::Unknown)), at.carrier.into())
+            }
+            Request::Typed(said) => {
+                let typed = |view: &D::View| input::typed::<D>(who.lang, view, said);
+                match session.own(typed) {
+                    Some(None) => return Ok(unheard::<D>(who.lang)),
+                    step => (step.flatten(), Shown::Console),
+                }
+            }
             Request::Console(wanted) => {
                 let since = session.since_the_last_move(who.lang);
                 return session.drawn(who, &Page::default(), since, wanted).await;
             }
             Request::History(page) => return Ok(session.history(who, page)),
             Request::Options(page) => return session.options(who, page),
-            Request::More => return session.more(who),
+            Request::Lobby => return session.lobby_more(who),
             Request::Choose(page, word, said) => {
                 return session.choose(who, page, (word, said)).await;
             }
@@ -203,6 +212,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             }
             Request::Help => return rules::written(self, who.lang),
             Request::Zoom => return session.zoom(who).await,
+            Request::More => return session.more(who).await,
             Request::Replay(look, chosen) => return session.replay(who, look, chosen).await,
             Request::Card => return session.card(who).await,
             Request::Share => return session.share(who).await,
@@ -314,16 +324,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             head.push('\n');
             head.push_str(&since);
         });
-        let ids = Ids::new(table, owing.stamp);
-        let regret = undo::offer::<D>(&now, (user, owing.seat), (lang, &names, &ids));
-        let advice = advice::button::<D>(&now, (lang, &ids));
-        let more = More::of(advice);
-        let told = told.map(|(looked, told)| (looked, told, more));
-        let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
         let coaching = coach::of(services, user).await?;
         let draw = move || {
-            told.map(|(looked, told, more)| {
-                let page = (&Page::default(), told.as_str(), more);
+            told.map(|(looked, told)| {
+                let page = (&Page::default(), told.as_str(), More::default());
                 let console = console::console::<D>(lang, (&looked, &record), &names, page, table);
                 coach::coached::<D>(lang, console, &looked.view, (&coaching, table))
             })

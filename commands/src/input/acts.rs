@@ -161,6 +161,7 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Seat(_) if room.status == Status::Lobby => say("computer-sits"),
         TableAction::Seat(_) => noted(lang, room, done.version),
         TableAction::Unseat => say("computer-gone"),
+        TableAction::Propose(Motion::Pause) if room.paused => say("table-paused-now"),
         TableAction::Propose(motion) => {
             let open = room.motions.iter().find(|open| open.motion == *motion);
             noted(lang, room, open.map_or(done.version, |open| open.number))

@@ -172,6 +172,13 @@ async fn tapped(
         }
         Deed::Replay(look) => Request::Replay(*look, chosen),
         Deed::Said(said) => Request::written(said),
+        Deed::Do(words) => {
+            let at = Origin {
+                stamp: tap.stamp,
+                carrier,
+            };
+            Request::Do(at, words)
+        }
         Deed::LookBack(page) => Request::LookBack(Some(*page)),
         Deed::History(page) => Request::History(Some(*page)),
         Deed::Options(page) => {
@@ -190,6 +197,10 @@ async fn tapped(
                 return Ok(reply.on(carrier));
             }
             TableVerb::Refresh => Request::Console(Wanted::Now),
+            TableVerb::Lobby => {
+                let more = any_game.serve(services, who, table, Request::Lobby).await?;
+                return Ok(more.on(carrier));
+            }
             TableVerb::History => Request::History(None),
             TableVerb::Describe => Request::Describe,
             TableVerb::Zoom => Request::Zoom,

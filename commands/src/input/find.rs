@@ -7,7 +7,8 @@ use crate::bot::app::App;
 use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::ui::ids::{Ids, Stamp};
+use crate::input::refused::with_the_console;
+use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
@@ -42,6 +43,12 @@ pub(crate) async fn table_for<'h>(
     };
     if let Some(table) = app.services.sessions.at(who.place.channel).filter(fits) {
         return Ok(counted(app, who, table));
+    }
+    let other = app.services.sessions.at(who.place.channel);
+    if let Some((table, any_game)) = other.and_then(|table| Some((table, app.game_at(table)?))) {
+        let said = say("table-another-here").with("game", any_game.title(who.lang));
+        let said = with_the_console(who.lang, table, &said.tr(who.lang));
+        return Ok(Found::Reply(said));
     }
     if who.place.guild.is_some() {
         return Ok(Found::Reply(match homeless(app, who).await? {
@@ -100,7 +107,7 @@ pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str
         Some(Button {
             id: match said {
                 Some(said) => ids.said(said)?,
-                None => ids.table_verb(crate::ui::ids::TableVerb::Console),
+                None => ids.table_verb(TableVerb::Console),
             },
             label: say("table-which-button")
                 .with("table", table.to_string())

@@ -121,8 +121,19 @@ fn form<D: GameUi>(
     }
 }
 
+/// What somebody writes in this language, by the name of a verb or of a chore.
+fn written<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> Step<D> {
+    match D::verb(name) {
+        Some(verb) => {
+            let said = D::noted(lang, verb, &verb.split(words));
+            meant(view, verb, &said, Door::Named)
+        }
+        None => wish(view, name, words, Door::Named),
+    }
+}
+
 /// What submitting a form means.
-pub(crate) fn submit<D: GameUi>(view: &D::View, word: &str, said: &str) -> Step<D> {
+pub(crate) fn submit<D: GameUi>(lang: Lang, view: &D::View, word: &str, said: &str) -> Step<D> {
     let mut parts = D::parts().iter().filter(|part| part.word == word);
     let sheet = parts.find_map(|part| match &part.does {
         Effect::Asks(sheet) => Some(sheet),
@@ -132,21 +143,21 @@ pub(crate) fn submit<D: GameUi>(view: &D::View, word: &str, said: &str) -> Step<
         return Step::Unknown;
     };
     match sheet.fills {
-        Fills::GameCommand(verb) => wish(view, verb, said, Door::Named),
+        Fills::GameCommand(verb) => written(lang, view, verb, said),
         Fills::Among(verb, others) => {
             let (first, rest) = split(said);
             match D::heard(first) {
                 Some(Word::GameCommand(name)) if others.contains(&name) => {
-                    wish(view, name, rest, Door::Named)
+                    written(lang, view, name, rest)
                 }
-                _ => wish(view, verb, said, Door::Named),
+                _ => written(lang, view, verb, said),
             }
         }
     }
 }
 
 /// What typed words mean; `None` when they mean nothing here.
-pub(crate) fn typed<D: GameUi>(view: &D::View, said: &str) -> Option<Step<D>> {
+pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option<Step<D>> {
     let said = said.trim();
     let (first, rest) = split(said);
     let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
@@ -159,7 +170,8 @@ pub(crate) fn typed<D: GameUi>(view: &D::View, said: &str) -> Option<Step<D>> {
                 return Some(Step::Keeps(chore, chore.split(rest)));
             }
             let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;
-            Some(meant(view, verb, &verb.split(rest), Door::Named))
+            let said = D::noted(lang, verb, &verb.split(rest));
+            Some(meant(view, verb, &said, Door::Named))
         }
         Some(Word::Chore(name)) => {
             let chore = D::chore(name).filter(|chore| !prose(chore.takes.len()))?;
@@ -167,6 +179,7 @@ pub(crate) fn typed<D: GameUi>(view: &D::View, said: &str) -> Option<Step<D>> {
         }
         None => {
             let (verb, words) = D::guessed(view, said)?;
+            let words = D::noted(lang, verb, &words);
             Some(meant(view, verb, &words, Door::Slip))
         }
     }

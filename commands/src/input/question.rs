@@ -42,5 +42,6 @@ pub(crate) fn question<D: GameUi>(
     Some(Console {
         text: (question.hint)(lang, view, &said),
         rows: vec![Row::Buttons(vec![yes, back])],
+        more: Vec::new(),
     })
 }

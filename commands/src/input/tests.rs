@@ -282,7 +282,8 @@ fn lines<D: GameUi>(
     if verb.takes.is_empty() || !(verb.may)(view, me) {
         lines.clear();
     }
-    lines.into_iter().map(|said| (verb, said)).collect()
+    let noted = lines.into_iter().map(|said| D::noted(lang, verb, &said));
+    noted.map(|said| (verb, said)).collect()
 }
 
 /// What a chore offers of a full record is understood, however it is said.

@@ -3,40 +3,65 @@
 //! their settings.
 
 use sessions::{Coaching, Person, TableId, UserId};
-use text::{Lang, fit, say};
+use text::{Lang, say};
 
 use crate::bot::context::Services;
 use crate::game::ui::GameUi;
 use crate::input::fault::ServeError;
 use crate::table::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Row, Style};
+use crate::ui::message::{Button, Enabled, Message, Style};
 
-/// A console with what its person is yet to be told there, if anything is.
+/// What stands for the goal of a game among what somebody has got: it is told all the game.
+const GOAL: &str = "goal";
+
+/// A console with what its person is told in their first game: what winning is, and what this
+/// decision is about. It comes last.
 pub(crate) fn coached<D: GameUi>(
     lang: Lang,
     console: Message,
     view: &D::View,
     (coaching, table): (&Coaching, TableId),
 ) -> Message {
-    let told = D::moment(view).coach;
-    let Some(key) = told.filter(|key| coaching.tells(D::ID, table, key)) else {
+    if !coaching.tells(D::ID, table, GOAL) {
         return console;
-    };
+    }
+    let goal = say("coach-goal").with("goal", D::goal(lang, view)).tr(lang);
+    let mut told = vec![goal];
+    if let Some(key) = told_now::<D>(view, coaching, table) {
+        told.push(say("coach-first").with("told", say(key).tr(lang)).tr(lang));
+    }
+    console.above(lang, &told.join("\n"))
+}
+
+/// What a decision of a first game is about, until its person has got it.
+fn told_now<D: GameUi>(
+    view: &D::View,
+    coaching: &Coaching,
+    table: TableId,
+) -> Option<&'static str> {
+    let told = D::moment(view).coach;
+    told.filter(|key| coaching.tells(D::ID, table, key))
+}
+
+/// The buttons that end it, under ⋯.
+pub(crate) fn ends<D: GameUi>(
+    lang: Lang,
+    view: &D::View,
+    (coaching, table): (&Coaching, TableId),
+) -> Vec<Button> {
+    if !coaching.tells(D::ID, table, GOAL) {
+        return Vec::new();
+    }
     let ids = Ids::new(table, D::stamp(view));
-    let got_it = Button {
+    let got_it = told_now::<D>(view, coaching, table).map(|key| Button {
         id: ids.known(key),
         label: say("coach-got-it").tr(lang),
         style: Style::Plain,
         enabled: Enabled::Yes,
-    };
+    });
     let enough = table_button(lang, &ids, TableVerb::Uncoached, Style::Plain);
-    let told = say("coach-first").with("told", say(key).tr(lang)).tr(lang);
-    let mut console = console.beneath(lang, &told);
-    if console.rows.len() < fit::ROWS {
-        console.rows.push(Row::Buttons(vec![got_it, enough]));
-    }
-    console
+    got_it.into_iter().chain([enough]).collect()
 }
 
 /// How the user is coached.

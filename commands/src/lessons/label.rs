@@ -35,6 +35,7 @@ fn typed<D: GameUi>(lang: Lang, line: &str) -> String {
     let mut letters = first.chars();
     let initial = letters.next().map(char::to_uppercase);
     let word: String = initial.into_iter().flatten().chain(letters).collect();
+    let rest = D::written(lang, rest);
     format!("{word} {rest}").trim_end().to_owned()
 }
 

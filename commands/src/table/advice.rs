@@ -1,18 +1,28 @@
 //! Advice, as it is shown: the button of a console that asks for it, how often everybody has, and
 //! what is told. It thinks nothing and opens nothing.
 
-use games::Advice;
-use sessions::{Hints, Room, Snapshot, Status};
+use games::{Advice, Seat};
+use sessions::{Hints, Room, Snapshot, Status, TableId};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
+use crate::table::console::picture;
+use crate::ui::changes::Looked;
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Message, Style};
+use crate::ui::message::{Button, Enabled, Message, Row, Style};
 
-/// The button that asks for advice, where that may be asked for.
-pub(crate) fn button<D: GameUi>(now: &Snapshot<D>, (lang, ids): (Lang, &Ids)) -> Option<Button> {
+/// The button that asks for advice, where that may be asked for and there is something to decide.
+pub(crate) fn button<D: GameUi>(
+    now: &Snapshot<D>,
+    seat: Seat,
+    (lang, ids): (Lang, &Ids),
+) -> Option<Button> {
     now.leave_to_ask().ok()?;
+    let is_due = now.room().due.iter().any(|due| due.seat == seat);
+    if !is_due {
+        return None;
+    }
     Some(table_button(lang, ids, TableVerb::Advice, Style::Plain))
 }
 
@@ -32,13 +42,15 @@ pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     (!who.is_empty()).then(|| say("advice-asked").with("who", who.join(", ")).tr(lang))
 }
 
-/// What a player who asked for advice is told.
+/// What somebody is shown who asked, in the place of their console: the advice, their board, and the
+/// button that does it.
 pub(crate) fn told<D: GameUi>(
     lang: Lang,
-    (advice, view): (&Advice<D>, &D::View),
+    (advice, looked): (&Advice<D>, &Looked<D>),
     names: &Names,
-    counted: bool,
+    (table, counted): (TableId, bool),
 ) -> Message {
+    let view = &looked.view;
     let mut lines = Lines::default();
     lines.put(Rank::Heading, say("advice-heading").tr(lang));
     lines.put(Rank::Status, D::advised(lang, &advice.action, view, names));
@@ -48,5 +60,22 @@ pub(crate) fn told<D: GameUi>(
     if counted {
         lines.put(Rank::Courtesy, say("advice-counted").tr(lang));
     }
-    Message::saying(lines.within(fit::MESSAGE, lang))
+    let ids = Ids::new(table, D::stamp(view));
+    let does = ids.does(&D::spell(&advice.action).to_string());
+    let does = does.map(|id| Button {
+        id,
+        label: say("advice-do").tr(lang),
+        style: Style::Main,
+        enabled: Enabled::Yes,
+    });
+    let back = Button {
+        label: say("table-button-from-more").tr(lang),
+        ..table_button(lang, &ids, TableVerb::Refresh, Style::Plain)
+    };
+    Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(picture::<D>(lang, looked, names)),
+        rows: vec![Row::Buttons(does.into_iter().chain([back]).collect())],
+        ..Message::default()
+    }
 }

@@ -17,7 +17,7 @@ use crate::table::news::{quoted, sentences};
 use crate::table::votes;
 use crate::ui::changes::{self, Looked};
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Message, Picture, Row, Style};
+use crate::ui::message::{Message, Picture, Row, Style};
 
 /// How many sentences of news stand above the board.
 const NEWS: usize = 3;
@@ -140,16 +140,21 @@ fn playing<D: GameUi>(
     beside: Beside<'_>,
 ) -> To<Everyone, Message> {
     let room = now.room();
-    let base = looked.map(|looked| {
+    let news = sentences(now, lang, None, newest(now));
+    let looked = looked.map(|looked| (looked, Vec::new()));
+    let looked = looked.gather(news, |(_, news), told| news.push(told));
+    looked.map(|(looked, news)| {
         let view = &looked.view;
         let ids = Ids::new(room.table, D::stamp(view));
-        let buttons = buttons::<D>(lang, room, view, &ids);
         let heading = match room.status {
             Status::Closed => closed::<D>(lang, room),
             _ => heading::<D>(lang, room),
         };
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading);
+        for told in &news {
+            lines.put(Rank::News, quoted(told));
+        }
         if let Some(puzzle) = room.puzzle {
             let which = say("daily-board").with("number", puzzle.number());
             lines.put(Rank::Status, which.tr(lang));
@@ -159,23 +164,23 @@ fn playing<D: GameUi>(
             lines.put(Rank::Status, D::par(lang, own, par));
         }
         footer(&mut lines, lang, (now, names), beside.people);
-        let message = Message {
+        if room.status == Status::Playing {
+            let goal = say("table-goal").with("goal", D::goal(lang, view));
+            lines.put(Rank::Courtesy, goal.tr(lang));
+        }
+        Message {
+            text: lines.beside_the_board(lang),
             picture: Some(match is_past(room) {
                 true => last_board(now, lang, names, picture::<D>(lang, &looked, names)),
                 false => picture::<D>(lang, &looked, names),
             }),
-            rows: rows(buttons, votes::rows(lang, room, names, &ids)),
+            rows: rows::<D>(lang, room, view, &ids)
+                .into_iter()
+                .chain(votes::rows(lang, room, names, &ids))
+                .take(fit::ROWS)
+                .collect(),
             ..Message::default()
-        };
-        (lines, message)
-    });
-    let news = sentences(now, lang, None, newest(now));
-    let base = base.gather(news, |(lines, _), told| {
-        lines.put(Rank::News, quoted(&told));
-    });
-    base.map(|(lines, message)| Message {
-        text: lines.beside_the_board(lang),
-        ..message
+        }
     })
 }
 
@@ -241,18 +246,12 @@ fn footer<D: GameUi>(
     }
 }
 
-/// One row; a second one in the rare moment when there is more to offer than it holds.
-fn rows(buttons: Vec<Button>, below: Vec<Row>) -> Vec<Row> {
-    let rows = buttons.chunks(fit::ROW);
-    let rows = rows.map(|row| Row::Buttons(row.to_vec()));
-    rows.chain(below).take(fit::ROWS).collect()
-}
-
-/// What matters now in the game, then what every table has.
-fn buttons<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Button> {
+/// What matters now in the game, then what every table has: one select at most, and one row of buttons.
+fn rows<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Row> {
+    let mut rows = Vec::new();
     let mut buttons = Vec::new();
     match room.status {
-        Status::Closed => return buttons,
+        Status::Closed => return rows,
         Status::Over { .. } => {
             buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main));
             buttons.push(table_button(lang, ids, TableVerb::Replay, Style::Plain));
@@ -263,13 +262,20 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec
             if room.paused {
                 buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));
             } else {
-                buttons.extend(D::board_buttons(lang, view, ids));
+                let (select, own) = D::board_rows(lang, view, ids);
+                rows.extend(select.map(Row::Select));
+                buttons.extend(own);
             }
             buttons.extend(votes::open_seat(lang, room, ids));
-            buttons.push(table_button(lang, ids, TableVerb::Console, Style::Main));
+            let stands_out = buttons.iter().any(|button| button.style != Style::Plain);
+            let style = match stands_out {
+                true => Style::Plain,
+                false => Style::Main,
+            };
+            buttons.push(table_button(lang, ids, TableVerb::Console, style));
         }
     }
-    buttons.push(table_button(lang, ids, TableVerb::Zoom, Style::Plain));
-    buttons.push(table_button(lang, ids, TableVerb::Rules, Style::Plain));
-    buttons
+    buttons.push(table_button(lang, ids, TableVerb::More, Style::Plain));
+    rows.push(Row::Buttons(buttons));
+    rows
 }

@@ -3,7 +3,7 @@
 
 use render::Plays;
 use sessions::TableId;
-use text::{Lang, Lines, Names, Rank, fit};
+use text::{Lang, Lines, Names, Rank, fit, say};
 
 use crate::game::ui::{Console, GameUi, Page, Shelf};
 use crate::input;
@@ -16,7 +16,20 @@ use crate::ui::message::{Button, Message, Picture, Row, Style};
 /// The page that shows the latest move again: it costs nothing, and no one else sees it.
 pub(crate) const AGAIN: &str = "again";
 
-/// What the table adds to a console: buttons, and a line of what one of them takes back.
+/// The page on which everything stands that is not the decision itself.
+pub(crate) const MORE: &str = "more";
+/// The most buttons beside ⋯.
+const BESIDE: usize = fit::ROW - 1;
+
+/// The page under ⋯.
+pub(crate) fn more_page() -> Page {
+    Page {
+        word: MORE.to_owned(),
+        argument: String::new(),
+    }
+}
+
+/// What the table adds under ⋯: buttons, and a line of what one of them takes back.
 #[derive(Default)]
 pub(crate) struct More {
     buttons: Vec<Button>,
@@ -31,6 +44,11 @@ impl More {
             buttons,
             line: None,
         }
+    }
+
+    /// These too.
+    pub(crate) fn and(&mut self, buttons: impl IntoIterator<Item = Button>) {
+        self.buttons.extend(buttons);
     }
 
     /// What can be taken back comes first.
@@ -52,7 +70,7 @@ pub(crate) fn console<D: GameUi>(
     let view = &looked.view;
     let ids = Ids::new(table, D::stamp(view));
     let mut console = offers::<D>(lang, (view, record), names, (page, more.buttons), &ids);
-    if let Some(line) = more.line {
+    if let Some(line) = more.line.filter(|_| page.word == MORE) {
         console.text.push('\n');
         console.text.push_str(&line);
     }
@@ -77,7 +95,7 @@ pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
     }
 }
 
-/// What a seat can do now, with the shelf of what its person keeps.
+/// What a seat can do now: its decision and ⋯, or what stands under ⋯.
 pub(crate) fn offers<D: GameUi>(
     lang: Lang,
     (view, record): (&D::View, &D::Record),
@@ -85,26 +103,78 @@ pub(crate) fn offers<D: GameUi>(
     (page, more): (&Page, Vec<Button>),
     ids: &Ids,
 ) -> Console {
-    let mut console = D::console(lang, view, names, page, ids);
-    // What asks for a yes or a no offers nothing else of the game.
-    if input::question::<D>(lang, view, page, ids).is_none() {
-        console.rows.extend(record.rows(lang, view, page, ids));
+    if page.word == MORE {
+        let console = D::console(lang, view, names, &Page::default(), ids);
+        let kept = record.rows(lang, view, page, ids);
+        return beneath(lang, arranged(console), kept, more, ids);
     }
-    let always = |verb| table_button(lang, ids, verb, Style::Plain);
-    let mut always = vec![
-        always(TableVerb::Refresh),
-        always(TableVerb::Rules),
-        always(TableVerb::History),
-    ];
-    always.splice(1..1, more);
-    if console.rows.len() < fit::ROWS {
-        console.rows.push(Row::Buttons(always));
-    } else if let Some(Row::Buttons(last)) = console.rows.last_mut() {
-        // What a row does not hold is left out, the history first.
-        last.extend(always);
-        last.truncate(fit::ROW);
+    let mut console = arranged(D::console(lang, view, names, page, ids));
+    // What asks for a yes or a no offers nothing else.
+    if input::question::<D>(lang, view, page, ids).is_some() {
+        return console;
+    }
+    if D::Record::PAGES.contains(&page.word.as_str()) {
+        console.rows = record.rows(lang, view, page, ids);
+    }
+    if console.rows.is_empty() {
+        // Nothing is to be done now: a way to see whether that has changed.
+        let again = table_button(lang, ids, TableVerb::Refresh, Style::Plain);
+        console.rows.push(Row::Buttons(vec![again]));
+    }
+    let more = table_button(lang, ids, TableVerb::More, Style::Plain);
+    match console.rows.last_mut() {
+        Some(Row::Buttons(last)) => last.push(more),
+        _ => console.rows.push(Row::Buttons(vec![more])),
     }
     console
+}
+
+/// What its last row does not hold beside ⋯ stands under it.
+fn arranged(mut console: Console) -> Console {
+    if let Some(Row::Buttons(last)) = console.rows.last_mut()
+        && last.len() > BESIDE
+    {
+        let rest = last.split_off(BESIDE);
+        console.more.splice(0..0, rest);
+    }
+    console
+}
+
+/// What stands under ⋯.
+fn beneath(lang: Lang, console: Console, kept: Vec<Row>, more: Vec<Button>, ids: &Ids) -> Console {
+    let mut buttons = console.more;
+    let mut rows = Vec::new();
+    for row in kept {
+        match row {
+            Row::Buttons(some) => buttons.extend(some),
+            select => rows.push(select),
+        }
+    }
+    buttons.extend(more);
+    buttons.extend(about(lang, ids));
+    buttons.push(Button {
+        label: say("table-button-from-more").tr(lang),
+        ..table_button(lang, ids, TableVerb::Refresh, Style::Plain)
+    });
+    let buttons = buttons.chunks(fit::ROW);
+    rows.extend(buttons.map(|some| Row::Buttons(some.to_vec())));
+    rows.truncate(fit::ROWS);
+    Console {
+        text: console.text,
+        rows,
+        more: Vec::new(),
+    }
+}
+
+/// What tells of a table, for whoever looks at it.
+pub(crate) fn about(lang: Lang, ids: &Ids) -> [Button; 4] {
+    [
+        TableVerb::History,
+        TableVerb::Rules,
+        TableVerb::Zoom,
+        TableVerb::Describe,
+    ]
+    .map(|verb| table_button(lang, ids, verb, Style::Plain))
 }
 
 /// The board once more, larger, or the part of it that matters, and where the game stands.

@@ -1,8 +1,8 @@
 //! Taking back, as it is shown: news that say so, and in a console what one did last, with the button
-//! that takes it back, or says why it stands. It decides nothing.
+//! that takes it back, where it can be. It decides nothing.
 
 use games::{Audience, Game, Seat, To};
-use sessions::{LastAct, Mood, Regret, Snapshot, Stands, TableAction, Told, UserId};
+use sessions::{LastAct, Mood, Regret, Snapshot, TableAction, Told, UserId};
 use text::{Lang, Names, say};
 
 use crate::game::ui::GameUi;
@@ -35,19 +35,20 @@ pub(crate) fn heard<A: Audience, D: GameUi>(
 
 /// What a player can undo, in their console.
 pub(crate) struct TakeBackOffer {
-    /// The button that does it, or says why it stands.
+    /// The button that does it.
     pub button: Button,
     /// What it takes back, where that can be told: no button has room for it.
     pub line: Option<String>,
 }
 
-/// What a player can undo of what they did last, or why that stands.
+/// What somebody can take back of what they did last.
 pub(crate) fn offer<D: GameUi>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
     (lang, names, ids): (Lang, &Names, &Ids),
 ) -> Option<To<Seat, TakeBackOffer>> {
     let LastAct { nth, regret, news } = now.last_act(user)?;
+    let regret = regret.ok()?;
     let did = To::everyone(Vec::new()).to_seat(seat);
     let news = news
         .into_iter()
@@ -58,22 +59,16 @@ pub(crate) fn offer<D: GameUi>(
             id: ids.act(&TableAction::TakeBack(Some(nth))),
             label: say(key(regret)).tr(lang),
             style: Style::Plain,
-            enabled: match regret {
-                Ok(_) => Enabled::Yes,
-                Err(_) => Enabled::NotYet,
-            },
+            enabled: Enabled::Yes,
         },
-        line: regret.ok().and_then(|_| line(lang, &did)),
+        line: line(lang, &did),
     }))
 }
 
-const fn key(regret: Result<Regret, Stands>) -> &'static str {
+const fn key(regret: Regret) -> &'static str {
     match regret {
-        Ok(Regret::Alone) => "table-button-take-back",
-        Ok(Regret::Together { .. }) => "table-button-ask-back",
-        Err(Stands::Nothing | Stands::Revealed) => "table-button-stands-revealed",
-        Err(Stands::RevealedSince) => "table-button-stands-since",
-        Err(Stands::GoneOn) => "table-button-stands-gone-on",
+        Regret::Alone => "table-button-take-back",
+        Regret::Together { .. } => "table-button-ask-back",
     }
 }
 

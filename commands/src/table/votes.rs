@@ -49,6 +49,7 @@ pub(crate) fn lines<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> 
 /// Whether it is so already, or who has to agree.
 pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
     match room.motion(number) {
+        None if room.people().count() < 2 => say("table-motion-alone"),
         None => say("table-motion-carried"),
         Some(open) => {
             let missing = refusals::mentions(lang, &room.missing(open));
@@ -185,10 +186,9 @@ fn button(id: String, label: String, style: Style) -> Button {
 /// player who is gone.
 pub(crate) fn open_seat(lang: Lang, room: &Room, ids: &Ids) -> Option<Button> {
     let seat = room.seat_for_people()?;
-    let mut join = table_button(lang, ids, TableVerb::Join, Style::Main);
+    let mut join = table_button(lang, ids, TableVerb::Join, Style::Plain);
     if room.player(seat).is_some() {
         join.label = say("table-button-take-over").tr(lang);
-        join.style = Style::Plain;
     }
     Some(join)
 }

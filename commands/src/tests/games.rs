@@ -8,7 +8,7 @@ use games::{Cause, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
     ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Lot, Manual, Marks, Millis, Pace,
-    Person, Player, Sessions, Snapshot, TableAction, TypedTable, UserId, Venue,
+    Person, Player, Sessions, Snapshot, Status, TableAction, TypedTable, UserId, Venue,
 };
 use text::{Lang, Lines, Rank, fit};
 
@@ -24,7 +24,7 @@ use crate::table::undo::{self, TakeBackOffer};
 use crate::table::{board, console, refusals};
 use crate::ui::changes;
 use crate::ui::ids::{Deed, Ids, TableVerb, Tap};
-use crate::ui::message::{Message, Row};
+use crate::ui::message::{Enabled, Message, Row};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
 /// letters beyond the first plane.
@@ -253,10 +253,15 @@ impl<R> Looks<R> {
                 check_message(&first);
                 if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &ids)) {
                     within("a button", &regrets.button.label, 1..=fit::SHOWN);
+                    assert_eq!(regrets.button.enabled, Enabled::Yes);
                 }
                 let coaching = (&Coaching::default(), table);
                 let coached = coach::coached::<D>(lang, first.clone(), &view, coaching);
-                assert_eq!(coached != first, moment.coach.is_some(), "{moment:?}");
+                let goal = D::goal(lang, &view);
+                assert!(
+                    coached.text.contains(&goal) || coached.text.contains("… "),
+                    "{goal}"
+                );
                 check_message(&coached);
                 check_message(&Message::twin(lang, &D::describe(lang, &view, &names)));
                 within("an alt text", &D::alt(lang, &view, &names), 1..=fit::ALT);
@@ -267,7 +272,9 @@ impl<R> Looks<R> {
                     if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &ids)) {
                         more.regrets(regrets);
                     }
-                    let plain = (&Page::default(), "", more);
+                    more.and(coach::ends::<D>(lang, &view, (&Coaching::default(), table)));
+                    let page = console::more_page();
+                    let plain = (&page, "", more);
                     let looked = changes::by_seat(now, seat).unwrap().open_for(seat).unwrap();
                     check_message(&console::console::<D>(
                         lang,
@@ -348,11 +355,7 @@ fn follow<D: GameUi>(
             let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {
                 Some(Deed::Game { word, argument }) => (word, argument),
                 // A console may lead to itself again.
-                Some(Deed::Table(
-                    TableVerb::Console | TableVerb::Refresh | TableVerb::Rules | TableVerb::History,
-                )) => {
-                    continue;
-                }
+                Some(Deed::Table(TableVerb::Refresh | TableVerb::More)) => continue,
                 _ => panic!("{id} is in a console and none of its game's"),
             };
             let tapped = Tapped {

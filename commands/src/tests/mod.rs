@@ -4,6 +4,7 @@
 
 mod blind;
 mod commands;
+mod decisions;
 mod games;
 mod lasting;
 mod lessons;

@@ -46,6 +46,8 @@ pub(crate) enum Deed {
     Options(usize),
     /// Something of that, chosen on this page.
     Choose(usize, String),
+    /// A wish in the notation, as it was advised.
+    Do(String),
     /// Words that were typed in the DM and could have been meant for several tables.
     Said(String),
     /// I have got what I was told, which has this key.
@@ -105,12 +107,14 @@ pub(crate) enum TableVerb {
     /// Begin; alone, against a computer.
     Begin,
     /// Show me what else I can do before the game.
+    Lobby,
+    /// Show me what else I can do.
     More,
 }
 
 impl TableVerb {
     /// All, each with its word in a component's id and what its button says.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 20] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 21] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
@@ -130,7 +134,8 @@ impl TableVerb {
         (Self::Advice, "advice", "table-button-advice"),
         (Self::LookBack, "back", "table-button-look-back"),
         (Self::Begin, "begin", "table-button-start"),
-        (Self::More, "more", "lobby-button-more"),
+        (Self::Lobby, "lobby", "table-button-more"),
+        (Self::More, "more", "table-button-more"),
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.
@@ -253,6 +258,12 @@ impl Ids {
         (id.chars().count() <= fit::ID).then_some(id)
     }
 
+    /// The id of the button that does what was advised; `None` when it takes too many words.
+    pub(crate) fn does(&self, words: &str) -> Option<String> {
+        let id = format!("h1:{}:{}:do:{words}", self.table, self.stamp.0);
+        (id.chars().count() <= fit::ID).then_some(id)
+    }
+
     /// The id of a game's component.
     pub(crate) fn game(&self, word: &str, argument: &str) -> String {
         format!("h1:{}:{}:g:{word}:{argument}", self.table, self.stamp.0)
@@ -287,6 +298,7 @@ impl Tap {
             ("known", Some(what)) => Deed::Known(what.to_owned()),
             ("replay", Some(look)) => Deed::Replay(Viewing::read(look)?),
             ("said", Some(words)) => Deed::Said(words.to_owned()),
+            ("do", Some(words)) => Deed::Do(words.to_owned()),
             (word, argument) => {
                 let mut known = TableVerb::ALL.iter();
                 match known.find(|(_, known, _)| *known == word && argument.is_none()) {

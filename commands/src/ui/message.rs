@@ -85,6 +85,16 @@ impl Message {
         Self { text, ..self }
     }
 
+    /// The same above a last word.
+    #[must_use]
+    pub(crate) fn above(self, lang: Lang, last: &str) -> Self {
+        let mut lines = Lines::default();
+        lines.each(Rank::Status, &self.text);
+        lines.each(Rank::Hint, last);
+        let text = lines.beside_the_board(lang);
+        Self { text, ..self }
+    }
+
     /// A text twin, on a card where a message cannot hold it.
     pub(crate) fn twin(lang: Lang, text: &str) -> Self {
         let mut lines = Lines::default();

@@ -43,7 +43,49 @@ impl fmt::Display for Speed {
     }
 }
 
-/// A letter of an order: the text's, in every language.
+/// In which letters an order is written. The notation, and what is recorded, has the French ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// The original's: A D G L T.
+    French,
+    /// F R L U T: `L` is left here, and a looping in French.
+    English,
+}
+
+impl Letters {
+    const fn other(self) -> Self {
+        match self {
+            Self::French => Self::English,
+            Self::English => Self::French,
+        }
+    }
+
+    /// How leaving the fight is written.
+    const fn retreat(self) -> &'static str {
+        match self {
+            Self::French => RETREAT,
+            Self::English => "RETREAT",
+        }
+    }
+
+    /// Whether this is how leaving the fight is written, in either set.
+    pub(super) fn is_retreat(said: &str) -> bool {
+        let both = [Self::French, Self::English];
+        both.iter()
+            .any(|it| said.eq_ignore_ascii_case(it.retreat()))
+    }
+
+    /// An order of the notation in these letters.
+    pub fn spell(self, order: &str) -> String {
+        if order == RETREAT {
+            return self.retreat().to_owned();
+        }
+        let lettered = |letter| Code::of(letter).map_or(letter, |code| code.lettered(self));
+        order.chars().map(lettered).collect()
+    }
+}
+
+/// A letter of an order, by the original's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Code {
     /// `A`: one hex along the travel.
@@ -75,8 +117,29 @@ impl Code {
 
     /// The code that is written so, in either case.
     pub fn of(letter: char) -> Option<Self> {
+        Self::read(letter, Letters::French)
+    }
+
+    /// The same in one set of letters, or else in the other.
+    pub fn read(letter: char, letters: Letters) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();
-        Self::ALL.into_iter().find(|code| code.letter() == letter)
+        let find = |letters| {
+            let mut all = Self::ALL.into_iter();
+            all.find(|code| code.lettered(letters) == letter)
+        };
+        find(letters).or_else(|| find(letters.other()))
+    }
+
+    /// How it is written in these letters.
+    pub const fn lettered(self, letters: Letters) -> char {
+        match (letters, self) {
+            (Letters::French, _) => self.letter(),
+            (Letters::English, Self::Ahead) => 'F',
+            (Letters::English, Self::Right) => 'R',
+            (Letters::English, Self::Left) => 'L',
+            (Letters::English, Self::Loop) => 'U',
+            (Letters::English, Self::Flip) => 'T',
+        }
     }
 
     /// How many moves it uses.
@@ -124,8 +187,8 @@ pub enum Order {
     Retreat,
 }
 
-/// How leaving the fight is written, in every language.
-pub(super) const RETREAT: &str = "REPLI";
+/// How leaving the fight is written in the notation.
+const RETREAT: &str = "REPLI";
 
 /// How holding one's fire is written.
 pub(super) const HOLD: char = 'X';

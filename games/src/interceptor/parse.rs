@@ -4,7 +4,7 @@
 //! and corrected elsewhere.
 
 use super::hex::{Facing, Hex};
-use super::order::{Code, Flying, HOLD, Order, RETREAT, Speed, Trigger};
+use super::order::{Code, Flying, HOLD, Letters, Order, Speed, Trigger};
 use super::placement::Placement;
 use super::refusal::{Mark, Refusal, Unreadable};
 
@@ -19,10 +19,18 @@ const QUOTED: usize = LONGEST + 8;
 /// # Errors
 /// It has no speed, a letter that is no code, or too many letters.
 pub fn order(said: &str) -> Result<Order, Refusal> {
+    order_in(said, Letters::French)
+}
+
+/// The same in these letters; those of the other set are understood where they mean nothing else.
+///
+/// # Errors
+/// It has no speed, a letter that is no code, or too many letters.
+pub fn order_in(said: &str, set: Letters) -> Result<Order, Refusal> {
     let said = said.trim();
     let letters: Vec<char> = said.chars().collect();
     let spelled: String = letters.iter().filter(|c| !is_gap(**c)).collect();
-    if spelled.eq_ignore_ascii_case(RETREAT) {
+    if Letters::is_retreat(&spelled) {
         return Ok(Order::Retreat);
     }
     let (speed, rest) = speed(&letters)?;
@@ -36,7 +44,7 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
         }
         if letter.eq_ignore_ascii_case(&HOLD) {
             flying.trigger = Trigger::Hold;
-        } else if let Some(code) = Code::of(plain(letter)) {
+        } else if let Some(code) = Code::read(plain(letter), set) {
             if flying.codes.len() == LONGEST {
                 return Err(refused(&letters, at, Mark::TooLong));
             }
@@ -212,6 +220,27 @@ mod tests {
         reads("3 AGA.", "3 AGA");
         reads("3 AGÀA", "3 AGAA");
         reads("\u{2014}2 AA", "-2 AA");
+        reads("retreat", "REPLI");
+        reads("3 FGFRX", "3 AGADX");
+    }
+
+    #[test]
+    fn each_reads_the_letters_of_their_own_language_first() {
+        for (said, french, english) in [
+            ("3 FLFFRX", "3 ALAADX", "3 AGAADX"),
+            ("5 UFT", "5 LAT", "5 LAT"),
+            ("5 LAT", "5 LAT", "5 GAT"),
+            ("-2 aa", "-2 AA", "-2 AA"),
+        ] {
+            for (set, expected) in [(Letters::French, french), (Letters::English, english)] {
+                let read = order_in(said, set).map(|order| order.to_string());
+                assert_eq!(read.as_deref(), Ok(expected), "{said:?}");
+            }
+        }
+        assert_eq!(Letters::English.spell("3 AGAADX"), "3 FLFFRX");
+        assert_eq!(Letters::English.spell("-5 LAT"), "-5 UFT");
+        assert_eq!(Letters::English.spell("REPLI"), "RETREAT");
+        assert_eq!(Letters::French.spell("3 AGAADX"), "3 AGAADX");
     }
 
     #[test]

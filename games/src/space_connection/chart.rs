@@ -6,6 +6,7 @@ use super::launch::{Beam, Emitters, Fate, Launch};
 use super::piece::{Piece, Stock};
 use super::position::{Position, Site};
 use super::positions::Positions;
+use super::refusal::Refusal;
 use super::sky::SYSTEMS;
 
 /// The visible half of a space, and its hunter's hand.
@@ -127,6 +128,14 @@ impl Chart {
         Piece::ALL
             .into_iter()
             .any(|piece| !self.targets(piece).is_empty())
+    }
+
+    /// Whether this launch may be made, by what everyone sees.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn allows(&self, launch: Launch) -> Result<(), Refusal> {
+        super::legal::check(self, launch)
     }
 
     /// Whether all nine systems are discovered.

@@ -2,6 +2,7 @@
 //! as keys. What was corrected is outlined, and what was written stands beside it.
 
 use games::interceptor::{Facing, Flight, Hex, Placement, ShipId};
+use text::interceptor::letter;
 use text::{Lang, say};
 
 use super::art::{Art, Pressed, Sixth};
@@ -39,7 +40,7 @@ pub(super) enum Shows {
 }
 
 /// Where a flight goes which way, and where it turns.
-pub(super) fn marks(plan: &Measures, flight: &Flight) -> Vec<OrderMark> {
+pub(super) fn marks(plan: &Measures, flight: &Flight, lang: Lang) -> Vec<OrderMark> {
     let legs = flight.legs.iter().map(|leg| leg.to);
     let spots: Vec<Placement> = std::iter::once(flight.from).chain(legs).collect();
     let (start, end) = (flight.from.hex, flight.to().hex);
@@ -70,7 +71,7 @@ pub(super) fn marks(plan: &Measures, flight: &Flight) -> Vec<OrderMark> {
         {
             Some((.., letters)) if letters.len() == 1 => letters.push('+'),
             Some(_) => {}
-            None => turns.push((at, beside, leg.code.letter().to_string())),
+            None => turns.push((at, beside, letter(lang, leg.code))),
         }
     }
     let ways = spots.windows(2).filter_map(|pair| {

@@ -1,6 +1,7 @@
 //! A turn replayed: movement, asteroids, fire. All ships begin and end their movement together.
 
 use games::interceptor::{Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, Volley};
+use text::interceptor::lettered;
 use text::{Lang, Names, say};
 
 use super::midway::{A_MOVE, midway};
@@ -319,7 +320,10 @@ impl TurnReplay<'_> {
                 hull,
                 structure: i16::from(*structure),
                 speed: Some(flight.to().speed),
-                order: flight.plan.as_ref().map(|plan| plan.as_order().to_string()),
+                order: flight
+                    .plan
+                    .as_ref()
+                    .map(|plan| lettered(self.lang, plan.as_order())),
                 stars: if moment.is_last {
                     self.won(flight.ship)
                 } else {

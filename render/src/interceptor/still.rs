@@ -3,6 +3,7 @@
 use games::interceptor::{
     Announcing, Facing, Fate, Fleet, Flight, Harm, Phase, Report, ShipView, View, zone,
 };
+use text::interceptor::lettered;
 use text::{Lang, Names, say};
 
 use super::order::{Keys, marks};
@@ -48,7 +49,7 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
             }
         }
         if let Some(flight) = &ship.order {
-            to_come(&mut stage, &plan, ship, flight);
+            to_come(&mut stage, &plan, ship, (flight, lang));
             let order = match (view.options.fleet, ship.id.number) {
                 (Fleet::One, _) => say("interceptor-picture-order"),
                 (_, number) => say("interceptor-picture-order-of")
@@ -56,8 +57,8 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
             };
             foot.push(Keys {
                 caption: order.tr(lang),
-                signs: flight.carried_out(),
-                written: flight.written.to_string(),
+                signs: lettered(lang, flight.carried_out()),
+                written: lettered(lang, &flight.written),
             });
         }
     }
@@ -111,14 +112,19 @@ fn before(stage: &mut BoardScene, plan: &Measures, report: &Report) {
 }
 
 /// A ship's own path, its end, and what it would fire at.
-fn to_come(stage: &mut BoardScene, plan: &Measures, ship: &ShipView, flight: &Flight) {
+fn to_come(
+    stage: &mut BoardScene,
+    plan: &Measures,
+    ship: &ShipView,
+    (flight, lang): (&Flight, Lang),
+) {
     if flight.plan.is_none() {
         return;
     }
     stage.trails.push(Trail {
         ship: ship.id,
         points: path(plan, flight),
-        marks: marks(plan, flight),
+        marks: marks(plan, flight, lang),
     });
     stage.bursts.extend(harmed(plan, flight));
     let end = flight.to();

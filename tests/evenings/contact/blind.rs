@@ -41,7 +41,7 @@ fn planned<'e>(mut console: Seen<'e>, plan: &Plan) -> Seen<'e> {
             continue;
         }
         console = console.selects(&first, &stop);
-        let (next, onward) = select(&console, "From ").unwrap();
+        let (next, onward) = select(&console, "From ").unwrap_or_default();
         let leads = onward
             .iter()
             .any(|(label, about)| *label == goal && free(about));
@@ -67,7 +67,7 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     }
     watch.board("Ada is the source");
     watch.answer(&bob.plays("/console"));
-    watch.answer(&eve.presses("Zoom"));
+    watch.answer(&eve.presses("Agrandir"));
     watch.answer(&bob.plays("/table describe"));
     watch.answer(&bob.plays("/contact send"));
     let count = legs(&console);

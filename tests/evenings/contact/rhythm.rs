@@ -1,7 +1,7 @@
 //! Times come from the interactions' own ids, and the animation keeps them.
 
 use super::{begun, builds, keepsake, legs, taps};
-use crate::support::{Evening, Person};
+use crate::support::{Evening, MORE, Person};
 
 /// How long the newest animation in the channel lasts, in milliseconds.
 #[track_caller]
@@ -45,10 +45,11 @@ fn transmission_keeps_the_rhythm_of_the_presses() {
     let console = ada.plays("/console");
     assert!(console.buttons().contains(&"Land".to_owned()));
     // No news is told of a hand that rises: the button says so without.
-    let mut labels = console.components().filter_map(|it| it["label"].as_str());
+    let more = console.presses(MORE);
+    let mut labels = more.components().filter_map(|it| it["label"].as_str());
     let back = labels.find(|label| label.starts_with('↩'));
     assert_eq!(back, Some("↩ Undo my move"));
-    let console = console.presses("Start over");
+    let console = more.presses("Back").presses("Start over");
 
     taps(console, &vec![(430, 1_010); count]).presses("Send");
     keepsake(bob, "2 left");

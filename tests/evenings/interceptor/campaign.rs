@@ -20,7 +20,7 @@ const PLACES: [&str; 6] = [
 ];
 
 /// The wall takes 3, 3 and 4 points, Ada's guns 3, 2 and 1: Bob is lost with the ship.
-const ORDERS: [&str; 6] = ["0", "3 AAA", "3 AAA", "4 AAAA", "0 X", "0"];
+const ORDERS: [&str; 6] = ["0", "3 AAA", "3 FFF", "4 FFFF", "0 X", "0"];
 
 fn club() -> Evening {
     let evening = Evening::hurried("interceptor_six", "en-US", PILOTS);
@@ -127,7 +127,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
     cid.plays("/interceptor order order:0")
         .sees("no ships left");
     eve.writes("à gauche, plus vite").sees("annonc");
-    fay.sees_in_the_dm("first turn left (G), faster");
+    fay.sees_in_the_dm("first turn left (L), faster");
     ada.plays("/table describe").does_not_see("first turn left");
     eve.writes("1 A").sees("Tu as annoncé");
     eve.writes("à droite, pareil")

@@ -35,22 +35,22 @@ fn fleets_of_two_earn_campaign_stars() {
     ada.sees_on_the_board("Ada II A8 NE 0, Bob K6 NE 5, Bob II K8 NE 5");
 
     // An order is offered as it would be carried out; a ship that is named is meant.
-    let offered = ada.is_offered("/interceptor order order:3 AGA", "order");
-    assert!(offered[0].starts_with("3 AGA → 2 AGA → "), "{offered:?}");
+    let offered = ada.is_offered("/interceptor order order:3 FLF", "order");
+    assert!(offered[0].starts_with("3 FLF → 2 FLF → "), "{offered:?}");
     // The console turns to the ship that still needs an order, and back again.
     let console = ada
         .plays("/interceptor order order:0 X")
         .sees("not sealed yet");
     // So does a command that names no ship, and what is offered is what it will do.
-    let offered = ada.is_offered("/interceptor order order:1 A", "order");
-    assert!(offered[0].starts_with("1 A → 1 A → B7 "), "{offered:?}");
-    ada.plays("/interceptor order order:1 A")
-        .sees("**Your ship II**: `1 A`");
+    let offered = ada.is_offered("/interceptor order order:1 F", "order");
+    assert!(offered[0].starts_with("1 F → 1 F → B7 "), "{offered:?}");
+    ada.plays("/interceptor order order:1 F")
+        .sees("**Your ship II**: `1 F`");
     let console = console.presses("Ship 1").presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.
-    let console = console.presses("A ↑ ahead").presses("D ↻ right");
+    let console = console.presses("F ↑ forward").presses("R ↻ right");
     let console = console
-        .sees("**Your ship II**: `1 AAD` becomes `1 AD`")
+        .sees("**Your ship II**: `1 FFR` becomes `1 FR`")
         .sees("**Your ship II**: Speed now");
     let console = console.presses("Type it…").fills("2: 0");
     console

@@ -15,6 +15,7 @@ fn duel_is_played_with_sealed_orders() {
     evening.tolerates(403, 50_007);
     evening.tolerates(429, 0);
     evening.keeps_secret("AGADAA");
+    evening.keeps_secret("FLFRFF");
     let (ada, bob, eve) = (
         evening.seat("Ada"),
         evening.seat("Bob"),
@@ -38,17 +39,18 @@ fn duel_is_played_with_sealed_orders() {
     eve.sees_on_the_board("A6 SE 2, Bob K6 NE 5");
 
     // Orders: what cannot be read is marked, what breaks a rule is corrected.
-    ada.writes("3 AGZ").sees("3 AG**Z**: **Z** isn’t a code");
-    ada.writes("4 AGADAA")
-        .sees("`4 AGADAA` becomes `4 AGAAAD`")
-        .sees("D (letter 4) comes 2 moves later");
+    ada.writes("3 FLZ").sees("3 FL**Z**: **Z** isn’t a code");
+    ada.writes("4 FLFRFF")
+        .sees("`4 FLFRFF` becomes `4 FLFFFR`")
+        .sees("R (letter 4) comes 2 moves later");
     eve.plays("/interceptor order order:3 AAA")
         .sees("not in this game");
-    ada.writes("REPLI").sees("REPLI");
+    ada.writes("RETREAT").sees("RETREAT");
+    // The original's letters are understood too.
     let console = ada.writes("4 AGADAA").sees("not sealed yet");
     console.presses("Seal").sees("Sealed");
-    eve.sees_on_the_board("Sealed: Ada").does_not_see("AGAA");
-    eve.plays("/table describe").does_not_see("AGAA");
+    eve.sees_on_the_board("Sealed: Ada").does_not_see("FLFF");
+    eve.plays("/table describe").does_not_see("FLFF");
     bob.plays("/console").does_not_see("AGAA");
 
     evening.bot_is_killed();
@@ -59,7 +61,7 @@ fn duel_is_played_with_sealed_orders() {
 
     // Bob has flown against the wall five times: exactly nothing is left.
     eve.sees_on_the_board("**Ada** wins");
-    eve.sees_on_the_board("Ada `4 AGAAAD` → E5 SE 4");
+    eve.sees_on_the_board("Ada `4 FLFFFR` → E5 SE 4");
     eve.sees_on_the_board("Bob: destroyed, pilot safe");
     let messages = eve.public_messages();
     let mut files = messages.iter().map(|message| &message["attachments"][0]);

@@ -12,7 +12,6 @@ contact-button-repeat = Ask for repeat
 contact-button-two = Play 50:50…
 contact-button-first = Show first stop…
 contact-button-brief = Call briefing…
-contact-button-guess = Guess…
 contact-button-practise = Practise…
 contact-button-begin = Start mission
 contact-button-yes-guess = Yes, { $tiles }
@@ -29,7 +28,6 @@ contact-choose-from = Practise: take off from…
 contact-choose-to = Practise: from { $tile } to…
 contact-choose-card = Spend which help card?
 contact-choice-target = your target
-contact-choice-blocked = blocked by { $by }
 
 contact-hint-target = Your secret target: **{ $tile }**.
 contact-hint-target-route = Your secret target: **{ $tile }**. Your route: { $route }.
@@ -52,3 +50,9 @@ contact-hint-sure-first = This shows the last flight’s first stop and uses up 
 contact-hint-sure-exchange = This gives you another target and uses up the help card. Sure?
 contact-hint-sure-reactivate = 1 fuel makes all help cards active again. Sure?
 contact-typable = your route (`B K`), `back`, `clear`, `signal 4`, `exchange`, `drop`, `send`, `guess K`, `guess K B`, `repeat`, `stop`, `briefing 1`, `reactivate`, `practise 0 B`, `begin`, `show`
+
+# What winning is.
+contact-goal = { $seats ->
+        [1] Find
+       *[other] Together, find
+    } 12 planets by the rhythm of the hand before the fuel runs out.

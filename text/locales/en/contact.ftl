@@ -257,4 +257,4 @@ contact-deed-score = { $value ->
     }
 
 # How it is won, in one line.
-contact-goal = Find 12 planets in 12 rounds together, before the fuel runs out.
+contact-aim = Find 12 planets in 12 rounds together, before the fuel runs out.

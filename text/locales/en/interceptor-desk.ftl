@@ -10,19 +10,19 @@ interceptor-button-ship = Ship { $number }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire
-interceptor-button-retreat = REPLI: retreat
+interceptor-button-retreat = Retreat
 # The letters of an order are the original’s in every language; beside each, what it does.
 interceptor-button-letter = { $letter ->
-        [A] A ↑ ahead
-        [D] D ↻ right
-        [G] G ↺ left
-        [L] L · loop
+        [A] F ↑ forward
+        [D] R ↻ right
+        [G] L ↺ left
+        [L] U · loop
        *[T] T · flip
     }
 interceptor-button-order = Write order…
 
 interceptor-form-order = My order
-interceptor-field-order = Speed, then letters: A D G L T X
+interceptor-field-order = Speed, then letters: F L R U T X
 interceptor-form-place = Where my ship enters
 interceptor-field-place = Border hex, direction, speed
 
@@ -50,9 +50,13 @@ interceptor-choice-nose = Nose { $nose }
 interceptor-choice-speed = Speed { $speed }
 interceptor-choose-announcement = Announce your plan
 
-interceptor-typable = an order (`3 AGAADX`, `2: 3 AGA` for your second ship, `REPLI`), where your ship enters (`A7 NE 3`), your plan if you were hit (`left faster`), `random`, `seal`, `reopen`, `show`
+interceptor-typable = an order (`3 FLFFRX`, `2: 3 FLF` for your second ship, `RETREAT`), where your ship enters (`A7 NE 3`), your plan if you were hit (`left faster`), `random`, `seal`, `reopen`, `show`
 interceptor-choice-no-turning = No turning
 interceptor-choice-interval = { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } between turns
+
+# What winning is, and another hex to enter on.
+interceptor-goal = Shoot the others down and stay out of their fire. The last pilot in the fight wins.
+interceptor-button-elsewhere = Another hex…

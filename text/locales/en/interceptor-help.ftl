@@ -21,17 +21,17 @@ interceptor-help-board = The board
 
 interceptor-help-orders = Orders
     .body =
-        A speed, then letters: `3 AGAADX`. The speed is the number of moves you make.
-        - **A**: fly one hex
-        - **D**, **G**: turn one face to the right or left of the nose, three times per order at most
-        - **L**: loop. It takes 3 moves on the spot and turns the nose round. The speed keeps its sign, so you fly back
+        A speed, then letters: `3 FLFFRX`. The speed is the number of moves you make.
+        - **F**: fly one hex
+        - **L**, **R**: turn one face to the left or right of the nose, three times per order at most
+        - **U**: loop (U-turn). It takes 3 moves on the spot and turns the nose round. The speed keeps its sign, so you fly back
         - **T**: flip. You fly one hex while the nose turns round. The speed changes sign, so you keep flying the same way, backwards
         - **X**: hold your fire
-        - **REPLI**: leave the fight, once few enough ships are left
+        - **RETREAT**: leave the fight, once few enough ships are left
 
         Between two turns you need some moves: 0 at speeds 0 and 1, 1 at 2, 2 at 3, 3 at 4. At 5 you can’t turn. The first turn needs none, and each order starts fresh.
 
-        `5 LAT`: you end two hexes behind, same nose, speed -5. `3 AGAADX`: ahead, left, two ahead, right, no fire.
+        `5 UFT`: you end two hexes behind, same nose, speed -5. `3 FLFFRX`: ahead, left, two ahead, right, no fire.
 
         Everyone can see each ship’s final speed, beside the board and in `/table describe`.
 
@@ -40,13 +40,13 @@ interceptor-help-correction = Wrong orders
         If I can’t read an order, I mark the place and ask again. If it breaks a rule, I **correct it without mercy**, and you see the result before you seal:
 
         - a speed out of reach becomes the nearest one
-        - extra moves are dropped; missing ones become A’s at the end
+        - extra moves are dropped; missing ones become F’s at the end
         - a turn too close to the last one waits until it’s allowed. Only the turn shifts, never the moves. If the moves run out first, it’s lost
         - a fourth turn is dropped, and so is any turn at speed 5
-        - a loop without 3 moves left becomes A’s
+        - a loop without 3 moves left becomes F’s
         - a T without a move left is dropped
 
-        So `4 AGADAA` becomes `4 AGAAAD`. Write a corrected order again, and it stays the same.
+        So `4 FLFRFF` becomes `4 FLFFFR`. Write a corrected order again, and it stays the same.
 
         You can rewrite until everyone has sealed. ◇ If you rewrite after sealing, it stays sealed and nobody notices. Your time keeps running.
 
@@ -72,7 +72,7 @@ interceptor-help-fire = Fire
 
 interceptor-help-pursuit = Pursuit
     .body =
-        A ship that was hit makes an announcement before the next orders. It tells its **first turn** (G, D or none), and whether it goes **faster, slower or the same**, whatever the sign. Only the pilots who hit it see this.
+        A ship that was hit makes an announcement before the next orders. It tells its **first turn** (L, R or none), and whether it goes **faster, slower or the same**, whatever the sign. Only the pilots who hit it see this.
 
         It’s binding: an order that breaks it, as flown, is refused. So is an announcement that no order could keep.
 
@@ -106,7 +106,7 @@ interceptor-help-time = When time’s up
 
         - ◇ placement: at random
         - announcement: no turn, same speed
-        - order: same speed, all A, fire. ◇ If you wrote one without sealing it, it’s sealed as it is
+        - order: same speed, all F, fire. ◇ If you wrote one without sealing it, it’s sealed as it is
 
         ◇ An order made this way may break the announcement.
 
@@ -115,7 +115,7 @@ interceptor-help-commands = Commands
         - `/interceptor open` opens a lobby, with its options
         - `/table join`, `/table leave`, `/table start`: before the fight
         - `/interceptor place at:A7 NE 3` picks where you enter, `/interceptor random` leaves it to chance
-        - `/interceptor order order:3 AGAADX` writes your order
+        - `/interceptor order order:3 FLFFRX` writes your order
         - `/interceptor announce turn:left speed:faster` announces your plan
         - `/interceptor seal` seals, `/interceptor reopen` lets you rewrite
         - `/interceptor pilot` shows a pilot’s record, `/interceptor spend` buys an upgrade
@@ -123,7 +123,7 @@ interceptor-help-commands = Commands
         - `/table advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What’s new is ringed or underlined: on the board since the last move, in your console since yours
 
-        In a DM, just write `3 AGAADX`, `REPLI`, `A7 NE 3` or, if you were hit, `left faster`. `2: 3 AGA` is for your second ship. These words work too, in English and French:
+        In a DM, just write `3 FLFFRX`, `RETREAT`, `A7 NE 3` or, if you were hit, `left faster`. `2: 3 FLF` is for your second ship. These words work too, in English and French:
         - your order: { interceptor-words-order }
         - where you enter: { interceptor-words-place }
         - what you announce: { interceptor-words-announce }

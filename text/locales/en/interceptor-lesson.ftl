@@ -1,14 +1,14 @@
 # Interceptor’s lesson. Each beat: what to press, and why; its attributes: answers to other presses.
 
-interceptor-lesson-order = You’re at A11, speed 1. Houston is at A7, stuck at the edge. Each turn, everyone secretly writes a speed, then letters: **A** flies one hex ahead, **G** turns left, **D** right. Be greedy: write **5 GAAAAA**.
-    .straight = Without a turn, you fly past to the north-east. **G** first points your nose north: write **5 GAAAAA**.
-    .late = You turn after all three moves, too late. Turn first: write **5 GAAAAA**.
-interceptor-lesson-seal = Too fast, but that costs nothing: speed changes by **2 at most**, so from 1 you reach 3. Your order became **3 GAAA**. The picture shows where it ends: right in front of Houston. You fire ahead of your nose, for 3 damage at one hex and 2 at two. **Seal** it!
-    .hold = **X** holds your fire, and you want this shot. Keep 3 GAAA and **seal** it.
-    .short = You stop two hexes away: only 2 damage, and Houston survives. Keep 3 GAAA and **seal** it.
+interceptor-lesson-order = You’re at A11, speed 1. Houston is at A7, stuck at the edge. Each turn, everyone secretly writes a speed, then letters: **F** flies one hex ahead, **L** turns left, **R** right. Be greedy: write **5 LFFFFF**.
+    .straight = Without a turn, you fly past to the north-east. **L** first points your nose north: write **5 LFFFFF**.
+    .late = You turn after all three moves, too late. Turn first: write **5 LFFFFF**.
+interceptor-lesson-seal = Too fast, but that costs nothing: speed changes by **2 at most**, so from 1 you reach 3. Your order became **3 LFFF**. The picture shows where it ends: right in front of Houston. You fire ahead of your nose, for 3 damage at one hex and 2 at two. **Seal** it!
+    .hold = **X** holds your fire, and you want this shot. Keep 3 LFFF and **seal** it.
+    .short = You stop two hexes away: only 2 damage, and Houston survives. Keep 3 LFFF and **seal** it.
 interceptor-lesson-end = All orders fly at once. Houston’s two moves into the edge cost 2 of 5 points, and your shot took the other 3. A kill, and the pilot is safe! In a game, you can rewrite an order until everyone has sealed, or press the letters one by one.
 
 # Hints for a first game, one for each kind of decision.
 interceptor-coach-place = Your ship enters from the edge. It flies and fires where its **nose** points. A speed of 1 to 3 leaves room to turn.
 interceptor-coach-announce = You were hit. Tell your attackers two things: your first turn, and whether you go faster, slower or the same. Your next order must match.
-interceptor-coach-order = To hit, end with another ship ahead of your nose, three hexes away at most. Everyone flies at once, so aim where it will be. **v2** is a ship’s speed; an order changes it by 2 at most. The red **3, 2, 1** ahead of a nose is its fire damage. **A** flies ahead, **G** turns left, **D** right.
+interceptor-coach-order = To hit, end with another ship ahead of your nose, three hexes away at most. Everyone flies at once, so aim where it will be. **v2** is a ship’s speed; an order changes it by 2 at most. The red **3, 2, 1** ahead of a nose is its fire damage. **F** flies ahead, **L** turns left, **R** right.

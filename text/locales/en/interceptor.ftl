@@ -18,8 +18,8 @@ interceptor-words-show = show, board, console
 
 # What a ship that was hit announces, as it is typed: a turn and a speed.
 interceptor-words-straight = none, no turn, straight
-interceptor-words-left = left, first turn left, first turn left (G), G
-interceptor-words-right = right, first turn right, first turn right (D), D
+interceptor-words-left = left, first turn left, first turn left (L), L
+interceptor-words-right = right, first turn right, first turn right (R), R
 interceptor-words-slower = slower, slow down, brake
 interceptor-words-same = same, same speed, same as before
 interceptor-words-faster = faster, accelerate
@@ -45,8 +45,8 @@ interceptor-north-west = NW
 # What a ship that was hit announces.
 interceptor-announcement = { $turn }, { $change }
 interceptor-announce-straight = no turn
-interceptor-announce-left = first turn left (G)
-interceptor-announce-right = first turn right (D)
+interceptor-announce-left = first turn left (L)
+interceptor-announce-right = first turn right (R)
 interceptor-announce-slower = slower
 interceptor-announce-same = same speed
 interceptor-announce-faster = faster
@@ -62,19 +62,19 @@ interceptor-fix-delayed = { $code } (letter { $at }) comes { $moves ->
     } later: too close to the turn before.
 interceptor-fix-lost = { $code } (letter { $at }) lost: you run out of moves first.
 interceptor-fix-too-many-moves = { $code } (letter { $at }) dropped: this speed gives no more moves.
-interceptor-fix-loop = L (letter { $at }) needs 3 moves: { $moves ->
+interceptor-fix-loop = U (letter { $at }) needs 3 moves: { $moves ->
         [0] none left, so it’s dropped
-        [one] it becomes 1 A
-       *[other] it becomes { $moves } A
+        [one] it becomes 1 F
+       *[other] it becomes { $moves } F
     }.
 interceptor-fix-added = { $moves ->
-        [one] 1 A added for the missing move
-       *[other] { $moves } A added for the missing moves
+        [one] 1 F added for the missing move
+       *[other] { $moves } F added for the missing moves
     }.
 
 # Refusals: what is wrong, then what to do.
-interceptor-refusal-no-speed = { $marked }: a speed goes here. An order is a speed, then letters: `3 AGAADX`.
-interceptor-refusal-no-code = { $marked }: **{ $letter }** isn’t a code. Use A D G L T X.
+interceptor-refusal-no-speed = { $marked }: a speed goes here. An order is a speed, then letters: `3 FLFFRX`.
+interceptor-refusal-no-code = { $marked }: **{ $letter }** isn’t a code. Use F L R U T X.
 interceptor-refusal-too-long = { $marked }: too long. An order has 40 letters at most.
 interceptor-refusal-no-hex = { $marked }: a hex goes here. Write a border hex, a direction and a speed: `A7 NE 3`.
 interceptor-refusal-no-facing = { $marked }: a direction goes here. Write N, NE, SE, S, SW or NW, as in `A7 NE 3`.
@@ -84,7 +84,7 @@ interceptor-refusal-pilot-out = You have no ships left, but you can still watch.
 interceptor-refusal-border = **{ $hex }** isn’t on the border. Enter on column A or { $column }, or on row 1 or { $row }.
 interceptor-refusal-too-fast = Too fast: this ship enters at a speed from -{ $top } to { $top }.
 interceptor-refusal-placing = Not all ships are in yet. Orders come right after.
-interceptor-refusal-placed = All ships are in. Now write an order, like `3 AGAADX`.
+interceptor-refusal-placed = All ships are in. Now write an order, like `3 FLFFRX`.
 interceptor-refusal-announcements = Ships that were hit announce their plans first. Then you write orders.
 interceptor-refusal-no-announcement = That ship has nothing to announce right now.
 interceptor-refusal-announced = That ship already announced: { $said }. You can’t change it.
@@ -275,4 +275,4 @@ interceptor-deed-turns = Won by fire in { $value ->
     }
 
 # How it is won, in one line.
-interceptor-goal = Be the last pilot still in the fight.
+interceptor-aim = Be the last pilot still in the fight.

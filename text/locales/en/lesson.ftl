@@ -14,3 +14,4 @@ lesson-button-again = Start over
 coach-first = 💡 Your first game: { $told }
 coach-got-it = Got it
 coach-enough = No more tips
+coach-goal = 🎯 **Goal:** { $goal }

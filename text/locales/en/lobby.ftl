@@ -78,7 +78,6 @@ lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } players**
 lobby-alone = Nobody here yet? **Start** plays against a computer.
 lobby-learn = Learn
-lobby-button-more = ⋯
 lobby-more = Before the game starts:
 lobby-solo = Play solo
 lobby-code = 🔒 Fair-play code: `{ $seed }`

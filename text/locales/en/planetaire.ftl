@@ -192,4 +192,4 @@ planetaire-puzzle-points = { $points ->
     }
 
 # How it is won, in one line.
-planetaire-goal = Find the hidden satellites for as few points as you can. Lowest total wins, like golf.
+planetaire-aim = Find the hidden satellites for as few points as you can. Lowest total wins, like golf.

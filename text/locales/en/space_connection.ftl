@@ -315,4 +315,4 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = not found
 
 # How it is won, in one line.
-space_connection-goal = Be the first to find all nine of the other’s systems.
+space_connection-aim = Be the first to find all nine of the other’s systems.

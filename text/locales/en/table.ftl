@@ -159,9 +159,6 @@ table-button-pace = Change pace
 table-button-back = Undo move
 table-button-take-back = ↩ Undo my move
 table-button-ask-back = ↩ Ask to undo
-table-button-stands-revealed = ↩ Move is final
-table-button-stands-since = ↩ Final: a secret is out
-table-button-stands-gone-on = ↩ Final: game moved on
 table-button-no = No
 table-button-computers = Computer
 table-button-resume = Resume
@@ -271,3 +268,13 @@ describe-none = There’s no board to describe yet.
 
 # What people keep from game to game.
 record-elsewhere = Each server keeps its own records. Use this command in the server.
+
+# The console: what stands under ⋯, and the goal.
+table-button-more = ⋯
+table-button-from-more = Back
+table-more = What would you like to see?
+table-goal = -# 🎯 { $goal }
+table-another-here = **{ $game }** is on in this channel. Open the other game in another channel or a thread.
+table-paused-now = Paused. No clock runs. Press **Go on** on the board when you are ready.
+table-motion-alone = Done.
+advice-do = Do it

@@ -24,7 +24,6 @@ terre_lune-button-lay = { $count ->
     }
 terre_lune-button-anew = Start over
 terre_lune-button-seize = Take ({ $picked }/{ $takes })
-terre_lune-button-again = Refresh
 
 terre_lune-choose-push = Which rocket, and which way?
 terre_lune-choose-decoy = Decoy: which claim?
@@ -32,8 +31,6 @@ terre_lune-choose-deposit = { $claim }: with which deposit?
 terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
-terre_lune-hint-way = • **{ $to }**: { $leads }
-terre_lune-hint-way-free = • **{ $to }**
 terre_lune-hint-prospect = Look at a deposit, or leave:
 terre_lune-hint-keep = It’s **{ $mineral }**. You have a claim on it, so you can keep it.
 terre_lune-hint-no-claim = It’s **{ $mineral }**. You have no claim on it, so put it back and remember the spot.
@@ -57,3 +54,18 @@ terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }
 terre_lune-hint-seizing = Choose packets by size. You’ll see what’s inside afterwards.
 
 terre_lune-typable = a place to go to (`Beta`, `Moon`, `TB4`), a card to play (`R7`, `blue 3`), `spot 3`, `keep`, `putback`, `exchange R7 B3`, `push blue forward`, `challenge red`, `ambush blue red`, `pack ZR with FE`, `seize 1 3`, `end`, `show`
+
+# What winning is, and what is chosen in a select.
+terre_lune-goal = Collect claims at the stations, find their minerals on the Moon, and bring both home. Most points wins.
+terre_lune-choose-way = Where do you fly?
+terre_lune-choose-spot = Which deposit do you look at?
+terre_lune-choose-give = Exchange { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $picked } picked
+terre_lune-choose-trumps = Which colour is trumps?
+terre_lune-choose-card = Which card do you play?
+terre_lune-choose-packets = Take { $takes ->
+        [one] 1 packet
+       *[other] { $takes } packets
+    }: { $picked } picked

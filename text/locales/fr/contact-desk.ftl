@@ -12,7 +12,6 @@ contact-button-repeat = Faire répéter
 contact-button-two = Jouer 50:50…
 contact-button-first = Voir l’escale…
 contact-button-brief = Ouvrir un briefing…
-contact-button-guess = Deviner…
 contact-button-practise = S’entraîner…
 contact-button-begin = Lancer la mission
 contact-button-yes-guess = Oui, { $tiles }
@@ -29,7 +28,6 @@ contact-choose-from = Essai : décoller de…
 contact-choose-to = Essai : départ { $tile }, vers…
 contact-choose-card = Quelle carte Aide dépenses-tu ?
 contact-choice-target = ton objectif
-contact-choice-blocked = bloquée par { $by }
 
 contact-hint-target = Ton objectif secret : **{ $tile }**.
 contact-hint-target-route = Ton objectif secret : **{ $tile }**. Ton itinéraire : { $route }.
@@ -52,3 +50,9 @@ contact-hint-sure-first = La première escale du dernier vol sera montrée, et l
 contact-hint-sure-exchange = Tu recevras un autre objectif, et la carte Aide aura servi. C’est sûr ?
 contact-hint-sure-reactivate = Un bidon réactive toutes les cartes Aide. C’est sûr ?
 contact-typable = ton itinéraire (`B K`), `reculer`, `effacer`, `signal 4`, `échanger`, `recommencer`, `envoyer`, `deviner K`, `deviner K B`, `répéter`, `escale`, `briefing 1`, `réactiver`, `essai 0 B`, `commencer`, `montrer`
+
+# What winning is.
+contact-goal = { $seats ->
+        [1] Trouve
+       *[other] Ensemble, trouvez
+    } 12 planètes au rythme de la main avant la panne de carburant.

@@ -264,4 +264,4 @@ contact-deed-score = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-contact-goal = Ensemble, 12 planètes à trouver en 12 manches, avant la panne de carburant.
+contact-aim = Ensemble, 12 planètes à trouver en 12 manches, avant la panne de carburant.

@@ -56,3 +56,7 @@ interceptor-choice-interval = { $moves ->
         [one] { $moves } déplacement
        *[other] { $moves } déplacements
     } entre deux virages
+
+# What winning is, and another hex to enter on.
+interceptor-goal = Abats les autres et évite leurs tirs. Le dernier pilote en vol gagne.
+interceptor-button-elsewhere = Autre hexagone…

@@ -279,4 +279,4 @@ interceptor-deed-turns = Victoire par le feu en { $value ->
     }
 
 # Comment on gagne, en une ligne.
-interceptor-goal = Sois le dernier pilote encore au combat.
+interceptor-aim = Sois le dernier pilote encore au combat.

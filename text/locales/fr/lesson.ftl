@@ -14,3 +14,4 @@ lesson-button-again = Recommencer
 coach-first = 💡 Ta première partie : { $told }
 coach-got-it = Compris
 coach-enough = Plus de conseils
+coach-goal = 🎯 **But :** { $goal }

@@ -78,7 +78,6 @@ lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } joueurs**
 lobby-alone = Personne encore ? **Lancer la partie** te fait jouer contre un ordinateur.
 lobby-learn = Apprendre
-lobby-button-more = ⋯
 lobby-more = Avant le début de la partie :
 lobby-solo = Jouer en solo
 lobby-code = 🔒 Code de vérification : `{ $seed }`

@@ -199,4 +199,4 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Comment on gagne, en une ligne.
-planetaire-goal = Trouve les satellites cachés pour le moins de points possible. Le plus petit total gagne, comme au golf.
+planetaire-aim = Trouve les satellites cachés pour le moins de points possible. Le plus petit total gagne, comme au golf.

@@ -313,4 +313,4 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = pas trouvé
 
 # Comment on gagne, en une ligne.
-space_connection-goal = Trouve avant l’autre ses neuf systèmes.
+space_connection-aim = Trouve avant l’autre ses neuf systèmes.

@@ -159,9 +159,6 @@ table-button-pace = Changer de rythme
 table-button-back = Annuler ce coup
 table-button-take-back = ↩ Annuler mon coup
 table-button-ask-back = ↩ Demander à annuler
-table-button-stands-revealed = ↩ Coup définitif
-table-button-stands-since = ↩ Définitif : secret révélé
-table-button-stands-gone-on = ↩ Définitif : la partie avance
 table-button-no = Non
 table-button-computers = Ordinateur
 table-button-resume = Reprendre
@@ -271,3 +268,13 @@ describe-none = Il n’y a pas encore de plateau à décrire.
 
 # Ce que l’on garde d’une partie à l’autre.
 record-elsewhere = Chaque serveur tient ses propres registres. Utilise cette commande dans le serveur.
+
+# The console: what stands under ⋯, and the goal.
+table-button-more = ⋯
+table-button-from-more = Retour
+table-more = Que veux-tu voir ?
+table-goal = -# 🎯 { $goal }
+table-another-here = Ici, on joue à **{ $game }**. Ouvre l’autre partie dans un autre salon ou un fil.
+table-paused-now = En pause : plus aucun délai ne court. Appuie sur **Reprendre** sous le plateau quand tu veux.
+table-motion-alone = C’est fait.
+advice-do = Jouer ça

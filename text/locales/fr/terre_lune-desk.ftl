@@ -24,7 +24,6 @@ terre_lune-button-lay = { $count ->
     }
 terre_lune-button-anew = Recommencer
 terre_lune-button-seize = Prendre ({ $picked }/{ $takes })
-terre_lune-button-again = Actualiser
 
 terre_lune-choose-push = Quelle fusée, et dans quel sens ?
 terre_lune-choose-decoy = Leurre : quelle option ?
@@ -32,8 +31,6 @@ terre_lune-choose-deposit = { $claim } : avec quel pion ?
 terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
-terre_lune-hint-way = • **{ $to }** : { $leads }
-terre_lune-hint-way-free = • **{ $to }**
 terre_lune-hint-prospect = Regarde un pion, ou repars :
 terre_lune-hint-keep = C’est **{ $mineral }**. Tu en as une option : tu peux le garder.
 terre_lune-hint-no-claim = C’est **{ $mineral }**. Sans option de ce minerai, remets-le et retiens sa place.
@@ -57,3 +54,18 @@ terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }
 terre_lune-hint-seizing = Choisis les paquets à leur taille. Tu verras ensuite ce qu’il y a dedans.
 
 terre_lune-typable = un lieu où aller (`Bêta`, `Lune`, `TB4`), une carte à jouer (`R7`, `bleu 3`), `place 3`, `garder`, `remettre`, `échanger R7 B3`, `pousser bleu avant`, `défi rouge`, `embuscade bleu rouge`, `paquets ZR avec FE`, `prendre 1 3`, `fin`, `montrer`
+
+# What winning is, and what is chosen in a select.
+terre_lune-goal = Prends des options aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus de points gagne.
+terre_lune-choose-way = Où vas-tu ?
+terre_lune-choose-spot = Quel gisement regardes-tu ?
+terre_lune-choose-give = Échange de { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } : { $picked } choisies
+terre_lune-choose-trumps = Quelle couleur est atout ?
+terre_lune-choose-card = Quelle carte joues-tu ?
+terre_lune-choose-packets = { $takes ->
+        [one] 1 paquet
+       *[other] { $takes } paquets
+    } à prendre : { $picked } choisis

@@ -3,7 +3,7 @@
 use games::interceptor::{Action, Insight, Interceptor, View};
 use games::{Evidence, Spoken};
 
-use super::craft::{announcement, facing, placement};
+use super::craft::{announcement, facing, lettered, placement};
 use crate::advice::{self, known};
 use crate::lang::Lang;
 use crate::names::Names;
@@ -15,7 +15,7 @@ pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) 
     let phrase = match action {
         Action::Write { ship, order } | Action::Draft { ship, order } => {
             say("interceptor-advice-order")
-                .with("order", order.to_string())
+                .with("order", lettered(lang, order))
                 .with("ship", nth(*ship))
         }
         Action::Place {

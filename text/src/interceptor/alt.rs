@@ -2,7 +2,7 @@
 
 use games::interceptor::{Glimpse, View};
 
-use super::craft::{craft, placement};
+use super::craft::{craft, lettered, placement};
 use super::describe::{asteroids, one};
 use super::news::whole;
 use crate::fit::{self, Fitted};
@@ -25,7 +25,7 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
         if let Some(flight) = &ship.order {
             let order = say("interceptor-alt-order")
                 .with("ship", name)
-                .with("order", flight.carried_out());
+                .with("order", lettered(lang, flight.carried_out()));
             sentences.push(order.tr(lang));
         }
     }

@@ -1,7 +1,9 @@
 //! What ships, places and announcements are called.
 
 use games::Seat;
-use games::interceptor::{Announcement, Change, Facing, FirstTurn, Placement, ShipId};
+use games::interceptor::{
+    Announcement, Change, Code, Facing, FirstTurn, Letters, Placement, ShipId,
+};
 
 use crate::lang::Lang;
 use crate::names::Names;
@@ -46,6 +48,24 @@ impl<'n> Crafts<'n> {
         }
         craft(id, |seat| self.names.shown(seat))
     }
+}
+
+/// The letters in which somebody who reads this language writes an order.
+pub const fn letters(lang: Lang) -> Letters {
+    match lang {
+        Lang::Fr => Letters::French,
+        Lang::En => Letters::English,
+    }
+}
+
+/// An order of the notation in the reader's letters.
+pub fn lettered(lang: Lang, order: impl std::fmt::Display) -> String {
+    letters(lang).spell(&order.to_string())
+}
+
+/// A letter of an order, as the reader writes it.
+pub fn letter(lang: Lang, code: Code) -> String {
+    code.lettered(letters(lang)).to_string()
 }
 
 /// A facing, as it is written in orders of placement.

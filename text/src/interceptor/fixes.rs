@@ -2,16 +2,17 @@
 
 use games::interceptor::{Fix, Flight};
 
+use super::craft::{letter, lettered};
 use crate::lang::Lang;
 use crate::phrase::say;
 
 /// The order as it is carried out; the written one first, where they differ.
 pub(super) fn order(lang: Lang, flight: &Flight) -> String {
     let Some(plan) = &flight.plan else {
-        return format!("`{}`", flight.written);
+        return format!("`{}`", lettered(lang, &flight.written));
     };
-    let made = plan.as_order().to_string();
-    let written = flight.written.to_string();
+    let made = lettered(lang, plan.as_order());
+    let written = lettered(lang, &flight.written);
     if made == written {
         return format!("`{made}`");
     }
@@ -37,20 +38,20 @@ fn fixed(lang: Lang, fix: Fix) -> String {
             .with("written", written.to_string())
             .with("made", made.to_string()),
         Fix::TurnForbidden { at, code } => say("interceptor-fix-forbidden")
-            .with("code", code.letter().to_string())
+            .with("code", letter(lang, code))
             .with("at", nth(at)),
         Fix::TurnTooMany { at, code } => say("interceptor-fix-too-many-turns")
-            .with("code", code.letter().to_string())
+            .with("code", letter(lang, code))
             .with("at", nth(at)),
         Fix::TurnDelayed { at, code, moves } => say("interceptor-fix-delayed")
-            .with("code", code.letter().to_string())
+            .with("code", letter(lang, code))
             .with("at", nth(at))
             .with("moves", moves),
         Fix::TurnLost { at, code } => say("interceptor-fix-lost")
-            .with("code", code.letter().to_string())
+            .with("code", letter(lang, code))
             .with("at", nth(at)),
         Fix::MoveTooMany { at, code } => say("interceptor-fix-too-many-moves")
-            .with("code", code.letter().to_string())
+            .with("code", letter(lang, code))
             .with("at", nth(at)),
         Fix::LoopBroken { at, moves } => say("interceptor-fix-loop")
             .with("at", nth(at))

@@ -15,7 +15,7 @@ mod status;
 mod tests;
 
 pub use announced::{announced, half_announced};
-pub use craft::{Crafts, announcement, craft, facing, placement};
+pub use craft::{Crafts, announcement, craft, facing, letter, lettered, letters, placement};
 pub use news::wrote;
 pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
 

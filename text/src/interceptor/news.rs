@@ -5,7 +5,7 @@ use games::interceptor::{
     Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Pilot, Report, Seal, ShipId, Struck,
 };
 
-use super::craft::{Crafts, announcement, placement};
+use super::craft::{Crafts, announcement, lettered, placement};
 use super::fixes::{fixes, order};
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -129,7 +129,7 @@ fn flown(lang: Lang, flight: &Flight, ship: &str) -> String {
     .collect();
     let mut line = format!(
         "{ship} `{}` → {}",
-        plan.as_order(),
+        lettered(lang, plan.as_order()),
         placement(lang, &flight.to())
     );
     if !harm.is_empty() {

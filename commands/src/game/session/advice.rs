@@ -1,7 +1,7 @@
 //! A player asks what a computer would do in their place. The answer is for them alone, and is made
 //! of what they have seen; where they play with others, everyone sees that they asked.
 
-use games::{Seat, Seen, To};
+use games::{Seat, To};
 use sessions::{Leave, Room, TableAction, TableError};
 use text::say;
 
@@ -12,7 +12,9 @@ use crate::input::fault::ServeError;
 use crate::input::refused::refused;
 use crate::table::advice;
 use crate::table::names::names_for;
+use crate::ui::changes;
 use crate::ui::message::{Answer, Message, Private};
+use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
 /// Sets these dice apart from those of computers at the table, which think with others.
@@ -45,25 +47,38 @@ impl<D: GameUi> PlayerSession<'_, D> {
         {
             return refused(who.lang, error);
         }
-        let told = self.thought(who, seat, leave).await;
+        let told = self.thought(who, seat, leave).await?;
         Ok(match told {
-            Some(message) => Reply::of(Some(seat), Answer::Say(Private::Seat(message))),
+            Some(message) => Reply::of(Some(seat), Answer::Update(Private::Seat(message))),
             None => Reply::words(say("advice-nothing").tr(who.lang)),
         })
     }
 
-    async fn thought(&self, who: &Caller, seat: Seat, leave: Leave) -> Option<To<Seat, Message>> {
-        let adviser = self.services.advisers.of::<D>()?;
-        let seen: Seen<D> = self.now.seat_seen(seat)?.open_for(seat)?;
-        let view = seen.view().clone();
+    async fn thought(
+        &self,
+        who: &Caller,
+        seat: Seat,
+        leave: Leave,
+    ) -> Result<Option<To<Seat, Message>>, ServeError> {
+        let seen = self.now.seat_seen(seat).and_then(|it| it.open_for(seat));
+        let (Some(adviser), Some(seen)) = (self.services.advisers.of::<D>(), seen) else {
+            return Ok(None);
+        };
         // Keyed by what the player has learnt, so asking again gives the same answer.
         let number = (seen.news().len() as u64) << 8 | seat.index() as u64;
         let dice = self.now.dice(OURS | number);
-        let advice = adviser.advises(seen, dice).await?;
+        let advice = adviser.advises(seen, dice).await;
+        let looked = changes::by_seat(&self.now, seat);
+        let (Some(advice), Some(looked)) = (advice, looked) else {
+            return Ok(None);
+        };
         let names = names_for(self.now.room(), who.lang, who.user);
-        let counted = leave == Leave::Counted;
-        let told = advice::told::<D>(who.lang, (&advice, &view), &names, counted);
-        Some(To::everyone(told).to_seat(seat))
+        let (lang, table) = (who.lang, self.table.table().id());
+        let counted = (table, leave == Leave::Counted);
+        let draw = move || {
+            looked.map(|looked| advice::told::<D>(lang, (&advice, &looked), &names, counted))
+        };
+        Ok(Some(self.services.pool.draw(Wanted::Now, draw).await?))
     }
 }
 

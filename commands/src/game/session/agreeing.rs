@@ -38,7 +38,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// None but what a refusal tells.
-    pub(crate) fn more(&self, who: &Caller) -> Result<Reply, ServeError> {
+    pub(crate) fn lobby_more(&self, who: &Caller) -> Result<Reply, ServeError> {
         let refusal = match self.now.room().status {
             Status::Lobby => {
                 let more = To::everyone(lobby::more::<D>(&self.now, who.lang));

@@ -11,12 +11,12 @@ use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::lessons::coach;
 use crate::table::advice;
-use crate::table::console::{self, More};
+use crate::table::console::{self, MORE, More};
 use crate::table::names::{names, names_for};
 use crate::table::undo::{self, TakeBackOffer};
 use crate::ui::changes::{self, Looked};
-use crate::ui::ids::Ids;
-use crate::ui::message::{Answer, Message, Private};
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Answer, Message, Private, Row};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Living, Reply};
 
@@ -46,31 +46,34 @@ impl<D: GameUi> PlayerSession<'_, D> {
         wanted: Wanted,
     ) -> Result<Reply, ServeError> {
         let itself = *page == Page::default();
+        let is_more = page.word == MORE;
         let looked = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
         let Some(looked) = looked else {
             return Ok(self.no_board(who.lang));
         };
         let names = names_for(self.now.room(), who.lang, who.user);
         let table = self.table.table().id();
-        let regret = self.regret(who, &names);
-        let advice = self.stamp().filter(|_| itself).and_then(|stamp| {
+        let regret = self.regret(who, &names).filter(|_| is_more);
+        let advice = self.stamp().filter(|_| is_more).and_then(|stamp| {
             let ids = Ids::new(table, stamp);
-            advice::button::<D>(&self.now, (who.lang, &ids))
+            advice::button::<D>(&self.now, self.seat?, (who.lang, &ids))
         });
         let more = More::of(advice);
         let told = looked.map(|looked| (looked, String::new(), more));
         let told = told.gather(notice, |(_, told, _), notice| *told = notice);
         let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
-        let coaching = self.coaching(who, itself).await;
+        let coaching = self.coaching(who, itself || is_more).await;
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
         let draw = move || {
-            told.map(|(looked, told, more)| {
+            told.map(|(looked, told, mut more)| {
+                let coaching = coaching.as_ref().map(|coaching| (coaching, table));
+                if let Some(coaching) = coaching {
+                    more.and(coach::ends::<D>(lang, &looked.view, coaching));
+                }
                 let told = (&page, told.as_str(), more);
                 let console = console::console::<D>(lang, (&looked, &record), &names, told, table);
-                match &coaching {
-                    Some(coaching) => {
-                        coach::coached::<D>(lang, console, &looked.view, (coaching, table))
-                    }
+                match coaching.filter(|_| itself) {
+                    Some(coaching) => coach::coached::<D>(lang, console, &looked.view, coaching),
                     None => console,
                 }
             })
@@ -86,9 +89,27 @@ impl<D: GameUi> PlayerSession<'_, D> {
         })
     }
 
-    /// How the caller is coached, on the first page of their console.
-    async fn coaching(&self, who: &Caller, itself: bool) -> Option<Coaching> {
-        if !itself {
+    /// What stands under ⋯: in the console of whoever plays; for anybody else what tells of the game.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn more(&self, who: &Caller) -> Result<Reply, ServeError> {
+        if self.view().is_some() {
+            return self.console(who, &console::more_page(), None).await;
+        }
+        let ids = Ids::new(self.table.table().id(), self.stamp().unwrap_or(Stamp(0)));
+        let message = Message {
+            rows: vec![Row::Buttons(console::about(who.lang, &ids).to_vec())],
+            ..Message::words(say("table-more").tr(who.lang))
+        };
+        Ok(Reply::open(Answer::Say(Private::Open(To::everyone(
+            message,
+        )))))
+    }
+
+    /// How whoever visits is coached, on the first page of his console and under ⋯.
+    async fn coaching(&self, who: &Caller, coached: bool) -> Option<Coaching> {
+        if !coached {
             return None;
         }
         let table = self.table.table().id();

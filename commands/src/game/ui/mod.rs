@@ -27,7 +27,7 @@ use sessions::Millis;
 use text::{Lang, Names};
 
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::Button;
+use crate::ui::message::{Button, Select};
 
 /// One game's desk.
 #[diagnostic::on_unimplemented(
@@ -58,6 +58,16 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
         (verb.means)(view, said)
     }
 
+    /// Words after a verb as the notation has them, where whoever writes in this language has others.
+    fn noted(_lang: Lang, _verb: &GameCommand<Self>, said: &Said) -> Said {
+        said.clone()
+    }
+
+    /// Words of the notation as whoever reads this language writes them.
+    fn written(_lang: Lang, words: &str) -> String {
+        words.to_owned()
+    }
+
     /// The verb that words without one mean, with those words; `None` for prose.
     fn guessed(view: &Self::View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let verb = Self::verb(Self::bare(view, said)?)?;
@@ -75,8 +85,12 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
     /// What the moment is about, for the viewer.
     fn moment(view: &Self::View) -> Guidance;
 
-    /// The buttons under the public board that matter now, besides those that every table has.
-    fn board_buttons(lang: Lang, view: &Self::View, ids: &Ids) -> Vec<Button>;
+    /// What winning is, in one or two short sentences.
+    fn goal(lang: Lang, view: &Self::View) -> String;
+
+    /// The selects and then the buttons under the public board that matter now, besides those that
+    /// every table has.
+    fn board_rows(lang: Lang, view: &Self::View, ids: &Ids) -> (Option<Select>, Vec<Button>);
 
     /// What the person in this view's seat can do now.
     fn console(lang: Lang, view: &Self::View, names: &Names, page: &Page, ids: &Ids) -> Console;

@@ -9,7 +9,10 @@ use crate::ui::message::Row;
 
 /// A game's records at its desk.
 pub(crate) trait Shelf<G: Game>: Record {
-    /// What the person's own record adds to a page of their console, under its rows.
+    /// The pages of the console that are its own.
+    const PAGES: &'static [&'static str] = &[];
+
+    /// What the person's own record adds to what stands under ⋯, or shows on a page of its own.
     fn rows(&self, _lang: Lang, _view: &G::View, _page: &Page, _ids: &Ids) -> Vec<Row> {
         Vec::new()
     }

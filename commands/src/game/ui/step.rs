@@ -4,7 +4,7 @@ use games::{Chore, Said};
 use sessions::Millis;
 
 use super::GameUi;
-use crate::ui::message::{Form, Row};
+use crate::ui::message::{Button, Form, Row};
 
 /// A component that was used.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +60,9 @@ pub(crate) struct Page {
 pub(crate) struct Console {
     /// What can be done now, in a few words.
     pub text: String,
-    /// The buttons and selects for it, at most five rows with the shelf's.
+    /// The selects and buttons for it: at most two selects, and one row of buttons of which one
+    /// stands out.
     pub rows: Vec<Row>,
+    /// What can be done as well: it stands under ⋯.
+    pub more: Vec<Button>,
 }

@@ -4,13 +4,12 @@ use games::contact::{Contact, Phase, View};
 use render::Draws;
 use text::{Lang, Names, Words};
 
-use super::outlook::{LinesAndRows, Outlook};
+use super::outlook::{Offers, Outlook};
 use super::{crew, practice, source};
 use crate::game::ui::{Console, Page};
 use crate::input;
 use crate::table::console::AGAIN;
 use crate::ui::ids::Ids;
-use crate::ui::message::Row;
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
     let outlook = Outlook {
@@ -19,23 +18,27 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
         page,
         ids,
     };
-    let (hints, mut rows) = match (view.phase, &view.console) {
+    let mut offers = match (view.phase, &view.console) {
         (Phase::Practising { .. }, _) => practice::offers(outlook),
         (Phase::Transmitting | Phase::Guessing, Some(console)) => source::offers(outlook, console),
         (Phase::Guessing, None) => crew::offers(outlook),
-        (Phase::Transmitting, None) => (crew::heard(outlook).into_iter().collect(), Vec::new()),
-        (Phase::Over, _) => LinesAndRows::default(),
+        (Phase::Transmitting, None) => Offers {
+            lines: crew::heard(outlook).into_iter().collect(),
+            ..Offers::default()
+        },
+        (Phase::Over, _) => Offers::default(),
     };
     if Contact::to_see_again(view).is_some() {
         let again = input::button::<Contact>(lang, ids, AGAIN, "");
-        rows.push(Row::Buttons(vec![again]));
+        offers.more.push(again);
     }
     let status = Contact::status(lang, view, names);
     Console {
         text: std::iter::once(status)
-            .chain(hints)
+            .chain(offers.lines)
             .collect::<Vec<_>>()
             .join("\n"),
-        rows,
+        rows: offers.rows,
+        more: offers.more,
     }
 }

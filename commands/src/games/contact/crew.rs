@@ -2,16 +2,19 @@
 
 use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk, View};
 use text::contact::{aid, blocked, strip, tile};
-use text::say;
+use text::{Lang, say};
 
-use super::outlook::{LinesAndRows, Outlook};
+use super::outlook::{Offers, Outlook};
 use super::{HOME, choice, lettered, possible, row};
 use crate::game::ui::{Door, Page, Step, Tapped};
 use crate::input;
+use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Row, Select, SelectEntry};
 
 /// The select of a planet to name.
 pub(super) const PICK: &str = "pick";
+/// The same on the board.
+pub(super) const NAME: &str = "name";
 /// The page where two of them are chosen.
 pub(super) const TWO: &str = "two";
 /// The page where a help card is chosen for a briefing.
@@ -22,9 +25,9 @@ pub(super) const BRIEFING: &str = "briefing";
 /// How many transmissions are shown again as bars.
 const HEARD: usize = 3;
 
-pub(super) fn offers(outlook: Outlook<'_>) -> LinesAndRows {
+pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
     let Some(round) = &outlook.view.round else {
-        return LinesAndRows::default();
+        return Offers::default();
     };
     let mine = outlook.view.me.is_some() && round.guesser == outlook.view.me;
     let asked = match outlook.page.word.as_str() {
@@ -48,7 +51,11 @@ pub(super) fn offers(outlook: Outlook<'_>) -> LinesAndRows {
     }
     rows.extend(row(buttons(outlook, round, mine)));
     let blocked = blocked(outlook.lang, outlook.view).filter(|_| mine);
-    (heard(outlook).into_iter().chain(blocked).collect(), rows)
+    Offers {
+        lines: heard(outlook).into_iter().chain(blocked).collect(),
+        rows,
+        more: reactivate(outlook).filter(|_| mine).into_iter().collect(),
+    }
 }
 
 /// Whether a repeat may be asked for.
@@ -78,9 +85,6 @@ fn buttons(outlook: Outlook<'_>, round: &RoundView, mine: bool) -> Vec<Button> {
     let any = Aid::ALL.iter().any(|card| is_active(view, *card));
     if any && round.crew.len() > 1 && round.talk == Talk::Silence {
         buttons.push(offer(BRIEF, ""));
-    }
-    if mine {
-        buttons.extend(reactivate(outlook));
     }
     buttons
 }
@@ -128,8 +132,21 @@ fn planets(
     }
 }
 
+/// The select on the board: to choose is to name it.
+pub(super) fn guess(lang: Lang, view: &View, ids: &Ids) -> Option<Select> {
+    let possible = possible(view);
+    (!possible.is_empty()).then(|| Select {
+        id: ids.game(NAME, ""),
+        placeholder: say("contact-choose-guess").tr(lang),
+        choices: possible
+            .iter()
+            .map(|planet| choice(lang, *planet, None))
+            .collect(),
+    })
+}
+
 /// Two planets are chosen one after the other.
-fn two(outlook: Outlook<'_>) -> Option<LinesAndRows> {
+fn two(outlook: Outlook<'_>) -> Option<Offers> {
     let mut all = possible(outlook.view);
     let first = lettered(&outlook.page.argument).first().copied();
     let select = match first {
@@ -149,11 +166,15 @@ fn two(outlook: Outlook<'_>) -> Option<LinesAndRows> {
         Row::Select(select),
         Row::Buttons(vec![button(outlook, HOME, "")]),
     ];
-    (!all.is_empty()).then_some((heard(outlook).into_iter().collect(), rows))
+    (!all.is_empty()).then(|| Offers {
+        lines: heard(outlook).into_iter().collect(),
+        rows,
+        more: Vec::new(),
+    })
 }
 
 /// Which help card a briefing costs.
-fn briefing(outlook: Outlook<'_>) -> Option<LinesAndRows> {
+fn briefing(outlook: Outlook<'_>) -> Option<Offers> {
     let active = Aid::ALL.into_iter().zip(1..);
     let active = active.filter(|(card, _)| is_active(outlook.view, *card));
     let choice = |(card, number): (Aid, u8)| SelectEntry {
@@ -174,7 +195,10 @@ fn briefing(outlook: Outlook<'_>) -> Option<LinesAndRows> {
         Row::Select(select),
         Row::Buttons(vec![button(outlook, HOME, "")]),
     ];
-    Some((Vec::new(), rows))
+    Some(Offers {
+        rows,
+        ..Offers::default()
+    })
 }
 
 /// Without a card, which one is asked.

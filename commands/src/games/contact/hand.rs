@@ -8,11 +8,11 @@
 use games::contact::{Action, Contact, Millis, Take, View};
 use text::Lang;
 
-use super::{labelled, row};
+use super::labelled;
 use crate::game::ui::{Step, Tapped};
 use crate::input;
 use crate::ui::ids::Ids;
-use crate::ui::message::{Row, Style};
+use crate::ui::message::{Button, Style};
 
 /// The word of the button.
 pub(super) const PRESS: &str = "press";
@@ -56,18 +56,22 @@ fn own(view: &View) -> Option<&Take> {
     console.or_else(|| practised.filter_map(|flight| flight.take.as_ref()).next())
 }
 
-/// The row of the hand: always the same buttons in the same places, so that players do not press
-/// the wrong one.
-pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Option<Row> {
-    let key = match next {
-        HandStep::TakesOff => "contact-button-take-off",
-        HandStep::Lands | HandStep::Ready => "contact-button-land",
+/// The hand: always the same buttons in the same places, so that nobody misses. The first keeps its
+/// place when it is done, so that one tap too many lands on nothing.
+pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Vec<Button> {
+    let (key, style) = match next {
+        HandStep::TakesOff => ("contact-button-take-off", Style::Main),
+        HandStep::Lands => ("contact-button-land", Style::Main),
+        HandStep::Ready => ("contact-button-land", Style::Plain),
     };
     let known = take.presses().len().to_string();
-    let button = |word| input::button::<Contact>(lang, ids, word, "");
-    row(vec![
-        labelled(lang, ids.game(PRESS, &known), key, Style::Main).when(next != HandStep::Ready),
-        button("send").when(next == HandStep::Ready),
-        button("drop").when(!take.is_empty()),
-    ])
+    let is_ready = next == HandStep::Ready;
+    let mut buttons = vec![labelled(lang, ids.game(PRESS, &known), key, style).when(!is_ready)];
+    if !take.is_empty() {
+        buttons.push(input::button::<Contact>(lang, ids, "drop", ""));
+    }
+    if is_ready {
+        buttons.push(input::button::<Contact>(lang, ids, "send", ""));
+    }
+    buttons
 }

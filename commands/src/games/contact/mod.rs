@@ -26,10 +26,10 @@ use crate::game::ui::{
 use crate::input;
 use crate::table::console::AGAIN;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Enabled, Row, SelectEntry, Style};
+use crate::ui::message::{Button, Enabled, Row, Select, SelectEntry, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Contact>; 23] = [
+static PARTS: [Component<Contact>; 24] = [
     // The source and its hand.
     Component::says("stop", "to", chosen),
     Component::says("back", "back", nothing).button("contact-button-back", Style::Plain),
@@ -41,6 +41,8 @@ static PARTS: [Component<Contact>; 23] = [
     Component::says("send", "send", nothing).button("contact-button-send", Style::Final),
     // The crew. A guess carries the letters of one planet, or of two.
     Component::says(crew::PICK, "guess", both),
+    // On the board, to choose is to name it.
+    Component::sure(crew::NAME, "guess", chosen),
     Component::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
     Component::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
     Component::says("repeat", "repeat", nothing).button("contact-button-repeat", Style::Plain),
@@ -197,22 +199,23 @@ impl GameUi for Contact {
         }
     }
 
-    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
+    fn goal(lang: Lang, view: &View) -> String {
+        say("contact-goal").with("seats", view.seats).tr(lang)
+    }
+
+    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
         let button = |word| input::button::<Self>(lang, ids, word, "");
-        let main = |key, style| labelled(lang, ids.game(HOME, ""), key, style);
+        let practise = || {
+            let id = ids.game(HOME, "");
+            labelled(lang, id, "contact-button-practise", Style::Plain)
+        };
         match view.phase {
-            Phase::Practising { .. } => vec![
-                main("contact-button-practise", Style::Plain),
-                button("begin"),
-            ],
+            Phase::Practising { .. } => (None, vec![practise(), button("begin")]),
             Phase::Guessing => {
-                let mut buttons = vec![main("contact-button-guess", Style::Main)];
-                if crew::may_ask(view) {
-                    buttons.push(button("repeat"));
-                }
-                buttons
+                let repeat = crew::may_ask(view).then(|| button("repeat"));
+                (crew::guess(lang, view, ids), repeat.into_iter().collect())
             }
-            Phase::Transmitting | Phase::Over => Vec::new(),
+            Phase::Transmitting | Phase::Over => (None, Vec::new()),
         }
     }
 

@@ -6,10 +6,15 @@ use text::Lang;
 use crate::game::ui::Page;
 use crate::input;
 use crate::ui::ids::Ids;
-use crate::ui::message::Row;
+use crate::ui::message::{Button, Row};
 
-/// What a role's console adds to the status.
-pub(super) type LinesAndRows = (Vec<String>, Vec<Row>);
+/// What a role's console adds to the status: lines, rows, and what stands under ⋯.
+#[derive(Default)]
+pub(super) struct Offers {
+    pub lines: Vec<String>,
+    pub rows: Vec<Row>,
+    pub more: Vec<Button>,
+}
 
 /// What every part of a console needs.
 #[derive(Clone, Copy)]
@@ -22,8 +27,12 @@ pub(super) struct Outlook<'v> {
 
 impl Outlook<'_> {
     /// What the page asks once more.
-    pub(super) fn question(self) -> Option<LinesAndRows> {
+    pub(super) fn question(self) -> Option<Offers> {
         let asked = input::question::<Contact>(self.lang, self.view, self.page, self.ids)?;
-        Some((vec![asked.text], asked.rows))
+        Some(Offers {
+            lines: vec![asked.text],
+            rows: asked.rows,
+            more: Vec::new(),
+        })
     }
 }

@@ -5,23 +5,28 @@ use text::contact::{flight, tile};
 use text::say;
 
 use super::hand::{self, HandStep};
-use super::outlook::{LinesAndRows, Outlook};
+use super::outlook::{Offers, Outlook};
 use super::source::{landings, ready};
 use super::{choice, lettered, row};
 use crate::input;
-use crate::ui::message::{Row, Select};
+use crate::ui::message::{Button, Row, Select, Style};
 
 /// The select, and the page, where a flight begins.
 pub(super) const FROM: &str = "from";
 /// The select where it ends.
 pub(super) const TO: &str = "to";
 
-pub(super) fn offers(outlook: Outlook<'_>) -> LinesAndRows {
+pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
     let Outlook {
         lang, view, ids, ..
     } = outlook;
-    let mut hints = Vec::new();
-    let mut rows = Vec::new();
+    let mut lines = Vec::new();
+    let mut rows = vec![Row::Select(from(outlook))];
+    let start = lettered(&outlook.page.argument).first().copied();
+    if let Some(start) = start.filter(|_| outlook.page.word == FROM) {
+        rows.extend(to(outlook, start).map(Row::Select));
+    }
+    let mut buttons = Vec::new();
     let own = view.practising.iter();
     let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
     match own.next() {
@@ -32,26 +37,30 @@ pub(super) fn offers(outlook: Outlook<'_>) -> LinesAndRows {
                 Hand::Up => HandStep::Lands,
                 Hand::Down => HandStep::TakesOff,
             };
-            hints.push(if next == HandStep::Ready {
+            lines.push(if next == HandStep::Ready {
                 ready(lang, &take)
             } else {
                 let way = flight(lang, chosen.from, &[chosen.to]);
                 say("contact-hint-flight").with("route", way).tr(lang)
             });
-            rows.extend(hand::buttons(lang, &take, next, ids));
+            buttons.extend(hand::buttons(lang, &take, next, ids));
         }
-        None => hints.push(say("contact-hint-practise").tr(lang)),
-    }
-    rows.push(Row::Select(from(outlook)));
-    let start = lettered(&outlook.page.argument).first().copied();
-    if let Some(start) = start.filter(|_| outlook.page.word == FROM) {
-        rows.push(Row::Select(to(outlook, start)));
+        None => lines.push(say("contact-hint-practise").tr(lang)),
     }
     if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
-        let begin = input::buttons::<Contact>(lang, ids, &["begin"]);
-        rows.extend(row(begin));
+        let begin = input::button::<Contact>(lang, ids, "begin", "");
+        let style = match buttons.is_empty() {
+            true => begin.style,
+            false => Style::Plain,
+        };
+        buttons.push(Button { style, ..begin });
     }
-    (hints, rows)
+    rows.extend(row(buttons));
+    Offers {
+        lines,
+        rows,
+        more: Vec::new(),
+    }
 }
 
 fn from(outlook: Outlook<'_>) -> Select {
@@ -65,12 +74,13 @@ fn from(outlook: Outlook<'_>) -> Select {
     }
 }
 
-fn to(outlook: Outlook<'_>, start: Tile) -> Select {
-    Select {
+fn to(outlook: Outlook<'_>, start: Tile) -> Option<Select> {
+    let choices = landings(outlook.lang, &outlook.view.flights_from(start), None);
+    (!choices.is_empty()).then(|| Select {
         id: outlook.ids.game(TO, &start.to_string()),
         placeholder: say("contact-choose-to")
             .with("tile", tile(outlook.lang, start))
             .tr(outlook.lang),
-        choices: landings(outlook.lang, &outlook.view.flights_from(start), None),
-    }
+        choices,
+    })
 }

@@ -1,16 +1,16 @@
 //! The source's console: a secret target, a route to build, a hand to tap it.
 
 use games::contact::{Contact, Exchange, HandStage, Next as Stop, Signal, SourceView, Take, Tile};
-use text::contact::{flight, signal, strip, tile, tiles};
+use text::contact::{flight, signal, strip, tile};
 use text::{Lang, say};
 
 use super::hand::{self, HandStep};
-use super::outlook::{LinesAndRows, Outlook};
+use super::outlook::{Offers, Outlook};
 use super::{choice, crew, row};
 use crate::input;
 use crate::ui::message::{Button, Row, Select, SelectEntry};
 
-pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> LinesAndRows {
+pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
     if let Some(asked) = outlook.question() {
         return asked;
     }
@@ -21,46 +21,52 @@ pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> LinesAndRows
         let way = flight(lang, console.start, console.route.tiles());
         say("contact-hint-target-route").with("route", way)
     };
-    let mut hints = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
+    let mut lines = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
     let mut rows = Vec::new();
+    let mut buttons = Vec::new();
+    let mut more = changes(outlook, console);
     let tap = |next| hand::buttons(lang, &console.take, next, outlook.ids);
     match console.hand {
         HandStage::NoRoute => {
-            hints.push(say("contact-hint-route").tr(lang));
-            rows.push(Row::Select(stops(outlook, console)));
+            lines.push(say("contact-hint-route").tr(lang));
+            rows.extend(stops(outlook, console).map(Row::Select));
         }
         HandStage::NoSignal => {}
         HandStage::TakesOff | HandStage::Lands => {
-            hints.push(
+            lines.push(
                 say("contact-hint-tap")
                     .with("landings", console.take.landings())
                     .with("legs", console.route.legs())
                     .tr(lang),
             );
-            rows.extend(tap(if console.hand == HandStage::Lands {
+            buttons.extend(tap(if console.hand == HandStage::Lands {
                 HandStep::Lands
             } else {
                 HandStep::TakesOff
             }));
         }
         HandStage::Ready => {
-            hints.push(ready(lang, &console.take));
-            rows.extend(tap(HandStep::Ready));
+            lines.push(ready(lang, &console.take));
+            buttons.extend(tap(HandStep::Ready));
         }
         HandStage::Sent => {
-            hints.push(say("contact-hint-sent").tr(lang));
-            return (hints, rows);
+            lines.push(say("contact-hint-sent").tr(lang));
+            more.clear();
         }
     }
     // The route may be planned before the card is chosen: it tells how easy it is.
     if let Some(round) = &outlook.view.round
         && round.signal.is_none()
+        && console.hand != HandStage::Sent
     {
-        hints.push(say("contact-hint-signal").tr(lang));
+        lines.push(say("contact-hint-signal").tr(lang));
         rows.push(Row::Select(signals(outlook)));
     }
-    rows.extend(row(changes(outlook, console)));
-    (hints, rows)
+    if buttons.is_empty() && !more.is_empty() && console.route.legs() > 0 {
+        buttons.push(more.remove(0));
+    }
+    rows.extend(row(buttons));
+    Offers { lines, rows, more }
 }
 
 /// All landings are in.
@@ -70,30 +76,24 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
 }
 
 /// Where the route can go on.
-fn stops(outlook: Outlook<'_>, console: &SourceView) -> Select {
+fn stops(outlook: Outlook<'_>, console: &SourceView) -> Option<Select> {
+    let choices = landings(outlook.lang, &console.next, Some(console.target));
     let placeholder = say("contact-choose-stop").with("tile", tile(outlook.lang, console.end));
-    Select {
+    (!choices.is_empty()).then(|| Select {
         id: outlook.ids.game("stop", ""),
         placeholder: placeholder.tr(outlook.lang),
-        choices: landings(outlook.lang, &console.next, Some(console.target)),
-    }
+        choices,
+    })
 }
 
-/// Where a flight can land: what is free first, then what is blocked, with what is in the way.
+/// Where a flight can land: what is in the way the picture shows.
 pub(super) fn landings(lang: Lang, all: &[Stop], target: Option<Tile>) -> Vec<SelectEntry> {
-    let (free, blocked): (Vec<&Stop>, Vec<&Stop>) =
-        all.iter().partition(|next| next.blocked_by.is_empty());
+    let free = all.iter().filter(|next| next.blocked_by.is_empty());
     let about = |next: &Stop| {
-        let blocked = (!next.blocked_by.is_empty()).then(|| {
-            let by = tiles(lang, &next.blocked_by);
-            say("contact-choice-blocked").with("by", by).tr(lang)
-        });
-        let target = (Some(next.tile) == target).then(|| say("contact-choice-target").tr(lang));
-        let both: Vec<String> = target.into_iter().chain(blocked).collect();
-        (!both.is_empty()).then(|| both.join(", "))
+        let is_target = Some(next.tile) == target;
+        is_target.then(|| say("contact-choice-target").tr(lang))
     };
-    let all = free.into_iter().chain(blocked);
-    all.map(|next| choice(lang, next.tile, about(next)))
+    free.map(|next| choice(lang, next.tile, about(next)))
         .collect()
 }
 

@@ -2,9 +2,9 @@
 
 use games::interceptor::{
     Facing, Hex, Interceptor, Order, Placement, Plan, ShipView, Speed, Upgrade, View, fly, meant,
-    order,
+    order, order_in,
 };
-use text::interceptor::{facing, placement, upgrade_name, upgrade_word};
+use text::interceptor::{facing, lettered, letters, placement, upgrade_name, upgrade_word};
 use text::{Lang, say};
 
 use super::helm;
@@ -88,15 +88,16 @@ fn orders(
     };
     let any = offered.iter().any(|said| straight(&said));
     let few = offered.iter().filter(|said| !any || straight(said));
-    let flown = std::iter::once(typed).chain(few.map(String::as_str).filter(|said| *said != typed));
-    let flown = flown.filter_map(|said| outcome(lang, view, ship, said));
-    let retreat = view.may_retreat().then(|| Order::Retreat.to_string());
+    let few = few.map(|said| lettered(lang, said));
+    let flown = std::iter::once(typed.to_owned()).chain(few.filter(|said| said != typed));
+    let flown = flown.filter_map(|said| outcome(lang, view, ship, &said));
+    let retreat = view.may_retreat().then(|| lettered(lang, Order::Retreat));
     flown.chain(retreat.map(Completion::word)).collect()
 }
 
 /// An order, as it would be carried out by this ship.
 fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Completion> {
-    let Ok(Order::Fly(flying)) = order(said) else {
+    let Ok(Order::Fly(flying)) = order_in(said, letters(lang)) else {
         return None;
     };
     if !ship.keeps(&flying) {
@@ -112,7 +113,8 @@ fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Compl
         },
         |leg| leg.to,
     );
-    let label = format!("{said} → {} → {}", plan.as_order(), placement(lang, &to));
+    let made = lettered(lang, plan.as_order());
+    let label = format!("{said} → {made} → {}", placement(lang, &to));
     Some(Completion::explained(said, label))
 }
 

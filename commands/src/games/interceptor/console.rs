@@ -4,7 +4,7 @@ use games::interceptor::{
     Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Order, Phase, Refusal, ShipId,
     ShipView, Speed, Trigger, View,
 };
-use text::interceptor::{Crafts, announcement, facing, placement, wrote};
+use text::interceptor::{Crafts, announcement, facing, lettered, placement, wrote};
 use text::{Lang, Names, Words, say};
 
 use super::{example, helm, word};
@@ -32,20 +32,31 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
     };
     let mut lines = vec![Interceptor::status(lang, view, names)];
     let ship = sight.number().and_then(|number| view.own(number));
-    let (hint, rows) = match (view.phase, ship) {
+    let Offers {
+        lines: hint,
+        rows,
+        more,
+    } = match (view.phase, ship) {
         (Phase::Placing, Some(ship)) => sight.placing(ship),
         (Phase::Announcing, Some(ship)) => sight.announcing(ship),
         (Phase::Ordering, Some(ship)) => sight.ordering(ship),
-        (Phase::Over, _) | (_, None) => (Vec::new(), Vec::new()),
+        (Phase::Over, _) | (_, None) => Offers::default(),
     };
     lines.extend(hint);
     Console {
         text: lines.join("\n"),
         rows,
+        more,
     }
 }
 
-type LinesAndRows = (Vec<String>, Vec<Row>);
+/// What is said of a decision, what can be done, and what stands under ⋯.
+#[derive(Default)]
+struct Offers {
+    lines: Vec<String>,
+    rows: Vec<Row>,
+    more: Vec<Button>,
+}
 
 impl Sight<'_> {
     /// The ship that the console is for.
@@ -65,42 +76,53 @@ impl Sight<'_> {
             .is_some_and(|me| self.view.sealed.contains(&me))
     }
 
-    fn placing(&self, ship: &ShipView) -> LinesAndRows {
+    fn placing(&self, ship: &ShipView) -> Offers {
         let lang = self.lang;
         if self.is_sealed() {
             let mut lines = self.placed(|_| true);
-            let (hint, rows) = self.sealed("interceptor-hint-sealed-place");
-            lines.extend(hint);
-            return (lines, rows);
+            let sealed = self.sealed("interceptor-hint-sealed-place");
+            lines.extend(sealed.lines);
+            return Offers { lines, ..sealed };
         }
-        let mut rows = vec![Row::Select(self.edges(ship))];
         let edge = self
             .page
             .argument
             .split_once('-')
             .map_or("", |(_, edge)| edge);
-        if self.page.word == word::EDGE && !edge.is_empty() {
-            rows.push(Row::Select(self.hexes(ship, edge)));
-        } else if ship.placement.is_some() {
-            rows.push(Row::Select(self.noses(ship)));
+        let is_moved = self.page.word == word::EDGE;
+        let mut rows = Vec::new();
+        let mut buttons = Vec::new();
+        if ship.placement.is_none() || is_moved {
+            rows.push(Row::Select(self.edges(ship)));
+            if is_moved && !edge.is_empty() {
+                rows.push(Row::Select(self.hexes(ship, edge)));
+            }
+        } else {
             let speeds = ship.build.arrivals();
             let speeds = speeds.start().get()..=speeds.end().get();
+            rows.push(Row::Select(self.noses(ship)));
             rows.push(Row::Select(self.speeds(ship, speeds)));
+            buttons.push(self.button(word::EDGE, ship));
         }
         let mut lines = self.placed(|one| one.id != ship.id);
         let hint = match &ship.placement {
             Some(at) => say("interceptor-hint-placed").with("place", placement(lang, at)),
             None => say("interceptor-hint-place"),
         };
-        let mut buttons = vec![
-            self.button(word::PLACE, ship),
-            self.button(word::RANDOM, ship),
-        ];
-        buttons.extend(self.next_ship(ship));
-        buttons.push(self.seal(ship));
-        rows.push(Row::Buttons(buttons));
         lines.push(self.of(ship, hint.tr(lang)));
-        (lines, rows)
+        buttons.extend(self.next_ship(ship));
+        buttons.push(self.button(word::RANDOM, ship));
+        match self.seal(ship) {
+            Some(seal) => buttons.insert(0, seal),
+            None => {
+                if let Some(random) = buttons.last_mut() {
+                    random.style = Style::Main;
+                }
+            }
+        }
+        rows.push(Row::Buttons(buttons));
+        let more = vec![self.button(word::PLACE, ship)];
+        Offers { lines, rows, more }
     }
 
     /// Where one's ships like that would enter.
@@ -115,9 +137,9 @@ impl Sight<'_> {
         placed.collect()
     }
 
-    fn announcing(&self, ship: &ShipView) -> LinesAndRows {
+    fn announcing(&self, ship: &ShipView) -> Offers {
         if ship.announcing != Announcing::Owed {
-            return (Vec::new(), Vec::new());
+            return Offers::default();
         }
         let last = example::last(ship);
         let choice = |said: &Announcement| SelectEntry {
@@ -133,10 +155,14 @@ impl Sight<'_> {
         };
         let name = self.craft(ship.id);
         let hint = say("interceptor-hint-announce").with("ship", name);
-        (vec![hint.tr(self.lang)], vec![Row::Select(select)])
+        Offers {
+            lines: vec![hint.tr(self.lang)],
+            rows: vec![Row::Select(select)],
+            more: Vec::new(),
+        }
     }
 
-    fn ordering(&self, ship: &ShipView) -> LinesAndRows {
+    fn ordering(&self, ship: &ShipView) -> Offers {
         let lang = self.lang;
         let mut lines = Vec::new();
         for own in self.view.mine() {
@@ -145,19 +171,23 @@ impl Sight<'_> {
             lines.push(wrote(lang, flight, &name));
         }
         if self.is_sealed() {
-            let (hint, rows) = self.sealed("interceptor-hint-sealed");
-            lines.extend(hint);
-            return (lines, rows);
+            let sealed = self.sealed("interceptor-hint-sealed");
+            lines.extend(sealed.lines);
+            return Offers { lines, ..sealed };
         }
         let asked = input::question::<Interceptor>(lang, self.view, self.page, self.ids);
         if let Some(asked) = asked {
             lines.push(asked.text);
-            return (lines, asked.rows);
+            return Offers {
+                lines,
+                rows: asked.rows,
+                more: Vec::new(),
+            };
         }
         let speed = example::last(ship);
         let hint = say("interceptor-hint-order")
             .with("speed", speed.to_string())
-            .with("order", example::of(ship).to_string());
+            .with("order", lettered(lang, example::of(ship)));
         lines.push(self.of(ship, hint.tr(lang)));
         if let Some((said, order)) = self.view.breaks(ship) {
             let broken = Refusal::Contradicts {
@@ -167,6 +197,7 @@ impl Sight<'_> {
             };
             lines.push(Interceptor::refusal(lang, &broken));
         }
+        let seal = self.seal(ship);
         let letters = Code::ALL.map(|code| {
             let letter = code.letter().to_string();
             let argument = format!("{}-{letter}", ship.id.number);
@@ -174,32 +205,39 @@ impl Sight<'_> {
             Button {
                 id: self.ids.game(word::LETTER, &argument),
                 label: label.tr(lang),
-                style: Style::Plain,
+                // Straight on, until there is something to seal.
+                style: match (code, &seal) {
+                    (Code::Ahead, None) => Style::Main,
+                    _ => Style::Plain,
+                },
                 enabled: Enabled::Yes,
             }
         });
         let written = ship.order.as_ref().map(|flight| &flight.written);
-        let holds = matches!(written, Some(Order::Fly(flying)) if flying.trigger == Trigger::Hold);
-        let trigger = if holds {
-            "interceptor-button-fire"
-        } else {
-            "interceptor-button-hold"
+        let (codes, trigger) = match written {
+            Some(Order::Fly(flying)) => (flying.codes.len(), flying.trigger),
+            Some(Order::Retreat) | None => (0, Trigger::Fire),
         };
-        let mut second = vec![
-            self.button(word::UNDO, ship),
-            Button {
-                id: self.id(word::TRIGGER, ship),
-                label: say(trigger).tr(lang),
-                style: Style::Plain,
-                enabled: Enabled::Yes,
-            },
-            self.button(word::ORDER, ship),
-        ];
-        if self.view.may_retreat() {
-            second.push(self.button(word::RETREAT, ship));
+        let mut second = Vec::new();
+        if codes > 0 {
+            second.push(self.button(word::UNDO, ship));
         }
-        let mut third: Vec<Button> = self.next_ship(ship).into_iter().collect();
-        third.push(self.seal(ship));
+        second.push(Button {
+            id: self.id(word::TRIGGER, ship),
+            label: say(match trigger {
+                Trigger::Hold => "interceptor-button-fire",
+                Trigger::Fire => "interceptor-button-hold",
+            })
+            .tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        });
+        second.extend(self.next_ship(ship));
+        second.extend(seal);
+        let mut more = vec![self.button(word::ORDER, ship)];
+        if self.view.may_retreat() {
+            more.push(self.button(word::RETREAT, ship));
+        }
         let range = ship.build.speeds(speed);
         let speeds = (range.start().get()..=range.end().get()).filter(|speed| {
             example::straight_or_turning(ship, Speed::new(*speed)).any(|it| ship.keeps(&it))
@@ -208,9 +246,8 @@ impl Sight<'_> {
             Row::Select(self.speeds(ship, speeds)),
             Row::Buttons(letters.to_vec()),
             Row::Buttons(second),
-            Row::Buttons(third),
         ];
-        (lines, rows)
+        Offers { lines, rows, more }
     }
 
     fn craft(&self, ship: ShipId) -> String {
@@ -228,9 +265,13 @@ impl Sight<'_> {
             .tr(self.lang)
     }
 
-    fn sealed(&self, hint: &'static str) -> LinesAndRows {
+    fn sealed(&self, hint: &'static str) -> Offers {
         let reopen = input::buttons::<Interceptor>(self.lang, self.ids, &[word::REOPEN]);
-        (vec![say(hint).tr(self.lang)], vec![Row::Buttons(reopen)])
+        Offers {
+            lines: vec![say(hint).tr(self.lang)],
+            rows: vec![Row::Buttons(reopen)],
+            more: Vec::new(),
+        }
     }
 
     fn button(&self, word: &'static str, ship: &ShipView) -> Button {
@@ -238,10 +279,10 @@ impl Sight<'_> {
         input::button::<Interceptor>(self.lang, self.ids, word, &argument)
     }
 
-    /// The seal, which can be pressed when all of one's ships are decided.
-    fn seal(&self, ship: &ShipView) -> Button {
+    /// The seal, once all of one's ships are decided.
+    fn seal(&self, ship: &ShipView) -> Option<Button> {
         let ready = !self.view.mine().any(|ship| self.view.needs(ship));
-        self.button(word::SEAL, ship).when(ready)
+        ready.then(|| self.button(word::SEAL, ship))
     }
 
     /// The way to the next of one's ships, round and round.

@@ -1,6 +1,7 @@
 //! The forms of Interceptor's desk.
 
 use games::interceptor::{Interceptor, View};
+use text::interceptor::lettered;
 use text::say;
 
 use super::helm::ship_and_rest;
@@ -11,11 +12,11 @@ pub(super) static ORDER: Modal<Interceptor> = Modal {
     fills: Fills::GameCommand("order"),
     title: "interceptor-form-order",
     label: |lang, _| say("interceptor-field-order").tr(lang),
-    example: |_| "3 AGAADX".to_owned(),
-    value: |_, view, argument| {
+    example: |lang| lettered(lang, "3 AGAADX"),
+    value: |lang, view, argument| {
         let (number, _) = ship_and_rest(view, argument);
         let written = view.own(number).and_then(|ship| ship.order.as_ref());
-        let written = written.map_or_else(String::new, |flight| flight.written.to_string());
+        let written = written.map_or_else(String::new, |flight| lettered(lang, &flight.written));
         prefixed(view, number, &written)
     },
     required: Required::Yes,

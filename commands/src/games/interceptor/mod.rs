@@ -8,8 +8,9 @@ mod helm;
 #[cfg(test)]
 mod tests;
 
-use games::interceptor::{Action, Errand, Interceptor, Phase, Refusal, Service, View};
+use games::interceptor::{Action, Errand, Interceptor, Phase, Refusal, Service, View, order_in};
 use games::{Chore, GameCommand, Said, Seat, Spoken};
+use text::interceptor::{lettered, letters};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
@@ -19,7 +20,7 @@ use crate::game::ui::{
 };
 use crate::input;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Style};
+use crate::ui::message::{Button, Select, Style};
 
 /// The words of this game's components. They never change: buttons work forever. The argument is
 /// the ship's number, counted from 0, then anything else, after a dash.
@@ -52,7 +53,8 @@ static PARTS: [Component<Interceptor>; 17] = [
     Component::means(word::EDGE, |view, tapped| {
         let (ship, _) = ship_and_rest(view, tapped.argument);
         Step::Turn(page(word::EDGE, ship, tapped.chosen.unwrap_or_default()))
-    }),
+    })
+    .button("interceptor-button-elsewhere", Style::Plain),
     // Letter by letter an order is no words yet: the helm makes the wish itself.
     Component::means(word::HEX, helm::chosen),
     Component::means(word::NOSE, helm::chosen),
@@ -65,7 +67,7 @@ static PARTS: [Component<Interceptor>; 17] = [
     Component::means(word::TRIGGER, helm::pressed),
     Component::asks(word::ORDER, &forms::ORDER).button("interceptor-button-type", Style::Plain),
     Component::says(word::RETREAT, "order", helm::retreat)
-        .button("interceptor-button-retreat", Style::Danger),
+        .button("interceptor-button-retreat", Style::Plain),
     Component::says(word::ANNOUNCE, "announce", helm::announced),
     Component::says(word::SEAL, "seal", nothing).button("interceptor-button-seal", Style::Final),
     Component::sure(word::SEAL_NOW, "seal", nothing)
@@ -109,6 +111,22 @@ impl GameUi for Interceptor {
             Some(said) => (verb.means)(view, &said),
             None => (verb.means)(view, said),
         }
+    }
+
+    /// An order is written in the letters of one's language.
+    fn noted(lang: Lang, verb: &GameCommand<Self>, said: &Said) -> Said {
+        let is_order = matches!(verb.name, "order" | "draft");
+        match order_in(said.at(1), letters(lang)) {
+            Ok(order) if is_order => {
+                let order = order.to_string();
+                Said::of([said.at(0), order.as_str()])
+            }
+            _ => said.clone(),
+        }
+    }
+
+    fn written(lang: Lang, words: &str) -> String {
+        lettered(lang, words)
     }
 
     /// An announcement needs no verb.
@@ -156,17 +174,22 @@ impl GameUi for Interceptor {
         }
     }
 
-    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
+    fn goal(lang: Lang, _: &View) -> String {
+        say("interceptor-goal").tr(lang)
+    }
+
+    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
+        let order = || {
+            let order = input::button::<Self>(lang, ids, word::ORDER, "");
+            vec![Button {
+                label: say("interceptor-button-order").tr(lang),
+                style: Style::Main,
+                ..order
+            }]
+        };
         match view.phase {
-            Phase::Ordering => {
-                let order = input::button::<Self>(lang, ids, word::ORDER, "");
-                vec![Button {
-                    label: say("interceptor-button-order").tr(lang),
-                    style: Style::Main,
-                    ..order
-                }]
-            }
-            Phase::Placing | Phase::Announcing | Phase::Over => Vec::new(),
+            Phase::Ordering => (None, order()),
+            Phase::Placing | Phase::Announcing | Phase::Over => (None, Vec::new()),
         }
     }
 

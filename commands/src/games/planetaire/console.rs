@@ -1,21 +1,21 @@
 //! What a player of Planétaire can do now, laid out as a console.
 
 use games::Seat;
-use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Stage, View};
+use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Sky, Stage, View};
 use text::{Lang, Names, Words, say};
 
 use crate::game::ui::{Console, Page};
 use crate::input;
 use crate::ui::ids::Ids;
-use crate::ui::message::{Row, Select, SelectEntry};
+use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
 
 /// The word of the select, and of the page, where a column is chosen first.
 pub(super) const COLUMN: &str = "column";
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
     let status = Planetaire::status(lang, view, names);
-    let (hint, rows) = match view.me {
-        None => (None, Vec::new()),
+    let (hint, rows, more) = match view.me {
+        None => Offers::default(),
         Some(me) => offers(lang, view, me, page, ids),
     };
     Console {
@@ -24,48 +24,49 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
             None => status,
         },
         rows,
+        more,
     }
 }
 
-fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
+/// What is said of a decision, what can be done, and what stands under ⋯.
+type Offers = (Option<String>, Vec<Row>, Vec<Button>);
+
+fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> Offers {
     match view.phase {
         Phase::Hiding => match view.hidden_by(me) {
             Some(board) if board.stage == Stage::Hiding => hiding(lang, view, board, page, ids),
-            _ => (None, Vec::new()),
+            _ => Offers::default(),
         },
         Phase::Detecting => match view.detected_by(me) {
             Some(board) if board.stage == Stage::Detecting => {
                 detecting(lang, view, board, page, ids)
             }
-            _ => (None, Vec::new()),
+            _ => Offers::default(),
         },
-        Phase::Over => (None, Vec::new()),
+        Phase::Over => Offers::default(),
     }
 }
 
-fn hiding(
-    lang: Lang,
-    view: &View,
-    board: &BoardView,
-    page: &Page,
-    ids: &Ids,
-) -> (Option<String>, Vec<Row>) {
+fn hiding(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -> Offers {
     if let Some(asked) = input::question::<Planetaire>(lang, view, page, ids) {
-        return (Some(asked.text), asked.rows);
+        return (Some(asked.text), asked.rows, Vec::new());
     }
     let needed = view.options.satellites.count();
     let sky = board.sky.unwrap_or_default();
     let complete = sky.count() == needed;
-    let mut rows = vec![Row::Select(columns(lang, sky, ids))];
+    let mut rows = vec![Row::Select(columns(lang, sky, complete, ids))];
     if page.word == COLUMN {
-        rows.extend(rows_of_column(lang, sky, &page.argument, ids).map(Row::Select));
+        let select = rows_of_column(lang, (sky, complete), &page.argument, ids);
+        rows.extend(select.map(Row::Select));
     }
     let button = |word| input::button::<Planetaire>(lang, ids, word, "");
-    rows.push(Row::Buttons(vec![
-        button("random"),
-        button("cells"),
-        button("seal").when(complete),
-    ]));
+    let mut buttons = vec![button("random"), button("cells")];
+    if complete {
+        buttons.insert(0, button("seal"));
+    } else {
+        buttons[0].style = Style::Main;
+    }
+    rows.push(Row::Buttons(buttons));
     let hint = if complete {
         say("planetaire-hint-seal")
     } else {
@@ -73,10 +74,11 @@ fn hiding(
             .with("placed", sky.count())
             .with("needed", needed)
     };
-    (Some(hint.tr(lang)), rows)
+    (Some(hint.tr(lang)), rows, Vec::new())
 }
 
-fn columns(lang: Lang, sky: games::planetaire::Sky, ids: &Ids) -> Select {
+/// The columns; of a complete sky those with something to take away.
+fn columns(lang: Lang, sky: Sky, complete: bool, ids: &Ids) -> Select {
     let choice = |column: u8| {
         let letter = char::from(b'A' + column);
         let here: Vec<String> = sky
@@ -95,13 +97,16 @@ fn columns(lang: Lang, sky: games::planetaire::Sky, ids: &Ids) -> Select {
     Select {
         id: ids.game(COLUMN, ""),
         placeholder: say("planetaire-choose-column").tr(lang),
-        choices: (0..8).map(choice).collect(),
+        choices: (0..8)
+            .filter(|column| !complete || sky.cells().any(|cell| cell.column() == *column))
+            .map(choice)
+            .collect(),
     }
 }
 
 fn rows_of_column(
     lang: Lang,
-    sky: games::planetaire::Sky,
+    (sky, complete): (Sky, bool),
     column: &str,
     ids: &Ids,
 ) -> Option<Select> {
@@ -114,6 +119,7 @@ fn rows_of_column(
     };
     let choices: Vec<SelectEntry> = (0..8)
         .filter_map(|row| Cell::at(index, row))
+        .filter(|cell| !complete || sky.has(*cell))
         .map(choice)
         .collect();
     (!choices.is_empty()).then(|| Select {
@@ -125,15 +131,9 @@ fn rows_of_column(
     })
 }
 
-fn detecting(
-    lang: Lang,
-    view: &View,
-    board: &BoardView,
-    page: &Page,
-    ids: &Ids,
-) -> (Option<String>, Vec<Row>) {
+fn detecting(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -> Offers {
     if let Some(asked) = input::question::<Planetaire>(lang, view, page, ids) {
-        return (Some(asked.text), asked.rows);
+        return (Some(asked.text), asked.rows, Vec::new());
     }
     let mut rows: Vec<Row> = [
         (1..=16, "planetaire-choose-low"),
@@ -143,11 +143,23 @@ fn detecting(
     .filter_map(|(numbers, key)| margins(lang, board, numbers, key, ids))
     .map(Row::Select)
     .collect();
-    let buttons = ["marbles", "notes", "end"];
-    rows.push(Row::Buttons(input::buttons::<Planetaire>(
-        lang, ids, &buttons,
-    )));
-    (Some(say("planetaire-hint-detect").tr(lang)), rows)
+    let button = |word, style| Button {
+        style,
+        ..input::button::<Planetaire>(lang, ids, word, "")
+    };
+    // Once all marbles lie there, the round can end.
+    let found = board.marbles.count() == view.options.satellites.count();
+    let (fire, end) = match found {
+        true => (Style::Plain, Style::Main),
+        false => (Style::Main, Style::Plain),
+    };
+    rows.push(Row::Buttons(vec![
+        button("fire", fire),
+        button("marbles", Style::Plain),
+        button("end", end),
+    ]));
+    let hint = say("planetaire-hint-detect").tr(lang);
+    (Some(hint), rows, vec![button("notes", Style::Plain)])
 }
 
 /// The numbers that can still be fired from, of one half: a select has 25 entries at most.

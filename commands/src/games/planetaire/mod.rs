@@ -13,7 +13,7 @@ use crate::game::ui::{
 };
 use crate::input;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Style};
+use crate::ui::message::{Button, Select, Style};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Component<Planetaire>; 13] = [
@@ -106,11 +106,17 @@ impl GameUi for Planetaire {
         }
     }
 
-    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
-        match view.phase {
+    fn goal(lang: Lang, view: &View) -> String {
+        let count = view.options.satellites.count();
+        say("planetaire-goal").with("count", count).tr(lang)
+    }
+
+    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
+        let buttons = match view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
             Phase::Detecting => input::buttons::<Self>(lang, ids, &["fire", "marbles"]),
-        }
+        };
+        (None, buttons)
     }
 
     fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {

@@ -12,7 +12,7 @@ use super::{piece_of, piece_word};
 use crate::game::ui::{Console, Page};
 use crate::input;
 use crate::ui::ids::Ids;
-use crate::ui::message::{Button, Row, Select, SelectEntry};
+use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
 
 /// The select and the page of a row while planets are hidden.
 pub(super) const ROW: &str = "row";
@@ -21,13 +21,15 @@ pub(super) const AIM: &str = "aim";
 /// The page and the selects of a second emitter.
 pub(super) const SECOND: &str = "second";
 
+/// As many planets as a sky has.
+const PLANETS: usize = 20;
 /// The most entries of a select.
 const FEW: usize = 25;
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
     let status = SpaceConnection::status(lang, view, names);
-    let (hint, rows) = match view.me {
-        None => (None, Vec::new()),
+    let (hint, rows, more) = match view.me {
+        None => Offers::default(),
         Some(me) => offers(lang, view, me, page, ids),
     };
     Console {
@@ -36,10 +38,14 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
             None => status,
         },
         rows,
+        more,
     }
 }
 
-fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
+/// What is said of a decision, what can be done, and what stands under ⋯.
+type Offers = (Option<String>, Vec<Row>, Vec<Button>);
+
+fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> Offers {
     let draft = view.hidden_by(me).and_then(|board| board.draft.as_ref());
     match (view.phase, draft, view.hunted_by(me)) {
         (Phase::Hiding, Some(draft), _) => {
@@ -48,100 +54,102 @@ fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<
         (Phase::Hunting, _, Some(board)) => {
             asked(lang, view, page, ids).unwrap_or_else(|| hunting(lang, view, board, page, ids))
         }
-        _ => (None, Vec::new()),
+        _ => Offers::default(),
     }
 }
 
-fn asked(lang: Lang, view: &View, page: &Page, ids: &Ids) -> Option<(Option<String>, Vec<Row>)> {
+fn asked(lang: Lang, view: &View, page: &Page, ids: &Ids) -> Option<Offers> {
     let asked = input::question::<SpaceConnection>(lang, view, page, ids)?;
-    Some((Some(asked.text), asked.rows))
+    Some((Some(asked.text), asked.rows, Vec::new()))
 }
 
-fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
+fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> Offers {
+    // Of a sky that has all its planets some can only be taken away.
+    let full = usize::from(draft.planets.count()) >= PLANETS;
+    let offered = |at: &Position| !full || draft.planets.has(*at);
+    let row_entry = |row: BoardRow| {
+        let here = row.positions().filter(|at| draft.planets.has(*at));
+        let here: Vec<String> = here.map(|at| at.to_string()).collect();
+        row_choice(lang, row, here.join(" "))
+    };
+    let some = BoardRow::all().filter(|row| row.positions().any(|at| offered(&at)));
     let mut rows = vec![Row::Select(Select {
         id: ids.game(ROW, ""),
         placeholder: say("space_connection-choose-row").tr(lang),
-        choices: BoardRow::all()
-            .map(|row| {
-                let here = row.positions().filter(|at| draft.planets.has(*at));
-                let here: Vec<String> = here.map(|at| at.to_string()).collect();
-                row_choice(lang, row, here.join(" "))
-            })
-            .collect(),
+        choices: some.map(row_entry).collect(),
     })];
     if let Some(row) = page_row(page, ROW) {
-        rows.push(Row::Select(Select {
-            id: ids.game("at", ""),
-            placeholder: say("space_connection-choose-at")
-                .with("row", row.to_string())
-                .tr(lang),
-            choices: row
-                .positions()
-                .map(|at| {
-                    let here = draft.planets.has(at);
-                    let about = here.then(|| say("space_connection-take-away").tr(lang));
-                    choice(at, about)
-                })
-                .collect(),
-        }));
+        let entry = |at: Position| {
+            let here = draft.planets.has(at);
+            let about = here.then(|| say("space_connection-take-away").tr(lang));
+            choice(at, about)
+        };
+        let choices: Vec<SelectEntry> = row.positions().filter(offered).map(entry).collect();
+        if !choices.is_empty() {
+            rows.push(Row::Select(Select {
+                id: ids.game("at", ""),
+                placeholder: say("space_connection-choose-at")
+                    .with("row", row.to_string())
+                    .tr(lang),
+                choices,
+            }));
+        }
     }
     let offer = |word| button(lang, ids, word);
-    let any = !draft.planets.is_empty();
-    rows.push(Row::Buttons(vec![
-        offer("random"),
-        offer("write"),
-        offer("shift").when(any),
-        offer("clear").when(any),
-        offer("seal").when(draft.is_ready()),
-    ]));
+    let mut buttons = vec![offer("random"), offer("write")];
+    if draft.is_ready() {
+        buttons.insert(0, offer("seal"));
+    } else {
+        buttons[0].style = Style::Main;
+    }
+    rows.push(Row::Buttons(buttons));
+    let more = match draft.planets.is_empty() {
+        true => Vec::new(),
+        false => vec![offer("shift"), offer("clear")],
+    };
     let hint = if draft.is_ready() {
         say("space_connection-hint-seal")
     } else {
         say("space_connection-hint-hide")
     };
     let said = format!("{}\n{}", advice(lang, draft), hint.tr(lang));
-    (Some(said), rows)
+    (Some(said), rows, more)
 }
 
-fn hunting(
-    lang: Lang,
-    view: &View,
-    board: &BoardView,
-    page: &Page,
-    ids: &Ids,
-) -> (Option<String>, Vec<Row>) {
-    let others = ["note", "concede"].map(|word| button(lang, ids, word));
+fn hunting(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -> Offers {
+    let offer = |word| button(lang, ids, word);
     if view.turn != Some(board.hunter) {
         let hint = say("space_connection-hint-wait").tr(lang);
-        return (Some(hint), vec![Row::Buttons(others.to_vec())]);
+        let note = Row::Buttons(vec![offer("note")]);
+        return (Some(hint), vec![note], vec![offer("concede")]);
     }
+    let more = vec![offer("note"), offer("concede")];
     if page.word == SECOND
         && let Ok(first) = position(&page.argument)
     {
-        return second(lang, &board.chart, first, ids);
+        let (hint, rows) = second(lang, &board.chart, first, ids);
+        return (hint, rows, more);
     }
-    let mut rows: Vec<Row> = pieces(lang, &board.chart, ids)
-        .map(Row::Select)
-        .into_iter()
-        .collect();
-    let hint = match page_piece(page) {
-        Some(piece) => {
-            let row = page_row(page, AIM);
-            rows.extend(aim(lang, &board.chart, piece, row, ids).map(Row::Select));
-            let is_row_known = row.is_some() || is_one_list(board.chart.targets(piece));
-            let asked = if is_row_known {
-                say("space_connection-hint-target")
-            } else {
-                say("space_connection-hint-aim")
-            };
-            asked.with("piece", named(lang, piece))
-        }
-        None => say("space_connection-hint-hunt"),
+    let Some(piece) = page_piece(page) else {
+        let pieces = pieces(lang, &board.chart, ids).map(Row::Select);
+        let launch = Row::Buttons(vec![offer("launch")]);
+        let hint = say("space_connection-hint-hunt").tr(lang);
+        return (
+            Some(hint),
+            pieces.into_iter().chain([launch]).collect(),
+            more,
+        );
     };
-    let launch = button(lang, ids, "launch");
-    let all = std::iter::once(launch).chain(others);
-    rows.push(Row::Buttons(all.collect()));
-    (Some(hint.tr(lang)), rows)
+    let row = page_row(page, AIM);
+    let is_row_known = row.is_some() || is_one_list(board.chart.targets(piece));
+    let hint = match is_row_known {
+        true => say("space_connection-hint-target"),
+        false => say("space_connection-hint-aim"),
+    };
+    let hint = hint.with("piece", named(lang, piece)).tr(lang);
+    let aims = aim(lang, &board.chart, piece, row, ids).map(Row::Select);
+    let buttons = Row::Buttons(vec![offer("launch"), offer("back")]);
+    (Some(hint), aims.chain([buttons]).collect(), more)
 }
 
 fn button(lang: Lang, ids: &Ids, word: &'static str) -> Button {

@@ -15,6 +15,8 @@ use crate::ui::message::{Row, Select, SelectEntry};
 pub(super) const FORGET: &str = "forget";
 
 impl Shelf<SpaceConnection> for Favourites {
+    const PAGES: &'static [&'static str] = &[FORGET];
+
     /// While the player hides: a list to load from, and buttons to keep and to forget.
     fn rows(&self, lang: Lang, view: &View, page: &Page, ids: &Ids) -> Vec<Row> {
         let hiding = |me: Seat| view.hidden_by(me).and_then(|board| board.draft.as_ref());
@@ -41,12 +43,16 @@ impl Shelf<SpaceConnection> for Favourites {
         if forgets {
             buttons.push(offer("back"));
         } else {
-            buttons.push(offer("keep").when(!draft.planets.is_empty()));
+            if !draft.planets.is_empty() {
+                buttons.push(offer("keep"));
+            }
             if any {
                 buttons.push(offer(FORGET));
             }
         }
-        rows.push(Row::Buttons(buttons));
+        if !buttons.is_empty() {
+            rows.push(Row::Buttons(buttons));
+        }
         rows
     }
 

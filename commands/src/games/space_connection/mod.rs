@@ -14,7 +14,7 @@ use crate::game::ui::{
 };
 use crate::input;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Style};
+use crate::ui::message::{Button, Select, Style};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Component<SpaceConnection>; 23] = [
@@ -134,10 +134,17 @@ impl GameUi for SpaceConnection {
 
     /// Notes are told apart by a word of whichever language.
     fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
-        match verb.name {
+        let action = match verb.name {
             "notes" => (verb.means)(view, &text::space_connection::notes(said)),
             _ => (verb.means)(view, said),
+        }?;
+        let hunted = view.me.and_then(|me| view.hunted_by(me));
+        let is_my_turn = view.phase == Phase::Hunting && view.turn == view.me;
+        // What cannot be launched is refused before it is asked once more.
+        if let (Action::Launch(launch), Some(board), true) = (&action, hunted, is_my_turn) {
+            board.chart.allows(*launch)?;
         }
+        Ok(action)
     }
 
     /// Buttons belong to the hiding or to the hunt.
@@ -171,11 +178,18 @@ impl GameUi for SpaceConnection {
         }
     }
 
-    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
-        match view.phase {
+    fn goal(lang: Lang, view: &View) -> String {
+        say("space_connection-goal")
+            .with("seats", view.seats)
+            .tr(lang)
+    }
+
+    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
+        let buttons = match view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
             Phase::Hunting => input::buttons::<Self>(lang, ids, &["launch"]),
-        }
+        };
+        (None, buttons)
     }
 
     fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {

@@ -24,6 +24,7 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
     Console {
         text: lines.join("\n"),
         rows,
+        more: Vec::new(),
     }
 }
 

@@ -7,25 +7,29 @@ use text::{Lang, Names, say};
 use super::outlook::{LinesAndRows, Outlook};
 use super::{button, card_key, picks, word};
 use crate::game::ui::Page;
-use crate::ui::ids::TableVerb;
-use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
+use crate::ui::message::{Row, Select, SelectEntry, Style};
 
-/// The hand: the cards that may be played, and greyed those that may not.
+/// The cards of the hand that may be played.
 pub(super) fn cards(
     at: &Outlook<'_>,
     own: &OwnView,
     fight: &FightView,
     names: &Names,
 ) -> LinesAndRows {
-    let mut held = own.hand.clone();
-    held.sort_by_key(|held| held.card);
-    let one = |held: &games::terre_lune::HeldCard| {
-        let id = at.ids.game(word::CARD, &card_key(Lang::En, held.card));
-        let card = button(id, card(at.lang, held.card), Style::Main);
-        card.when(held.why_not.is_none())
+    let may = |held: &&games::terre_lune::HeldCard| held.why_not.is_none();
+    let mut may: Vec<Card> = own.hand.iter().filter(may).map(|held| held.card).collect();
+    may.sort();
+    let one = |each: &Card| SelectEntry {
+        value: card_key(Lang::En, *each),
+        label: card(at.lang, *each),
+        about: None,
     };
-    let row = Row::Buttons(held.iter().map(one).collect());
-    (last_trick(at.lang, fight, names), vec![row])
+    let select = Row::Select(Select {
+        id: at.ids.game(word::CARD, ""),
+        placeholder: say("terre_lune-choose-card").tr(at.lang),
+        choices: may.iter().map(one).collect(),
+    });
+    (last_trick(at.lang, fight, names), vec![select])
 }
 
 /// What the latest trick was, for players who were not looking.
@@ -43,16 +47,11 @@ fn last_trick(lang: Lang, fight: &FightView, names: &Names) -> Vec<String> {
     told.into_iter().collect()
 }
 
-/// While others decide: a way to look again, which is all that helps in a DM.
+/// While others decide.
 pub(super) fn waiting(at: &Outlook<'_>, view: &View, names: &Names) -> LinesAndRows {
     let fights = view.fight.as_ref();
     let hints = fights.map_or_else(Vec::new, |it| last_trick(at.lang, it, names));
-    let again = button(
-        at.ids.table_verb(TableVerb::Console),
-        say("terre_lune-button-again").tr(at.lang),
-        Style::Plain,
-    );
-    (hints, vec![Row::Buttons(vec![again])])
+    (hints, Vec::new())
 }
 
 /// The packets to lay: decoys, one after the other, then all of them.
@@ -171,30 +170,33 @@ pub(super) fn seizing(at: &Outlook<'_>, spoils: &SpoilsView, page: &Page) -> Lin
             .with("number", number + 1)
             .with("claims", *size)
             .tr(lang);
-        let (label, style) = if picked.contains(&number) {
-            (format!("✓ {label}"), Style::Main)
-        } else {
-            (label, Style::Plain)
-        };
-        button(
-            ids.game(word::CHOOSE, &picks::toggled(&picked, number)),
-            label,
-            style,
-        )
+        SelectEntry {
+            value: number.to_string(),
+            label: match picked.contains(&number) {
+                true => format!("✓ {label}"),
+                false => label,
+            },
+            about: None,
+        }
     };
-    let all: Vec<Button> = (0u8..).zip(sizes).map(one).collect();
-    let rows = all.chunks(4).map(|some| Row::Buttons(some.to_vec()));
-    let mut rows: Vec<Row> = rows.collect();
     let numbers: Vec<String> = picked.iter().map(u8::to_string).collect();
-    let seize = button(
-        ids.game(word::SEIZE, &numbers.join(".")),
-        say("terre_lune-button-seize")
+    let numbers = numbers.join(".");
+    let choice = Select {
+        id: ids.game(word::CHOOSE, &numbers),
+        placeholder: say("terre_lune-choose-packets")
             .with("picked", picked.len())
             .with("takes", spoils.takes)
             .tr(lang),
-        Style::Final,
-    );
-    let enough = picked.len() == usize::from(spoils.takes);
-    rows.push(Row::Buttons(vec![seize.when(enough)]));
+        choices: (0u8..).zip(sizes).map(one).collect(),
+    };
+    let mut rows = vec![Row::Select(choice)];
+    if picked.len() == usize::from(spoils.takes) {
+        let label = say("terre_lune-button-seize")
+            .with("picked", picked.len())
+            .with("takes", spoils.takes)
+            .tr(lang);
+        let seize = button(ids.game(word::SEIZE, &numbers), label, Style::Final);
+        rows.push(Row::Buttons(vec![seize]));
+    }
     (vec![say("terre_lune-hint-seizing").tr(lang)], rows)
 }

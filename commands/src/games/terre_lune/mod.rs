@@ -9,14 +9,14 @@ mod turn;
 use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
 use games::{GameCommand, Said, Seat, Spoken};
 use text::terre_lune::{LEXICON, place};
-use text::{Lang, Names};
+use text::{Lang, Names, say};
 
 use crate::game::ui::{
     Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Step,
-    Tapped, argument, nothing,
+    Tapped, argument, both, nothing,
 };
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Enabled, Style};
+use crate::ui::message::{Button, Enabled, Select, Style};
 
 /// The words of this desk's components. They never change: buttons work for ever. What is picked
 /// one after the other stands in the argument.
@@ -52,7 +52,7 @@ static PARTS: [Component<TerreLune>; 21] = [
     Component::says(word::LOOK, "prospect", picked),
     Component::says(word::KEEP, "keep", nothing),
     Component::says(word::PUT_BACK, "putback", nothing),
-    Component::page(word::GIVE, argument),
+    Component::page(word::GIVE, toggled),
     Component::means(word::EXCHANGE, |_, tapped| {
         Step::read(picks::cards(tapped.argument).map(Action::Exchange))
     }),
@@ -63,8 +63,8 @@ static PARTS: [Component<TerreLune>; 21] = [
     Component::sure(word::CHALLENGE, "challenge", picked),
     Component::sure(word::CHALLENGE_NOW, "challenge", argument)
         .button("terre_lune-button-challenge-now", Style::Danger),
-    Component::page(word::AMBUSHES, argument),
-    Component::sure(word::AMBUSH, "ambush", picked),
+    Component::page(word::AMBUSHES, picked),
+    Component::sure(word::AMBUSH, "ambush", both),
     Component::sure(word::AMBUSH_NOW, "ambush", argument)
         .button("terre_lune-button-ambush-now", Style::Danger),
     Component::says(word::CARD, "play", picked),
@@ -75,7 +75,7 @@ static PARTS: [Component<TerreLune>; 21] = [
         let decoys = picks::decoys(tapped.argument);
         decoys.map_or(Step::Unknown, |decoys| Step::Act(Action::Pack(decoys)))
     }),
-    Component::page(word::CHOOSE, argument),
+    Component::page(word::CHOOSE, toggled),
     Component::means(word::SEIZE, |_, tapped| {
         Step::Act(Action::Seize(picks::numbers(tapped.argument)))
     }),
@@ -112,8 +112,14 @@ fn picked(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or(tapped.argument).to_owned()
 }
 
-/// How many ways stand as buttons under the public board: it has room for few.
-const FEW_WAYS: usize = 2;
+/// What was picked before, with or without what was chosen now.
+fn toggled(tapped: &Tapped<'_>) -> String {
+    let chosen = tapped.chosen.and_then(|chosen| chosen.parse().ok());
+    match chosen {
+        Some(number) => picks::toggled(&picks::numbers(tapped.argument), number),
+        None => tapped.argument.to_owned(),
+    }
+}
 
 impl GameUi for TerreLune {
     fn parts() -> &'static [Component<Self>] {
@@ -174,18 +180,18 @@ impl GameUi for TerreLune {
         Guidance::of(page, view.me == Some(seat), coach)
     }
 
-    fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
+    fn goal(lang: Lang, _: &View) -> String {
+        say("terre_lune-goal").tr(lang)
+    }
+
+    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
         let Some(turn) = &view.turn else {
-            return Vec::new();
+            return (None, Vec::new());
         };
         match view.expects {
-            Some((_, Stage::Way { .. }))
-                if turn.prospects.is_empty() && turn.courses.len() <= FEW_WAYS =>
-            {
-                turn::ways(lang, &turn.courses, ids)
-            }
-            Some((_, Stage::Actions)) => vec![turn::end(lang, ids)],
-            _ => Vec::new(),
+            Some((_, Stage::Way { .. })) => (turn::ways(lang, &turn.courses, ids), Vec::new()),
+            Some((_, Stage::Actions)) => (None, vec![turn::end(lang, ids)]),
+            _ => (None, Vec::new()),
         }
     }
 

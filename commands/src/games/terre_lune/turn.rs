@@ -13,9 +13,6 @@ use crate::game::ui::Page;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
 
-/// The most buttons of a row.
-const WIDE: usize = 5;
-
 /// A way, or on the Moon a deposit to look at, or before leaving a station an ambush.
 pub(super) fn way(
     at: &Outlook<'_>,
@@ -28,14 +25,12 @@ pub(super) fn way(
         return ambush(at, turn, own, page, names);
     }
     let (lang, ids) = (at.lang, at.ids);
-    let mut hints: Vec<String> = turn.courses.iter().map(|it| line(lang, it)).collect();
-    let mut rows = spots(lang, &turn.prospects, ids);
+    let mut hints = Vec::new();
+    let mut rows: Vec<Row> = spots(lang, &turn.prospects, ids).into_iter().collect();
     if !rows.is_empty() {
-        hints.insert(0, say("terre_lune-hint-prospect").tr(lang));
+        hints.push(say("terre_lune-hint-prospect").tr(lang));
     }
-    // At most nine.
-    let ways = ways(lang, &turn.courses, ids);
-    rows.extend(ways.chunks(WIDE).map(|some| Row::Buttons(some.to_vec())));
+    rows.extend(ways(lang, &turn.courses, ids).map(Row::Select));
     if !turn.ambush.is_empty() {
         hints.push(say("terre_lune-hint-ambush-first").tr(lang));
         let ambush = opens(lang, word::AMBUSHES, "terre_lune-button-ambush", ids);
@@ -44,67 +39,59 @@ pub(super) fn way(
     (hints, rows)
 }
 
-/// The ways as buttons, with what each leads to in a word.
-pub(super) fn ways(lang: Lang, courses: &[Course], ids: &Ids) -> Vec<Button> {
+/// The ways, each with what it leads to. At most nine.
+pub(super) fn ways(lang: Lang, courses: &[Course], ids: &Ids) -> Option<Select> {
     let one = |course: &Course| {
         let to = place(lang, course.way.to);
-        let (label, style) = match mark(lang, course.stop) {
-            Some((mark, style)) => (format!("{to} · {mark}"), style),
-            None => (to, Style::Plain),
-        };
-        button(ids.game(word::GO, &key(course.way.to)), label, style)
+        let palier = course.way.to.palier();
+        let on = palier.map(|palier| route(lang, palier.route));
+        let about: Vec<String> = on.into_iter().chain(stop(lang, course.stop)).collect();
+        SelectEntry {
+            value: key(course.way.to),
+            label: match mark(lang, course.stop) {
+                Some(mark) => format!("{to} · {mark}"),
+                None => to,
+            },
+            about: (!about.is_empty()).then(|| about.join(" · ")),
+        }
     };
-    courses.iter().map(one).collect()
+    (!courses.is_empty()).then(|| Select {
+        id: ids.game(word::GO, ""),
+        placeholder: say("terre_lune-choose-way").tr(lang),
+        choices: courses.iter().map(one).collect(),
+    })
 }
 
 /// What comes of a stop, in a word.
-fn mark(lang: Lang, stop: Stop) -> Option<(String, Style)> {
-    let (phrase, style) = match stop {
+fn mark(lang: Lang, stop: Stop) -> Option<String> {
+    let phrase = match stop {
         Stop::Nothing | Stop::Station { claims: 0 } | Stop::Moon | Stop::Earth { prime: None } => {
             return None;
         }
-        Stop::Station { .. } => (say("terre_lune-mark-claim"), Style::Main),
-        Stop::Earth { prime: Some(prime) } => (
-            say("terre_lune-mark-prime").with("prime", prime),
-            Style::Final,
-        ),
-        Stop::Dragged { .. } => (say("terre_lune-mark-dragged"), Style::Danger),
-        Stop::Collision { .. } => (say("terre_lune-mark-collision"), Style::Danger),
+        Stop::Station { .. } => say("terre_lune-mark-claim"),
+        Stop::Earth { prime: Some(prime) } => say("terre_lune-mark-prime").with("prime", prime),
+        Stop::Dragged { .. } => say("terre_lune-mark-dragged"),
+        Stop::Collision { .. } => say("terre_lune-mark-collision"),
     };
-    Some((phrase.tr(lang), style))
+    Some(phrase.tr(lang))
 }
 
-/// A way in a line: where it ends, and what that leads to.
-fn line(lang: Lang, course: &Course) -> String {
-    let to = whole(lang, course);
-    match stop(lang, course.stop) {
-        Some(leads) => say("terre_lune-hint-way")
-            .with("to", to)
-            .with("leads", leads),
-        None => say("terre_lune-hint-way-free").with("to", to),
-    }
-    .tr(lang)
-}
-
-/// A way's end, a palier with its route.
-fn whole(lang: Lang, course: &Course) -> String {
-    let to = place(lang, course.way.to);
-    match course.way.to.palier() {
-        Some(palier) => format!("{to} ({})", route(lang, palier.route)),
-        None => to,
-    }
-}
-
-/// The spots where a deposit may be looked at, in two rows of four.
-fn spots(lang: Lang, spots: &[Spot], ids: &Ids) -> Vec<Row> {
-    let one = |spot: &Spot| {
-        let label = say("terre_lune-button-look").with("spot", spot.number());
-        let id = ids.game(word::LOOK, &spot_key(*spot));
-        button(id, label.tr(lang), Style::Main)
+/// The spots where a deposit may be looked at.
+fn spots(lang: Lang, spots: &[Spot], ids: &Ids) -> Option<Row> {
+    let one = |spot: &Spot| SelectEntry {
+        value: spot_key(*spot),
+        label: say("terre_lune-button-look")
+            .with("spot", spot.number())
+            .tr(lang),
+        about: None,
     };
-    let all: Vec<Button> = spots.iter().map(one).collect();
-    let rows = all.chunks(4);
-    rows.map(|some| Row::Buttons(some.to_vec())).collect()
+    (!spots.is_empty()).then(|| {
+        Row::Select(Select {
+            id: ids.game(word::LOOK, ""),
+            placeholder: say("terre_lune-choose-spot").tr(lang),
+            choices: spots.iter().map(one).collect(),
+        })
+    })
 }
 
 /// The deposit that is being looked at.
@@ -119,10 +106,18 @@ pub(super) fn peek(at: &Outlook<'_>, own: &OwnView) -> LinesAndRows {
     };
     let hint = hint.with("mineral", mineral(lang, deposit)).tr(lang);
     let offer = |word, key, style| button(ids.game(word, ""), say(key).tr(lang), style);
-    let keep = offer(word::KEEP, "terre_lune-button-keep", Style::Final);
-    let back = offer(word::PUT_BACK, "terre_lune-button-put-back", Style::Plain);
-    let keep = keep.when(keeping == Keeping::Allowed);
-    (vec![hint], vec![Row::Buttons(vec![keep, back])])
+    let buttons = match keeping {
+        Keeping::Allowed => vec![
+            offer(word::KEEP, "terre_lune-button-keep", Style::Final),
+            offer(word::PUT_BACK, "terre_lune-button-put-back", Style::Plain),
+        ],
+        Keeping::NoClaim => vec![offer(
+            word::PUT_BACK,
+            "terre_lune-button-put-back",
+            Style::Main,
+        )],
+    };
+    (vec![hint], vec![Row::Buttons(buttons)])
 }
 
 /// Everything that is left to do in the turn.
@@ -141,7 +136,7 @@ pub(super) fn actions(
     }
     let (lang, ids) = (at.lang, at.ids);
     let mut hints = Vec::new();
-    let mut rows = spots(lang, &turn.prospects, ids);
+    let mut rows: Vec<Row> = spots(lang, &turn.prospects, ids).into_iter().collect();
     let mut last = Vec::new();
     if let Some(count) = turn.exchange {
         let picked = picked(page, own, count);
@@ -151,15 +146,21 @@ pub(super) fn actions(
                 .tr(lang),
         );
         if usize::from(count) < own.hand.len() {
-            rows.push(Row::Buttons(hand(lang, own, &picked, ids)));
+            rows.push(Row::Select(hand(lang, own, (&picked, count), ids)));
         }
-        let id = ids.game(word::EXCHANGE, &picks::of_cards(picked.iter().copied()));
-        let label = say("terre_lune-button-exchange")
-            .with("picked", picked.len())
-            .with("count", count);
-        let exchange = button(id, label.tr(lang), Style::Main);
-        last.push(exchange.when(picked.len() == usize::from(count)));
+        if picked.len() == usize::from(count) {
+            let id = ids.game(word::EXCHANGE, &picks::of_cards(picked.iter().copied()));
+            let label = say("terre_lune-button-exchange")
+                .with("picked", picked.len())
+                .with("count", count);
+            last.push(button(id, label.tr(lang), Style::Main));
+        }
     }
+    let mut end = end(lang, ids);
+    if !last.is_empty() {
+        end.style = Style::Plain;
+    }
+    last.push(end);
     let pages = [
         (
             turn.pushes.is_empty(),
@@ -180,14 +181,13 @@ pub(super) fn actions(
     for (_, word, key) in pages.into_iter().filter(|(none, ..)| !none) {
         last.push(opens(lang, word, key, ids));
     }
-    last.push(end(lang, ids));
     rows.push(Row::Buttons(last));
     (hints, rows)
 }
 
 /// A button that opens a page where something bold is chosen.
 fn opens(lang: Lang, word: &str, key: &'static str, ids: &Ids) -> Button {
-    button(ids.game(word, ""), say(key).tr(lang), Style::Danger)
+    button(ids.game(word, ""), say(key).tr(lang), Style::Plain)
 }
 
 pub(super) fn end(lang: Lang, ids: &Ids) -> Button {
@@ -208,21 +208,26 @@ fn picked(page: &Page, own: &OwnView, count: u8) -> Vec<Card> {
     picked.into_iter().filter(held).collect()
 }
 
-/// The hand, to pick from.
-fn hand(lang: Lang, own: &OwnView, picked: &[Card], ids: &Ids) -> Vec<Button> {
-    let numbers: Vec<u8> = picked.iter().copied().map(u8::from).collect();
+/// The hand, to pick from one card after the other.
+fn hand(lang: Lang, own: &OwnView, (picked, count): (&[Card], u8), ids: &Ids) -> Select {
     let mut cards: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
     cards.sort();
-    let one = |each: Card| {
-        let id = ids.game(word::GIVE, &picks::toggled(&numbers, u8::from(each)));
-        let (label, style) = if picked.contains(&each) {
-            (format!("✓ {}", card(lang, each)), Style::Main)
-        } else {
-            (card(lang, each), Style::Plain)
-        };
-        button(id, label, style)
+    let one = |each: Card| SelectEntry {
+        value: u8::from(each).to_string(),
+        label: match picked.contains(&each) {
+            true => format!("✓ {}", card(lang, each)),
+            false => card(lang, each),
+        },
+        about: None,
     };
-    cards.into_iter().map(one).collect()
+    Select {
+        id: ids.game(word::GIVE, &picks::of_cards(picked.iter().copied())),
+        placeholder: say("terre_lune-choose-give")
+            .with("picked", picked.len())
+            .with("count", count)
+            .tr(lang),
+        choices: cards.into_iter().map(one).collect(),
+    }
 }
 
 fn back(lang: Lang, ids: &Ids) -> Button {
@@ -257,18 +262,27 @@ fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> LinesAndRows {
 }
 
 /// The four colours to name as trumps, with how many of each are in hand.
-fn trumps(at: &Outlook<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
+fn trumps(at: &Outlook<'_>, own: &OwnView, id: String) -> Vec<Row> {
     let one = |each: Colour| {
         let count = own.hand.iter().filter(|held| held.card.colour() == each);
-        let label = say("terre_lune-button-trump")
-            .with("colour", colour(at.lang, each))
-            .with("count", count.count());
-        let id = id(&colour(Lang::En, each));
-        button(id, label.tr(at.lang), Style::Main)
+        SelectEntry {
+            value: colour(Lang::En, each),
+            label: say("terre_lune-button-trump")
+                .with("colour", colour(at.lang, each))
+                .with("count", count.count())
+                .tr(at.lang),
+            about: None,
+        }
     };
-    let mut buttons: Vec<Button> = Colour::ALL.into_iter().map(one).collect();
-    buttons.push(back(at.lang, at.ids));
-    Row::Buttons(buttons)
+    let select = Select {
+        id,
+        placeholder: say("terre_lune-choose-trumps").tr(at.lang),
+        choices: Colour::ALL.into_iter().map(one).collect(),
+    };
+    vec![
+        Row::Select(select),
+        Row::Buttons(vec![back(at.lang, at.ids)]),
+    ]
 }
 
 fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> LinesAndRows {
@@ -277,8 +291,10 @@ fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) ->
         .with("others", others.join(", "))
         .with("count", turn.challenge.len() + 1)
         .tr(at.lang);
-    let row = trumps(at, own, |trump| at.ids.game(word::CHALLENGE, trump));
-    (vec![hint], vec![row])
+    (
+        vec![hint],
+        trumps(at, own, at.ids.game(word::CHALLENGE, "")),
+    )
 }
 
 /// What a défi with these trumps comes to.
@@ -318,20 +334,23 @@ fn ambush(
         only || rocket_key(seat) == page.argument
     });
     let Some(&target) = aimed else {
-        let one = |seat: &games::Seat| {
-            let id = ids.game(word::AMBUSHES, &rocket_key(*seat));
-            button(id, names.plain(*seat).to_owned(), Style::Main)
+        let one = |seat: &games::Seat| SelectEntry {
+            value: rocket_key(*seat),
+            label: names.plain(*seat).to_owned(),
+            about: None,
         };
-        let mut buttons: Vec<Button> = turn.ambush.iter().map(one).collect();
-        buttons.push(back(lang, ids));
         let hint = say("terre_lune-hint-ambush-whom").tr(lang);
-        return (vec![hint], vec![Row::Buttons(buttons)]);
+        let select = Select {
+            id: ids.game(word::AMBUSHES, ""),
+            placeholder: hint.replace('*', ""),
+            choices: turn.ambush.iter().map(one).collect(),
+        };
+        let back = Row::Buttons(vec![back(lang, ids)]);
+        return (vec![hint], vec![Row::Select(select), back]);
     };
     let hint = say("terre_lune-hint-ambush")
         .with("name", names.shown(target).to_owned())
         .tr(lang);
-    let row = trumps(at, own, |trump| {
-        ids.game(word::AMBUSH, &format!("{} {trump}", rocket_key(target)))
-    });
-    (vec![hint], vec![row])
+    let id = ids.game(word::AMBUSH, &rocket_key(target));
+    (vec![hint], trumps(at, own, id))
 }

@@ -193,8 +193,12 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
     let names = Names::new(Vec::new(), Vec::new());
     let record = (used.record)(depth);
     let console = console::offers::<D>(Lang::En, (view, &record), &names, (page, Vec::new()), &ids);
-    let board = Row::Buttons(D::board_buttons(Lang::En, view, &ids));
-    for row in console.rows.iter().chain([&board]) {
+    let more = (&console::more_page(), Vec::new());
+    let more = console::offers::<D>(Lang::En, (view, &record), &names, more, &ids);
+    let (select, buttons) = D::board_rows(Lang::En, view, &ids);
+    let board = select.map(Row::Select).into_iter();
+    let board: Vec<Row> = board.chain([Row::Buttons(buttons)]).collect();
+    for row in console.rows.iter().chain(&more.rows).chain(&board) {
         let uses: Vec<(&str, Option<&str>)> = match row {
             Row::Buttons(buttons) => buttons.iter().map(|it| (it.id.as_str(), None)).collect(),
             Row::Select(select) => {

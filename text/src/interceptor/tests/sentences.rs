@@ -16,12 +16,12 @@ fn refuses(said: &str, english: &str) {
 
 #[test]
 fn refusals_mark_the_faulty_place() {
-    refuses("3 AGZ", "3 AG**Z**: **Z** isn’t a code. Use A D G L T X.");
+    refuses("3 AGZ", "3 AG**Z**: **Z** isn’t a code. Use F L R U T X.");
     refuses(
         "AGA",
-        "**A**GA: a speed goes here. An order is a speed, then letters: `3 AGAADX`.",
+        "**A**GA: a speed goes here. An order is a speed, then letters: `3 FLFFRX`.",
     );
-    refuses("3 *A", "3 **\\***A: **\\*** isn’t a code. Use A D G L T X.");
+    refuses("3 *A", "3 **\\***A: **\\*** isn’t a code. Use F L R U T X.");
 }
 
 #[test]
