@@ -100,6 +100,14 @@ pub(crate) trait AnyGame: Send + Sync {
         marks: &Marks,
     ) -> Result<KeptPosts, ServeError>;
 
+    /// How the game ended, for everyone; nothing before that.
+    async fn finale(
+        &self,
+        services: &Services,
+        table: TableId,
+        pings: Vec<UserId>,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError>;
+
     /// What calls somebody whom the table waits for.
     async fn call(
         &self,
@@ -157,8 +165,12 @@ pub(crate) enum Request<'r> {
     Export,
     /// He wants to know whether all was fair.
     Verify,
-    /// He wants to play again with the same people.
+    /// They want another lobby with the same people.
     Again,
+    /// They want a rematch, as soon as all want it.
+    Rematch,
+    /// They want to know what else there is to a game that is over.
+    Afterwards,
     /// He wants to know what a computer would do.
     Advice,
     /// He wants to look back at what he did: at that turning point, or the first.

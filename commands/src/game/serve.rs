@@ -11,7 +11,7 @@ use crate::bot::context::Services;
 use crate::commands::rules;
 use crate::daily::{self, Solving};
 use crate::game::any::{AnyGame, Request};
-use crate::game::session::{Shown, record_of, review, session, since_the_last_move};
+use crate::game::session::{GameEnd, Shown, record_of, review, session, since_the_last_move};
 use crate::game::ui::{GameUi, Page};
 use crate::history::par;
 use crate::history::thoughts::Soundness;
@@ -25,6 +25,7 @@ use crate::outbox::send_error::SendError;
 use crate::table::advice;
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
+use crate::table::finale;
 use crate::table::lobby::heading;
 use crate::table::names::names_for;
 use crate::table::refusals;
@@ -188,6 +189,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Request::Export => return session.export(who).await,
             Request::Verify => return session.verify(who).await,
             Request::Again => return session.again(who).await,
+            Request::Rematch => return session.rematch(who).await,
+            Request::Afterwards => return Ok(session.afterwards(who)),
             Request::Advice => return session.advice(who).await,
             Request::LookBack(page) => return session.look_back(who, page).await,
         };
@@ -228,6 +231,23 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let (now, marks) = (table.snapshot().await?, marks.clone());
         let draw = move || board::kept_posts::<D>(&now, &marks);
         services.pool.draw(Wanted::Soon, draw).await
+    }
+
+    async fn finale(
+        &self,
+        services: &Services,
+        table: TableId,
+        pings: Vec<UserId>,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let Some(end) = GameEnd::of::<D>(services, &now).await? else {
+            return Ok(None);
+        };
+        let draw = move || finale::message::<D>(&now, &end, pings);
+        Ok(Some(services.pool.draw(Wanted::Soon, draw).await?))
     }
 
     async fn call(

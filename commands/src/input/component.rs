@@ -148,6 +148,7 @@ async fn tapped(
         }
         // What is taken back is told in the game's words.
         Deed::Act(TableAction::TakeBack(nth)) => Request::TakeBack(*nth, carrier),
+        Deed::Act(TableAction::Rematch) => Request::Rematch,
         Deed::Act(action) => return act(services, who, table, action.clone()).await,
         Deed::Dismiss(seat) => {
             let seat = *seat;
@@ -194,6 +195,9 @@ async fn tapped(
                 coach::is_enough(services, who.user).await?;
                 Request::Console(Wanted::Now)
             }
+            TableVerb::Afterwards => Request::Afterwards,
+            TableVerb::Verify => Request::Verify,
+            TableVerb::Export => Request::Export,
             TableVerb::Replay => Request::Replay(FILM, None),
             TableVerb::Card => Request::Card,
             TableVerb::Share => Request::Share,

@@ -156,6 +156,11 @@ pub(super) async fn to_person(
     Ok(Outcome::Sent)
 }
 
+/// Whether this has its place in the order of the channel's messages.
+const fn in_order(content: &Content) -> bool {
+    matches!(content, Content::Kept | Content::Board | Content::Finale(_))
+}
+
 /// What stands at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Below {
@@ -261,7 +266,50 @@ impl<'d> TableDelivery<'d> {
                 self.keep((number, nth), message, Below::Film).await?;
             }
         }
+        self.finale().await?;
         kept.map(|()| None)
+    }
+
+    /// How the game ended: below all that led there, once. Afterwards it is edited where it stands.
+    async fn finale(&self) -> Result<(), ServeError> {
+        let (services, id) = (&self.app.services, self.table.id());
+        let view = View::of(self.app, self.table).await?;
+        let plan = view.plan(self.app, self.table);
+        let pings = plan.wanted.iter().find_map(|it| match &it.content {
+            Content::Finale(pings) => Some(pings.clone()),
+            _ => None,
+        });
+        let Some(pings) = pings else { return Ok(()) };
+        let (marks, shown) = (&view.marks, view.room.public);
+        let finale = marks.slot(Slot::Finale);
+        let standing = finale.post.filter(|_| finale.intent.is_none());
+        let pings = match standing {
+            Some(_) => Vec::new(),
+            None => pings,
+        };
+        let Some(message) = self.any_game.finale(services, id, pings).await? else {
+            return Ok(());
+        };
+        let Some(post) = standing else {
+            let done = move |marks: &mut Marks, posted: Posted| {
+                let slot = marks.slot_mut(Slot::Finale);
+                slot.replace(posted);
+                slot.shown = shown;
+            };
+            let post = self.public(marks, (Slot::Finale, 0), message);
+            self.slots.post(post, done).await?;
+            return self.slots.sweep(Slot::Finale).await;
+        };
+        let edited = services.sender.edit(post.channel, post.message, message);
+        match edited.await {
+            // Where it was deleted, nothing more is told of the end.
+            Ok(()) | Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let seen = (Slot::Finale, finale);
+        let shows = move |marks: &mut Marks| marks.slot_mut(Slot::Finale).shown = shown;
+        let shows = self.table.note_over(seen, shows).await?;
+        shows.map(|_| ()).ok_or(ServeError::Again)
     }
 
     /// A message that stays.
@@ -395,7 +443,7 @@ impl<'d> TableDelivery<'d> {
             let view = View::of(self.app, self.table).await?;
             let plan = view.plan(self.app, self.table);
             let next = plan.to(to).filter(|it| !done.contains(it));
-            let next = next.filter(|it| !matches!(it.content, Content::Kept | Content::Board));
+            let next = next.filter(|it| !in_order(&it.content));
             let Some(wanted) = next.min_by_key(|it| it.content.is_said()) else {
                 return failed;
             };
@@ -425,7 +473,7 @@ impl<'d> TableDelivery<'d> {
     async fn one(&self, view: &View, wanted: &Wanted) -> Result<(), ServeError> {
         let Wanted { slot, to, .. } = *wanted;
         match &wanted.content {
-            Content::Kept | Content::Board => Ok(()),
+            Content::Kept | Content::Board | Content::Finale(_) => Ok(()),
             Content::Nothing => self.slots.clear(slot, to).await,
             Content::Swept => self.slots.sweep(slot).await,
             Content::Late => {

@@ -41,6 +41,8 @@ pub(crate) enum Content {
     Board,
     /// The message that calls: who is called now, and who was before and is waited for still.
     Call(Vec<Called>, Vec<Called>),
+    /// How the game ended; it pings these.
+    Finale(Vec<UserId>),
     /// A call by DM.
     Ping(Called),
     /// The letter of the day tells them: they are not called.
@@ -130,6 +132,7 @@ pub(crate) fn plan(seen: Seen<'_>) -> Plan {
     if seen.marks.owes_board(seen.room) {
         plan.want(Slot::Board, here, Content::Board);
     }
+    finale(&mut plan, seen);
     secrets(&mut plan, seen);
     calls(&mut plan, seen);
     notices(&mut plan, seen);
@@ -181,6 +184,29 @@ pub(crate) fn destinations(seen: Seen<'_>) -> BTreeSet<Destination> {
         };
     }
     all
+}
+
+/// How the game ended stands at the bottom once, and shows who wants a rematch until that begins.
+fn finale(plan: &mut Plan, seen: Seen<'_>) {
+    let finale = seen.marks.slot(Slot::Finale);
+    let stands = match seen.room.status {
+        Status::Over { .. } => true,
+        Status::Closed => finale.post.is_some(),
+        Status::Lobby | Status::Playing => false,
+    };
+    if stands && finale.shown < seen.room.public {
+        let wishes = |user: &UserId| {
+            let person = seen.person(*user);
+            person.calls == Calls::Mention && person.rests_until(seen.now).is_none()
+        };
+        // Only whom it pings goes by what they wish: it names all who played.
+        let people = seen.room.people().map(|(_, player)| player.user);
+        let pings = match seen.room.place.guild {
+            Some(_) => people.filter(wishes).collect(),
+            None => Vec::new(),
+        };
+        plan.want(Slot::Finale, seen.here(), Content::Finale(pings));
+    }
 }
 
 /// Secrets are asked for once for each moment of the game.
@@ -381,10 +407,14 @@ fn remains(plan: &mut Plan, seen: Seen<'_>) {
                 player.map_or(seen.here(), |it| Destination::Person(it.user))
             }
             Slot::Notice(user) => Destination::Person(user),
-            Slot::Board | Slot::Kept | Slot::Call | Slot::Invitation(_) => seen.here(),
+            Slot::Board | Slot::Kept | Slot::Call | Slot::Finale | Slot::Invitation(_) => {
+                seen.here()
+            }
         };
         let spent = match slot {
             Slot::Call => delivery.post.is_some() && still(room, marks).is_empty(),
+            // The last move was taken back.
+            Slot::Finale => delivery.post.is_some() && room.status == Status::Playing,
             Slot::Invitation(user) => {
                 let invitation = room.invitation(user);
                 let open = invitation.is_some_and(|it| is_open(room, it));

@@ -261,7 +261,7 @@ impl Reconciler<'_> {
                 message: it.message,
             });
         }
-        let passes = matches!(slot, Slot::Call | Slot::Invitation(_));
+        let passes = matches!(slot, Slot::Call | Slot::Finale | Slot::Invitation(_));
         if seen.intent.is_some() || passes && seen.post.is_some() {
             let version = self.version;
             let clear = move |marks: &mut Marks| {
@@ -384,6 +384,7 @@ impl Reconciler<'_> {
             Slot::Board => 'b',
             Slot::Kept => 'k',
             Slot::Call => 'c',
+            Slot::Finale => 'f',
             Slot::Ping(_) => 'a',
             Slot::Prompt(_) => 's',
             Slot::Invitation(_) => 'i',

@@ -102,11 +102,17 @@ pub(crate) enum TableVerb {
     Advice,
     /// Look back with me at what I did.
     LookBack,
+    /// Show me what else there is to a game that is over.
+    Afterwards,
+    /// Tell me whether all was fair.
+    Verify,
+    /// Give me the game as a file.
+    Export,
 }
 
 impl TableVerb {
     /// All, each with its word in a component's id and what its button says.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 18] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 21] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
@@ -125,6 +131,9 @@ impl TableVerb {
         (Self::Guest, "guest", "table-button-invite"),
         (Self::Advice, "advice", "table-button-advice"),
         (Self::LookBack, "back", "table-button-look-back"),
+        (Self::Afterwards, "after", "finale-button-more"),
+        (Self::Verify, "verify", "finale-button-verify"),
+        (Self::Export, "export", "finale-button-export"),
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.
@@ -136,13 +145,14 @@ impl TableVerb {
 }
 
 /// Actions that are a press and no more, each with what its button says. The word in its id is its own.
-pub(crate) static PLAIN: [(TableAction, &str); 6] = [
+pub(crate) static PLAIN: [(TableAction, &str); 7] = [
     (TableAction::Leave, "table-button-leave"),
     (TableAction::Start, "table-button-start"),
     (TableAction::Resume, "table-button-resume"),
     (TableAction::Close, "table-button-close"),
     (TableAction::Decline, "table-button-decline"),
     (TableAction::Unkeep, "table-button-unkeep"),
+    (TableAction::Rematch, "finale-button-rematch"),
 ];
 
 /// What a component says for an action.

@@ -126,6 +126,7 @@ async fn of_two_who_would_post_the_same_one_is_first() {
         Slot::Board,
         Slot::Kept,
         Slot::Call,
+        Slot::Finale,
         Slot::Ping(seat),
         Slot::Prompt(seat),
         Slot::Invitation(ADA),

@@ -26,7 +26,7 @@ daily-stats = 🔥 { $game }: { $all ->
        *[other] { $all } puzzles of the day
     }, { $now } in a row now, { $best } at best.
 daily-board = Puzzle of the day **#{ $number }** · one try
-daily-over-footer = -# `/daily` in a channel shows how you did, and shares it without a word of the sky. **Again** plays another sky, for nothing.
+daily-over-footer = -# `/daily` in a channel shows how you did, and shares it without a word of the sky. **Rematch** plays another sky, for nothing.
 verify-puzzle = It was puzzle #{ $number } of the day. Its seed is the SHA-256 of `{ $words }`, which anybody could compute before: that proves that everybody had this very sky and that the moves make this game, not that whoever played did not know it.
 verify-later-puzzle = This is puzzle #{ $number } of the day. Nothing is pledged: its seed is the SHA-256 of `{ $words }`, which anybody can compute. Everybody has the same sky.
 table-refused-puzzle-alone = The puzzle of the day is solved without advice: the computer’s result is told beside yours at the end.

@@ -39,7 +39,7 @@ table-motion-back = **{ $by }** would like to take back the last move: { $deed }
 table-motion-back-all = **{ $by }** would like to take back a move, with all that was played after it: { $deed }
 table-motion-awaits = To agree or refuse: { $names }.
 table-dm-closed = **{ $name }**: your DMs are closed to me, so everything secret is under **My console**.
-table-over-footer = The game is over. Press **Again** to play once more with the same people.
+table-over-footer = The game is over.
 table-closed = **{ $game }** · table { $table } is closed. `/{ $command } open` opens another.
 table-close-asked = **{ $name }** would like to close the table; it closes when everybody asks for it.
 
@@ -170,7 +170,7 @@ table-button-stands-gone-on = ↩ It stands: the game has gone on
 table-button-no = No
 table-button-computers = Computer
 table-button-resume = Go on
-table-button-again = Again
+table-button-again = New lobby
 table-button-close = Close the table
 
 # Answers
@@ -209,7 +209,7 @@ table-refused-already-started = The game has already begun.
 table-refused-sat-elsewhere = You know what another seat of this game hides: only the seat that you left could be yours again, and it is taken. You can watch.
 table-refused-not-started = The game has not begun yet: the host starts it.
 table-refused-closed = This table is closed.
-table-refused-over = This game is over. Press **Again** to play once more.
+table-refused-over = This game is over. Press **Rematch** to play again.
 table-refused-not-over = The game is not over yet.
 table-refused-counts = What is won at this table counts for later games: only people play for that. A computer plays at tables that do not count.
 table-refused-paused = The game is paused: press **Go on** below the board, or use `/table resume`.
@@ -284,3 +284,23 @@ describe-none = There is no board to describe yet.
 
 # What people keep from game to game.
 record-elsewhere = Each server keeps records of its own: use this command in the server.
+
+# The end of a game
+finale-bare = 🏁 **{ $game }** · **{ $result }**
+finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } ahead
+finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } ahead
+finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
+        [0] { "" }
+       *[other] { " " }by { $better }
+    }
+finale-people = Good game, { $names }!
+finale-asked = 🔁 { $names }: up for a rematch. Still to press: { $missing }.
+finale-rematch-noted = You’re in! The rematch starts when these press too: { $names }.
+finale-rematch = Rematch! The new board is at the bottom of the channel.
+finale-more = There’s more to this game:
+finale-button-rematch = Rematch
+finale-button-share = Share
+finale-button-more = ⋯
+finale-button-verify = Verify
+finale-button-export = Export

@@ -26,7 +26,7 @@ daily-stats = 🔥 { $game } : { $all ->
        *[other] { $all } énigmes du jour
     }, de suite : { $now } en ce moment, { $best } au mieux.
 daily-board = Énigme du jour **n° { $number }** · un seul essai
-daily-over-footer = -# `/énigme` dans un salon montre votre résultat, et le partage sans un mot du ciel. **Encore** joue un autre ciel, pour rien.
+daily-over-footer = -# `/énigme` dans un salon montre votre résultat, et le partage sans un mot du ciel. **Revanche** joue un autre ciel, pour rien.
 verify-puzzle = C’était l’énigme n° { $number }. Sa graine est le SHA-256 de `{ $words }`, que n’importe qui pouvait calculer avant : cela prouve que tout le monde avait ce ciel et que les coups font cette partie, pas que la personne qui jouait ne le connaissait pas.
 verify-later-puzzle = C’est l’énigme n° { $number }. Rien n’est scellé : sa graine est le SHA-256 de `{ $words }`, que n’importe qui peut calculer. Tout le monde a le même ciel.
 table-refused-puzzle-alone = L’énigme du jour se résout sans conseil : le résultat de l’ordinateur sera dit à côté du vôtre à la fin.

@@ -39,7 +39,7 @@ table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
 table-motion-back-all = **{ $by }** voudrait annuler un coup, avec tout ce qui a été joué ensuite : { $deed }
 table-motion-awaits = Pour accepter ou refuser : { $names }.
 table-dm-closed = **{ $name }** : vos messages privés me sont fermés ; tout ce qui est secret est sous **Ma console**.
-table-over-footer = La partie est finie. Appuyez sur **Encore** pour rejouer avec les mêmes personnes.
+table-over-footer = La partie est finie.
 table-closed = **{ $game }** · la table { $table } est fermée. `/{ $command } ouvrir` en ouvre une autre.
 table-close-asked = **{ $name }** voudrait fermer la table ; elle se ferme quand tout le monde le demande.
 
@@ -170,7 +170,7 @@ table-button-stands-gone-on = ↩ Ce coup reste : on a continué
 table-button-no = Non
 table-button-computers = Ordinateur
 table-button-resume = Reprendre
-table-button-again = Encore
+table-button-again = Nouveau salon
 table-button-close = Fermer la table
 
 # Réponses
@@ -209,7 +209,7 @@ table-refused-already-started = La partie a déjà commencé.
 table-refused-sat-elsewhere = Vous savez ce que cache un autre siège de cette partie : seul celui que vous avez quitté pouvait redevenir le vôtre, et il est pris. Vous pouvez regarder.
 table-refused-not-started = La partie n’a pas encore commencé : c’est l’hôte qui commence.
 table-refused-closed = Cette table est fermée.
-table-refused-over = Cette partie est finie. Appuyez sur **Encore** pour rejouer.
+table-refused-over = Cette partie est finie. Appuie sur **Revanche** pour rejouer.
 table-refused-not-over = La partie n’est pas encore finie.
 table-refused-counts = Ce qui se gagne à cette table compte pour la suite : seules des personnes y jouent. L’ordinateur joue aux tables qui ne comptent pas.
 table-refused-paused = La partie est en pause : appuyez sur **Reprendre** sous le plateau, ou utilisez `/table reprendre`.
@@ -284,3 +284,23 @@ describe-none = Il n’y a pas encore de plateau à décrire.
 
 # Ce que l’on garde d’une partie à l’autre.
 record-elsewhere = Chaque serveur tient ses propres registres : employez cette commande dans le serveur.
+
+# The end of a game
+finale-bare = 🏁 **{ $game }** · **{ $result }**
+finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } d’avance
+finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } d’avance
+finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
+        [0] { "" }
+       *[other] { " " }(écart : { $better })
+    }
+finale-people = Bien joué, { $names } !
+finale-asked = 🔁 { $names } : partants pour une revanche. On attend : { $missing }.
+finale-rematch-noted = C’est noté ! La revanche commence dès que tout le monde est d’accord : { $names }.
+finale-rematch = Revanche ! Le nouveau plateau est en bas du salon.
+finale-more = Et aussi, pour cette partie :
+finale-button-rematch = Revanche
+finale-button-share = Partager
+finale-button-more = ⋯
+finale-button-verify = Vérifier
+finale-button-export = Exporter

@@ -2,7 +2,7 @@
 //! It changes nothing. Notes, and drafts that became nothing, open for nobody but their author.
 
 use games::To;
-use sessions::{Chronicle, Status};
+use sessions::Chronicle;
 use text::say;
 
 use super::PlayerSession;
@@ -106,7 +106,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.now.room().status, Status::Over { .. })
+        self.now.is_over()
     }
 }
 
