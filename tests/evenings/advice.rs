@@ -129,7 +129,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
             .map(str::to_owned)
     };
     let first = par(board.text());
-    let back = ada.presses("Look back").privately();
+    let back = ada.presses("⋯").presses("Look back").privately();
     let back = back
         .sees("for you alone: turning point 1 of")
         .sees("Here you chose: ")
@@ -164,7 +164,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     ada.plays("/table show");
     evening.everything_stands();
     assert_eq!(par(ada.board().text()), first);
-    let again = ada.presses("Look back").privately();
+    let again = ada.presses("⋯").presses("Look back").privately();
     assert_eq!(again.text(), back.text());
     let again = ada.plays("/stats").presses("My decisions").privately();
     assert_eq!(again.text(), decisions.text());
@@ -187,10 +187,10 @@ fn every_game_that_is_over_can_be_looked_back_at() {
         }
         ada.sees_on_the_board("The game is over");
         // The rules played for her: none of it was her decision.
-        ada.presses("Look back")
+        ada.presses("⋯").presses("Look back")
             .sees("none was clearly worse")
             .privately();
-        let card = ada.presses("Card").privately();
+        let card = ada.presses("Share").privately();
         assert!(card.picture().starts_with(b"\x89PNG"), "{game}");
         ada.plays("/stats")
             .presses("My decisions")

@@ -163,8 +163,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     let again = ada.plays("/daily game:Planétaire");
     assert_eq!(again.text(), once.text(), "no second try");
     // Another sky is for nothing.
-    dm.presses("Again").sees("same people");
-    dm.presses("Start alone");
+    dm.presses("Rematch").sees("Rematch!");
     dm.sees_on_the_board("0 rays")
         .does_not_see("Puzzle of the day");
     dm.plays("/table close");

@@ -109,7 +109,7 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
         );
     }
     // Whatever stands there now, it is found by its number, in its own channel.
-    bob.presses("Again");
+    bob.presses("⋯").presses("New lobby");
     ada.sees_on_the_board("seats taken");
     bob.plays("/verify table:1").sees("came to what was told");
     bob.plays("/verify table:2").sees("will be mixed");

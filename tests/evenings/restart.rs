@@ -74,7 +74,7 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
         .filter(|message| message["attachments"][0]["filename"] == "reveal.png");
     assert_eq!(reveals.count(), 1);
     assert_eq!(ada.boards().len(), 1);
-    ada.presses("Again").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }
 
 #[test]

@@ -133,7 +133,7 @@ fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
     let stood = bob.finds_standing();
-    let card = ada.presses("Card").privately();
+    let card = ada.presses("Share").privately();
     let card = is_a_picture(
         card.sees("Only you see it"),
         "Planétaire. Ada won. Ada, Bob.",

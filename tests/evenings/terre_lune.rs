@@ -165,7 +165,7 @@ fn two_race_and_fight() {
     let count = eve.sees_in_the_channel("Everything is uncovered");
     keep("count", &count.picture());
     assert!(count.alt().contains("deposits"), "{}", count.alt());
-    ada.presses("Again").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }
 
 #[test]

@@ -133,7 +133,7 @@ impl AtTable<'_> {
     #[track_caller]
     pub(crate) fn is_over(&self) -> bool {
         let newest = self.seats[0].newest_table();
-        newest.is_some_and(|(_, board)| board.button("Again").is_some())
+        newest.is_some_and(|(_, board)| board.text().contains("The game is over"))
     }
 
     /// The same people play once more, when the game is over.
@@ -143,7 +143,7 @@ impl AtTable<'_> {
         host.evening.everything_stands();
         let over = self.is_over();
         if over {
-            host.presses("Again").sees("same people");
+            host.presses("⋯").presses("New lobby").sees("same people");
             host.plays("/table start").sees("begun");
             host.evening.everything_stands();
         }

@@ -327,16 +327,21 @@ impl<'e> Person<'e> {
         self.goes_to("dm").sees_in_the_channel(words)
     }
 
-    /// He presses a button of the board, once the board has it.
+    /// He presses a button of the board, or else of the newest message that has it, once one has.
     #[track_caller]
     pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
-        let board = self
+        let has = |seen: &Seen<'e>| seen.button(label).is_some();
+        let bears = self
             .evening
             .until(&self.name, &format!("the button {label:?}"), || {
-                self.board_if_any()
-                    .filter(|board| board.button(label).is_some())
+                let newest = || {
+                    let all = self.public_messages().into_iter().rev();
+                    let all = all.filter(|message| message["author"]["bot"] == true);
+                    all.map(|message| Seen::message(self, message)).find(has)
+                };
+                self.board_if_any().filter(has).or_else(newest)
             });
-        board.presses(label)
+        bears.presses(label)
     }
 
     /// He closes his DMs, or opens them.

@@ -117,5 +117,5 @@ fn a_mission_of_two() {
     ada.sees_on_the_board("Mission accomplished")
         .sees("of 42 points");
     assert_eq!(ada.boards().len(), 1);
-    ada.presses("Again").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }

@@ -197,7 +197,9 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     record(cid, ada).sees("1 ★").sees("Structure 6");
 
     // In the next fight her ship has it, and a table that does not count knows nothing of it.
-    ada.presses("Again").sees("A new table is open");
+    ada.presses("⋯")
+        .presses("New lobby")
+        .sees("A new table is open");
     ada.presses("Start").on_the_board();
     ada.plays("/interceptor random");
     ada.plays("/interceptor seal");

@@ -65,7 +65,7 @@ fn the_ninth_system_may_be_answered_once() {
         board.alt()
     );
     ada.plays("/describe").sees("Complete systems (9/9)");
-    ada.presses("Again").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }
 
 #[test]
