@@ -116,16 +116,24 @@ pub(crate) trait AnyGame: Send + Sync {
         (marks, call): (&Marks, Call),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
-    /// Who owes a secret.
+    /// Who plays there, and whether they owe a secret.
     async fn owing(&self, services: &Services, table: TableId) -> Result<Vec<Owing>, ServeError>;
 
-    /// The console that asks for the secret that this person owes, if he does.
+    /// What this person has in their DMs, while they play there.
     async fn prompt(
         &self,
         services: &Services,
         table: TableId,
         user: UserId,
     ) -> Result<Option<Prompt>, ServeError>;
+
+    /// What stands there in the end, in their language.
+    async fn ended(
+        &self,
+        services: &Services,
+        table: TableId,
+        lang: Lang,
+    ) -> Result<String, ServeError>;
 }
 
 /// What somebody comes with.

@@ -332,11 +332,25 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             owing,
             version: now.version(),
             console,
-            past: say("letter-past")
-                .with("game", D::title(lang))
-                .with("table", table.to_string())
-                .tr(lang),
         }))
+    }
+
+    async fn ended(
+        &self,
+        services: &Services,
+        table: TableId,
+        lang: Lang,
+    ) -> Result<String, ServeError> {
+        let Some(found) = services.sessions.table_of::<D>(table).await? else {
+            return Ok(String::new());
+        };
+        let now = found.snapshot().await?;
+        let told = match GameEnd::of::<D>(services, &now).await? {
+            Some(end) => end.told(&now, lang),
+            None => say("dm-closed").with("game", D::title(lang)).tr(lang),
+        };
+        let place = say("table-place").with("channel", format!("<#{}>", now.room().place.channel));
+        Ok(format!("{told}\n-# {}", place.tr(lang)))
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
 };
-use sessions::{Motion, Room, TableAction, TableRefusal};
+use sessions::{Motion, Room, TableAction, TableId, TableRefusal};
 use text::say;
 
 use crate::bot::app::App;
@@ -21,7 +21,7 @@ use crate::input::fault::ServeError;
 use crate::input::guests::{self, Guest};
 use crate::lessons::LessonAt;
 use crate::lessons::coach;
-use crate::outbox::places;
+use crate::outbox::{living, places};
 use crate::table::computers;
 use crate::ui::ids::{Deed, TableVerb, Tap};
 use crate::ui::message::Form;
@@ -39,9 +39,16 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
     };
-    let tap = Tap::read(id);
+    let mut tap = Tap::read(id);
+    if let Some(tap) = &mut tap
+        && let (Deed::Said(_), Some(table)) = (&tap.verb, chosen)
+    {
+        // Words are said at the table that was chosen.
+        tap.table = table.parse().map_or(tap.table, TableId);
+    }
     let mut press = pressed(&app.services, &who, &mut to, tap.as_ref()).await;
     let carrier = to.carrier;
+    let mut shows = None;
     let work = async {
         if let Some((any_game, page)) = rules::read(app, id) {
             return rules::page(any_game, who.lang, page);
@@ -72,9 +79,15 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         }
         let tapped = tapped(app, &who, carrier, tap, chosen.map(String::as_str));
         let reply = places::truly(&app.services, &who, table, tapped).await?;
+        shows = reply.living.filter(|_| reply.replaces());
         answered(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
+    if let Some(shows) = shows.filter(|_| delivered && who.place.guild.is_none())
+        && let Err(fault) = living::shown(app, (who.user, who.on), shows).await
+    {
+        tracing::warn!(%fault, "a DM is renewed once more");
+    }
     if let Some(press) = press {
         press.done(&app.services, delivered).await;
     }
@@ -164,6 +177,7 @@ async fn tapped(
             Request::Console(Wanted::Now)
         }
         Deed::Replay(look) => Request::Replay(*look, chosen),
+        Deed::Said(said) if said.is_empty() => Request::Console(Wanted::Now),
         Deed::Said(said) => Request::written(said),
         Deed::LookBack(page) => Request::LookBack(Some(*page)),
         Deed::History(page) => Request::History(Some(*page)),

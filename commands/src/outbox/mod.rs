@@ -12,6 +12,7 @@ mod deliver;
 mod digest;
 pub(crate) mod dm_channels;
 pub(crate) mod existing;
+pub(crate) mod living;
 pub(crate) mod places;
 mod plan;
 pub(crate) mod queues;

@@ -97,8 +97,6 @@ tables-others = waiting for { $names }.
 tables-gathering = people are gathering.
 tables-over = the game is over.
 
-# A question that was asked by DM, once another one has taken its place
-letter-past = *What I asked you here, at **{ $game }**, table { $table }, is past. What counts now stands further down.*
 
 # The message that calls
 table-call = { $names }: { $why ->
@@ -242,7 +240,7 @@ table-shut-deleted = ⚠️ The channel where this table stood has been deleted.
 table-shut-expelled = ⚠️ I am no longer on the server where this table stands. Whoever manages the server can invite me again; then I bring everything that is missing.
 table-shut-refused = ⚠️ I cannot post in { $channel }: Discord refuses it and does not say why. Whoever manages the server can look whether I was timed out or blocked there.
 table-shut-meanwhile = Meanwhile the game goes on in your console and in your DMs, and `/table here` in another channel of the server moves the table there.
-table-which = Which table do you mean? Press one, or begin your message with its number, such as **#{ $table }**.
+table-which = Which table do you mean? Pick one, or begin your message with its number, such as **#{ $table }**.
 table-which-button = Table { $table }: { $game }
 table-stale = That button is from an earlier moment of the game. Here is how things stand now.
 table-foreign-button = That button is none that I know any more. `/table show` brings the board back.
@@ -304,3 +302,5 @@ finale-button-share = Share
 finale-button-more = ⋯
 finale-button-verify = Verify
 finale-button-export = Export
+dm-closed = **{ $game }** · this game was closed.
+table-which-choose = Choose a game

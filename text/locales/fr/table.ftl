@@ -97,8 +97,6 @@ tables-others = on attend { $names }.
 tables-gathering = on se rassemble.
 tables-over = la partie est finie.
 
-# A question that was asked by DM, once another one has taken its place
-letter-past = *Ce que je vous demandais ici, à **{ $game }**, table { $table }, est passé. Ce qui compte maintenant est plus bas.*
 
 # The message that calls
 table-call = { $names } : { $why ->
@@ -242,7 +240,7 @@ table-shut-deleted = ⚠️ Le salon où se trouvait cette table a été supprim
 table-shut-expelled = ⚠️ Je ne suis plus sur le serveur où se trouve cette table. Qui gère le serveur peut m’inviter de nouveau ; j’apporterai alors tout ce qui manque.
 table-shut-refused = ⚠️ Je ne peux rien publier dans { $channel } : Discord refuse sans dire pourquoi. Qui gère le serveur peut vérifier si j’y suis exclu temporairement ou bloqué.
 table-shut-meanwhile = En attendant, la partie continue dans votre console et en messages privés, et `/table ici` dans un autre salon du serveur y installe la table.
-table-which = De quelle table parlez-vous ? Appuyez sur l’une, ou commencez votre message par son numéro, comme **#{ $table }**.
+table-which = De quelle table parlez-vous ? Choisis-en une, ou commence ton message par son numéro, comme **#{ $table }**.
 table-which-button = Table { $table } : { $game }
 table-stale = Ce bouton date d’un autre moment de la partie. Voici où nous en sommes.
 table-foreign-button = Ce bouton ne me dit plus rien. `/table montrer` ramène le plateau.
@@ -304,3 +302,5 @@ finale-button-share = Partager
 finale-button-more = ⋯
 finale-button-verify = Vérifier
 finale-button-export = Exporter
+dm-closed = **{ $game }** · cette partie a été fermée.
+table-which-choose = Choisis une partie

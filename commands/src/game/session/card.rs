@@ -122,7 +122,9 @@ impl GameEnd {
         let day = Day::of_millis(last.map_or(0, |at| at.0));
         let seats = room.seat_count();
         Souvenir {
-            result: result::<D>(lang, seats, (&self.winners, self.par), &names),
+            result: result::<D>(lang, seats, (&self.winners, self.par), |seat| {
+                render::called(&names, seat, lang)
+            }),
             winners: self.winners.clone(),
             seats,
             lines: lines::<D>(lang, seats, &names, &self.deeds),
@@ -154,7 +156,8 @@ impl GameEnd {
     pub(crate) fn told<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> String {
         let room = now.room();
         let names = names(room, lang);
-        let result = result::<D>(lang, room.seat_count(), (&self.winners, self.par), &names);
+        let shown = |seat| names.shown(seat).to_owned();
+        let result = result::<D>(lang, room.seat_count(), (&self.winners, self.par), shown);
         let winner = self.winners.first();
         let done = self.deeds.iter().find(|deed| Some(&deed.seat) == winner);
         let done = done.map(|deed| text::deed::<D>(lang, deed.feat, deed.value));
@@ -174,7 +177,6 @@ impl GameEnd {
             (None, None, _) => say("finale-bare"),
         };
         let game = D::title(lang);
-        let result = escape(&result);
         how.with("game", game).with("result", result).tr(lang)
     }
 }
@@ -225,11 +227,9 @@ fn result<D: GameUi>(
     lang: Lang,
     seats: u8,
     (winners, par): (&[Seat], Option<(u16, u16)>),
-    names: &Names,
+    called: impl Fn(Seat) -> String,
 ) -> String {
-    let all = winners
-        .iter()
-        .map(|seat| render::called(names, *seat, lang));
+    let all = winners.iter().map(|seat| called(*seat));
     let all = all.collect::<Vec<_>>().join(", ");
     let won = !winners.is_empty();
     let said = match (D::honours().winning, seats, winners.len()) {

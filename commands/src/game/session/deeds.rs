@@ -136,12 +136,6 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));
         let after = self.after(now, seat, self.record.clone());
         match shown {
-            // In his DM he is about to be asked for the next secret, with his console.
-            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => {
-                let told = told.map(|told| Message::news(who.lang, &told));
-                let answer = Answer::Update(Private::Seat(told));
-                Ok(Reply::of(Some(seat), answer))
-            }
             Shown::Words if is_public => {
                 let told = Private::Seat(told.map(|told| Message::news(who.lang, &told)));
                 let answer = match same {
@@ -153,13 +147,6 @@ impl<D: GameUi> PlayerSession<'_, D> {
             }
             Shown::Words | Shown::Console => after.console(who, page, Some(told)).await,
         }
-    }
-
-    /// Whether whoever visits owes a secret at another moment than before.
-    fn asks_anew(&self, before: &Self) -> bool {
-        let stamp = |session: &Self| session.now.public_view().map(|view| D::stamp(&view.open()));
-        let owes = |view: &D::View| D::owes_a_secret(view).then_some(());
-        stamp(self) != stamp(before) && self.own(owes).flatten().is_some()
     }
 
     /// Opens another table with the same people.
