@@ -1,6 +1,10 @@
 //! Every game is played to its end by people who look nowhere unless a mention or a letter reaches
 //! them. Whoever knows a game plays it; of the others people find out what their consoles offer.
 
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
 use crate::calls::{MINUTE, calls};
 use crate::contact::{select, transmits};
 use crate::support::club::{AtTable, Club};
@@ -10,6 +14,8 @@ use crate::terre_lune_crew::Cosmonaut;
 
 /// All speak the language of those who know a game.
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
+/// The flag of a message that makes no sound.
+const SILENT: u64 = 1 << 12;
 /// After so many times that somebody is called a game must be over.
 const MOST: usize = 500;
 
@@ -194,8 +200,8 @@ struct Called([Heard; 2]);
 
 #[derive(Default)]
 struct Heard {
-    /// How many letters he has read.
-    letters: usize,
+    /// The letters that reached him with a sound, and that he has read.
+    letters: BTreeSet<String>,
     /// Whether he was called and has not acted since.
     is_called: bool,
 }
@@ -208,14 +214,17 @@ impl Called {
         for (heard, person) in self.0.iter_mut().zip(&table.seats) {
             let dm = person.goes_to("dm");
             let letters = if dm.has_a_dm() {
-                dm.messages().len()
+                dm.messages()
             } else {
-                0
+                Vec::new()
             };
+            let silent = |it: &Value| it["flags"].as_u64().unwrap_or(0) & SILENT != 0;
+            for letter in letters.iter().filter(|it| !silent(it)) {
+                let id = letter["id"].as_str().unwrap().to_owned();
+                heard.is_called |= heard.letters.insert(id);
+            }
             let id = format!("<@{}>", person.id());
-            heard.is_called |=
-                letters > heard.letters || calls.iter().any(|it| it.text().contains(&id));
-            heard.letters = letters;
+            heard.is_called |= calls.iter().any(|it| it.text().contains(&id));
         }
     }
 
@@ -235,6 +244,6 @@ impl Called {
     }
 
     fn letters(&self) -> usize {
-        self.0.iter().map(|heard| heard.letters).sum()
+        self.0.iter().map(|heard| heard.letters.len()).sum()
     }
 }

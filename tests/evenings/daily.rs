@@ -226,6 +226,20 @@ fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
             .is_none_or(Vec::is_empty)
     );
     assert!(evening.pings().is_empty(), "nobody is called");
+    // Who reads it plays the same one: their own, in their DMs.
+    let today = number(ada.plays("/daily").text());
+    shared
+        .presses(&format!("Jouer le n° {today}"))
+        .sees("Planétaire")
+        .privately();
+    let hers = zoe.goes_to("dm");
+    hers.sees_on_the_board(&today.to_string());
+    solves(&hers);
+    // Who shares after that tells how those did who play on this server.
+    ada.plays("/planetaire open players:solo");
+    ends(&ada, "");
+    zoe.plays("/daily").presses("Partager Planétaire ici");
+    zoe.sees_in_the_channel("Sur ce serveur : 2");
 }
 
 #[test]

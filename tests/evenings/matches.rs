@@ -2,6 +2,7 @@
 
 use games::planetaire::{Margin, RayLaw, cells, chart, twins};
 
+use crate::calls::pinged;
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, cost, detecting, ends, hides, ray, told};
 use crate::support::Evening;
 
@@ -127,11 +128,12 @@ fn equal_totals_are_a_tie_and_a_rematch_begins_when_both_want_it() {
     assert_eq!(all.last().unwrap()["id"], end.message["id"]);
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Share", "⋯"]);
     assert!(end.alt().contains("A draw"), "{}", end.alt());
-    let mut called = evening.pings();
+    let mut called = pinged(&end.message);
     called.sort();
     let mut both = [ada.id(), bob.id()];
     both.sort();
     assert_eq!(called, both);
+    let called = evening.pings();
     // One who wants more waits for the other.
     bob.presses("Rematch").sees("when these press too").privately();
     ada.sees_in_the_channel("up for a rematch");

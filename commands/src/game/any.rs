@@ -59,6 +59,13 @@ pub(crate) trait AnyGame: Send + Sync {
         whose: (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Solving, ServeError>;
+    /// What somebody came to with it, and in words what that is; nothing before they solved it.
+    async fn solved(
+        &self,
+        services: &Services,
+        whose: (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<Option<(u16, String)>, ServeError>;
     /// He begins it; the reply says why he cannot.
     async fn begin_puzzle(
         &self,

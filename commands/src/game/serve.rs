@@ -109,6 +109,16 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         daily::solving::<D>(services, whose, puzzle).await
     }
 
+    async fn solved(
+        &self,
+        services: &Services,
+        (user, lang): (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<Option<(u16, String)>, ServeError> {
+        let result = daily::solved::<D>(services, user, puzzle).await?;
+        Ok(result.map(|result| (result, D::scored(lang, Some(result)))))
+    }
+
     async fn begin_puzzle(
         &self,
         services: &Services,

@@ -395,12 +395,8 @@ impl Room {
             status: Status::Lobby,
             asked_to_close: Vec::new(),
             asked_again: Vec::new(),
-            acted_at: founded
-                .players
-                .first()
-                .map(|host| (host.user, at))
-                .into_iter()
-                .collect(),
+            // Those who sit down together are there.
+            acted_at: founded.players.iter().map(|it| (it.user, at)).collect(),
             motions: Vec::new(),
             missed: BTreeMap::new(),
             welcomed: BTreeSet::new(),

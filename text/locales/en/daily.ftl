@@ -30,3 +30,7 @@ daily-over-footer = -# `/daily` in a channel shows how you did, and shares it wi
 verify-puzzle = It was puzzle #{ $number } of the day. Its seed is the SHA-256 of `{ $words }`, which anybody could compute before: that proves that everybody had this very sky and that the moves make this game, not that whoever played did not know it.
 verify-later-puzzle = This is puzzle #{ $number } of the day. Nothing is pledged: its seed is the SHA-256 of `{ $words }`, which anybody can compute. Everybody has the same sky.
 table-refused-puzzle-alone = The puzzle of the day is solved without advice: the computer’s result is told beside yours at the end.
+
+# What is shared of a puzzle
+daily-button-play = Play #{ $number }
+daily-server = -# On this server: { $count } solved it, best { $best }.

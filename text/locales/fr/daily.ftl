@@ -30,3 +30,7 @@ daily-over-footer = -# `/énigme` dans un salon montre votre résultat, et le pa
 verify-puzzle = C’était l’énigme n° { $number }. Sa graine est le SHA-256 de `{ $words }`, que n’importe qui pouvait calculer avant : cela prouve que tout le monde avait ce ciel et que les coups font cette partie, pas que la personne qui jouait ne le connaissait pas.
 verify-later-puzzle = C’est l’énigme n° { $number }. Rien n’est scellé : sa graine est le SHA-256 de `{ $words }`, que n’importe qui peut calculer. Tout le monde a le même ciel.
 table-refused-puzzle-alone = L’énigme du jour se résout sans conseil : le résultat de l’ordinateur sera dit à côté du vôtre à la fin.
+
+# What is shared of a puzzle
+daily-button-play = Jouer le n° { $number }
+daily-server = -# Sur ce serveur : { $count } l’ont résolue, au mieux { $best }.
