@@ -12,7 +12,8 @@ use crate::ui::message::{Button, Message, Style};
 
 /// The button that asks for advice, where that may be asked for.
 pub(crate) fn button<D: GameUi>(now: &Snapshot<D>, (lang, ids): (Lang, &Ids)) -> Option<Button> {
-    now.leave_to_ask().ok()?;
+    let offered = D::OFFERS_ADVICE || now.room().hints != Hints::None;
+    now.leave_to_ask().ok().filter(|_| offered)?;
     Some(table_button(lang, ids, TableVerb::Advice, Style::Plain))
 }
 
