@@ -79,6 +79,7 @@ fn the_days_in_which_discord_was_away_are_nobodys_loss() {
     let evening = Evening::hurried("discord_away", "en-US", ENGLISH);
     let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);
+    evening.everything_stands();
     let before = until(ada.board().text());
     let gateway =
         |on| evening.fault(json!({"fault": "outage", "of": "both", "how": "refuse", "on": on}));

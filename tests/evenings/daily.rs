@@ -234,7 +234,8 @@ fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
         .privately();
     let hers = zoe.goes_to("dm");
     hers.sees_on_the_board(&today.to_string());
-    solves(&hers);
+    hers.plays("/planetaire fire margin:3");
+    hers.plays("/planetaire end").presses("Finir pour de bon");
     // Who shares after that tells how those did who play on this server.
     ada.plays("/planetaire open players:solo");
     ends(&ada, "");

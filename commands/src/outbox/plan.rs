@@ -192,7 +192,7 @@ impl Seen<'_> {
         };
         let rests = self.person(user).rests_until(self.now).is_some();
         match wanted.content {
-            Content::Prompt(_, None) if self.is_here(user) => Ring::Silent,
+            Content::Prompt(owing, None) if !owing.owes || self.is_here(user) => Ring::Silent,
             Content::Prompt(..) | Content::Invitation | Content::Notice(_) if rests => Ring::Silent,
             _ => Ring::Loud,
         }
@@ -229,9 +229,10 @@ fn finale(plan: &mut Plan, seen: Seen<'_>) {
         };
         // Only whom it pings goes by what they wish: it names all who played.
         let people = seen.room.people().map(|(_, player)| player.user);
-        let pings = match seen.room.place.guild {
-            Some(_) => people.filter(wishes).collect(),
-            None => Vec::new(),
+        // Who is alone has just ended it.
+        let pings = match seen.room.people().count() {
+            0 | 1 => Vec::new(),
+            _ => people.filter(wishes).collect(),
         };
         plan.want(Slot::Finale, seen.here(), Content::Finale(pings));
     }
@@ -258,13 +259,9 @@ fn secrets(plan: &mut Plan, seen: Seen<'_>) {
         let stands = delivery.post.is_some() && delivery.told == [user];
         let is_fresh = delivery.posted_at.until(seen.now) < FRESH;
         let differs = delivery.shown != owing.moment() || delivery.asks != owing.owes;
-        let edits = match is_new {
-            true => seen.is_here(user) && is_fresh,
-            false => differs,
-        };
-        if stands && edits {
+        if stands && is_fresh && if is_new { seen.is_here(user) } else { differs } {
             plan.want(slot, to, Content::Living(*owing));
-        } else if is_new {
+        } else if is_new || stands && differs {
             plan.want(slot, to, Content::Prompt(*owing, None));
         }
     }

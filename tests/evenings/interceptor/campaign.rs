@@ -110,6 +110,7 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
     // Whoever seals last in his DM is told, and asked once for what comes next.
     eve.writes("sceller").sees("Tirs, tour 1");
     eve.sees_in_the_dm("vous a touché");
+    evening.everything_stands();
     let mut letters = eve.goes_to("dm").messages();
     letters.retain(|letter| {
         letter["content"]
