@@ -49,6 +49,8 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     let mut press = pressed(&app.services, &who, &mut to, tap.as_ref()).await;
     let carrier = to.carrier;
     let mut shows = None;
+    let is_dm = who.place.guild.is_none();
+    let held = is_dm.then(|| app.services.in_dms.begin(who.user));
     let work = async {
         if let Some((any_game, page)) = rules::read(app, id) {
             return rules::page(any_game, who.lang, page);
@@ -83,11 +85,12 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         answered(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
-    if let Some(shows) = shows.filter(|_| delivered && who.place.guild.is_none())
+    if let Some(shows) = shows.filter(|_| delivered && is_dm)
         && let Err(fault) = living::shown(app, (who.user, who.on), shows).await
     {
         tracing::warn!(%fault, "a DM is renewed once more");
     }
+    drop(held);
     if let Some(press) = press {
         press.done(&app.services, delivered).await;
     }

@@ -45,6 +45,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
     };
     let words = message.content.trim();
     let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
+    let _held = app.services.in_dms.begin(user);
     let mut at = None;
     let reply = guarded(lang, said(app, &who, (words, reads), &mut at)).await;
     let living = reply.living;

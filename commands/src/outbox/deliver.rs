@@ -660,8 +660,13 @@ impl<'d> TableDelivery<'d> {
                     marks.slot_mut(slot).quiet = owing.owes;
                     marks.seat_mut(owing.seat).faced = Some((owing.user, version));
                 };
-                let noted = self.table.note_over((slot, seen), shows).await?;
-                noted.map(|_| ()).ok_or(ServeError::Again)
+                if self.table.note_over((slot, seen), shows).await?.is_some() {
+                    return Ok(());
+                }
+                // It is not known what it shows: it is shown once more.
+                let distrust = move |marks: &mut Marks| marks.slot_mut(slot).shown.0 = 0;
+                self.note(distrust).await?;
+                Err(ServeError::Again)
             }
             Err(error @ SendError::Ailing(_)) => Err(error.into()),
             // It takes no edit any more: what is asked next comes as another one.

@@ -246,7 +246,11 @@ async fn try_to_pay(
             warn(app, &table).await?;
             Ok(outcome)
         }
-        Destination::Person(user) => deliver::to_person(app, &table, user).await,
+        Destination::Person(user) => {
+            // What they press or write there is about to show what it did.
+            app.services.in_dms.answered(user).await;
+            deliver::to_person(app, &table, user).await
+        }
     }
 }
 

@@ -35,7 +35,8 @@ struct Scene {
 impl Scene {
     async fn of<D: GameUi + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
-        let clock = Arc::new(Manual::at(NOW));
+        // Nobody has done anything for an hour.
+        let clock = Arc::new(Manual::at(Millis(NOW.0 - 3_600_000)));
         let opened = Sessions::open(store, clock, crate::games::catalogue()).await;
         let player = |user: UserId| Player {
             user,
