@@ -240,7 +240,7 @@ fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
     ada.plays("/planetaire open players:solo");
     ends(&ada, "");
     zoe.plays("/daily").presses("Partager Planétaire ici");
-    zoe.sees_in_the_channel("Sur ce serveur : 2");
+    zoe.sees_in_the_channel("2 l’ont résolue");
 }
 
 #[test]

@@ -33,4 +33,4 @@ table-refused-puzzle-alone = L’énigme du jour se résout sans conseil : le r
 
 # What is shared of a puzzle
 daily-button-play = Jouer le n° { $number }
-daily-server = -# Sur ce serveur : { $count } l’ont résolue, au mieux { $best }.
+daily-server = -# Sur ce serveur : { $count } l’ont résolue, au mieux { $best }.

@@ -290,13 +290,13 @@ finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
 finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } d’avance
 finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
         [0] { "" }
-       *[other] { " " }(écart : { $better })
+       *[other] { " " }(écart : { $better })
     }
-finale-people = Bien joué, { $names } !
-finale-asked = 🔁 { $names } : partants pour une revanche. On attend : { $missing }.
-finale-rematch-noted = C’est noté ! La revanche commence dès que tout le monde est d’accord : { $names }.
-finale-rematch = Revanche ! Le nouveau plateau est en bas du salon.
-finale-more = Et aussi, pour cette partie :
+finale-people = Bien joué, { $names } !
+finale-asked = 🔁 { $names } : partants pour une revanche. On attend : { $missing }.
+finale-rematch-noted = C’est noté ! La revanche commence dès que tout le monde est d’accord : { $names }.
+finale-rematch = Revanche ! Le nouveau plateau est en bas du salon.
+finale-more = Et aussi, pour cette partie :
 finale-button-rematch = Revanche
 finale-button-share = Partager
 finale-button-more = ⋯
