@@ -13,7 +13,7 @@ fn a_pro_mission_to_its_certificate() {
     let people = begun(
         &evening,
         &["Ada", "Bob", "Cleo"],
-        " level:Pro practice:None",
+        " level:Pro practice:None pace:By correspondence",
     );
     let (ada, bob, cleo) = (&people[0], &people[1], &people[2]);
     ada.sees_on_the_board("signal card: to be chosen")
