@@ -193,7 +193,8 @@ fn every_game_that_is_over_can_be_looked_back_at() {
         }
         ada.sees_on_the_board("The game is over");
         // The rules played for her: none of it was her decision.
-        ada.presses("⋯").presses("Look back")
+        ada.presses("⋯")
+            .presses("Look back")
             .sees("none was clearly worse")
             .privately();
         let card = ada.presses("Share").privately();

@@ -135,7 +135,9 @@ fn equal_totals_are_a_tie_and_a_rematch_begins_when_both_want_it() {
     assert_eq!(called, both);
     let called = evening.pings();
     // One who wants more waits for the other.
-    bob.presses("Rematch").sees("when these press too").privately();
+    bob.presses("Rematch")
+        .sees("when these press too")
+        .privately();
     ada.sees_in_the_channel("up for a rematch");
     bob.presses("Rematch").sees("when these press too");
     ada.presses("Rematch").sees("Rematch!").privately();

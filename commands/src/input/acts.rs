@@ -146,9 +146,7 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Move(_)
         | TableAction::TakeBack(_)
         | TableAction::Advise
-        | TableAction::Rematch => {
-            say("table-already-done")
-        }
+        | TableAction::Rematch => say("table-already-done"),
     };
     Answer::Seen(Private::words(said.tr(lang)))
 }

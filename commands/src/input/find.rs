@@ -111,7 +111,11 @@ pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str
     let select = Select {
         id: said.or_else(|| ids.said("")).unwrap_or_default(),
         placeholder: say("table-which-choose").tr(lang),
-        choices: tables.iter().filter_map(choice).take(fit::OPTIONS).collect(),
+        choices: tables
+            .iter()
+            .filter_map(choice)
+            .take(fit::OPTIONS)
+            .collect(),
     };
     let example = tables.first().map_or_else(String::new, TableId::to_string);
     let message = Message {

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use games::{Everyone, To};
 use sessions::{
-    Called, ChannelId, Dm, EventNumber, Marks, Millis, Person, Posted, Room, Slot, Table, Trouble, UserId,
+    Called, ChannelId, Dm, EventNumber, Marks, Millis, Person, Posted, Room, Slot, Table, Trouble,
+    UserId,
 };
 use text::Lang;
 use tokio::time::Instant;

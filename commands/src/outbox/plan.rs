@@ -492,7 +492,9 @@ fn remains(plan: &mut Plan, seen: Seen<'_>) {
         };
         if let Slot::Prompt(seat) = slot
             && delivery.post.is_some()
-            && room.player(seat).is_none_or(|it| !delivery.told.contains(&it.user))
+            && room
+                .player(seat)
+                .is_none_or(|it| !delivery.told.contains(&it.user))
             && !plan.wanted.iter().any(|it| it.slot == slot)
         {
             // It belongs to a person who does not sit there any more.

@@ -180,7 +180,8 @@ impl Sessions {
         let key = Key(REMATCH | old.table().id().0);
         let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
         let begins = true;
-        self.begun_with(founding, Besides { begins, ..besides }).await
+        self.begun_with(founding, Besides { begins, ..besides })
+            .await
     }
 
     /// A table with the people and the host of one that is over.

@@ -1,9 +1,7 @@
 //! What somebody does on a visit, and what he is told of it.
 
 use games::{Chore, ErrandOf, Record, Said, To};
-use sessions::{
-    ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version,
-};
+use sessions::{ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version};
 use text::{Lang, say};
 
 use super::{PlayerSession, run_errand};
@@ -188,7 +186,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
         let lot = services.chance.lot()?;
         let options = D::again(self.now.options(), who.at());
-        let begun = services.sessions.rematch(&self.table, who.user, options, lot);
+        let begun = services
+            .sessions
+            .rematch(&self.table, who.user, options, lot);
         match begun.await {
             Ok(_) => Ok(Reply::words(say("finale-rematch").tr(who.lang))),
             // Somebody has left since: the others gather first.
