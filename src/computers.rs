@@ -19,8 +19,12 @@ use tokio::sync::Semaphore;
 /// How long a decision seems to be thought about, in milliseconds: the least, and how much more it
 /// may be. By the decision alone, never by how hard it was.
 const THINKS: (u32, u32) = (2_000, 5_000);
+/// The same where two people or fewer play: nobody waits for anybody else.
+const ANSWERS: (u32, u32) = (800, 1_000);
+/// How many people are few.
+const FEW: usize = 2;
 /// How long a further step of the same decision takes.
-const STEP: Duration = Duration::from_millis(700);
+const STEP: Duration = Duration::from_millis(500);
 /// How long a table that could not be looked at rests.
 const LATER: Duration = Duration::from_secs(30);
 /// The keys of people's wishes are Discord's numbers, which leave this bit free.
@@ -277,7 +281,10 @@ fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Seen<G>, Rest> {
 
 /// How long it seems to think.
 fn thinks<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
-    let (least, more) = THINKS;
+    let (least, more) = match now.room().people().count() <= FEW {
+        true => ANSWERS,
+        false => THINKS,
+    };
     let drawn = now.dice(OURS | thought(seen)).below(more);
     Duration::from_millis(u64::from(least + drawn))
 }

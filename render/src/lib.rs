@@ -47,7 +47,7 @@ pub use reel::{After, Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Drawing;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
-pub use trophy::{Souvenir, trophy};
+pub use trophy::{Souvenir, margin, trophy};
 pub use whole::{Glance, LARGEST, ORDINARY, whole};
 
 use std::sync::Arc;

@@ -179,21 +179,27 @@ fn ribbon<G: Draws>(scene: &mut Scene, view: &G::View, told: &Souvenir, lang: La
     scene.put("by how much", at, said);
 }
 
+/// By how many points the best winner is ahead of the best of the others, where points decide.
+pub fn margin<G: Draws>(view: &G::View, winners: &[Seat], seats: u8) -> Option<i32> {
+    let points = |seat: &Seat| G::points(view, *seat);
+    let others = Seat::all(seats).filter(|seat| !winners.contains(seat));
+    let next = others.filter_map(|seat| points(&seat)).max()?;
+    let best = winners.iter().filter_map(points).max()?;
+    (best > next).then(|| best - next)
+}
+
 fn by_how_much<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Names) -> String {
     let others = Seat::all(told.seats).filter(|seat| !told.winners.contains(seat));
     let others: Vec<Seat> = others.collect();
-    let points = |seat: &Seat| G::points(view, *seat);
-    let best = told.winners.iter().filter_map(points).max();
-    let next = others.iter().filter_map(points).max();
     let called: Vec<String> = others.iter().map(|it| called(names, *it, lang)).collect();
     let called = called.join(", ");
-    let key = match (told.winners.is_empty() || others.is_empty(), best, next) {
-        (true, ..) => {
+    let margin = margin::<G>(view, &told.winners, told.seats);
+    let key = match (told.winners.is_empty() || others.is_empty(), margin) {
+        (true, _) => {
             let deed = told.lines.get(1).or_else(|| told.lines.first());
             return deed.cloned().unwrap_or_default();
         }
-        (_, Some(best), Some(next)) if best > next => {
-            let margin = best - next;
+        (_, Some(margin)) => {
             return say("card-beat-by")
                 .with("names", called)
                 .with("margin", margin.to_string())

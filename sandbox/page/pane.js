@@ -337,6 +337,7 @@ export class Pane {
   async touch(message, node, deed, body) {
     if (node.getAttribute("aria-busy") === "true") return;
     node.setAttribute("aria-busy", "true");
+    this.timeline.hold(node);
     if (this.failures.delete(message.id)) node.closest("li")?.querySelector(".failure")?.remove();
     try {
       const outcome = await post(as(this.person.id, deed), { ...body, wait: "ack" });

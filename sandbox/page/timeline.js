@@ -45,7 +45,12 @@ export class Timeline {
     this.node = h("div", { class: "timeline" }, this.scroller, this.down, this.live);
     this.stuck = true;
     this.last = 0;
+    this.held = null;
     this.scroller.addEventListener("scroll", () => this.watch());
+    // Whoever scrolls lets go of what they pressed.
+    for (const moved of ["wheel", "touchmove", "keydown"]) {
+      this.scroller.addEventListener(moved, () => (this.held = null), { passive: true });
+    }
     // Pictures and panes change size after they were placed.
     const sized = new ResizeObserver(() => this.stay());
     for (const node of [this.list, this.scroller]) sized.observe(node);
@@ -80,11 +85,30 @@ export class Timeline {
 
   /** Keeps who reads at the end there; whoever has gone on to the buttons below stays with them. */
   stay() {
+    if (this.held && this.realign()) return;
     if (!this.stuck) return;
     this.scroller.scrollTop = Math.max(this.scroller.scrollTop, this.rest());
   }
 
+  /** What was just pressed stays under the finger, whatever grows above it. */
+  hold(node) {
+    const item = node.closest("li[data-id]");
+    if (!item) return;
+    const at = [...item.querySelectorAll(".row button")].indexOf(node);
+    this.held = { id: item.dataset.id, key: node.dataset.key, at, top: node.getBoundingClientRect().top };
+  }
+
+  /** Brings it back to where it was: the same control, or what stands in its place. */
+  realign() {
+    const controls = [...(this.nodes.get(this.held.id)?.querySelectorAll(".row button") ?? [])];
+    const same = controls.find((node) => node.dataset.key === this.held.key) ?? controls[this.held.at];
+    if (!same) this.held = null;
+    else this.scroller.scrollTop += same.getBoundingClientRect().top - this.held.top;
+    return Boolean(same);
+  }
+
   toEnd() {
+    this.held = null;
     this.scroller.scrollTop = this.rest();
     this.stuck = true;
     this.down.hidden = true;

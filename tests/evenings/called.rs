@@ -2,6 +2,10 @@
 //! them. Games that the test knows are played with that knowledge; in the others people find out
 //! what their consoles offer.
 
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
 use crate::calls::{MINUTE, calls};
 use crate::contact::{select, transmits};
 use crate::support::club::{AtTable, Club};
@@ -11,6 +15,8 @@ use crate::terre_lune_crew::Cosmonaut;
 
 /// All speak the language of those who know a game.
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
+/// The flag of a message that makes no sound.
+const SILENT: u64 = 1 << 12;
 /// After this many calls a game must be over.
 const MOST: usize = 500;
 
@@ -151,7 +157,7 @@ fn is_played_when_called<'e>(
     let pings = evening.pings().len();
     called.looks(table);
     let before = called.letters();
-    while table.seats[0].board().button("Rematch").is_none() {
+    while !table.is_over() {
         count.calls += 1;
         assert!(count.calls < MOST, "{}: {count:?}", table.game);
         called.looks(table);
@@ -195,8 +201,8 @@ struct Called([Heard; 2]);
 
 #[derive(Default)]
 struct Heard {
-    /// How many DMs the player has read.
-    letters: usize,
+    /// The letters that reached him with a sound, and that he has read.
+    letters: BTreeSet<String>,
     /// Whether they were called and have not acted since.
     is_called: bool,
 }
@@ -209,14 +215,17 @@ impl Called {
         for (heard, person) in self.0.iter_mut().zip(&table.seats) {
             let dm = person.goes_to("dm");
             let letters = if dm.has_a_dm() {
-                dm.messages().len()
+                dm.messages()
             } else {
-                0
+                Vec::new()
             };
+            let silent = |it: &Value| it["flags"].as_u64().unwrap_or(0) & SILENT != 0;
+            for letter in letters.iter().filter(|it| !silent(it)) {
+                let id = letter["id"].as_str().unwrap().to_owned();
+                heard.is_called |= heard.letters.insert(id);
+            }
             let id = format!("<@{}>", person.id());
-            heard.is_called |=
-                letters > heard.letters || calls.iter().any(|it| it.text().contains(&id));
-            heard.letters = letters;
+            heard.is_called |= calls.iter().any(|it| it.text().contains(&id));
         }
     }
 
@@ -236,6 +245,6 @@ impl Called {
     }
 
     fn letters(&self) -> usize {
-        self.0.iter().map(|heard| heard.letters).sum()
+        self.0.iter().map(|heard| heard.letters.len()).sum()
     }
 }

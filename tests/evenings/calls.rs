@@ -20,7 +20,7 @@ pub(crate) fn calls<'e>(person: &Person<'e>) -> Vec<Seen<'e>> {
 }
 
 /// Whom a message pings, by their ids.
-fn pinged(message: &Value) -> Vec<String> {
+pub(crate) fn pinged(message: &Value) -> Vec<String> {
     let users = message["mentions"].as_array().into_iter().flatten();
     users
         .map(|user| user["id"].as_str().unwrap().to_owned())

@@ -79,6 +79,7 @@ fn discord_downtime_extends_deadlines() {
     let evening = Evening::hurried("discord_away", "en-US", ENGLISH);
     let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);
+    evening.everything_stands();
     let before = until(ada.board().text());
     let gateway =
         |on| evening.fault(json!({"fault": "outage", "of": "both", "how": "refuse", "on": on}));

@@ -162,8 +162,7 @@ fn daily_puzzle_allows_one_try_and_counts_streaks() {
     let again = ada.plays("/daily game:Planétaire");
     assert_eq!(again.text(), once.text(), "no second try");
     // Another sky is for nothing.
-    dm.presses("Rematch").sees("same people");
-    dm.presses_more("Play solo");
+    dm.presses("Rematch").sees("Rematch!");
     dm.sees_on_the_board("0 rays").does_not_see("Daily puzzle");
     dm.plays("/table close");
     evening.discord_ages(DAY);
@@ -225,6 +224,21 @@ fn shared_result_reveals_nothing_and_mentions_no_player() {
             .is_none_or(Vec::is_empty)
     );
     assert!(evening.pings().is_empty(), "nobody is called");
+    // Who reads it plays the same one: their own, in their DMs.
+    let today = number(ada.plays("/daily").text());
+    shared
+        .presses(&format!("Jouer le n° {today}"))
+        .sees("Planétaire")
+        .privately();
+    let hers = zoe.goes_to("dm");
+    hers.sees_on_the_board(&today.to_string());
+    hers.plays("/planetaire fire margin:3");
+    hers.plays("/planetaire end").presses("Finir pour de bon");
+    // Who shares after that tells how those did who play on this server.
+    ada.plays("/planetaire open players:solo");
+    ends(&ada, "");
+    zoe.plays("/daily").presses("Partager Planétaire ici");
+    zoe.sees_in_the_channel("2 l’ont résolue");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use games::planetaire::{Margin, RayLaw, cells, chart, twins};
 
+use crate::calls::pinged;
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, cost, detecting, ends, hides, ray, told};
 use crate::support::Evening;
 
@@ -114,18 +115,37 @@ fn a_pair_of_twins() -> (String, String) {
 }
 
 #[test]
-fn equal_totals_tie_and_rematch_keeps_the_players() {
+fn equal_totals_are_a_tie_and_a_rematch_begins_when_both_want_it() {
     let evening = Evening::hurried("tie", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     ends(&ada, "");
     ends(&bob, "");
     ada.sees_on_the_board("A tie between Ada and Bob")
         .sees("Ada 20");
-    bob.presses("Rematch").sees("same people").privately();
-    let lobby = ada.sees_on_the_board("2/2 players").sees("Ada").sees("Bob");
-    assert!(lobby.buttons().contains(&"Start".to_owned()));
-    ada.presses("Start").on_the_board();
-    ada.sees_on_the_board("Waiting for");
+    // The end is the newest message, and calls both, once.
+    let end = ada.sees_in_the_channel("A draw: Ada, Bob");
+    let all = ada.public_messages();
+    assert_eq!(all.last().unwrap()["id"], end.message["id"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Share", "⋯"]);
+    assert!(end.alt().contains("A draw"), "{}", end.alt());
+    let mut called = pinged(&end.message);
+    called.sort();
+    let mut both = [ada.id(), bob.id()];
+    both.sort();
+    assert_eq!(called, both);
+    let called = evening.pings();
+    // One who wants more waits for the other.
+    bob.presses("Rematch")
+        .sees("when these press too")
+        .privately();
+    ada.sees_in_the_channel("up for a rematch");
+    bob.presses("Rematch").sees("when these press too");
+    ada.presses("Rematch").sees("Rematch!").privately();
+    ada.sees_on_the_board("#2").sees("Waiting for");
+    evening.everything_stands();
+    assert_eq!(evening.pings(), called, "an edit calls nobody");
+    // What was is still there to look at.
+    ada.presses("Replay").privately();
 }
 
 #[test]
@@ -164,8 +184,10 @@ fn solo_game_uses_a_random_sky() {
     ada.sees_on_the_board("Round over")
         .sees(&format!("**{paid} points**"));
     // Alone, the player is all the people that a rematch needs.
-    ada.presses("Rematch").sees("same people");
-    ada.sees_on_the_board("1/2 players");
+    let end = ada.sees_in_the_channel("A sky for");
+    assert!(!end.alt().contains("alone"), "{}", end.alt());
+    ada.presses("Rematch").sees("Rematch!");
+    ada.sees_on_the_board("#2").sees("Solo");
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn lobby_pledge_is_revealed_at_the_end() {
         );
     }
     // Regardless of which table is there now, it is found by its number, in its own channel.
-    bob.presses("Rematch");
+    bob.presses("⋯").presses("New lobby");
     ada.sees_on_the_board("players");
     bob.plays("/table verify table:1")
         .sees("give what was told");

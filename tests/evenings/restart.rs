@@ -74,7 +74,7 @@ fn restart_during_a_round_is_unnoticed() {
         .filter(|message| message["attachments"][0]["filename"] == "reveal.png");
     assert_eq!(reveals.count(), 1);
     assert_eq!(ada.boards().len(), 1);
-    ada.presses("Rematch").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }
 
 #[test]

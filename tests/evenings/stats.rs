@@ -129,7 +129,7 @@ fn result_card_is_private_until_shared() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
     let stood = bob.finds_standing();
-    let card = ada.presses("Card").privately();
+    let card = ada.presses("Share").privately();
     let card = is_a_picture(
         card.sees("Only you see it"),
         "Planétaire. Ada won. Ada, Bob.",

@@ -164,7 +164,7 @@ fn two_players_race_and_fight() {
     let count = eve.sees_in_the_channel("Everything is revealed");
     keep("count", &count.picture());
     assert!(count.alt().contains("deposits"), "{}", count.alt());
-    ada.presses("Rematch").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }
 
 #[test]

@@ -133,7 +133,7 @@ impl AtTable<'_> {
     #[track_caller]
     pub(crate) fn is_over(&self) -> bool {
         let newest = self.seats[0].newest_table();
-        newest.is_some_and(|(_, board)| board.button("Rematch").is_some())
+        newest.is_some_and(|(_, board)| board.text().contains("Game over"))
     }
 
     /// The same people play once more, when the game is over.
@@ -143,7 +143,7 @@ impl AtTable<'_> {
         host.evening.everything_stands();
         let over = self.is_over();
         if over {
-            host.presses("Rematch").sees("same people");
+            host.presses("⋯").presses("New lobby").sees("same people");
             host.plays("/table start").sees("started");
             host.evening.everything_stands();
         }

@@ -40,7 +40,8 @@ impl<'e> Person<'e> {
     /// Opens a table, which this other one joins, and begins.
     #[track_caller]
     pub(crate) fn begins_with(&self, game: &str, guest: &Person<'e>) {
-        self.plays(&format!("/{game} open"));
+        // Each of them knows how long it has.
+        self.plays(&format!("/{game} open pace:By correspondence"));
         guest.presses("Join");
         self.plays("/table start").sees("started");
     }

@@ -332,19 +332,24 @@ impl<'e> Person<'e> {
         self.goes_to("dm").sees_in_the_channel(words)
     }
 
-    /// Presses a button of the board, once the board has it.
+    /// He presses a button of the board, or else of the newest message that has it, once one has.
     #[track_caller]
     pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
-        let board = self
+        let bears = self
             .evening
             .until(&self.name, &format!("the button {label:?}"), || {
                 let there = |board: &Seen<'_>| {
                     let beneath = UNDER_MORE.contains(&label) && board.button(MORE).is_some();
                     beneath || board.button(label).is_some()
                 };
-                self.board_if_any().filter(there)
+                let newest = || {
+                    let all = self.public_messages().into_iter().rev();
+                    let all = all.filter(|message| message["author"]["bot"] == true);
+                    all.map(|message| Seen::message(self, message)).find(there)
+                };
+                self.board_if_any().filter(there).or_else(newest)
             });
-        board.presses(label)
+        bears.presses(label)
     }
 
     /// He presses a button of what the lobby holds back under its last one.

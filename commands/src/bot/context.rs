@@ -3,7 +3,7 @@
 
 use std::hash::{BuildHasher as _, RandomState};
 
-use sessions::Sessions;
+use sessions::{Sessions, UserId};
 
 use crate::bot::health::Health;
 use crate::bot::server_names::Servers;
@@ -34,6 +34,8 @@ pub(crate) struct Services {
     pub throttle: Throttle,
     /// What is being answered with the board.
     pub presses: Presses,
+    /// Whose DMs are being answered.
+    pub in_dms: Presses<UserId>,
     /// What servers are called.
     pub servers: Servers,
     /// Where pictures are drawn.
@@ -67,6 +69,7 @@ impl Services {
             consoles: Consoles::default(),
             throttle: Throttle::default(),
             presses: Presses::default(),
+            in_dms: Presses::default(),
             servers: Servers::default(),
             pool: RenderPool::default(),
             health: Health::default(),

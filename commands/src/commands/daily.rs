@@ -1,6 +1,8 @@
 //! `/daily`: the puzzle of the day in each game that has one, how far the user is with it, and what
 //! they may share of it in the channel where they ask.
 
+use std::collections::BTreeSet;
+
 use games::{PuzzleDay, To};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use sessions::{Millis, Puzzle, Status};
@@ -141,10 +143,26 @@ async fn share(
     let Solving::Over(told) = solving else {
         return hub(app, who, None).await;
     };
-    let told = say("daily-shared-by")
+    let mut told = say("daily-shared-by")
         .with("name", escape(&who.name))
         .with("told", told)
         .tr(lang);
+    if let Some(server) = on_the_server(app, who, any_game, (lang, puzzle)).await? {
+        told = format!("{told}\n{server}");
+    }
+    let play = Button {
+        id: PuzzleDeal::Begin(any_game.id().to_owned()).id(),
+        label: say("daily-button-play")
+            .with("number", puzzle.number())
+            .tr(lang),
+        style: Style::Main,
+        enabled: Enabled::Yes,
+    };
+    // What is past cannot be played any more.
+    let rows = match puzzle == today(app) {
+        true => vec![Row::Buttons(vec![play])],
+        false => Vec::new(),
+    };
     // Pressing twice shares it once.
     let nonce = who
         .user
@@ -152,7 +170,10 @@ async fn share(
         .wrapping_mul(31)
         .wrapping_add(u64::from(puzzle.day().0));
     let nonce = format!("day{nonce:x}{}", &any_game.id()[..4]);
-    let message = To::everyone(Message::words(told));
+    let message = To::everyone(Message {
+        rows,
+        ..Message::words(told)
+    });
     let posted = app
         .services
         .sender
@@ -165,6 +186,40 @@ async fn share(
     };
     let private = Private::words(say(said).tr(who.lang));
     Ok(Reply::open(Answer::Update(private)))
+}
+
+/// How many people of a server are looked at.
+const LOOKED_AT: usize = 50;
+
+/// How those of a server did who are listed there: how many solved it, and the best of them. It names nobody.
+async fn on_the_server(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    (lang, puzzle): (Lang, Puzzle),
+) -> Result<Option<String>, ServeError> {
+    let Some(guild) = who.place.guild else {
+        return Ok(None);
+    };
+    let services = &app.services;
+    let mut people = BTreeSet::from([who.user]);
+    for game in app.all_games() {
+        let league = services.sessions.league(guild, game.id()).await?;
+        people.extend(league.people());
+    }
+    let mut all = Vec::new();
+    for user in people.into_iter().take(LOOKED_AT) {
+        all.extend(any_game.solved(services, (user, lang), puzzle).await?);
+    }
+    let count = all.len();
+    let best = all.into_iter().min().map(|(_, scored)| scored);
+    // Alone there is nobody to be held against.
+    Ok(best.filter(|_| count > 1).map(|best| {
+        say("daily-server")
+            .with("count", count)
+            .with("best", best)
+            .tr(lang)
+    }))
 }
 
 /// Today's puzzles as they stand for the caller, below a notice.

@@ -110,7 +110,7 @@ pub(crate) async fn found<D: GameUi>(
         place,
         options,
         pace: pace.unwrap_or(match alone {
-            false => rules.pace.unwrap_or_default(),
+            false => rules.pace.unwrap_or(D::PACE),
             true => Pace::Unhurried,
         }),
         lot: services.chance.lot()?,

@@ -57,6 +57,26 @@ pub(crate) async fn solving<D: GameUi>(
     })
 }
 
+/// What somebody came to with a puzzle; nothing before they solved it. Fewer are better.
+///
+/// # Errors
+/// When the store fails.
+pub(crate) async fn solved<D: GameUi>(
+    services: &Services,
+    user: UserId,
+    puzzle: Puzzle,
+) -> Result<Option<u16>, ServeError> {
+    let sessions = &services.sessions;
+    let Some(id) = sessions.tried::<D>(user, puzzle).await? else {
+        return Ok(None);
+    };
+    let Some(table) = sessions.table_of::<D>(id).await? else {
+        return Ok(None);
+    };
+    let view = table.snapshot().await?.public_view();
+    Ok(view.and_then(|view| D::result(&view.open())))
+}
+
 /// Where a table's board is.
 ///
 /// # Errors

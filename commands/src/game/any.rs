@@ -71,6 +71,13 @@ pub(crate) trait AnyGame: Send + Sync {
         whose: (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Solving, ServeError>;
+    /// What somebody came to with it, and in words what that is; nothing before they solved it.
+    async fn solved(
+        &self,
+        services: &Services,
+        whose: (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<Option<(u16, String)>, ServeError>;
     /// Begins it for the caller; the reply says why they cannot.
     async fn begin_puzzle(
         &self,
@@ -112,6 +119,14 @@ pub(crate) trait AnyGame: Send + Sync {
         marks: &Marks,
     ) -> Result<KeptPosts, ServeError>;
 
+    /// How the game ended, for everyone; nothing before that.
+    async fn finale(
+        &self,
+        services: &Services,
+        table: TableId,
+        pings: Vec<UserId>,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError>;
+
     /// The message that calls a person whom the table waits for.
     async fn call(
         &self,
@@ -120,16 +135,24 @@ pub(crate) trait AnyGame: Send + Sync {
         (marks, call): (&Marks, Call),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
-    /// Who owes a secret.
+    /// Who plays there, and whether they owe a secret.
     async fn owing(&self, services: &Services, table: TableId) -> Result<Vec<Owing>, ServeError>;
 
-    /// The console that asks for the secret that this person has to enter, if there is one.
+    /// What this person has in their DMs, while they play there.
     async fn prompt(
         &self,
         services: &Services,
         table: TableId,
         user: UserId,
     ) -> Result<Option<Prompt>, ServeError>;
+
+    /// What stands there in the end, in their language.
+    async fn ended(
+        &self,
+        services: &Services,
+        table: TableId,
+        lang: Lang,
+    ) -> Result<String, ServeError>;
 }
 
 /// What the user wants from the table.
@@ -176,8 +199,12 @@ pub(crate) enum Request<'r> {
     Export,
     /// They want to know whether the game was fair.
     Verify,
-    /// They want to play again with the same people.
+    /// They want another lobby with the same people.
     Again,
+    /// They want a rematch, as soon as all want it.
+    Rematch,
+    /// They want to know what else there is to a game that is over.
+    Afterwards,
     /// They want to know what a computer would do.
     Advice,
     /// They want to look back at what they did: at that turning point, or the first.

@@ -12,7 +12,7 @@ use crate::commands::open::{self, Company, Opened};
 use crate::commands::rules;
 use crate::daily::{self, Solving};
 use crate::game::any::{AnyGame, Request};
-use crate::game::session::{Shown, record_of, review, session, since_the_last_move};
+use crate::game::session::{GameEnd, Shown, record_of, review, session, since_the_last_move};
 use crate::game::ui::{GameUi, Page, Step};
 use crate::history::par;
 use crate::history::thoughts::Soundness;
@@ -25,6 +25,7 @@ use crate::outbox::places;
 use crate::outbox::send_error::SendError;
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
+use crate::table::finale;
 use crate::table::lobby::{cover, heading};
 use crate::table::names::names_for;
 use crate::table::refusals;
@@ -126,6 +127,16 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         daily::solving::<D>(services, whose, puzzle).await
     }
 
+    async fn solved(
+        &self,
+        services: &Services,
+        (user, lang): (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<Option<(u16, String)>, ServeError> {
+        let result = daily::solved::<D>(services, user, puzzle).await?;
+        Ok(result.map(|result| (result, D::scored(lang, Some(result)))))
+    }
+
     async fn begin_puzzle(
         &self,
         services: &Services,
@@ -219,6 +230,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Request::Export => return session.export(who).await,
             Request::Verify => return session.verify(who).await,
             Request::Again => return session.again(who).await,
+            Request::Rematch => return session.rematch(who).await,
+            Request::Afterwards => return Ok(session.afterwards(who)),
             Request::Advice => return session.advice(who).await,
             Request::LookBack(page) => return session.look_back(who, page).await,
         };
@@ -259,6 +272,23 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let (now, marks) = (table.snapshot().await?, marks.clone());
         let draw = move || board::kept_posts::<D>(&now, &marks);
         services.pool.draw(Wanted::Soon, draw).await
+    }
+
+    async fn finale(
+        &self,
+        services: &Services,
+        table: TableId,
+        pings: Vec<UserId>,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let Some(end) = GameEnd::of::<D>(services, &now).await? else {
+            return Ok(None);
+        };
+        let draw = move || finale::message::<D>(&now, &end, pings);
+        Ok(Some(services.pool.draw(Wanted::Soon, draw).await?))
     }
 
     async fn call(
@@ -337,11 +367,25 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             owing,
             version: now.version(),
             console,
-            past: say("letter-past")
-                .with("game", D::title(lang))
-                .with("table", table.to_string())
-                .tr(lang),
         }))
+    }
+
+    async fn ended(
+        &self,
+        services: &Services,
+        table: TableId,
+        lang: Lang,
+    ) -> Result<String, ServeError> {
+        let Some(found) = services.sessions.table_of::<D>(table).await? else {
+            return Ok(String::new());
+        };
+        let now = found.snapshot().await?;
+        let told = match GameEnd::of::<D>(services, &now).await? {
+            Some(end) => end.told(&now, lang),
+            None => say("dm-closed").with("game", D::title(lang)).tr(lang),
+        };
+        let place = say("table-place").with("channel", format!("<#{}>", now.room().place.channel));
+        Ok(format!("{told}\n-# {}", place.tr(lang)))
     }
 }
 

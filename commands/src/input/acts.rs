@@ -170,9 +170,10 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Oppose(_) => say("table-motion-dropped"),
         TableAction::Resume => say("table-resumed"),
         // Their own commands show more of them.
-        TableAction::Move(_) | TableAction::TakeBack(_) | TableAction::Advise => {
-            say("table-already-done")
-        }
+        TableAction::Move(_)
+        | TableAction::TakeBack(_)
+        | TableAction::Advise
+        | TableAction::Rematch => say("table-already-done"),
     };
     Answer::Seen(Private::words(said.tr(lang)))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
 };
-use sessions::{Motion, Room, TableAction, TableRefusal};
+use sessions::{Motion, Room, TableAction, TableId, TableRefusal};
 use text::say;
 
 use crate::bot::app::App;
@@ -22,7 +22,7 @@ use crate::input::fault::ServeError;
 use crate::input::guests::{self, Guest};
 use crate::lessons::LessonAt;
 use crate::lessons::coach;
-use crate::outbox::places;
+use crate::outbox::{living, places};
 use crate::table::computers;
 use crate::ui::ids::{Deed, TableVerb, Tap};
 use crate::ui::message::Form;
@@ -41,9 +41,18 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
     };
-    let tap = Tap::read(id);
+    let mut tap = Tap::read(id);
+    if let Some(tap) = &mut tap
+        && let (Deed::Said(_), Some(table)) = (&tap.verb, chosen)
+    {
+        // Words are said at the table that was chosen.
+        tap.table = table.parse().map_or(tap.table, TableId);
+    }
     let mut press = pressed(&app.services, &who, &mut to, tap.as_ref()).await;
     let carrier = to.carrier;
+    let mut shows = None;
+    let is_dm = who.place.guild.is_none();
+    let held = is_dm.then(|| app.services.in_dms.begin(who.user));
     let work = async {
         if let Some((any_game, page)) = rules::read(app, id) {
             return rules::page(any_game, who.lang, page);
@@ -80,9 +89,16 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         }
         let tapped = tapped(app, &who, carrier, tap, chosen.map(String::as_str));
         let reply = places::truly(&app.services, &who, table, tapped).await?;
+        shows = reply.living.filter(|_| reply.replaces());
         answered(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
+    if let Some(shows) = shows.filter(|_| delivered && is_dm)
+        && let Err(fault) = living::shown(app, (who.user, who.on), shows).await
+    {
+        tracing::warn!(%fault, "a DM is renewed once more");
+    }
+    drop(held);
     if let Some(press) = press {
         press.done(&app.services, delivered).await;
     }
@@ -156,6 +172,7 @@ async fn tapped(
         }
         // What is taken back is told in the game's words.
         Deed::Act(TableAction::TakeBack(nth)) => Request::TakeBack(*nth, carrier),
+        Deed::Act(TableAction::Rematch) => Request::Rematch,
         Deed::Act(action) => return act(services, who, table, action.clone()).await,
         Deed::Dismiss(seat) => {
             let seat = *seat;
@@ -171,6 +188,7 @@ async fn tapped(
             Request::Console(Wanted::Now)
         }
         Deed::Replay(look) => Request::Replay(*look, chosen),
+        Deed::Said(said) if said.is_empty() => Request::Console(Wanted::Now),
         Deed::Said(said) => Request::written(said),
         Deed::Do(words) => {
             let at = Origin {
@@ -213,6 +231,9 @@ async fn tapped(
                 coach::is_enough(services, who.user).await?;
                 Request::Console(Wanted::Now)
             }
+            TableVerb::Afterwards => Request::Afterwards,
+            TableVerb::Verify => Request::Verify,
+            TableVerb::Export => Request::Export,
             TableVerb::Replay => Request::Replay(FILM, None),
             TableVerb::Card => Request::Card,
             TableVerb::Share => Request::Share,

@@ -8,8 +8,8 @@ use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::input::refused::with_the_console;
-use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Answer, Message, Private, Row, Select, SelectEntry};
 use crate::ui::reply::Reply;
 
 /// The table that is meant, or why it is not clear.
@@ -99,31 +99,36 @@ async fn homeless(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError
     Ok(None)
 }
 
-/// Asks which of several tables is meant; `said` are the words that will be said there.
+/// Asks which of several tables is meant; `said` are the words that will be said there. Without words, or
+/// where they are too long to be kept, its console follows.
 pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
-    let button = |table: &TableId| {
-        let ids = Ids::new(*table, Stamp(0));
-        let any_game = app.game_at(*table)?;
-        Some(Button {
-            id: match said {
-                Some(said) => ids.said(said)?,
-                None => ids.table_verb(TableVerb::Console),
-            },
-            label: say("table-which-button")
-                .with("table", table.to_string())
-                .with("game", any_game.title(lang))
-                .tr(lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
+    let choice = |table: &TableId| {
+        let label = say("table-which-button")
+            .with("table", table.to_string())
+            .with("game", app.game_at(*table)?.title(lang));
+        Some(SelectEntry {
+            value: table.to_string(),
+            label: label.tr(lang),
+            about: None,
         })
     };
-    let buttons: Vec<Button> = tables.iter().filter_map(button).take(fit::ROW).collect();
+    // The table comes with what is chosen.
+    let ids = Ids::new(TableId(0), Stamp(0));
+    let said = ids.said(said.unwrap_or_default());
+    let select = Select {
+        id: said.or_else(|| ids.said("")).unwrap_or_default(),
+        placeholder: say("table-which-choose").tr(lang),
+        choices: tables
+            .iter()
+            .filter_map(choice)
+            .take(fit::OPTIONS)
+            .collect(),
+    };
     let example = tables.first().map_or_else(String::new, TableId::to_string);
     let message = Message {
-        rows: if buttons.is_empty() {
-            Vec::new()
-        } else {
-            vec![Row::Buttons(buttons)]
+        rows: match select.choices.is_empty() {
+            true => Vec::new(),
+            false => vec![Row::Select(select)],
         },
         ..Message::words(say("table-which").with("table", example).tr(lang))
     };

@@ -1,7 +1,7 @@
 //! Words written to us in the DM: which table they are for, and what they do there.
 
 use serenity::all::Message as Written;
-use sessions::{ChannelId, Dm, Key, Person, TableId, UserId, Venue};
+use sessions::{ChannelId, Dm, Key, Person, Posted, TableId, UserId, Venue};
 use text::{Lang, say};
 
 use crate::bot::app::App;
@@ -11,7 +11,7 @@ use crate::input::answer::guarded;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::find::which;
-use crate::outbox::places;
+use crate::outbox::{living, places};
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
@@ -46,19 +46,35 @@ pub(crate) async fn written(app: &App, message: &Written) {
     };
     let words = message.content.trim();
     let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
-    let reply = guarded(lang, said(app, &who, words, reads)).await;
+    let _held = app.services.in_dms.begin(user);
+    let mut at = None;
+    let reply = guarded(lang, said(app, &who, (words, reads), &mut at)).await;
+    let living = reply.living;
     let private = match reply.answer {
         Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
         // A form needs an interaction, the board a press on it; no desk asks for them here.
         Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
     };
-    if let Err(error) = app
-        .services
-        .sender
-        .reply(message, reply.seat, private)
-        .await
-    {
-        tracing::warn!(%error, "a DM was not answered");
+    let is_console = match &private {
+        Private::Seat(message) => {
+            let offers = message.map_ref(|it| !it.rows.is_empty());
+            reply.seat.and_then(|seat| offers.open_for(seat)) == Some(true)
+        }
+        Private::Open(_) => false,
+    };
+    let sender = &app.services.sender;
+    let message = match sender.reply(message, reply.seat, private).await {
+        Ok(message) => message,
+        Err(error) => {
+            tracing::warn!(%error, "a DM was not answered");
+            return;
+        }
+    };
+    if let Some(table) = at.filter(|_| is_console) {
+        let posted = Posted { channel, message };
+        if let Err(fault) = living::adopt(app, (table, user), posted, living).await {
+            tracing::warn!(%fault, "two consoles of a table stand in a DM");
+        }
     }
 }
 
@@ -86,11 +102,17 @@ fn in_each(langs: &[Lang], words: impl Fn(Lang) -> String) -> Reply {
 }
 
 /// The reply to these words, from a user who reads these languages.
-async fn said(app: &App, who: &Caller, words: &str, reads: &[Lang]) -> Result<Reply, ServeError> {
+async fn said(
+    app: &App,
+    who: &Caller,
+    (words, reads): (&str, &[Lang]),
+    spoken_at: &mut Option<TableId>,
+) -> Result<Reply, ServeError> {
     let (named, words) = address(words);
     let own = app.services.sessions.all_of(who.user).await?;
     if let Some(table) = named {
         return if own.contains(&table) {
+            *spoken_at = Some(table);
             at(app, who, table, words).await
         } else {
             Ok(in_each(reads, |lang| {
@@ -102,9 +124,15 @@ async fn said(app: &App, who: &Caller, words: &str, reads: &[Lang]) -> Result<Re
     match waiting(app, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
             [] => at_the_door(app, who.lang, reads).await,
-            [table, ..] => at(app, who, *table, words).await,
+            [table, ..] => {
+                *spoken_at = Some(*table);
+                at(app, who, *table, words).await
+            }
         },
-        [table] => at(app, who, *table, words).await,
+        [table] => {
+            *spoken_at = Some(*table);
+            at(app, who, *table, words).await
+        }
         several => Ok(which(app, who.lang, several, Some(words))),
     }
 }

@@ -1,9 +1,10 @@
 //! Which tables' boards were pressed and are being answered with the board itself. Meanwhile the
 //! outbox leaves such a board alone; and of several presses, one at a time looks at the table and
 //! shows it, so that the later state is never painted over. It keeps nothing that a restart would
-//! miss, and shows nothing itself.
+//! miss, and shows nothing itself. The same holds of the one message in a person's DMs.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -13,11 +14,28 @@ use tokio::sync::{Notify, OwnedMutexGuard};
 /// How long the outbox waits for them at most: an interaction lives no longer without an answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The presses that are being answered, by table.
-#[derive(Clone, Default)]
-pub(crate) struct Presses {
-    open: Arc<Mutex<HashMap<TableId, OpenPresses>>>,
+/// The presses that are being answered, by table, or by the person in whose DMs they are.
+pub(crate) struct Presses<K: Copy + Eq + Hash = TableId> {
+    open: Arc<Mutex<HashMap<K, OpenPresses>>>,
     answered: Arc<Notify>,
+}
+
+impl<K: Copy + Eq + Hash> Default for Presses<K> {
+    fn default() -> Self {
+        Self {
+            open: Arc::default(),
+            answered: Arc::default(),
+        }
+    }
+}
+
+impl<K: Copy + Eq + Hash> Clone for Presses<K> {
+    fn clone(&self) -> Self {
+        Self {
+            open: Arc::clone(&self.open),
+            answered: Arc::clone(&self.answered),
+        }
+    }
 }
 
 #[derive(Default)]
@@ -26,9 +44,9 @@ struct OpenPresses {
     turn: Arc<tokio::sync::Mutex<()>>,
 }
 
-impl Presses {
+impl<K: Copy + Eq + Hash> Presses<K> {
     /// A press on this table's board begins.
-    pub(crate) fn begin(&self, table: TableId) -> HeldBack {
+    pub(crate) fn begin(&self, table: K) -> HeldBack<K> {
         self.lock().entry(table).or_default().many += 1;
         HeldBack {
             presses: self.clone(),
@@ -37,7 +55,7 @@ impl Presses {
     }
 
     /// Waits until no press on this table's board waits for its answer.
-    pub(crate) async fn answered(&self, table: TableId) {
+    pub(crate) async fn answered(&self, table: K) {
         let answered = async {
             loop {
                 let next = self.answered.notified();
@@ -53,24 +71,24 @@ impl Presses {
     }
 
     /// Waits until no other press shows this table's board.
-    pub(crate) async fn turn(&self, table: TableId) -> Option<OwnedMutexGuard<()>> {
+    pub(crate) async fn turn(&self, table: K) -> Option<OwnedMutexGuard<()>> {
         let turn = Arc::clone(&self.lock().get(&table)?.turn);
         Some(turn.lock_owned().await)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, OpenPresses>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<K, OpenPresses>> {
         // No code panics while it holds this.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Holds the outbox back for as long as it lives.
-pub(crate) struct HeldBack {
-    presses: Presses,
-    table: TableId,
+pub(crate) struct HeldBack<K: Copy + Eq + Hash = TableId> {
+    presses: Presses<K>,
+    table: K,
 }
 
-impl Drop for HeldBack {
+impl<K: Copy + Eq + Hash> Drop for HeldBack<K> {
     fn drop(&mut self) {
         let mut open = self.presses.lock();
         if let Some(table) = open.get_mut(&self.table) {

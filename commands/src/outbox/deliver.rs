@@ -3,17 +3,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::time::Duration;
 
 use games::{Everyone, To};
 use sessions::{
-    Called, ChannelId, Dm, EventNumber, Marks, Person, Posted, Room, Slot, Table, Trouble, UserId,
+    Called, ChannelId, Dm, EventNumber, Marks, Millis, Person, Posted, Room, Slot, Table, Trouble,
+    UserId,
 };
 use text::Lang;
 use tokio::time::Instant;
 
 use super::digest;
-use super::plan::{self, Content, Plan, Seen, Wanted};
+use super::plan::{self, Content, FRESH, Plan, Seen, Wanted};
 use super::reconcile::{Letter, Post, Reconciler};
 use crate::bot::app::App;
 use crate::game::any::AnyGame;
@@ -29,9 +29,7 @@ use crate::table::secrets_due::Owing;
 use crate::table::turn_ping::Call;
 use crate::ui::message::{Message, Private};
 use crate::ui::pool;
-
-/// Discord limits edits of messages that are older than an hour.
-const FRESH: Duration = Duration::from_secs(50 * 60);
+use crate::ui::send::Ring;
 
 /// A table at one moment.
 pub(super) struct View {
@@ -156,6 +154,11 @@ pub(super) async fn to_person(
     Ok(Outcome::Sent)
 }
 
+/// Whether this has its place in the order of the channel's messages.
+const fn in_order(content: &Content) -> bool {
+    matches!(content, Content::Kept | Content::Board | Content::Finale(_))
+}
+
 /// What stands at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Below {
@@ -261,7 +264,50 @@ impl<'d> TableDelivery<'d> {
                 self.keep((number, nth), message, Below::Film).await?;
             }
         }
+        self.finale().await?;
         kept.map(|()| None)
+    }
+
+    /// How the game ended: below all that led there, once. Afterwards it is edited where it stands.
+    async fn finale(&self) -> Result<(), ServeError> {
+        let (services, id) = (&self.app.services, self.table.id());
+        let view = View::of(self.app, self.table).await?;
+        let plan = view.plan(self.app, self.table);
+        let pings = plan.wanted.iter().find_map(|it| match &it.content {
+            Content::Finale(pings) => Some(pings.clone()),
+            _ => None,
+        });
+        let Some(pings) = pings else { return Ok(()) };
+        let (marks, shown) = (&view.marks, view.room.public);
+        let finale = marks.slot(Slot::Finale);
+        let standing = finale.post.filter(|_| finale.intent.is_none());
+        let pings = match standing {
+            Some(_) => Vec::new(),
+            None => pings,
+        };
+        let Some(message) = self.any_game.finale(services, id, pings).await? else {
+            return Ok(());
+        };
+        let Some(post) = standing else {
+            let done = move |marks: &mut Marks, posted: Posted| {
+                let slot = marks.slot_mut(Slot::Finale);
+                slot.replace(posted);
+                slot.shown = shown;
+            };
+            let post = self.public(marks, (Slot::Finale, 0), message);
+            self.slots.post(post, done).await?;
+            return self.slots.sweep(Slot::Finale).await;
+        };
+        let edited = services.sender.edit(post.channel, post.message, message);
+        match edited.await {
+            // Where it was deleted, nothing more is told of the end.
+            Ok(()) | Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let seen = (Slot::Finale, finale);
+        let shows = move |marks: &mut Marks| marks.slot_mut(Slot::Finale).shown = shown;
+        let shows = self.table.note_over(seen, shows).await?;
+        shows.map(|_| ()).ok_or(ServeError::Again)
     }
 
     /// A message that stays.
@@ -395,7 +441,7 @@ impl<'d> TableDelivery<'d> {
             let view = View::of(self.app, self.table).await?;
             let plan = view.plan(self.app, self.table);
             let next = plan.to(to).filter(|it| !done.contains(it));
-            let next = next.filter(|it| !matches!(it.content, Content::Kept | Content::Board));
+            let next = next.filter(|it| !in_order(&it.content));
             let Some(wanted) = next.min_by_key(|it| it.content.is_said()) else {
                 return failed;
             };
@@ -425,8 +471,9 @@ impl<'d> TableDelivery<'d> {
     async fn one(&self, view: &View, wanted: &Wanted) -> Result<(), ServeError> {
         let Wanted { slot, to, .. } = *wanted;
         match &wanted.content {
-            Content::Kept | Content::Board => Ok(()),
-            Content::Nothing => self.slots.clear(slot, to).await,
+            Content::Kept | Content::Board | Content::Finale(_) => Ok(()),
+            Content::Nothing => self.slots.clear((slot, false), to).await,
+            Content::Gone => self.slots.clear((slot, true), to).await,
             Content::Swept => self.slots.sweep(slot).await,
             Content::Late => {
                 self.slots.look_for_late(slot, to).await?;
@@ -437,7 +484,9 @@ impl<'d> TableDelivery<'d> {
             }
             Content::Call(now, before) => self.call(view, now, before).await,
             Content::Ping(called) => self.ping(view, wanted, *called).await,
-            Content::Prompt(owing) => self.ask(view, wanted, *owing).await,
+            Content::Prompt(owing, called) => self.ask(view, wanted, (*owing, *called)).await,
+            Content::Living(owing) => self.living(view, wanted, *owing).await,
+            Content::Ended => self.ended(view, wanted).await,
             Content::Invitation => self.invite(view, wanted).await,
             Content::Notice(trouble) => self.notify(view, wanted, *trouble).await,
             Content::Digest => match to {
@@ -511,7 +560,14 @@ impl<'d> TableDelivery<'d> {
         let Some(words) = self.words(view, call).await? else {
             return Ok(());
         };
-        let done = move |marks: &mut Marks, _| called_aside(marks, called);
+        let owing = view.asked.iter().find(|it| it.seat == called.seat);
+        let (owing, now) = (owing.copied(), self.app.services.sessions.now());
+        let done = move |marks: &mut Marks, posted| {
+            called_aside(marks, called);
+            if let Some(owing) = owing {
+                lives(marks, owing, posted, now);
+            }
+        };
         let (private, whose) = (Private::Open(words), (called.user, None));
         if self
             .write((wanted, &view.marks), whose, private, done)
@@ -550,48 +606,104 @@ impl<'d> TableDelivery<'d> {
         self.slots.post(post, done).await
     }
 
-    /// Asks a person for the secret that they owe.
-    async fn ask(&self, view: &View, wanted: &Wanted, owing: Owing) -> Result<(), ServeError> {
+    /// The one message in a person's DMs, which asks for the secret that they owe; it takes the place of the
+    /// one before it.
+    async fn ask(
+        &self,
+        view: &View,
+        wanted: &Wanted,
+        (owing, called): (Owing, Option<Called>),
+    ) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
         let prompt = self.any_game.prompt(services, id, owing.user).await?;
         let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
             return Ok(());
         };
         let (slot, version) = (wanted.slot, prompt.version);
-        let mut marks = view.marks.clone();
-        if let Some(old) = marks.slot(slot).post {
-            // A question that is past loses its buttons, and says what it was: only the last one asks.
-            self.put_away(old, prompt.past).await?;
-            let past = move |marks: &mut Marks| {
-                let slot = marks.slot_mut(slot);
-                slot.post = slot.post.filter(|post| *post != old);
-            };
-            marks = self.table.note(past).await?;
-        }
+        let (now, quiet) = (services.sessions.now(), wanted.ring == Ring::Silent);
         let done = move |marks: &mut Marks, posted: Posted| {
-            asked(marks, owing);
-            marks.slot_mut(slot).post = Some(posted);
+            lives(marks, owing, posted, now);
+            marks.slot_mut(slot).quiet = quiet;
             marks.seat_mut(owing.seat).faced = Some((owing.user, version));
+            if let Some(called) = called {
+                called_aside(marks, called);
+            }
         };
-        let (private, whose) = (
-            Private::Seat(prompt.console),
-            (owing.user, Some(owing.seat)),
-        );
-        match self.write((wanted, &marks), whose, private, done).await? {
-            Some(_) => Ok(()),
+        let whose = (owing.user, Some(owing.seat));
+        let private = Private::Seat(prompt.console);
+        let written = self.write((wanted, &view.marks), whose, private, done);
+        match written.await? {
+            Some(_) => self.slots.sweep(slot).await,
             // As well as they can be.
             None => self.note(move |marks| asked(marks, owing)).await,
         }
     }
 
-    async fn put_away(&self, letter: Posted, past: String) -> Result<(), ServeError> {
-        let past = To::everyone(Message::words(past));
-        let Posted { channel, message } = letter;
-        match self.app.services.sender.edit(channel, message, past).await {
+    /// The same message, as the game has gone on.
+    async fn living(&self, view: &View, wanted: &Wanted, owing: Owing) -> Result<(), ServeError> {
+        let (services, id) = (&self.app.services, self.table.id());
+        let prompt = self.any_game.prompt(services, id, owing.user).await?;
+        let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
+            return Ok(());
+        };
+        let (slot, version) = (wanted.slot, prompt.version);
+        let seen = view.marks.slot(slot);
+        let Some(post) = seen.post else {
+            return Ok(());
+        };
+        let console = Private::Seat(prompt.console);
+        let place = (post.channel, post.message);
+        let sender = &services.sender;
+        match sender.edit_dm(place, Some(owing.seat), console).await {
+            Ok(()) => {
+                let shows = move |marks: &mut Marks| {
+                    asked(marks, owing);
+                    marks.slot_mut(slot).quiet = owing.owes;
+                    marks.seat_mut(owing.seat).faced = Some((owing.user, version));
+                };
+                if self.table.note_over((slot, seen), shows).await?.is_some() {
+                    return Ok(());
+                }
+                // It is not known what it shows: it is shown once more.
+                let distrust = move |marks: &mut Marks| marks.slot_mut(slot).shown.0 = 0;
+                self.note(distrust).await?;
+                Err(ServeError::Again)
+            }
             Err(error @ SendError::Ailing(_)) => Err(error.into()),
-            // They deleted it, or it takes no edit any more: then nothing misleads them.
-            Ok(()) | Err(_) => Ok(()),
+            // It takes no edit any more: what is asked next comes as another one.
+            Err(_) => {
+                let gone = move |marks: &mut Marks| marks.slot_mut(slot).post = None;
+                let noted = self.table.note_over((slot, seen), gone).await?;
+                noted.map(|_| ()).ok_or(ServeError::Again)
+            }
         }
+    }
+
+    /// What stands in a person's DMs once nothing comes any more: how it ended. Beside the table itself it
+    /// goes.
+    async fn ended(&self, view: &View, wanted: &Wanted) -> Result<(), ServeError> {
+        let (services, slot) = (&self.app.services, wanted.slot);
+        let (Slot::Prompt(seat), Some(post)) = (slot, view.marks.slot(slot).post) else {
+            return Ok(());
+        };
+        if view.room.place.guild.is_none() {
+            return self.slots.clear((slot, true), wanted.to).await;
+        }
+        let player = view.room.player(seat);
+        let lang = player.map_or(Lang::En, |player| Lang::of_locale(&player.locale.0));
+        let ended = self.any_game.ended(services, self.table.id(), lang).await?;
+        let ended = To::everyone(Message::words(ended));
+        let Posted { channel, message } = post;
+        match services.sender.edit(channel, message, ended).await {
+            Err(error @ SendError::Ailing(_)) => return Err(error.into()),
+            // They cannot be told there any more.
+            Ok(()) | Err(_) => {}
+        }
+        let done = move |marks: &mut Marks| {
+            let slot = marks.slot_mut(slot);
+            slot.post = slot.post.filter(|it| *it != post);
+        };
+        self.note(done).await
     }
 
     /// Tells a person that they are invited.
@@ -668,15 +780,21 @@ fn called_aside(marks: &mut Marks, called: Called) {
     slot.called.push(called);
 }
 
-/// A person was asked for a secret, as well as they can be.
-fn asked(marks: &mut Marks, owing: Owing) {
+/// A person was asked for a secret, or shown that none is owed, as well as they can be.
+pub(crate) fn asked(marks: &mut Marks, owing: Owing) {
     let slot = marks.slot_mut(Slot::Prompt(owing.seat));
-    let (told, moment) = (vec![owing.user], owing.moment());
-    slot.shown = match slot.told == told {
-        true => slot.shown.max(moment),
-        false => moment,
-    };
-    slot.told = told;
+    slot.told = vec![owing.user];
+    slot.shown = owing.moment();
+    slot.asks = owing.owes;
+}
+
+/// This message is the one in a person's DMs now.
+pub(crate) fn lives(marks: &mut Marks, owing: Owing, posted: Posted, now: Millis) {
+    asked(marks, owing);
+    let slot = marks.slot_mut(Slot::Prompt(owing.seat));
+    slot.replace(posted);
+    slot.posted_at = now;
+    slot.quiet = false;
 }
 
 /// The person of an invitation or a notice knows it, as well as they can.

@@ -12,6 +12,7 @@ mod deliver;
 mod digest;
 pub(crate) mod dm_channels;
 pub(crate) mod existing;
+pub(crate) mod living;
 pub(crate) mod places;
 mod plan;
 pub(crate) mod queues;
@@ -247,7 +248,11 @@ async fn try_to_pay(
             warn(app, &table).await?;
             Ok(outcome)
         }
-        Destination::Person(user) => deliver::to_person(app, &table, user).await,
+        Destination::Person(user) => {
+            // What they press or write there is about to show what it did.
+            app.services.in_dms.answered(user).await;
+            deliver::to_person(app, &table, user).await
+        }
     }
 }
 

@@ -16,6 +16,10 @@ use crate::ui::send::Ring;
 
 /// How long a refusal without a reason lasts before people are told of it.
 const PASSING: Duration = Duration::from_secs(60);
+/// How long a person who did something is at the table still.
+const HERE: Duration = Duration::from_secs(3 * 60);
+/// Discord limits edits of messages that are older than an hour.
+pub(crate) const FRESH: Duration = Duration::from_secs(50 * 60);
 /// For how long a post may still arrive that a process gave up or lost.
 pub(crate) const LATE: Duration = Duration::from_secs(3_600);
 
@@ -41,6 +45,8 @@ pub(crate) enum Content {
     Board,
     /// The message that calls: who is called now, and who was before and is waited for still.
     Call(Vec<Called>, Vec<Called>),
+    /// How the game ended; it pings these.
+    Finale(Vec<UserId>),
     /// A call by DM.
     Ping(Called),
     /// The letter of the day tells them: they are not called.
@@ -51,8 +57,12 @@ pub(crate) enum Content {
     Held(Called, Millis),
     /// Their letter of the day.
     Digest,
-    /// The question for a secret.
-    Prompt(Owing),
+    /// The one message in a person's DMs, posted anew: the one before it goes. It may call them.
+    Prompt(Owing, Option<Called>),
+    /// The same, edited where it stands.
+    Living(Owing),
+    /// The same, once nothing comes any more.
+    Ended,
     /// An invitation.
     Invitation,
     /// They want no invitation.
@@ -61,6 +71,8 @@ pub(crate) enum Content {
     Notice(Trouble),
     /// Nothing: what stands there goes.
     Nothing,
+    /// The same, also where it would stay: it is another person's.
+    Gone,
     /// What is to be deleted there goes; all else stays.
     Swept,
     /// What may have arrived late is looked for.
@@ -72,7 +84,13 @@ impl Content {
     pub(crate) const fn is_said(&self) -> bool {
         matches!(
             self,
-            Self::Ping(_) | Self::Digest | Self::Prompt(_) | Self::Invitation | Self::Notice(_)
+            Self::Ping(_)
+                | Self::Digest
+                | Self::Prompt(..)
+                | Self::Living(_)
+                | Self::Ended
+                | Self::Invitation
+                | Self::Notice(_)
         )
     }
 }
@@ -84,7 +102,7 @@ pub(crate) struct Seen<'s> {
     pub marks: &'s Marks,
     /// Those who sit there or are invited, as far as they are known.
     pub people: &'s BTreeMap<UserId, Person>,
-    /// Who owes a secret.
+    /// Who plays, and whether they owe a secret.
     pub asked: &'s [Owing],
     /// Up to where everything is known to stand in the channel.
     pub brought: Version,
@@ -130,6 +148,7 @@ pub(crate) fn plan(seen: Seen<'_>) -> Plan {
     if seen.marks.owes_board(seen.room) {
         plan.want(Slot::Board, here, Content::Board);
     }
+    finale(&mut plan, seen);
     secrets(&mut plan, seen);
     calls(&mut plan, seen);
     notices(&mut plan, seen);
@@ -155,6 +174,17 @@ impl Seen<'_> {
         self.people.get(&user).cloned().unwrap_or_default()
     }
 
+    /// Whether this person did something at the table a moment ago. Their own acts tell, and only what
+    /// stands in their DMs goes by it.
+    fn is_here(&self, user: UserId) -> bool {
+        self.here_until(user) > self.now
+    }
+
+    fn here_until(&self, user: UserId) -> Millis {
+        let acted = self.room.acted_at(user);
+        acted.map_or(Millis(0), |at| at.after(HERE))
+    }
+
     /// Who rests is not rung for, and finds it when they look. A call itself waits until then.
     fn ring(&self, wanted: &Wanted) -> Ring {
         let Destination::Person(user) = wanted.to else {
@@ -162,7 +192,8 @@ impl Seen<'_> {
         };
         let rests = self.person(user).rests_until(self.now).is_some();
         match wanted.content {
-            Content::Prompt(_) | Content::Invitation | Content::Notice(_) if rests => Ring::Silent,
+            Content::Prompt(owing, None) if !owing.owes || self.is_here(user) => Ring::Silent,
+            Content::Prompt(..) | Content::Invitation | Content::Notice(_) if rests => Ring::Silent,
             _ => Ring::Loud,
         }
     }
@@ -183,13 +214,55 @@ pub(crate) fn destinations(seen: Seen<'_>) -> BTreeSet<Destination> {
     all
 }
 
-/// Secrets are asked for once for each moment of the game.
+/// How the game ended stands at the bottom once, and shows who wants a rematch until that begins.
+fn finale(plan: &mut Plan, seen: Seen<'_>) {
+    let finale = seen.marks.slot(Slot::Finale);
+    let stands = match seen.room.status {
+        Status::Over { .. } => true,
+        Status::Closed => finale.post.is_some(),
+        Status::Lobby | Status::Playing => false,
+    };
+    if stands && finale.shown < seen.room.public {
+        let wishes = |user: &UserId| {
+            let person = seen.person(*user);
+            person.calls == Calls::Mention && person.rests_until(seen.now).is_none()
+        };
+        // Only whom it pings goes by what they wish: it names all who played.
+        let people = seen.room.people().map(|(_, player)| player.user);
+        // Who is alone has just ended it.
+        let pings = match seen.room.people().count() {
+            0 | 1 => Vec::new(),
+            _ => people.filter(wishes).collect(),
+        };
+        plan.want(Slot::Finale, seen.here(), Content::Finale(pings));
+    }
+}
+
+/// A person has one message of a table in their DMs. It comes when a secret is owed, once for each moment of
+/// the game, and is edited as the game goes on. Who is away gets another one in its place: an edit calls no one.
 fn secrets(plan: &mut Plan, seen: Seen<'_>) {
+    let marks = seen.marks;
+    if matches!(seen.room.status, Status::Over { .. } | Status::Closed) {
+        for (seat, player) in seen.room.people() {
+            let slot = Slot::Prompt(seat);
+            let delivery = marks.slot(slot);
+            if delivery.post.is_some() && delivery.told == [player.user] {
+                plan.want(slot, Destination::Person(player.user), Content::Ended);
+            }
+        }
+        return;
+    }
     for owing in seen.asked {
-        let (seat, user) = (owing.seat, owing.user);
-        if !seen.marks.has_asked(seat, user, owing.moment()) {
-            let to = Destination::Person(user);
-            plan.want(Slot::Prompt(seat), to, Content::Prompt(*owing));
+        let (seat, user, slot) = (owing.seat, owing.user, Slot::Prompt(owing.seat));
+        let (to, delivery) = (Destination::Person(user), marks.slot(slot));
+        let is_new = owing.owes && !marks.has_asked(seat, user, owing.moment());
+        let stands = delivery.post.is_some() && delivery.told == [user];
+        let is_fresh = delivery.posted_at.until(seen.now) < FRESH;
+        let differs = delivery.shown != owing.moment() || delivery.asks != owing.owes;
+        if stands && is_fresh && if is_new { seen.is_here(user) } else { differs } {
+            plan.want(slot, to, Content::Living(*owing));
+        } else if is_new || stands && differs {
+            plan.want(slot, to, Content::Prompt(*owing, None));
         }
     }
 }
@@ -261,9 +334,22 @@ fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> O
     }
     let rests = person.rests_until(now);
     let takes_dms = person.dm != Dm::Closed;
-    let asked = takes_dms && seen.asked.iter().any(|owing| owing.seat == called.seat);
-    if asked && !again && rests.is_none() && held.is_none() {
-        return None;
+    let mut asked = seen.asked.iter().filter(|_| takes_dms);
+    let asked = asked.find(|owing| owing.seat == called.seat && owing.owes);
+    if let Some(owing) = asked
+        && !again
+        && rests.is_none()
+        && held.is_none()
+    {
+        // What asked them came with a sound, or will; where it did not, it is enough for who is here.
+        let quiet = marks.slot(Slot::Prompt(called.seat)).quiet;
+        if !quiet || !marks.has_asked(called.seat, user, owing.moment()) {
+            return None;
+        }
+        if seen.is_here(user) {
+            plan.later(seen.here_until(user));
+            return None;
+        }
     }
     // Noted at once: what they wish later is about later decisions, and shows to no one.
     if person.calls == Calls::Never {
@@ -281,11 +367,19 @@ fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> O
     }
     let aside = match person.calls {
         Calls::Dm => takes_dms,
-        Calls::Mention | Calls::Digest | Calls::Never => asked,
+        Calls::Mention | Calls::Digest | Calls::Never => asked.is_some(),
     };
     // Where the channel takes nothing, they are reached by DM, or not at all.
     if aside || marks.shut.is_some() && takes_dms {
-        plan.want(slot, to, Content::Ping(called));
+        let prompt = Slot::Prompt(called.seat);
+        match asked {
+            // It comes with its question, in the place of the one that was not seen.
+            Some(owing) => {
+                plan.wanted.retain(|it| it.slot != prompt);
+                plan.want(prompt, to, Content::Prompt(*owing, Some(called)));
+            }
+            None => plan.want(slot, to, Content::Ping(called)),
+        }
         return None;
     }
     marks.shut.is_none().then_some(called)
@@ -381,10 +475,14 @@ fn remains(plan: &mut Plan, seen: Seen<'_>) {
                 player.map_or(seen.here(), |it| Destination::Person(it.user))
             }
             Slot::Notice(user) => Destination::Person(user),
-            Slot::Board | Slot::Kept | Slot::Call | Slot::Invitation(_) => seen.here(),
+            Slot::Board | Slot::Kept | Slot::Call | Slot::Finale | Slot::Invitation(_) => {
+                seen.here()
+            }
         };
         let spent = match slot {
             Slot::Call => delivery.post.is_some() && still(room, marks).is_empty(),
+            // The last move was taken back.
+            Slot::Finale => delivery.post.is_some() && room.status == Status::Playing,
             Slot::Invitation(user) => {
                 let invitation = room.invitation(user);
                 let open = invitation.is_some_and(|it| is_open(room, it));
@@ -392,6 +490,17 @@ fn remains(plan: &mut Plan, seen: Seen<'_>) {
             }
             _ => false,
         };
+        if let Slot::Prompt(seat) = slot
+            && delivery.post.is_some()
+            && room
+                .player(seat)
+                .is_none_or(|it| !delivery.told.contains(&it.user))
+            && !plan.wanted.iter().any(|it| it.slot == slot)
+        {
+            // It belongs to a person who does not sit there any more.
+            plan.want(slot, to, Content::Gone);
+            continue;
+        }
         let wanted = plan.wanted.iter().any(|it| it.slot == slot);
         let gives_up = delivery.intent.is_some() || spent;
         if gives_up && !wanted {

@@ -248,7 +248,11 @@ impl Reconciler<'_> {
 
     /// Nothing is wanted in a slot any more: a message that calls or invites goes, and none is about to come.
     /// Others stay, once they stand.
-    pub(super) async fn clear(&self, slot: Slot, to: Destination) -> Result<(), ServeError> {
+    pub(super) async fn clear(
+        &self,
+        (slot, goes): (Slot, bool),
+        to: Destination,
+    ) -> Result<(), ServeError> {
         self.must_serve()?;
         let seen = self.table.marks().await?.slot(slot);
         let mut found = None;
@@ -261,7 +265,7 @@ impl Reconciler<'_> {
                 message: it.message,
             });
         }
-        let passes = matches!(slot, Slot::Call | Slot::Invitation(_));
+        let passes = goes || matches!(slot, Slot::Call | Slot::Finale | Slot::Invitation(_));
         if seen.intent.is_some() || passes && seen.post.is_some() {
             let version = self.version;
             let clear = move |marks: &mut Marks| {
@@ -275,7 +279,10 @@ impl Reconciler<'_> {
                     let post = delivery.post.take();
                     delivery.doom(post.into_iter().chain(found));
                 } else if matches!(slot, Slot::Prompt(_)) {
-                    delivery.post = found.or(delivery.post);
+                    match delivery.post {
+                        Some(_) => delivery.doom(found),
+                        None => delivery.post = found,
+                    }
                 }
             };
             let cleared = self.table.note_over((slot, seen), clear).await?;
@@ -384,6 +391,7 @@ impl Reconciler<'_> {
             Slot::Board => 'b',
             Slot::Kept => 'k',
             Slot::Call => 'c',
+            Slot::Finale => 'f',
             Slot::Ping(_) => 'a',
             Slot::Prompt(_) => 's',
             Slot::Invitation(_) => 'i',

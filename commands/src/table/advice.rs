@@ -18,7 +18,8 @@ pub(crate) fn button<D: GameUi>(
     seat: Seat,
     (lang, ids): (Lang, &Ids),
 ) -> Option<Button> {
-    now.leave_to_ask().ok()?;
+    let offered = D::OFFERS_ADVICE || now.room().hints != Hints::None;
+    now.leave_to_ask().ok().filter(|_| offered)?;
     let is_due = now.room().due.iter().any(|due| due.seat == seat);
     if !is_due {
         return None;

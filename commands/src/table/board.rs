@@ -252,12 +252,8 @@ fn rows<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Ro
     let mut buttons = Vec::new();
     match room.status {
         Status::Closed => return rows,
-        Status::Over { .. } => {
-            buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main));
-            buttons.push(table_button(lang, ids, TableVerb::Replay, Style::Plain));
-            buttons.push(table_button(lang, ids, TableVerb::LookBack, Style::Plain));
-            buttons.push(table_button(lang, ids, TableVerb::Card, Style::Plain));
-        }
+        // What can be done then stands below how it ended.
+        Status::Over { .. } => {}
         Status::Lobby | Status::Playing => {
             if room.paused {
                 buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));

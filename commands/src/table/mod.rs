@@ -6,6 +6,7 @@ pub(crate) mod board;
 pub(crate) mod buttons;
 pub(crate) mod computers;
 pub(crate) mod console;
+pub(crate) mod finale;
 pub(crate) mod invite;
 pub(crate) mod lobby;
 pub(crate) mod names;

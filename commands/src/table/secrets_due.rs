@@ -1,4 +1,5 @@
-//! Secrets that seats owe, and are asked for in their DMs. It tells that one is owed, never what.
+//! What the person in a seat has in their DMs: one message for a table, which asks for the secret that is
+//! owed, if one is. It tells that one is owed, never what.
 
 use games::{Seat, To};
 use sessions::{Snapshot, UserId, Version};
@@ -7,15 +8,17 @@ use crate::game::ui::GameUi;
 use crate::ui::ids::Stamp;
 use crate::ui::message::Message;
 
-/// A secret that a seat owes, to be asked for in the DM.
+/// Whether a person at a running table owes a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Owing {
-    /// Who owes it.
+    /// Who it is.
     pub user: UserId,
     /// In which seat.
     pub seat: Seat,
-    /// For which moment of the game, so that it is asked for once.
+    /// At which moment of the game, so that it is asked for once.
     pub stamp: Stamp,
+    /// Whether they do.
+    pub owes: bool,
 }
 
 impl Owing {
@@ -25,29 +28,32 @@ impl Owing {
     }
 }
 
-/// A secret that a seat owes, with the console that asks for it.
+/// What stands in a person's DMs.
 pub(crate) struct Prompt {
-    /// Who owes it, and when.
+    /// Whose it is, and whether it asks.
     pub owing: Owing,
     /// As of which version of the table.
     pub version: Version,
-    /// The player's console.
+    /// Their console.
     pub console: To<Seat, Message>,
-    /// What it will say once it is past.
-    pub past: String,
 }
 
-/// The seats that owe a secret. Everyone may know that they do.
+/// The people at a table whose game has begun. Everyone may know whether they owe a secret.
 pub(crate) fn all<D: GameUi>(now: &Snapshot<D>) -> Vec<Owing> {
     let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
         return Vec::new();
     };
     let people = now.room().people();
     let owing = people.filter_map(|(seat, player)| {
-        let owes = |view: D::View| D::owes_a_secret(&view).then_some(());
-        now.seat_view(seat)?.map(owes).transpose()?;
+        let owes = |view: D::View| D::owes_a_secret(&view);
+        let owes = now.seat_view(seat)?.map(owes).open_for(seat)?;
         let user = player.user;
-        Some(Owing { user, seat, stamp })
+        Some(Owing {
+            user,
+            seat,
+            stamp,
+            owes,
+        })
     });
     owing.collect()
 }

@@ -110,11 +110,17 @@ pub(crate) enum TableVerb {
     Lobby,
     /// Show me what else I can do.
     More,
+    /// Show me what else there is to a game that is over.
+    Afterwards,
+    /// Tell me whether all was fair.
+    Verify,
+    /// Give me the game as a file.
+    Export,
 }
 
 impl TableVerb {
     /// All, each with its word in a component's id and what its button says.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 21] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 24] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
@@ -136,6 +142,9 @@ impl TableVerb {
         (Self::Begin, "begin", "table-button-start"),
         (Self::Lobby, "lobby", "table-button-more"),
         (Self::More, "more", "table-button-more"),
+        (Self::Afterwards, "after", "finale-button-more"),
+        (Self::Verify, "verify", "finale-button-verify"),
+        (Self::Export, "export", "finale-button-export"),
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.
@@ -147,13 +156,14 @@ impl TableVerb {
 }
 
 /// Actions that are a press and no more, each with what its button says. The word in its id is its own.
-pub(crate) static PLAIN: [(TableAction, &str); 6] = [
+pub(crate) static PLAIN: [(TableAction, &str); 7] = [
     (TableAction::Leave, "table-button-leave"),
     (TableAction::Start, "table-button-start"),
     (TableAction::Resume, "table-button-resume"),
     (TableAction::Close, "table-button-close"),
     (TableAction::Decline, "table-button-decline"),
     (TableAction::Unkeep, "table-button-unkeep"),
+    (TableAction::Rematch, "finale-button-rematch"),
 ];
 
 /// What a component says for an action.

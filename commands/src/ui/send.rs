@@ -281,7 +281,28 @@ impl Sender {
         id: MessageId,
         message: To<Everyone, Message>,
     ) -> Result<(), SendError> {
-        let message = message.open();
+        self.change(channel, id, message.open()).await
+    }
+
+    /// Replaces a message in our DMs with a person; `seat` is their own at the table it is about.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub(crate) async fn edit_dm(
+        &self,
+        (channel, id): (ChannelId, MessageId),
+        seat: Option<Seat>,
+        message: Private,
+    ) -> Result<(), SendError> {
+        self.change(channel, id, open(message, seat)?).await
+    }
+
+    async fn change(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: Message,
+    ) -> Result<(), SendError> {
         let hanging = self.hung.begin(Hook::Message(id), message.picture.as_ref());
         let mut edit = EditMessage::new();
         if let Some(files) = files(&message, &hanging) {

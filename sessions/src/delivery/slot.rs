@@ -29,9 +29,11 @@ pub enum Slot {
     Kept,
     /// The message that calls those whom the table waits for.
     Call,
+    /// The message that tells how the game ended.
+    Finale,
     /// A DM that calls the person in a seat.
     Ping(Seat),
-    /// The DM that asks the person in a seat for a secret.
+    /// The one DM of the table to the person in a seat: what is secret and theirs.
     Prompt(Seat),
     /// The message that invites this person.
     Invitation(UserId),
@@ -69,6 +71,12 @@ pub struct Delivery {
     /// Who was asked, invited or told; on the board, whose closed DMs it tells of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<UserId>,
+    /// Whether a DM asks its person for something.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub asks: bool,
+    /// Whether it came without a sound: its person may still have to be called.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub quiet: bool,
     /// Who was called.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub called: Vec<Called>,

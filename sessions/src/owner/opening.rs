@@ -13,6 +13,9 @@ use crate::table::player::{Player, Venue};
 use crate::table::refusal::TableRefusal;
 use crate::table::room::Status;
 
+/// The key of a rematch is its old table's number beside this bit: Discord's numbers leave it free.
+const REMATCH: u64 = 1 << 62;
+
 impl Sessions {
     /// Founds a table. The same key again returns the same table.
     ///
@@ -32,6 +35,14 @@ impl Sessions {
             begins: true,
             ..Besides::default()
         };
+        self.begun_with(founding, besides).await
+    }
+
+    async fn begun_with<G: Spoken>(
+        &self,
+        founding: Founding<G>,
+        besides: Besides,
+    ) -> Result<NewTable, FoundError> {
         let found = self.found_with(founding, besides).await?;
         // Who is away by their own wish is waited for from the start.
         let noted = async {
@@ -150,6 +161,37 @@ impl Sessions {
         lot: impl Into<Lot>,
         key: Key,
     ) -> Result<NewTable, FoundError> {
+        let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
+        self.found_with(founding, besides).await
+    }
+
+    /// The same, and its game begins at once. However often it is asked for, there is one rematch of a
+    /// table.
+    ///
+    /// # Errors
+    /// The same, or when its game cannot begin like this.
+    pub async fn rematch<G: Spoken>(
+        &self,
+        old: &TypedTable<G>,
+        user: UserId,
+        options: G::Options,
+        lot: impl Into<Lot>,
+    ) -> Result<NewTable, FoundError> {
+        let key = Key(REMATCH | old.table().id().0);
+        let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
+        let begins = true;
+        self.begun_with(founding, Besides { begins, ..besides })
+            .await
+    }
+
+    /// A table with the people and the host of one that is over.
+    async fn same<G: Spoken>(
+        old: &TypedTable<G>,
+        user: UserId,
+        options: G::Options,
+        lot: Lot,
+        key: Key,
+    ) -> Result<(Founding<G>, Besides), FoundError> {
         let refused = |refusal| Err(FoundError::Refused(refusal));
         let snapshot = old.snapshot().await?;
         let room = snapshot.room();
@@ -169,13 +211,13 @@ impl Sessions {
             place: room.place.clone(),
             options,
             pace: room.pace,
-            lot: lot.into(),
+            lot,
             key,
         };
         let besides = Besides {
             hints: room.hints,
             ..Besides::default()
         };
-        self.found_with(founding, besides).await
+        Ok((founding, besides))
     }
 }

@@ -158,7 +158,7 @@ impl League {
     }
 
     /// Everybody who is in it.
-    pub(crate) fn people(&self) -> impl Iterator<Item = UserId> {
+    pub fn people(&self) -> impl Iterator<Item = UserId> {
         self.people.keys().copied()
     }
 

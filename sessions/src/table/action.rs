@@ -43,6 +43,8 @@ pub enum TableAction {
     Oppose(Version),
     /// Lets a paused game go on.
     Resume,
+    /// Wants to play once more with the same people, when the game is over.
+    Rematch,
     /// Takes back what this person did last, or that one of their acts; or asks the others, where they
     /// have built on it.
     TakeBack(Option<u64>),
@@ -85,6 +87,7 @@ words! {
     Self::Agree(_) => "agree",
     Self::Oppose(_) => "oppose",
     Self::Resume => "resume",
+    Self::Rematch => "rematch",
     Self::TakeBack(_) => "undo",
     Self::Advise => "advice",
 }

@@ -61,6 +61,7 @@ impl<G: Game> Live<G> {
             TableAction::Agree(number) => agree(room, user, *number)?,
             TableAction::Oppose(number) => oppose(room, user, *number)?,
             TableAction::Resume => resume(room, user)?,
+            TableAction::Rematch => rematch::<G>(room, user)?,
             TableAction::Advise => {
                 let seat = seated(room, user)?;
                 room.leave_to_ask(G::Record::counts(&self.options))?;
@@ -286,6 +287,17 @@ fn resume<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
     match room.paused {
         true => Ok(vec![Fact::Resumed]),
         false => Err(TableRefusal::NotPaused),
+    }
+}
+
+/// A rematch begins when all have asked for it; it is another table.
+fn rematch<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
+    seated(room, user)?;
+    match room.status {
+        Status::Over { .. } if room.asked_again.contains(&user) => Err(TableRefusal::AlreadySo),
+        Status::Over { .. } => Ok(vec![Fact::AskedAgain { user }]),
+        Status::Closed => Err(TableRefusal::Closed),
+        Status::Lobby | Status::Playing => Err(TableRefusal::NotOver),
     }
 }
 

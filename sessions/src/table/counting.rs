@@ -1,6 +1,6 @@
 //! What is counted of a game with the step that ends it, and of its journal once more.
 
-use games::{Over, Seat, Spoken};
+use games::{Over, Pending, Seat, Spoken};
 
 use super::live::{Live, Ready};
 use super::snapshot::Snapshot;
@@ -53,6 +53,15 @@ impl<G: Spoken> Snapshot<G> {
     pub fn is_over(&self) -> bool {
         let state = self.state.as_deref();
         state.is_some_and(|state| Over::of::<G>(state).is_some())
+    }
+
+    /// Who won, whatever became of the table since; nothing before its game is over.
+    #[must_use]
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        match G::pending(self.state.as_deref()?) {
+            Pending::Over { winners } => Some(winners),
+            Pending::Orders(_) => None,
+        }
     }
 
     /// The results of the player in a seat, by the names of the game's feats; empty before it is

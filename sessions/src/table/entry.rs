@@ -16,7 +16,9 @@ use crate::table::vote::Motion;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.
-const FORMAT: u32 = 6;
+const FORMAT: u32 = 7;
+/// Before people could ask for a rematch.
+const SIXTH: u32 = 6;
 /// Before tables pledged their seeds.
 const FIFTH: u32 = 5;
 /// Before people could ask for advice.
@@ -108,6 +110,11 @@ pub(crate) enum Fact<O> {
     Started,
     /// A player wants the table closed.
     AskedToClose {
+        /// Who.
+        user: UserId,
+    },
+    /// Somebody wants to play once more with the same people.
+    AskedAgain {
         /// Who.
         user: UserId,
     },
@@ -219,7 +226,7 @@ impl<O> Fact<O> {
     /// The oldest format that holds it.
     fn format(&self) -> u32 {
         match self {
-            Self::Founded(founded) if founded.pledged => FORMAT,
+            Self::Founded(founded) if founded.pledged => SIXTH,
             Self::Founded(founded) if founded.hints != Hints::None => FIFTH,
             Self::Founded(_)
             | Self::Joined { .. }
@@ -229,6 +236,7 @@ impl<O> Fact<O> {
             | Self::Started
             | Self::AskedToClose { .. }
             | Self::Closed => FIRST,
+            Self::AskedAgain { .. } => FORMAT,
             Self::Moved { .. } => SECOND,
             Self::Motion {
                 motion: Motion::TakeBack { .. },

@@ -56,8 +56,12 @@ impl Room {
             Fact::Away { user, until } => self.goes(*user, *until),
             Fact::Back { user } => self.comes_back(*user),
             Fact::Lost { seat } => self.counts_as_gone(*seat),
-            Fact::TakenBack { entries } => self.harmless.retain(|it| !entries.contains(it)),
+            Fact::TakenBack { entries } => {
+                self.harmless.retain(|it| !entries.contains(it));
+                self.asked_again.clear();
+            }
             Fact::AskedToClose { user } => self.asked_to_close.push(*user),
+            Fact::AskedAgain { user } => self.asked_again.push(*user),
             Fact::Advised { seat } => {
                 let asked = self.advised.entry(*seat).or_default();
                 *asked = asked.saturating_add(1);

@@ -277,6 +277,9 @@ impl<G: Game> Live<G> {
         if let Maker::Seat(seat) = Maker::of(&self.room, entry) {
             room.last_moves.insert(seat, room.version);
         }
+        if let (Once::Key(_), Some(user)) = (entry.once, entry.by) {
+            room.acted_at.insert(user, entry.at);
+        }
         for fact in &entry.facts {
             room.apply(fact);
         }

@@ -116,6 +116,10 @@ pub struct Room {
     pub status: Status,
     /// Who wants it closed.
     pub asked_to_close: Vec<UserId>,
+    /// Who wants a rematch.
+    pub asked_again: Vec<UserId>,
+    /// When each person did something at the table for the last time, whoever saw it: their own business.
+    pub(crate) acted_at: BTreeMap<UserId, Millis>,
     /// What people would like the table to do.
     pub motions: Vec<OpenMotion>,
     /// How many decisions in a row each seat has missed.
@@ -297,6 +301,20 @@ impl Room {
         missing
     }
 
+    /// Who would still have to ask before a rematch begins.
+    #[must_use]
+    pub fn missing_to_rematch(&self) -> Vec<UserId> {
+        let mut missing = self.present();
+        missing.retain(|user| !self.asked_again.contains(user));
+        missing
+    }
+
+    /// When this person did something at the table for the last time, whoever saw it.
+    #[must_use]
+    pub fn acted_at(&self, user: UserId) -> Option<Millis> {
+        self.acted_at.get(&user).copied()
+    }
+
     /// Whether nothing has happened here for so long that every user may close the table: one whose
     /// players went away must not keep its channel for ever.
     #[must_use]
@@ -380,6 +398,9 @@ impl Room {
             pace: founded.pace,
             status: Status::Lobby,
             asked_to_close: Vec::new(),
+            asked_again: Vec::new(),
+            // Those who sit down together are there.
+            acted_at: founded.players.iter().map(|it| (it.user, at)).collect(),
             motions: Vec::new(),
             missed: BTreeMap::new(),
             welcomed: BTreeSet::new(),

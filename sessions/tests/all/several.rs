@@ -126,6 +126,7 @@ async fn only_one_process_may_post_in_a_slot() {
         Slot::Board,
         Slot::Kept,
         Slot::Call,
+        Slot::Finale,
         Slot::Ping(seat),
         Slot::Prompt(seat),
         Slot::Invitation(ADA),

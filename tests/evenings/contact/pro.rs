@@ -13,7 +13,7 @@ fn pro_mission_ends_with_a_certificate() {
     let people = begun(
         &evening,
         &["Ada", "Bob", "Cleo"],
-        " level:Pro practice:None",
+        " level:Pro practice:None pace:By correspondence",
     );
     let (ada, bob, cleo) = (&people[0], &people[1], &people[2]);
     ada.sees_on_the_board("signal card: not chosen yet")

@@ -114,5 +114,5 @@ fn two_players_complete_a_mission() {
     ada.sees_on_the_board("Mission accomplished")
         .sees("of 42 points");
     assert_eq!(ada.boards().len(), 1);
-    ada.presses("Rematch").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }

@@ -110,6 +110,7 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
     // The player who seals last, in a DM, is told the outcome, and asked once for what comes next.
     eve.writes("sceller").sees("Tirs, tour 1");
     eve.sees_in_the_dm("ton vaisseau est touché");
+    evening.everything_stands();
     let mut letters = eve.goes_to("dm").messages();
     letters.retain(|letter| {
         letter["content"]
@@ -198,7 +199,9 @@ fn six_pilots_earn_and_spend_stars() {
     record(cid, ada).sees("1 ★").sees("Structure 6");
 
     // In the next fight her ship has it, and a table that does not count knows nothing of it.
-    ada.presses("Rematch").sees("A new game is open");
+    ada.presses("⋯")
+        .presses("New lobby")
+        .sees("A new game is open");
     ada.presses("Start").on_the_board();
     ada.plays("/interceptor random");
     ada.plays("/interceptor seal");

@@ -5,6 +5,8 @@ mod blind;
 mod campaign;
 mod fleets;
 
+use std::time::Duration;
+
 use crate::support::Evening;
 
 const PILOTS: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
@@ -110,4 +112,54 @@ fn only_the_latest_replay_is_kept() {
         let alt = films[0]["description"].as_str().unwrap();
         assert!(alt.contains(&format!("Replay of turn {turn}")), "{alt}");
     }
+}
+
+#[test]
+fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
+    let evening = Evening::fated("interceptor_one_dm", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/interceptor open asteroids:0 computer:Easy")
+        .sees("has begun");
+    let ours = || {
+        let mut all = ada.goes_to("dm").messages();
+        all.retain(|message| message["author"]["bot"] == true);
+        all
+    };
+    let living = || {
+        let all = ours().into_iter();
+        let acts = |message: &serde_json::Value| {
+            let rows = message["components"].as_array();
+            rows.is_some_and(|rows| !rows.is_empty())
+        };
+        all.filter(acts).count()
+    };
+    ada.is_asked(1);
+    assert_eq!(living(), 1);
+    ada.writes("K6 NE 2").sees("K6 NE 2");
+    ada.writes("seal").sees("ealed");
+    for turn in 1.. {
+        evening.discord_ages(Duration::from_secs(5));
+        evening.everything_stands();
+        if ada.board().text().contains("The game is over") {
+            break;
+        }
+        assert!(turn < 30, "nobody wins");
+        assert_eq!(living(), 1, "at turn {turn}");
+        ada.writes("2 AA");
+        ada.writes("seal").sees("ealed");
+        evening.everything_stands();
+        assert!(living() <= 1, "after turn {turn}");
+    }
+    // Every message asked her without a sound: she was there.
+    ada.sees_in_the_dm("🏁 **Interceptor**");
+    assert_eq!(living(), 0);
+    let end = ada.sees_in_the_channel("Good game");
+    let all = ada.public_messages();
+    assert_eq!(all.last().unwrap()["id"], end.message["id"]);
+    assert!(!end.alt().contains("alone"), "{}", end.alt());
+    assert!(evening.pings().is_empty(), "who is alone is not called");
+    // Against a computer alone it begins at once.
+    ada.presses("Rematch").sees("Rematch!");
+    ada.sees_on_the_board("table 2").sees("Still placing: Ada");
+    ada.sees_in_the_dm("table 2");
 }

@@ -65,7 +65,7 @@ fn last_reply_follows_the_ninth_system() {
         board.alt()
     );
     ada.plays("/table describe").sees("Complete systems (9/9)");
-    ada.presses("Rematch").sees("same people");
+    ada.presses("⋯").presses("New lobby").sees("same people");
 }
 
 #[test]

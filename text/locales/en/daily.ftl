@@ -30,3 +30,7 @@ daily-over-footer = -# `/daily` in a channel shows how you did, and shares it wi
 verify-puzzle = This was daily puzzle #{ $number }. Its seed is the SHA-256 of `{ $words }`, which anyone could compute before. This proves that everyone had this very sky and that the moves make this game, not that the player didn’t know it.
 verify-later-puzzle = This is daily puzzle #{ $number }. It has no fair-play code: its seed is the SHA-256 of `{ $words }`, which anyone can compute. Everyone has the same sky.
 table-refused-puzzle-alone = No hints in the daily puzzle. At the end you see the computer’s result beside yours.
+
+# What is shared of a puzzle
+daily-button-play = Play #{ $number }
+daily-server = -# On this server: { $count } solved it, best { $best }.

@@ -93,3 +93,8 @@ card-deed = { $name } · { $feat }
 card-deed-all = { $feat }
 card-best = ★ { $name } · { $feat } · personal best
 card-best-all = ★ { $feat } · personal best
+
+# The card of a game for one, held against the computer
+card-beat-computer = Beat the computer
+card-level = Level with the computer
+card-behind = The computer did better

@@ -38,7 +38,7 @@ table-motion-back = **{ $by }** wants to undo the last move: { $deed }
 table-motion-back-all = **{ $by }** wants to undo a move and everything after it: { $deed }
 table-motion-awaits = Still to vote: { $names }.
 table-dm-closed = **{ $name }**: I can’t DM you, so your secrets are under **My console**.
-table-over-footer = Game over. Press **Rematch** to play again with the same people.
+table-over-footer = Game over.
 table-closed = **{ $game }** · #{ $table } is closed. Start another with `/{ $command } open`.
 table-close-asked = **{ $name }** wants to close the game. It closes once everyone agrees.
 
@@ -97,7 +97,6 @@ tables-gathering = in the lobby.
 tables-over = over.
 
 # A question asked by DM, once a newer one has taken its place
-letter-past = *Out of date: **{ $game }** #{ $table }. My newest message is below.*
 
 # The message that calls
 table-call = { $names }: { $why ->
@@ -162,7 +161,7 @@ table-button-ask-back = ↩ Ask to undo
 table-button-no = No
 table-button-computers = Computer
 table-button-resume = Resume
-table-button-again = Rematch
+table-button-again = New lobby
 table-button-close = Close game
 
 # Answers
@@ -234,7 +233,7 @@ table-shut-deleted = ⚠️ This game’s channel has been deleted.
 table-shut-expelled = ⚠️ I’m no longer on this game’s server. A server admin can invite me again; then I’ll post everything that’s missing.
 table-shut-refused = ⚠️ I can’t post in { $channel }: Discord refuses without saying why. A server admin can check whether I’m timed out or blocked there.
 table-shut-meanwhile = Meanwhile, play on in your console and DMs. `/table here` in another channel of the server moves the game there.
-table-which = Which game do you mean? Press one, or start your message with its number, like **#{ $table }**.
+table-which = Which game do you mean? Pick one, or start your message with its number, like **#{ $table }**.
 table-which-button = #{ $table }: { $game }
 table-stale = That button is from an earlier moment. Here’s the current board.
 table-foreign-button = That button has expired. `/table show` brings the board back.
@@ -278,3 +277,25 @@ table-another-here = **{ $game }** is on in this channel. Open the other game in
 table-paused-now = Paused. No clock runs. Press **Go on** on the board when you are ready.
 table-motion-alone = Done.
 advice-do = Do it
+
+# The end of a game
+finale-bare = 🏁 **{ $game }** · **{ $result }**
+finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } ahead
+finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } ahead
+finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
+        [0] { "" }
+       *[other] { " " }by { $better }
+    }
+finale-people = Good game, { $names }!
+finale-asked = 🔁 { $names }: up for a rematch. Still to press: { $missing }.
+finale-rematch-noted = You’re in! The rematch starts when these press too: { $names }.
+finale-rematch = Rematch! The new board is at the bottom of the channel.
+finale-more = There’s more to this game:
+finale-button-rematch = Rematch
+finale-button-share = Share
+finale-button-more = ⋯
+finale-button-verify = Verify
+finale-button-export = Export
+dm-closed = **{ $game }** · this game was closed.
+table-which-choose = Choose a game

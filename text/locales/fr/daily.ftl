@@ -30,3 +30,7 @@ daily-over-footer = -# `/énigme` dans un salon montre ton résultat, et le part
 verify-puzzle = C’était l’énigme du jour n° { $number }. Sa graine est le SHA-256 de `{ $words }`, que n’importe qui pouvait calculer avant. Cela prouve que tout le monde avait ce ciel et que les coups font cette partie, pas que le joueur ne le connaissait pas.
 verify-later-puzzle = C’est l’énigme du jour n° { $number }. Elle n’a pas de code de vérification : sa graine est le SHA-256 de `{ $words }`, que n’importe qui peut calculer. Tout le monde a le même ciel.
 table-refused-puzzle-alone = Pas d’astuce dans l’énigme du jour. À la fin, tu vois le résultat de l’ordinateur à côté du tien.
+
+# What is shared of a puzzle
+daily-button-play = Jouer le n° { $number }
+daily-server = -# Sur ce serveur : { $count } l’ont résolue, au mieux { $best }.

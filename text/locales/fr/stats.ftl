@@ -93,3 +93,8 @@ card-deed = { $name } · { $feat }
 card-deed-all = { $feat }
 card-best = ★ { $name } · { $feat } · record personnel
 card-best-all = ★ { $feat } · record personnel
+
+# The card of a game for one, held against the computer
+card-beat-computer = L’ordinateur est battu
+card-level = À égalité avec l’ordinateur
+card-behind = L’ordinateur a fait mieux

@@ -38,7 +38,7 @@ table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
 table-motion-back-all = **{ $by }** voudrait annuler un coup et tout ce qui a suivi : { $deed }
 table-motion-awaits = Il manque le vote de : { $names }.
 table-dm-closed = **{ $name }** : je ne peux pas t’écrire en MP. Tes secrets sont sous **Ma console**.
-table-over-footer = Partie finie. Appuie sur **Revanche** pour rejouer avec les mêmes personnes.
+table-over-footer = Partie finie.
 table-closed = **{ $game }** · #{ $table } est fermée. `/{ $command } ouvrir` lance une autre partie.
 table-close-asked = **{ $name }** voudrait fermer la partie. Elle se ferme quand tout le monde est d’accord.
 
@@ -97,7 +97,6 @@ tables-gathering = pas encore lancée.
 tables-over = finie.
 
 # A question asked by DM, once a newer one has taken its place
-letter-past = *Message périmé : **{ $game }** #{ $table }. Le plus récent est plus bas.*
 
 # The message that calls
 table-call = { $names } : { $why ->
@@ -162,7 +161,7 @@ table-button-ask-back = ↩ Demander à annuler
 table-button-no = Non
 table-button-computers = Ordinateur
 table-button-resume = Reprendre
-table-button-again = Revanche
+table-button-again = Nouveau salon
 table-button-close = Fermer la partie
 
 # Réponses
@@ -234,7 +233,7 @@ table-shut-deleted = ⚠️ Le salon de cette partie a été supprimé.
 table-shut-expelled = ⚠️ Je ne suis plus sur le serveur de cette partie. Un admin peut me réinviter ; j’apporterai alors tout ce qui manque.
 table-shut-refused = ⚠️ Je ne peux pas écrire dans { $channel } : Discord refuse sans dire pourquoi. Un admin du serveur peut vérifier si j’y suis exclu temporairement ou bloqué.
 table-shut-meanwhile = En attendant, joue dans ta console et en MP. `/table ici` dans un autre salon du serveur y déplace la partie.
-table-which = De quelle partie parles-tu ? Appuie sur l’une d’elles, ou commence ton message par son numéro, comme **#{ $table }**.
+table-which = De quelle partie parles-tu ? Choisis-en une, ou commence ton message par son numéro, comme **#{ $table }**.
 table-which-button = #{ $table } : { $game }
 table-stale = Ce bouton date d’un autre moment. Voici le plateau actuel.
 table-foreign-button = Ce bouton a expiré. `/table montrer` ramène le plateau.
@@ -278,3 +277,25 @@ table-another-here = Ici, on joue à **{ $game }**. Ouvre l’autre partie dans 
 table-paused-now = En pause : plus aucun délai ne court. Appuie sur **Reprendre** sous le plateau quand tu veux.
 table-motion-alone = C’est fait.
 advice-do = Jouer ça
+
+# The end of a game
+finale-bare = 🏁 **{ $game }** · **{ $result }**
+finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } d’avance
+finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } d’avance
+finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
+        [0] { "" }
+       *[other] { " " }(écart : { $better })
+    }
+finale-people = Bien joué, { $names } !
+finale-asked = 🔁 { $names } : partants pour une revanche. On attend : { $missing }.
+finale-rematch-noted = C’est noté ! La revanche commence dès que tout le monde est d’accord : { $names }.
+finale-rematch = Revanche ! Le nouveau plateau est en bas du salon.
+finale-more = Et aussi, pour cette partie :
+finale-button-rematch = Revanche
+finale-button-share = Partager
+finale-button-more = ⋯
+finale-button-verify = Vérifier
+finale-button-export = Exporter
+dm-closed = **{ $game }** · cette partie a été fermée.
+table-which-choose = Choisis une partie

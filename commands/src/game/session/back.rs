@@ -2,7 +2,7 @@
 //! they knew when they decided, each with their board as it was then. For them alone.
 
 use games::To;
-use sessions::{Room, Status};
+use sessions::Room;
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use super::PlayerSession;
@@ -33,7 +33,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let Some(seat) = self.seat else {
             return Ok(self.no_board(lang));
         };
-        if !matches!(room.status, Status::Over { .. }) {
+        if !self.now.is_over() {
             return Ok(Reply::words(say("look-back-running").tr(lang)));
         }
         let review = reviews::review(self.services, &self.now, (seat, who.user)).await;

@@ -1,15 +1,16 @@
 //! What a player does in a session, and what they are told of it.
 
 use games::{Chore, ErrandOf, Record, Said, To};
-use sessions::{ActError, Acted, Mood, Version};
+use sessions::{ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version};
 use text::{Lang, say};
 
 use super::{PlayerSession, run_errand};
 use crate::game::ui::{GameUi, Page, Shelf, Step};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::input::refused::not_founded;
+use crate::input::refused::{not_founded, refused};
 use crate::input::{self, Kept};
+use crate::table::finale;
 use crate::table::names::names_for;
 use crate::table::refusals;
 use crate::ui::message::{Answer, Message, Private};
@@ -133,12 +134,6 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));
         let after = self.after(now, seat, self.record.clone());
         match shown {
-            // In their DMs they are about to be asked for the next secret, with their console.
-            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => {
-                let told = told.map(|told| Message::news(who.lang, &told));
-                let answer = Answer::Update(Private::Seat(told));
-                Ok(Reply::of(Some(seat), answer))
-            }
             Shown::Words if is_public => {
                 let told = Private::Seat(told.map(|told| Message::news(who.lang, &told)));
                 let answer = match same {
@@ -150,13 +145,6 @@ impl<D: GameUi> PlayerSession<'_, D> {
             }
             Shown::Words | Shown::Console => after.console(who, page, Some(told)).await,
         }
-    }
-
-    /// Whether the player has to enter a secret at another moment than before.
-    fn asks_anew(&self, before: &Self) -> bool {
-        let stamp = |session: &Self| session.now.public_view().map(|view| D::stamp(&view.open()));
-        let owes = |view: &D::View| D::owes_a_secret(view).then_some(());
-        stamp(self) != stamp(before) && self.own(owes).flatten().is_some()
     }
 
     /// Opens another table with the same people.
@@ -175,6 +163,47 @@ impl<D: GameUi> PlayerSession<'_, D> {
             Ok(_) => Ok(Reply::words(say("table-again").tr(who.lang))),
             Err(error) => not_founded(who, error),
         }
+    }
+}
+
+impl<D: GameUi> PlayerSession<'_, D> {
+    /// Wants a rematch: it begins when all who played want it, and there is one, whoever presses last.
+    ///
+    /// # Errors
+    /// Nobody knows whether it began.
+    pub(crate) async fn rematch(&self, who: &Caller) -> Result<Reply, ServeError> {
+        let (services, table) = (self.services, self.table.table());
+        match table.act(who.user, who.key, TableAction::Rematch).await {
+            // A press whose game could not begin is made good by the next one.
+            Ok(_) | Err(TableError::Refused(TableRefusal::AlreadySo)) => {}
+            Err(error) => return refused(who.lang, error),
+        }
+        let missing = table.room().await?.missing_to_rematch();
+        if !missing.is_empty() {
+            let names = refusals::mentions(who.lang, &missing);
+            let noted = say("finale-rematch-noted").with("names", names);
+            return Ok(Reply::words(noted.tr(who.lang)));
+        }
+        let lot = services.chance.lot()?;
+        let options = D::again(self.now.options(), who.at());
+        let begun = services
+            .sessions
+            .rematch(&self.table, who.user, options, lot);
+        match begun.await {
+            Ok(_) => Ok(Reply::words(say("finale-rematch").tr(who.lang))),
+            // Somebody has left since: the others gather first.
+            Err(FoundError::Refused(TableRefusal::TooFew { .. })) => self.again(who).await,
+            Err(error) => not_founded(who, error),
+        }
+    }
+
+    /// What else there is to a game that is over.
+    pub(crate) fn afterwards(&self, who: &Caller) -> Reply {
+        if !self.now.is_over() {
+            return Reply::words(say("table-refused-not-over").tr(who.lang));
+        }
+        let more = finale::more::<D>(&self.now, who.lang);
+        Reply::open(Answer::Say(Private::Open(To::everyone(more))))
     }
 }
 

@@ -16,6 +16,7 @@ mod replaying;
 mod reviews;
 mod verifying;
 
+pub(crate) use card::GameEnd;
 pub(crate) use deeds::Shown;
 pub(crate) use errands::run_errand;
 pub(crate) use past::since_the_last_move;

@@ -2,7 +2,7 @@
 //! Notes, and drafts that became nothing, open only for their author.
 
 use games::To;
-use sessions::{Chronicle, Status};
+use sessions::Chronicle;
 use text::say;
 
 use super::PlayerSession;
@@ -107,7 +107,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.now.room().status, Status::Over { .. })
+        self.now.is_over()
     }
 }
 

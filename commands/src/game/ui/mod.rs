@@ -23,7 +23,7 @@ pub(crate) use step::{Console, Page, Step, Tapped};
 
 use games::{GameCommand, Said, Seat, Taught};
 use render::Draws;
-use sessions::Millis;
+use sessions::{Millis, Pace};
 use text::{Lang, Names};
 
 use crate::ui::ids::{Ids, Stamp};
@@ -37,6 +37,11 @@ use crate::ui::message::{Button, Select};
 pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
     /// How many play, by name, for games that can be played alone: first with others, then alone.
     const COMPANY: Option<[&'static str; 2]> = None;
+
+    /// How fast a table plays where nothing else is said.
+    const PACE: Pace = Pace::Days;
+    /// Whether a console offers advice by itself; where it solves the game, only those get it who ask.
+    const OFFERS_ADVICE: bool = true;
 
     /// Its components.
     fn parts() -> &'static [Component<Self>];

@@ -15,7 +15,7 @@ use games::contact::{
     View,
 };
 use games::{GameCommand, Said, Seat};
-use sessions::Millis;
+use sessions::{Millis, Pace};
 use text::contact::tiles;
 use text::{Lang, Names, say};
 
@@ -138,6 +138,8 @@ const ROUND: u16 = 64;
 
 impl GameUi for Contact {
     const COMPANY: Option<[&'static str; 2]> = Some(["team", "solo"]);
+    const PACE: Pace = Pace::Live;
+    const OFFERS_ADVICE: bool = false;
 
     fn parts() -> &'static [Component<Self>] {
         &PARTS

@@ -35,7 +35,8 @@ struct Scene {
 impl Scene {
     async fn of<D: GameUi + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
-        let clock = Arc::new(Manual::at(NOW));
+        // Nobody has done anything for an hour.
+        let clock = Arc::new(Manual::at(Millis(NOW.0 - 3_600_000)));
         let opened = Sessions::open(store, clock, crate::games::catalogue()).await;
         let player = |user: UserId| Player {
             user,
@@ -111,6 +112,16 @@ impl Scene {
         self.people.entry(BOB).or_default()
     }
 
+    /// A question for Bob stands, of this moment.
+    fn has_asked(&mut self, stamp: u16) {
+        let prompt = self.marks.slot_mut(Slot::Prompt(BOB_S));
+        prompt.replace(posted(9));
+        prompt.posted_at = NOW;
+        prompt.told = vec![BOB];
+        prompt.shown = owing(stamp, true).moment();
+        prompt.asks = true;
+    }
+
     fn lacks(&mut self) {
         self.marks.shut(Trouble::Lacking(1), NOW);
     }
@@ -129,6 +140,15 @@ const fn bob(again: bool) -> Called {
         seat: BOB_S,
         since: Version(4),
         again,
+    }
+}
+
+const fn owing(stamp: u16, owes: bool) -> Owing {
+    Owing {
+        user: BOB,
+        seat: BOB_S,
+        stamp: Stamp(stamp),
+        owes,
     }
 }
 
@@ -284,24 +304,66 @@ fn calls(scene: &Scene) {
     );
     assert!(rests.next.is_some());
     // Who is asked for a secret by DM is called by that.
-    let owing = Owing {
-        user: BOB,
-        seat: BOB_S,
-        stamp: Stamp(3),
-    };
     let asked = check(
         scene,
         |it| {
             it.waits();
-            it.asked = vec![Owing {
-                user: BOB,
-                seat: BOB_S,
-                stamp: Stamp(3),
-            }];
+            it.asked = vec![owing(3, true)];
         },
-        &[(Slot::Prompt(BOB_S), TO_BOB, Content::Prompt(owing))],
+        &[(
+            Slot::Prompt(BOB_S),
+            TO_BOB,
+            Content::Prompt(owing(3, true), None),
+        )],
     );
     assert_eq!(asked.wanted[0].ring, Ring::Loud);
+    // Where it came without a sound and he is away, it comes once more, and calls him.
+    let called = check(
+        scene,
+        |it| {
+            it.waits();
+            it.asked = vec![owing(3, true)];
+            it.has_asked(3);
+            it.marks.slot_mut(Slot::Prompt(BOB_S)).quiet = true;
+        },
+        &[(
+            Slot::Prompt(BOB_S),
+            TO_BOB,
+            Content::Prompt(owing(3, true), Some(bob(false))),
+        )],
+    );
+    assert_eq!(called.wanted[0].ring, Ring::Loud);
+    // With a sound it is enough.
+    check(
+        scene,
+        |it| {
+            it.waits();
+            it.asked = vec![owing(3, true)];
+            it.has_asked(3);
+        },
+        &[],
+    );
+    // As the game goes on the message is edited, and says in the end how it ended.
+    check(
+        scene,
+        |it| {
+            it.asked = vec![owing(4, false)];
+            it.has_asked(3);
+        },
+        &[(
+            Slot::Prompt(BOB_S),
+            TO_BOB,
+            Content::Living(owing(4, false)),
+        )],
+    );
+    check(
+        scene,
+        |it| {
+            it.room.status = Status::Closed;
+            it.has_asked(3);
+        },
+        &[(Slot::Prompt(BOB_S), TO_BOB, Content::Ended)],
+    );
     // Another message takes the place of the one that calls: who was called before is named there too.
     const CALLED: Change = |it| {
         it.waits();

@@ -77,6 +77,7 @@ impl<O> Peopled for Fact<O> {
             Self::Joined { seat: _, player } => player.people(each),
             Self::HostPassed { to: user }
             | Self::AskedToClose { user }
+            | Self::AskedAgain { user }
             | Self::Declined { user }
             | Self::Agreed { to: _, user }
             | Self::Dismissed { user }
@@ -157,7 +158,12 @@ impl Peopled for Slot {
     fn people(&mut self, each: Each<'_>) {
         match self {
             Self::Invitation(user) | Self::Notice(user) => user.people(each),
-            Self::Board | Self::Kept | Self::Call | Self::Ping(_) | Self::Prompt(_) => {}
+            Self::Board
+            | Self::Kept
+            | Self::Call
+            | Self::Finale
+            | Self::Ping(_)
+            | Self::Prompt(_) => {}
         }
     }
 }

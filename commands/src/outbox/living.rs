@@ -1,0 +1,74 @@
+//! The one message of a table in a person's DMs, where an answer of ours there takes its place or shows the
+//! game anew. It sends nothing.
+
+use sessions::{Marks, Posted, Slot, Status, Table, TableId, UserId};
+
+use crate::bot::app::App;
+use crate::input::fault::ServeError;
+use crate::outbox::deliver::{asked, lives};
+use crate::table::secrets_due::Owing;
+use crate::ui::reply::Living;
+
+/// A table, and how a person stands there who plays.
+async fn of(app: &App, id: TableId, user: UserId) -> Result<Option<(Table, Owing)>, ServeError> {
+    let services = &app.services;
+    let (Some(any_game), Some(table)) = (app.game_at(id), services.sessions.table(id).await?)
+    else {
+        return Ok(None);
+    };
+    if table.room().await?.status != Status::Playing {
+        return Ok(None);
+    }
+    let mut all = any_game.owing(services, id).await?.into_iter();
+    Ok(all.find(|it| it.user == user).map(|owing| (table, owing)))
+}
+
+/// Words in a DM were answered with this console: it takes the place of the message before it.
+pub(crate) async fn adopt(
+    app: &App,
+    (id, user): (TableId, UserId),
+    posted: Posted,
+    living: Option<Living>,
+) -> Result<(), ServeError> {
+    let Some((table, owing)) = of(app, id, user).await? else {
+        return Ok(());
+    };
+    let room = table.room().await?;
+    let (now, version) = (app.services.sessions.now(), room.version);
+    let is_behind = living.is_some_and(|it| it.public != room.public);
+    let takes = move |marks: &mut Marks| {
+        lives(marks, owing, posted, now);
+        let slot = marks.slot_mut(Slot::Prompt(owing.seat));
+        slot.quiet = owing.owes;
+        if is_behind {
+            slot.shown.0 = 0;
+        }
+        marks.unsettle(version);
+    };
+    table.note(takes).await?;
+    app.services.sessions.touch(id);
+    Ok(())
+}
+
+/// A press on that message was answered in its place: nothing is left to show there.
+pub(crate) async fn shown(
+    app: &App,
+    (user, on): (UserId, Option<sessions::MessageId>),
+    living: Living,
+) -> Result<(), ServeError> {
+    let Some((table, owing)) = of(app, living.table, user).await? else {
+        return Ok(());
+    };
+    if table.room().await?.public != living.public {
+        return Ok(());
+    }
+    let shows = move |marks: &mut Marks| {
+        let slot = marks.slot_mut(Slot::Prompt(owing.seat));
+        if slot.post.map(|it| it.message) == on {
+            slot.quiet = owing.owes;
+            asked(marks, owing);
+        }
+    };
+    table.note(shows).await?;
+    Ok(())
+}
