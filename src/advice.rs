@@ -99,7 +99,7 @@ impl Library {
             };
             let thinking = tokio::task::spawn_blocking(thought);
             thinking.await.unwrap_or_else(|error| {
-                tracing::error!(%error, "a thought failed");
+                tracing::error!(%error, "computing a hint failed");
                 T::default()
             })
         })

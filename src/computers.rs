@@ -127,7 +127,7 @@ impl Computers {
                 Ok(()) | Err(Rest::Done) => {}
                 Err(Rest::Failed(Failure::Stopping { .. })) => return,
                 Err(Rest::Failed(failure)) => {
-                    tracing::error!(table = table.0, %failure, "a computer could not play");
+                    tracing::error!(table = table.0, %failure, "a computer could not move");
                     self.waits(&mut work, LATER).await;
                     continue;
                 }
@@ -208,14 +208,14 @@ impl Computers {
                         table = id,
                         game,
                         ?refusal,
-                        "a computer's wish is not granted"
+                        "the rules refused a computer's move"
                     );
                 }
                 // Another act came first: it is looked at again.
                 Err(ActError::Table(_)) => return Ok(()),
             }
         }
-        tracing::error!(table = id, game, "a computer knows no move");
+        tracing::error!(table = id, game, "a computer found no move");
         Err(Rest::Done)
     }
 
@@ -239,7 +239,7 @@ impl Computers {
             best.into_iter().chain(rest).collect()
         });
         thinking.await.unwrap_or_else(|error| {
-            tracing::error!(game = G::ID, %error, "a computer's thought failed");
+            tracing::error!(game = G::ID, %error, "computing a computer's move failed");
             Vec::new()
         })
     }

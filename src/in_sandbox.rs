@@ -26,9 +26,8 @@ pub(crate) async fn run(
 ) -> Result<()> {
     if let StoreKind::Postgres(address) = &settings.store {
         return Err(Misset::from(anyhow!(
-            "HOUSTON_STORE names a database ({address}), and this is the sandbox, which begins \
-             empty each time and keeps its tables here: set DISCORD_TOKEN for the live bot, \
-             or unset HOUSTON_STORE"
+            "HOUSTON_STORE is a database ({address}), but the sandbox keeps its games on this \
+             machine and starts empty. Unset HOUSTON_STORE, or set DISCORD_TOKEN for the live bot"
         )));
     }
     // A sandbox begins empty, so tables of an earlier one would have no channel.
@@ -52,7 +51,7 @@ async fn opened(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
         ..sandbox::Setup::default()
     };
     Sandbox::start(start).await.with_context(|| {
-        format!("the sandbox cannot start at {page}; HOUSTON_SANDBOX_PORT chooses another port")
+        format!("the sandbox cannot start at {page}: choose another port with HOUSTON_SANDBOX_PORT")
     })
 }
 
@@ -106,7 +105,7 @@ async fn restarting(
         if !again {
             return Ok(());
         }
-        tracing::info!("the bot restarts");
+        tracing::info!("restarting the bot");
         sessions = open(data, store, &account.endpoint).await?;
     }
 }

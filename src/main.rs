@@ -94,7 +94,7 @@ fn serve(
             // A plain thread: the runtime itself may be what hangs.
             std::thread::spawn(move || {
                 std::thread::sleep(last_word);
-                tracing::error!("the stop took too long");
+                tracing::error!("the shutdown took too long; exiting");
                 std::process::exit(1);
             });
             // The receiver may be gone already.

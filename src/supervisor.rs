@@ -32,6 +32,6 @@ pub fn stopping() {
 
 fn tell(what: &[NotifyState<'_>]) {
     if let Err(error) = sd_notify::notify(what) {
-        tracing::warn!(%error, "systemd cannot be told how the process does");
+        tracing::warn!(%error, "cannot notify systemd");
     }
 }

@@ -34,9 +34,12 @@ fn colours() -> bool {
 /// # Errors
 /// The filter cannot be understood.
 pub fn start(filter: &str) -> Result<()> {
-    let filter: Targets = filter
-        .parse()
-        .with_context(|| format!("HOUSTON_LOG is {filter:?}, which is no filter"))?;
+    let filter: Targets = filter.parse().with_context(|| {
+        format!(
+            "HOUSTON_LOG is {filter:?}: it must be a tracing filter, such as info or \
+             houston=debug"
+        )
+    })?;
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
         .with_ansi(colours())
@@ -52,7 +55,7 @@ pub fn start(filter: &str) -> Result<()> {
         let why = panic.payload().downcast_ref::<&'static str>().copied();
         tracing::error!(
             place = place.as_deref().unwrap_or("unknown"),
-            why = why.unwrap_or("a message that is kept out of the log"),
+            why = why.unwrap_or("message withheld"),
             "panic"
         );
     }));

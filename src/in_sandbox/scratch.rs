@@ -12,8 +12,8 @@ use crate::ending::Misset;
 /// The file that says whose the folder is.
 const MARK: &str = "houston-sandbox.txt";
 /// What it says.
-const SAYS: &str = "Houston's sandbox keeps its tables in the folder beside this file, and empties \
-                    it at each start.\n";
+const SAYS: &str = "Houston's sandbox keeps its games in the folder next to this file and empties it at each \
+     start.\n";
 
 /// A folder that is ours for as long as this lives.
 pub(crate) struct Scratch {
@@ -28,7 +28,7 @@ impl Scratch {
     /// It holds something that is not a sandbox's, another sandbox has it, or it cannot be written.
     pub(crate) fn claimed(folder: &Path) -> Result<Self> {
         let at = folder.display();
-        let unusable = || format!("{at} cannot be written");
+        let unusable = || format!("cannot write to {at}");
         fs::create_dir_all(folder).with_context(unusable)?;
         let mark = folder.join(MARK);
         if !mark.exists()
@@ -38,8 +38,8 @@ impl Scratch {
                 .is_some()
         {
             return Err(Misset::from(anyhow!(
-                "{at} holds files that are no sandbox's, so it is left as it is: move them away, or \
-                 set HOUSTON_DATA to another directory"
+                "{at} holds files that are not a sandbox's: move them away, or set HOUSTON_DATA \
+                 to another directory"
             )));
         }
         let mut options = File::options();
@@ -48,8 +48,7 @@ impl Scratch {
         match mark.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => bail!(
-                "another sandbox keeps its tables in {at}: stop it, or set HOUSTON_DATA to another \
-                 directory"
+                "another sandbox uses {at}: stop it, or set HOUSTON_DATA to another directory"
             ),
             Err(TryLockError::Error(error)) => return Err(error).with_context(unusable),
         }
@@ -59,7 +58,7 @@ impl Scratch {
         let tables = folder.join("tables");
         match fs::remove_dir_all(&tables) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
-                Err(error).with_context(|| format!("{} cannot be emptied", tables.display()))
+                Err(error).with_context(|| format!("cannot empty {}", tables.display()))
             }
             _ => Ok(Self {
                 tables,

@@ -36,7 +36,7 @@ pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<
             if seat >= seats {
                 let all: Vec<String> = (0..seats).map(|it| SeatLetter(it).to_string()).collect();
                 let (all, none) = (all.join(", "), SeatLetter(seat));
-                bail!("there is no seat {none}; the seats of this game: {all}");
+                bail!("there is no seat {none}. The seats of this game: {all}");
             }
             let seat = Seat::new(seat);
             let moments = chronicle.seat_moments(seat);
@@ -121,7 +121,7 @@ fn names(sitters: &[Option<Player>]) -> Names {
 }
 
 fn written(to: PathBuf, bytes: &[u8]) -> Result<String> {
-    std::fs::write(&to, bytes).with_context(|| format!("{} cannot be written", to.display()))?;
+    std::fs::write(&to, bytes).with_context(|| format!("cannot write {}", to.display()))?;
     Ok(format!("{} ({} bytes)", to.display(), bytes.len()))
 }
 
@@ -135,8 +135,7 @@ fn picture<G: Draws>(
     let moment = seen.iter().rfind(|moment| moment.step.0 <= step);
     let steps = chronicle.step_count() as u64;
     let moment = moment.filter(|_| step <= steps);
-    let moment =
-        moment.ok_or_else(|| anyhow!("there is nothing to see of step {step} of {steps}"))?;
+    let moment = moment.ok_or_else(|| anyhow!("step {step} of {steps} has nothing to show"))?;
     let names = names(chronicle.sitters(moment.step));
     let scene = G::scene(&moment.view, Lang::En, &names);
     written(wish.drawn(&format!("-{step}.png")), &render::png(&scene))
@@ -159,6 +158,6 @@ fn film<G: Draws>(
     let film = render::whole(&glances, Lang::En, &names);
     written(
         wish.drawn(".gif"),
-        &film.context("there is nothing to see")?,
+        &film.context("this game has nothing to show")?,
     )
 }

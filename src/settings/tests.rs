@@ -109,7 +109,11 @@ fn a_database_is_named_and_its_password_never_shown() {
         assert!(!error.contains("hush"), "{error}");
     }
     let lonely = of(&[("HOUSTON_STORE_PASSWORD_FILE", "/run/secrets/x")]).unwrap_err();
-    assert!(lonely.to_string().contains("HOUSTON_STORE names none"));
+    assert!(
+        lonely
+            .to_string()
+            .contains("HOUSTON_STORE is not a database")
+    );
     let missing = [
         ("HOUSTON_STORE", url),
         ("HOUSTON_STORE_PASSWORD_FILE", "/no/such/file"),
@@ -143,7 +147,7 @@ fn whatever_is_packed_sets_what_there_is() {
         let words = text.split(|letter: char| !(letter.is_ascii_uppercase() || letter == '_'));
         for name in words.filter(|word| word.starts_with("HOUSTON_")) {
             let known = KNOWN.iter().any(|known| known.name == name);
-            assert!(known, "{name} is no setting");
+            assert!(known, "{name} is not a setting");
         }
     }
 }

@@ -300,7 +300,7 @@ fn an_outage_of_both_is_not_noticed_after_it() {
 fn a_bot_that_is_started_meanwhile_is_there_soon_after_it() {
     for (of, said) in [
         (Of::Rest, "Discord does not answer yet"),
-        (Of::Gateway, "the gateway cannot be reached"),
+        (Of::Gateway, "cannot reach the gateway"),
     ] {
         let name = format!("outage_start_{}", of.word());
         let evening = Evening::without_bot(&name, "en-US", &people());

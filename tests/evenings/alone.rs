@@ -78,7 +78,7 @@ fn a_sandbox_alone_says_how_to_reach_it_and_a_bot_lives_beside_it() {
         asked["message"]
             .as_str()
             .unwrap()
-            .contains("nobody listens")
+            .contains("nothing listens")
     );
 
     let beside = || {

@@ -185,7 +185,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     evening.everything_stands();
     evening.bot_stops();
     let said = evening.owner_runs(&["stats", "--recount"]);
-    assert!(said.contains(", 0 of which were otherwise"), "{said}");
+    assert!(said.contains(", 0 of them corrected"), "{said}");
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn a_folder_that_is_no_sandboxs_is_left_as_it_is() {
     std::fs::write(foreign.join("thesis.txt"), "years of work").unwrap();
     let said = refused(data.path(), &["sandbox"], 78);
     assert!(
-        said.contains("no sandbox's") && said.contains("HOUSTON_DATA"),
+        said.contains("not a sandbox's") && said.contains("HOUSTON_DATA"),
         "{said}"
     );
     let kept = std::fs::read_to_string(foreign.join("thesis.txt"));

@@ -33,7 +33,7 @@ fn a_start_is_over_when_the_bot_is_heard() {
         program.env("NOTIFY_SOCKET", &socket);
     });
     // Why it takes is told as `systemctl status` shows it.
-    while hears(&systemd) != "STATUS=Discord is not heard\n" {}
+    while hears(&systemd) != "STATUS=not connected to Discord\n" {}
     evening.faults_end();
     let ready = hears(&systemd);
     assert!(ready.starts_with("READY=1\n"), "{ready}");

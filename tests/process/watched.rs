@@ -184,7 +184,7 @@ fn a_database_that_is_away_is_told_apart_from_discord_and_answers_from_their_ann
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     let why = mends.join().unwrap();
-    assert!(why.contains("the database does not say"), "{why}");
+    assert!(why.contains("no word from the database"), "{why}");
     assert_eq!(slow("houston_answer_seconds"), 1.0);
     assert_eq!(slow("houston_acknowledge_seconds"), 0.0);
     evening.until("Ada", "that it is ready again", || {

@@ -331,7 +331,7 @@ impl Evening {
             let asked = self.http.get(format!("http://{address}/readyz"));
             self.runtime.block_on(async {
                 let said = asked.send().await?.text().await?;
-                Ok::<_, reqwest::Error>(said.contains("Discord is not heard"))
+                Ok::<_, reqwest::Error>(said.contains("not connected to Discord"))
             })
         };
         while !self

@@ -62,7 +62,7 @@ pub enum BotError {
     #[error(transparent)]
     Endpoint(#[from] EndpointError),
     /// There are commands without words.
-    #[error("there are no words for {0}")]
+    #[error("the text for {0} is missing: please report it with this version's number")]
     Words(String),
 }
 
@@ -88,7 +88,7 @@ pub async fn run(
     // No Discord knows a sandbox's application.
     if *endpoint == Endpoint::Discord {
         let link = link(bot_id);
-        tracing::info!(%link, "with this link a server invites the bot");
+        tracing::info!(%link, "invite link");
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
     let services = Services::new(sessions, sender, (endpoint.chance(), advisers));
@@ -171,7 +171,7 @@ async fn registered(services: &Services) {
                 return;
             }
             Err(error) => {
-                tracing::error!(%error, "the commands could not be registered");
+                tracing::error!(%error, "registering commands failed; retrying");
                 backoff.failed();
                 let clock = services.sessions.clock();
                 gateway::pause(&*clock, backoff.wait(AGAIN)).await;
@@ -204,7 +204,7 @@ async fn heard(app: &SharedApp, event: &FullEvent) {
         }
     };
     if AssertUnwindSafe(served).catch_unwind().await.is_err() {
-        tracing::error!("an event panicked");
+        tracing::error!("an event handler panicked");
     }
 }
 
@@ -216,7 +216,7 @@ async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
         poise::FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
                 let (who, to) = crate::input::caller::of_command(ctx.interaction);
-                let unread = async { Err(ServeError::Missing("an option that can be read")) };
+                let unread = async { Err(ServeError::Missing("a readable option")) };
                 ctx.framework
                     .user_data
                     .services
@@ -227,7 +227,7 @@ async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
         }
         poise::FrameworkError::CommandPanic { .. } => "a command panicked".to_owned(),
         poise::FrameworkError::UnknownInteraction { .. } => "an unknown command".to_owned(),
-        _ => "something else".to_owned(),
+        _ => "other".to_owned(),
     };
     tracing::error!(kind, "a command failed");
 }

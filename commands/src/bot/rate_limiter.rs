@@ -33,7 +33,7 @@ pub(crate) async fn keep_small(http: Arc<Http>) {
     loop {
         tokio::time::sleep(EVERY).await;
         let forgotten = sweep(&http).await;
-        tracing::debug!(forgotten, "rate limiter swept");
+        tracing::debug!(forgotten, "rate limiter cleaned up");
     }
 }
 

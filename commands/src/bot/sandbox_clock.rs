@@ -75,7 +75,7 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
             } => {
                 clock.told(reading);
                 if seen.is_none() {
-                    tracing::info!("the sandbox's clock is followed");
+                    tracing::info!("following the sandbox's clock");
                 }
                 seen = Some(change);
                 if let Some(follow) = follow {

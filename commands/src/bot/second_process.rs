@@ -48,8 +48,8 @@ impl Doubles {
     pub(crate) fn noticed(&self) {
         if self.is_habit(Instant::now()) {
             tracing::warn!(
-                "another process answers with this token: interactions that reach us are answered \
-                 already. Stop the other one, or reset the token in the Developer Portal"
+                "another process uses this token and has already answered our interactions. Stop \
+                 it, or reset the token in the Developer Portal"
             );
         }
     }

@@ -156,7 +156,7 @@ impl Identifies {
                     Ok(said) => self.counted(&mut allowance, &said),
                     Err(EndpointError::Refused(refusal)) => return Err(refusal),
                     // The last count still holds, less what was used since.
-                    Err(error) => tracing::debug!(%error, "no new count of sessions"),
+                    Err(error) => tracing::debug!(%error, "no fresh session count from Discord"),
                 }
             }
             let lent = Arc::strong_count(&self.lent) as u64 - 1;
@@ -173,8 +173,8 @@ impl Identifies {
                     left,
                     kept_for_emergencies = keep,
                     minutes = wait.as_secs().div_ceil(60),
-                    "Discord allows too few connections for the rest of the day: Houston waits \
-                     until it allows more. Starting it again would only use up what is left"
+                    "Discord allows too few connections for the rest of the day; Houston waits \
+                     for more. Do not restart it: that uses up the rest"
                 );
             }
             pause(&*self.clock, wait.clamp(Duration::from_secs(1), ASK_AGAIN)).await;

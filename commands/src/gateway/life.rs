@@ -62,7 +62,7 @@ impl Life {
         Self(tokio::spawn(async move {
             // However it ends: why, the wire knows.
             if let Err(error) = run(url, shard, http, ears, pulse).await {
-                tracing::debug!(shard = shard.id.0, %error, "the runner ended");
+                tracing::debug!(shard = shard.id.0, %error, "a gateway runner ended");
             }
         }))
     }
@@ -79,7 +79,7 @@ impl Life {
     pub(crate) async fn ends(mut self) {
         self.0.abort();
         if tokio::time::timeout(ENDS, self.is_over()).await.is_err() {
-            tracing::error!("a gateway runner does not end");
+            tracing::error!("a gateway runner does not stop");
         }
     }
 }

@@ -56,7 +56,7 @@ pub(crate) async fn answered<T>(
                 }
                 let wait = backoff.wait(LONGEST);
                 if backoff.is_news() {
-                    tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet");
+                    tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet; retrying");
                 }
                 pause(clock, wait).await;
             }
@@ -124,14 +124,14 @@ pub(crate) async fn listen(
             Gone::MoreShards => {
                 tracing::warn!(
                     shards,
-                    "too many servers for so few shards: starting with more"
+                    "too many servers for this many shards: starting with more"
                 );
                 too_few = shards;
                 backoff.failed();
             }
-            Gone::Resharded => tracing::info!("the house has another number of shards now"),
+            Gone::Resharded => tracing::info!("the number of shards has changed; reconnecting"),
             Gone::Panicked => {
-                tracing::error!("a shard panicked: all begin anew");
+                tracing::error!("a shard panicked; all shards restart");
                 backoff.failed();
             }
         }
@@ -147,7 +147,7 @@ fn enough(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
         recommended,
         sessions_left = limit.remaining,
         at_a_time = limit.max_concurrency,
-        "Discord's terms"
+        "Discord's session limits"
     );
     let first = wanted.unwrap_or(recommended);
     if first > too_few {

@@ -77,7 +77,7 @@ pub(crate) async fn keep(
         };
         reserve = 0;
         match life(shard, &means, ticket, &mut backoff, &stop).await {
-            Cutoff::Anew(why) => tracing::info!(shard = shard.id.0, why, "a new session is needed"),
+            Cutoff::Anew(why) => tracing::info!(shard = shard.id.0, why, "starting a new session"),
             Cutoff::Unreached => {}
             Cutoff::MoreShards => return Gone::MoreShards,
             Cutoff::Over(refusal) => return Gone::Over(refusal),
@@ -105,7 +105,7 @@ async fn life(
 ) -> Cutoff {
     let Ok(wire) = Wire::open().await else {
         backoff.failed();
-        return Cutoff::Anew("this machine has no port left");
+        return Cutoff::Anew("no free port on this machine");
     };
     let part = sessions::Shard {
         id: shard.id.0,
@@ -142,7 +142,7 @@ async fn life(
     };
     let cut = tokio::select! {
         cut = wire.carry(line) => cut,
-        () = over => Cutoff::Anew("serenity gave the session up"),
+        () = over => Cutoff::Anew("serenity gave up the session"),
         () = told => Cutoff::Stopped,
     };
     pulse.stops();

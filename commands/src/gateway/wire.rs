@@ -136,7 +136,7 @@ impl Wire {
             };
             began = true;
             let Ok(mut serenity) = serenity_tungstenite::accept_async(knock).await else {
-                return Cutoff::Anew("serenity did not come");
+                return Cutoff::Anew("serenity did not connect");
             };
             let end = self.relay(&mut serenity, &mut discord, &mut line).await;
             let worked = line.pulse.stops();
@@ -146,11 +146,11 @@ impl Wire {
                     fate::of(*code)
                 }
                 ConnectionEnd::Broken(why) => {
-                    tracing::info!(shard = line.shard, why, "the connection is lost");
+                    tracing::info!(shard = line.shard, why, "connection lost");
                     Sequel::Resume
                 }
                 ConnectionEnd::Mute => {
-                    tracing::debug!(shard = line.shard, "the gateway says nothing at all");
+                    tracing::debug!(shard = line.shard, "no data from the gateway");
                     Sequel::Resume
                 }
                 ConnectionEnd::Again(_) => Sequel::Resume,
@@ -182,7 +182,7 @@ impl Wire {
                 ConnectionEnd::Again(knock) => knock,
                 _ => match tokio::time::timeout(COMES_BACK, self.knock()).await {
                     Ok(knock) => knock,
-                    Err(_) => return Cutoff::Anew("serenity did not come back"),
+                    Err(_) => return Cutoff::Anew("serenity did not reconnect"),
                 },
             };
         }
@@ -258,7 +258,7 @@ fn missed(error: &far::Error, line: &mut Wiring<'_>) {
         _ => line.backoff.unreached(),
     }
     if line.backoff.is_news() {
-        tracing::warn!(shard = line.shard, %error, "the gateway cannot be reached");
+        tracing::warn!(shard = line.shard, %error, "cannot reach the gateway; retrying");
     }
 }
 

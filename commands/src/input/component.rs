@@ -103,7 +103,10 @@ async fn pressed(
     match tokio::time::timeout(KNOWS, press).await {
         Ok(Ok(press)) => press,
         Ok(Err(fault)) => {
-            tracing::warn!(%fault, "nobody knows whether a board was pressed");
+            tracing::warn!(
+                %fault,
+                "cannot tell whether a board was pressed; answering with a new message"
+            );
             None
         }
         Err(_) => None,

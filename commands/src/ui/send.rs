@@ -112,7 +112,11 @@ impl Sender {
                     self.doubles.noticed();
                 }
             }
-            Err(error) => tracing::warn!(interaction = %to.id, %error, "answer not delivered"),
+            Err(error) => tracing::warn!(
+                interaction = %to.id,
+                %error,
+                "an answer was not delivered"
+            ),
         }
         match sent {
             Ok(()) if alone => Served::Alone(Alone {

@@ -75,13 +75,19 @@ pub(crate) async fn heed(
         }
         for user in &all.forgotten {
             if let Err(failure) = read_anew(&registry, *user).await {
-                tracing::warn!(%failure, "a table still knows somebody who was forgotten");
+                tracing::warn!(
+                    %failure,
+                    "a table still shows a deleted player until it is next read"
+                );
             }
         }
         if let Err(error) = file(&registry, &all).await {
             // Each look at a table reads what was appended: only what is found by person or place is
             // behind, until it is told again.
-            tracing::warn!(%error, "what other processes did is not known here");
+            tracing::warn!(
+                %error,
+                "changes by other processes were not read; reading them with the next change"
+            );
         }
     }
 }

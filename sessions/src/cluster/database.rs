@@ -163,7 +163,11 @@ impl Database {
             let answer = ask(&client).await;
             answer.map_err(|error| direct::told(&self.address, &error))
         };
-        let late = |_| Err(StoreError::Other("the database takes too long".to_owned()));
+        let late = |_| {
+            Err(StoreError::Other(
+                "the database did not answer in time".to_owned(),
+            ))
+        };
         let answer = timeout(ANSWERS, answer).await.unwrap_or_else(late);
         if answer.is_err() {
             // It may be to a server that writes no more.

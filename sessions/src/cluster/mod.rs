@@ -107,7 +107,7 @@ impl Member {
                 Ok(()) => told = false,
                 Err(error) if !told => {
                     told = true;
-                    tracing::warn!(%error, "what this process serves is not agreed on; asked again");
+                    tracing::warn!(%error, "cannot renew this process's leases; retrying");
                 }
                 Err(_) => {}
             }
@@ -138,7 +138,7 @@ impl Member {
         self.held().leaves();
         let _alone = self.renewing.lock().await;
         if let Err(error) = self.database.leave(self.process).await {
-            tracing::debug!(%error, "what this process held is free when its leases end");
+            tracing::debug!(%error, "leases not released; they expire by themselves");
         }
     }
 
@@ -156,7 +156,9 @@ impl Member {
             Ok(Ok(true)) => {}
             Ok(Ok(false)) => return false,
             // Answered twice is better than not at all; nothing is done twice.
-            Ok(Err(_)) | Err(_) => tracing::warn!(shard, "another process may answer as well"),
+            Ok(Err(_)) | Err(_) => {
+                tracing::warn!(shard, "claim not confirmed: another process may answer too")
+            }
         }
         // A process that was stopped asks first what became of its shards.
         while !self.held().lasts() && tokio::time::Instant::now() < until {
@@ -239,7 +241,7 @@ impl Member {
             if !same || !leases.held.contains(id) {
                 let (id, of) = (*id, before.of);
                 shared.outages.is_others(Shard { id, of });
-                tracing::info!(shard = id, of, "another process serves it now");
+                tracing::info!(shard = id, of, "another process serves this shard now");
             }
         }
         let had = |id: u32| lasted && same && before.held.contains(&id);
@@ -253,7 +255,11 @@ impl Member {
                 id: lease.shard,
                 of: leases.of,
             };
-            tracing::info!(shard = shard.id, of = shard.of, "this one serves it now");
+            tracing::info!(
+                shard = shard.id,
+                of = shard.of,
+                "this process serves this shard now"
+            );
             if !me.up.contains(&shard.id) {
                 let since = lease.heard.or(self.seen).unwrap_or(me.now).min(me.now);
                 shared.outages.begins(Some(shard), since);
@@ -266,7 +272,7 @@ impl Member {
             news
         });
         if before.of == 0 && leases.held.is_empty() {
-            tracing::info!("other processes serve every shard: standing by");
+            tracing::info!("other processes serve all shards; standing by");
         }
         if !new.is_empty()
             && let Err(error) = take_up(registry, &new).await

@@ -274,7 +274,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
         }
     }
     // The store keeps handing out numbers that are taken.
-    let taken = format!("{NUMBERS} numbers for a table were taken, one after the other");
+    let taken = format!("{NUMBERS} table numbers in a row were taken");
     Err(Failure::from(StoreError::Other(taken)).into())
 }
 

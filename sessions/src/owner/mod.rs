@@ -128,7 +128,11 @@ impl<G: Spoken> TableOwner<G> {
                 self.marks = None;
                 self.shared.index.distrust(self.table);
                 if let Err(failure) = self.live().await {
-                    tracing::warn!(table = self.table.0, %failure, "read anew when somebody asks");
+                    tracing::warn!(
+                        table = self.table.0,
+                        %failure,
+                        "table not reloaded yet; it reloads at the next request"
+                    );
                 }
                 tell(answer, ());
             }
@@ -137,7 +141,10 @@ impl<G: Spoken> TableOwner<G> {
             Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
                 Ok(ask) => self.typed(*ask).await,
                 // Handles are typed by the table's own game; dropping the question answers it.
-                Err(_) => tracing::error!(table = self.table.0, "asked in another game's words"),
+                Err(_) => tracing::error!(
+                    table = self.table.0,
+                    "a request for another game reached this table"
+                ),
             },
         }
     }
@@ -198,7 +205,11 @@ impl<G: Spoken> TableOwner<G> {
         };
         let done = self.step(once, Some(user), &decide).await?;
         if let Err(failure) = self.note_holidays().await {
-            tracing::warn!(table = self.table.0, %failure, "who is away is noted later");
+            tracing::warn!(
+                table = self.table.0,
+                %failure,
+                "players who are away are not noted yet; retrying"
+            );
         }
         self.done(done).await
     }
@@ -257,7 +268,7 @@ impl<G: Spoken> TableOwner<G> {
                     live.commit(ready);
                     let version = live.room.version;
                     self.tail = tail;
-                    tracing::debug!(table = table.0, version = version.0, "changed");
+                    tracing::debug!(table = table.0, version = version.0, "step recorded");
                     self.changed(&card).await;
                     return Ok((version, false));
                 }

@@ -122,7 +122,7 @@ async fn look_after(registry: Arc<Registry>, id: TableId) {
         Ok(Ticked::Unasked) => shared.clock.now().after(LATER),
         Err(Failure::Stopping { .. }) => return,
         Err(failure) => {
-            tracing::error!(table = id.0, %failure, "a deadline could not be kept");
+            tracing::error!(table = id.0, %failure, "a deadline was not handled; retrying");
             shared.clock.now().after(LATER)
         }
     };

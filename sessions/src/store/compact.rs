@@ -349,7 +349,7 @@ fn has_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
         return Ok(());
     }
     Err(StoreError::Other(
-        "the compacted journal is not what was written; the old one stays".to_owned(),
+        "the compacted journal does not match; the old one stays".to_owned(),
     ))
 }
 

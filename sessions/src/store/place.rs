@@ -250,7 +250,12 @@ fn tighten(path: &Path) {
     }
     if let Err(error) = fs::set_permissions(path, Permissions::from_mode(mode)) {
         let path = path.display();
-        tracing::warn!(%path, %error, "others may read this, and it could not be forbidden");
+        tracing::warn!(
+            %path,
+            %error,
+            "other users can read this file and its permissions cannot be changed: run chmod go= \
+             on it"
+        );
     }
 }
 

@@ -106,7 +106,7 @@ impl<G: Game> Live<G> {
             return Err(Failure::Unreadable {
                 table,
                 version: first.version,
-                why: "the journal does not begin with a founding".to_owned(),
+                why: "the journal does not start with an opened game".to_owned(),
             });
         };
         let mut live = Self::founded(table, founded, (key, entry.at))?;

@@ -189,7 +189,7 @@ async fn what_does_not_come_back_is_told() {
             fs::copy(log, &copy).unwrap();
             fs::rename(copy, log).unwrap();
         }),
-        ("was cut off", |log| {
+        ("was truncated", |log| {
             let file = fs::File::options().write(true).open(log).unwrap();
             file.set_len(100).unwrap();
         }),

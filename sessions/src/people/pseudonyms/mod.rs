@@ -183,7 +183,7 @@ impl Store for Veiled {
         let alias = known.first();
         alias
             .map(|alias| alias.token(what_for))
-            .ok_or_else(|| StoreError::Other("somebody who has no number".to_owned()))
+            .ok_or_else(|| StoreError::Other("a player without a number".to_owned()))
     }
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {

@@ -32,9 +32,7 @@ fn read(entry: &[u8]) -> Option<AnyEntry> {
 /// serde's messages may quote what is secret.
 fn said(error: &serde_json::Error) -> StoreError {
     let (what, at) = (error.classify(), error.column());
-    StoreError::Other(format!(
-        "it cannot be written: a {what:?} error at byte {at}"
-    ))
+    StoreError::Other(format!("cannot be written: {what:?} error at byte {at}"))
 }
 
 /// A page with its people replaced. An unreadable page stays as it is: reading it reports it.

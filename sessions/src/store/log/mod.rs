@@ -73,7 +73,7 @@ impl Log {
                 path = %path.display(),
                 at = scan.end,
                 bytes = scan.torn,
-                "the journal ended in a record that was being written when it stopped; cut off"
+                "removed an unfinished record at the end of the journal; no confirmed move is lost"
             );
         }
         let open = || -> io::Result<File> {

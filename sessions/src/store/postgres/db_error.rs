@@ -36,7 +36,7 @@ impl From<DbError> for AppendError {
 impl From<DbError> for StoreError {
     fn from(setback: DbError) -> Self {
         match setback {
-            DbError::Conflict => Self::Other("a row was changed by somebody else".to_owned()),
+            DbError::Conflict => Self::Other("a row was changed by another process".to_owned()),
             DbError::Lost(error) | DbError::Failed(error) => error,
         }
     }
@@ -246,7 +246,7 @@ pub(super) fn of_pool(address: &str, error: PoolError) -> DbError {
         PoolError::Closed => DbError::Failed(StoreError::Closed),
         PoolError::Timeout(_) => DbError::Lost(StoreError::Database {
             address: address.to_owned(),
-            why: "no connection came free in time".to_owned(),
+            why: "no free connection in time".to_owned(),
             advice: hints::BUSY,
         }),
         error => DbError::Failed(StoreError::Other(error.to_string())),

@@ -24,8 +24,8 @@ pub(crate) async fn beside(address: &DatabaseAddress) -> Result<Client, StoreErr
     }
     Err(StoreError::Database {
         address: address.to_string(),
-        why: "`houston stats --recount` has these tables to itself".to_owned(),
-        advice: "this process waits until that is done",
+        why: "`houston stats --recount` is running".to_owned(),
+        advice: "this process waits until it is done",
     })
 }
 
@@ -35,7 +35,7 @@ pub(super) async fn alone(address: &DatabaseAddress) -> Result<Client, StoreErro
     let mut told = false;
     while !locked(&client, address, ALONE).await? {
         if !std::mem::replace(&mut told, true) {
-            tracing::info!(%address, "a Houston serves these tables: waiting until it is stopped");
+            tracing::info!(%address, "waiting for every Houston on this database to stop");
         }
         sleep(ASKS).await;
     }

@@ -209,7 +209,7 @@ async fn rest(work: &Transaction<'_>, name: &str, latest: Latest) -> Result<(), 
     let said = |error: tokio_postgres::Error| match setback(name, &error) {
         // Two tables of one channel, which no Houston writes.
         DbError::Conflict => StoreError::Other(format!(
-            "the directory contradicts itself ({error}): run houston check there"
+            "the directory is inconsistent ({error}): run houston check on it"
         )),
         other => other.into(),
     };

@@ -107,7 +107,7 @@ impl Link {
                 return Tried { done, uncertain };
             }
             if attempt == 0 {
-                tracing::warn!(%error, "tried again");
+                tracing::warn!(%error, "a database request failed; retrying");
             }
             attempt += 1;
             tokio::time::sleep(AGAIN).await;

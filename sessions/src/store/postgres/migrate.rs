@@ -37,7 +37,7 @@ pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), Db
     if done > known {
         return Err(DbError::Failed(StoreError::Newer {
             path: address.to_owned(),
-            what: format!("its schema is number {done}, this one knows {known}"),
+            what: format!("its schema is version {done}; this Houston knows version {known}"),
         }));
     }
     for (number, sql) in (1..).zip(MIGRATIONS) {
@@ -46,7 +46,7 @@ pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), Db
             work.execute("insert into migration (number) values ($1)", &[&number])
                 .await
                 .map_err(said)?;
-            tracing::info!(number, "the database's schema was brought up");
+            tracing::info!(number, "database schema migrated");
         }
     }
     work.commit().await.map_err(said)

@@ -213,7 +213,7 @@ impl Store for Postgres {
     async fn next_number(&self) -> Result<TableId, StoreError> {
         let row = self.row("select nextval('table_number')", &[]).await?;
         let number = row.map(|row| TableId(unsigned(&row, 0)));
-        number.ok_or_else(|| StoreError::Other("the sequence gave no number".to_owned()))
+        number.ok_or_else(|| StoreError::Other("the sequence returned no number".to_owned()))
     }
 
     async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
@@ -329,7 +329,7 @@ impl Store for Postgres {
         let sql = "insert into alive (at) values ($1)
                    on conflict (one) do update set at = greatest(alive.at, excluded.at)";
         if let Err(error) = self.put(sql, &[&signed(now.0)]).await {
-            tracing::debug!(%error, "that we are at work was not noted");
+            tracing::debug!(%error, "the heartbeat was not saved");
         }
     }
 

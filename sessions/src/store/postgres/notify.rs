@@ -70,7 +70,7 @@ async fn said(link: &Link, sql: &str) {
     if let Ok(client) = link.client().await
         && let Err(error) = client.batch_execute(sql).await
     {
-        tracing::debug!(%error, "nobody was told");
+        tracing::debug!(%error, "a notification was not sent");
     }
 }
 
@@ -227,7 +227,7 @@ impl Tidings for Listener {
                 Ok(news) if news.is_empty() => {}
                 Ok(news) => return news,
                 Err(DbError::Lost(error) | DbError::Failed(error)) => {
-                    tracing::debug!(%error, "what others wrote is heard of later");
+                    tracing::debug!(%error, "the change feed is interrupted; reconnecting");
                     sleep(AGAIN).await;
                 }
                 Err(DbError::Conflict) => sleep(AGAIN).await,

@@ -131,7 +131,7 @@ impl AliasBook for PeopleTable {
         }
         let all = self.find(users).await?;
         if all.len() < users.len() {
-            let why = "somebody was forgotten meanwhile".to_owned();
+            let why = "a player was deleted in the meantime".to_owned();
             return Err(StoreError::Other(why));
         }
         Ok(all)

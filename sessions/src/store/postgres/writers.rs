@@ -169,7 +169,7 @@ async fn is_recorded(link: &Link, append: &Append) -> Result<bool, StoreError> {
     if recorded {
         tracing::info!(
             table = append.card.table.0,
-            "a step whose answer was lost is recorded"
+            "a step was recorded although the database's answer was lost"
         );
     }
     Ok(recorded)

@@ -31,7 +31,7 @@ impl Keeper {
             let Err(error) = self.settle() else {
                 continue;
             };
-            tracing::error!(%error, "the index cannot follow the journal; it is tried again");
+            tracing::error!(%error, "the index is behind the journal; retrying");
             self.heal(error, asked);
         }
     }
@@ -51,7 +51,7 @@ impl Keeper {
             let ending = asked.recv_timeout(wait) == Err(RecvTimeoutError::Disconnected);
             match self.mend() {
                 Ok(()) => {
-                    tracing::info!("the index follows the journal again");
+                    tracing::info!("the index is up to date again");
                     return;
                 }
                 Err(error) if error.is_final() => return self.lost.tell(error),
@@ -59,7 +59,7 @@ impl Keeper {
                     return self.lost.tell(error);
                 }
                 Err(error) if error != last => {
-                    tracing::error!(%error, "the index still cannot follow the journal");
+                    tracing::error!(%error, "the index is still behind the journal");
                     last = error;
                 }
                 Err(_) => {}
@@ -79,10 +79,7 @@ impl Keeper {
         match opened {
             Ok(()) => {}
             Err(StoreError::Index { why, .. }) => {
-                tracing::warn!(
-                    why,
-                    "the index is damaged: it is made again from the journal"
-                );
+                tracing::warn!(why, "the index is damaged; rebuilding it from the journal");
                 self.make_again()?;
             }
             Err(error) => return Err(error),
@@ -99,7 +96,7 @@ impl Keeper {
         if settled.is_some_and(|applied| applied.log == self.id && applied.until >= self.until) {
             return Ok(());
         }
-        Err(self.index.damaged("it has lost what it had"))
+        Err(self.index.damaged("it lost entries"))
     }
 
     /// Puts another index, up to where the memory goes on, in the place of this one.

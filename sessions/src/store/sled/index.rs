@@ -85,7 +85,7 @@ impl SledIndex {
         });
         applied
             .map(Some)
-            .ok_or_else(|| self.damaged("it does not say how far it has come"))
+            .ok_or_else(|| self.damaged("its position in the journal is missing"))
     }
 
     /// That it is one that we can read, to its last value: sled itself looks at most of it only when
@@ -95,7 +95,7 @@ impl SledIndex {
         match format.as_deref().map(number) {
             None if self.applied()?.is_none() => Ok(()),
             Some(FORMAT) => self.shelf().walk(),
-            _ => Err(self.damaged("it is of another format")),
+            _ => Err(self.damaged("it has another format")),
         }
     }
 
@@ -123,7 +123,7 @@ impl SledIndex {
             LogRecord::Marked { table, patch } => {
                 let marks = patch.apply(&self.marks(*table)?);
                 let marks = marks.map_err(|error| {
-                    let why = format!("marks with a {:?} error", error.classify());
+                    let why = format!("delivery state with a {:?} error", error.classify());
                     self.damaged(&why)
                 })?;
                 self.apply_marks(*table, &marks)
@@ -145,7 +145,7 @@ impl SledIndex {
             return Ok(());
         }
         if version != places.version().next() {
-            return Err(self.damaged(&format!("table {table} lacks what comes before {version}")));
+            return Err(self.damaged(&format!("table {table} lacks the entries before {version}")));
         }
         places.push(at);
         self.shelf().put(keys::places(table), places.into_bytes());
@@ -204,7 +204,7 @@ impl SledIndex {
             return Ok(Places::default());
         };
         let places = Places::read(bytes);
-        places.ok_or_else(|| self.damaged(&format!("it does not say where table {table} lies")))
+        places.ok_or_else(|| self.damaged(&format!("the position of table {table} is missing")))
     }
 
     /// The version of a table's last step. From here on the next one can be applied without sled.

@@ -279,7 +279,7 @@ impl Store for Sled {
 
     async fn note_alive(&self, now: Millis) {
         if let Err(error) = place::note(&self.dir.alive(), now) {
-            tracing::debug!(%error, "that we are at work was not noted");
+            tracing::debug!(%error, "the heartbeat was not saved");
         }
     }
 

@@ -17,7 +17,7 @@ use super::quiet::quietly;
 use crate::store::StoreError;
 use crate::store::place::tighten_all;
 
-const ADVICE: &str = "the next start makes it again from journal.log, and nothing is lost";
+const ADVICE: &str = "the next start rebuilds it from journal.log; nothing is lost";
 
 /// How much of the database sled may keep in memory, measured on disk; in memory it takes several
 /// times that. More would speed up nothing that users wait for: active tables are held by their
@@ -73,7 +73,7 @@ struct Reserve(PathBuf);
 impl Drop for Reserve {
     fn drop(&mut self) {
         if let Err(error) = fs::remove_file(&self.0) {
-            tracing::warn!(path = %self.0.display(), %error, "room that was reserved is not free");
+            tracing::warn!(path = %self.0.display(), %error, "reserved disk space was not freed");
         }
     }
 }
@@ -331,7 +331,7 @@ fn reserved(path: &Path) -> PathBuf {
     path.with_extension("reserve")
 }
 
-const PANICKED: &str = "it is so damaged that sled panicked";
+const PANICKED: &str = "it is damaged: sled panicked";
 
 fn open(path: &Path) -> LookUp<Db> {
     let config = ::sled::Config::new()

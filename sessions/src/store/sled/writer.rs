@@ -118,7 +118,7 @@ impl Writer {
             if tidied.elapsed() >= TIDY {
                 match self.tidy() {
                     Err(error) if !complained => {
-                        tracing::error!(%error, "marks are not durable yet; it is tried again");
+                        tracing::error!(%error, "delivery state is not durable yet; retrying");
                         complained = true;
                     }
                     went => complained = went.is_err(),
@@ -326,7 +326,7 @@ impl Writer {
         for ((record, _), at) in promises.iter().zip(places) {
             if let Err(error) = self.index.apply(at, record) {
                 // A step asks the index for nothing that it cannot do without.
-                tracing::error!(%error, "a step is recorded and not in the index");
+                tracing::error!(%error, "a step is in the journal but not in the index");
             }
         }
         Ok(())
@@ -379,7 +379,7 @@ impl Writer {
             until: self.log.synced(),
         });
         if let Err(error) = self.index.flush() {
-            tracing::warn!(%error, "the index lacks what the journal has; the next start adds it");
+            tracing::warn!(%error, "the index is behind the journal; the next start updates it");
         }
         Ok(())
     }

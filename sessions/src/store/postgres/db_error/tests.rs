@@ -129,7 +129,7 @@ async fn a_full_disk_is_told_as_one() {
     assert!(error.is_full() && !error.needs_a_person(), "{error}");
     let said = error.to_string();
     assert!(
-        said.contains("PostgreSQL at db/x") && said.contains("make room"),
+        said.contains("PostgreSQL at db/x") && said.contains("Make room"),
         "{said}"
     );
 }
