@@ -36,7 +36,7 @@ pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> 
     };
     tracing::info!(
         open = startup.open,
-        owed = startup.owed,
+        pending = startup.owed,
         overdue = startup.overdue,
         took = ?startup.took,
         "tables opened"
@@ -52,7 +52,7 @@ pub(crate) async fn bot(
 ) -> Result<()> {
     // No message is heard before Discord is there.
     sessions.unheard(None);
-    figures::of(&sessions);
+    figures::watch(&sessions);
     let lost = sessions.lost();
     let computers = tokio::spawn(computers::play(sessions.clone()));
     let ended = tokio::select! {

@@ -14,7 +14,7 @@ use crate::settings::{Settings, StoreKind};
 
 /// A command for the data.
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
-pub enum Care {
+pub enum DataCommand {
     /// Check the whole data directory
     Check,
     /// Rebuild the index from the log
@@ -53,14 +53,17 @@ pub enum Care {
 ///
 /// # Errors
 /// It failed, or the check found damage; the error says what to do.
-pub fn take(care: &Care, settings: &Settings) -> Result<String> {
+pub fn run(command: &DataCommand, settings: &Settings) -> Result<String> {
     let data: &Path = &settings.data;
     let database = match &settings.store {
         StoreKind::Postgres(address) => Some(&**address),
         StoreKind::Sled | StoreKind::Memory => None,
     };
     if let Some(address) = database
-        && !matches!(care, Care::Import { .. } | Care::Export { .. })
+        && !matches!(
+            command,
+            DataCommand::Import { .. } | DataCommand::Export { .. }
+        )
     {
         bail!(
             "the games are in the database {address}. Use pg_dump and pg_restore there, or \
@@ -71,21 +74,21 @@ pub fn take(care: &Care, settings: &Settings) -> Result<String> {
         Some(address) => Ok(address),
         None => bail!("HOUSTON_STORE is not a database: set it to postgres://USER@HOST/NAME"),
     };
-    Ok(match care {
-        Care::Import { from } => {
+    Ok(match command {
+        DataCommand::Import { from } => {
             let address = named()?;
-            let done = carried(address, async |base| base.import(from).await)?;
+            let done = transfer(address, async |base| base.import(from).await)?;
             format!("Imported {done} from {} into {address}.", from.display())
         }
-        Care::Export { to } => {
+        DataCommand::Export { to } => {
             let address = named()?;
-            let done = carried(address, async |base| base.export(to).await)?;
+            let done = transfer(address, async |base| base.export(to).await)?;
             format!("Exported {done} from {address} to {}.", to.display())
         }
-        Care::Check => checked(&store::check(data)?)?,
-        Care::Compact => compacted(store::compact(data)?),
-        Care::Rebuild => rebuilt(&store::rebuild(data)?),
-        Care::Backup { to } => {
+        DataCommand::Check => checked(&store::check(data)?)?,
+        DataCommand::Compact => compacted(store::compact(data)?),
+        DataCommand::Rebuild => rebuilt(&store::rebuild(data)?),
+        DataCommand::Backup { to } => {
             let copy = store::backup(data, to)?;
             format!(
                 "Copied {} records ({} bytes) to {} and checked them.",
@@ -94,7 +97,7 @@ pub fn take(care: &Care, settings: &Settings) -> Result<String> {
                 to.display()
             )
         }
-        Care::Restore { from, since } => {
+        DataCommand::Restore { from, since } => {
             let copy = store::restore(from, data, since.as_deref())?;
             let data = data.display();
             format!(
@@ -106,14 +109,14 @@ pub fn take(care: &Care, settings: &Settings) -> Result<String> {
 }
 
 /// Copies everything between directory and database, and reports how much.
-fn carried(
+fn transfer(
     address: &DatabaseAddress,
-    carry: impl AsyncFnOnce(&Postgres) -> Result<Carried, StoreError>,
+    copy: impl AsyncFnOnce(&Postgres) -> Result<Carried, StoreError>,
 ) -> Result<String> {
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let done = runtime.enable_all().build()?.block_on(async {
         let database = Postgres::connect(address).await?;
-        carry(&database).await
+        copy(&database).await
     })?;
     let Carried {
         tables,

@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-use crate::care::Care;
+use crate::care::DataCommand;
 use crate::replay::Replay;
 
 /// Space board games on Discord.
@@ -40,7 +40,7 @@ pub enum Invocation {
     },
     /// The commands for the data.
     #[command(flatten)]
-    Care(Care),
+    Data(DataCommand),
     /// Replay the record of a game and check it
     Replay(Replay),
     /// Maintain the statistics that /stats shows
@@ -75,10 +75,10 @@ pub fn read(
 ) -> Result<Option<Invocation>, clap::Error> {
     let command = CommandLine::try_parse_from(arguments)?.command;
     if let Some(Invocation::Replay(replay)) = &command
-        && let Some(lack) = replay.lacks()
+        && let Some(missing) = replay.missing_argument()
     {
         let mut whole = CommandLine::command();
-        return Err(whole.error(ErrorKind::MissingRequiredArgument, lack));
+        return Err(whole.error(ErrorKind::MissingRequiredArgument, missing));
     }
     Ok(command)
 }

@@ -18,13 +18,13 @@ use tokio::sync::Semaphore;
 
 /// How long a decision seems to be thought about, in milliseconds: the least, and how much more it
 /// may be. By the decision alone, never by how hard it was.
-const THINKS: (u32, u32) = (2_000, 5_000);
+const THINKING_MS: (u32, u32) = (2_000, 5_000);
 /// How long a further step of the same decision takes.
-const STEP: Duration = Duration::from_millis(700);
+const STEP_DELAY: Duration = Duration::from_millis(700);
 /// How long a table that could not be looked at rests.
-const LATER: Duration = Duration::from_secs(30);
+const RETRY_DELAY: Duration = Duration::from_secs(30);
 /// The keys of people's wishes are Discord's numbers, which leave this bit free.
-const OURS: u64 = 1 << 62;
+const COMPUTER_KEY_BIT: u64 = 1 << 62;
 
 /// Plays for all computers, for as long as it is polled: when it is dropped, all thinking ends.
 pub(crate) async fn play(sessions: Sessions) {
@@ -128,7 +128,7 @@ impl Computers {
                 Err(Rest::Failed(Failure::Stopping { .. })) => return,
                 Err(Rest::Failed(failure)) => {
                     tracing::error!(table = table.0, %failure, "a computer could not move");
-                    self.waits(&mut work, LATER).await;
+                    self.waits(&mut work, RETRY_DELAY).await;
                     continue;
                 }
             }
@@ -174,7 +174,7 @@ impl Computers {
             let before = table.snapshot().await?;
             let turn = turn(&before).ok_or(Rest::Done)?;
             let wait = match last == Some(turn) {
-                true => STEP,
+                true => STEP_DELAY,
                 false => thinks(&before, &seen(&before, turn.seat)?),
             };
             last = Some(turn);
@@ -197,7 +197,7 @@ impl Computers {
         let user = player.user;
         let version = now.version().0;
         for (nth, action) in (0..).zip(wishes) {
-            let key = Key(OURS | version << 16 | nth << 8 | turn.seat.index() as u64);
+            let key = Key(COMPUTER_KEY_BIT | version << 16 | nth << 8 | turn.seat.index() as u64);
             match table.act(user, key, action).await {
                 Ok(_) => return Ok(()),
                 Err(ActError::Failed(failure)) => return Err(failure.into()),
@@ -277,8 +277,8 @@ fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Seen<G>, Rest> {
 
 /// How long it seems to think.
 fn thinks<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
-    let (least, more) = THINKS;
-    let drawn = now.dice(OURS | thought(seen)).below(more);
+    let (least, more) = THINKING_MS;
+    let drawn = now.dice(COMPUTER_KEY_BIT | thought(seen)).below(more);
     Duration::from_millis(u64::from(least + drawn))
 }
 

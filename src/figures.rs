@@ -18,13 +18,13 @@ use sessions::{Job, Millis, Sessions, TableId};
 use tokio::net::TcpListener;
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a question whether all is done waits for it.
 const IDLE_WAIT: Duration = Duration::from_secs(2);
 /// How often old values of histograms are let go.
-const UPKEEP: Duration = Duration::from_secs(5);
+const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 /// Seconds that matter to people: what seems instant, Discord's 3 s, and beyond.
-const SECONDS: [f64; 12] = [
+const SECOND_BUCKETS: [f64; 12] = [
     0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0,
 ];
 
@@ -32,7 +32,7 @@ const SECONDS: [f64; 12] = [
 static OPEN: Mutex<Option<Sessions>> = Mutex::new(None);
 
 /// These are the tables to tell of from now on.
-pub fn of(sessions: &Sessions) {
+pub fn watch(sessions: &Sessions) {
     *open() = Some(sessions.clone());
 }
 
@@ -54,12 +54,12 @@ pub async fn show(address: SocketAddr) -> Result<()> {
     let kept = handle.clone();
     tokio::spawn(async move {
         loop {
-            tokio::time::sleep(UPKEEP).await;
+            tokio::time::sleep(UPKEEP_INTERVAL).await;
             kept.run_upkeep();
         }
     });
     tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, asked(handle)).await {
+        if let Err(error) = axum::serve(listener, router(handle)).await {
             tracing::error!(%error, "metrics are no longer available");
         }
     });
@@ -74,7 +74,7 @@ fn recorder() -> Result<PrometheusHandle> {
     }
     let seconds = Matcher::Suffix("_seconds".to_owned());
     let handle = PrometheusBuilder::new()
-        .set_buckets_for_metric(seconds, &SECONDS)
+        .set_buckets_for_metric(seconds, &SECOND_BUCKETS)
         .context("cannot set up histograms")?
         .install_recorder()
         .context("cannot start metrics")?;
@@ -165,11 +165,11 @@ fn describe() {
 }
 
 /// What can be asked for.
-fn asked(handle: PrometheusHandle) -> Router {
-    let figures = move || async move {
+fn router(handle: PrometheusHandle) -> Router {
+    let metrics = move || async move {
         measure();
-        const AS_PROMETHEUS_READS: &str = "text/plain; version=0.0.4; charset=utf-8";
-        ([(CONTENT_TYPE, AS_PROMETHEUS_READS)], handle.render())
+        const PROMETHEUS_TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
+        ([(CONTENT_TYPE, PROMETHEUS_TEXT)], handle.render())
     };
     let ready = || async {
         match not_ready() {
@@ -183,13 +183,13 @@ fn asked(handle: PrometheusHandle) -> Router {
             Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
         }
     };
-    let others = || async { (StatusCode::NOT_FOUND, "/metrics /healthz /readyz /idle\n") };
+    let not_found = || async { (StatusCode::NOT_FOUND, "/metrics /healthz /readyz /idle\n") };
     Router::new()
-        .route("/metrics", get(figures))
+        .route("/metrics", get(metrics))
         .route("/healthz", get("alive\n"))
         .route("/readyz", get(ready))
         .route("/idle", get(is_idle))
-        .fallback(others)
+        .fallback(not_found)
 }
 
 /// Why no traffic should be sent to this process now.
@@ -270,7 +270,9 @@ pub fn ask(address: Option<SocketAddr>) -> Result<String> {
     let address =
         address.context("HOUSTON_METRICS is not set: set it to the bot's metrics address")?;
     let asked = async {
-        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE);
+        let client = reqwest::Client::builder()
+            .no_proxy()
+            .timeout(REQUEST_TIMEOUT);
         let url = format!("http://{address}/readyz");
         let answer = client.build()?.get(url).send().await?;
         Ok::<_, reqwest::Error>((answer.status(), answer.text().await?))

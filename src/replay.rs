@@ -4,7 +4,7 @@
 mod asked;
 mod told;
 
-pub use asked::{Output, Replay, Whose};
+pub use asked::{Output, PointOfView, Replay};
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,7 +17,7 @@ use sessions::{Altered, Chronicle, Difference, Verified};
 use crate::output;
 
 /// How many things that are wrong are named one by one.
-const NAMED: usize = 20;
+const MAX_NAMED: usize = 20;
 
 /// What is to be said and written about a record.
 ///
@@ -70,7 +70,7 @@ fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
         Output::Events | Output::Words(_) | Output::Picture(_) | Output::Film => {
             let said = told::told(wish, &chronicle)?;
             // Not among what was asked for, which another program may read.
-            for line in altered.iter().take(NAMED) {
+            for line in altered.iter().take(MAX_NAMED) {
                 output::complain(&line.to_string());
             }
             Ok(said)
@@ -93,7 +93,7 @@ fn checked<G: Spoken>(
         .iter()
         .map(Altered::to_string)
         .chain(differences.iter().map(Difference::to_string));
-    let mut said: Vec<String> = wrong.by_ref().take(NAMED).collect();
+    let mut said: Vec<String> = wrong.by_ref().take(MAX_NAMED).collect();
     match wrong.count() {
         0 => {}
         more => said.push(format!("and {more} more")),

@@ -5,7 +5,7 @@ use commands::{Account, Chance, Endpoint};
 use tokio::sync::watch;
 
 use crate::bot::{bot, open};
-use crate::ending::Misset;
+use crate::ending::InvalidSetting;
 use crate::figures;
 #[cfg(feature = "sandbox")]
 use crate::settings::Discord;
@@ -46,9 +46,9 @@ pub fn invitation(settings: &Settings) -> Result<String> {
 }
 
 fn account(settings: &Settings) -> Result<Account> {
-    let live = settings.live().map_err(Misset::from)?;
+    let live = settings.live().map_err(InvalidSetting::from)?;
     Ok(Account {
-        endpoint: endpoint(live.sandbox.as_ref()).map_err(Misset::from)?,
+        endpoint: endpoint(live.sandbox.as_ref()).map_err(InvalidSetting::from)?,
         token: live.token.clone(),
         proxy: live.proxy.clone(),
         shards: live.shards,

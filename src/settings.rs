@@ -100,7 +100,7 @@ impl Settings {
     /// A setting cannot be understood; the error says which and what would be.
     pub fn read() -> Result<Self> {
         let values = given::values()?;
-        given::mean_a_token(&values)?;
+        given::refuse_misspelt_token(&values)?;
         Self::from_values(&values)
     }
 
@@ -136,7 +136,7 @@ impl Settings {
     }
 
     fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
-        given::are_settings(values)?;
+        given::check_names(values)?;
         let of = |name: &str| {
             let default = KNOWN.iter().find(|known| known.name == name);
             let default = default.map_or("", |known| known.default);

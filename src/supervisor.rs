@@ -8,7 +8,7 @@ use sd_notify::NotifyState;
 use crate::figures;
 
 /// How often it is looked how the start goes.
-const LOOKS: Duration = Duration::from_millis(100);
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Tells how the start goes, until people are heard.
 pub async fn started() {
@@ -20,7 +20,7 @@ pub async fn started() {
         if told.replace(why) != Some(why) {
             tell(&[NotifyState::Status(why)]);
         }
-        tokio::time::sleep(LOOKS).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
     tell(&[NotifyState::Ready, NotifyState::Status("ready")]);
 }

@@ -13,14 +13,14 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 /// The crates that are ours.
-const OURS: [&str; 8] = [
+const OUR_CRATES: [&str; 8] = [
     "houston", "commands", "sessions", "games", "players", "render", "text", "sandbox",
 ];
 
 /// Whether it names no one.
 fn is_discreet(said: &Metadata<'_>) -> bool {
     let by = said.target().split("::").next().unwrap_or_default();
-    *said.level() <= Level::WARN || OURS.contains(&by)
+    *said.level() <= Level::WARN || OUR_CRATES.contains(&by)
 }
 
 /// Whether the log goes to a terminal, and its reader has not turned colours off.

@@ -26,7 +26,7 @@ pub async fn run(settings: Settings, file: &Path, mut stop: watch::Receiver<bool
     // What an earlier one left would lead nowhere.
     let files = Files::beside(file)?;
     files.removed()?;
-    let sandbox = super::opened(page, record).await?;
+    let sandbox = super::start(page, record).await?;
     files.written(&sandbox)?;
     tell(&sandbox, &files)?;
     // If the sender is gone, that is a stop as well.

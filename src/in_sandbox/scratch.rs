@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 
-use crate::ending::Misset;
+use crate::ending::InvalidSetting;
 
 /// The file that says whose the folder is.
-const MARK: &str = "houston-sandbox.txt";
+const MARK_FILE: &str = "houston-sandbox.txt";
 /// What it says.
-const SAYS: &str = "Houston's sandbox keeps its games in the folder next to this file and empties it at each \
+const MARK_TEXT: &str = "Houston's sandbox keeps its games in the folder next to this file and empties it at each \
      start.\n";
 
 /// A folder that is ours for as long as this lives.
@@ -30,14 +30,14 @@ impl Scratch {
         let at = folder.display();
         let unusable = || format!("cannot write to {at}");
         fs::create_dir_all(folder).with_context(unusable)?;
-        let mark = folder.join(MARK);
+        let mark = folder.join(MARK_FILE);
         if !mark.exists()
             && fs::read_dir(folder)
                 .with_context(unusable)?
                 .next()
                 .is_some()
         {
-            return Err(Misset::from(anyhow!(
+            return Err(InvalidSetting::from(anyhow!(
                 "{at} holds files that are not a sandbox's: move them away, or set HOUSTON_DATA \
                  to another directory"
             )));
@@ -53,7 +53,8 @@ impl Scratch {
             Err(TryLockError::Error(error)) => return Err(error).with_context(unusable),
         }
         if mark.metadata().with_context(unusable)?.len() == 0 {
-            mark.write_all(SAYS.as_bytes()).with_context(unusable)?;
+            mark.write_all(MARK_TEXT.as_bytes())
+                .with_context(unusable)?;
         }
         let tables = folder.join("tables");
         match fs::remove_dir_all(&tables) {

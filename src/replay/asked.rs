@@ -18,10 +18,10 @@ pub struct Replay {
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     #[command(flatten)]
-    asked: Wishes,
+    asked: Outputs,
     /// Show it as everyone saw it (public), as a player did (1, 2… or a, b…), or with all secrets (all)
     #[arg(long = "as", value_name = "WHO", conflicts_with = "check")]
-    eyes: Option<Whose>,
+    eyes: Option<PointOfView>,
     /// Where to write the picture or GIF; by default, next to the record
     #[arg(short, long, value_name = "FILE", requires = "drawn")]
     out: Option<PathBuf>,
@@ -30,7 +30,7 @@ pub struct Replay {
 /// The requested outputs, as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 #[group(multiple = false)]
-struct Wishes {
+struct Outputs {
     /// Check the record (the default)
     #[arg(long)]
     check: bool,
@@ -58,7 +58,7 @@ fn language() -> impl TypedValueParser<Value = Lang> {
 
 /// From whose point of view a game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
+pub enum PointOfView {
     /// As everyone saw it.
     Public,
     /// As this seat's player saw it, counted from 0.
@@ -87,31 +87,31 @@ impl Replay {
     #[must_use]
     pub fn output(&self) -> Output {
         match self.asked {
-            Wishes { events: true, .. } => Output::Events,
-            Wishes { gif: true, .. } => Output::Film,
-            Wishes {
+            Outputs { events: true, .. } => Output::Events,
+            Outputs { gif: true, .. } => Output::Film,
+            Outputs {
                 words: Some(lang), ..
             } => Output::Words(lang),
-            Wishes {
+            Outputs {
                 png: Some(step), ..
             } => Output::Picture(step),
             // A user who gives a point of view wants to see something.
-            Wishes { .. } if self.eyes.is_some() => Output::Events,
-            Wishes { .. } => Output::Check,
+            Outputs { .. } if self.eyes.is_some() => Output::Events,
+            Outputs { .. } => Output::Check,
         }
     }
 
     /// The point of view.
     #[must_use]
-    pub fn eyes(&self) -> Whose {
-        self.eyes.unwrap_or(Whose::Public)
+    pub fn point_of_view(&self) -> PointOfView {
+        self.eyes.unwrap_or(PointOfView::Public)
     }
 
     /// The argument that is missing, if any.
     #[must_use]
-    pub fn lacks(&self) -> Option<&'static str> {
-        let drawn = matches!(self.output(), Output::Picture(_) | Output::Film);
-        (self.is_standard_input() && drawn && self.out.is_none())
+    pub fn missing_argument(&self) -> Option<&'static str> {
+        let draws = matches!(self.output(), Output::Picture(_) | Output::Film);
+        (self.is_standard_input() && draws && self.out.is_none())
             .then_some("with standard input, set --out FILE for the picture")
     }
 
@@ -123,7 +123,7 @@ impl Replay {
 
     /// Where to draw it: by default next to the record, with this ending.
     #[must_use]
-    pub fn drawn(&self, ending: &str) -> PathBuf {
+    pub fn output_path(&self, ending: &str) -> PathBuf {
         match &self.out {
             Some(out) => out.clone(),
             None => {
@@ -146,19 +146,19 @@ impl Replay {
     }
 }
 
-impl FromStr for Whose {
+impl FromStr for PointOfView {
     type Err = &'static str;
 
     /// `public`, `all`, or a seat: its number counted from 1, or the letter of who sat there first.
     fn from_str(word: &str) -> Result<Self, Self::Err> {
-        const NONE: &str = "use public, all or a seat (1, 2… or a, b…)";
+        const EXPECTED: &str = "use public, all or a seat (1, 2… or a, b…)";
         Ok(match (word, word.as_bytes()) {
             ("public", _) => Self::Public,
             ("all", _) => Self::All,
             (_, [letter @ b'a'..=b'z']) => Self::Seat(letter - b'a'),
             (number, _) => {
-                let number: u8 = number.parse().map_err(|_| NONE)?;
-                Self::Seat(number.checked_sub(1).ok_or(NONE)?)
+                let number: u8 = number.parse().map_err(|_| EXPECTED)?;
+                Self::Seat(number.checked_sub(1).ok_or(EXPECTED)?)
             }
         })
     }

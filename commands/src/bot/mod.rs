@@ -40,7 +40,7 @@ use crate::ui::send::Sender;
 use crate::{commands, outbox};
 
 /// The longest wait before the commands are registered again.
-const AGAIN: Duration = Duration::from_mins(2);
+const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
 
 /// How the bot reaches Discord.
 #[derive(Clone)]
@@ -174,7 +174,7 @@ async fn registered(services: &Services) {
                 tracing::error!(%error, "registering commands failed; retrying");
                 backoff.failed();
                 let clock = services.sessions.clock();
-                gateway::pause(&*clock, backoff.wait(AGAIN)).await;
+                gateway::pause(&*clock, backoff.wait(LONGEST_BACKOFF)).await;
             }
         }
     }

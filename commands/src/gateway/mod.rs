@@ -29,7 +29,7 @@ use crate::bot::endpoint::Endpoint;
 use crate::bot::unreachable::EndpointError;
 
 /// The longest wait between two beginnings, or two questions that got no answer.
-const LONGEST: Duration = Duration::from_mins(2);
+const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
 
 /// Waits until `stop` says so.
 pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
@@ -54,7 +54,7 @@ pub(crate) async fn answered<T>(
                 } else {
                     backoff.failed();
                 }
-                let wait = backoff.wait(LONGEST);
+                let wait = backoff.wait(LONGEST_BACKOFF);
                 if backoff.is_news() {
                     tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet; retrying");
                 }
@@ -85,7 +85,7 @@ pub(crate) async fn listen(
     let mut too_few = 0;
     loop {
         let terms = async {
-            pause(&*clock, backoff.wait(LONGEST)).await;
+            pause(&*clock, backoff.wait(LONGEST_BACKOFF)).await;
             answered(&*clock, async || endpoint.terms(http).await).await
         };
         let said = tokio::select! {

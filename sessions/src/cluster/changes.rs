@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::ids::{TableId, UserId};
 use crate::owner::registry::Registry;
 use crate::people::known::People;
-use crate::people::reread::read_anew;
+use crate::people::reread::reload_for;
 use crate::store::{Listed, StoreChange, StoreError, Tidings};
 
 /// What many tidings come to.
@@ -74,7 +74,7 @@ pub(crate) async fn heed(
             people.forget(*user);
         }
         for user in &all.forgotten {
-            if let Err(failure) = read_anew(&registry, *user).await {
+            if let Err(failure) = reload_for(&registry, *user).await {
                 tracing::warn!(
                     %failure,
                     "a table still shows a deleted player until it is next read"

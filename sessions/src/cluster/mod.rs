@@ -27,16 +27,16 @@ pub use lease::Leases;
 use lease::{Renewal, Standing};
 
 /// How often leases are renewed.
-const RENEWS: Duration = Duration::from_millis(500);
+const RENEW_INTERVAL: Duration = Duration::from_millis(500);
 /// How soon a process asks again whether it may begin a session.
-const ASKS: Duration = Duration::from_millis(250);
+const IDENTIFY_POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// How far the database's clock may be from ours before the tables' own is set.
-const APART: Duration = Duration::from_millis(250);
+const MAX_CLOCK_SKEW: Duration = Duration::from_millis(250);
 /// How long a press waits to hear which process answers it: of the 3 s in which Discord wants an answer,
 /// half are for the answer itself before it is put off.
-const CLAIMS: Duration = Duration::from_millis(800);
+const CLAIM_TIMEOUT: Duration = Duration::from_millis(800);
 /// How often it is looked whether that is known.
-const LOOKS: Duration = Duration::from_millis(50);
+const CLAIM_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// This process, as one of several.
 pub(crate) struct Member {
@@ -114,7 +114,7 @@ impl Member {
             drop(live);
             tokio::select! {
                 _ = stop.changed() => return,
-                () = sleep(RENEWS) => {}
+                () = sleep(RENEW_INTERVAL) => {}
                 () = self.hurry.notified() => {}
             }
         }
@@ -151,7 +151,7 @@ impl Member {
 
     /// Whether this process answers what a shard brought: while a shard changes hands, two hear the same.
     pub(crate) async fn answers(&self, store: &dyn Store, shard: u32, heard: Key) -> bool {
-        let until = tokio::time::Instant::now() + CLAIMS;
+        let until = tokio::time::Instant::now() + CLAIM_TIMEOUT;
         match timeout_at(until, store.claim(heard)).await {
             Ok(Ok(true)) => {}
             Ok(Ok(false)) => return false,
@@ -163,7 +163,7 @@ impl Member {
         // A process that was stopped asks first what became of its shards.
         while !self.held().lasts() && tokio::time::Instant::now() < until {
             self.hurry.notify_one();
-            sleep(LOOKS).await;
+            sleep(CLAIM_POLL_INTERVAL).await;
         }
         !self.held().overslept(shard)
     }
@@ -186,7 +186,7 @@ impl Member {
             self.database.may_begin(self.process, bucket).await,
             Ok(true)
         ) {
-            sleep(ASKS).await;
+            sleep(IDENTIFY_POLL_INTERVAL).await;
         }
     }
 
@@ -211,7 +211,7 @@ impl Member {
         }
         let mut standing = self.database.renew(&me).await?;
         if let Some(clock) = &self.clock {
-            clock.is_put_right(standing.now, APART.max(asked.elapsed()));
+            clock.is_put_right(standing.now, MAX_CLOCK_SKEW.max(asked.elapsed()));
         }
         if let Some(of) = standing.splits(&me) {
             self.database.split(of).await?;

@@ -34,11 +34,11 @@ pub use count::count_from_nought;
 use count::counted;
 
 /// How long an owner stays idle before it goes to sleep, while its game is not over.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 /// The same once its game is over, when a last look is all that comes.
-const LAST_LOOKS: Duration = Duration::from_secs(5);
+const FINISHED_IDLE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often a step is decided again because another process was faster.
-const ATTEMPTS: u32 = 16;
+const STEP_ATTEMPTS: u32 = 16;
 
 /// What would happen at a table, or why nothing does.
 type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<Sketch<G>, E> + Sync);
@@ -96,8 +96,8 @@ impl<G: Spoken> TableOwner<G> {
     fn patience(&self) -> Duration {
         let stage = self.live.as_ref().map(|live| live.room.status.stage());
         match stage {
-            Some(TableStage::Lobby | TableStage::Playing) => IDLE,
-            Some(TableStage::Over | TableStage::Closed) | None => LAST_LOOKS,
+            Some(TableStage::Lobby | TableStage::Playing) => IDLE_TIMEOUT,
+            Some(TableStage::Over | TableStage::Closed) | None => FINISHED_IDLE_TIMEOUT,
         }
     }
 
@@ -123,7 +123,7 @@ impl<G: Spoken> TableOwner<G> {
             }
             Ask::Note(change, answer) => tell(answer, self.note(&*change).await),
             Ask::Tick(answer) => tell(answer, self.tick().await),
-            Ask::Anew(answer) => {
+            Ask::Reload(answer) => {
                 self.live = None;
                 self.marks = None;
                 self.shared.index.distrust(self.table);
@@ -236,7 +236,7 @@ impl<G: Spoken> TableOwner<G> {
         by: Option<UserId>,
         decide: Decides<'_, G, E>,
     ) -> Result<(Version, bool), E> {
-        for attempt in 0..ATTEMPTS {
+        for attempt in 0..STEP_ATTEMPTS {
             give_way(attempt).await;
             let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
             let table = self.table;
@@ -316,7 +316,7 @@ impl<G: Spoken> TableOwner<G> {
     /// Notes what was delivered. `None`, and nothing is noted, where the change finds that it is about
     /// what is not so any more.
     async fn note(&mut self, change: &Note) -> Result<Option<Marks>, Failure> {
-        for attempt in 0..ATTEMPTS {
+        for attempt in 0..STEP_ATTEMPTS {
             give_way(attempt).await;
             self.let_go_of_marks();
             let before = self.marks().await?.clone();

@@ -55,7 +55,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
         Ok(())
     })?;
     if needs_people && people.is_none() {
-        return Err(from.lacks(people_file::LACKING));
+        return Err(from.lacks(people_file::MISSING_PEOPLE));
     }
     let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
     let manifest = Manifest {

@@ -21,7 +21,7 @@ const TITLE: &str = "HOUSTON PEOPLE 1\n";
 /// What a line has: a number, a person, a key, a checksum.
 const FIELDS: [usize; 4] = [16, 16, 64, 8];
 /// What a directory lacks that has no book.
-pub(super) const LACKING: &str =
+pub(super) const MISSING_PEOPLE: &str =
     "file 'people', which maps players to Discord ids: restore a backup";
 /// How long a line is, with what stands between and behind.
 const LINE: usize = FIELDS[0] + FIELDS[1] + FIELDS[2] + FIELDS[3] + FIELDS.len();
@@ -86,7 +86,7 @@ impl PeopleFile {
     /// The book that a directory must have, in whose log people stand by numbers.
     pub(crate) fn existing(dir: &Dir) -> Result<Self, StoreError> {
         match dir.people().try_exists() {
-            Ok(false) => Err(dir.lacks(LACKING)),
+            Ok(false) => Err(dir.lacks(MISSING_PEOPLE)),
             _ => Self::open(dir),
         }
     }
@@ -323,7 +323,7 @@ fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
 /// What a directory's book is, in which every line is whole; `None` where it has none and needs none.
 pub(super) fn checked(dir: &Dir, needed: bool) -> Result<Option<PeopleSum>, StoreError> {
     match whole(dir)? {
-        None if needed => Err(dir.lacks(LACKING)),
+        None if needed => Err(dir.lacks(MISSING_PEOPLE)),
         found => Ok(found.map(|(_, sum)| sum)),
     }
 }

@@ -23,7 +23,7 @@ use crate::store::{
     Tidings,
 };
 pub(crate) use peopled::Peopled;
-use rewrite::{Everybody, Lens, is_somebody};
+use rewrite::{Everybody, Lens, is_person};
 use tidings::UnveiledTidings;
 
 /// A store that knows people by numbers.
@@ -115,7 +115,7 @@ impl Veiled {
 
     /// A lens for a person's number; `None` if they have none. Other ids stay unchanged.
     async fn known(&self, user: UserId) -> Result<Option<Lens>, StoreError> {
-        if !is_somebody(user) {
+        if !is_person(user) {
             return Ok(Some(Lens::default()));
         }
         let found = self.book.find(&[user]).await?;

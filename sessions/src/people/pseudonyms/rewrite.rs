@@ -20,7 +20,7 @@ use crate::table::entry::Entry;
 type AnyEntry = Entry<Box<RawValue>, Box<RawValue>>;
 
 /// Who stands in it: a person of whom there is, or should be, an alias.
-pub(super) fn is_somebody(user: UserId) -> bool {
+pub(super) fn is_person(user: UserId) -> bool {
     user != UserId(0) && !user.is_computer() && !user.is_forgotten()
 }
 
@@ -77,7 +77,7 @@ impl Everybody {
 
     /// Those of them who have, or should have, an alias; each once.
     pub(super) fn people(mut self) -> Vec<UserId> {
-        self.0.retain(|user| is_somebody(*user));
+        self.0.retain(|user| is_person(*user));
         self.once()
     }
 
@@ -124,7 +124,7 @@ impl Lens {
 
     fn veil_one(&mut self, user: &mut UserId, name: Option<&mut String>) {
         let Some(alias) = self.aliases.get(user).filter(|it| it.user == *user) else {
-            if let Some(nobody) = self.nobody.filter(|_| is_somebody(*user)) {
+            if let Some(nobody) = self.nobody.filter(|_| is_person(*user)) {
                 *user = nobody;
             }
             return;

@@ -143,11 +143,11 @@ fn promised_behind(
     size: u64,
 ) -> io::Result<Option<u64>> {
     // Far more than one batch, which is all that a power cut can tear.
-    const FAR: u64 = 256 << 20;
+    const SEARCH_BYTES: u64 = 256 << 20;
     reader.seek(SeekFrom::Start(bad))?;
     let mut rest = Vec::new();
     // Not what a running Houston has written since we began to read.
-    let far = FAR.min(size - bad);
+    let far = SEARCH_BYTES.min(size - bad);
     reader.take(far).read_to_end(&mut rest)?;
     let starts = rest.windows(MAGIC.len()).enumerate();
     for (start, _) in starts.filter(|(_, bytes)| **bytes == MAGIC) {

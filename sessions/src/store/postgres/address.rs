@@ -18,9 +18,9 @@ use crate::store::StoreError;
 use crate::store::postgres::tls::Sealing;
 
 /// How long it may take to connect.
-const CONNECT: Duration = Duration::from_secs(5);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// After how long a connection counts as lost whose other end says nothing.
-const SILENCE: Duration = Duration::from_secs(10);
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
 /// What every connection asks of the server: nothing of ours may hang for ever. What a process holds
 /// that is stopped, or cut off, in the middle of a transaction, others wait for.
 const LIMITS: [(&str, &str); 3] = [
@@ -96,9 +96,9 @@ impl DatabaseAddress {
             config.application_name("houston");
         }
         config
-            .connect_timeout(CONNECT)
-            .tcp_user_timeout(SILENCE)
-            .keepalives_idle(SILENCE)
+            .connect_timeout(CONNECT_TIMEOUT)
+            .tcp_user_timeout(SILENCE_TIMEOUT)
+            .keepalives_idle(SILENCE_TIMEOUT)
             .target_session_attrs(TargetSessionAttrs::ReadWrite);
         let shown = shown(&config);
         Ok(Self {

@@ -2,7 +2,7 @@
 
 use deadpool_postgres::Object;
 
-use super::db_error::{DbError, setback};
+use super::db_error::{DbError, db_error};
 use super::hints;
 use crate::store::StoreError;
 
@@ -18,7 +18,7 @@ pub(super) async fn suits(client: &Object, address: &str) -> Result<(), DbError>
                       current_setting('server_encoding'),
                       to_regclass('migration') is not null";
     let row = client.query_one(sql, &[]).await;
-    let row = row.map_err(|error| setback(address, &error))?;
+    let row = row.map_err(|error| db_error(address, &error))?;
     let refused = |why: String, advice| {
         Err(DbError::Failed(StoreError::Database {
             address: address.to_owned(),

@@ -4,7 +4,7 @@ use deadpool_postgres::Object;
 use tokio_postgres::types::ToSql;
 
 use super::card::{signed, unsigned};
-use super::db_error::{DbError, setback};
+use super::db_error::{DbError, db_error};
 use super::{Postgres, WRITING, written};
 use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
@@ -72,7 +72,7 @@ async fn mark(
     address: &str,
     marking: &Marking<'_>,
 ) -> Result<(Revision, bool), DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     let work = client.transaction().await.map_err(said)?;
     if !marking.intends {
         let sql = "set local synchronous_commit = off";

@@ -15,7 +15,7 @@ use crate::store::{Alias, AliasBook, StoreError};
 
 /// How many aliases are remembered before those not used since are left out; each is stored under
 /// its person and under its number.
-const MOST: usize = 50_000;
+const MAX_REMEMBERED: usize = 50_000;
 
 /// The book of a database. What was found is remembered, since it never changes but by forgetting.
 #[derive(Clone)]
@@ -48,7 +48,7 @@ impl KnownAliases {
 
     fn put(&mut self, either: UserId, alias: Alias) {
         self.recent.insert(either, alias);
-        if self.recent.len() >= MOST {
+        if self.recent.len() >= MAX_REMEMBERED {
             let recent = std::mem::take(&mut self.recent);
             self.left_out |= !std::mem::replace(&mut self.older, recent).is_empty();
         }
@@ -214,7 +214,7 @@ mod tests {
         let mut known = KnownAliases::default();
         let often = Alias::draw(UserId(7)).unwrap();
         known.put(often.user, often.clone());
-        for user in 0..4 * MOST as u64 {
+        for user in 0..4 * MAX_REMEMBERED as u64 {
             let user = UserId(1_000 + user);
             known.put(
                 user,
@@ -224,7 +224,7 @@ mod tests {
                 },
             );
             assert_eq!(known.get(often.user).unwrap().number, often.number);
-            assert!(known.recent.len() + known.older.len() <= 2 * MOST);
+            assert!(known.recent.len() + known.older.len() <= 2 * MAX_REMEMBERED);
         }
         assert!(known.left_out && known.get(UserId(1_000)).is_none());
         assert!(known.remove(often.user).is_some());

@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 
 use super::index::{Applied, SledIndex};
-use super::{HEAVY, LookUp};
+use super::{FLUSH_BYTES, LookUp};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
@@ -107,7 +107,7 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started>
     let until = applied.map_or(0, |applied| applied.until);
     let scan = scan_from(&path, until, |at, end, record| {
         index.apply(at, &record)?;
-        if index.weight() > HEAVY {
+        if index.weight() > FLUSH_BYTES {
             index.set_applied(Applied { log, until: end });
             index.flush()?;
         }
