@@ -7,7 +7,7 @@ use anyhow::Result;
 use houston::cli::{self, Invocation};
 use houston::ending::{self, InvalidSetting};
 use houston::settings::{Settings, StoreKind};
-use houston::{arenas, care, figures, output, replay, run, settings, stats, supervisor, telemetry};
+use houston::{arenas, care, metrics, output, replay, run, settings, stats, supervisor, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: anything stuck must not keep the process.
@@ -59,7 +59,7 @@ fn run_command(command: Option<Invocation>) -> Result<()> {
         Some(Invocation::Completions { shell }) => return output::write(&cli::completions(shell)),
         Some(Invocation::Data(command)) => care::run(&command, &settings()?)?,
         Some(Invocation::Invite) => run::invitation(&settings()?)?,
-        Some(Invocation::Ready) => figures::ask(settings()?.metrics)?,
+        Some(Invocation::Ready) => metrics::ask(settings()?.metrics)?,
         Some(Invocation::Replay(wish)) => replay::replay(&wish)?,
         Some(Invocation::Stats(_)) => stats::recounted(&settings()?)?,
         Some(Invocation::Settings) => settings::example(),

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use crate::bot::{bot, open};
 use crate::ending::InvalidSetting;
-use crate::figures;
+use crate::metrics;
 #[cfg(feature = "sandbox")]
 use crate::settings::Discord;
 use crate::settings::{Elsewhere, Settings};
@@ -17,7 +17,7 @@ use crate::settings::{Elsewhere, Settings};
 /// The settings, the token or the data directory are not usable.
 pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> {
     if let Some(address) = settings.metrics {
-        figures::show(address).await?;
+        metrics::show(address).await?;
     }
     #[cfg(feature = "sandbox")]
     if let Discord::Sandbox { page, record } = &settings.discord {

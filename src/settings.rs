@@ -23,7 +23,7 @@ pub struct Settings {
     pub data: PathBuf,
     /// How they are kept.
     pub store: StoreKind,
-    /// Where figures are shown, if anywhere.
+    /// Where metrics are shown, if anywhere.
     pub metrics: Option<SocketAddr>,
     /// What is logged.
     pub log: String,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sd_notify::NotifyState;
 
-use crate::figures;
+use crate::metrics;
 
 /// How often it is looked how the start goes.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
@@ -16,7 +16,7 @@ pub async fn started() {
         return;
     }
     let mut told = None;
-    while let Some(why) = figures::not_ready() {
+    while let Some(why) = metrics::not_ready() {
         if told.replace(why) != Some(why) {
             tell(&[NotifyState::Status(why)]);
         }

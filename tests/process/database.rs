@@ -257,7 +257,7 @@ fn a_database_without_a_token_is_no_sandbox() {
 /// Discord wants to hear within 3 s that an answer comes, no matter what the bot has to ask its
 /// database first.
 #[test]
-fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
+fn a_press_during_a_silent_database_is_answered_late() {
     let Some(cluster) = own_cluster() else { return };
     run(cluster.database("silent"));
     let wire = Wire::to(&cluster.socket());
@@ -309,7 +309,7 @@ fn what_was_owed_while_the_database_was_away_is_brought_afterwards() {
     evening.waits_for_rest("method=PATCH&status=503", 1);
     wire.is(Line::Cut);
     evening.until("Ada", "that no process serves the table", || {
-        (seen(&evening.figures(), "/readyz").0 == 503).then_some(())
+        (seen(&evening.metrics(), "/readyz").0 == 503).then_some(())
     });
     evening.faults_end();
     wire.is(Line::Whole);

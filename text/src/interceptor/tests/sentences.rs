@@ -31,7 +31,7 @@ fn the_place_is_marked() {
 }
 
 #[test]
-fn whoever_is_hidden_is_told_to_be() {
+fn hidden_players_are_told() {
     let ship = ShipId {
         seat: Seat::new(0),
         number: 1,

@@ -1,6 +1,6 @@
-//! Figures for monitoring the process, on an address of its own: `/metrics` as Prometheus reads it,
-//! `/healthz` while the process answers at all, `/readyz` while its tables are open and Discord is
-//! heard, `/idle` once nothing is left to deliver. Names no person, no server and no channel.
+//! The metrics endpoint, on its own address: `/metrics` for Prometheus, `/healthz` while the process
+//! answers, `/readyz` while the store is open and Discord is connected, `/idle` once nothing is left
+//! to deliver. Names no person, server or channel.
 
 use std::net::SocketAddr;
 use std::sync::{Mutex, OnceLock, PoisonError};
