@@ -5,7 +5,7 @@ use tokio_postgres::types::ToSql;
 
 use super::card::{signed, unsigned};
 use super::db_error::{DbError, db_error};
-use super::{Postgres, WRITING, written};
+use super::{Postgres, WRITE_PATIENCE, written};
 use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
 use crate::store::{AppendError, Revision};
@@ -39,7 +39,7 @@ impl Postgres {
         };
         let (link, marking) = (&self.link, &marking);
         let tried = link
-            .try_for(WRITING, |client| {
+            .try_for(WRITE_PATIENCE, |client| {
                 Box::pin(mark(client, &link.address, marking))
             })
             .await;

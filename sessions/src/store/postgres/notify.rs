@@ -17,7 +17,7 @@ use super::address::DatabaseAddress;
 use super::card::{signed, unsigned};
 use super::db_error::DbError;
 use super::link::Link;
-use super::{READING, query};
+use super::{READ_PATIENCE, query};
 use crate::ids::{TableId, UserId, Version};
 use crate::store::{StoreChange, StoreError, Tidings};
 
@@ -128,7 +128,7 @@ impl Listener {
         let ask = |client| -> super::Work<'_, Vec<Row>> {
             Box::pin(query(client, &link.address, sql, &[]))
         };
-        let rows = link.patiently(READING, ask).await?;
+        let rows = link.patiently(READ_PATIENCE, ask).await?;
         let from = rows.first().map(|row| row.get(0)).unwrap_or_default();
         Ok(Self {
             link: Arc::clone(link),

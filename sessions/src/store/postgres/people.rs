@@ -9,7 +9,7 @@ use tokio_postgres::Row;
 use super::card::{signed, unsigned};
 use super::link::Link;
 use super::notify::Herald;
-use super::{Arguments, Postgres, READING, WRITING, query};
+use super::{Arguments, Postgres, READ_PATIENCE, WRITE_PATIENCE, query};
 use crate::ids::UserId;
 use crate::store::{Alias, AliasBook, StoreError};
 
@@ -87,7 +87,7 @@ impl PeopleTable {
 
     async fn rows(&self, sql: &str, args: Arguments<'_>) -> Result<Vec<Row>, StoreError> {
         let link = &self.link;
-        link.patiently(READING, |client| {
+        link.patiently(READ_PATIENCE, |client| {
             Box::pin(query(client, &link.address, sql, args))
         })
         .await
@@ -124,7 +124,7 @@ impl AliasBook for PeopleTable {
             // their alias.
             let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                        on conflict do nothing";
-            link.patiently(WRITING, |client| {
+            link.patiently(WRITE_PATIENCE, |client| {
                 Box::pin(query_owned(client, &link.address, sql, (number, user, key)))
             })
             .await?;
@@ -165,7 +165,7 @@ impl AliasBook for PeopleTable {
         let user_number = signed(user.0);
         let args: Arguments<'_> = &[&user_number];
         let gone = link
-            .patiently(WRITING, |client| {
+            .patiently(WRITE_PATIENCE, |client| {
                 Box::pin(query(client, &link.address, sql, args))
             })
             .await?;

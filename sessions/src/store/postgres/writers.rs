@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use super::db_error::DbError;
 use super::link::Link;
-use super::{WRITING, step};
+use super::{WRITE_PATIENCE, step};
 use crate::ids::TableId;
 use crate::store::{Append, AppendError, StoreError};
 
@@ -103,7 +103,7 @@ async fn write(link: Arc<Link>, waiting: Queue) {
 async fn serve(link: &Link, batch: Vec<WaitingStep>) {
     let steps: Vec<&Append> = batch.iter().map(|order| &order.append).collect();
     let tried = link
-        .try_for(WRITING, |client| {
+        .try_for(WRITE_PATIENCE, |client| {
             Box::pin(step::many(client, &link.address, &steps))
         })
         .await;
@@ -149,7 +149,7 @@ pub(super) async fn alone(
     mut uncertain: bool,
 ) -> Result<(), AppendError> {
     let tried = link
-        .try_for(WRITING, |client| {
+        .try_for(WRITE_PATIENCE, |client| {
             Box::pin(step::one(client, &link.address, append))
         })
         .await;
@@ -162,7 +162,7 @@ pub(super) async fn alone(
 
 async fn is_recorded(link: &Link, append: &Append) -> Result<bool, StoreError> {
     let recorded = link
-        .patiently(WRITING, |client| {
+        .patiently(WRITE_PATIENCE, |client| {
             Box::pin(step::is_recorded(client, &link.address, append))
         })
         .await?;
