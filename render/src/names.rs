@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn undrawable_names_become_seats() {
+    fn who_cannot_be_drawn_is_called_by_his_seat() {
         let names = vec!["Ada".to_owned(), "አበበ".to_owned(), "🪐".to_owned()];
         let names = Names::new(names.clone(), names);
         let called = |seat: u8, lang| called(&names, Seat::new(seat), lang);

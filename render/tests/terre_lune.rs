@@ -135,7 +135,7 @@ fn two_races_with_other_secrets_give_the_same_bytes() {
 }
 
 #[test]
-fn a_deposit_is_seen_only_by_its_viewer() {
+fn a_deposit_is_seen_by_whoever_looks_at_it_alone() {
     let peek = Race::to(3, |view| is_at(view, Stage::Peek));
     let (looker, _) = peek.public().expects.unwrap();
     let spot = peek.public().turn.unwrap().peeking.unwrap();

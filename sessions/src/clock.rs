@@ -177,7 +177,7 @@ mod tests {
     const DAY: Duration = Duration::from_secs(86_400);
 
     #[tokio::test]
-    async fn moving_a_followed_clock_wakes_its_waiters() {
+    async fn whoever_waits_by_a_followed_clock_is_woken_when_it_is_moved() {
         let clock = Followed::default();
         let began = System.now();
         assert!(

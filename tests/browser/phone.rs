@@ -91,7 +91,7 @@ fn fingers_find_what_they_press_and_a_welcome_begins_at_its_title() {
 }
 
 #[test]
-fn a_badge_survives_a_reload_and_no_one_is_added_twice() {
+fn a_badge_outlives_a_reload_and_nobody_is_put_beside_who_is_there() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

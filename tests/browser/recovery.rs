@@ -61,7 +61,7 @@ fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
 }
 
 #[test]
-fn input_faster_than_the_page_is_understood() {
+fn whoever_is_quicker_than_the_page_is_understood() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };

@@ -231,11 +231,11 @@ fn a_backup_of_a_running_bot_is_whole() {
             }
         };
         assert!(ended.success());
-        is_private(&copy);
+        nobody_else_may_read(&copy);
         let new = away.path().join(format!("new {n}"));
         check(&new, &["restore", copy.to_str().unwrap()], "restored");
         check(&new, &["check"], "The log is sound: 1 tables");
-        is_private(&new);
+        nobody_else_may_read(&new);
     }
     // The last one serves as the data of a bot.
     let known = look(&ada).rounds[0].rays.len();
@@ -255,14 +255,14 @@ fn a_backup_of_a_running_bot_is_whole() {
 }
 
 #[track_caller]
-fn is_private(path: &Path) {
+fn nobody_else_may_read(path: &Path) {
     let known = fs::symlink_metadata(path).unwrap();
     let expected = if known.is_dir() { 0o700 } else { 0o600 };
     let mode = known.permissions().mode() & 0o777;
     assert_eq!(mode, expected, "{}: {mode:o}", path.display());
     if known.is_dir() {
         for entry in fs::read_dir(path).unwrap() {
-            is_private(&entry.unwrap().path());
+            nobody_else_may_read(&entry.unwrap().path());
         }
     }
 }
@@ -276,17 +276,17 @@ fn let_everybody_read(path: &Path) {
 }
 
 #[test]
-fn the_data_is_private() {
+fn nobody_else_may_read_the_data() {
     let evening = Evening::begin("crash_private", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
-    is_private(&evening.data());
+    nobody_else_may_read(&evening.data());
     evening.bot_stops();
-    is_private(&evening.data());
+    nobody_else_may_read(&evening.data());
     // As an earlier Houston left it.
     let_everybody_read(&evening.data());
     evening.bot_starts();
-    is_private(&evening.data());
+    nobody_else_may_read(&evening.data());
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
 }

@@ -165,7 +165,7 @@ fn called_by_a_post_that_is_answered_late(evening: &Evening) -> Person<'_> {
 }
 
 #[test]
-fn an_unrecorded_ping_goes_with_its_decision() {
+fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next() {
     let evening = evening("crash_call");
     let bob = called_by_a_post_that_is_answered_late(&evening);
     bob.plays("/planetaire fire margin:12");
@@ -181,7 +181,7 @@ fn an_unrecorded_ping_goes_with_its_decision() {
 }
 
 #[test]
-fn an_unrecorded_ping_stays_until_the_decision() {
+fn a_call_that_nobody_noted_is_the_call_as_long_as_he_has_not_decided() {
     let evening = evening("crash_called");
     let bob = called_by_a_post_that_is_answered_late(&evening);
     the_bot_is_away(&evening);
@@ -193,7 +193,7 @@ fn an_unrecorded_ping_stays_until_the_decision() {
 }
 
 #[test]
-fn no_one_is_asked_twice() {
+fn nobody_is_asked_twice() {
     let evening = evening("crash_prompt");
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open");

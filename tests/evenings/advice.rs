@@ -29,7 +29,7 @@ fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
 }
 
 #[test]
-fn solo_players_get_private_hints_in_every_game() {
+fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
     let evening = Evening::hurried("advice_alone", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
@@ -112,7 +112,7 @@ fn what_counts_for_later_games_is_played_without_advice() {
 const MANY: usize = 900;
 
 #[test]
-fn solo_detectors_see_the_computers_result_and_better_moves() {
+fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done() {
     let evening = Evening::hurried("advice_par", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo");

@@ -64,7 +64,7 @@ fn the_board_is_edited_while_it_is_near_and_comes_back_when_it_is_not() {
 }
 
 #[test]
-fn a_board_too_old_to_edit_is_posted_again() {
+fn a_board_that_grew_too_old_to_be_edited_is_posted_anew() {
     let evening = Evening::hurried("old_board", "en-US", ENGLISH);
     evening.tolerates(400, 30_046);
     let (ada, _) = detecting(&evening, "");

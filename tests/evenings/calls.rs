@@ -83,7 +83,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
 }
 
 #[test]
-fn deciding_before_the_board_arrives_needs_no_ping() {
+fn whoever_decides_while_the_board_takes_its_time_is_not_called() {
     let evening = Evening::hurried("calls_slow_board", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -100,7 +100,7 @@ fn deciding_before_the_board_arrives_needs_no_ping() {
 }
 
 #[test]
-fn deciding_while_an_old_ping_is_deleted_needs_no_ping() {
+fn whoever_decides_while_an_old_call_is_taken_away_is_not_called() {
     let evening = Evening::hurried("calls_slow_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection open").sees("Your game is open");
@@ -133,7 +133,7 @@ fn deciding_while_an_old_ping_is_deleted_needs_no_ping() {
 }
 
 #[test]
-fn one_reminder_half_a_day_before_the_end_unless_declined() {
+fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     let evening = Evening::hurried("calls_reminders", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -164,7 +164,7 @@ fn one_reminder_half_a_day_before_the_end_unless_declined() {
 }
 
 #[test]
-fn live_players_are_pinged_after_a_quiet_minute() {
+fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
     let evening = Evening::hurried("calls_live", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one pace:live");
@@ -185,7 +185,7 @@ fn live_players_are_pinged_after_a_quiet_minute() {
 }
 
 #[test]
-fn players_are_pinged_where_they_wish() {
+fn one_is_called_where_he_wishes() {
     let evening = Evening::hurried("calls_wishes", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     bob.plays("/réglages appels:En MP")
@@ -218,11 +218,11 @@ fn players_are_pinged_where_they_wish() {
 }
 
 #[test]
-fn closed_dms_get_a_ping_for_secrets_too() {
+fn who_cannot_be_written_to_is_called_for_his_secret_too() {
     let evening = Evening::hurried("calls_closed", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     begun(&ada, &bob, "");
     let call = is_called(&bob);
     let console = call.as_seen_by(&bob).presses("My console");

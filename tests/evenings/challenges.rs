@@ -66,7 +66,7 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
 }
 
 #[test]
-fn a_reserved_seat_is_freed_by_declining_the_host_or_time() {
+fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_over() {
     let evening = Evening::hurried("challenge_ends", "en-US", CLUB);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     challenged(&ada, "planetaire", "");

@@ -57,7 +57,7 @@ fn clock_moves<'e>(ada: &Person<'e>, before: u64, by: Duration) -> Seen<'e> {
 }
 
 #[test]
-fn days_without_the_bot_cost_no_time() {
+fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
     let evening = Evening::hurried("away_for_days", "en-US", ENGLISH);
     let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);
@@ -75,7 +75,7 @@ fn days_without_the_bot_cost_no_time() {
 
 /// No player could act, so their time did not run, and the rules did not play at the old deadline.
 #[test]
-fn days_without_discord_cost_no_time() {
+fn the_days_in_which_discord_was_away_are_nobodys_loss() {
     let evening = Evening::hurried("discord_away", "en-US", ENGLISH);
     let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);

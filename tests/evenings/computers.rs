@@ -124,7 +124,7 @@ fn a_computer_fills_a_lobby_and_makes_room_for_a_person() {
 }
 
 #[test]
-fn a_computer_replaces_a_leaver_if_the_others_agree() {
+fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
     let evening = Evening::hurried("computers_stand_in", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open order:one");

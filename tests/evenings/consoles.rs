@@ -44,7 +44,7 @@ fn a_console_on_the_screen_is_true_again_when_others_move() {
 }
 
 #[test]
-fn a_players_console_page_stays() {
+fn what_somebody_turned_to_in_his_console_is_left_to_him() {
     let evening = Evening::hurried("consoles_turned", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");

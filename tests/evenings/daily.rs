@@ -189,7 +189,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
 }
 
 #[test]
-fn a_shared_result_hides_the_sky_and_pings_no_one() {
+fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
     let evening = at_noon("daily_share");
     let (ada, zoe) = (
         evening.seat("Ada").goes_to("Den/room"),
@@ -262,7 +262,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
 }
 
 #[test]
-fn closed_dms_are_explained() {
+fn whoever_takes_no_dms_is_told_what_to_do() {
     let evening = at_noon("daily_dms");
     let zoe = evening.seat("Zoé");
     zoe.plays("/énigme jeu:interceptor")

@@ -74,7 +74,7 @@ fn an_old_trouble_does_not_hold_up_what_happens_after_it() {
 }
 
 #[test]
-fn pending_messages_arrive_by_themselves() {
+fn nobody_has_to_do_anything_for_what_is_owed_to_come() {
     let evening = Evening::hurried("outage_heals", "en-US", ENGLISH);
     evening.tolerates(503, 0);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));

@@ -108,7 +108,7 @@ fn one_letter_a_day_lists_what_waits() {
 }
 
 #[test]
-fn a_dm_due_while_stopped_comes_once() {
+fn a_letter_that_was_due_while_nobody_was_at_work_comes_once() {
     let evening = Evening::hurried("digest_restart", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
     evening.bot_stops();
@@ -149,11 +149,11 @@ fn a_letter_that_came_before_a_crash_does_not_come_again() {
 }
 
 #[test]
-fn closed_dms_get_a_ping_instead() {
+fn who_cannot_be_written_to_is_called_by_his_name_instead() {
     let evening = Evening::hurried("digest_closed", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let ([_, bob], wait) = awaited_twice(&evening);
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     evening.discord_ages(wait);
     for channel in ["general", "side"] {
         is_called(&bob.goes_to(channel));
@@ -164,14 +164,14 @@ fn closed_dms_get_a_ping_instead() {
 }
 
 #[test]
-fn dms_closed_before_the_digest_get_a_ping_instead() {
+fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
     let evening = Evening::hurried("digest_closing", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let ([ada, bob], wait) = awaited_twice(&evening);
     // By now Bob is to be told by the daily letter. A third table finds out that no DM arrives.
     evening.discord_ages(MINUTE);
     evening.everything_stands();
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     let third = [&ada, &bob].map(|person| person.goes_to("third"));
     begun(&third[0], &third[1], "");
     third[1].sees_on_the_board("I can’t DM you");
@@ -182,7 +182,7 @@ fn dms_closed_before_the_digest_get_a_ping_instead() {
 }
 
 #[test]
-fn a_changed_setting_applies_to_later_decisions() {
+fn who_changes_his_mind_is_called_for_later_decisions_only() {
     let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
     bob.plays("/settings calls:By name, in the game’s channel");

@@ -10,7 +10,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
     let evening = Evening::hurried("closed_dms", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.closes_dms(true);
+    ada.closes_his_dms(true);
     begun(&ada, &bob, " rounds:6");
     let refused = || {
         let calls = evening.rest("status=403");
@@ -37,7 +37,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
     assert_eq!(refused(), 1, "who refuses DMs is not asked again");
     assert!(ada.goes_to("dm").messages().is_empty());
     // A user who writes to the bot can be written to.
-    ada.closes_dms(false);
+    ada.closes_his_dms(false);
     ada.writes("show").sees("0 of 4").presses("Random sky");
     ada.writes("seal").surely().sees("sealed");
     hides(&bob, BOBS);
@@ -50,7 +50,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
 }
 
 #[test]
-fn deciding_before_dms_open_needs_no_dm() {
+fn whoever_has_decided_by_the_time_that_his_dms_open_is_not_asked_any_more() {
     let evening = Evening::hurried("slow_dms", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     bob.writes("help").sees("Start a game");
@@ -138,7 +138,7 @@ fn a_thread_has_a_table_of_its_own() {
 }
 
 #[test]
-fn a_substitute_is_asked_by_dm() {
+fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
     let evening = Evening::hurried(
         "taken_over",
         "en-US",
@@ -160,7 +160,7 @@ fn a_substitute_is_asked_by_dm() {
 }
 
 #[test]
-fn help_and_rules_are_given_on_request() {
+fn whoever_asks_for_help_or_the_rules_is_given_them() {
     for game in games::IDS {
         let people = &[("Ada", "en-US"), ("Bob", "fr")];
         let evening = Evening::hurried(&format!("dms_help_{game}"), "en-US", people);

@@ -25,7 +25,7 @@ fn invitations(person: &Person<'_>) -> Vec<Value> {
 }
 
 #[test]
-fn an_invited_player_is_pinged_once_and_joins_by_one_press() {
+fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
     for game in games::IDS {
         let evening = Evening::hurried(&format!("invites_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -121,14 +121,14 @@ fn called(evening: &Evening, people: &[&Person<'_>]) -> usize {
 }
 
 #[test]
-fn invitations_go_where_the_player_wishes_privately() {
+fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
     let evening = Evening::hurried("invites_wishes", "en-US", CLUB);
     evening.tolerates(403, 50_007);
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
     bob.plays("/réglages appels:En MP");
     eve.plays("/settings calls:Never");
     dan.plays("/settings calls:By DM");
-    dan.closes_dms(true);
+    dan.closes_his_dms(true);
     ada.plays("/interceptor open").sees("open");
     let answers = ["bob", "eve", "dan"].map(|name| {
         let answer = ada.plays(&format!("/table invite person:{name}"));

@@ -302,7 +302,7 @@ fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
 }
 
 #[test]
-fn an_idle_expulsion_is_not_reported_forever() {
+fn whoever_was_expelled_while_nothing_was_owed_is_not_said_to_be_away_for_ever() {
     let evening = Evening::hurried("expelled_idle", "en-US", ENGLISH);
     let (ada, bob) = expelled(&evening);
     for person in [&ada, &bob] {

@@ -38,7 +38,7 @@ fn traces(folder: &Path, person: &Person<'_>) -> Vec<String> {
 }
 
 #[test]
-fn people_are_deleted_everywhere() {
+fn whoever_wants_it_is_forgotten_everywhere() {
     let evening = Evening::hurried("privacy", "en-US", PEOPLE);
     let (eva, bob, zoe) = (
         evening.seat("Evangeline"),

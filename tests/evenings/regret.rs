@@ -128,7 +128,7 @@ fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
 }
 
 #[test]
-fn a_private_undo_touches_no_one_else() {
+fn what_is_taken_back_in_private_touches_nobody_else() {
     let evening = Evening::hurried("regret_private", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");

@@ -41,7 +41,7 @@ fn standing(person: &Person<'_>) -> Vec<[Value; 3]> {
 }
 
 #[test]
-fn quiet_hours_delay_pings_until_their_end() {
+fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is() {
     let evening = Evening::hurried("rest_quiet", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -72,7 +72,7 @@ fn quiet_hours_delay_pings_until_their_end() {
 }
 
 #[test]
-fn settings_at_night_wake_no_one() {
+fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
     let evening = Evening::hurried("rest_wishes", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -165,7 +165,7 @@ fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
 /// A table by correspondence waits for a player who is away, says so, and goes on when they are
 /// back.
 #[test]
-fn a_table_waits_for_players_who_are_away() {
+fn a_table_waits_for_whoever_is_away_and_says_so() {
     let evening = Evening::hurried("rest_holiday", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -218,7 +218,7 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
 }
 
 #[test]
-fn away_players_are_left_in_peace() {
+fn who_is_away_is_left_in_peace_until_he_is_back() {
     let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     bob.plays("/settings away:2").sees("away until").privately();

@@ -9,7 +9,7 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
     // A new process does not know yet how often its commands were registered before.
     evening.tolerates(429, 0);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    let posts = || evening.posts_without_pings();
+    let posts = || evening.posts_that_call_nobody();
     evening.keeps_secret(ADAS);
     evening.keeps_secret(BOBS);
 

@@ -14,7 +14,7 @@ fn offered(person: &Person<'_>) -> Vec<String> {
 }
 
 #[test]
-fn server_owners_set_the_defaults_of_new_tables() {
+fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cleo", "fr")];
     let evening = Evening::hurried("server", "en-US", people);
     let (ada, bob, cleo) = (

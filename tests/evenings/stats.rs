@@ -90,7 +90,7 @@ fn what_was_played_to_its_end_is_counted_once() {
 }
 
 #[test]
-fn unlisted_players_are_hidden() {
+fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
     let evening = Evening::hurried("unlisted", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);

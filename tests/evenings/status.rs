@@ -15,7 +15,7 @@ fn everybody_may_ask_how_the_bot_does() {
         .sees("No DMs yet")
         .sees("I know of no backup")
         .privately();
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     evening.tolerates(403, 50_007);
     ada.plays("/planetaire open");
     bob.presses("Join").on_the_board();

@@ -52,7 +52,7 @@ fn two_race_and_fight() {
         evening.seat("Bob"),
         evening.seat("Eve"),
     );
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     begun(&ada, &[&bob]);
     // Ada has a six and the red hand; Bob, behind her, the yellow one.
     let mut race = Race::set_up(2, 1);

@@ -102,7 +102,7 @@ pub(crate) fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'
 }
 
 #[test]
-fn missing_two_decisions_allows_a_vote_on_the_seat() {
+fn whoever_misses_two_decisions_can_be_asked_to_give_up_his_seat() {
     let evening = Evening::hurried("together_freed", "en-US", THREE);
     let [ada, bob, _] = a_hunt(&evening, " order:one");
     ada.plays("/table dismiss who:Bob")
@@ -121,7 +121,7 @@ fn missing_two_decisions_allows_a_vote_on_the_seat() {
 }
 
 #[test]
-fn a_substitute_takes_over_after_two_missed_decisions() {
+fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
     let evening = Evening::hurried("together_gone", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one");
     is_missed(&bob, &ada);
@@ -148,7 +148,7 @@ fn a_substitute_takes_over_after_two_missed_decisions() {
 /// Nothing hurries the players there; but a player who has not been seen for two weeks does not
 /// hold up the others forever.
 #[test]
-fn two_unseen_weeks_count_as_gone_without_a_deadline() {
+fn somebody_whom_nothing_hurries_is_gone_when_nobody_has_seen_him_for_two_weeks() {
     let evening = Evening::hurried("together_unseen", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one pace:unhurried");
     evening.discord_ages(DAY * 13);

@@ -15,12 +15,12 @@ const DAY: Duration = Duration::from_secs(24 * 3_600);
 
 /// No player's time was up so far.
 #[track_caller]
-fn no_time_was_lost(person: &Person<'_>) {
+fn nobody_was_robbed(person: &Person<'_>) {
     person.plays("/history").does_not_see("Time’s up");
 }
 
 #[test]
-fn a_game_of_many_weeks_loses_no_time_and_no_one() {
+fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
     let evening = Evening::hurried("weeks", "en-US", people);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -41,7 +41,7 @@ fn a_game_of_many_weeks_loses_no_time_and_no_one() {
     ada.sees_on_the_board("**Bob** is away until");
     evening.discord_ages(DAY * 10);
     evening.everything_stands();
-    no_time_was_lost(&ada);
+    nobody_was_robbed(&ada);
     // Bob's letter is there on the first morning after it.
     evening.discord_ages(DAY);
     let heard = evening.until("bob", "his letter of the day after", || {
@@ -56,7 +56,7 @@ fn a_game_of_many_weeks_loses_no_time_and_no_one() {
     evening.everything_stands();
     evening.discord_ages(DAY + HOUR * 12);
     evening.everything_stands();
-    no_time_was_lost(&ada);
+    nobody_was_robbed(&ada);
     bob.plays("/planetaire fire margin:3").sees("fired from 3:");
     // A pause of three weeks, which both want, costs no player an hour and sends no message.
     ada.plays("/table pause").sees("once they agree");
@@ -71,7 +71,7 @@ fn a_game_of_many_weeks_loses_no_time_and_no_one() {
     ada.board().presses("Resume").on_the_board();
     evening.discord_ages(DAY * 3 - HOUR);
     evening.everything_stands();
-    no_time_was_lost(&ada);
+    nobody_was_robbed(&ada);
     // Then Bob no longer comes: the rules play for Bob, and say so; Eve plays on, if Ada agrees.
     is_missed(&bob, &ada);
     let told = ada.plays("/history");

@@ -139,7 +139,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
 }
 
 #[test]
-fn people_without_a_seat_watch() {
+fn whoever_has_no_seat_watches() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "fr")];
     let evening = Evening::hurried("watching", "en-US", people);
     detecting(&evening, "");
@@ -207,7 +207,7 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
 }
 
 #[test]
-fn unknown_ids_get_a_kind_answer() {
+fn ids_that_nobody_made_are_answered_kindly() {
     let evening = Evening::hurried("foreign_ids", "en-US", ENGLISH);
     let (ada, _) = detecting(&evening, "");
     // What an earlier version of the bot, or another program with its token, could have posted.

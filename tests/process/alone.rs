@@ -81,7 +81,7 @@ fn a_token_under_another_name_opens_no_sandbox() {
 }
 
 #[test]
-fn run_without_a_token_starts_no_sandbox() {
+fn whoever_asks_for_the_live_bot_does_not_get_a_sandbox() {
     let dir = tempfile::tempdir().unwrap();
     let ended = houston(dir.path(), &[]).arg("run").output().unwrap();
     let said = String::from_utf8_lossy(&ended.stderr);
@@ -92,7 +92,7 @@ fn run_without_a_token_starts_no_sandbox() {
 }
 
 #[test]
-fn sandbox_settings_never_reach_the_real_discord() {
+fn whoever_means_a_sandbox_does_not_come_to_the_real_discord() {
     let dir = tempfile::tempdir().unwrap();
     let settings = [("DISCORD_TOKEN", "a.b.c"), ("HOUSTON_DISCORD_CA", "ca.pem")];
     let says = ["HOUSTON_DISCORD_CA", "needs HOUSTON_DISCORD_ADDRESS"];

@@ -20,7 +20,7 @@ fn every_process_knows_who_cannot_be_written_to() {
     let crew = Crew::begins(&evening, &url, SHARDS);
     // Their table is on the last shard; what they write to us comes to the first.
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&halls[SHARDS - 1]));
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     ada.plays("/planetaire open").sees("Your game is open");
     bob.presses("Join");
     ada.plays("/table start");
@@ -40,7 +40,7 @@ fn every_process_knows_who_cannot_be_written_to() {
     let refused = refused.filter(|call| call["response"]["code"] == 50_007);
     assert_eq!(refused.count(), 1);
     // A user who writes to the bot can be written to, and the process of their table hears of it.
-    bob.closes_dms(false);
+    bob.closes_his_dms(false);
     bob.writes("fire 12").sees("fired from 12");
     bob.sees_on_the_board("fired from 12");
     ada.writes("fire 7").sees("fired from 7");
@@ -60,7 +60,7 @@ fn every_game_knows_who_cannot_be_written_to() {
     evening.tolerates(403, 50_007);
     let crew = Crew::begins(&evening, &url, 2);
     let bob = evening.seat("Bob");
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     // The tables are on the second shard; Bob's DMs to the bot come to the first.
     let club = Club::opens(&evening);
     for table in &club.tables {
@@ -69,7 +69,7 @@ fn every_game_knows_who_cannot_be_written_to() {
     let refused = evening.rest("status=403").into_iter();
     let refused = refused.filter(|call| call["response"]["code"] == 50_007);
     assert_eq!(refused.count(), 1, "{}", evening.log());
-    bob.closes_dms(false);
+    bob.closes_his_dms(false);
     bob.writes("help");
     for table in &club.tables {
         // A private action changes no board: the news is told with the next one.

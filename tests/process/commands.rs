@@ -162,7 +162,7 @@ fn a_record_is_read_however_it_is_asked_for() {
 }
 
 #[test]
-fn a_missing_seat_lists_the_seats() {
+fn whoever_asks_for_a_seat_that_is_not_there_hears_which_are() {
     let dir = tempfile::tempdir().unwrap();
     let of_two = record().replace("planetaire", "terre_lune");
     for (asked, named) in [("z", "seat z"), ("3", "seat c"), ("200", "seat 200")] {
@@ -203,7 +203,7 @@ fn a_pipe_that_closes_is_a_quiet_end() {
 }
 
 #[test]
-fn a_closed_pipe_is_fine() {
+fn a_pipe_that_nobody_reads_at_all_is_one_too() {
     let dir = tempfile::tempdir().unwrap();
     for asked in [vec!["--help"], vec!["--version"], vec!["replay", &record()]] {
         let (read, write) = std::io::pipe().unwrap();

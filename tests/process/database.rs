@@ -257,7 +257,7 @@ fn a_database_without_a_token_is_no_sandbox() {
 /// Discord wants to hear within 3 s that an answer comes, no matter what the bot has to ask its
 /// database first.
 #[test]
-fn a_press_during_a_silent_database_is_answered_late() {
+fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
     let Some(cluster) = own_cluster() else { return };
     run(cluster.database("silent"));
     let wire = Wire::to(&cluster.socket());

@@ -139,7 +139,7 @@ fn a_shard_with_too_many_servers_makes_more_shards_and_one_session_each() {
 }
 
 #[test]
-fn an_unreached_gateway_costs_no_session() {
+fn whoever_was_not_reached_costs_no_session() {
     let evening = Evening::without_bot("not_reached", "en-US", NO_PLAYERS);
     // A start keeps one for each shard, so that it may come back.
     evening.post("/people/gateway", json!({"total": 2}));

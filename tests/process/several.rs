@@ -117,7 +117,7 @@ fn three_processes_share_one_bot_whatever_becomes_of_them() {
 /// A process remembers which picture hangs in a board: what another one hung there meanwhile it must
 /// not take for its own.
 #[test]
-fn a_regained_board_is_complete() {
+fn whoever_gets_a_board_back_shows_all_of_it() {
     let Some(cluster) = own_cluster() else { return };
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build().unwrap();

@@ -37,7 +37,7 @@ fn a_token_is_read_as_people_write_it() {
 }
 
 #[test]
-fn an_unreachable_address_is_reported_and_retried() {
+fn nobody_at_the_address_is_waited_for_and_said() {
     let evening = Evening::without_bot("nobody", "en-US", NO_PLAYERS);
     let closed = {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -52,7 +52,7 @@ fn an_unreachable_address_is_reported_and_retried() {
 }
 
 #[test]
-fn a_foreign_certificate_ends_it() {
+fn somebody_elses_certificate_ends_it() {
     let evening = Evening::without_bot("strangers", "en-US", NO_PLAYERS);
     let other = Evening::without_bot("other", "en-US", NO_PLAYERS);
     evening.bot_is_started_with(|program| {

@@ -36,7 +36,7 @@ pub(crate) fn seen(address: &str, path: &str) -> (u16, String) {
 }
 
 #[test]
-fn metrics_name_no_one() {
+fn whoever_watches_sees_figures_and_nobodys_name() {
     let evening = Evening::without_bot("watched", "en-US", ADA);
     evening.bot_is_started_with(|program| {
         program.env("HOUSTON_SHARDS", "1");

@@ -74,7 +74,7 @@ impl Evening {
 
     /// How many messages the bot posted that ping no one.
     #[track_caller]
-    pub(crate) fn posts_without_pings(&self) -> usize {
+    pub(crate) fn posts_that_call_nobody(&self) -> usize {
         let posts = self.rest("method=POST&path=/messages");
         let quiet = posts.iter().filter(|post| {
             let users = post["response"]["mentions"].as_array();

@@ -167,7 +167,7 @@ impl<'e> Person<'e> {
     }
 
     /// How many messages stand in the DM, the person's and the bot's.
-    fn messages_in_dm(&self) -> usize {
+    fn messages_in_his_dm(&self) -> usize {
         let path = format!("/people/{}/messages?channel=dm", self.name);
         let (status, answer) = self.evening.tries(Method::GET, &path, None);
         match answer["messages"].as_array() {
@@ -178,7 +178,7 @@ impl<'e> Person<'e> {
 
     /// Whether the bot has written to the person, or they to it.
     pub(crate) fn has_a_dm(&self) -> bool {
-        self.messages_in_dm() > 0
+        self.messages_in_his_dm() > 0
     }
 
     /// Waits until there are this many messages in the person's DM: what was pressed on the board
@@ -187,7 +187,7 @@ impl<'e> Person<'e> {
     pub(crate) fn is_asked(&self, times: usize) {
         let what = format!("{times} questions in his DM");
         self.evening.until(&self.name, &what, || {
-            (self.messages_in_dm() >= times).then_some(())
+            (self.messages_in_his_dm() >= times).then_some(())
         });
     }
 
@@ -341,7 +341,7 @@ impl<'e> Person<'e> {
 
     /// Closes the person's DMs, or opens them.
     #[track_caller]
-    pub(crate) fn closes_dms(&self, closed: bool) {
+    pub(crate) fn closes_his_dms(&self, closed: bool) {
         self.evening
             .fault(json!({"fault": "closed_dms", "person": self.name, "on": closed}));
     }

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn private_readers_are_addressed() {
+    fn whoever_reads_it_alone_is_spoken_to() {
         let names = || {
             let names = vec!["Ada".to_owned(), "Bob".to_owned()];
             Names::new(names.clone(), names)

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn asking_for_help_or_rules_tells_the_language() {
+    fn whoever_asks_for_help_or_the_rules_says_in_which_language() {
         for lang in Lang::ALL {
             for key in ["words-help", "words-rules"] {
                 for word in message(lang, key).unwrap().split(',') {

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unreached_gateway_is_retried_soon_and_keeps_its_backoff() {
+    fn whoever_was_not_reached_is_tried_soon_and_forgives_nothing() {
         let mut backoff = Backoff::default();
         for _ in 0..8 {
             backoff.failed();

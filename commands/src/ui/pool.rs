@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn urgent_drawings_do_not_wait_for_others() {
+    async fn who_waits_waits_for_nobody_who_does_not() {
         let pool = RenderPool::default();
         let (go, wait) = mpsc::channel::<()>();
         let wait = Arc::new(std::sync::Mutex::new(wait));

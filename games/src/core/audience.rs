@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_for_a_seat_is_nothing() {
+    fn nothing_for_somebody_is_nothing() {
         assert!(own(ADA, None::<u8>).transpose().is_none());
         let some = own(ADA, Some(7)).transpose().unwrap();
         assert_eq!(some.map(|seven| seven + 1).open_for(ADA), Some(8));

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn unkeepable_announcements_are_impossible() {
+    fn what_nobody_could_keep_is_impossible() {
         possible(2, 9);
         possible(-2, 9);
         // Nothing is slower than 0.

@@ -77,7 +77,7 @@ fn it_goes_in_and_comes_out() {
 }
 
 #[test]
-fn a_pilot_in_the_capsule_keeps_their_stars() {
+fn in_his_capsule_a_pilot_keeps_his_stars() {
     let mut fight = Fight::scene(inside(brought()), &[], &["H8 N 0", "A1 N 5"]);
     fight.turn(&["0", "5"]);
     let saved = Veteran {

@@ -9,7 +9,7 @@ use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::scene;
 
 #[test]
-fn hit_pilots_announce_and_are_bound() {
+fn whoever_was_hit_announces_and_is_bound() {
     // I17: Ada hits Bob, Bob does not hit Ada.
     let mut fight = scene(&[], &["H10 N 2", "H7 N 2", "A1 S 0"]);
     fight.turn(&["2 AA", "2 AA", "0 X"]);

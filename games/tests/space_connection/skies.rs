@@ -125,7 +125,7 @@ fn one_move_mends_what_one_move_can() {
 }
 
 #[test]
-fn following_the_remedies_makes_a_sky() {
+fn whoever_follows_the_remedies_has_a_sky() {
     let alone = "A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7 E9 E11 G1 G3 G5 G7 G9";
     let heap = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5 C1 C2 C3 C4 C5 D1 D2 D3 D4 D5";
     for start in [alone, heap] {

@@ -67,7 +67,7 @@ fn a_hunter_with_nothing_left_is_passed_over() {
 }
 
 #[test]
-fn when_no_pieces_are_left_systems_and_planets_count() {
+fn when_nobody_has_anything_left_systems_and_planets_count() {
     // S13: the same launches by both are a draw; one planet more wins.
     let both = |table: &mut Table, launch| {
         table.send(ADA, launch);

@@ -38,7 +38,7 @@ fn a_launch_that_shows_little_is_found_and_the_best_is_not() {
 }
 
 #[test]
-fn ending_at_once_loses_and_detecting_well_does_not() {
+fn whoever_ends_at_once_has_lost_and_who_detects_well_has_not() {
     let mut table = Table::<Planetaire>::start(&planetaire::Options::default(), 1, 4);
     let told = judged(&table, &planetaire::Action::End).unwrap();
     assert!(matches!(told.better.action, planetaire::Action::Fire(_)));

@@ -44,7 +44,7 @@ async fn a_follower_is_told_of_every_change_before_the_script_goes_on() {
 }
 
 #[tokio::test]
-async fn a_gone_follower_does_not_hold_up_the_clock() {
+async fn nobody_who_is_gone_holds_up_the_clock() {
     let world = World::new().await;
     let first = world.get("/people/clock?follower=me").await.body;
     let url = format!("{}{}", world.base, question(&first["change"]));

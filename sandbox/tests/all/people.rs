@@ -39,7 +39,7 @@ async fn strangers_find_the_door_shut() {
 }
 
 #[tokio::test]
-async fn people_see_only_their_own() {
+async fn each_sees_his_own() {
     let world = World::new().await;
     world
         .post(

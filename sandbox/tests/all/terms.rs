@@ -51,7 +51,7 @@ async fn identifies_a_day_are_counted_and_come_back() {
 }
 
 #[tokio::test]
-async fn identifying_too_often_resets_the_token() {
+async fn whoever_identifies_too_often_loses_the_token() {
     let world = World::new().await;
     world.post("/people/gateway", json!({"total": 2})).await;
     let (mut first, _) = identifies(&world, Value::Null).await.unwrap();

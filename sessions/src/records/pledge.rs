@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn joining_changes_the_game_and_not_the_pledge() {
+    fn whoever_comes_changes_the_game_and_not_the_pledge() {
         let (before, mut after) = (urn(1), urn(1));
         after.takes(Key(5));
         assert!(before.seed().bytes() != after.seed().bytes());

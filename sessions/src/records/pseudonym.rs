@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_are_found_by_name() {
+    fn whoever_is_called_something_is_found_by_it() {
         let strong = Player::computer(Skill::Strong, 2).user;
         for (number, called) in [
             (UserId(1), "a"),

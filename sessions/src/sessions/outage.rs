@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_noticeable_gap_is_an_outage() {
+    fn only_what_somebody_notices_is_an_outage() {
         assert!(Outages::since(None, START).none());
         assert!(Outages::since(Some(START), later(60)).past(None).is_empty());
         assert_eq!(Outages::since(Some(START), later(61)).past(None).len(), 1);
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn time_lost_until_the_last_shard_is_given_back() {
+    fn whoever_waits_for_the_last_shard_has_all_of_that_time_back() {
         let outages = Outages::default();
         outages.begins(None, START);
         outages.are_split(100);

@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn people_are_known_until_they_are_deleted() {
+    fn whoever_is_in_the_book_is_known_until_he_is_forgotten() {
         let folder = tempfile::tempdir().unwrap();
         let users: Vec<UserId> = (1..=50).map(UserId).collect();
         let first = at(folder.path()).made(&users).unwrap();

@@ -276,7 +276,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_can_be_read_while_it_is_written() {
+    fn whoever_looks_while_a_moment_is_noted_finds_one() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("alive");
         note(&path, Millis(0)).unwrap();

@@ -29,7 +29,7 @@ async fn leave(table: &TypedTable<Heap>) -> Result<Leave, TableRefusal> {
 }
 
 #[tokio::test]
-async fn hints_need_agreement_among_people() {
+async fn among_people_nobody_asks_unless_it_was_agreed_on() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     assert_eq!(leave(&table).await, Err(TableRefusal::NoAdvice));

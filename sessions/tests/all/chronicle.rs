@@ -34,8 +34,8 @@ macro_rules! every_game {
 
         $(mod $name {
             #[tokio::test]
-            async fn is_replayed() {
-                super::is_replayed::<$game>().await;
+            async fn is_computed_anew() {
+                super::is_computed_anew::<$game>().await;
             }
 
             #[tokio::test]
@@ -61,7 +61,7 @@ games::each_game!(every_game);
     clippy::print_stdout,
     reason = "the rate, for whoever asks for more games"
 )]
-async fn is_replayed<G: Rehearsed>() {
+async fn is_computed_anew<G: Rehearsed>() {
     let more = std::env::var(MORE).ok().and_then(|many| many.parse().ok());
     let (games, mut own, mut acts) = (more.unwrap_or(GAMES), 0, 0);
     let (mut told, mut spent) = (Duration::ZERO, Duration::ZERO);

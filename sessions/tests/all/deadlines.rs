@@ -63,7 +63,7 @@ async fn the_rules_play_for_the_silent() {
 }
 
 #[tokio::test]
-async fn deadlines_that_passed_while_stopped() {
+async fn deadlines_that_passed_while_nobody_was_running() {
     // It does not know when we were at work: where one does, that time is given back.
     let store: Arc<dyn Store> = Arc::new(sessions::store::Memory::new());
     let clock = World::clock();

@@ -161,7 +161,7 @@ async fn over(folder: &Path) -> World {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_deleted_person_is_in_no_file_and_no_copy() {
+async fn whoever_is_forgotten_stands_nowhere_in_no_copy_either() {
     let home = tempfile::tempdir().unwrap();
     let path = |name: &str| home.path().join(name);
     let data = path("data");
@@ -246,7 +246,7 @@ fn catalogue() -> sessions::Catalogue {
 }
 
 #[tokio::test]
-async fn a_log_without_its_people_is_refused() {
+async fn a_log_whose_people_nobody_knows_is_not_played_with() {
     let home = tempfile::tempdir().unwrap();
     let world = over(home.path()).await;
     evening(&world).await;

@@ -114,7 +114,7 @@ async fn an_order_that_is_rewritten_keeps_its_time() {
 }
 
 #[tokio::test]
-async fn an_order_taken_back_when_time_is_up_is_gone() {
+async fn whoever_takes_his_order_back_when_his_time_is_up_has_none() {
     let world = World::new().await;
     let table = ordering(&world).await;
     table

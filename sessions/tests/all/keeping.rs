@@ -116,7 +116,7 @@ async fn a_table_that_does_not_count_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_started_game_comes_home() {
+async fn whoever_began_comes_home() {
     let world = World::new().await;
     let table = world.playing_for_purses(1, 5).await;
     table

@@ -347,7 +347,7 @@ async fn who_left_has_left_and_what_was_closed_never_was() {
 }
 
 #[tokio::test]
-async fn rows_are_counted_and_unlisted_players_are_hidden() {
+async fn rows_are_counted_and_who_wants_it_is_in_nobodys_sight() {
     let (store, clock) = (store().await, World::clock());
     let world = World::over(store.clone(), clock.clone()).await;
     // The first seat wins a heap: Ada three, Bob one.

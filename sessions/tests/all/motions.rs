@@ -52,7 +52,7 @@ async fn proposes(table: &Heap, who: UserId, motion: Motion) -> Version {
 }
 
 #[tokio::test]
-async fn missing_two_decisions_in_a_row_counts_as_gone_until_they_act() {
+async fn whoever_misses_two_decisions_in_a_row_is_gone_until_he_acts() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     let free = Motion::Dismiss {
@@ -96,7 +96,7 @@ async fn missing_two_decisions_in_a_row_counts_as_gone_until_they_act() {
 }
 
 #[tokio::test]
-async fn a_substitute_gets_the_whole_time() {
+async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
@@ -201,7 +201,7 @@ async fn a_computer_that_sat_down_in_the_lobby_keeps_its_seat() {
 }
 
 #[tokio::test]
-async fn a_removed_player_returns_only_if_welcomed() {
+async fn whoever_was_asked_to_leave_comes_back_only_if_he_is_welcomed() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     bob_misses(&world, &table).await;
@@ -289,7 +289,7 @@ async fn another_pace_gives_each_decision_its_time() {
 }
 
 #[tokio::test]
-async fn the_awaited_player_may_leave() {
+async fn whoever_leaves_may_be_the_one_who_was_waited_for() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     proposes(&table, ADA, Motion::Pause).await;

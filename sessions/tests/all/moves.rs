@@ -321,7 +321,7 @@ async fn an_entry_that_cannot_be_read_stops_its_table_alone() {
 }
 
 #[tokio::test]
-async fn a_closed_table_refuses_moves() {
+async fn nobody_plays_after_the_close() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     world.sessions.close().await.unwrap();

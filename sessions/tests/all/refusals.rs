@@ -37,7 +37,7 @@ fn check(url: &str, says: &[&str]) {
 }
 
 #[test]
-fn a_refused_connection_says_what_to_do() {
+fn whoever_is_not_let_in_reads_what_to_do() {
     let Some(cluster) = cluster() else { return };
     let url = run(cluster.address());
     check(
@@ -79,7 +79,7 @@ fn a_refused_connection_says_what_to_do() {
 
 /// These may resolve by themselves: it is tried for as long as it makes sense to wait.
 #[test]
-fn a_failed_wait_says_why() {
+fn whoever_waits_in_vain_reads_what_for() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("vain"));
     let closed = {
@@ -211,7 +211,7 @@ fn a_password_or_a_certificate_that_will_not_do_is_told_for_what_it_is() {
 
 /// A man in the middle says that there is no TLS, and listens.
 #[test]
-fn a_named_authority_forbids_plain_text() {
+fn nobody_talks_a_named_authority_away() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let at = listener.local_addr().unwrap();
     let heard = std::thread::spawn(move || {

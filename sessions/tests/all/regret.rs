@@ -46,7 +46,7 @@ async fn playing() -> (World, TypedTable<Heap>) {
 }
 
 #[tokio::test]
-async fn a_slip_is_undone_by_its_author_with_their_old_time() {
+async fn a_slip_is_taken_back_by_its_author_with_the_time_that_he_had() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
@@ -103,7 +103,7 @@ async fn a_slip_is_undone_by_its_author_with_their_old_time() {
 }
 
 #[tokio::test]
-async fn a_move_others_built_on_is_undone_by_consent() {
+async fn what_somebody_built_on_is_taken_back_with_everybodys_consent() {
     let (_world, table) = playing().await;
     adds(&table, ADA, 4).await;
     adds(&table, BOB, 5).await;
@@ -181,7 +181,7 @@ async fn what_was_revealed_is_never_taken_back() {
 }
 
 #[tokio::test]
-async fn undo_does_not_reroll_dice() {
+async fn nobody_chooses_his_dice_by_taking_back() {
     let (_world, plain) = playing().await;
     adds(&plain, ADA, 4).await;
     plain.act(BOB, key(), Action::Roll).await.unwrap();

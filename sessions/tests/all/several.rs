@@ -92,7 +92,7 @@ async fn a_click_that_reaches_two_processes_founds_once() {
 }
 
 #[tokio::test]
-async fn a_read_shows_other_processes_moves() {
+async fn whoever_looks_sees_what_others_did() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let table = here.playing(1, Pace::Live).await;
@@ -162,7 +162,7 @@ async fn of_two_who_would_post_the_same_one_is_first() {
 }
 
 #[tokio::test]
-async fn followers_hear_of_changes_found_by_a_read() {
+async fn whoever_follows_a_table_hears_of_what_a_look_brought() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let table = here.playing(1, Pace::Live).await;
@@ -207,7 +207,7 @@ async fn many_at_one_table_all_get_through() {
 }
 
 #[tokio::test]
-async fn a_journal_that_was_set_back_is_reloaded() {
+async fn a_journal_that_was_set_back_is_read_anew() {
     let store = Arc::new(Memory::new());
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;

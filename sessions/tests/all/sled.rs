@@ -190,7 +190,7 @@ async fn a_byte_that_changed_is_noticed() {
 }
 
 #[tokio::test]
-async fn a_lost_index_is_rebuilt() {
+async fn a_lost_index_is_made_anew() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     fs::remove_dir_all(dir.path().join("index")).unwrap();
@@ -235,7 +235,7 @@ async fn an_index_of_rubbish_is_made_again() {
 
 /// A broken byte of the index needs no action, no matter which byte it is.
 #[tokio::test]
-async fn a_flipped_byte_in_the_index_is_repaired() {
+async fn a_bent_byte_in_the_index_keeps_nobody_down() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     let db = dir.path().join("index").join("db");
@@ -258,7 +258,7 @@ async fn a_flipped_byte_in_the_index_is_repaired() {
 
 /// What a process that is killed had open, or a child that was just born, is held a moment longer.
 #[tokio::test]
-async fn opening_waits_until_the_lock_is_released() {
+async fn whoever_opens_while_another_lets_go_waits_for_it() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     for held in [dir.path().join("lock"), dir.path().join("index").join("db")] {
@@ -446,7 +446,7 @@ async fn a_killed_process_loses_no_marks() {
 }
 
 #[tokio::test]
-async fn the_data_is_private() {
+async fn nobody_else_may_read_the_data() {
     use std::os::unix::fs::PermissionsExt;
     let dir = tempfile::tempdir().unwrap();
     let (data, copy) = (dir.path().join("data"), dir.path().join("copy"));
@@ -474,7 +474,7 @@ async fn the_data_is_private() {
 }
 
 #[tokio::test]
-async fn a_new_store_is_known_to_be_alive() {
+async fn whoever_has_only_begun_is_known_to_be_at_work() {
     let dir = tempfile::tempdir().unwrap();
     let store: Arc<dyn Store> = crate::common::sled(dir.path());
     let world = World::over(Arc::clone(&store), World::clock()).await;

@@ -97,7 +97,7 @@ async fn what_is_remembered_of_a_person_is_the_same_everywhere() {
 }
 
 #[tokio::test]
-async fn concurrent_marks_are_all_kept() {
+async fn nobody_s_mark_is_lost_by_another_s() {
     let (here, there) = both().await;
     let table = here.playing(1, Pace::Live).await;
     let same = there.heap(table.table().id()).await;
@@ -117,7 +117,7 @@ async fn concurrent_marks_are_all_kept() {
 }
 
 #[tokio::test]
-async fn a_deleted_person_is_deleted_in_every_process() {
+async fn whoever_is_forgotten_is_forgotten_in_every_process() {
     let (here, there) = both().await;
     let table = here.playing(1, Pace::Live).await;
     let same = there.heap(table.table().id()).await;

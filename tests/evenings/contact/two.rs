@@ -15,7 +15,7 @@ fn a_mission_of_two() {
     evening.tolerates(403, 50_007);
     let people = begun(&evening, &["Ada", "Bob"], " level:Level 1");
     let (ada, bob) = (&people[0], &people[1]);
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
 
     // Anyone may practise; only the first source begins.
     ada.sees_on_the_board("Practice: anyone can fly");

@@ -154,7 +154,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     let evening = club();
     let pilots = pilots(&evening);
     let [ada, bob, cid, _, eve, fay] = &pilots;
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     bob.plays("/interceptor pilote").sees("n’a pas encore volé");
     begun(&pilots);
     enter(&evening, &pilots);
@@ -227,7 +227,7 @@ fn six_of_the_longest_names_fit_on_a_french_board() {
             Some(json!({"display": HOSTILE})),
         );
         assert_eq!(changed.0, 200, "{}", changed.1);
-        pilot.closes_dms(true);
+        pilot.closes_his_dms(true);
     }
     let [ada, others @ ..] = &pilots;
     ada.plays("/interceptor open");

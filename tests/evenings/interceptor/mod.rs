@@ -20,7 +20,7 @@ fn a_duel_of_sealed_orders() {
         evening.seat("Bob"),
         evening.seat("Eve"),
     );
-    bob.closes_dms(true);
+    bob.closes_his_dms(true);
     ada.plays("/interceptor open asteroids:0")
         .sees("Your game is open");
     bob.plays("/table rejoindre");

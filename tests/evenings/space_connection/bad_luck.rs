@@ -27,7 +27,7 @@ fn a_kill_loses_nothing_and_repeats_nothing() {
     // just before the kill.
     evening.tolerates(404, 10_062);
     evening.tolerates(400, 40_060);
-    let posts = || evening.posts_without_pings();
+    let posts = || evening.posts_that_call_nobody();
     let [ada, bob] = hiding(&evening);
     // Everything that was answered is there after the kill: a draft, and a sealed sky.
     ada.plays(&format!("/connection hide positions:{SKY}"))

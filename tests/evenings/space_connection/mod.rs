@@ -185,7 +185,7 @@ fn with_closed_dms_the_console_does_it_all() {
     let evening = Evening::begin("connection_closed", "en-US", &both);
     evening.tolerates(403, 50_007);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.closes_dms(true);
+    ada.closes_his_dms(true);
     ada.plays("/connection open reply:1").privately();
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();

@@ -109,7 +109,7 @@ impl Veiled {
         // Everyone in here was in the journal before. Those without a number were forgotten a
         // moment ago, and a delivery that was still on its way to them must not bring them back.
         let known = self.book.find(&everybody.people()).await?;
-        Lens::of(known).or_no_one().marks(&mut marks);
+        Lens::of(known).or_nobody().marks(&mut marks);
         Ok(marks)
     }
 

@@ -117,7 +117,7 @@ impl Lens {
     }
 
     /// The same, with [`UserId::NOBODY`] in the place of people without an alias here.
-    pub(super) fn or_no_one(self) -> Self {
+    pub(super) fn or_nobody(self) -> Self {
         let nobody = Some(UserId::NOBODY);
         Self { nobody, ..self }
     }

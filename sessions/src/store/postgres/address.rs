@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn a_named_authority_requires_tls() {
+    fn whoever_names_an_authority_trusts_nobody_without_tls() {
         for asked in [
             "",
             "&sslmode=prefer",

@@ -31,7 +31,7 @@ fn the_place_is_marked() {
 }
 
 #[test]
-fn hidden_players_are_told() {
+fn whoever_is_hidden_is_told_to_be() {
     let ship = ShipId {
         seat: Seat::new(0),
         number: 1,
