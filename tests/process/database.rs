@@ -14,7 +14,7 @@ use crate::support::crew::Crew;
 use crate::support::{Evening, Person};
 use crate::watched::seen;
 use crate::wire::{Line, Wire};
-use crate::{ADA, NO_PLAYERS};
+use crate::{ADA, NOBODY};
 
 /// Longer than Discord waits, shorter than people are kept waiting.
 const SILENT: Duration = Duration::from_secs(4);
@@ -158,7 +158,7 @@ fn what_no_waiting_mends_ends_the_process_with_a_sentence() {
     let elsewhere = url.replace("/there", "/nowhere");
     let nobody = url.replace("houston@", "nobody@");
     for (url, says) in [(elsewhere, "createdb"), (nobody, "pg_hba.conf")] {
-        let evening = Evening::without_bot("refused_there", "en-US", NO_PLAYERS);
+        let evening = Evening::without_bot("refused_there", "en-US", NOBODY);
         evening.bot_is_started_with(|program: &mut Command| {
             program.env("HOUSTON_STORE", &url);
         });

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::support::Evening;
-use crate::{ADA, NO_PLAYERS};
+use crate::{ADA, NOBODY};
 
 /// All servers: for so many Discord recommends three shards.
 const SERVERS: u64 = 6_000;
@@ -110,7 +110,7 @@ fn shards_come_side_by_side_where_discord_allows_it() {
 
 #[test]
 fn a_hundred_thousand_servers_are_quick_to_make() {
-    let evening = Evening::without_bot("hundred_thousand", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("hundred_thousand", "en-US", NOBODY);
     let began = Instant::now();
     let made = evening.post(
         "/people/servers",

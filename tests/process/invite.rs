@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::NO_PLAYERS;
+use crate::NOBODY;
 use crate::support::Evening;
 
 #[test]
 fn the_link_is_this_applications_and_grants_what_every_evening_is_played_with() {
-    let evening = Evening::without_bot("invite", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("invite", "en-US", NOBODY);
     let said = evening.owner_runs(&["invite"]);
     let link = said.trim();
     let (page, asked) = link.split_once('?').unwrap();
@@ -28,7 +28,7 @@ fn the_link_is_this_applications_and_grants_what_every_evening_is_played_with() 
 
 #[test]
 fn without_a_token_that_discord_takes_there_is_no_link() {
-    let evening = Evening::without_bot("uninvited", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("uninvited", "en-US", NOBODY);
     evening.tolerates(401, 0);
     evening.fault(json!({"fault": "token_revoked", "on": true}));
     let ended = evening.owner_tries(&["invite"]);

@@ -34,6 +34,6 @@ mod token;
 mod watched;
 
 /// No person, only the bot.
-const NO_PLAYERS: &[(&str, &str)] = &[];
+const NOBODY: &[(&str, &str)] = &[];
 /// A person who uses commands.
 const ADA: &[(&str, &str)] = &[("Ada", "en-US")];

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::support::Evening;
-use crate::{ADA, NO_PLAYERS};
+use crate::{ADA, NOBODY};
 
 /// How many sessions the bot tried to begin.
 fn identifies(evening: &Evening) -> usize {
@@ -36,7 +36,7 @@ fn what_no_attempt_mends_ends_the_process_with_a_sentence() {
         (4013, "update Houston"),
         (4014, "Developer Portal"),
     ] {
-        let evening = Evening::without_bot(&format!("code_{code}"), "en-US", NO_PLAYERS);
+        let evening = Evening::without_bot(&format!("code_{code}"), "en-US", NOBODY);
         evening.fault(json!({"fault": "close_identifies", "code": code}));
         evening.bot_is_started();
         let status = evening.bot_ends();
@@ -61,7 +61,7 @@ fn what_no_attempt_mends_ends_the_process_with_a_sentence() {
 
 #[test]
 fn ten_minutes_without_a_session_that_holds_are_a_handful_of_attempts() {
-    let evening = Evening::without_bot("op_9", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("op_9", "en-US", NOBODY);
     evening.fault(json!({"fault": "invalid_sessions", "resumable": false}));
     evening.bot_is_started();
     evening.waits_for_gateway("identify", 1);
@@ -140,7 +140,7 @@ fn a_shard_with_too_many_servers_makes_more_shards_and_one_session_each() {
 
 #[test]
 fn whoever_was_not_reached_costs_no_session() {
-    let evening = Evening::without_bot("not_reached", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("not_reached", "en-US", NOBODY);
     // A start keeps one for each shard, so that it may come back.
     evening.post("/people/gateway", json!({"total": 2}));
     evening.fault(json!({"fault": "refuse_gateway", "on": true}));
@@ -158,7 +158,7 @@ fn whoever_was_not_reached_costs_no_session() {
 
 #[test]
 fn when_the_days_sessions_are_used_up_it_waits_and_says_so() {
-    let evening = Evening::without_bot("used_up", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("used_up", "en-US", NOBODY);
     evening.post("/people/gateway", json!({"total": 1}));
     evening.bot_is_started();
     evening.bot_says("Discord allows too few connections");

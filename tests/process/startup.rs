@@ -2,13 +2,13 @@
 
 use std::net::TcpListener;
 
-use crate::NO_PLAYERS;
+use crate::NOBODY;
 use crate::support::Evening;
 
 /// The bot finds its Discord with what this file says of the token.
 #[track_caller]
 fn comes_with(name: &str, file: impl Fn(&str) -> String) {
-    let evening = Evening::without_bot(name, "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot(name, "en-US", NOBODY);
     let token = evening.token();
     evening.bot_is_started_with(|program| {
         program.env_remove("DISCORD_TOKEN");
@@ -26,7 +26,7 @@ fn a_token_is_read_as_people_write_it() {
     comes_with("windows", |token| {
         format!("\u{feff}# all of it\r\nexport DISCORD_TOKEN={token}\r\n")
     });
-    let evening = Evening::without_bot("quoted", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("quoted", "en-US", NOBODY);
     let quoted = format!("\"{}\"", evening.token());
     evening.bot_is_started_with(|program| {
         program.env("DISCORD_TOKEN", quoted);
@@ -38,7 +38,7 @@ fn a_token_is_read_as_people_write_it() {
 
 #[test]
 fn nobody_at_the_address_is_waited_for_and_said() {
-    let evening = Evening::without_bot("nobody", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("nobody", "en-US", NOBODY);
     let closed = {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         listener.local_addr().unwrap().to_string()
@@ -53,8 +53,8 @@ fn nobody_at_the_address_is_waited_for_and_said() {
 
 #[test]
 fn somebody_elses_certificate_ends_it() {
-    let evening = Evening::without_bot("strangers", "en-US", NO_PLAYERS);
-    let other = Evening::without_bot("other", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("strangers", "en-US", NOBODY);
+    let other = Evening::without_bot("other", "en-US", NOBODY);
     evening.bot_is_started_with(|program| {
         program.env("HOUSTON_DISCORD_ADDRESS", other.address());
     });

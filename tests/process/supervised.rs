@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::NO_PLAYERS;
+use crate::NOBODY;
 use crate::support::Evening;
 
 /// What systemd would hear next.
@@ -24,7 +24,7 @@ fn a_start_is_over_when_the_bot_is_heard() {
     systemd
         .set_read_timeout(Some(Duration::from_secs(30)))
         .unwrap();
-    let evening = Evening::without_bot("supervised", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("supervised", "en-US", NOBODY);
     evening.tolerates(503, 0);
     evening.fault(json!({
         "fault": "server_error", "path": "/gateway/bot", "times": 1_000, "status": 503,

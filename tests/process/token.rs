@@ -3,11 +3,11 @@
 use serde_json::json;
 
 use crate::support::Evening;
-use crate::{ADA, NO_PLAYERS};
+use crate::{ADA, NOBODY};
 
 #[test]
 fn a_token_that_discord_refuses_ends_it_at_once() {
-    let evening = Evening::without_bot("refused", "en-US", NO_PLAYERS);
+    let evening = Evening::without_bot("refused", "en-US", NOBODY);
     evening.tolerates(401, 0);
     evening.fault(json!({"fault": "token_revoked", "on": true}));
     evening.bot_is_started();
@@ -19,7 +19,7 @@ fn a_token_that_discord_refuses_ends_it_at_once() {
 
 #[test]
 fn a_token_that_is_revoked_ends_it_after_a_handful_of_requests() {
-    let evening = Evening::begin("revoked", "en-US", NO_PLAYERS);
+    let evening = Evening::begin("revoked", "en-US", NOBODY);
     evening.tolerates(401, 0);
     let before = evening.rest("").len();
     let sessions = evening.gateway("identify").len();
