@@ -116,8 +116,8 @@ async fn statistics(extent: &Extent) {
     }
     println!("{} matches are over", extent.over);
     println!("/help {}", spread(&nothing));
-    println!("/stats {}", spread(&own));
-    println!("/stats league {}", spread(&league));
+    println!("/me stats {}", spread(&own));
+    println!("/me stats league {}", spread(&league));
 }
 
 /// A process with many open tables, next to one with none.

@@ -43,7 +43,7 @@ pub enum Invocation {
     Data(DataCommand),
     /// Replay the record of a game and check it
     Replay(Replay),
-    /// Maintain the statistics that /stats shows
+    /// Maintain the statistics that /me stats shows
     Stats(Stats),
     /// Print the link that adds the bot of DISCORD_TOKEN to a server
     Invite,
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_line_agrees_with_itself() {
+    fn command_line_definition_is_valid() {
         CommandLine::command().debug_assert();
     }
 }

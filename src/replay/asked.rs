@@ -14,7 +14,7 @@ const STANDARD_INPUT: &str = "-";
 /// The arguments of `houston replay`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Replay {
-    /// The record from /export; - for standard input
+    /// The record from /table export; - for standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     #[command(flatten)]

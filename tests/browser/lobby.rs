@@ -5,16 +5,20 @@ use super::begin;
 use super::window::pane;
 
 #[test]
-fn a_host_chooses_and_invites_by_selects() {
+fn host_sets_options_and_invites_with_selects() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };
     window.driver.click("[data-open=planetaire]");
     window.sees_privately("ada", "Your game is open");
+    window.presses("ada", "⋯");
+    window.sees_privately("ada", "Before the game starts");
     window.presses("ada", "Options");
     window.sees_privately("ada", "what you choose here shows in the lobby at once");
     window.chooses("ada", "Rounds · 2 rounds", "4 rounds");
     window.sees_privately("ada", "Rounds · 4 rounds");
+    window.presses("ada", "⋯");
+    window.sees_privately("ada", "Before the game starts");
     window.presses("ada", "Invite");
     window.sees_privately("ada", "Who do you want to invite?");
     window.chooses("ada", "Choose a person", "Grace");

@@ -17,7 +17,7 @@ const TEXTS: [&str; 6] = [
 ];
 
 #[test]
-fn hostile_words_stay_words() {
+fn hostile_text_is_shown_as_text() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
@@ -60,7 +60,7 @@ fn hostile_words_stay_words() {
     window.driver.waits_for(&pane("mallory"));
     window.types("mallory", "/planetaire open ");
     window.driver.click(&format!("{} .run", pane("mallory")));
-    window.sees("ada", "free: press Join");
+    window.sees("ada", "players");
 
     let inside = r#"
         const app = document.getElementById("app");

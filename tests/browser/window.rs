@@ -147,7 +147,7 @@ impl Window {
         self.driver.click("[data-beside=grace]");
         self.sees("grace", "Bienvenue dans #launch-pad");
         self.presses("grace", "Join");
-        self.sees("ada", "2 of ");
+        self.sees("ada", "Grace");
         self.presses("ada", "Start");
         self.sees("ada", "My console");
     }

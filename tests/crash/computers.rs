@@ -70,14 +70,14 @@ impl Did {
 }
 
 #[test]
-fn computers_play_on_through_kills_as_in_calm() {
+fn computer_games_are_unaffected_by_kills() {
     let evening = Evening::fated("crash_computers", "en-US", &people());
     let every = |games: usize| (0..games * STEPS.len()).map(move |nth| (nth % games, nth / games));
     ends_as_in_calm(evening, every, Evening::bot_is_killed);
 }
 
 #[test]
-fn computers_play_on_through_power_cuts_as_in_calm() {
+fn computer_games_are_unaffected_by_power_cuts() {
     let evening = Evening::fated_without_bot("crash_computers_power", "en-US", &people());
     let Some(mut disk) = Disk::under(&evening) else {
         skipped("this needs mkfs.ext4 and the right to mount a loop device");
@@ -201,7 +201,10 @@ impl<'t, 'e> Storm<'t, 'e> {
             let did = self.decides(game, nth % ACTS == 0);
             self.did.push(did);
         }
-        let (board, told) = (table.seats[0].board(), table.seats[0].plays("/history"));
+        let (board, told) = (
+            table.seats[0].board(),
+            table.seats[0].plays("/table history"),
+        );
         panic!(
             "no computer is waited for: {}\n{}",
             board.text(),
@@ -282,7 +285,7 @@ fn repeats(club: &Club<'_>, did: &[Did]) {
 #[track_caller]
 fn shows(club: &Club<'_>) -> Vec<String> {
     club.computers_play();
-    let history = |table: &AtTable<'_>| table.seats[0].plays("/history").text().to_owned();
+    let history = |table: &AtTable<'_>| table.seats[0].plays("/table history").text().to_owned();
     let told = club.tables.iter().map(history);
     let shown = club.shows().into_iter().map(|letter| roadless(&letter));
     told.chain(shown).collect()

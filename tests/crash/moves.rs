@@ -245,7 +245,7 @@ impl Receipt {
                 let board = board && outcome["outcome"] == "update";
                 if answered && !board && !said.contains(&accepted) {
                     // A console is made true again when something happens later: it says less of this.
-                    let told = person.plays("/history");
+                    let told = person.plays("/table history");
                     assert!(
                         told.text().contains(&accepted),
                         "{made:?}: {outcome}\n{}",

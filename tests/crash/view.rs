@@ -1,4 +1,4 @@
-//! What a player knows of their table, read from the answer to `/describe`.
+//! What a player knows of his table, read from what `/table describe` tells him.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ pub(crate) struct View {
 /// The player looks at their table.
 #[track_caller]
 pub(crate) fn look(person: &Person<'_>) -> View {
-    read(&person.name, person.plays("/describe").text())
+    read(&person.name, person.plays("/table describe").text())
 }
 
 /// The same, from what the player was told.

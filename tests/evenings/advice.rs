@@ -13,7 +13,7 @@ const PATIENCE: usize = 60;
 #[track_caller]
 fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
     for _ in 0..PATIENCE {
-        let told = person.plays("/advice").privately();
+        let told = person.plays("/table advice").privately();
         if told.text().contains("for you alone") {
             return told;
         }
@@ -29,7 +29,7 @@ fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
 }
 
 #[test]
-fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
+fn solo_players_get_private_advice_in_every_game() {
     let evening = Evening::hurried("advice_alone", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
@@ -52,13 +52,13 @@ fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
 }
 
 #[test]
-fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
+fn advice_use_is_agreed_and_counted_among_several() {
     let evening = Evening::hurried("advice_together", "en-US", CLUB);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open").sees("open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
-    bob.plays("/advice")
+    bob.plays("/table advice")
         .sees("Les astuces sont désactivées")
         .privately();
     let console = ada.plays("/console").privately();
@@ -68,7 +68,7 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
 
     ada.plays("/planetaire open order:one").sees("open");
     bob.presses("Join").on_the_board();
-    let mut page = ada.presses("Options").privately();
+    let mut page = ada.presses_more("Options").privately();
     while page.button("Next").is_some() {
         page = page.presses("Next").privately();
     }
@@ -77,33 +77,40 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
     ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Ada").does_not_see("Hints used");
     // Bob has nothing to decide while Ada hides: that is not counted.
-    bob.plays("/advice").sees("rien à décider").privately();
-    ada.plays("/advice")
+    bob.plays("/table advice")
+        .sees("rien à décider")
+        .privately();
+    ada.plays("/table advice")
         .sees("Hide your satellites at")
         .sees("Everyone sees on the board that you asked.")
         .privately();
     ada.sees_on_the_board("Hints used: Ada once.");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
-    let told = bob.plays("/advice").sees("Tire un rayon du").privately();
+    let told = bob
+        .plays("/table advice")
+        .sees("Tire un rayon du")
+        .privately();
     told.does_not_see("D3");
     ada.sees_on_the_board("Hints used: Ada once, Bob once.");
     // What was counted outlives the process.
     evening.bot_is_killed();
     evening.bot_starts();
-    bob.plays("/advice").sees("Tire un rayon du").privately();
+    bob.plays("/table advice")
+        .sees("Tire un rayon du")
+        .privately();
     ada.sees_on_the_board("Hints used: Ada once, Bob twice.");
 }
 
 #[test]
-fn what_counts_for_later_games_is_played_without_advice() {
+fn campaign_games_allow_no_advice() {
     let evening = Evening::hurried("advice_counts", "en-US", CLUB);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open campaign:Inside the campaign")
         .sees("open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
-    ada.plays("/advice")
+    ada.plays("/table advice")
         .sees("counts for later games")
         .privately();
 }
@@ -112,7 +119,7 @@ fn what_counts_for_later_games_is_played_without_advice() {
 const MANY: usize = 900;
 
 #[test]
-fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done() {
+fn solo_review_compares_with_the_computer() {
     let evening = Evening::hurried("advice_par", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo");
@@ -140,7 +147,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     assert!(!back.alt().contains("Satellites"), "{}", back.alt());
     // All of Ada's decisions, compared with the computer's: as many turning points as were clearly
     // worse.
-    let counted = ada.plays("/stats").privately();
+    let counted = ada.plays("/me stats").privately();
     let decisions = counted.presses("My decisions").privately();
     let decisions = decisions
         .sees("**Planétaire** · your decisions in your last game")
@@ -162,12 +169,12 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     assert_eq!(par(ada.board().text()), first);
     let again = ada.presses("Look back").privately();
     assert_eq!(again.text(), back.text());
-    let again = ada.plays("/stats").presses("My decisions").privately();
+    let again = ada.plays("/me stats").presses("My decisions").privately();
     assert_eq!(again.text(), decisions.text());
 }
 
 #[test]
-fn every_game_that_is_over_can_be_looked_back_at() {
+fn every_finished_game_can_be_reviewed() {
     let evening = Evening::hurried("advice_back", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
@@ -188,7 +195,7 @@ fn every_game_that_is_over_can_be_looked_back_at() {
             .privately();
         let card = ada.presses("Card").privately();
         assert!(card.picture().starts_with(b"\x89PNG"), "{game}");
-        ada.plays("/stats")
+        ada.plays("/me stats")
             .presses("My decisions")
             .sees("your decisions in your last game")
             .sees("Nothing here the computer can judge yet")

@@ -12,7 +12,7 @@ const FIRED: [u8; 6] = [1, 5, 12, 19, 26, 30];
 const LAW: RayLaw = RayLaw::Planetaire;
 
 #[test]
-fn a_hidden_sky_changes_no_byte_that_others_get() {
+fn hidden_sky_does_not_affect_what_others_receive() {
     let skies = skies_with_the_same_results();
     assert_ne!(skies[0], skies[1]);
     blind("blind", PEOPLE, skies, |sky, watch| {
@@ -75,9 +75,9 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     bob.plays("/planetaire billes cases:C3 D4");
     watch.board("marble on D4");
     watch.answer(&bob.presses("My console"));
-    watch.answer(&bob.plays("/décrire"));
+    watch.answer(&bob.plays("/table décrire"));
     watch.answer(&bob.writes("montrer"));
-    watch.answer(&eve.plays("/describe"));
+    watch.answer(&eve.plays("/table describe"));
     let asked = bob.plays("/planetaire finir");
     watch.answer(&asked);
     // Ada's own ray must not tell of the sky either, at any margin.

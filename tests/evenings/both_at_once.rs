@@ -7,7 +7,7 @@ use crate::quick::{BOBS, ENGLISH, cost, detecting, ray, told};
 use crate::support::Evening;
 
 #[test]
-fn two_people_play_through_every_door_in_two_languages() {
+fn two_people_play_by_every_input_in_two_languages() {
     let evening = Evening::begin("both_at_once", "fr", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
 
@@ -15,7 +15,7 @@ fn two_people_play_through_every_door_in_two_languages() {
     ada.plays("/planetaire open")
         .sees("Your game is open")
         .privately();
-    ada.sees_on_the_board("libre");
+    ada.sees_on_the_board("1/2 joueurs");
     bob.presses("Rejoindre").on_the_board().sees("Bob");
     ada.sees_on_the_board("Tout le monde est là");
     ada.presses("Lancer la partie").on_the_board();
@@ -130,7 +130,7 @@ fn two_people_play_through_every_door_in_two_languages() {
 }
 
 #[test]
-fn a_long_board_is_told_to_its_end() {
+fn long_board_is_described_completely() {
     let evening = Evening::hurried("long_twin", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     for person in [&ada, &bob] {
@@ -138,7 +138,7 @@ fn a_long_board_is_told_to_its_end() {
             person.plays(&format!("/planetaire fire margin:{margin}"));
         }
     }
-    let told = ada.plays("/describe").privately();
+    let told = ada.plays("/table describe").privately();
     // More than a message holds.
     assert_eq!(told.text(), "");
     let card = told.card();

@@ -15,7 +15,7 @@ const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
 const MOST: usize = 500;
 
 #[test]
-fn every_game_ends_that_people_play_who_come_when_they_are_called() {
+fn every_game_ends_when_players_come_only_on_calls() {
     let evening = Evening::fated("called", "en-US", PEOPLE);
     let club = Club::opens(&evening);
     for table in &club.tables {
@@ -25,7 +25,7 @@ fn every_game_ends_that_people_play_who_come_when_they_are_called() {
         // Both may be called for what one of them then decides for everyone to see.
         let most = 2 * count.decisions;
         assert!(count.mentions <= most, "{}: {count:?}", table.game);
-        let told = table.seats[0].plays("/history");
+        let told = table.seats[0].plays("/table history");
         assert!(!told.text().contains("Time’s up"), "{}", told.text());
     }
 }

@@ -16,7 +16,7 @@ fn challenged(ada: &Person<'_>, game: &str, options: &str) {
         .privately();
     ada.sees_on_the_board("2. *kept for **Bob** until <t:")
         .sees("Invited: Bob.");
-    let mut page = ada.presses("Options").privately();
+    let mut page = ada.presses_more("Options").privately();
     let seats = page.components().find_map(|it| {
         let shown = it["placeholder"].as_str()?;
         shown.starts_with("Seats").then(|| shown.to_owned())
@@ -29,7 +29,7 @@ fn challenged(ada: &Person<'_>, game: &str, options: &str) {
 }
 
 #[test]
-fn a_seat_is_kept_for_one_person_at_every_game() {
+fn seat_is_reserved_for_a_challenged_player_in_every_game() {
     for game in games::IDS {
         let evening = Evening::hurried(&format!("challenge_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -44,10 +44,12 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
             .sees("kept for <@")
             .sees(&bob.id())
             .privately();
-        eve.presses("Decline")
+        eve.presses_more("Decline")
             .sees("no open invitation")
             .privately();
-        eve.presses("Open to all").sees("Only the host").privately();
+        eve.presses_more("Open to all")
+            .sees("Only the host")
+            .privately();
         evening.bot_stops();
         evening.bot_starts();
         eve.plays("/table join").sees("kept for <@").privately();
@@ -66,23 +68,25 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
 }
 
 #[test]
-fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_over() {
+fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     let evening = Evening::hurried("challenge_ends", "en-US", CLUB);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     challenged(&ada, "planetaire", "");
-    bob.presses("Decline").on_the_board();
+    bob.presses_more("Decline").privately();
     ada.sees_on_the_board("Can’t come this time: Bob.")
         .does_not_see("kept for");
     eve.presses("Join").on_the_board().sees("2. **Eve**");
-    ada.presses("Close game");
+    ada.presses_more("Close game");
     ada.sees_on_the_board("#1 is closed");
 
     challenged(&ada, "planetaire", "");
     eve.presses("Join").sees("kept for").privately();
-    ada.presses("Open to all").on_the_board();
-    ada.sees_on_the_board("2. *free");
+    ada.presses_more("Open to all").privately();
+    evening.until("ada", "a seat that is kept for nobody", || {
+        (!ada.board().text().contains("kept for")).then_some(())
+    });
     eve.presses("Join").on_the_board();
-    ada.presses("Close game");
+    ada.presses_more("Close game");
     ada.sees_on_the_board("#2 is closed");
 
     challenged(&ada, "planetaire", " pace:live");
@@ -91,7 +95,7 @@ fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_ov
     evening.discord_ages(Duration::from_secs(61));
     eve.presses("Join");
     ada.sees_on_the_board("2. **Eve**");
-    ada.presses("Close game");
+    ada.presses_more("Close game");
     ada.sees_on_the_board("#3 is closed");
 
     challenged(&ada, "planetaire", " pace:By correspondence");

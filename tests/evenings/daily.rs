@@ -75,7 +75,7 @@ fn solves(dm: &Person<'_>) {
 /// The whole record of a game.
 #[track_caller]
 fn record(dm: &Person<'_>) -> String {
-    String::from_utf8(dm.plays("/export").file()).unwrap()
+    String::from_utf8(dm.plays("/table export").file()).unwrap()
 }
 
 /// The seed of a record.
@@ -93,7 +93,7 @@ fn said<'r>(record: &'r str, what: &str) -> &'r str {
 }
 
 #[test]
-fn everybody_has_the_same_sky_that_day_and_another_the_next() {
+fn daily_sky_is_shared_and_changes_every_day() {
     let evening = at_noon("daily_same");
     let room = |name: &str| evening.seat(name).goes_to("Den/room");
     let (ada, bob) = (room("Ada"), room("Bob"));
@@ -110,8 +110,9 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
     let (bobs, his_opening) = begins(&bob);
     assert!(opening.picture() == his_opening.picture(), "another sky");
     // No computer helps.
-    dm.plays("/advice").sees("No hints in the daily puzzle");
-    dm.plays("/verify").sees("which anyone can compute");
+    dm.plays("/table advice")
+        .sees("No hints in the daily puzzle");
+    dm.plays("/table verify").sees("which anyone can compute");
     solves(&dm);
     solves(&bobs);
     let reveals = [&dm, &bobs].map(|dm| dm.sees_on_the_board("Round over").picture());
@@ -119,7 +120,7 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
     let (hers, his) = (record(&dm), record(&bobs));
     assert_eq!(seed(&hers), seed(&his));
     assert_eq!(said(&hers, "sky"), said(&his, "sky"));
-    dm.plays("/verify")
+    dm.plays("/table verify")
         .sees("which anyone could compute before")
         .privately();
     // The file says so too.
@@ -143,7 +144,7 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
 }
 
 #[test]
-fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
+fn daily_puzzle_allows_one_try_and_counts_streaks() {
     let evening = at_noon("daily_streak");
     let ada = evening.seat("Ada");
     let (dm, _) = begins(&ada);
@@ -162,14 +163,14 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     assert_eq!(again.text(), once.text(), "no second try");
     // Another sky is for nothing.
     dm.presses("Rematch").sees("same people");
-    dm.presses("Play solo");
+    dm.presses_more("Play solo");
     dm.sees_on_the_board("0 rays").does_not_see("Daily puzzle");
     dm.plays("/table close");
     evening.discord_ages(DAY);
     let (dm, _) = begins(&ada);
     solves(&dm);
     ada.plays("/daily").sees("🔥 2 days");
-    ada.plays("/stats").sees("2 daily puzzles");
+    ada.plays("/me stats").sees("2 daily puzzles");
     // A day off.
     evening.discord_ages(DAY * 2);
     let (dm, _) = begins(&ada);
@@ -189,7 +190,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
 }
 
 #[test]
-fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
+fn shared_result_reveals_nothing_and_mentions_no_player() {
     let evening = at_noon("daily_share");
     let (ada, zoe) = (
         evening.seat("Ada").goes_to("Den/room"),
@@ -227,7 +228,7 @@ fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
 }
 
 #[test]
-fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
+fn daily_puzzle_expires_and_gives_way_to_the_next() {
     let evening = at_noon("daily_room");
     let ada = evening.seat("Ada");
     let (dm, _) = begins(&ada);
@@ -245,7 +246,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
     hub.presses("Play Space Connection").sees("you’re playing");
     dm.sees_on_the_board("Space Connection");
     dm.plays("/connection concede").surely();
-    dm.sees_on_the_board("over");
+    dm.sees_on_the_board("gave up");
     ada.plays("/daily")
         .sees("**Space Connection** · not found")
         .does_not_see("🔥");
@@ -262,7 +263,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
 }
 
 #[test]
-fn whoever_takes_no_dms_is_told_what_to_do() {
+fn daily_puzzle_explains_what_to_do_without_dms() {
     let evening = at_noon("daily_dms");
     let zoe = evening.seat("Zoé");
     zoe.plays("/énigme jeu:interceptor")

@@ -25,12 +25,12 @@ fn invitations(person: &Person<'_>) -> Vec<Value> {
 }
 
 #[test]
-fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
+fn invited_player_is_called_once_and_joins_in_every_game() {
     for game in games::IDS {
         let evening = Evening::hurried(&format!("invites_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
         ada.plays(&format!("/{game} open")).sees("open");
-        ada.sees_on_the_board(" players");
+        ada.sees_on_the_board("players");
         ada.plays("/table invite person:bob")
             .sees("**Bob** is invited")
             .privately();
@@ -63,13 +63,15 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
 }
 
 #[test]
-fn the_lobby_lists_whom_one_may_invite() {
+fn lobby_lists_players_who_can_be_invited() {
     let evening = Evening::hurried("invites_list", "en-US", CLUB);
     evening.comes("Zoe", "en-US");
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    eve.presses("Invite").sees("not in this game").privately();
-    let list = ada.presses("Invite").privately();
+    eve.presses_more("Invite")
+        .sees("not in this game")
+        .privately();
+    let list = ada.presses_more("Invite").privately();
     let bot = evening.get("/people")["bot"]["id"].clone();
     list.chooses("Choose a person", bot.as_str().unwrap())
         .sees("is a bot")
@@ -121,13 +123,13 @@ fn called(evening: &Evening, people: &[&Person<'_>]) -> usize {
 }
 
 #[test]
-fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
+fn invitations_follow_private_call_settings() {
     let evening = Evening::hurried("invites_wishes", "en-US", CLUB);
     evening.tolerates(403, 50_007);
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
-    bob.plays("/réglages appels:En MP");
-    eve.plays("/settings calls:Never");
-    dan.plays("/settings calls:By DM");
+    bob.plays("/moi réglages appels:En MP");
+    eve.plays("/me settings calls:Never");
+    dan.plays("/me settings calls:By DM");
     dan.closes_his_dms(true);
     ada.plays("/interceptor open").sees("open");
     let answers = ["bob", "eve", "dan"].map(|name| {
@@ -156,11 +158,11 @@ fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
 }
 
 #[test]
-fn an_invitation_outlives_a_crash_and_calls_once() {
+fn invitation_survives_a_crash_and_calls_once() {
     let evening = Evening::hurried("invites_crash", "en-US", CLUB);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/contact open").sees("open");
-    ada.sees_on_the_board(" players");
+    ada.sees_on_the_board("players");
     evening.everything_stands();
     // It is posted, and its answer is lost with the process.
     evening

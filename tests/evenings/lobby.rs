@@ -6,7 +6,7 @@ use crate::support::Evening;
 const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
 
 #[test]
-fn people_come_and_go_before_the_game() {
+fn players_join_and_leave_before_the_game() {
     let evening = Evening::begin("lobby", "en-US", THREE);
     let (ada, bob, eve) = (
         evening.seat("Ada"),
@@ -26,7 +26,9 @@ fn people_come_and_go_before_the_game() {
         .privately();
     bob.presses("Start").sees("Only the host").privately();
     eve.presses("Start").sees("Only the host").privately();
-    bob.presses("Close game").sees("Only the host").privately();
+    bob.presses_more("Close game")
+        .sees("Only the host")
+        .privately();
     bob.plays("/table host to:eve")
         .sees("Only the host")
         .privately();
@@ -37,7 +39,7 @@ fn people_come_and_go_before_the_game() {
         .sees("is the host now")
         .privately();
     ada.sees_on_the_board("**Bob** (host)");
-    bob.presses("Leave").on_the_board();
+    bob.presses_more("Leave").privately();
     ada.sees_on_the_board("**Ada** (host)");
     eve.presses("Join").on_the_board().sees("Eve");
     ada.sees_on_the_board("Eve");
@@ -45,22 +47,20 @@ fn people_come_and_go_before_the_game() {
     eve.plays("/planetaire fire margin:3")
         .sees("hasn’t started")
         .privately();
-    eve.presses("Leave");
-    ada.sees_on_the_board("free");
+    eve.presses_more("Leave");
+    ada.sees_on_the_board("1/2 players");
     // The last one to leave closes it.
-    ada.presses("Leave").on_the_board();
+    ada.presses_more("Leave").privately();
     ada.sees_on_the_board("is closed");
     // And a new one can be opened in the same channel, and closed by its host.
     ada.plays("/planetaire open");
-    ada.sees_on_the_board("#2");
-    ada.presses("Close game")
-        .on_the_board()
-        .sees("#2 is closed");
+    ada.sees_on_the_board("1/2 players");
+    ada.presses_more("Close game").privately();
     ada.sees_on_the_board("#2 is closed");
 }
 
 #[test]
-fn a_running_game_is_closed_when_everybody_asks() {
+fn running_game_closes_when_all_players_ask() {
     let evening = Evening::hurried("close_by_vote", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
     ada.plays("/table close").sees("still missing").privately();
@@ -78,7 +78,7 @@ fn a_running_game_is_closed_when_everybody_asks() {
 }
 
 #[test]
-fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
+fn abandoned_seat_is_taken_over_with_its_knowledge() {
     let evening = Evening::hurried("take_over", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let eve = evening.seat("Eve");
@@ -108,7 +108,7 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
     ada.sees_on_the_board("Eve detects");
     let console = eve.presses("My console").privately();
     let alt = console.alt().to_owned();
-    let words = eve.plays("/describe").privately();
+    let words = eve.plays("/table describe").privately();
     for cell in BOBS.split(' ') {
         assert!(words.text().contains(cell), "{cell}: {}", words.text());
     }
@@ -126,7 +126,7 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
 }
 
 #[test]
-fn several_empty_seats_are_told_apart() {
+fn several_empty_seats_are_distinguished() {
     let evening = Evening::hurried("empty_seats", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");

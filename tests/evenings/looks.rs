@@ -24,10 +24,10 @@ fn is_larger(seen: &Seen<'_>, than: &Seen<'_>) {
 }
 
 #[test]
-fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
+fn zoom_is_shown_only_to_the_player_asking() {
     let evening = Evening::hurried("zoom", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/zoom")
+    ada.plays("/table zoom")
         .sees("There’s no game in this channel")
         .privately();
     begun(&ada, &bob, "");
@@ -38,11 +38,13 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     bob.sees_on_the_board("fired from 12");
     evening.everything_stands();
     let stood = bob.finds_standing();
-    bob.plays("/aide").sees("`/agrandir`").privately();
+    bob.plays("/aide sujet:Toutes les commandes")
+        .sees("`agrandir`")
+        .privately();
     // By its name in each language, and by the board's button.
-    let larger = ada.plays("/zoom").privately();
+    let larger = ada.plays("/table zoom").privately();
     is_larger(&larger, &ada.plays("/console"));
-    let his = bob.plays("/agrandir").privately();
+    let his = bob.plays("/table agrandir").privately();
     is_larger(&his, &bob.plays("/console"));
     assert!(his.picture() == bob.presses("Zoom").privately().picture());
     // Bob's own sky is in it, Ada's is not.

@@ -32,6 +32,7 @@ mod digest;
 mod dms;
 mod first_game;
 mod folded;
+mod front_door;
 mod interceptor;
 mod invites;
 mod lessons;

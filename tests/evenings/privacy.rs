@@ -38,7 +38,7 @@ fn traces(folder: &Path, person: &Person<'_>) -> Vec<String> {
 }
 
 #[test]
-fn whoever_wants_it_is_forgotten_everywhere() {
+fn deletion_request_removes_a_person_everywhere() {
     let evening = Evening::hurried("privacy", "en-US", PEOPLE);
     let (eva, bob, zoe) = (
         evening.seat("Evangeline"),
@@ -59,10 +59,10 @@ fn whoever_wants_it_is_forgotten_everywhere() {
 
     // What is kept, in both languages; looking at it moves nothing that others see.
     let stood = bob.finds_standing();
-    let kept = eva.plays("/privacy").privately();
+    let kept = eva.plays("/me privacy").privately();
     let kept = kept.sees("your Discord id").sees("in every later backup");
     assert_eq!(kept.text().lines().count(), 5, "{}", kept.text());
-    let french = zoe.plays("/vie-privée").privately();
+    let french = zoe.plays("/moi vie-privée").privately();
     french.sees("ton identifiant Discord").sees("un joueur");
     let file = kept.presses("Export").privately().sees("as a file").file();
     let file: serde_json::Value = serde_json::from_slice(&file).unwrap();
@@ -71,7 +71,9 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     assert_eq!(file["tables"].as_array().unwrap().len(), 2);
     assert!(file.to_string().contains("marbles"), "{file}");
     assert!(!file.to_string().contains("Bob"), "{file}");
-    let same = eva.plays("/privacy wish:Everything as a file").privately();
+    let same = eva
+        .plays("/me privacy wish:Everything as a file")
+        .privately();
     assert!(same.file().starts_with(b"{"));
 
     let copies = evening.data().with_file_name("copies");
@@ -86,7 +88,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
         .sees("You leave the game you’re in")
         .sees("can’t be undone");
     asked.presses("Keep everything").sees("your Discord id");
-    eva.plays("/privacy wish:Delete everything")
+    eva.plays("/me privacy wish:Delete everything")
         .sees("Forget you?")
         .presses("Forget me")
         .privately()
@@ -110,15 +112,19 @@ fn whoever_wants_it_is_forgotten_everywhere() {
 
     // What was played is whole, for those who played it.
     let seen_by_bob = |what: &str| {
-        let told = bob.plays("/history").privately();
+        let told = bob.plays("/table history").privately();
         let told = told.does_not_see("Evangeline").sees("a player");
         assert!(!told.text().contains("<@"), "{what}: {}", told.text());
-        bob.plays("/replay").presses("Step by step").sees("step 1/");
-        bob.plays("/verify").privately().does_not_see("differs");
-        let mine = bob.plays("/stats").sees("With people: one game");
+        bob.plays("/table replay")
+            .presses("Step by step")
+            .sees("step 1/");
+        bob.plays("/table verify")
+            .privately()
+            .does_not_see("differs");
+        let mine = bob.plays("/me stats").sees("With people: one game");
         assert!(!mine.does_not_see("Evangeline").alt().contains("Evangeline"));
         let league = bob
-            .plays("/stats league:planetaire")
+            .plays("/me stats league:planetaire")
             .sees("one game between people");
         assert!(league.alt().contains("1. Bob") && !league.alt().contains("2."));
     };
@@ -144,10 +150,10 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     evening.owner_runs(&["restore", early.to_str().unwrap(), since]);
     assert_eq!(traces(&evening.data(), &eva), [""; 0]);
     evening.bot_starts();
-    bob.plays("/tables").does_not_see("Evangeline");
+    bob.plays("/me games").does_not_see("Evangeline");
 
     // Evangeline comes back as a new user.
-    eva.plays("/stats").sees("No finished games yet");
+    eva.plays("/me stats").sees("No finished games yet");
 }
 
 /// Whose keys are data: servers, games, feats, and what a game keeps in its own way.
@@ -189,7 +195,7 @@ fn names(value: &serde_json::Value, path: &mut Vec<String>, found: &mut BTreeSet
 }
 
 #[test]
-fn the_privacy_page_names_everything_that_the_file_holds() {
+fn privacy_page_lists_everything_in_the_export() {
     let evening = Evening::hurried("privacy_page", "en-US", PEOPLE);
     let (eva, bob) = (evening.seat("Evangeline"), evening.seat("Bob"));
     begun(&eva, &bob, "");
@@ -202,14 +208,14 @@ fn the_privacy_page_names_everything_that_the_file_holds() {
     eva_there.plays("/connection open");
     bob_there.presses("Join");
     eva_there.presses("Start");
-    eva_there.sees_on_the_board("Waiting for Evangeline and Bob");
+    eva_there.sees_on_the_board("Still hiding: Evangeline and Bob");
     eva_there.plays(&format!("/connection hide positions:{SKY}"));
     eva_there.plays("/connection favourite keep name:Spiral");
-    eva.plays("/settings zone:+0 quiet:22-8 away:10 digest:7");
-    eva.plays("/settings calls:By one DM a day, for all my games");
-    eva.plays("/settings reminders:A day before");
-    eva.plays("/settings statistics:Hide me everywhere");
-    let file = eva.plays("/privacy").presses("Export").file();
+    eva.plays("/me settings zone:+0 quiet:22-8 away:10 digest:7");
+    eva.plays("/me settings calls:By one DM a day, for all my games");
+    eva.plays("/me settings reminders:A day before");
+    eva.plays("/me settings statistics:Hide me everywhere");
+    let file = eva.plays("/me privacy").presses("Export").file();
     let file: serde_json::Value = serde_json::from_slice(&file).unwrap();
     let mut found = BTreeSet::new();
     names(&file, &mut Vec::new(), &mut found);

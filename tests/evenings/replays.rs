@@ -20,11 +20,13 @@ fn text(seen: &Seen<'_>) -> String {
 }
 
 #[test]
-fn a_game_that_is_over_is_seen_once_more() {
+fn finished_game_can_be_replayed() {
     let evening = Evening::begin("replay", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     // While it is played, nothing is seen twice.
-    ada.plays("/replay").sees("isn’t over yet").privately();
+    ada.plays("/table replay")
+        .sees("isn’t over yet")
+        .privately();
     ada.plays("/planetaire fire margin:12");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
@@ -46,13 +48,13 @@ fn a_game_that_is_over_is_seen_once_more() {
     // All saw the same when it began, and then only what was theirs: with everything open, all is in
     // it.
     let walks = |person: &Person<'_>, eyes: &str| {
-        let walk = person.plays("/replay").presses("Step by step");
+        let walk = person.plays("/table replay").presses("Step by step");
         walk.presses(eyes).sees(eyes).presses("▶").picture()
     };
     let (own, his) = (walks(&ada, "What I saw"), walks(&bob, "What I saw"));
     assert!(own != his, "both saw the same");
     assert!(own != two && walks(&bob, "Everything revealed") != two);
-    is_a_film(&bob.plays("/replay").presses("Everything revealed"));
+    is_a_film(&bob.plays("/table replay").presses("Everything revealed"));
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
     // When an evening ends, every finished game of it goes through the replay check: this one does
     // too.
@@ -68,7 +70,7 @@ fn pledges(said: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
+fn lobby_pledge_is_revealed_at_the_end() {
     let people = [ENGLISH[0], ENGLISH[1], ("Clo", "en-US")];
     let evening = Evening::begin("verify", "en-US", &people);
     let (ada, bob, clo) = (
@@ -77,9 +79,13 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
         evening.seat("Clo"),
     );
     ada.plays("/planetaire open").sees("open");
-    let lobby = pledges(ada.sees_on_the_board(" players").text());
-    assert_eq!(lobby.len(), 1, "the lobby shows a pledge");
-    let early = bob.plays("/verify").sees("Fair-play code").privately();
+    ada.sees_on_the_board("players");
+    let lobby = pledges(clo.presses("⋯").sees("Fair-play code").privately().text());
+    assert_eq!(lobby.len(), 1, "the lobby has a pledge for whoever asks");
+    let early = bob
+        .plays("/table verify")
+        .sees("Fair-play code")
+        .privately();
     assert_eq!(pledges(early.text()), lobby);
     bob.presses("Join");
     ada.presses("Start");
@@ -88,19 +94,22 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
     // Who looks on sees what is pledged, and nothing of what.
-    let later = clo.plays("/verify").sees("Keep them").privately();
+    let later = clo.plays("/table verify").sees("Keep them").privately();
     let pledged = pledges(later.text());
     assert_eq!((pledged.len(), &pledged[0]), (2, &lobby[0]));
     let digits = |pledge: &str| pledge.replace('-', "");
-    let so_far = text(&clo.plays("/export"));
+    let so_far = text(&clo.plays("/table export"));
     assert!(so_far.contains(&digits(&pledged[1])), "{so_far}");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("Game over");
-    let told = bob.plays("/verify").sees("give what was told").privately();
+    let told = bob
+        .plays("/table verify")
+        .sees("give what was told")
+        .privately();
     let told = told.sees("They don’t prove that I never peeked");
     assert_eq!(pledges(told.text())[0], lobby[0]);
-    let record = text(&bob.plays("/export"));
+    let record = text(&bob.plays("/table export"));
     for pledge in [&lobby[0], &pledged[1]] {
         assert!(
             record.contains(&digits(pledge)),
@@ -109,23 +118,24 @@ fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
     }
     // Regardless of which table is there now, it is found by its number, in its own channel.
     bob.presses("Rematch");
-    ada.sees_on_the_board(" players");
-    bob.plays("/verify table:1").sees("give what was told");
-    bob.plays("/verify table:2").sees("gets mixed");
-    bob.plays("/verify table:9")
+    ada.sees_on_the_board("players");
+    bob.plays("/table verify table:1")
+        .sees("give what was told");
+    bob.plays("/table verify table:2").sees("gets mixed");
+    bob.plays("/table verify table:9")
         .sees("Game #9 isn’t in this channel");
     // Elsewhere it is told what to do, in the same words for one that never was.
     let elsewhere = clo.goes_to("side");
     elsewhere
-        .plays("/verify table:2")
+        .plays("/table verify table:2")
         .sees("Game #2 isn’t in this channel")
         .sees("in its channel")
         .privately();
     elsewhere
-        .plays("/verify table:9")
+        .plays("/table verify table:9")
         .sees("Game #9 isn’t in this channel");
     bob.goes_to("side")
-        .plays("/verify table:2")
+        .plays("/table verify table:2")
         .sees("gets mixed");
 }
 
@@ -148,7 +158,7 @@ fn forged(record: &str) -> String {
 }
 
 #[test]
-fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
+fn exported_record_can_be_replayed_by_any_person() {
     let evening = Evening::begin("export", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
@@ -159,14 +169,14 @@ fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
     ada.sees_on_the_board("detects");
     ada.plays("/planetaire fire margin:12");
     ada.plays("/planetaire note cells:C3 C4");
-    let own = text(&ada.plays("/export").sees("so far").privately());
+    let own = text(&ada.plays("/table export").sees("so far").privately());
     assert!(own.contains("fire 12") && own.contains("so_far"), "{own}");
-    let his = text(&bob.plays("/export").sees("so far").privately());
+    let his = text(&bob.plays("/table export").sees("so far").privately());
     assert!(!his.contains("C3") && !his.contains("D3"), "{his}");
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("Game over");
-    let record = text(&bob.plays("/export").sees("whole game").privately());
+    let record = text(&bob.plays("/table export").sees("whole game").privately());
     for name in ["Ada", "Bob", &ada.id(), &bob.id()] {
         assert!(!record.contains(name), "{name} is in it: {record}");
     }

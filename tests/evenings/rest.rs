@@ -25,7 +25,7 @@ fn clock(evening: &Evening, hours: u64) -> String {
 pub(crate) fn rests(person: &Person<'_>) {
     let (from, until) = (clock(person.evening, 0), clock(person.evening, 3));
     person
-        .plays(&format!("/settings zone:+0 quiet:{from}-{until}"))
+        .plays(&format!("/me settings zone:+0 quiet:{from}-{until}"))
         .sees(&format!("Between **{from}** and **{until}**"))
         .privately();
 }
@@ -41,7 +41,7 @@ fn standing(person: &Person<'_>) -> Vec<[Value; 3]> {
 }
 
 #[test]
-fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is() {
+fn quiet_hours_delay_calls_until_they_end() {
     let evening = Evening::hurried("rest_quiet", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -72,7 +72,7 @@ fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is
 }
 
 #[test]
-fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
+fn settings_changed_at_night_are_silent_and_private() {
     let evening = Evening::hurried("rest_wishes", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -80,9 +80,9 @@ fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
     hides(&ada, ADAS);
     evening.everything_stands();
     let channel = standing(&ada);
-    bob.plays("/settings quiet:none").sees("no quiet hours");
+    bob.plays("/me settings quiet:none").sees("no quiet hours");
     bob.plays("/console").privately();
-    bob.plays("/settings calls:By DM").sees("by DM");
+    bob.plays("/me settings calls:By DM").sees("by DM");
     evening.everything_stands();
     evening.discord_ages(HOUR);
     evening.everything_stands();
@@ -96,7 +96,7 @@ fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
 }
 
 #[test]
-fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning() {
+fn night_prompts_are_silent_and_followed_by_a_morning_call() {
     let evening = Evening::hurried("rest_secrets", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -120,7 +120,7 @@ fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning(
 }
 
 #[test]
-fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
+fn quiet_hours_survive_a_restart() {
     let evening = Evening::hurried("rest_restart", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -142,36 +142,36 @@ fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
 }
 
 #[test]
-fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
+fn unreadable_hours_are_explained_and_change_nothing() {
     let evening = Evening::hurried("rest_unread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/settings quiet:22-8").sees("your **zone**");
-    ada.plays("/settings zone:Atlantis")
+    ada.plays("/me settings quiet:22-8").sees("your **zone**");
+    ada.plays("/me settings zone:Atlantis")
         .sees("I don’t know that time zone");
-    ada.plays("/settings zone:UTC+1 quiet:25-8")
+    ada.plays("/me settings zone:UTC+1 quiet:25-8")
         .sees("`22:00-8:00`");
-    ada.plays("/settings").does_not_see("UTC");
-    let offered = bob.is_offered("/réglages fuseau:pari", "fuseau");
+    ada.plays("/me settings").does_not_see("UTC");
+    let offered = bob.is_offered("/moi réglages fuseau:pari", "fuseau");
     assert!(offered[0].starts_with("Europe/Paris ("), "{offered:?}");
-    let offered = bob.is_offered("/réglages calme:22h-8", "calme");
+    let offered = bob.is_offered("/moi réglages calme:22h-8", "calme");
     assert_eq!(offered, ["22:00-08:00"]);
-    bob.plays("/réglages fuseau:Europe/Paris calme:22h-8")
+    bob.plays("/moi réglages fuseau:Europe/Paris calme:22h-8")
         .sees("Entre **22:00** et **08:00** (Europe/Paris")
         .privately();
-    bob.plays("/réglages calme:aucune")
+    bob.plays("/moi réglages calme:aucune")
         .sees("pas d’heures calmes");
 }
 
 /// A table by correspondence waits for a player who is away, says so, and goes on when they are
 /// back.
 #[test]
-fn a_table_waits_for_whoever_is_away_and_says_so() {
+fn table_waits_for_an_absent_player_and_shows_it() {
     let evening = Evening::hurried("rest_holiday", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     is_called(&bob);
-    bob.plays("/settings away:10").sees("wait for you");
+    bob.plays("/me settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
     // Neither Bob's three days nor a restart make the rules play for Bob.
     evening.discord_ages(DAY * 9);
@@ -183,7 +183,8 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     // Bob may play all the same, and Bob's next decision waits as well.
     bob.plays("/planetaire fire margin:12");
     ada.board().sees("is away until");
-    bob.plays("/settings away:back").does_not_see("away until");
+    bob.plays("/me settings away:back")
+        .does_not_see("away until");
     ada.sees_on_the_board("fired from 12:");
     evening.everything_stands();
     ada.board().does_not_see("is away until");
@@ -193,14 +194,14 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
 
 /// Two weeks are enough: then the rules play for the player who never came.
 #[test]
-fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
+fn holiday_delays_a_table_by_two_weeks_at_most() {
     let evening = Evening::hurried(
         "rest_long_holiday",
         "en-US",
         &[("Ada", "en-US"), ("Bob", "fr")],
     );
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/réglages absence:40")
+    bob.plays("/moi réglages absence:40")
         .sees("deux semaines au plus");
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
@@ -208,20 +209,22 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
     // Whom a question reaches late has more time.
     evening.everything_stands();
     evening.discord_ages(DAY * 12);
-    bob.plays("/réglages absence:40")
+    bob.plays("/moi réglages absence:40")
         .sees("deux semaines au plus");
     evening.discord_ages(DAY * 4);
     evening.everything_stands();
-    ada.plays("/history").does_not_see("Time’s up");
+    ada.plays("/table history").does_not_see("Time’s up");
     evening.discord_ages(DAY * 2);
     ada.sees_on_the_board("Time’s up");
 }
 
 #[test]
-fn who_is_away_is_left_in_peace_until_he_is_back() {
+fn absent_player_is_not_called_until_returning() {
     let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/settings away:2").sees("away until").privately();
+    bob.plays("/me settings away:2")
+        .sees("away until")
+        .privately();
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     evening.everything_stands();
@@ -230,14 +233,14 @@ fn who_is_away_is_left_in_peace_until_he_is_back() {
     assert!(evening.pings().is_empty());
     evening.discord_ages(HOUR);
     is_called(&bob);
-    bob.plays("/settings away:2030").sees("60 at most");
-    bob.plays("/settings away:10").sees("away until");
+    bob.plays("/me settings away:2030").sees("60 at most");
+    bob.plays("/me settings away:10").sees("away until");
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     evening.discord_ages(HOUR * 70);
     evening.everything_stands();
     // A player who comes back sooner is told at once what waits.
-    bob.plays("/settings away:back")
+    bob.plays("/me settings away:back")
         .does_not_see("away until")
         .sees("#1: **your turn**");
     evening.everything_stands();

@@ -23,7 +23,7 @@ fn is_a_picture<'e>(seen: Seen<'e>, alt: &str) -> Seen<'e> {
 }
 
 #[test]
-fn what_was_played_to_its_end_is_counted_once() {
+fn finished_game_is_counted_once() {
     let evening = Evening::hurried("stats", "en-US", PEOPLE);
     let (ada, bob, zoe) = (
         evening.seat("Ada"),
@@ -33,20 +33,20 @@ fn what_was_played_to_its_end_is_counted_once() {
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     // Of a game that is played nothing is counted.
-    ada.plays("/stats")
+    ada.plays("/me stats")
         .sees("No finished games yet")
         .privately();
-    ada.plays("/stats league:planetaire")
+    ada.plays("/me stats league:planetaire")
         .sees("No listed player");
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
     ends(&ada, BOBS);
-    ada.plays("/stats").sees("No finished games yet");
+    ada.plays("/me stats").sees("No finished games yet");
     ends(&bob, "");
     ada.sees_on_the_board("Game over");
     evening.everything_stands();
     let stood = zoe.finds_standing();
-    let mine = ada.plays("/stats").privately();
+    let mine = ada.plays("/me stats").privately();
     let mine = mine
         .sees("**Ada** · on this server")
         .sees("With people: one game");
@@ -54,7 +54,7 @@ fn what_was_played_to_its_end_is_counted_once() {
         .sees("1 won, 0 shared, 0 lost, 0 left")
         .sees("Bob (1: 1 won, 0 lost)");
     let mine = is_a_picture(mine, "Planétaire: one game, 1 won, streak 1, best 1.");
-    let his = ada.plays("/stats player:bob").privately();
+    let his = ada.plays("/me stats player:bob").privately();
     let his = his
         .sees("**Bob** · on this server")
         .sees("0 won, 0 shared, 1 lost");
@@ -69,10 +69,12 @@ fn what_was_played_to_its_end_is_counted_once() {
     is_a_picture(league, "1. Ada: one game, 1 won. 2. Bob: one game, 0 won.")
         .sees("Your place: 1 of 2");
     // In French, to a person who has not played.
-    zoe.plays("/stats").sees("Aucune partie finie").privately();
-    let league = zoe.plays("/stats classement:planetaire");
+    zoe.plays("/me stats")
+        .sees("Aucune partie finie")
+        .privately();
+    let league = zoe.plays("/me stats classement:planetaire");
     is_a_picture(league.sees("classement de ce serveur"), "1. Ada");
-    zoe.plays("/stats joueur:ada")
+    zoe.plays("/me stats joueur:ada")
         .sees("À plusieurs")
         .privately();
     assert_eq!(zoe.finds_standing(), stood, "nobody else receives anything");
@@ -85,44 +87,44 @@ fn what_was_played_to_its_end_is_counted_once() {
     );
     assert!(said.contains(", 0 of them corrected"), "{said}");
     evening.bot_starts();
-    let again = ada.plays("/stats").sees("With people: one game");
-    assert_eq!(again.text(), ada.plays("/stats").text());
+    let again = ada.plays("/me stats").sees("With people: one game");
+    assert_eq!(again.text(), ada.plays("/me stats").text());
 }
 
 #[test]
-fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
+fn hidden_player_is_not_shown_in_statistics() {
     let evening = Evening::hurried("unlisted", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
-    ada.plays("/settings").sees("Your finished games count");
-    bob.plays("/settings statistics:Hide me everywhere")
+    ada.plays("/me settings").sees("Your finished games count");
+    bob.plays("/me settings statistics:Hide me everywhere")
         .sees("hidden from statistics")
         .privately();
-    ada.plays("/stats player:bob")
+    ada.plays("/me stats player:bob")
         .sees("Bob keeps their stats private");
     let mine = ada
-        .plays("/stats")
+        .plays("/me stats")
         .sees("With people: one game")
         .does_not_see("Bob");
     assert!(!mine.alt().contains("Bob"), "{}", mine.alt());
-    let league = ada.plays("/stats league:planetaire").does_not_see("Bob");
+    let league = ada.plays("/me stats league:planetaire").does_not_see("Bob");
     assert!(!league.alt().contains("Bob"), "{}", league.alt());
     is_a_picture(league, "1. Ada");
     // Bob sees Bob's own statistics, and the league does not list Bob for any asker.
-    bob.plays("/stats")
+    bob.plays("/me stats")
         .sees("With people: one game")
         .sees("You’re hidden");
-    let league = bob.plays("/stats league:planetaire");
+    let league = bob.plays("/me stats league:planetaire");
     assert!(!league.alt().contains("Bob"), "{}", league.alt());
-    bob.plays("/settings statistics:Others on the server can see mine")
+    bob.plays("/me settings statistics:Others on the server can see mine")
         .sees("Your finished games count");
-    ada.plays("/stats player:bob").sees("**Bob**");
-    let league = ada.plays("/stats league:planetaire");
+    ada.plays("/me stats player:bob").sees("**Bob**");
+    let league = ada.plays("/me stats league:planetaire");
     is_a_picture(league, "2. Bob");
 }
 
 #[test]
-fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
+fn result_card_is_private_until_shared() {
     let evening = Evening::hurried("card", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
@@ -147,25 +149,25 @@ fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
 
 /// A person who names a game that does not exist is told which there are, and what to type.
 #[test]
-fn a_game_that_is_none_is_told_with_those_that_are() {
+fn unknown_game_name_lists_the_available_games() {
     let evening = Evening::hurried("stats_none_such", "en-US", PEOPLE);
     let (ada, zoe) = (evening.seat("Ada"), evening.seat("Zoé"));
     // Also where another game is played.
     ada.plays("/planetaire open players:1").sees("Game on!");
     for (line, answers) in [
-        ("/stats league:zz", "`/stats league:Planétaire`"),
-        ("/rules game:zz", "`/rules game:Interceptor`"),
+        ("/me stats league:zz", "`/me stats league:Planétaire`"),
+        ("/help game:zz", "`/help game:Interceptor`"),
         ("/learn game:zz", "`/learn game:Contact`"),
         ("/daily game:zz", "These do: "),
     ] {
         let told = ada.plays(line).privately();
         told.does_not_see("wrong on my side").sees(answers);
     }
-    zoe.plays("/stats classement:zz")
+    zoe.plays("/me stats classement:zz")
         .sees("Ce jeu n’existe pas")
-        .sees("`/stats classement:Planétaire`")
+        .sees("`/moi stats classement:Planétaire`")
         .privately();
     // And what it says works.
-    ada.plays("/stats league:Planétaire")
+    ada.plays("/me stats league:Planétaire")
         .sees("No listed player");
 }

@@ -5,10 +5,10 @@ use std::process::Command;
 use crate::support::Evening;
 
 #[test]
-fn everybody_may_ask_how_the_bot_does() {
+fn any_user_can_see_the_bots_status() {
     let evening = Evening::hurried("status", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/status")
+    ada.plays("/help topic:How I’m doing")
         .sees("**Houston**")
         .sees("Open games: 0")
         .sees("No answers yet")
@@ -29,7 +29,7 @@ fn everybody_may_ask_how_the_bot_does() {
         .output()
         .unwrap();
     assert!(copied.status.success(), "{copied:?}");
-    bob.plays("/état")
+    bob.plays("/aide sujet:Comment je vais")
         .sees("Parties ouvertes\u{a0}: 1")
         .sees("99 sur 100 au plus")
         .sees("1 sur 2")

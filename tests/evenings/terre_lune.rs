@@ -43,7 +43,7 @@ pub(crate) fn kept(events: &[Event]) -> Vec<Value> {
 }
 
 #[test]
-fn two_race_and_fight() {
+fn two_players_race_and_fight() {
     let evening = Evening::fated("lune_two", "en-US", TWO);
     evening.tolerates(403, 50_007);
     evening.tolerates(429, 0);
@@ -152,7 +152,7 @@ fn two_race_and_fight() {
     ada.plays("/console").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();
-    eve.plays("/describe")
+    eve.plays("/table describe")
         .sees("6 claims")
         .does_not_see("Your cards")
         .privately();
@@ -170,7 +170,7 @@ fn two_race_and_fight() {
 }
 
 #[test]
-fn four_race_to_the_end() {
+fn four_players_race_to_the_end() {
     let people = &[("Ada", "fr"), ("Bob", "fr"), ("Cy", "en-US"), ("Dan", "fr")];
     let evening = Evening::fated("lune_four", "fr", people);
     evening.tolerates(429, 0);
@@ -197,7 +197,7 @@ fn four_race_to_the_end() {
     let told = reveal.text();
     // The player who moved last is addressed directly.
     assert!(told.contains("Bob") && told.contains("Dan"), "{told}");
-    ada.plays("/décrire").sees("pions").privately();
+    ada.plays("/table décrire").sees("pions").privately();
 }
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.
@@ -221,7 +221,7 @@ pub(crate) fn ambush(claims: &[Claim]) -> Race {
 }
 
 #[test]
-fn an_ambush_and_its_packets() {
+fn ambush_wins_packets() {
     let evening = Evening::fated("lune_ambush", "en-US", TWO);
     evening.tolerates(429, 0);
     let (ada, bob, eve) = (
@@ -291,13 +291,13 @@ fn an_ambush_and_its_packets() {
         .sees(" with ");
     eve.sees_on_the_board("takes 2 packets from Bob")
         .does_not_see("FE");
-    eve.plays("/describe")
+    eve.plays("/table describe")
         .sees("**Ada**, the red rocket: at Beta")
         .sees("2 deposits");
 }
 
 #[test]
-fn an_ambush_before_leaving() {
+fn waiting_rocket_ambushes_before_leaving() {
     let evening = Evening::fated("lune_leaving", "en-US", TWO);
     evening.tolerates(429, 0);
     let (ada, bob, eve) = (
@@ -344,7 +344,7 @@ fn an_ambush_before_leaving() {
 }
 
 #[test]
-fn one_is_pulverised_and_the_others_come_home() {
+fn race_ends_after_one_player_is_eliminated() {
     let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Cy", "en-US")];
     let evening = Evening::fated("lune_end", "en-US", people);
     evening.tolerates(429, 0);
@@ -375,7 +375,7 @@ fn one_is_pulverised_and_the_others_come_home() {
         .does_not_see("FE");
     keep("pulverised", &cy.board().picture());
     ada.plays("/lune end").sees("you can still watch");
-    cy.plays("/describe")
+    cy.plays("/table describe")
         .sees("**Ada**, the red rocket: pulverised.")
         .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
         .privately();

@@ -16,11 +16,11 @@ const DAY: Duration = Duration::from_secs(24 * 3_600);
 /// No player's time was up so far.
 #[track_caller]
 fn nobody_was_robbed(person: &Person<'_>) {
-    person.plays("/history").does_not_see("Time’s up");
+    person.plays("/table history").does_not_see("Time’s up");
 }
 
 #[test]
-fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
+fn long_game_is_fair_to_every_player() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
     let evening = Evening::hurried("weeks", "en-US", people);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -37,7 +37,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.everything_stands();
     assert!(evening.pings().is_empty(), "a letter is enough");
     // Ten days away: the table is told, and waits; Bob is left in peace.
-    bob.plays("/settings away:10").sees("wait for you");
+    bob.plays("/me settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
     evening.discord_ages(DAY * 10);
     evening.everything_stands();
@@ -74,7 +74,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     nobody_was_robbed(&ada);
     // Then Bob no longer comes: the rules play for Bob, and say so; Eve plays on, if Ada agrees.
     is_missed(&bob, &ada);
-    let told = ada.plays("/history");
+    let told = ada.plays("/table history");
     assert_eq!(told.text().matches("Houston moved for **Bob**").count(), 2);
     eve.presses("Take over").sees("You’ve asked");
     ada.sees_on_the_board("**Eve** wants to take over from")
@@ -82,7 +82,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     is_called(&eve).sees("Welcome to");
     eve.plays("/console").sees("Ada detects");
     // What was done before Eve took over is told of the player who did it.
-    eve.plays("/history")
+    eve.plays("/table history")
         .sees("Houston moved for **Bob**")
         .does_not_see("Houston moved for **Eve**");
     bob.plays("/console").sees("not in this game");
@@ -93,7 +93,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     ada.plays("/planetaire fire margin:7").sees("fired from 7:");
     ends(&ada, "");
     evening.everything_stands();
-    eve.board().sees("is over");
+    eve.board().sees("Game over");
     assert!(calls(&ada).is_empty() && calls(&eve).is_empty());
     // Bob was never pinged, having chosen letters. The others were, once for each decision.
     let pings = evening.pings();

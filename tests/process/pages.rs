@@ -7,7 +7,7 @@ use crate::ADA;
 use crate::support::Evening;
 
 #[test]
-fn the_operators_pages_are_linked_in_each_ones_language() {
+fn operator_pages_are_linked_in_the_readers_language() {
     let setup = Setup {
         privacy_policy_url: Some("https://example.org/privacy".to_owned()),
         terms_of_service_url: Some("https://example.org/terms".to_owned()),
@@ -20,19 +20,19 @@ fn the_operators_pages_are_linked_in_each_ones_language() {
         "[Privacy policy](<https://example.org/privacy>) · [Terms](<https://example.org/terms>)";
     let french = "[Confidentialité](<https://example.org/privacy>) · [Conditions d’utilisation](<https://example.org/terms>)";
     for (name, command, links) in [
-        ("Ada", "/privacy", english),
-        ("Ada", "/help", english),
-        ("Zoé", "/vie-privée", french),
-        ("Zoé", "/aide", french),
+        ("Ada", "/me privacy", english),
+        ("Ada", "/help topic:All commands", english),
+        ("Zoé", "/moi vie-privée", french),
+        ("Zoé", "/aide sujet:Toutes les commandes", french),
     ] {
         evening.seat(name).plays(command).privately().sees(links);
     }
 }
 
 #[test]
-fn where_there_are_no_pages_nothing_is_said_of_them() {
+fn missing_operator_pages_are_not_mentioned() {
     let evening = Evening::begin("no_pages", "en-US", ADA);
-    for command in ["/privacy", "/help"] {
+    for command in ["/me privacy", "/help topic:All commands"] {
         let told = evening.seat("Ada").plays(command).privately();
         told.does_not_see("In full").does_not_see("](<");
     }

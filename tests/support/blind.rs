@@ -7,7 +7,7 @@
 //!     …
 //!     ada.plays(&format!("/connection hide positions:{sky}"));
 //!     watch.board("Ada** sealed");
-//!     watch.answer(&bob.plays("/describe"));
+//!     watch.answer(&bob.plays("/table describe"));
 //! });
 //! ```
 

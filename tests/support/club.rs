@@ -97,7 +97,7 @@ impl<'e> Club<'e> {
         for table in &self.tables {
             all.extend(table.shows());
             for person in &table.seats {
-                all.push(person.plays("/describe").text().to_owned());
+                all.push(person.plays("/table describe").text().to_owned());
             }
         }
         all.extend(self.letters());

@@ -270,8 +270,12 @@ impl<'e> Person<'e> {
     #[track_caller]
     fn boards_by_table(&self) -> impl Iterator<Item = (u64, Value)> {
         self.boards().into_iter().filter_map(|board| {
-            let (_, rest) = board["content"].as_str()?.split_once("· #")?;
-            Some((rest.split_whitespace().next()?.parse().ok()?, board))
+            let content = board["content"].as_str()?;
+            let number = match content.split_once("· #") {
+                Some((_, rest)) => rest.split_whitespace().next()?.to_owned(),
+                None => lobby_of(&board)?,
+            };
+            Some((number.parse().ok()?, board))
         })
     }
 
@@ -283,7 +287,7 @@ impl<'e> Person<'e> {
             message["author"]["bot"] == true
                 && message["content"].as_str().is_some_and(|content| {
                     let heading = content.lines().next().unwrap_or_default();
-                    heading.contains("· #")
+                    heading.contains("· #") || lobby_of(message).is_some()
                 })
         });
         messages
@@ -339,10 +343,24 @@ impl<'e> Person<'e> {
         board.presses(label)
     }
 
+    /// He presses a button of what the lobby holds back under its last one.
+    #[track_caller]
+    pub(crate) fn presses_more(&self, label: &str) -> Seen<'e> {
+        self.presses("⋯").privately().presses(label)
+    }
+
     /// Closes the person's DMs, or opens them.
     #[track_caller]
     pub(crate) fn closes_his_dms(&self, closed: bool) {
         self.evening
             .fault(json!({"fault": "closed_dms", "person": self.name, "on": closed}));
     }
+}
+
+/// The number of the table whose lobby this message is: people are not shown it.
+fn lobby_of(message: &Value) -> Option<String> {
+    let shows_a_cover = message["attachments"][0]["filename"] == "cover.png";
+    let id = message["components"][0]["components"][0]["custom_id"].as_str();
+    let mut parts = id.filter(|_| shows_a_cover)?.split(':');
+    (parts.next()? == "h1").then(|| parts.next().map(str::to_owned))?
 }

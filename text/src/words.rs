@@ -57,6 +57,10 @@ pub trait Words: Sampled + Messages {
     fn pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch")
     }
+    /// How it is won, in one line.
+    fn goal(lang: Lang) -> String {
+        own::<Self>(lang, "goal")
+    }
     /// The complete rules, the commands and what happens to the silent, in short pages, in the order
     /// in which its messages have them.
     fn help(lang: Lang) -> Vec<Chapter> {

@@ -4,6 +4,7 @@ pub(crate) mod app;
 pub(crate) mod context;
 pub(crate) mod endpoint;
 pub(crate) mod fatal;
+pub(crate) mod greeting;
 pub(crate) mod health;
 pub(crate) mod invite_link;
 pub(crate) mod pages;
@@ -33,7 +34,7 @@ use crate::bot::pages::Pages;
 use crate::bot::unreachable::EndpointError;
 use crate::gateway::{self, Ears, stopped};
 use crate::input::fault::ServeError;
-use crate::input::{component, typed};
+use crate::input::{component, mention, typed};
 use crate::outbox::channel_events;
 use crate::table::advisers::Advisers;
 use crate::ui::send::Sender;
@@ -123,7 +124,7 @@ fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<SharedApp, Ser
         commands,
         event_handler: |framework, event| {
             Box::pin(async move {
-                heard(framework.user_data, event).await;
+                heard(framework.user_data, framework.bot_id, event).await;
                 Ok(())
             })
         },
@@ -181,7 +182,7 @@ async fn registered(services: &Services) {
 }
 
 /// An event that is no slash command.
-async fn heard(app: &SharedApp, event: &FullEvent) {
+async fn heard(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
     let served = async {
         match event {
             FullEvent::InteractionCreate { interaction } => match interaction {
@@ -191,6 +192,9 @@ async fn heard(app: &SharedApp, event: &FullEvent) {
             },
             FullEvent::Message { new_message } if !new_message.author.bot => {
                 if new_message.guild_id.is_some() {
+                    if mention::calls(me, new_message) {
+                        mention::answered(app, new_message).await;
+                    }
                     let channel = ChannelId(new_message.channel_id.get());
                     if app.services.sessions.at(channel).is_some() {
                         let message = MessageId(new_message.id.get());
@@ -199,6 +203,10 @@ async fn heard(app: &SharedApp, event: &FullEvent) {
                 } else {
                     typed::written(app, new_message).await;
                 }
+            }
+            FullEvent::GuildCreate { guild, .. } => {
+                channel_events::heard(app, event);
+                greeting::heard(app, me, guild);
             }
             _ => channel_events::heard(app, event),
         }

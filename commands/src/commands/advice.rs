@@ -1,4 +1,4 @@
-//! `/advice`: what a computer would do in one's place. The button in the console does the same.
+//! `/table advice`: what a computer would do in one's place. The button in the console does the same.
 
 use crate::bot::app::Ctx;
 use crate::commands::at_table::serve;

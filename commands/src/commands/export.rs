@@ -1,4 +1,4 @@
-//! `/export`: what is told of the game as a file: what one's own seat saw so far, and the whole record once
+//! `/table export`: what is told of the game as a file: what one's own seat saw so far, and the whole record once
 //! it is over.
 
 use crate::bot::app::Ctx;

@@ -1,4 +1,4 @@
-//! `/history`: what happened in the game, page by page, with one's own secrets.
+//! `/table history`: what happened in the game, page by page, with one's own secrets.
 
 use crate::bot::app::Ctx;
 use crate::commands::at_table::serve;

@@ -8,8 +8,8 @@ use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue
 use super::made::{CommandRun, Parameter, command, group, parameter, typed, typing, word};
 use crate::bot::app::{Command, Ctx};
 use crate::commands::complete::fitting;
-use crate::commands::play::seen;
 use crate::commands::record;
+use crate::commands::seen::seen;
 use crate::game::ui::{GameUi, Shelf, Step};
 use crate::input::fault::ServeError;
 use crate::input::offered_of;

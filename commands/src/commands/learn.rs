@@ -20,7 +20,7 @@ pub(crate) async fn learn(
     let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let command = ("cmd-learn", "opt-learn-game");
+        let command = (&["cmd-learn"][..], "opt-learn-game");
         match meant(app, &who, game.as_deref(), command) {
             Err(none_such) => Ok(*none_such),
             Ok(Some(any_game)) => {

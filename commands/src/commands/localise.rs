@@ -31,8 +31,7 @@ pub(crate) fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
 
 fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
     let path = format!("{parent}-{}", command.name);
-    let key = format!("cmd{path}");
-    let words = CommandWords::find(&key, missing);
+    let words = CommandWords::find(&format!("cmd{path}"), missing);
     command.name_localizations = words.names;
     command.description = Some(words.about);
     command.description_localizations = words.abouts;

@@ -6,6 +6,7 @@ pub(crate) mod complete;
 mod console;
 pub(crate) mod daily;
 pub(crate) mod decisions;
+pub(crate) mod door;
 mod export;
 pub(crate) mod help;
 mod here;
@@ -15,12 +16,14 @@ pub(crate) mod keys;
 pub(crate) mod learn;
 pub(crate) mod localise;
 mod made;
+mod me;
 pub(crate) mod open;
 pub(crate) mod play;
 pub(crate) mod privacy;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod seen;
 mod server;
 mod settings;
 pub(crate) mod spoken;
@@ -43,25 +46,14 @@ pub(crate) fn commands(
     of_games: Vec<Command>,
 ) -> Result<Vec<Command>, Vec<crate::commands::localise::Missing>> {
     let mut commands = vec![
-        table::table(),
-        console::console(),
-        console::zoom(),
-        console::describe(),
-        advice::advice(),
-        history::history(),
-        replay::replay(),
-        export::export(),
-        verify::verify(),
-        tables::tables(),
-        daily::daily(),
-        stats::stats(),
-        settings::settings(),
-        privacy::privacy(),
-        server::server(),
-        rules::rules(),
-        help::help(),
+        play::play(),
         learn::learn(),
-        status::status(),
+        daily::daily(),
+        help::help(),
+        console::console(),
+        me::me(),
+        table::table(),
+        server::server(),
     ];
     commands.extend(of_games);
     crate::commands::localise::localise(&mut commands)?;
@@ -70,9 +62,27 @@ pub(crate) fn commands(
     }
     commands
         .iter_mut()
+        .filter(|it| OF_PEOPLE.contains(&&*it.name))
+        .for_each(of_people);
+    commands
+        .iter_mut()
         .filter(|it| it.name == server::NAME)
         .for_each(server::of_servers);
     Ok(commands)
+}
+
+/// What people can also install for themselves and use in any DM: it needs no channel of its own.
+const OF_PEOPLE: [&str; 4] = ["daily", "learn", "me", "help"];
+
+/// Works wherever a person is, for those who installed us and for servers that did.
+fn of_people(command: &mut Command) {
+    use serenity::all::{InstallationContext, InteractionContext};
+    command.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
+    command.interaction_context = Some(vec![
+        InteractionContext::Guild,
+        InteractionContext::BotDm,
+        InteractionContext::PrivateChannel,
+    ]);
 }
 
 /// Commands work in servers and in our DMs, for servers that installed us.
@@ -119,7 +129,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn every_number_has_bounds_that_people_could_mean() {
+    fn number_options_have_sensible_bounds() {
         let found = registered();
         assert!(found.len() > 5, "{found:?}");
         for (path, option) in found {

@@ -1,7 +1,9 @@
 //! Opening a table: what the `open` commands of all games share.
 
 use games::Brings;
-use serenity::all::{ChannelType, CommandInteraction};
+use serenity::all::{
+    ChannelType, CommandInteraction, ComponentInteraction, InteractionContext, Permissions,
+};
 use sessions::{Founding, Pace, Player, Skill, TableId, TableRefusal};
 use text::{Lang, escape, say};
 
@@ -33,6 +35,20 @@ pub(crate) enum Company {
     Computers(Skill),
 }
 
+/// What came of opening a table.
+pub(crate) struct Opened {
+    /// What its host is told.
+    pub reply: Reply,
+    /// The table, where its game has begun.
+    pub begun: Option<TableId>,
+}
+
+impl From<Reply> for Opened {
+    fn from(reply: Reply) -> Self {
+        Self { reply, begun: None }
+    }
+}
+
 /// Opens a table in the channel where the command was used.
 pub(crate) async fn open<D: GameUi>(
     ctx: Ctx<'_>,
@@ -46,7 +62,8 @@ pub(crate) async fn open<D: GameUi>(
         if let Some(reply) = lacking(ctx.interaction, who.lang) {
             return Ok(reply);
         }
-        found::<D>(&app.services, &who, options, pace, company).await
+        let opened = found::<D>(&app.services, &who, options, pace, company).await?;
+        Ok(opened.reply)
     };
     app.services.answer(&who, &to, work).await;
     Ok(())
@@ -59,14 +76,14 @@ pub(crate) async fn found<D: GameUi>(
     options: D::Options,
     pace: Option<Pace>,
     company: Company,
-) -> Result<Reply, ServeError> {
+) -> Result<Opened, ServeError> {
     let mut guests = Vec::new();
     let (opponent, alone) = match company {
         Company::Others => (None, false),
         Company::Solo => (None, true),
         Company::Computers(_) if D::Record::counts(&options) => {
             let refusal = refusals::refusal(who.lang, &TableRefusal::Counts);
-            return Ok(Reply::words(refusal));
+            return Ok(Reply::words(refusal).into());
         }
         Company::Computers(skill) => {
             // As few as the game needs to be one against another.
@@ -75,11 +92,11 @@ pub(crate) async fn found<D: GameUi>(
             (None, true)
         }
         Company::With(guest) if guest.is(who.user) => {
-            return Ok(Reply::words(say("challenge-self").tr(who.lang)));
+            return Ok(Reply::words(say("challenge-self").tr(who.lang)).into());
         }
         Company::With(guest) => match guest.seated(services, who).await? {
             Ok(player) => (Some(player), false),
-            Err(reply) => return Ok(reply),
+            Err(reply) => return Ok(reply.into()),
         },
     };
     let rules = services.sessions.server_rules(who.place.guild).await?;
@@ -101,19 +118,22 @@ pub(crate) async fn found<D: GameUi>(
     };
     if alone {
         return match services.sessions.begin::<D>(founding).await {
-            Ok(begun) => Ok(opened_alone(who.lang, begun.table)),
-            Err(error) => not_founded(who, error),
+            Ok(begun) => Ok(Opened {
+                reply: opened_alone(who.lang, begun.table),
+                begun: Some(begun.table),
+            }),
+            Err(error) => not_founded(who, error).map(Opened::from),
         };
     }
     let kept = opponent.as_ref().map(|player| escape(&player.name));
     if let Err(error) = services.sessions.found_for::<D>(founding, opponent).await {
-        return not_founded(who, error);
+        return not_founded(who, error).map(Opened::from);
     }
     let opened = match kept {
         Some(name) => say("challenge-opened").with("name", name),
         None => say("table-opened"),
     };
-    Ok(Reply::words(opened.tr(who.lang)))
+    Ok(Reply::words(opened.tr(who.lang)).into())
 }
 
 /// Their game has begun: what they read next is one press away, in their own language.
@@ -127,12 +147,35 @@ fn opened_alone(lang: Lang, table: TableId) -> Reply {
     Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
 }
 
-/// Names the permissions that we lack where a command was used, if any.
+/// Why no table can stand where a command was used, if that is so.
 pub(crate) fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
-    // In a DM no one can take permissions from us.
-    interaction.guild_id?;
-    let granted = interaction.app_permissions?;
-    let channel = interaction.channel.as_ref();
-    let kind = channel.map_or(ChannelType::Text, |channel| channel.kind);
-    places::unfit(lang, access::lacking(granted, kind))
+    let channel = interaction.channel.as_ref().map(|channel| channel.kind);
+    let granted = interaction.app_permissions;
+    lacking_in(interaction.context, (granted, channel), lang)
+}
+
+/// The same where a button was pressed.
+pub(crate) fn lacking_at(interaction: &ComponentInteraction, lang: Lang) -> Option<Reply> {
+    let channel = interaction.channel.as_ref().map(|channel| channel.kind);
+    let granted = interaction.app_permissions;
+    lacking_in(interaction.context, (granted, channel), lang)
+}
+
+fn lacking_in(
+    context: Option<InteractionContext>,
+    (granted, channel): (Option<Permissions>, Option<ChannelType>),
+    lang: Lang,
+) -> Option<Reply> {
+    match context {
+        // Among people who wrote to each other we are no member.
+        Some(InteractionContext::PrivateChannel) => {
+            Some(Reply::words(say("door-elsewhere").tr(lang)))
+        }
+        // In our DM nobody can take anything from us.
+        Some(InteractionContext::BotDm) => None,
+        _ => {
+            let kind = channel.unwrap_or(ChannelType::Text);
+            places::unfit(lang, access::lacking(granted?, kind))
+        }
+    }
 }

@@ -1,35 +1,78 @@
-//! What the slash commands of all games share: finding the table and carrying out a step there.
+//! `/play`: the front door, or straight into a game: against a computer, with somebody, or with
+//! whoever is there.
+
+use serenity::all::User;
+use sessions::Skill;
 
 use crate::bot::app::Ctx;
-use crate::game::session::{Shown, session};
-use crate::game::ui::{GameUi, Step};
+use crate::commands::door;
+use crate::commands::open::{Company, lacking};
+use crate::commands::together::PaceChoice;
+use crate::commands::which::{games, named, none_such};
 use crate::input::caller;
 use crate::input::fault::ServeError;
-use crate::input::find::{Found, table_for};
-use crate::outbox::places;
+use crate::input::guests::Guest;
 
-/// Carries out the step that the caller's own view makes of what they asked.
-pub(crate) async fn seen<D: GameUi>(
+/// With whom somebody plays.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum With {
+    /// A computer that is easy to beat.
+    #[name = "easy"]
+    Easy,
+    /// One that plays well.
+    #[name = "fair"]
+    Fair,
+    /// The best there is.
+    #[name = "strong"]
+    Strong,
+    /// Whoever joins in the channel.
+    #[name = "people"]
+    People,
+}
+
+impl With {
+    const fn skill(self) -> Option<Skill> {
+        match self {
+            Self::Easy => Some(Skill::Easy),
+            Self::Fair => Some(Skill::Fair),
+            Self::Strong => Some(Skill::Strong),
+            Self::People => None,
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn play(
     ctx: Ctx<'_>,
-    read: impl FnOnce(&D::View) -> Step<D> + Send,
+    #[autocomplete = "games"] game: Option<String>,
+    with: Option<With>,
+    person: Option<User>,
+    pace: Option<PaceChoice>,
 ) -> Result<(), ServeError> {
     let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
+    let pace = pace.map(PaceChoice::pace);
+    let resolved = &ctx.interaction.data.resolved;
+    let guest = person.and_then(|person| Guest::of(resolved, person.id));
     let work = async {
-        let table = match table_for(app, &who, Some(D::ID)).await? {
-            Found::Table { table, .. } => table,
-            Found::Reply(reply) => return Ok(reply),
+        let Some(game) = game else {
+            return door::shown(app, who.lang).await;
         };
-        let played = async {
-            match session::<D>(&app.services, &who, table).await? {
-                Ok(session) => match session.own(read) {
-                    Some(step) => session.step(&who, step, Shown::Words).await,
-                    None => Ok(session.no_board(who.lang)),
-                },
-                Err(reply) => Ok(reply),
-            }
+        let Some(any_game) = named(app, &game) else {
+            return Ok(none_such(app, who.lang, (&["cmd-play"], "opt-play-game")));
         };
-        places::truly(&app.services, &who, table, played).await
+        if with.is_none() && guest.is_none() {
+            return door::ways(app, &who, any_game).await;
+        }
+        if let Some(reply) = lacking(ctx.interaction, who.lang) {
+            return Ok(reply);
+        }
+        let skill = with.and_then(With::skill);
+        match (guest, skill) {
+            (Some(guest), _) => door::gather(app, &who, any_game, Company::With(guest), pace).await,
+            (None, Some(skill)) => door::play_now(app, &who, any_game, skill, pace).await,
+            (None, None) => door::gather(app, &who, any_game, Company::Others, pace).await,
+        }
     };
     app.services.answer(&who, &to, work).await;
     Ok(())

@@ -1,4 +1,4 @@
-//! `/privacy`: what is kept about the user, all of it as a file, and how they are forgotten.
+//! `/me privacy`: what is kept of whoever asks, all of it as a file, and how he is forgotten.
 
 use std::sync::Arc;
 

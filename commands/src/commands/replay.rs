@@ -1,4 +1,4 @@
-//! `/replay`: the whole game once more, once it is over. The button below the last board does the same.
+//! `/table replay`: the whole game once more, once it is over. The button below the last board does the same.
 
 use crate::bot::app::Ctx;
 use crate::commands::at_table::serve;

@@ -1,38 +1,17 @@
-//! `/rules`: how each game is played, in short pages.
+//! `/table rules` and `/help game:`: how each game is played, in short pages.
 
 use text::{Lang, page_of_words, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::which::{games, meant};
-use crate::game::any::AnyGame;
-use crate::input::caller;
+use crate::commands::at_table::serve;
+use crate::game::any::{AnyGame, Request};
 use crate::input::fault::ServeError;
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
-pub(crate) async fn rules(
-    ctx: Ctx<'_>,
-    #[autocomplete = "games"] game: Option<String>,
-) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
-        let command = ("cmd-rules", "opt-rules-game");
-        match meant(app, &who, game.as_deref(), command) {
-            Err(none_such) => Ok(*none_such),
-            Ok(any_game) => {
-                let any_game = any_game.or_else(|| app.all_games().next());
-                page(
-                    any_game.ok_or(ServeError::Missing("any game"))?,
-                    who.lang,
-                    0,
-                )
-            }
-        }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+pub(crate) async fn rules(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    serve(ctx, Request::Rules).await
 }
 
 /// The word of a rules page's buttons: `rules:<game>:<page>`.

@@ -11,7 +11,7 @@ use crate::bot::app::{Command, Ctx};
 use crate::commands::complete::complete;
 use crate::commands::kept;
 use crate::commands::open::{Company, open as found};
-use crate::commands::play::seen;
+use crate::commands::seen::seen;
 use crate::game::ui::{Asking, Door, GameUi};
 use crate::input::caller;
 use crate::input::guests::Guest;

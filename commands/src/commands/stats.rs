@@ -1,5 +1,5 @@
-//! `/stats`: what is counted of finished games: the caller's own, another user's on the server, or
-//! everyone's there in a league. It tells nothing about a game that is being played.
+//! `/me stats`: what is counted of games that are over: of whoever asks, of somebody else on the server, or
+//! of everybody there in a league. It tells nothing of a game that is played.
 
 use sessions::{GuildId, UserId};
 use text::{Lang, escape, say};
@@ -67,7 +67,11 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Re
         (StatsLook::Of(user, name), Some(_)) => of_person(app, who, (user, name)).await,
         (StatsLook::League(game), Some(guild)) => match named(app, &game) {
             Some(any_game) => league(app, who, (guild, any_game)).await,
-            None => Ok(none_such(app, lang, ("cmd-stats", "opt-stats-league"))),
+            None => Ok(none_such(
+                app,
+                lang,
+                (&["cmd-me", "cmd-me-stats"], "opt-me-stats-league"),
+            )),
         },
         (StatsLook::Of(..) | StatsLook::League(_), None) => {
             Ok(Reply::words(say("stats-league-server").tr(lang)))

@@ -1,23 +1,11 @@
-//! `/status`: how the bot does, for everybody who wonders.
+//! `/help topic:status`: how the bot does, for everybody who wonders.
 
 use text::{Lang, say};
 
-use crate::bot::app::Ctx;
 use crate::bot::context::Services;
-use crate::input::caller;
-use crate::input::fault::ServeError;
-use crate::ui::reply::Reply;
 
-#[poise::command(slash_command)]
-pub(crate) async fn status(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    let services = &ctx.framework.user_data.services;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async { Ok(Reply::words(told(services, who.lang).await)) };
-    services.answer(&who, &to, work).await;
-    Ok(())
-}
-
-async fn told(services: &Services, lang: Lang) -> String {
+/// How we do, in words.
+pub(super) async fn told(services: &Services, lang: Lang) -> String {
     let (open, _) = services.sessions.load();
     let answers = match services.health.answers() {
         Some(answers) => say("status-answers")

@@ -1,14 +1,20 @@
-//! `/table`: sitting down, getting up, starting, showing, closing, inviting a person. The buttons
-//! do the same.
+//! `/table`: everything about the game in this channel. The buttons do the same.
 
 use serenity::all::User;
 use sessions::{TableAction, UserId};
 
 use crate::bot::app::Ctx;
+use crate::commands::advice::advice;
 use crate::commands::at_table::{act_here, at_table};
+use crate::commands::console::{describe, zoom};
+use crate::commands::export::export;
 use crate::commands::here::move_here;
+use crate::commands::history::history;
+use crate::commands::replay::replay;
+use crate::commands::rules::rules;
 use crate::commands::together::{computer, dismiss, pace, pause};
 use crate::commands::undo::undo;
+use crate::commands::verify::verify;
 use crate::input::acts;
 use crate::input::caller;
 use crate::input::fault::ServeError;
@@ -31,7 +37,15 @@ use crate::input::guests::{self, Guest};
         "pace",
         "dismiss",
         "computer",
-        "undo"
+        "undo",
+        "zoom",
+        "describe",
+        "advice",
+        "history",
+        "replay",
+        "export",
+        "verify",
+        "rules"
     ),
     subcommand_required
 )]
@@ -52,7 +66,6 @@ macro_rules! plain {
 
 plain! {
     leave: Leave,
-    start: Start,
     close: Close,
     decline: Decline,
     resume: Resume,
@@ -62,6 +75,14 @@ plain! {
 async fn join(ctx: Ctx<'_>) -> Result<(), ServeError> {
     let player = caller::of_command(ctx.interaction).0.player();
     act_here(ctx, TableAction::Join(player)).await
+}
+
+#[poise::command(slash_command)]
+async fn start(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    at_table(ctx, |at| {
+        Box::pin(acts::start(&at.app.services, at.who, at.table))
+    })
+    .await
 }
 
 #[poise::command(slash_command)]

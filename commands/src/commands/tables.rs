@@ -1,4 +1,4 @@
-//! `/tables`: where the user plays, and where it is their turn.
+//! `/me games`: where somebody plays, and where he is awaited.
 
 use sessions::{Millis, Status, TableId};
 use text::{Lang, Lines, Rank, fit, say};
@@ -12,7 +12,7 @@ use crate::ui::message::{Answer, Message};
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
-pub(crate) async fn tables(ctx: Ctx<'_>) -> Result<(), ServeError> {
+pub(crate) async fn games(ctx: Ctx<'_>) -> Result<(), ServeError> {
     let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     app.services.answer(&who, &to, mine(app, &who)).await;

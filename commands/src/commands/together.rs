@@ -12,13 +12,24 @@ use crate::input::fault::ServeError;
 
 /// How fast a table can play.
 #[derive(Clone, Copy, ChoiceParameter)]
-enum PaceChoice {
+pub(super) enum PaceChoice {
     #[name = "live"]
     Live,
     #[name = "days"]
     Days,
     #[name = "unhurried"]
     Unhurried,
+}
+
+impl PaceChoice {
+    /// The pace itself.
+    pub(super) const fn pace(self) -> Pace {
+        match self {
+            Self::Live => Pace::Live,
+            Self::Days => Pace::Days,
+            Self::Unhurried => Pace::Unhurried,
+        }
+    }
 }
 
 #[poise::command(slash_command)]
@@ -28,12 +39,7 @@ pub(crate) async fn pause(ctx: Ctx<'_>) -> Result<(), ServeError> {
 
 #[poise::command(slash_command)]
 pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), ServeError> {
-    let pace = match pace {
-        PaceChoice::Live => Pace::Live,
-        PaceChoice::Days => Pace::Days,
-        PaceChoice::Unhurried => Pace::Unhurried,
-    };
-    act_here(ctx, TableAction::Propose(Motion::Pace(pace))).await
+    act_here(ctx, TableAction::Propose(Motion::Pace(pace.pace()))).await
 }
 
 /// How strong a computer can play.

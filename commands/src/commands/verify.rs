@@ -1,4 +1,4 @@
-//! `/verify`: the replay check of a finished game, against what was pledged before it; while it
+//! `/table verify`: whether a game that is over can be computed anew, with what was pledged before; while it
 //! runs, what is pledged so far.
 
 use sessions::TableId;

@@ -37,7 +37,7 @@ pub(crate) fn meant<'f>(
     app: &'f App,
     who: &Caller,
     said: Option<&str>,
-    command: (&'static str, &'static str),
+    command: AskedBy,
 ) -> Result<Option<&'f dyn AnyGame>, Box<Reply>> {
     match said {
         None => Ok(here(app, who)),
@@ -47,13 +47,13 @@ pub(crate) fn meant<'f>(
     }
 }
 
+/// The keys of a command's words and of its option that names a game.
+pub(crate) type AskedBy = (&'static [&'static str], &'static str);
+
 /// There is no such game; these are there.
-pub(crate) fn none_such(
-    app: &App,
-    lang: Lang,
-    (command, option): (&'static str, &'static str),
-) -> Reply {
-    let (command, option) = (say(command).tr(lang), say(option).tr(lang));
+pub(crate) fn none_such(app: &App, lang: Lang, (command, option): AskedBy) -> Reply {
+    let words: Vec<String> = command.iter().map(|word| say(*word).tr(lang)).collect();
+    let (command, option) = (words.join(" "), say(option).tr(lang));
     let ask = |any_game: &dyn AnyGame| format!("`/{command} {option}:{}`", any_game.title(lang));
     let games: Vec<String> = app.all_games().map(ask).collect();
     let none = say("game-none-such").with("games", games.join(" · "));

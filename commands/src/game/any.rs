@@ -3,10 +3,11 @@
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Puzzle, TableId, UserId};
+use sessions::{Marks, Pace, Puzzle, TableId, UserId};
 use text::{Chapter, Lang, Word};
 
 use crate::bot::context::Services;
+use crate::commands::open::{Company, Opened};
 use crate::daily::Solving;
 use crate::game::ui::Tapped;
 use crate::history::thoughts::Soundness;
@@ -18,7 +19,7 @@ use crate::table::board::{KeptPosts, TableBoard};
 use crate::table::secrets_due::{Owing, Prompt};
 use crate::table::turn_ping::Call;
 use crate::ui::ids::Stamp;
-use crate::ui::message::Message;
+use crate::ui::message::{Message, Picture};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Carrier, Reply};
 
@@ -31,6 +32,17 @@ pub(crate) trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     /// What it is, in one line.
     fn pitch(&self, lang: Lang) -> String;
+    /// How it is won, in one line.
+    fn goal(&self, lang: Lang) -> String;
+    /// What it looks like before anybody plays it.
+    async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError>;
+    /// Opens a table of it where somebody is, as its options usually are.
+    async fn open(
+        &self,
+        services: &Services,
+        who: &Caller,
+        with: (Company, Option<Pace>),
+    ) -> Result<Opened, ServeError>;
     /// Its rules.
     fn help(&self, lang: Lang) -> Vec<Chapter>;
 
@@ -135,6 +147,8 @@ pub(crate) enum Request<'r> {
     History(Option<usize>),
     /// They want to see the table's options: this page of them.
     Options(usize),
+    /// He wants to see what else can be done before the game.
+    More,
     /// They chose on this page, for this option, that value.
     Choose(usize, &'r str, &'r str),
     /// They want to undo what they did last: this one of their actions, if they say which, asked

@@ -4,10 +4,11 @@ use std::marker::PhantomData;
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Person, Posted, Puzzle, Room, TableId, UserId};
+use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
 use crate::bot::context::Services;
+use crate::commands::open::{self, Company, Opened};
 use crate::commands::rules;
 use crate::daily::{self, Solving};
 use crate::game::any::{AnyGame, Request};
@@ -25,7 +26,7 @@ use crate::outbox::send_error::SendError;
 use crate::table::advice;
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
-use crate::table::lobby::heading;
+use crate::table::lobby::{cover, heading};
 use crate::table::names::names_for;
 use crate::table::refusals;
 use crate::table::secrets_due::{self, Owing, Prompt};
@@ -33,7 +34,7 @@ use crate::table::turn_ping::{self, Call};
 use crate::table::undo;
 use crate::ui::changes;
 use crate::ui::ids::Ids;
-use crate::ui::message::{Answer, Message, Private};
+use crate::ui::message::{Answer, Message, Picture, Private};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
@@ -58,6 +59,25 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
 
     fn pitch(&self, lang: Lang) -> String {
         D::pitch(lang)
+    }
+
+    fn goal(&self, lang: Lang) -> String {
+        D::goal(lang)
+    }
+
+    async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError> {
+        let draw = move || cover::<D>(lang, 1, *D::SEATS.end());
+        services.pool.draw(Wanted::Now, draw).await
+    }
+
+    async fn open(
+        &self,
+        services: &Services,
+        who: &Caller,
+        (company, pace): (Company, Option<Pace>),
+    ) -> Result<Opened, ServeError> {
+        let options = D::again(&D::Options::default(), who.at());
+        open::found::<D>(services, who, options, pace, company).await
     }
 
     fn help(&self, lang: Lang) -> Vec<Chapter> {
@@ -169,6 +189,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             }
             Request::History(page) => return Ok(session.history(who, page)),
             Request::Options(page) => return session.options(who, page),
+            Request::More => return session.more(who),
             Request::Choose(page, word, said) => {
                 return session.choose(who, page, (word, said)).await;
             }

@@ -19,9 +19,10 @@ use super::pulse::Pulse;
 use crate::bot::app::SharedApp;
 use crate::input::arrival;
 use crate::input::fault::ServeError;
+use crate::input::mention;
 
-/// No privileged intent: guild messages come without their text, and tell only that a board
-/// moved up.
+/// No privileged intent: guild messages come without their text, unless they mention us, and tell
+/// only that a board moved up.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS
     .union(GatewayIntents::GUILD_MESSAGES)
     .union(GatewayIntents::DIRECT_MESSAGES);
@@ -145,10 +146,12 @@ async fn retire(manager: &ShardManager, shard: ShardId, runner: &ShardRunner) {
 
 /// The key of an event whose author waits for an answer: of several processes that hear it, one
 /// answers.
-fn wants_an_answer(event: &FullEvent) -> Option<Key> {
+fn wants_an_answer(me: UserId, event: &FullEvent) -> Option<Key> {
     match event {
         FullEvent::InteractionCreate { interaction } => Some(Key(interaction.id().get())),
-        FullEvent::Message { new_message } if new_message.guild_id.is_none() => {
+        FullEvent::Message { new_message }
+            if new_message.guild_id.is_none() || mention::calls(me, new_message) =>
+        {
             Some(Key(new_message.id.get()))
         }
         _ => None,
@@ -175,7 +178,7 @@ impl ShardEvents {
     /// Has an event served, if that is ours to do.
     async fn hears(&self, ctx: &serenity::Context, event: FullEvent) {
         let _busy = Arc::clone(&self.ears.busy);
-        if let Some(key) = wants_an_answer(&event)
+        if let Some(key) = wants_an_answer(self.ears.bot_id, &event)
             && !self
                 .ears
                 .app

@@ -2,7 +2,8 @@
 //! says what came of it.
 
 use sessions::{
-    Closers, Done, Motion, Room, Status, Table, TableAction, TableError, TableId, TableRefusal,
+    Closers, Done, Motion, Room, Skill, Status, Table, TableAction, TableError, TableId,
+    TableRefusal,
 };
 use text::{Lang, Phrase, escape, say};
 
@@ -17,7 +18,7 @@ use crate::table::votes::noted;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
-/// Effect this at a table.
+/// Does this at a table.
 pub(crate) async fn act(
     services: &Services,
     who: &Caller,
@@ -35,6 +36,31 @@ pub(crate) async fn act(
         Ok(done) => Ok(Reply::open(told(who, &action, &done))),
         Err(error) => refused(who.lang, error),
     }
+}
+
+/// Begins the game. A host who is alone in a lobby for several plays against a computer.
+pub(crate) async fn start(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    let Some(found) = services.sessions.table(table).await? else {
+        return Ok(no_table(who.lang));
+    };
+    let room = found.room().await?;
+    let is_alone = room.status == Status::Lobby
+        && room.host == who.user
+        && room.seat_count() == 1
+        && room.has_room();
+    if is_alone {
+        let seated = found.act(who.user, who.key.second(), TableAction::Seat(Skill::Fair));
+        match seated.await {
+            // Where only people play, the rules say how many it takes.
+            Ok(_) | Err(TableError::Refused(TableRefusal::Counts)) => {}
+            Err(error) => return refused(who.lang, error),
+        }
+    }
+    act(services, who, table, TableAction::Start).await
 }
 
 /// Asks that the person whom this finds, who is gone, gives up their seat.

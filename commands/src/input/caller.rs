@@ -1,7 +1,8 @@
 //! Who used a command, a component or a form, and where the answer goes.
 
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, Member, Message, MessageFlags, ModalInteraction, User,
+    CommandInteraction, ComponentInteraction, InteractionContext, Member, Message, MessageFlags,
+    ModalInteraction, User,
 };
 use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserId, Venue};
 use text::Lang;
@@ -30,6 +31,8 @@ pub(crate) struct Caller {
     pub on: Option<MessageId>,
     /// What they may do there beside playing.
     pub may: May,
+    /// Whether they are in a DM among people, where we are no member.
+    pub is_among_people: bool,
 }
 
 impl Caller {
@@ -111,6 +114,7 @@ pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) 
         key: Key(interaction.id.get()),
         on: None,
         may: May::of(interaction.member.as_deref()),
+        is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
     };
     let to = ReplyTo {
         id: interaction.id,
@@ -135,12 +139,16 @@ pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, Reply
         key: Key(interaction.id.get()),
         on: Some(MessageId(interaction.message.id.get())),
         may: May::of(interaction.member.as_ref()),
+        is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
     };
     let to = ReplyTo {
         id: interaction.id,
         arrived: arrival::moment(),
         token: interaction.token.clone(),
-        carrier: carrier(Some(&interaction.message), interaction.guild_id.is_none()),
+        carrier: carrier(
+            Some(&interaction.message),
+            interaction.guild_id.is_none() && !caller.is_among_people,
+        ),
         on: Some(attachments::hook(&interaction.message)),
         lang,
     };
@@ -160,6 +168,8 @@ pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
         key: Key(interaction.id.get()),
         on: on.map(|message| MessageId(message.id.get())),
         may: May::of(interaction.member.as_ref()),
+        // Forms belong to tables, and none stands there.
+        is_among_people: false,
     };
     let to = ReplyTo {
         id: interaction.id,

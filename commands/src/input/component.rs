@@ -10,11 +10,12 @@ use text::say;
 
 use crate::bot::app::App;
 use crate::bot::context::Services;
+use crate::commands::open::lacking_at;
 use crate::commands::replay::FILM;
-use crate::commands::{daily, decisions, learn, privacy, rules, stats};
+use crate::commands::{daily, decisions, door, learn, privacy, rules, stats};
 use crate::game::any::{Filled, Origin, Request};
 use crate::game::ui::Tapped;
-use crate::input::acts::{act, dismiss};
+use crate::input::acts::{act, dismiss, start};
 use crate::input::board_press::Press;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
@@ -61,6 +62,12 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         }
         if let Some(look) = privacy::read(id) {
             return privacy::shown(app, &who, look).await;
+        }
+        if let Some(step) = door::Step::read(id) {
+            return match lacking_at(interaction, who.lang).filter(|_| step.opens()) {
+                Some(reply) => Ok(reply),
+                None => door::pressed(app, &who, step).await,
+            };
         }
         let Some(tap) = tap else {
             return Ok(foreign(&who));
@@ -203,6 +210,8 @@ async fn tapped(
             TableVerb::Share => Request::Share,
             TableVerb::Advice => Request::Advice,
             TableVerb::LookBack => Request::LookBack(None),
+            TableVerb::More => Request::More,
+            TableVerb::Begin => return start(services, who, table).await,
             TableVerb::Learn => {
                 let lesson = any_game.lesson(services, who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));

@@ -13,6 +13,7 @@ pub(crate) mod fault;
 pub(crate) mod find;
 pub(crate) mod guests;
 mod kept;
+pub(crate) mod mention;
 mod question;
 pub(crate) mod refused;
 #[cfg(test)]

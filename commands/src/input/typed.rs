@@ -5,7 +5,7 @@ use sessions::{ChannelId, Dm, Key, Person, TableId, UserId, Venue};
 use text::{Lang, say};
 
 use crate::bot::app::App;
-use crate::commands::help;
+use crate::commands::door;
 use crate::game::any::Request;
 use crate::input::answer::guarded;
 use crate::input::caller::{self, Caller};
@@ -42,6 +42,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
         key: Key(message.id.get()),
         on: None,
         may: caller::May::default(),
+        is_among_people: false,
     };
     let words = message.content.trim();
     let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
@@ -100,15 +101,24 @@ async fn said(app: &App, who: &Caller, words: &str, reads: &[Lang]) -> Result<Re
     }
     match waiting(app, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
-            [] if matches!(Request::written(words), Request::Typed(_)) => {
-                Ok(in_each(reads, |lang| say("table-none-of-yours").tr(lang)))
-            }
-            [] => Ok(Reply::words(help::told(app, who.lang))),
+            [] => at_the_door(app, who.lang, reads).await,
             [table, ..] => at(app, who, *table, words).await,
         },
         [table] => at(app, who, *table, words).await,
         several => Ok(which(app, who.lang, several, Some(words))),
     }
+}
+
+/// The front door, with its first line in each of these languages.
+async fn at_the_door(app: &App, lang: Lang, reads: &[Lang]) -> Result<Reply, ServeError> {
+    let others = reads.iter().filter(|other| **other != lang);
+    let titles: Vec<String> = others.map(|other| say("door-title").tr(*other)).collect();
+    let door = door::message(app, lang).await?;
+    let door = match titles.is_empty() {
+        true => door,
+        false => door.map(|door| door.beneath(lang, &titles.join("\n"))),
+    };
+    Ok(Reply::open(Answer::Say(Private::Open(door))))
 }
 
 /// Says words at a table.
@@ -154,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_can_be_named_first() {
+    fn typed_words_may_start_with_a_table() {
         assert_eq!(address("#12 D3 F5"), (Some(TableId(12)), "D3 F5"));
         assert_eq!(address("#12"), (Some(TableId(12)), ""));
         assert_eq!(address("12"), (None, "12"));

@@ -100,7 +100,7 @@ pub(crate) async fn with(
     services: &Services,
     who: &Caller,
 ) -> Result<Option<ChannelId>, ServeError> {
-    if who.place.guild.is_none() {
+    if who.place.guild.is_none() && !who.is_among_people {
         return Ok(Some(who.place.channel));
     }
     let known = services.sessions.person(who.user).await?;

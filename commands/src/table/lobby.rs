@@ -2,6 +2,7 @@
 //! closed. Holds nothing of any game but what was agreed on.
 
 use games::{Brings, Seat};
+use render::Plays;
 use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
@@ -10,7 +11,7 @@ use crate::table::buttons::{act_button, table_button};
 use crate::table::options;
 use crate::table::refusals::moment;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Row, Style};
+use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
 
 /// The heading of a table that is closed.
 pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room) -> String {
@@ -29,6 +30,20 @@ pub(crate) fn heading<D: GameUi>(lang: Lang, room: &Room) -> String {
         .tr(lang)
 }
 
+/// The cover of a game, with so many seats taken of so many.
+pub(crate) fn cover<D: GameUi>(lang: Lang, taken: u8, most: u8) -> Picture {
+    let alt = say("lobby-alt")
+        .with("game", D::title(lang))
+        .with("taken", taken)
+        .with("most", most);
+    Picture {
+        name: "cover.png",
+        plays: Plays::Forever,
+        bytes: render::still(&render::cover::<D>(lang, taken, most)),
+        alt: fit::words(&alt.tr(lang), fit::ALT),
+    }
+}
+
 /// The message while people gather, and when the table is closed.
 pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
     let room = now.room();
@@ -36,22 +51,17 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
         return Message::words(closed::<D>(lang, room));
     }
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, heading::<D>(lang, room));
-    let options = D::options(lang, now.options(), room.seat_count());
-    lines.each(Rank::Clock, &options);
-    lines.put(Rank::Clock, pace(room.pace).tr(lang));
-    if let Some(hints) = options::hints(room, lang) {
-        lines.put(Rank::Clock, hints);
-    }
-    lines.put(Rank::Clock, say("lobby-speaks").tr(lang));
-    if let Some(seed) = now.pledge() {
-        let pledged = say("lobby-pledged").with("seed", seed.short());
-        lines.put(Rank::Status, pledged.tr(lang));
-    }
+    let title = say("lobby-heading").with("game", D::title(lang));
+    lines.put(Rank::Heading, title.tr(lang));
+    lines.put(Rank::Status, D::pitch(lang));
+    lines.put(Rank::Status, D::goal(lang));
     lines.put(Rank::Status, "");
-    lines.put(Rank::Status, taken(room).tr(lang));
-    for seat in Seat::all(*room.takes.end()) {
-        lines.put(Rank::Status, seat_line(lang, room, names, seat));
+    let players = say("lobby-players")
+        .with("taken", room.seat_count())
+        .with("most", *room.takes.end());
+    lines.put(Rank::Status, players.tr(lang));
+    for line in Seat::all(*room.takes.end()).filter_map(|it| seat_line(lang, room, names, it)) {
+        lines.put(Rank::Status, line);
     }
     if let Some(changed) = options::changed::<D>(now, lang) {
         lines.put(Rank::News, changed);
@@ -59,37 +69,41 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
     for line in guests(lang, room) {
         lines.put(Rank::Courtesy, line);
     }
-    lines.put(Rank::Status, "");
-    lines.put(Rank::Hint, next(room).tr(lang));
+    if let Some(hint) = hint(room, D::Record::counts(now.options())) {
+        lines.put(Rank::Hint, hint.tr(lang));
+    }
+    lines.put(Rank::Clock, format!("-# {}", terms::<D>(now, lang)));
     Message {
         text: lines.beside_the_board(lang),
-        rows: buttons(lang, room, D::Record::counts(now.options())),
+        picture: Some(cover::<D>(lang, room.seat_count(), *room.takes.end())),
+        rows: vec![Row::Buttons(buttons(lang, room))],
         ..Message::default()
     }
 }
 
-/// How many sit there, and how many more may come.
-fn taken(room: &Room) -> Phrase {
-    let (least, most) = (*room.takes.start(), *room.takes.end());
-    let key = match least == most {
-        true => "lobby-seats-all",
-        false => "lobby-seats",
-    };
-    say(key)
-        .with("taken", room.seat_count())
-        .with("least", least)
-        .with("most", most)
-        .with("free", room.free())
+/// What was agreed on, in one line.
+fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
+    let room = now.room();
+    // Whoever begins alone has a computer for company.
+    let seats = room.seat_count().max(2).min(*room.takes.end());
+    let options = D::options(lang, now.options(), seats);
+    let options = options.lines().map(str::to_owned);
+    let others = [pace(room.pace).tr(lang)].into_iter();
+    let all: Vec<String> = options
+        .chain(others)
+        .chain(options::hints(room, lang))
+        .collect();
+    all.join(" · ")
 }
 
-/// What the table waits for.
-fn next(room: &Room) -> Phrase {
-    let (count, needed) = (room.seat_count(), *room.takes.start());
+/// Whether all are here, or nobody needs to come.
+fn hint(room: &Room, counts: bool) -> Option<Phrase> {
     match room.free() {
-        _ if count < needed => say("lobby-waits").with("missing", needed - count),
-        0 => say("lobby-full"),
-        _ if count == 1 => say("lobby-solo"),
-        free => say("lobby-ready").with("free", free),
+        0 => Some(say("lobby-full")),
+        _ if room.seat_count() == 1 && !counts && kept(room).next().is_none() => {
+            Some(say("lobby-alone"))
+        }
+        _ => None,
     }
 }
 
@@ -112,51 +126,68 @@ fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
     open.filter_map(|it| Some((it.player.name.as_str(), it.keeps?)))
 }
 
-/// The most probable press stands out: taking a seat while one is free, then starting. Where something
-/// is taken home no computer sits down, and none is offered.
-fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
+/// The most probable press stands out: taking a seat while one is free, then starting.
+fn buttons(lang: Lang, room: &Room) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
-    let act = |action, style| act_button(lang, &ids, &action, style);
     let is_free = room.has_room();
-    let (join, start) = match is_free {
-        true => (Style::Main, Style::Plain),
-        false => (Style::Plain, Style::Final),
-    };
-    let mut start = act(TableAction::Start, start);
-    if room.seat_count() == 1 && *room.takes.start() == 1 {
-        // Players who waited for others shall not find themselves alone in a game by surprise.
-        start.label = say("table-button-start-alone").tr(lang);
-    }
-    let options = Button {
+    let start = if is_free { Style::Plain } else { Style::Final };
+    let join = is_free.then(|| button(TableVerb::Join, Style::Main));
+    let others = [
+        button(TableVerb::Begin, start),
+        Button {
+            label: say("lobby-learn").tr(lang),
+            ..button(TableVerb::Learn, Style::Plain)
+        },
+        button(TableVerb::More, Style::Plain),
+    ];
+    join.into_iter().chain(others).collect()
+}
+
+/// The rest of what can be done before the game, for whoever asks alone. Where something is taken home
+/// no computer sits down, and none is offered.
+pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
+    let room = now.room();
+    let ids = Ids::new(room.table, Stamp(0));
+    let button = |verb| table_button(lang, &ids, verb, Style::Plain);
+    let act = |action| act_button(lang, &ids, &action, Style::Plain);
+    let counts = D::Record::counts(now.options());
+    let mut buttons = vec![Button {
         id: ids.options(0),
         label: say("table-button-options").tr(lang),
         style: Style::Plain,
         enabled: Enabled::Yes,
-    };
-    let first = vec![
-        button(TableVerb::Join, join).when(is_free),
-        start,
-        button(TableVerb::Invite, Style::Plain).when(is_free && room.place.guild.is_some()),
-        options,
-        act(TableAction::Leave, Style::Plain),
-    ];
-    let mut second = Vec::new();
+    }];
+    if room.has_room() && room.place.guild.is_some() {
+        buttons.push(button(TableVerb::Invite));
+    }
     if !counts {
-        second.push(button(TableVerb::Computers, Style::Plain));
+        buttons.push(button(TableVerb::Computers));
     }
-    second.extend([
-        button(TableVerb::Learn, Style::Plain),
-        button(TableVerb::Rules, Style::Plain),
-        act(TableAction::Close, Style::Plain),
-    ]);
+    buttons.push(button(TableVerb::Rules));
+    if room.seat_count() == 1 && *room.takes.start() == 1 {
+        buttons.push(Button {
+            label: say("lobby-solo").tr(lang),
+            ..act(TableAction::Start)
+        });
+    }
+    buttons.push(act(TableAction::Leave));
+    buttons.push(act(TableAction::Close));
     if kept(room).next().is_some() {
-        second.push(act(TableAction::Decline, Style::Plain));
-        second.push(act(TableAction::Unkeep, Style::Plain));
+        buttons.push(act(TableAction::Decline));
+        buttons.push(act(TableAction::Unkeep));
     }
-    let rest = second.chunks(fit::ROW);
-    let rest = rest.map(|row| Row::Buttons(row.to_vec()));
-    std::iter::once(Row::Buttons(first)).chain(rest).collect()
+    let code = now.pledge().map(|seed| {
+        let code = say("lobby-code").with("seed", seed.short());
+        code.tr(lang)
+    });
+    let lines = [Some(say("lobby-more").tr(lang)), code];
+    let lines: Vec<String> = lines.into_iter().flatten().collect();
+    let rows = buttons.chunks(fit::ROW);
+    Message {
+        rows: rows.map(|row| Row::Buttons(row.to_vec())).collect(),
+        ..Message::words(lines.join("\n"))
+    }
 }
 
 /// How much time a decision has.
@@ -168,29 +199,27 @@ pub(crate) fn pace(pace: Pace) -> Phrase {
     })
 }
 
-fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> String {
+/// Who sits there, or for whom it is kept; a free seat needs no line.
+fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> Option<String> {
     let number = seat.index() + 1;
-    match room.player(seat) {
-        None => match kept(room).nth(seat.index() - usize::from(room.seat_count())) {
-            Some((name, until)) => say("lobby-seat-kept")
-                .with("seat", number)
-                .with("name", escape(name))
-                .with("until", moment(until))
-                .tr(lang),
-            None => say("table-seat-free").with("seat", number).tr(lang),
-        },
-        Some(player) => {
-            let key = if player.user == room.host {
-                "table-seat-host"
-            } else {
-                "table-seat"
-            };
-            say(key)
-                .with("seat", number)
-                .with("name", names.shown(seat).to_owned())
-                .tr(lang)
-        }
-    }
+    let Some(player) = room.player(seat) else {
+        let nth = seat.index() - usize::from(room.seat_count());
+        let (name, until) = kept(room).nth(nth)?;
+        let kept = say("lobby-seat-kept")
+            .with("seat", number)
+            .with("name", escape(name))
+            .with("until", moment(until));
+        return Some(kept.tr(lang));
+    };
+    let key = if player.user == room.host {
+        "table-seat-host"
+    } else {
+        "table-seat"
+    };
+    let line = say(key)
+        .with("seat", number)
+        .with("name", names.shown(seat).to_owned());
+    Some(line.tr(lang))
 }
 
 #[cfg(test)]
@@ -200,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pace_is_as_long_as_its_words_say() {
+    fn pace_lengths_match_their_words() {
         const MINUTE: u64 = 60;
         for (of, unit) in [(Pace::Live, MINUTE), (Pace::Days, 24 * 60 * MINUTE)] {
             let allowed = of.allows(Span::Move).unwrap().as_secs();

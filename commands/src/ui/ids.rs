@@ -102,11 +102,15 @@ pub(crate) enum TableVerb {
     Advice,
     /// Look back with me at what I did.
     LookBack,
+    /// Begin; alone, against a computer.
+    Begin,
+    /// Show me what else I can do before the game.
+    More,
 }
 
 impl TableVerb {
     /// All, each with its word in a component's id and what its button says.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 18] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 20] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
@@ -125,6 +129,8 @@ impl TableVerb {
         (Self::Guest, "guest", "table-button-invite"),
         (Self::Advice, "advice", "table-button-advice"),
         (Self::LookBack, "back", "table-button-look-back"),
+        (Self::Begin, "begin", "table-button-start"),
+        (Self::More, "more", "lobby-button-more"),
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.
@@ -298,7 +304,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_come_back_as_they_went() {
+    fn ids_round_trip() {
         let table = TableId(u64::MAX);
         let stamp = Stamp(u16::MAX);
         let ids = Ids::new(table, stamp);
@@ -317,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_agreed_on_comes_back_as_it_went() {
+    fn table_action_ids_round_trip() {
         let (table, stamp) = (TableId(u64::MAX), Stamp(0));
         let ids = Ids::new(table, stamp);
         for (id, verb) in [
@@ -339,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn foreign_ids_are_none_of_ours() {
+    fn foreign_ids_are_rejected() {
         for id in [
             "",
             "h1",

@@ -25,6 +25,9 @@ pub(crate) struct NewServer {
     channels: Vec<String>,
     /// Whether the bot is in it from the start.
     bot: Option<bool>,
+    /// Whether its first channel is its system channel.
+    #[serde(default)]
+    system: bool,
     /// So many of them, numbered.
     count: Option<u32>,
 }
@@ -250,6 +253,9 @@ pub(crate) async fn create_server(
     }
     let id = world.next_id();
     world.create_guild(id, &wanted.name, &locale, &members);
+    if let Some(guild) = world.guilds.get_mut(&id) {
+        guild.has_system_channel = wanted.system;
+    }
     furnish(&mut world, id, &names, with_bot);
     if with_bot {
         let members = world.guilds.get(&id).map(|g| g.members.len());

@@ -17,6 +17,8 @@ pub(crate) struct Guild {
     /// Its channels and threads.
     pub channels: BTreeSet<Snowflake>,
     pub bot_present: bool,
+    /// Whether its first channel is its system channel.
+    pub has_system_channel: bool,
     /// It cannot be reached just now: Discord's own trouble.
     pub outage: bool,
     /// Permissions taken from every role.
@@ -85,7 +87,8 @@ impl World {
             "id": guild.id, "name": guild.name, "icon": null, "description": null, "home_header": null,
             "splash": null, "discovery_splash": null, "features": [], "banner": null,
             "owner_id": guild.owner, "application_id": null, "region": "deprecated",
-            "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": null,
+            "afk_channel_id": null, "afk_timeout": 300,
+            "system_channel_id": guild.channels.first().filter(|_| guild.has_system_channel),
             "system_channel_flags": 0, "widget_enabled": false, "widget_channel_id": null,
             "verification_level": 0, "roles": self.roles_json(guild), "default_message_notifications": 0,
             "mfa_level": 0, "explicit_content_filter": 0, "max_presences": null, "max_members": 500_000,
@@ -163,6 +166,7 @@ impl World {
             members: all,
             channels: BTreeSet::new(),
             bot_present: true,
+            has_system_channel: false,
             outage: false,
             denied: 0,
             bot_role,

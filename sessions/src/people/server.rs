@@ -27,6 +27,9 @@ pub struct ServerRules {
     /// Who may close those of others.
     #[serde(default)]
     pub closers: Closers,
+    /// Whether we have introduced ourselves there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub greeted: bool,
 }
 
 /// Who may close tables of others.

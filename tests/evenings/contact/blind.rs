@@ -16,7 +16,7 @@ struct Plan {
 }
 
 #[test]
-fn a_route_changes_no_byte_that_others_get() {
+fn route_does_not_affect_what_others_receive() {
     let plans = [
         Plan {
             stop: 0,
@@ -68,19 +68,19 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     watch.board("Ada is the source");
     watch.answer(&bob.plays("/console"));
     watch.answer(&eve.presses("Zoom"));
-    watch.answer(&bob.plays("/describe"));
+    watch.answer(&bob.plays("/table describe"));
     watch.answer(&bob.plays("/contact send"));
     let count = legs(&console);
     let goal = target(&console);
     taps(console, &vec![(500, 1_500); count]).presses("Send");
     watch.board("or asks for a repeat");
     watch.answer(&bob.plays("/console"));
-    watch.answer(&eve.plays("/décrire"));
+    watch.answer(&eve.plays("/table décrire"));
     bob.presses("Ask for repeat");
     watch.board("has to transmit once more");
     let console = ada.plays("/console");
     taps(console, &vec![(450, 1_400); count]).presses("Send");
-    watch.board("1 is left");
+    watch.board("(1 left)");
     let console = bob.plays("/console");
     let wrong = possible(&console)
         .into_iter()

@@ -12,7 +12,7 @@ const FIVE: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn five_guess_in_their_order() {
+fn five_players_guess_in_order() {
     let evening = Evening::hurried("contact_five", "en-US", FIVE);
     let names = ["Ada", "Bob", "Cleo", "Dan", "Eve"];
     let options = " level:Level 6 showing:Bars practice:None";
@@ -22,7 +22,7 @@ fn five_guess_in_their_order() {
     assert_eq!(sent.message["attachments"][0]["filename"], "reveal.png");
     let bars = sent.clone().sees("█").text().to_owned();
     assert!(sent.alt().contains("The flight in beats"));
-    people[4].plays("/décrire").sees("█");
+    people[4].plays("/table décrire").sees("█");
 
     // Left of the source first, then clockwise, round and round; six mistakes use up the fuel.
     let console = people[1].plays("/console").sees("Heard: `█");

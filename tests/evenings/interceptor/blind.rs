@@ -28,7 +28,7 @@ const OTHER: Secret = Secret {
 };
 
 #[test]
-fn sealed_orders_change_no_byte_that_others_get() {
+fn sealed_orders_do_not_affect_what_others_receive() {
     blind("blind_interceptor", PEOPLE, [ONE, OTHER], evening_with);
 }
 
@@ -54,7 +54,7 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     watch.answer(&bob.plays("/console"));
     // Chance goes by how much has happened, so it is left out of this.
     watch.answer(&eve.plays("/interceptor place at:K9 NW 1"));
-    watch.answer(&eve.plays("/describe"));
+    watch.answer(&eve.plays("/table describe"));
     // Where she has entered is no secret any more: both come the same way.
     ada.writes("A6 SE 2").sees("stays sealed");
     watch.board("Sealed: Ada");
@@ -67,7 +67,7 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     }
     watch.board("Still writing: Ada, Bob and Eve");
     watch.answer(&bob.plays("/interceptor ordre ordre:2 AA"));
-    watch.answer(&bob.plays("/décrire"));
+    watch.answer(&bob.plays("/table décrire"));
     ada.writes("seal").sees("Sealed");
     watch.board("Sealed: Ada");
     for order in secret.rewritten {
@@ -79,12 +79,12 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     watch.answer(&bob.plays("/console"));
     watch.answer(&bob.writes("montrer"));
     watch.answer(&eve.plays("/interceptor order order:1 A"));
-    watch.answer(&eve.plays("/describe"));
+    watch.answer(&eve.plays("/table describe"));
     watch.answer(&eve.plays("/console"));
     // In the end both have flown the same, and nothing tells how often it was changed.
     ada.writes("2 AA").sees("stays sealed");
     eve.plays("/interceptor seal");
     watch.board("Turn 2");
-    watch.answer(&bob.plays("/décrire"));
+    watch.answer(&bob.plays("/table décrire"));
     watch.answer(&bob.plays("/console"));
 }

@@ -21,7 +21,7 @@ fit-more = … { $lines ->
 fit-more-describe = … { $lines ->
     [one] { $lines } more line
    *[other] { $lines } more lines
-}: `/describe`
+}: `/table describe`
 
 # A day of the calendar, as what is dated has it.
 date = { $day } { $month ->

@@ -13,7 +13,7 @@ contact-help-space = Space
     .body =
         A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Coloured tiles are face up; **possible targets** have a ring. Planets already reached, or ruled out this round, are marked too.
 
-        ◇ The square is 40 by 40 units, a tile is a disc 3.5 across, and tiles are at least half a unit apart. The picture is to scale: **judging distances by eye is the game**, so I never measure for anyone. *Zoom* shows it larger, for your eyes only; `/describe` says where the tiles are.
+        ◇ The square is 40 by 40 units, a tile is a disc 3.5 across, and tiles are at least half a unit apart. The picture is to scale: **judging distances by eye is the game**, so I never measure for anyone. *Zoom* shows it larger, for your eyes only; `/table describe` says where the tiles are.
 
         You fly **straight** from centre to centre. A third tile in the way blocks you; a line that only grazes its edge is free. You can stop on any tile, face up or not, but **only once** in a flight.
 
@@ -106,10 +106,10 @@ contact-help-commands = Commands
         - Source: `/contact route tiles:B K` plans, `/contact signal points:4` and `/contact exchange` are for the pro variant, `/contact drop` starts a take over, `/contact send` sends it. The hand itself is a button in `/console`
         - Guesser: `/contact guess planet:K`, or `/contact guess planet:K or:B` with 50:50; `/contact repeat`, `/contact stop`
         - `/contact briefing card:50:50` calls a briefing, `/contact reactivate` pays for the help cards
-        - `/console` shows your own board and what you can do; `/zoom` shows the part that matters now, larger; `/describe` tells the board in words
-        - `/advice` tells what a computer would do in your place; **Look back**, after the game, shows what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` shows the part that matters now, larger; `/table describe` tells the board in words
+        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, shows what would have been better
         - What’s new is ringed or underlined: on the board since the last move, in your console since your own
-        - `/rules` shows these pages
+        - `/table rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

@@ -255,3 +255,6 @@ contact-deed-score = { $value ->
         [one] One point of 42
        *[other] { $value } points of 42
     }
+
+# How it is won, in one line.
+contact-goal = Find 12 planets in 12 rounds together, before the fuel runs out.

@@ -1,18 +1,7 @@
 # The lobby: who is missing, who was asked, and what is agreed on.
 
-lobby-seats = { $taken }/{ $most } players
-lobby-seats-all = { $taken }/{ $most } players
 lobby-seat-kept = { $seat }. *kept for **{ $name }** until { $until }, then free*
-lobby-waits = { $missing ->
-        [one] One more player needed to start.
-       *[other] { $missing } more players needed to start.
-    }
 lobby-full = Everyone’s here: the host can start.
-lobby-solo = Start alone to play **solo** with the game master, or wait for others.
-lobby-ready = The host can start now, or wait: { $free ->
-        [one] one seat is free.
-       *[other] { $free } seats are free.
-    }
 lobby-invited = Invited: { $names }.
 lobby-declined = Can’t come this time: { $names }.
 
@@ -50,8 +39,6 @@ table-refused-too-many-seated = { $seated } people are already in this game, so 
 # What is agreed on, as the host changes it
 table-button-options = Options
 lobby-language = English
-lobby-speaks = I speak English here.
-lobby-pledged = 🔒 Fair-play code: `{ $seed }`
 lobby-changed = Changed by the host: { $what }.
 lobby-terms = **Options** ({ $page }/{ $pages }): what you choose here shows in the lobby at once.
 lobby-term = { $name } · { $chosen }
@@ -67,3 +54,31 @@ lobby-usual = As usual
 challenge-opened = Your game is open in the channel, with a seat kept for **{ $name }**. Once { $name } joins, press **Start**. **Open to all** gives the seat to anyone.
 challenge-self = You can’t challenge yourself. Choose another person on this server, or start without an opponent.
 invite-server = You can invite people only where the game is in a server’s channel.
+
+# The front door
+door-title = 🚀 **Five space board games.** Pick one: you’re playing in a few seconds.
+door-game = **{ $game }** · { $pitch }
+door-alt = The covers of five games: { $games }.
+door-commands = All commands
+door-all-games = All games
+door-now = Play now
+door-people = With people here
+door-learn = Learn (90 s)
+door-elsewhere = I can’t post here. Use `/play` on a server that has me, or in my DMs.
+help-commands =
+    • **Begin**: `/play` starts a game, `/learn` shows one in 90 seconds, `/daily` is the puzzle of the day. `/help game:` has the rules.
+    • **Play**: `/console` is your own board. In `/table`: `zoom`, `describe`, `history`, `advice`, `rules`, `undo`.
+    • **Together**: `/table` also has `join`, `invite`, `pause`, `pace`, `computer`, `dismiss`, `close` and more.
+    • **Afterwards**: `/table replay` shows a game again, `/table export` is it as a file, `/table verify` tells whether it was fair.
+    • **You**: `/me games`, `/me stats`, `/me settings`, `/me privacy`.
+    • **Each game** has its own moves: `/planetaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
+    • `/server` is for those who run a server; `/help topic:` says how I’m doing.
+lobby-alt = The cover of { $game }: { $taken } of { $most } seats taken.
+lobby-heading = **{ $game }**
+lobby-players = **{ $taken }/{ $most } players**
+lobby-alone = Nobody here yet? **Start** plays against a computer.
+lobby-learn = Learn
+lobby-button-more = ⋯
+lobby-more = Before the game starts:
+lobby-solo = Play solo
+lobby-code = 🔒 Fair-play code: `{ $seed }`

@@ -122,10 +122,10 @@ planetaire-help-commands = Commands
         - `/planetaire marbles cells:D3 F5` places these marbles and no others
         - `/planetaire note cells:A1 A2` notes cells as empty, for you only; the same again clears the note
         - `/planetaire end` ends your round, after asking once
-        - `/console` shows your own board and what you can do; `/zoom` shows the part that matters now, larger; `/describe` tells the board in words
-        - `/advice` tells what a computer would do in your place; **Look back**, after the game, shows what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` shows the part that matters now, larger; `/table describe` tells the board in words
+        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, shows what would have been better
         - What’s new is ringed or underlined: on the board since the last move, in your console since your own
-        - `/rules` shows these pages
+        - `/table rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

@@ -119,11 +119,11 @@ planetaire-status-ended = { $name } has ended the round with { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the margins.
-planetaire-status-won = Game over: { $name-you ->
-        [yes] you win
+planetaire-status-won = { $name-you ->
+        [yes] You win
        *[no] **{ $name }** wins
     } with the lowest score!
-planetaire-status-tie = Game over: a tie between { $names }.
+planetaire-status-tie = A tie between { $names }.
 planetaire-status-solo-over = Round over: { $total ->
         [one] **1 point**
        *[other] **{ $total } points**
@@ -190,3 +190,6 @@ planetaire-puzzle-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+# How it is won, in one line.
+planetaire-goal = Find the hidden satellites for as few points as you can. Lowest total wins, like golf.

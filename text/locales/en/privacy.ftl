@@ -1,8 +1,8 @@
 # What is kept about a person, and how it is deleted.
 privacy-kept =
     • **Games**: your moves, under a number instead of your name, so games can go on, be replayed and be checked. As long as I run.
-    • **You**: your Discord id, names, language, our DM channel and your `/settings`, so I can call you. Until you delete them.
-    • **Statistics** and what you keep from game to game, so that it counts. Until you delete it. `/settings statistics:` hides it from others.
+    • **You**: your Discord id, names, language, our DM channel and your `/me settings`, so I can call you. Until you delete them.
+    • **Statistics** and what you keep from game to game, so that it counts. Until you delete it. `/me settings statistics:` hides it from others.
     • **Nobody else** gets any of it. What I post in channels is stored by Discord, and goes when it’s deleted there.
     • **Export** gives you all of it as a file. **Delete** makes me forget who you are, in every later backup too. You leave your running games; finished ones stay, with *a player* in your place.
 privacy-export = Export
@@ -21,7 +21,7 @@ privacy-deleted = Done: nobody here knows who you were. { $tables ->
        *[other] You’ve left { $tables } games. { "" }
     }If you come back, we start from scratch.
 
-# The operator’s pages, linked below what /help and /privacy say.
+# The operator’s pages, linked below what /help and /me privacy say.
 pages = **In full**: { $links }
 pages-privacy = Privacy policy
 pages-terms = Terms

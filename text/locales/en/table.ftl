@@ -4,7 +4,6 @@
 table-heading = **{ $game }** · #{ $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (host)
-table-seat-free = { $seat }. *free: press Join*
 table-seat-vacant = { $empty ->
         [1] *empty seat*
        *[other] *empty seat { $seat }*
@@ -39,7 +38,7 @@ table-motion-back = **{ $by }** wants to undo the last move: { $deed }
 table-motion-back-all = **{ $by }** wants to undo a move and everything after it: { $deed }
 table-motion-awaits = Still to vote: { $names }.
 table-dm-closed = **{ $name }**: I can’t DM you, so your secrets are under **My console**.
-table-over-footer = Press **Rematch** to play again with the same people.
+table-over-footer = Game over. Press **Rematch** to play again with the same people.
 table-closed = **{ $game }** · #{ $table } is closed. Start another with `/{ $command } open`.
 table-close-asked = **{ $name }** wants to close the game. It closes once everyone agrees.
 
@@ -67,9 +66,9 @@ replay-button-film = GIF
 replay-rounds = Jump to a round
 replay-round = { $step } · { $told }
 replay-alt = The whole game as a GIF, in { $steps } steps. The button Step by step tells each of them in words.
-replay-not-over = The game isn’t over yet. Once it is, you can replay it. `/history` tells what happened so far.
+replay-not-over = The game isn’t over yet. Once it is, you can replay it. `/table history` tells what happened so far.
 export-whole = The record of the whole game, with letters for players. Anyone can recompute it with `houston replay`. Notes and unused drafts aren’t in it.
-export-so-far = What you’ve seen and asked for so far, for your eyes only. Once the game is over, `/export` gives the whole record.
+export-so-far = What you’ve seen and asked for so far, for your eyes only. Once the game is over, `/table export` gives the whole record.
 verify-sound = I recomputed the whole game with the dice of its seed: { $acts ->
     [one] its only move gives
    *[other] all { $acts } moves give
@@ -80,12 +79,12 @@ verify-differs = I recomputed the whole game, and it isn’t what was told, { $m
 }. The first: { $first }
 verify-unpledged = There was no fair-play code before the game: its seed was given, so anyone may know it. This proves that the seed and the moves make this game, not that nobody chose the seed.
 verify-pledged =
-    The seed’s fair-play code was `{ $seed }` before the game. The seed was then mixed with the ids of the { $mixed } interactions that brought the players in and started the game. All { $steps } steps, secrets included, match the code made as they happened: `{ $all }`. `/export` gives it all, for `houston replay` or your own sums.
+    The seed’s fair-play code was `{ $seed }` before the game. The seed was then mixed with the ids of the { $mixed } interactions that brought the players in and started the game. All { $steps } steps, secrets included, match the code made as they happened: `{ $all }`. `/table export` gives it all, for `houston replay` or your own sums.
 verify-proves = If these are the codes you saw, I changed neither the seed nor a secret afterwards, and chose no roll. They don’t prove that I never peeked, or who the players were.
 verify-proves-unseen = The command that opened this game also started it, so nobody could see the seed’s code first. This proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
-verify-lobby = 🔒 Fair-play code: `{ $seed }`. Its seed gets mixed with the ids of the interactions that bring players in and start the game. Keep the code: once the game is over, `/verify` opens it.
-verify-later = 🔒 Fair-play codes: `{ $seed }` for the seed, and `{ $all }` for everything up to what everyone saw last, secrets included. Nobody can read anything in a code. Keep them: once the game is over, `/verify` opens them and recomputes everything.
-verify-later-unpledged = This game has no fair-play code: its seed was given, so anyone may know it. Once it’s over, `/verify` still recomputes it.
+verify-lobby = 🔒 Fair-play code: `{ $seed }`. Its seed gets mixed with the ids of the interactions that bring players in and start the game. Keep the code: once the game is over, `/table verify` opens it.
+verify-later = 🔒 Fair-play codes: `{ $seed }` for the seed, and `{ $all }` for everything up to what everyone saw last, secrets included. Nobody can read anything in a code. Keep them: once the game is over, `/table verify` opens them and recomputes everything.
+verify-later-unpledged = This game has no fair-play code: its seed was given, so anyone may know it. Once it’s over, `/table verify` still recomputes it.
 
 # One person’s games
 tables-mine = Your games:
@@ -144,7 +143,6 @@ computer-gone = Computer removed.
 table-button-join = Join
 table-button-leave = Leave
 table-button-start = Start
-table-button-start-alone = Play solo
 table-button-console = My console
 table-button-refresh = Refresh
 table-button-history = History
@@ -225,8 +223,8 @@ table-none-here = There’s no game in this channel. Start one with `/{ $command
 table-none-here-homeless = There’s no game in this channel. I can’t post in the channel of your game #{ $table }: `/table here` brings it here.
 table-none-of-yours = You’re not in any open game. Start one in a server’s channel, or join one there: `/help` says how.
 table-none-such = That game no longer exists.
-table-not-here = Game #{ $table } isn’t in this channel, and you’re not in it. I talk about a game only where it’s played, and to its players. Use `/verify` in its channel.
-table-not-yours = You’re not in game #{ $table } right now. `/tables` lists yours.
+table-not-here = Game #{ $table } isn’t in this channel, and you’re not in it. I talk about a game only where it’s played, and to its players. Use `/table verify` in its channel.
+table-not-yours = You’re not in game #{ $table } right now. `/me games` lists yours.
 table-missing-permissions = I can’t play in this channel: I need { $permissions }. A server admin can grant it to me here.
 table-permission-view = View Channel
 table-permission-send = Send Messages
@@ -266,14 +264,6 @@ status-backup = Last backup: { $when }.
 status-backup-none = I know of no backup.
 
 help-title = **Houston**, game master of space board games.
-help-body = Start a game in any channel. Play with buttons or commands, and keep your secrets under **My console** or in my DMs. No crash loses a game.
-help-game = **{ $game }**: { $pitch } `/{ $command } open`
-help-rules =
-    • **Begin**: `/learn` shows a game in a minute and a half, `/rules` explains it. With `computer` in `open` you play right away, against me or with me. `/daily` is the daily puzzle.
-    • **Play**: `/console` is your own board, `/zoom` the part that matters now, `/describe` all of it in words. `/advice` gives a hint, `/history` tells what happened. `/tables` lists your games, `/settings` sets how I call you.
-    • **Together**: `/table` invites a player, undoes your last move, pauses, changes the pace, or frees a seat that was left. If it affects the others, I ask them.
-    • **Afterwards**: `/replay` replays a game, `/verify` checks that it was fair, `/export` gives it as a file. `/stats` counts games and decisions, `/privacy` shows what I keep about you.
-    • `/status` says how I’m doing, `/server` is for server admins.
 rules-heading = **{ $game }** · { $title } ({ $page }/{ $pages })
 rules-next = Next
 rules-previous = Previous

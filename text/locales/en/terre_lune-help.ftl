@@ -124,10 +124,10 @@ terre_lune-help-commands = Commands
         - `/lune pack` lays your packets; with decoys: `/lune pack decoys:ZR with FE`
         - `/lune seize packets:1 3` takes packets
         - `/lune end` ends your turn
-        - `/console` shows your own board and what you can do; `/zoom` enlarges the part that matters now; `/describe` puts the board into words
-        - `/advice` tells you what a computer would do in your place; after the game, **{ table-button-look-back }** shows what would have been better
+        - `/console` shows your own board and what you can do; `/table zoom` enlarges the part that matters now; `/table describe` puts the board into words
+        - `/table advice` tells you what a computer would do in your place; after the game, **{ table-button-look-back }** shows what would have been better
         - New things are ringed or underlined: on the board since the latest move, in your console since yours
-        - `/rules` shows these pages
+        - `/table rules` shows these pages
 
         The buttons in your console do the same.
 

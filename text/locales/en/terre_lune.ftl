@@ -437,3 +437,6 @@ terre_lune-deed-points = { $value ->
         [one] One point brought home
        *[other] { $value } points brought home
     }
+
+# How it is won, in one line.
+terre_lune-goal = Bring home the most points: a claim counts when its deposit comes home too.

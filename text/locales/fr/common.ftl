@@ -21,7 +21,7 @@ fit-more = … encore { $lines ->
 fit-more-describe = … encore { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
-} : `/décrire`
+} : `/table décrire`
 
 # Un jour du calendrier, là où une date est dite.
 date = { $day ->

@@ -13,7 +13,7 @@ contact-help-space = L’espace
     .body =
         Un carré avec la **Terre** et 18 planètes, de A à R ; la variante pro ajoute cinq astéroïdes, de S à W. Les plaquettes en couleur sont dévoilées ; les **objectifs possibles** portent un anneau. Les planètes atteintes, ou déjà essayées dans ce tour, sont marquées aussi.
 
-        ◇ Le carré fait 40 unités sur 40, une plaquette est un disque de 3,5 de large, et il y a au moins une demi-unité entre deux. L’image est à l’échelle : **juger les distances à l’œil, c’est le jeu** ; je ne mesure donc pour personne. *Agrandir* la montre plus grande, en privé ; `/décrire` dit où sont les plaquettes.
+        ◇ Le carré fait 40 unités sur 40, une plaquette est un disque de 3,5 de large, et il y a au moins une demi-unité entre deux. L’image est à l’échelle : **juger les distances à l’œil, c’est le jeu** ; je ne mesure donc pour personne. *Agrandir* la montre plus grande, en privé ; `/table décrire` dit où sont les plaquettes.
 
         On vole **tout droit**, de centre à centre. Une troisième plaquette sur le chemin le bloque ; une ligne qui n’en touche que le bord est libre. Toute plaquette peut servir d’escale, dévoilée ou non, mais **une seule fois** par vol.
 
@@ -106,10 +106,10 @@ contact-help-commands = Commandes
         - Source : `/contact itinéraire plaquettes:B K` prépare, `/contact signal points:4` et `/contact échanger` sont pour la variante pro, `/contact recommencer` reprend une prise, `/contact envoyer` l’envoie. La main elle-même est un bouton sous `/console`
         - Qui devine : `/contact deviner planète:K`, ou `/contact deviner planète:K ou:B` avec 50:50 ; `/contact répéter`, `/contact escale`
         - `/contact briefing carte:50:50` ouvre un briefing, `/contact réactiver` paie les cartes Aide
-        - `/console` montre ton plateau et ce que tu peux faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
+        - `/table conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
-        - `/règles` montre ces pages
+        - `/table règles` montre ces pages
 
         Les boutons sous le plateau et dans ta console font la même chose.
 

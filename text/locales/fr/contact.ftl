@@ -262,3 +262,6 @@ contact-deed-score = { $value ->
         [one] { $value } point sur 42
        *[other] { $value } points sur 42
     }
+
+# Comment on gagne, en une ligne.
+contact-goal = Ensemble, 12 planètes à trouver en 12 manches, avant la panne de carburant.

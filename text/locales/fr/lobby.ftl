@@ -1,18 +1,7 @@
 # Le salon de départ : qui manque, qui a été invité, et ce qui est convenu.
 
-lobby-seats = { $taken }/{ $most } joueurs
-lobby-seats-all = { $taken }/{ $most } joueurs
 lobby-seat-kept = { $seat }. *gardée pour **{ $name }** jusqu’au { $until }, puis libre*
-lobby-waits = { $missing ->
-        [one] Il manque un joueur pour commencer.
-       *[other] Il manque { $missing } joueurs pour commencer.
-    }
 lobby-full = Tout le monde est là : l’hôte peut lancer la partie.
-lobby-solo = Lance la partie pour jouer en **solo** avec le maître du jeu, ou attends du monde.
-lobby-ready = L’hôte peut lancer la partie, ou attendre : { $free ->
-        [one] une place est libre.
-       *[other] { $free } places sont libres.
-    }
 lobby-invited = Invités : { $names }.
 lobby-declined = Ne peuvent pas venir cette fois : { $names }.
 
@@ -50,8 +39,6 @@ table-refused-too-many-seated = { $seated } personnes sont déjà dans cette par
 # Ce qui est convenu, quand l’hôte le change
 table-button-options = Options
 lobby-language = français
-lobby-speaks = Ici, je parle français.
-lobby-pledged = 🔒 Code de vérification : `{ $seed }`
 lobby-changed = Changé par l’hôte : { $what }.
 lobby-terms = **Options** ({ $page }/{ $pages }) : ce que tu choisis ici s’affiche aussitôt dans le salon.
 lobby-term = { $name } · { $chosen }
@@ -67,3 +54,31 @@ lobby-usual = Comme d’habitude
 challenge-opened = Ta partie est ouverte dans le salon, avec une place gardée pour **{ $name }**. Quand { $name } l’a rejointe, appuie sur **Lancer la partie**. **Ouvrir à tous** donne la place à n’importe qui.
 challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre sur ce serveur, ou lance la partie sans adversaire.
 invite-server = On invite quelqu’un là où la partie est dans le salon d’un serveur.
+
+# La porte d’entrée
+door-title = 🚀 **Cinq jeux de société spatiaux.** Choisis-en un : tu joues dans quelques secondes.
+door-game = **{ $game }** · { $pitch }
+door-alt = Les couvertures de cinq jeux : { $games }.
+door-commands = Toutes les commandes
+door-all-games = Tous les jeux
+door-now = Jouer maintenant
+door-people = Avec des gens d’ici
+door-learn = Apprendre (90 s)
+door-elsewhere = Je ne peux pas écrire ici. Utilise `/jouer` sur un serveur où je suis, ou dans mes MP.
+help-commands =
+    • **Commencer** : `/jouer` lance une partie, `/apprendre` en montre une en 90 secondes, `/énigme` est celle du jour. `/aide jeu:` donne les règles.
+    • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `histoire`, `conseil`, `règles`, `annuler`.
+    • **Ensemble** : `/table` a aussi `rejoindre`, `inviter`, `pause`, `rythme`, `ordinateur`, `libérer`, `fermer` et d’autres.
+    • **Après** : `/table revoir` remontre une partie, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
+    • **Toi** : `/moi parties`, `/moi stats`, `/moi réglages`, `/moi vie-privée`.
+    • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
+    • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit comment je vais.
+lobby-alt = La couverture de { $game } : { $taken } place(s) prise(s) sur { $most }.
+lobby-heading = **{ $game }**
+lobby-players = **{ $taken }/{ $most } joueurs**
+lobby-alone = Personne encore ? **Lancer la partie** te fait jouer contre un ordinateur.
+lobby-learn = Apprendre
+lobby-button-more = ⋯
+lobby-more = Avant le début de la partie :
+lobby-solo = Jouer en solo
+lobby-code = 🔒 Code de vérification : `{ $seed }`

@@ -122,10 +122,10 @@ planetaire-help-commands = Les commandes
         - `/planétaire billes cases:D3 F5` pose ces billes et aucune autre
         - `/planétaire noter cases:A1 A2` note des cases comme vides, en privé ; de nouveau, la note s’efface
         - `/planétaire finir` finit ta manche, après une question
-        - `/console` montre ton plateau et ce que tu peux faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
+        - `/table conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
-        - `/règles` montre ces pages
+        - `/table règles` montre ces pages
 
         Les boutons sous le plateau et dans ta console font la même chose.
 

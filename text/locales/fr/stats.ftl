@@ -49,11 +49,11 @@ stats-league-place = Ta place : { $place } sur { $many }.
 stats-league-server = Chaque serveur a son classement : utilise cette commande là-bas.
 stats-select = Le classement d’un jeu
 stats-mine = Mes stats
-stats-how = -# Seules les parties finies comptent ; celles fermées avant, non. `/réglages statistiques:` te cache.
-stats-how-hidden = -# Tu es masqué : personne d’autre ne voit ceci. `/réglages statistiques:` te montre à nouveau.
+stats-how = -# Seules les parties finies comptent ; celles fermées avant, non. `/moi réglages statistiques:` te cache.
+stats-how-hidden = -# Tu es masqué : personne d’autre ne voit ceci. `/moi réglages statistiques:` te montre à nouveau.
 
-settings-listed = Tes parties finies comptent, et sur un serveur on voit ce que tu y as fait : dans `/stats`, dans ses classements et parmi les gens qu’on a rencontrés. `/réglages statistiques:` te cache.
-settings-unlisted = Tu es **masqué des statistiques**, aussitôt et partout. Personne d’autre ne voit tes stats, aucun classement ne te montre, et personne ne te trouve parmi les gens rencontrés. Tes parties comptent toujours, pour toi seul. `/réglages statistiques:` te montre à nouveau.
+settings-listed = Tes parties finies comptent, et sur un serveur on voit ce que tu y as fait : dans `/moi stats`, dans ses classements et parmi les gens qu’on a rencontrés. `/moi réglages statistiques:` te cache.
+settings-unlisted = Tu es **masqué des statistiques**, aussitôt et partout. Personne d’autre ne voit tes stats, aucun classement ne te montre, et personne ne te trouve parmi les gens rencontrés. Tes parties comptent toujours, pour toi seul. `/moi réglages statistiques:` te montre à nouveau.
 
 # Comment les décisions d’un joueur se comparent à celles de l’ordinateur
 decisions-button = Mes décisions

@@ -4,7 +4,6 @@
 table-heading = **{ $game }** · #{ $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (hôte)
-table-seat-free = { $seat }. *libre : appuie sur Rejoindre*
 table-seat-vacant = { $empty ->
         [1] *place vide*
        *[other] *place vide { $seat }*
@@ -39,7 +38,7 @@ table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
 table-motion-back-all = **{ $by }** voudrait annuler un coup et tout ce qui a suivi : { $deed }
 table-motion-awaits = Il manque le vote de : { $names }.
 table-dm-closed = **{ $name }** : je ne peux pas t’écrire en MP. Tes secrets sont sous **Ma console**.
-table-over-footer = Appuie sur **Revanche** pour rejouer avec les mêmes personnes.
+table-over-footer = Partie finie. Appuie sur **Revanche** pour rejouer avec les mêmes personnes.
 table-closed = **{ $game }** · #{ $table } est fermée. `/{ $command } ouvrir` lance une autre partie.
 table-close-asked = **{ $name }** voudrait fermer la partie. Elle se ferme quand tout le monde est d’accord.
 
@@ -67,9 +66,9 @@ replay-button-film = GIF
 replay-rounds = Aller à une manche
 replay-round = { $step } · { $told }
 replay-alt = Toute la partie en un GIF de { $steps } étapes. Le bouton Pas à pas les raconte une à une.
-replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/historique` raconte ce qui s’est passé jusqu’ici.
+replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/table historique` raconte ce qui s’est passé jusqu’ici.
 export-whole = Le dossier de toute la partie, avec des lettres pour les joueurs. N’importe qui peut la recalculer avec `houston replay`. Les notes et les brouillons inutilisés n’y sont pas.
-export-so-far = Ce que tu as vu et demandé jusqu’ici, pour tes yeux seulement. Une fois la partie finie, `/exporter` donne le dossier entier.
+export-so-far = Ce que tu as vu et demandé jusqu’ici, pour tes yeux seulement. Une fois la partie finie, `/table exporter` donne le dossier entier.
 verify-sound = J’ai recalculé toute la partie avec les dés de sa graine : { $acts ->
     [one] son unique coup donne
    *[other] ses { $acts } coups donnent
@@ -80,12 +79,12 @@ verify-differs = J’ai recalculé toute la partie, et ce n’est pas ce qui a �
 }. Le premier : { $first }
 verify-unpledged = Il n’y avait pas de code de vérification avant la partie : sa graine était donnée, et tout le monde peut la connaître. Cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
 verify-pledged =
-    Avant la partie, le code de vérification de la graine était `{ $seed }`. La graine a ensuite été mêlée aux numéros des { $mixed } interactions qui ont amené les joueurs et lancé la partie. Les { $steps } étapes, secrets compris, correspondent au code fait à mesure : `{ $all }`. `/exporter` donne tout, pour `houston replay` ou pour tes propres calculs.
+    Avant la partie, le code de vérification de la graine était `{ $seed }`. La graine a ensuite été mêlée aux numéros des { $mixed } interactions qui ont amené les joueurs et lancé la partie. Les { $steps } étapes, secrets compris, correspondent au code fait à mesure : `{ $all }`. `/table exporter` donne tout, pour `houston replay` ou pour tes propres calculs.
 verify-proves = Si ce sont bien les codes que tu as vus, je n’ai changé après coup ni la graine ni un secret, et je n’ai choisi aucun jet. Cela ne prouve pas que je n’ai rien regardé, ni qui étaient les joueurs.
 verify-proves-unseen = La commande qui a ouvert cette partie l’a aussi lancée : personne n’a pu voir d’abord le code de la graine. Cela prouve que la graine et les coups font cette partie et qu’aucun secret n’a été changé après coup, pas que personne n’a choisi la graine.
-verify-lobby = 🔒 Code de vérification : `{ $seed }`. Sa graine sera mêlée aux numéros des interactions qui amènent les joueurs et lancent la partie. Garde ce code : une fois la partie finie, `/vérifier` l’ouvrira.
-verify-later = 🔒 Codes de vérification : `{ $seed }` pour la graine, et `{ $all }` pour tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, secrets compris. Personne ne peut rien lire dans un code. Garde-les : une fois la partie finie, `/vérifier` les ouvrira et recalculera tout.
-verify-later-unpledged = Cette partie n’a pas de code de vérification : sa graine était donnée, et tout le monde peut la connaître. Une fois la partie finie, `/vérifier` la recalculera quand même.
+verify-lobby = 🔒 Code de vérification : `{ $seed }`. Sa graine sera mêlée aux numéros des interactions qui amènent les joueurs et lancent la partie. Garde ce code : une fois la partie finie, `/table vérifier` l’ouvrira.
+verify-later = 🔒 Codes de vérification : `{ $seed }` pour la graine, et `{ $all }` pour tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, secrets compris. Personne ne peut rien lire dans un code. Garde-les : une fois la partie finie, `/table vérifier` les ouvrira et recalculera tout.
+verify-later-unpledged = Cette partie n’a pas de code de vérification : sa graine était donnée, et tout le monde peut la connaître. Une fois la partie finie, `/table vérifier` la recalculera quand même.
 
 # One person’s games
 tables-mine = Tes parties :
@@ -144,7 +143,6 @@ computer-gone = L’ordinateur a quitté la partie.
 table-button-join = Rejoindre
 table-button-leave = Quitter
 table-button-start = Lancer la partie
-table-button-start-alone = Jouer en solo
 table-button-console = Ma console
 table-button-refresh = Actualiser
 table-button-history = Historique
@@ -225,8 +223,8 @@ table-none-here = Il n’y a pas de partie dans ce salon. `/{ $command } ouvrir`
 table-none-here-homeless = Il n’y a pas de partie dans ce salon. Je ne peux pas écrire dans celui de ta partie #{ $table } : `/table ici` l’amène ici.
 table-none-of-yours = Tu n’es dans aucune partie ouverte. Lances-en une dans le salon d’un serveur, ou rejoins-en une : `/aide` dit comment.
 table-none-such = Cette partie n’existe plus.
-table-not-here = La partie #{ $table } n’est pas dans ce salon, et tu n’y joues pas. Je ne parle d’une partie que là où elle se joue, et à ses joueurs. Utilise `/vérifier` dans son salon.
-table-not-yours = Tu ne joues pas à la partie #{ $table } en ce moment. `/tables` montre les tiennes.
+table-not-here = La partie #{ $table } n’est pas dans ce salon, et tu n’y joues pas. Je ne parle d’une partie que là où elle se joue, et à ses joueurs. Utilise `/table vérifier` dans son salon.
+table-not-yours = Tu ne joues pas à la partie #{ $table } en ce moment. `/moi parties` montre les tiennes.
 table-missing-permissions = Je ne peux pas jouer dans ce salon : il me faut { $permissions }. Un admin du serveur peut me l’accorder ici.
 table-permission-view = Voir le salon
 table-permission-send = Envoyer des messages
@@ -266,14 +264,6 @@ status-backup = Dernière sauvegarde : { $when }.
 status-backup-none = Je ne connais aucune sauvegarde.
 
 help-title = **Houston**, maître de jeux de société spatiaux.
-help-body = Lance une partie dans un salon. Joue avec des boutons ou des commandes, et garde tes secrets sous **Ma console** ou en MP. Aucune panne ne perd une partie.
-help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
-help-rules =
-    • **Commencer** : `/apprendre` montre un jeu en une minute et demie, `/règles` l’explique. Avec `ordinateur` dans `ouvrir`, tu joues tout de suite contre moi, ou avec moi. `/énigme` est celle du jour.
-    • **Jouer** : `/console` est ton plateau, `/agrandir` ce qui y compte, `/décrire` le dit en mots. `/conseil` donne une astuce, `/historique` raconte ce qui s’est passé. `/tables` liste tes parties, `/réglages` règle comment je t’appelle.
-    • **Ensemble** : `/table` invite, annule ton dernier coup, met en pause, change le rythme ou libère une place quittée. Si ça touche les autres, je leur demande.
-    • **Après** : `/revoir` remontre une partie, `/vérifier` dit si elle était honnête, `/exporter` la donne en fichier. `/stats` compte parties et décisions, `/vie-privée` dit ce que je garde de toi.
-    • `/état` dit comment je vais, `/serveur` est pour les admins d’un serveur.
 rules-heading = **{ $game }** · { $title } ({ $page }/{ $pages })
 rules-next = Suivant
 rules-previous = Précédent

@@ -124,10 +124,10 @@ terre_lune-help-commands = Les commandes
         - `/lune paquets` pose tes paquets ; avec des leurres : `/lune paquets leurres:ZR avec FE`
         - `/lune prendre paquets:1 3` prend des paquets
         - `/lune fin` finit ton tour
-        - `/console` montre ton plateau et ce que tu peux faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à ta place ; après la partie, **{ table-button-look-back }** montre ce qui aurait été mieux
+        - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
+        - `/table conseil` dit ce que ferait un ordinateur à ta place ; après la partie, **{ table-button-look-back }** montre ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
-        - `/règles` montre ces pages
+        - `/table règles` montre ces pages
 
         Les boutons de ta console font de même.
 

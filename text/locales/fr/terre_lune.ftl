@@ -434,3 +434,6 @@ terre_lune-deed-points = { $value ->
         [one] { $value } point rapporté
        *[other] { $value } points rapportés
     }
+
+# Comment on gagne, en une ligne.
+terre_lune-goal = Rapporte le plus de points : une option compte quand son pion rentre aussi.

@@ -1,4 +1,4 @@
-//! `/settings`: what users set for themselves, at all their tables.
+//! `/me settings`: what somebody wishes for himself, at all his tables.
 
 mod said;
 mod shown;

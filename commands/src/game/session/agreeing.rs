@@ -9,6 +9,7 @@ use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::input::refused::refused;
+use crate::table::lobby;
 use crate::table::options::{self, Topic};
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
@@ -31,6 +32,23 @@ impl<D: GameUi> PlayerSession<'_, D> {
             Some(refusal) => refused(who.lang, TableError::Refused(refusal)),
             None => Ok(self.terms(who, page)),
         }
+    }
+
+    /// What else can be done before the game, for whoever asks.
+    ///
+    /// # Errors
+    /// None but what a refusal tells.
+    pub(crate) fn more(&self, who: &Caller) -> Result<Reply, ServeError> {
+        let refusal = match self.now.room().status {
+            Status::Lobby => {
+                let more = To::everyone(lobby::more::<D>(&self.now, who.lang));
+                return Ok(Reply::open(Answer::Say(Private::Open(more))));
+            }
+            Status::Playing => TableRefusal::AlreadyStarted,
+            Status::Over { .. } => TableRefusal::Over,
+            Status::Closed => TableRefusal::Closed,
+        };
+        refused(who.lang, TableError::Refused(refusal))
     }
 
     fn terms(&self, who: &Caller, page: usize) -> Reply {

@@ -8,6 +8,7 @@ use sessions::{Skill, TableAction, TableId, Version};
 
 use super::{commands, holds};
 use crate::commands::daily::PuzzleDeal;
+use crate::commands::door::Step;
 use crate::commands::{decisions, privacy, rules, stats};
 use crate::history::view::{Extent, Eyes, Viewing};
 use crate::lessons::LessonAt;
@@ -66,7 +67,7 @@ fn line(id: &str, read: Option<impl Debug>) -> String {
 }
 
 #[test]
-fn the_house() {
+fn shared_component_ids_are_unchanged() {
     let ids = Ids::new(TableId(1), Stamp(2));
     let mut lines: Vec<String> = Vec::new();
     for deed in deeds() {
@@ -88,6 +89,16 @@ fn the_house() {
         PuzzleDeal::Share(game, PuzzleDay(3)),
     ] {
         lines.push(line(&deal.id(), PuzzleDeal::read(&deal.id())));
+    }
+    let game = || "game".to_owned();
+    for step in [
+        Step::Games,
+        Step::Commands,
+        Step::Game(game()),
+        Step::Now(game()),
+        Step::People(game()),
+    ] {
+        lines.push(line(&step.id(), Step::read(&step.id())));
     }
     for id in [
         privacy::KEPT,

@@ -1,0 +1,70 @@
+//! The front door stands once in the system channel of a server that has just invited us.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{Guild, UserId as BotId};
+use sessions::{ChannelId, GuildId, Key, Millis};
+use text::Lang;
+
+use crate::bot::app::{App, SharedApp};
+use crate::commands::door;
+use crate::input::fault::ServeError;
+use crate::outbox::access;
+
+/// How long after it invited us a server is greeted: one that has us for longer knows us.
+const FRESH: Duration = Duration::from_hours(24);
+
+/// Where a server is greeted.
+struct Greeting {
+    guild: GuildId,
+    channel: ChannelId,
+    lang: Lang,
+}
+
+/// A server is there: it is greeted, if it is new and we may write there.
+pub(crate) fn heard(app: &SharedApp, me: BotId, guild: &Guild) {
+    let Some(greeting) = greeting(guild, me, app.services.sessions.now()) else {
+        return;
+    };
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        if let Err(fault) = greet(&app, greeting).await {
+            tracing::warn!(%fault, "a server was not greeted");
+        }
+    });
+}
+
+fn greeting(guild: &Guild, me: BotId, now: Millis) -> Option<Greeting> {
+    let joined = u64::try_from(guild.joined_at.timestamp_millis()).ok()?;
+    let channel = guild.channels.get(&guild.system_channel_id?)?;
+    let granted = guild.user_permissions_in(channel, guild.members.get(&me)?);
+    let is_fresh = Millis(joined).until(now) <= FRESH;
+    let may = access::lacking(granted, channel.kind) == 0;
+    (is_fresh && may).then(|| Greeting {
+        guild: GuildId(guild.id.get()),
+        channel: ChannelId(channel.id.get()),
+        lang: Lang::of_locale(&guild.preferred_locale),
+    })
+}
+
+async fn greet(app: &App, to: Greeting) -> Result<(), ServeError> {
+    let services = &app.services;
+    let rules = services.sessions.server_rules(Some(to.guild)).await?;
+    if rules.greeted {
+        return Ok(());
+    }
+    let lang = rules
+        .language
+        .map_or(to.lang, |set| Lang::of_locale(&set.0));
+    let message = door::message(app, lang).await?;
+    // Noted first: a greeting that is lost is better than one that comes twice.
+    let key = Key(to.guild.0);
+    services
+        .sessions
+        .set_server_rules(to.guild, key, |rules| rules.greeted = true)
+        .await?;
+    let nonce = format!("hello{:x}", to.guild.0);
+    services.sender.post(to.channel, message, &nonce).await?;
+    Ok(())
+}

@@ -1,0 +1,256 @@
+//! The front door: the five games in one picture, and three ways into each. `/play`, `/help`, a mention
+//! of us, a hello in a DM and a new server all lead here.
+
+use games::{Everyone, To};
+use render::Plays;
+use sessions::{Pace, Skill};
+use text::{Lang, Lines, Rank, fit, say};
+
+use crate::bot::app::App;
+use crate::commands::help;
+use crate::commands::open::Company;
+use crate::game::any::{AnyGame, Request};
+use crate::input::caller::Caller;
+use crate::input::fault::ServeError;
+use crate::lessons::LessonAt;
+use crate::ui::message::{Answer, Button, Enabled, Message, Picture, Private, Row, Style};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+/// Where a press at the door leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// To the games.
+    Games,
+    /// To the list of commands.
+    Commands,
+    /// To the three ways into this game.
+    Game(String),
+    /// Into this game at once, against a computer.
+    Now(String),
+    /// Into its lobby.
+    People(String),
+}
+
+impl Step {
+    /// The id of its button.
+    pub(crate) fn id(&self) -> String {
+        match self {
+            Self::Games => "door:games".to_owned(),
+            Self::Commands => "door:commands".to_owned(),
+            Self::Game(game) => format!("door:game:{game}"),
+            Self::Now(game) => format!("door:now:{game}"),
+            Self::People(game) => format!("door:people:{game}"),
+        }
+    }
+
+    /// Whether it opens a table where it is pressed.
+    pub(crate) const fn opens(&self) -> bool {
+        matches!(self, Self::Now(_) | Self::People(_))
+    }
+
+    /// Reads the id of a button.
+    pub(crate) fn read(id: &str) -> Option<Self> {
+        let rest = id.strip_prefix("door:")?;
+        let of = |game: &str| game.to_owned();
+        Some(match rest.split(':').collect::<Vec<_>>()[..] {
+            ["games"] => Self::Games,
+            ["commands"] => Self::Commands,
+            ["game", game] => Self::Game(of(game)),
+            ["now", game] => Self::Now(of(game)),
+            ["people", game] => Self::People(of(game)),
+            _ => return None,
+        })
+    }
+}
+
+/// A button of the door.
+pub(crate) fn button(lang: Lang, step: &Step, label: &'static str, style: Style) -> Button {
+    Button {
+        id: step.id(),
+        label: say(label).tr(lang),
+        style,
+        enabled: Enabled::Yes,
+    }
+}
+
+/// The door itself, for everyone.
+///
+/// # Errors
+/// It cannot be drawn.
+pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Message>, ServeError> {
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, say("door-title").tr(lang));
+    lines.put(Rank::Status, "");
+    for any_game in app.all_games() {
+        lines.put(Rank::Status, pitched(any_game, lang));
+    }
+    let of_game = |any_game: &dyn AnyGame| Button {
+        id: Step::Game(any_game.id().to_owned()).id(),
+        label: any_game.title(lang),
+        style: Style::Main,
+        enabled: Enabled::Yes,
+    };
+    let buttons: Vec<Button> = app.all_games().map(of_game).collect();
+    let commands = button(lang, &Step::Commands, "door-commands", Style::Plain);
+    let rows = buttons.chunks(fit::ROW).map(<[Button]>::to_vec);
+    let rows = rows.chain([vec![commands]]).map(Row::Buttons);
+    let titles: Vec<String> = app.all_games().map(|it| it.title(lang)).collect();
+    let alt = say("door-alt").with("games", titles.join(", ")).tr(lang);
+    let draw = move || render::still(&render::front_door(lang));
+    let picture = Picture {
+        name: "games.png",
+        plays: Plays::Forever,
+        bytes: app.services.pool.draw(Wanted::Now, draw).await?,
+        alt: fit::words(&alt, fit::ALT),
+    };
+    Ok(To::everyone(Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(picture),
+        rows: rows.collect(),
+        ..Message::default()
+    }))
+}
+
+/// The door, for whoever asks alone.
+///
+/// # Errors
+/// It cannot be drawn.
+pub(crate) async fn shown(app: &App, lang: Lang) -> Result<Reply, ServeError> {
+    let message = Private::Open(message(app, lang).await?);
+    Ok(Reply::open(Answer::Update(message)))
+}
+
+/// What a press at the door comes to.
+///
+/// # Errors
+/// Something cannot be drawn or recorded.
+pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply, ServeError> {
+    let (Step::Game(game) | Step::Now(game) | Step::People(game)) = &step else {
+        return match step {
+            Step::Commands => Ok(help::list(app, who.lang)),
+            _ => shown(app, who.lang).await,
+        };
+    };
+    let Some(any_game) = app.any_game(game) else {
+        return shown(app, who.lang).await;
+    };
+    match step {
+        Step::Now(_) => play_now(app, who, any_game, Skill::Fair, None).await,
+        Step::People(_) => gather(app, who, any_game, Company::Others, None).await,
+        _ => ways(app, who, any_game).await,
+    }
+}
+
+/// The three ways into a game.
+///
+/// # Errors
+/// Its cover cannot be drawn.
+pub(crate) async fn ways(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+) -> Result<Reply, ServeError> {
+    let lang = who.lang;
+    let game = any_game.id().to_owned();
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, pitched(any_game, lang));
+    lines.put(Rank::Status, any_game.goal(lang));
+    let mut buttons = vec![button(
+        lang,
+        &Step::Now(game.clone()),
+        "door-now",
+        Style::Main,
+    )];
+    // In a DM there is nobody else.
+    if who.place.guild.is_some() {
+        let people = Step::People(game.clone());
+        buttons.push(button(lang, &people, "door-people", Style::Plain));
+    }
+    buttons.push(Button {
+        id: LessonAt::default().id(&game),
+        label: say("door-learn").tr(lang),
+        style: Style::Plain,
+        enabled: Enabled::Yes,
+    });
+    buttons.push(button(lang, &Step::Games, "door-all-games", Style::Plain));
+    let message = Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(any_game.cover(&app.services, lang).await?),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    };
+    let private = Private::Open(To::everyone(message));
+    Ok(Reply::open(Answer::Update(private)))
+}
+
+/// A game in one line.
+fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
+    say("door-game")
+        .with("game", any_game.title(lang))
+        .with("pitch", any_game.pitch(lang))
+        .tr(lang)
+}
+
+/// Begins a game against a computer where somebody is, and hands them their console.
+///
+/// # Errors
+/// Something cannot be drawn or recorded.
+pub(crate) async fn play_now(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    skill: Skill,
+    pace: Option<Pace>,
+) -> Result<Reply, ServeError> {
+    let services = &app.services;
+    let company = Company::Computers(skill);
+    let opened = any_game.open(services, who, (company, pace)).await?;
+    match opened.begun {
+        Some(table) => {
+            let console = Request::Console(Wanted::Now);
+            any_game.serve(services, who, table, console).await
+        }
+        None => Ok(opened.reply),
+    }
+}
+
+/// Opens a lobby where somebody is: live, unless the server or they say otherwise.
+///
+/// # Errors
+/// It cannot be recorded.
+pub(crate) async fn gather(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    company: Company,
+    pace: Option<Pace>,
+) -> Result<Reply, ServeError> {
+    let services = &app.services;
+    let rules = services.sessions.server_rules(who.place.guild).await?;
+    let pace = pace.or(rules.pace).unwrap_or(Pace::Live);
+    let opened = any_game.open(services, who, (company, Some(pace))).await?;
+    Ok(opened.reply)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_come_back_as_they_went() {
+        let game = || "heap".to_owned();
+        for step in [
+            Step::Games,
+            Step::Commands,
+            Step::Game(game()),
+            Step::Now(game()),
+            Step::People(game()),
+        ] {
+            assert_eq!(Step::read(&step.id()), Some(step));
+        }
+        for id in ["door:", "door:game", "door:now:heap:x", "daily:begin:heap"] {
+            assert_eq!(Step::read(id), None, "{id}");
+        }
+    }
+}
