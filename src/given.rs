@@ -83,7 +83,7 @@ fn plain(name: &str) -> String {
 /// The setting that the user probably meant by this.
 fn suggestion(name: &str) -> String {
     let near = nearest::of(&plain(name), KNOWN.iter().map(|known| known.name));
-    near.map_or_else(String::new, |known| format!(": did you mean {known}?"))
+    near.map_or_else(String::new, |known| format!(" (did you mean {known}?)"))
 }
 
 #[cfg(test)]
