@@ -25,7 +25,7 @@ struct Extent {
     looks: u64,
 }
 
-/// What figures are taken from.
+/// What metrics are taken from.
 const AT_LENGTH: Extent = Extent {
     tables: 32,
     margins: 32,

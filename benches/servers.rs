@@ -60,15 +60,15 @@ async fn servers(many: u64, at_once: u64, settles: bool, bare: &mut Option<f64>)
         .unwrap();
     // Free a moment ago.
     let free = TcpListener::bind("127.0.0.1:0").unwrap();
-    let figures = free.local_addr().unwrap().to_string();
+    let metrics = free.local_addr().unwrap().to_string();
     drop(free);
     let began = Instant::now();
     let mut program = world.program(dir.path(), "sled");
     let program = program
-        .env("HOUSTON_METRICS", &figures)
+        .env("HOUSTON_METRICS", &metrics)
         .stderr(Stdio::null());
     let bot = Bot(program.spawn().unwrap());
-    let url = format!("http://{figures}/metrics");
+    let url = format!("http://{metrics}/metrics");
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     loop {
         let told = async { client.get(&url).send().await.ok()?.text().await.ok() };

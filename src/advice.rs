@@ -11,9 +11,9 @@ use sessions::{Decided, Rerun};
 use tokio::sync::Semaphore;
 
 /// No game that is played again takes longer.
-const LONGEST: usize = 500;
+const MAX_STEPS: usize = 500;
 /// A game is looked back at with as much work as so many whole thoughts.
-const THOUGHTS: u64 = 40;
+const LOOK_BACK_THOUGHTS: u64 = 40;
 
 /// Every game's adviser.
 pub(crate) fn advisers() -> Advisers {
@@ -40,7 +40,7 @@ impl<G: Played> Adviser<G> for Library {
 
     fn plays(&self, mut again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>> {
         self.thinks(move || {
-            for _ in 0..LONGEST {
+            for _ in 0..MAX_STEPS {
                 let Some(seen) = again.due() else {
                     return Some(again.view());
                 };
@@ -61,7 +61,7 @@ impl<G: Played> Adviser<G> for Library {
         most: usize,
     ) -> Thinking<Review<G>> {
         self.thinks(move || {
-            let mut left = THOUGHTS * G::UNITS;
+            let mut left = LOOK_BACK_THOUGHTS * G::UNITS;
             let mut review = Review::default();
             for (at, one) in decided.iter().enumerate() {
                 let mut fuel = Fuel::units(G::UNITS.min(left));
@@ -99,7 +99,7 @@ impl Library {
             };
             let thinking = tokio::task::spawn_blocking(thought);
             thinking.await.unwrap_or_else(|error| {
-                tracing::error!(%error, "a thought failed");
+                tracing::error!(%error, "computing a hint failed");
                 T::default()
             })
         })

@@ -10,7 +10,7 @@ use sessions::{Clock, Sessions, Store, Veiled};
 use tokio::sync::watch;
 
 use crate::settings::StoreKind;
-use crate::{advice, computers, figures};
+use crate::{advice, computers, metrics};
 
 /// Opens the tables.
 pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
@@ -36,7 +36,7 @@ pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> 
     };
     tracing::info!(
         open = startup.open,
-        owed = startup.owed,
+        pending = startup.owed,
         overdue = startup.overdue,
         took = ?startup.took,
         "tables opened"
@@ -52,7 +52,7 @@ pub(crate) async fn bot(
 ) -> Result<()> {
     // No message is heard before Discord is there.
     sessions.unheard(None);
-    figures::of(&sessions);
+    metrics::watch(&sessions);
     let lost = sessions.lost();
     let computers = tokio::spawn(computers::play(sessions.clone()));
     let ended = tokio::select! {

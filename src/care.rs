@@ -12,110 +12,111 @@ use sessions::store::{
 
 use crate::settings::{Settings, StoreKind};
 
-/// What to do with the data.
+/// A command for the data.
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
-pub enum Care {
-    /// Read the whole data directory and say whether it is sound
+pub enum DataCommand {
+    /// Check the whole data directory
     Check,
-    /// Rebuild the store from its log
+    /// Rebuild the index from the log
     Rebuild,
-    /// Make the log shorter; no game is touched
+    /// Shorten the log; all games stay
     Compact,
-    /// Copy the data to DIR, also while the bot runs
+    /// Copy the data to DIR, even while the bot runs
     Backup {
-        /// A directory that is empty, or not there yet
+        /// An empty or new directory
         #[arg(value_name = "DIR")]
         to: PathBuf,
     },
-    /// Bring the copy in DIR back into an empty data directory
+    /// Restore the backup in DIR into an empty data directory
     Restore {
-        /// What `houston backup` wrote
+        /// A backup made by `houston backup`
         #[arg(value_name = "DIR")]
         from: PathBuf,
-        /// A later copy, or the data directory that is replaced: people forgotten by then stay
-        /// forgotten
+        /// A later backup or the replaced data directory: people deleted by then stay deleted
         since: Option<PathBuf>,
     },
-    /// Take the data directory DIR into the empty database HOUSTON_STORE
+    /// Import the data directory DIR into the empty database HOUSTON_STORE
     Import {
         /// The data directory
         #[arg(value_name = "DIR")]
         from: PathBuf,
     },
-    /// Write the database HOUSTON_STORE into the empty directory DIR
+    /// Export the database HOUSTON_STORE to the empty directory DIR
     Export {
-        /// A directory that is empty, or not there yet
+        /// An empty or new directory
         #[arg(value_name = "DIR")]
         to: PathBuf,
     },
 }
 
-/// Does it, and says what was done.
+/// Runs the command and returns its report.
 ///
 /// # Errors
-/// It could not be done, or a start would refuse what was checked; the error says what to do
-/// about it.
-pub fn take(care: &Care, settings: &Settings) -> Result<String> {
+/// It failed, or the check found damage; the error says what to do.
+pub fn run(command: &DataCommand, settings: &Settings) -> Result<String> {
     let data: &Path = &settings.data;
     let database = match &settings.store {
         StoreKind::Postgres(address) => Some(&**address),
         StoreKind::Sled | StoreKind::Memory => None,
     };
     if let Some(address) = database
-        && !matches!(care, Care::Import { .. } | Care::Export { .. })
+        && !matches!(
+            command,
+            DataCommand::Import { .. } | DataCommand::Export { .. }
+        )
     {
         bail!(
-            "the tables are in the database {address}, which has tools of its own: pg_dump and \
-             pg_restore copy it and bring it back; houston export writes it into a directory"
+            "the games are in the database {address}. Use pg_dump and pg_restore there, or \
+             houston export to write them to a directory"
         );
     }
     let named = || match database {
         Some(address) => Ok(address),
-        None => bail!("HOUSTON_STORE names no database: set it to postgres://USER@HOST/NAME"),
+        None => bail!("HOUSTON_STORE is not a database: set it to postgres://USER@HOST/NAME"),
     };
-    Ok(match care {
-        Care::Import { from } => {
+    Ok(match command {
+        DataCommand::Import { from } => {
             let address = named()?;
-            let done = carried(address, async |base| base.import(from).await)?;
-            format!("{done} taken from {} into {address}", from.display())
+            let done = transfer(address, async |base| base.import(from).await)?;
+            format!("Imported {done} from {} into {address}.", from.display())
         }
-        Care::Export { to } => {
+        DataCommand::Export { to } => {
             let address = named()?;
-            let done = carried(address, async |base| base.export(to).await)?;
-            format!("{done} written from {address} to {}", to.display())
+            let done = transfer(address, async |base| base.export(to).await)?;
+            format!("Exported {done} from {address} to {}.", to.display())
         }
-        Care::Check => checked(&store::check(data)?)?,
-        Care::Compact => compacted(store::compact(data)?),
-        Care::Rebuild => rebuilt(&store::rebuild(data)?),
-        Care::Backup { to } => {
+        DataCommand::Check => checked(&store::check(data)?)?,
+        DataCommand::Compact => compacted(store::compact(data)?),
+        DataCommand::Rebuild => rebuilt(&store::rebuild(data)?),
+        DataCommand::Backup { to } => {
             let copy = store::backup(data, to)?;
             format!(
-                "{} records ({} bytes) copied to {}, and checked",
+                "Copied {} records ({} bytes) to {} and checked them.",
                 copy.records,
                 copy.bytes,
                 to.display()
             )
         }
-        Care::Restore { from, since } => {
+        DataCommand::Restore { from, since } => {
             let copy = store::restore(from, data, since.as_deref())?;
             let data = data.display();
             format!(
-                "{} records ({} bytes) restored to {data}",
+                "Restored {} records ({} bytes) to {data}.",
                 copy.records, copy.bytes
             )
         }
     })
 }
 
-/// Carries everything from one store to the other, and says how much it was.
-fn carried(
+/// Copies everything between directory and database, and reports how much.
+fn transfer(
     address: &DatabaseAddress,
-    carry: impl AsyncFnOnce(&Postgres) -> Result<Carried, StoreError>,
+    copy: impl AsyncFnOnce(&Postgres) -> Result<Carried, StoreError>,
 ) -> Result<String> {
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let done = runtime.enable_all().build()?.block_on(async {
         let database = Postgres::connect(address).await?;
-        carry(&database).await
+        copy(&database).await
     })?;
     let Carried {
         tables,
@@ -130,24 +131,24 @@ fn carried(
 
 fn checked(found: &Checked) -> Result<String> {
     let index = match &found.index {
-        IndexState::InUse => "the store is in use and was not looked at".to_owned(),
-        IndexState::Missing => "the store is missing; the next start makes it".to_owned(),
-        IndexState::Agrees { behind: 0 } => "the store agrees with it".to_owned(),
+        IndexState::InUse => "the index is in use and was not checked".to_owned(),
+        IndexState::Missing => "the index is missing; the next start builds it".to_owned(),
+        IndexState::Agrees { behind: 0 } => "the index matches it".to_owned(),
         IndexState::Agrees { behind } => {
-            format!("the store agrees with it; the next start adds its last {behind} records")
+            format!("the index matches it; the next start adds the last {behind} records")
         }
-        IndexState::Broken(why) => bail!("the log is sound, and the store is broken: {why}"),
+        IndexState::Broken(why) => bail!("the log is sound, but the index is damaged: {why}"),
     };
     let torn = match found.torn {
         0 => String::new(),
-        torn => format!(" and {torn} bytes of an unfinished one, which the next start cuts off"),
+        torn => format!(" and {torn} bytes of an unfinished one, which the next start removes"),
     };
     let pages = match found.pages {
         0 => String::new(),
         pages => format!(" and {pages} personal records"),
     };
     let people = match found.people {
-        Some(people) => format!(", and the book of its {people} people is whole"),
+        Some(people) => format!(", the file of its {people} people is sound"),
         None => String::new(),
     };
     Ok(format!(
@@ -158,16 +159,13 @@ fn checked(found: &Checked) -> Result<String> {
 
 fn compacted(done: Compacted) -> String {
     let (before, after) = (done.before, done.after);
-    format!("The log had {before} bytes and has {after}; the next start makes the store anew.")
+    format!("The log shrank from {before} to {after} bytes. The next start rebuilds the index.")
 }
 
 fn rebuilt(done: &Rebuilt) -> String {
     let aside = match &done.aside {
-        Some(aside) => format!("; the old one is in {}", aside.display()),
+        Some(aside) => format!(" The old one is in {}.", aside.display()),
         None => String::new(),
     };
-    format!(
-        "The store is built anew from {} records{aside}.",
-        done.records
-    )
+    format!("Rebuilt the index from {} records.{aside}", done.records)
 }

@@ -6,18 +6,18 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-use crate::care::Care;
+use crate::care::DataCommand;
 use crate::replay::Replay;
 
-/// The game master of space board games on Discord.
+/// Space board games on Discord.
 ///
 #[cfg_attr(
     feature = "sandbox",
-    doc = "Without a command it runs the live bot where DISCORD_TOKEN is set, and the sandbox where it is not."
+    doc = "Without a command, Houston runs the live bot if DISCORD_TOKEN is set, and the sandbox if not."
 )]
 #[cfg_attr(
     not(feature = "sandbox"),
-    doc = "Without a command it runs the live bot."
+    doc = "Without a command, Houston runs the live bot."
 )]
 #[derive(Debug, Parser)]
 #[command(name = "houston", version)]
@@ -29,61 +29,61 @@ struct CommandLine {
 /// What the command line asks for.
 #[derive(Debug, Subcommand)]
 pub enum Invocation {
-    /// Run the live bot; without DISCORD_TOKEN it ends
+    /// Run the live bot (needs DISCORD_TOKEN)
     Run,
     #[cfg(feature = "sandbox")]
-    /// Run the sandbox, a Discord of its own on this machine, with the bot in it
+    /// Run the sandbox: a Discord on this machine, with the bot in it
     Sandbox {
-        /// Run it without the bot, for any client: FILE says how to reach it
+        /// Run it without the bot, for any client, and write its addresses and token to FILE
         #[arg(long, value_name = "FILE")]
         export: Option<std::path::PathBuf>,
     },
-    /// Something about the data.
+    /// The commands for the data.
     #[command(flatten)]
-    Care(Care),
-    /// Compute the record of a game once more, and say where it differs
+    Data(DataCommand),
+    /// Replay the record of a game and check it
     Replay(Replay),
-    /// What /me stats shows
+    /// Maintain the statistics that /me stats shows
     Stats(Stats),
-    /// Print the link with which a server invites the bot of DISCORD_TOKEN, with the permissions it needs
+    /// Print the link that adds the bot of DISCORD_TOKEN to a server
     Invite,
-    /// Ask the bot that runs here, at HOUSTON_METRICS, whether it is ready
+    /// Check whether the bot at HOUSTON_METRICS is ready
     Ready,
-    /// List every setting, as in .env.example
+    /// List all settings, in the form of .env.example
     Settings,
-    /// Print what a shell needs to complete these commands
+    /// Print the completion script for a shell
     Completions {
         /// The shell
         shell: Shell,
     },
 }
 
-/// What is done about what is counted.
+/// Statistics.
 #[derive(Debug, Args)]
 pub struct Stats {
-    /// Count every game that is over once more, from its journal, where Houston is stopped
+    /// Count all finished games again from their journals (stop Houston first)
     #[arg(long, required = true)]
     recount: bool,
 }
 
-/// Reads the arguments, the program's name first; `None` where they name no command.
+/// Reads the arguments, the program's name first; `None` without a command.
 ///
 /// # Errors
-/// They mean nothing, or ask for help; the error holds what is to be said.
+/// They are wrong, or ask for help; the error holds the text to print.
 pub fn read(
     arguments: impl IntoIterator<Item = OsString>,
 ) -> Result<Option<Invocation>, clap::Error> {
     let command = CommandLine::try_parse_from(arguments)?.command;
     if let Some(Invocation::Replay(replay)) = &command
-        && let Some(lack) = replay.lacks()
+        && let Some(missing) = replay.missing_argument()
     {
         let mut whole = CommandLine::command();
-        return Err(whole.error(ErrorKind::MissingRequiredArgument, lack));
+        return Err(whole.error(ErrorKind::MissingRequiredArgument, missing));
     }
     Ok(command)
 }
 
-/// What this shell needs to complete the commands.
+/// The completion script for this shell.
 #[must_use]
 pub fn completions(shell: Shell) -> Vec<u8> {
     let mut script = Vec::new();

@@ -18,17 +18,17 @@ use tokio::sync::Semaphore;
 
 /// How long a decision seems to be thought about, in milliseconds: the least, and how much more it
 /// may be. By the decision alone, never by how hard it was.
-const THINKS: (u32, u32) = (2_000, 5_000);
-/// The same where two people or fewer play: nobody waits for anybody else.
-const ANSWERS: (u32, u32) = (800, 1_000);
-/// How many people are few.
+const THINKING_MS: (u32, u32) = (2_000, 5_000);
+/// The same where two people or fewer play.
+const QUICK_MS: (u32, u32) = (800, 1_000);
+/// Up to how many people it is quick.
 const FEW: usize = 2;
 /// How long a further step of the same decision takes.
-const STEP: Duration = Duration::from_millis(500);
+const STEP_DELAY: Duration = Duration::from_millis(500);
 /// How long a table that could not be looked at rests.
-const LATER: Duration = Duration::from_secs(30);
+const RETRY_DELAY: Duration = Duration::from_secs(30);
 /// The keys of people's wishes are Discord's numbers, which leave this bit free.
-const OURS: u64 = 1 << 62;
+const COMPUTER_KEY_BIT: u64 = 1 << 62;
 
 /// Plays for all computers, for as long as it is polled: when it is dropped, all thinking ends.
 pub(crate) async fn play(sessions: Sessions) {
@@ -131,8 +131,8 @@ impl Computers {
                 Ok(()) | Err(Rest::Done) => {}
                 Err(Rest::Failed(Failure::Stopping { .. })) => return,
                 Err(Rest::Failed(failure)) => {
-                    tracing::error!(table = table.0, %failure, "a computer could not play");
-                    self.waits(&mut work, LATER).await;
+                    tracing::error!(table = table.0, %failure, "a computer could not move");
+                    self.waits(&mut work, RETRY_DELAY).await;
                     continue;
                 }
             }
@@ -178,7 +178,7 @@ impl Computers {
             let before = table.snapshot().await?;
             let turn = turn(&before).ok_or(Rest::Done)?;
             let wait = match last == Some(turn) {
-                true => STEP,
+                true => STEP_DELAY,
                 false => thinks(&before, &seen(&before, turn.seat)?),
             };
             last = Some(turn);
@@ -201,7 +201,7 @@ impl Computers {
         let user = player.user;
         let version = now.version().0;
         for (nth, action) in (0..).zip(wishes) {
-            let key = Key(OURS | version << 16 | nth << 8 | turn.seat.index() as u64);
+            let key = Key(COMPUTER_KEY_BIT | version << 16 | nth << 8 | turn.seat.index() as u64);
             match table.act(user, key, action).await {
                 Ok(_) => return Ok(()),
                 Err(ActError::Failed(failure)) => return Err(failure.into()),
@@ -212,14 +212,14 @@ impl Computers {
                         table = id,
                         game,
                         ?refusal,
-                        "a computer's wish is not granted"
+                        "the rules refused a computer's move"
                     );
                 }
                 // Another act came first: it is looked at again.
                 Err(ActError::Table(_)) => return Ok(()),
             }
         }
-        tracing::error!(table = id, game, "a computer knows no move");
+        tracing::error!(table = id, game, "a computer found no move");
         Err(Rest::Done)
     }
 
@@ -243,7 +243,7 @@ impl Computers {
             best.into_iter().chain(rest).collect()
         });
         thinking.await.unwrap_or_else(|error| {
-            tracing::error!(game = G::ID, %error, "a computer's thought failed");
+            tracing::error!(game = G::ID, %error, "computing a computer's move failed");
             Vec::new()
         })
     }
@@ -282,10 +282,10 @@ fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Seen<G>, Rest> {
 /// How long it seems to think.
 fn thinks<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
     let (least, more) = match now.room().people().count() <= FEW {
-        true => ANSWERS,
-        false => THINKS,
+        true => QUICK_MS,
+        false => THINKING_MS,
     };
-    let drawn = now.dice(OURS | thought(seen)).below(more);
+    let drawn = now.dice(COMPUTER_KEY_BIT | thought(seen)).below(more);
     Duration::from_millis(u64::from(least + drawn))
 }
 

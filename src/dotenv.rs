@@ -24,11 +24,15 @@ pub(crate) fn parse(file: &str) -> Result<BTreeMap<String, String>> {
         let line = exported.unwrap_or(line);
         let (name, value) = line
             .split_once('=')
-            .with_context(|| format!("line {number} of .env is not NAME=value"))?;
-        let value = value_of(value.trim())
-            .with_context(|| format!("line {number} of .env has a quote that does not end well"))?;
+            .with_context(|| format!("line {number} of .env must look like NAME=value"))?;
+        let value = value_of(value.trim()).with_context(|| {
+            format!("line {number} of .env has an unclosed quote, or text after it")
+        })?;
         if values.insert(name.trim().to_owned(), value).is_some() {
-            bail!("line {number} of .env sets {} once more", name.trim());
+            bail!(
+                "line {number} of .env sets {} a second time: remove one",
+                name.trim()
+            );
         }
     }
     Ok(values)

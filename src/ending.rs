@@ -14,9 +14,9 @@ const FAILED: u8 = 1;
 
 /// A setting that cannot be used.
 #[derive(Debug)]
-pub struct Misset(anyhow::Error);
+pub struct InvalidSetting(anyhow::Error);
 
-impl Misset {
+impl InvalidSetting {
     /// This is about a setting.
     #[must_use]
     pub fn from(error: anyhow::Error) -> anyhow::Error {
@@ -24,14 +24,14 @@ impl Misset {
     }
 }
 
-impl fmt::Display for Misset {
+impl fmt::Display for InvalidSetting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // With all that it rests on: no caller asks for its source.
         write!(f, "{:#}", self.0)
     }
 }
 
-impl std::error::Error for Misset {}
+impl std::error::Error for InvalidSetting {}
 
 /// With which code the process ends for this.
 #[must_use]
@@ -53,7 +53,7 @@ fn needs_a_person(error: &(dyn std::error::Error + 'static)) -> bool {
         Some(SessionError::Store(store)) => Some(store),
         None => error.downcast_ref::<StoreError>(),
     };
-    error.is::<Misset>()
+    error.is::<InvalidSetting>()
         || endpoint.is_some_and(EndpointError::needs_a_person)
         || store.is_some_and(StoreError::needs_a_person)
 }
@@ -73,7 +73,7 @@ mod tests {
             what: "a record".to_owned(),
         };
         for error in [
-            Misset::from(anyhow!("HOUSTON_SHARDS is none")).context("said where"),
+            InvalidSetting::from(anyhow!("HOUSTON_SHARDS is none")).context("said where"),
             BotError::Endpoint(token()).into(),
             token().into(),
             newer().into(),
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn setting_errors_show_the_full_cause() {
-        let error = Misset::from(anyhow!("invalid digit").context("HOUSTON_SHARDS"));
+        let error = InvalidSetting::from(anyhow!("invalid digit").context("HOUSTON_SHARDS"));
         assert_eq!(format!("{error:#}"), "HOUSTON_SHARDS: invalid digit");
     }
 }

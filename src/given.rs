@@ -16,7 +16,7 @@ pub(crate) fn values() -> Result<BTreeMap<String, String>> {
     let mut values = match std::fs::read_to_string(".env") {
         Ok(file) => dotenv::parse(&file)?,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
-        Err(error) => return Err(error).context(".env cannot be read"),
+        Err(error) => return Err(error).context("cannot read .env"),
     };
     for (name, value) in std::env::vars_os() {
         // What cannot be written in letters is no name of ours.
@@ -26,7 +26,7 @@ pub(crate) fn values() -> Result<BTreeMap<String, String>> {
         };
         let value = value
             .to_str()
-            .with_context(|| format!("{name} holds something that is no text"))?;
+            .with_context(|| format!("{name} is not valid UTF-8 text"))?;
         values.insert(name.to_owned(), dotenv::unquoted(value).to_owned());
     }
     Ok(values)
@@ -36,16 +36,16 @@ pub(crate) fn values() -> Result<BTreeMap<String, String>> {
 ///
 /// # Errors
 /// The first one that is not so.
-pub(crate) fn are_settings(values: &BTreeMap<String, String>) -> Result<()> {
+pub(crate) fn check_names(values: &BTreeMap<String, String>) -> Result<()> {
     for (name, value) in values.iter().filter(|(name, _)| is_ours(name)) {
         if !KNOWN.iter().any(|known| known.name == name) {
             bail!(
-                "{name} is no setting{}; .env.example lists them all",
-                meant(name)
+                "{name} is not a setting{}. `houston settings` lists them all",
+                suggestion(name)
             );
         }
         if value.chars().any(char::is_control) {
-            bail!("{name} holds a line break or another control character: write it anew");
+            bail!("{name} contains a line break or another control character: type it again");
         }
     }
     Ok(())
@@ -55,7 +55,7 @@ pub(crate) fn are_settings(values: &BTreeMap<String, String>) -> Result<()> {
 ///
 /// # Errors
 /// There is no token, and a name that is nearly its own.
-pub(crate) fn mean_a_token(values: &BTreeMap<String, String>) -> Result<()> {
+pub(crate) fn refuse_misspelt_token(values: &BTreeMap<String, String>) -> Result<()> {
     if values.get(TOKEN).is_some_and(|token| !token.is_empty()) {
         return Ok(());
     }
@@ -81,9 +81,9 @@ fn plain(name: &str) -> String {
 }
 
 /// The setting that the user probably meant by this.
-fn meant(name: &str) -> String {
+fn suggestion(name: &str) -> String {
     let near = nearest::of(&plain(name), KNOWN.iter().map(|known| known.name));
-    near.map_or_else(String::new, |known| format!(": {known} is one"))
+    near.map_or_else(String::new, |known| format!(" (did you mean {known}?)"))
 }
 
 #[cfg(test)]
@@ -103,12 +103,12 @@ mod tests {
             ("HOUSTON_SANBOX_PORT", "HOUSTON_SANDBOX_PORT"),
             ("HOUSTON_LOGS", "HOUSTON_LOG"),
         ] {
-            let error = are_settings(&of(wrong)).unwrap_err().to_string();
-            assert!(error.contains(&format!("{right} is one")), "{error}");
+            let error = check_names(&of(wrong)).unwrap_err().to_string();
+            assert!(error.contains(&format!("did you mean {right}?")), "{error}");
         }
-        let error = are_settings(&of("HOUSTON_WEATHER_FORECAST")).unwrap_err();
-        assert!(!error.to_string().contains("is one"), "{error}");
-        assert!(are_settings(&of("PATH")).is_ok());
+        let error = check_names(&of("HOUSTON_WEATHER_FORECAST")).unwrap_err();
+        assert!(!error.to_string().contains("did you mean"), "{error}");
+        assert!(check_names(&of("PATH")).is_ok());
     }
 
     #[test]
@@ -120,14 +120,14 @@ mod tests {
             "DISCORD_BOT_TOKEN",
         ] {
             let mut values = of(wrong);
-            let error = mean_a_token(&values).unwrap_err().to_string();
+            let error = refuse_misspelt_token(&values).unwrap_err().to_string();
             assert!(error.contains("DISCORD_TOKEN is not set"), "{error}");
             assert!(!error.contains("hush"), "{error}");
             values.insert(TOKEN.to_owned(), "x".to_owned());
-            assert!(mean_a_token(&values).is_ok());
+            assert!(refuse_misspelt_token(&values).is_ok());
         }
         for other in ["DISCORD_WEBHOOK_URL", "GITHUB_TOKEN", "PATH"] {
-            assert!(mean_a_token(&of(other)).is_ok(), "{other}");
+            assert!(refuse_misspelt_token(&of(other)).is_ok(), "{other}");
         }
     }
 }

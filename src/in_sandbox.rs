@@ -13,7 +13,7 @@ use sessions::Sessions;
 use tokio::sync::watch;
 
 use crate::bot::{bot, open};
-use crate::ending::Misset;
+use crate::ending::InvalidSetting;
 use crate::output;
 use crate::settings::{Settings, StoreKind};
 use scratch::Scratch;
@@ -25,10 +25,9 @@ pub(crate) async fn run(
     stop: watch::Receiver<bool>,
 ) -> Result<()> {
     if let StoreKind::Postgres(address) = &settings.store {
-        return Err(Misset::from(anyhow!(
-            "HOUSTON_STORE names a database ({address}), and this is the sandbox, which begins \
-             empty each time and keeps its tables here: set DISCORD_TOKEN for the live bot, \
-             or unset HOUSTON_STORE"
+        return Err(InvalidSetting::from(anyhow!(
+            "HOUSTON_STORE is a database ({address}), but the sandbox keeps its games on this \
+             machine and starts empty. Unset HOUSTON_STORE, or set DISCORD_TOKEN for the live bot"
         )));
     }
     // A sandbox begins empty, so tables of an earlier one would have no channel.
@@ -37,13 +36,13 @@ pub(crate) async fn run(
         _ => Some(Scratch::claimed(&settings.data.join("sandbox"))?),
     };
     let data = scratch.as_ref().map_or(&*settings.data, Scratch::tables);
-    let sandbox = opened(page, record).await?;
-    beside(settings, (sandbox, data), stop).await
+    let sandbox = start(page, record).await?;
+    run_with_bot(settings, (sandbox, data), stop).await
 }
 
 /// Opens a sandbox of our own.
-async fn opened(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
-    let start = sandbox::Setup {
+async fn start(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
+    let setup = sandbox::Setup {
         bind: page.ip(),
         port: page.port(),
         record,
@@ -51,13 +50,13 @@ async fn opened(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
         permissions: commands::permissions(),
         ..sandbox::Setup::default()
     };
-    Sandbox::start(start).await.with_context(|| {
-        format!("the sandbox cannot start at {page}; HOUSTON_SANDBOX_PORT chooses another port")
+    Sandbox::start(setup).await.with_context(|| {
+        format!("the sandbox cannot start at {page}: choose another port with HOUSTON_SANDBOX_PORT")
     })
 }
 
 /// Runs the bot in a sandbox, again whenever the sandbox's page asks for a restart.
-async fn beside(
+async fn run_with_bot(
     settings: &Settings,
     (sandbox, data): (Sandbox, &Path),
     stop: watch::Receiver<bool>,
@@ -106,7 +105,7 @@ async fn restarting(
         if !again {
             return Ok(());
         }
-        tracing::info!("the bot restarts");
+        tracing::info!("restarting the bot");
         sessions = open(data, store, &account.endpoint).await?;
     }
 }

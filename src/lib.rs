@@ -11,11 +11,11 @@ pub mod cli;
 mod computers;
 mod dotenv;
 pub mod ending;
-pub mod figures;
 mod given;
 #[cfg(feature = "sandbox")]
 pub mod in_sandbox;
 mod known;
+pub mod metrics;
 mod nearest;
 pub mod output;
 pub mod replay;

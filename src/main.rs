@@ -5,25 +5,25 @@ use std::time::Duration;
 
 use anyhow::Result;
 use houston::cli::{self, Invocation};
-use houston::ending::{self, Misset};
+use houston::ending::{self, InvalidSetting};
 use houston::settings::{Settings, StoreKind};
-use houston::{arenas, care, figures, output, replay, run, settings, stats, supervisor, telemetry};
+use houston::{arenas, care, metrics, output, replay, run, settings, stats, supervisor, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: anything stuck must not keep the process.
-const LAST_WORD: Duration = Duration::from_secs(8);
+const STOP_TIMEOUT: Duration = Duration::from_secs(8);
 /// The same where others take over first what this process serves.
-const HANDS_OVER: Duration = Duration::from_secs(35);
+const HANDOVER_TIMEOUT: Duration = Duration::from_secs(35);
 
 /// The arguments mean nothing.
-const USAGE: u8 = 2;
+const USAGE_ERROR: u8 = 2;
 
 fn main() -> ExitCode {
     let done = match cli::read(std::env::args_os()) {
-        Ok(command) => does(command),
+        Ok(command) => run_command(command),
         Err(usage) if usage.use_stderr() => {
             output::complain(&usage.to_string());
-            return ExitCode::from(USAGE);
+            return ExitCode::from(USAGE_ERROR);
         }
         Err(help) => output::say(&help.to_string()),
     };
@@ -36,19 +36,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn does(command: Option<Invocation>) -> Result<()> {
+fn run_command(command: Option<Invocation>) -> Result<()> {
     // Everything this process writes holds people's secrets: no one else may read it.
     rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
-    let settings = || Settings::read().map_err(Misset::from);
+    let settings = || Settings::read().map_err(InvalidSetting::from);
     let answer = match command {
         None => return serve(settings()?, run::run),
         Some(Invocation::Run) => {
-            let live = Settings::read_for_live().map_err(Misset::from)?;
+            let live = Settings::read_for_live().map_err(InvalidSetting::from)?;
             return serve(live, run::run);
         }
         #[cfg(feature = "sandbox")]
         Some(Invocation::Sandbox { export }) => {
-            let sandbox = Settings::read_for_sandbox().map_err(Misset::from)?;
+            let sandbox = Settings::read_for_sandbox().map_err(InvalidSetting::from)?;
             let Some(file) = export else {
                 return serve(sandbox, run::run);
             };
@@ -57,9 +57,9 @@ fn does(command: Option<Invocation>) -> Result<()> {
             });
         }
         Some(Invocation::Completions { shell }) => return output::write(&cli::completions(shell)),
-        Some(Invocation::Care(wish)) => care::take(&wish, &settings()?)?,
+        Some(Invocation::Data(command)) => care::run(&command, &settings()?)?,
         Some(Invocation::Invite) => run::invitation(&settings()?)?,
-        Some(Invocation::Ready) => figures::ask(settings()?.metrics)?,
+        Some(Invocation::Ready) => metrics::ask(settings()?.metrics)?,
         Some(Invocation::Replay(wish)) => replay::replay(&wish)?,
         Some(Invocation::Stats(_)) => stats::recounted(&settings()?)?,
         Some(Invocation::Settings) => settings::example(),
@@ -73,7 +73,7 @@ fn serve(
     serves: impl AsyncFnOnce(Settings, watch::Receiver<bool>) -> Result<()>,
 ) -> Result<()> {
     arenas::keep_two();
-    telemetry::start(&settings.log).map_err(Misset::from)?;
+    telemetry::start(&settings.log).map_err(InvalidSetting::from)?;
     // Two at least: what computes on one must not keep the other's people waiting.
     let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -81,20 +81,20 @@ fn serve(
         .enable_all()
         .build()?;
     let last_word = match settings.store {
-        StoreKind::Postgres(_) => HANDS_OVER,
-        StoreKind::Sled | StoreKind::Memory => LAST_WORD,
+        StoreKind::Postgres(_) => HANDOVER_TIMEOUT,
+        StoreKind::Sled | StoreKind::Memory => STOP_TIMEOUT,
     };
     let (stop, stopped) = watch::channel(false);
     let ended = runtime.block_on(async {
         tokio::spawn(supervisor::started());
         tokio::spawn(async move {
-            told_to_stop().await;
+            stop_signal().await;
             tracing::info!("stopping");
             supervisor::stopping();
             // A plain thread: the runtime itself may be what hangs.
             std::thread::spawn(move || {
                 std::thread::sleep(last_word);
-                tracing::error!("the stop took too long");
+                tracing::error!("the shutdown took too long; exiting");
                 std::process::exit(1);
             });
             // The receiver may be gone already.
@@ -107,7 +107,7 @@ fn serve(
 }
 
 /// Waits for SIGTERM or Ctrl-C.
-async fn told_to_stop() {
+async fn stop_signal() {
     use tokio::signal::unix::{SignalKind, signal};
     let Ok(mut terminate) = signal(SignalKind::terminate()) else {
         return std::future::pending().await;

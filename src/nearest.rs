@@ -1,14 +1,14 @@
 //! The known word that a mistyped one probably stands for.
 
 /// More mistakes than this make another word.
-const MISTAKES: usize = 4;
+const MAX_MISTAKES: usize = 4;
 
 /// The nearest of these words, if one is near.
 pub(crate) fn of<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> Option<&'w str> {
     known
         .map(|known| (strsim::levenshtein(word, known), known))
         .min()
-        .and_then(|(apart, known)| (apart <= MISTAKES).then_some(known))
+        .and_then(|(apart, known)| (apart <= MAX_MISTAKES).then_some(known))
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ pub fn write(bytes: &[u8]) -> Result<()> {
     match out.write_all(bytes).and_then(|()| out.flush()) {
         // A reader that closed the pipe has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        done => done.context("standard output cannot be written"),
+        done => done.context("cannot write to standard output"),
     }
 }
 

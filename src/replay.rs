@@ -4,7 +4,7 @@
 mod asked;
 mod told;
 
-pub use asked::{Output, Replay, Whose};
+pub use asked::{Output, PointOfView, Replay};
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,7 +17,7 @@ use sessions::{Altered, Chronicle, Difference, Verified};
 use crate::output;
 
 /// How many things that are wrong are named one by one.
-const NAMED: usize = 20;
+const MAX_NAMED: usize = 20;
 
 /// What is to be said and written about a record.
 ///
@@ -29,7 +29,7 @@ pub fn replay(wish: &Replay) -> Result<String> {
     } else {
         std::fs::read_to_string(&wish.file)
     };
-    let file = file.with_context(|| format!("{} cannot be read", wish.name()))?;
+    let file = file.with_context(|| format!("cannot read {}", wish.name()))?;
     let game = sessions::game_of(&file).map_err(|why| named(wish, &why))?;
     macro_rules! by_game {
         ($($name:ident: $game:ty,)+) => {
@@ -40,7 +40,8 @@ pub fn replay(wish: &Replay) -> Result<String> {
     }
     games::each_game!(by_game);
     bail!(
-        "{}: line 1: this Houston does not play {game:?}: replay it with the one that wrote it",
+        "{}: line 1: this Houston does not know the game {game:?}. Replay it with the one that \
+         wrote it",
         wish.name()
     )
 }
@@ -57,7 +58,7 @@ fn of<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
     let replayed = catch_unwind(AssertUnwindSafe(|| replayed::<G>(wish, file)));
     std::panic::set_hook(hook);
     replayed.unwrap_or_else(|_| {
-        let why = "no game comes to what stands there; --check says where it begins";
+        let why = "no game can reach this; --check shows where it starts";
         Err(named(wish, &why))
     })
 }
@@ -69,7 +70,7 @@ fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
         Output::Events | Output::Words(_) | Output::Picture(_) | Output::Film => {
             let said = told::told(wish, &chronicle)?;
             // Not among what was asked for, which another program may read.
-            for line in altered.iter().take(NAMED) {
+            for line in altered.iter().take(MAX_NAMED) {
                 output::complain(&line.to_string());
             }
             Ok(said)
@@ -92,7 +93,7 @@ fn checked<G: Spoken>(
         .iter()
         .map(Altered::to_string)
         .chain(differences.iter().map(Difference::to_string));
-    let mut said: Vec<String> = wrong.by_ref().take(NAMED).collect();
+    let mut said: Vec<String> = wrong.by_ref().take(MAX_NAMED).collect();
     match wrong.count() {
         0 => {}
         more => said.push(format!("and {more} more")),
@@ -102,25 +103,25 @@ fn checked<G: Spoken>(
 
 fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> String {
     let steps = chronicle.step_count();
-    let mut said = format!("{steps} steps; no line was altered");
+    let mut said = format!("{steps} steps, no line altered");
     // Nothing that can fail is written here.
     let _ = write!(
         said,
-        "; {asked} were played again by today’s rules, with the dice of the seed, and agree"
+        "; {asked} replayed with this version’s rules and the seed’s dice, and they match"
     );
     if taken > 0 {
         let _ = write!(
             said,
-            "; {taken} more were private moves: they are taken as recorded, and what followed from \
-             them agrees"
+            "; {taken} more were private moves, taken as recorded, and what followed from them \
+             matches"
         );
     }
     said.push_str(&match chronicle.pledged() {
         None if chronicle.puzzle().is_some() => puzzle(chronicle),
         None => {
-            ".\nIt is no daily puzzle and carries no fair-play code: only a sandbox that was given its \
-                 seed writes such a record. The seed and the moves make this very game; who chose \
-                 them is not proved"
+            ".\nIt is not a daily puzzle and has no fair-play code: only a sandbox with a given \
+             seed writes such a record. The seed and the moves lead to this game; who chose them \
+             is not proved"
                 .to_owned()
         }
         Some(upheld) => pledged(&upheld),
@@ -133,9 +134,9 @@ fn puzzle<G: Spoken>(chronicle: &Chronicle<G>) -> String {
     let puzzle = chronicle.puzzle();
     let (number, words) = puzzle.map_or_else(Default::default, |it| (it.number(), it.words(G::ID)));
     format!(
-        ".\nIt was daily puzzle #{number}: its seed is the SHA-256 of `{words}`, which anyone could \
-         compute before. So everyone had this very game that day, and the moves make it; that the \
-         players did not know what was hidden is not proved"
+        ".\nIt was daily puzzle #{number}: its seed is the SHA-256 of `{words}`, which anyone \
+         could compute before. So everyone had the same game that day, and the moves lead to it. \
+         That the players did not know the hidden parts is not proved"
     )
 }
 
@@ -147,15 +148,15 @@ fn pledged(upheld: &Verified) -> String {
     let unseen = match upheld.was_shown {
         true => "",
         false => {
-            " The game began with the command that opened it, so no player could see the code \
+            " The game started with the command that opened it, so no player could see the code \
              first: that the seed was not chosen is not proved."
         }
     };
     format!(
         ".\nThe seed’s fair-play code was {seed}, and the seed was mixed with the ids of {mixed} \
-         interactions of the lobby; every step, secrets included, matches the code made when it \
-         happened, and all of them match {all}. If Houston showed these codes then, it changed \
-         neither the seed nor a secret afterwards, and chose no roll; that it peeked at nothing, \
-         and who the people were, is not proved.{unseen}"
+         lobby interactions. Every step, secrets included, matches the code made when it \
+         happened, and all of them match {all}. If Houston showed these codes at the time, it \
+         changed neither the seed nor a secret afterwards and chose no roll. That it did not \
+         peek, and who the players were, is not proved.{unseen}"
     )
 }

@@ -5,8 +5,8 @@ use commands::{Account, Chance, Endpoint};
 use tokio::sync::watch;
 
 use crate::bot::{bot, open};
-use crate::ending::Misset;
-use crate::figures;
+use crate::ending::InvalidSetting;
+use crate::metrics;
 #[cfg(feature = "sandbox")]
 use crate::settings::Discord;
 use crate::settings::{Elsewhere, Settings};
@@ -17,7 +17,7 @@ use crate::settings::{Elsewhere, Settings};
 /// The settings, the token or the data directory are not usable.
 pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> {
     if let Some(address) = settings.metrics {
-        figures::show(address).await?;
+        metrics::show(address).await?;
     }
     #[cfg(feature = "sandbox")]
     if let Discord::Sandbox { page, record } = &settings.discord {
@@ -46,9 +46,9 @@ pub fn invitation(settings: &Settings) -> Result<String> {
 }
 
 fn account(settings: &Settings) -> Result<Account> {
-    let live = settings.live().map_err(Misset::from)?;
+    let live = settings.live().map_err(InvalidSetting::from)?;
     Ok(Account {
-        endpoint: endpoint(live.sandbox.as_ref()).map_err(Misset::from)?,
+        endpoint: endpoint(live.sandbox.as_ref()).map_err(InvalidSetting::from)?,
         token: live.token.clone(),
         proxy: live.proxy.clone(),
         shards: live.shards,
@@ -65,7 +65,7 @@ fn endpoint(sandbox: Option<&Elsewhere>) -> Result<Endpoint> {
         return Ok(Endpoint::Discord);
     };
     let authority = std::fs::read_to_string(authority)
-        .with_context(|| format!("{} cannot be read", authority.display()))?;
+        .with_context(|| format!("cannot read {}", authority.display()))?;
     Ok(Endpoint::Loopback {
         address: *address,
         authority,

@@ -23,7 +23,7 @@ pub struct Settings {
     pub data: PathBuf,
     /// How they are kept.
     pub store: StoreKind,
-    /// Where figures are shown, if anywhere.
+    /// Where metrics are shown, if anywhere.
     pub metrics: Option<SocketAddr>,
     /// What is logged.
     pub log: String,
@@ -34,7 +34,7 @@ const NO_TOKEN: &str = if cfg!(feature = "sandbox") {
     "DISCORD_TOKEN is not set: set it for the live bot, or run `houston sandbox` to try Houston \
      without Discord"
 } else {
-    "DISCORD_TOKEN is not set, and this program has no sandbox: it is the live bot alone"
+    "DISCORD_TOKEN is not set: set it. This build is the live bot only and has no sandbox"
 };
 
 /// Which Discord.
@@ -100,7 +100,7 @@ impl Settings {
     /// A setting cannot be understood; the error says which and what would be.
     pub fn read() -> Result<Self> {
         let values = given::values()?;
-        given::mean_a_token(&values)?;
+        given::refuse_misspelt_token(&values)?;
         Self::from_values(&values)
     }
 
@@ -136,7 +136,7 @@ impl Settings {
     }
 
     fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
-        given::are_settings(values)?;
+        given::check_names(values)?;
         let of = |name: &str| {
             let default = KNOWN.iter().find(|known| known.name == name);
             let default = default.map_or("", |known| known.default);
@@ -180,7 +180,7 @@ fn shards(of: &impl Fn(&str) -> String) -> Result<Option<u32>> {
         "" => Ok(None),
         number => match number.parse() {
             Ok(shards @ 1..=10_000) => Ok(Some(shards)),
-            _ => bail!("HOUSTON_SHARDS is {number:?}: it must be a number from 1 on"),
+            _ => bail!("HOUSTON_SHARDS is {number:?}: it must be a number from 1 to 10000"),
         },
     }
 }
@@ -207,23 +207,26 @@ fn store(of: &impl Fn(&str) -> String) -> Result<StoreKind> {
         return Ok(StoreKind::Postgres(Box::new(address?)));
     }
     if !password.is_empty() {
-        bail!("HOUSTON_STORE_PASSWORD_FILE is for a database, and HOUSTON_STORE names none");
+        bail!(
+            "HOUSTON_STORE_PASSWORD_FILE is set, but HOUSTON_STORE is not a database: unset one \
+             or set the other"
+        );
     }
     match store.as_str() {
         "sled" => Ok(StoreKind::Sled),
         "memory" => Ok(StoreKind::Memory),
         // What looks like an address may hold a password.
         other if other.contains(['@', ':']) => {
-            bail!("HOUSTON_STORE must be sled, memory, or begin with postgres://")
+            bail!("HOUSTON_STORE must be sled, memory or a postgres:// address")
         }
-        other => bail!("HOUSTON_STORE is {other:?}: it can be sled, memory, or postgres://…"),
+        other => bail!("HOUSTON_STORE is {other:?}: it must be sled, memory or postgres://…"),
     }
 }
 
 fn own_sandbox(of: &impl Fn(&str) -> String) -> Result<Discord> {
     let port = of("HOUSTON_SANDBOX_PORT");
     let port = port.parse().with_context(|| {
-        format!("HOUSTON_SANDBOX_PORT is {port:?}: it must be a port, 0 for any")
+        format!("HOUSTON_SANDBOX_PORT is {port:?}: it must be a port, or 0 for any")
     })?;
     let bind = of("HOUSTON_SANDBOX_BIND");
     let bind: IpAddr = bind
@@ -243,7 +246,7 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
         // A user who means a sandbox must not end up at the real Discord.
         for name in ["HOUSTON_DISCORD_CA", "HOUSTON_DISCORD_CHANCE"] {
             if !of(name).is_empty() {
-                bail!("{name} is for a sandbox: it needs HOUSTON_DISCORD_ADDRESS");
+                bail!("{name} is only for a separate sandbox: it needs HOUSTON_DISCORD_ADDRESS");
             }
         }
         return Ok(None);
@@ -256,7 +259,7 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     };
     let authority = of("HOUSTON_DISCORD_CA");
     if authority.is_empty() {
-        bail!("HOUSTON_DISCORD_ADDRESS needs HOUSTON_DISCORD_CA beside it");
+        bail!("HOUSTON_DISCORD_ADDRESS needs HOUSTON_DISCORD_CA too");
     }
     let example = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8443);
     let address = address.parse().with_context(|| {
@@ -276,8 +279,8 @@ fn usable(token: &str) -> Result<String> {
         return Ok(token.to_owned());
     }
     bail!(
-        "DISCORD_TOKEN holds a space or a letter that no token holds: copy it once more from the \
-         Developer Portal, under Bot"
+        "DISCORD_TOKEN has a space or another character that no token has: copy it again from \
+         the Developer Portal, under Bot"
     )
 }
 

@@ -18,7 +18,7 @@ pub fn recounted(settings: &Settings) -> Result<String> {
     let runtime = runtime.enable_all().build()?;
     let done = runtime.block_on(async {
         let store: Arc<dyn Store> = match &settings.store {
-            StoreKind::Memory => bail!("what is kept in memory is gone when it stops"),
+            StoreKind::Memory => bail!("HOUSTON_STORE is memory, which keeps nothing to count"),
             StoreKind::Sled => Arc::new(Veiled::sled(&settings.data)?),
             StoreKind::Postgres(address) => {
                 let store = Postgres::connect(address).await?;
@@ -36,11 +36,10 @@ pub fn recounted(settings: &Settings) -> Result<String> {
 
 fn told(done: &Recounted) -> String {
     let mut lines = vec![format!(
-        "{} games are over; they make {} pages of ledgers and leagues, {} of which were otherwise \
-         and are right now.",
+        "Finished games: {}. Stats records: {}, {} of them corrected.",
         done.games, done.pages, done.mended
     )];
     let unread = done.unread.iter();
-    lines.extend(unread.map(|(table, why)| format!("Table {table} was left out: {why}")));
+    lines.extend(unread.map(|(table, why)| format!("Table {table} was skipped: {why}")));
     lines.join("\n")
 }

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use sd_notify::NotifyState;
 
-use crate::figures;
+use crate::metrics;
 
 /// How often it is looked how the start goes.
-const LOOKS: Duration = Duration::from_millis(100);
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Tells how the start goes, until people are heard.
 pub async fn started() {
@@ -16,11 +16,11 @@ pub async fn started() {
         return;
     }
     let mut told = None;
-    while let Some(why) = figures::not_ready() {
+    while let Some(why) = metrics::not_ready() {
         if told.replace(why) != Some(why) {
             tell(&[NotifyState::Status(why)]);
         }
-        tokio::time::sleep(LOOKS).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
     tell(&[NotifyState::Ready, NotifyState::Status("ready")]);
 }
@@ -32,6 +32,6 @@ pub fn stopping() {
 
 fn tell(what: &[NotifyState<'_>]) {
     if let Err(error) = sd_notify::notify(what) {
-        tracing::warn!(%error, "systemd cannot be told how the process does");
+        tracing::warn!(%error, "cannot notify systemd");
     }
 }

@@ -13,14 +13,14 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 /// The crates that are ours.
-const OURS: [&str; 8] = [
+const OUR_CRATES: [&str; 8] = [
     "houston", "commands", "sessions", "games", "players", "render", "text", "sandbox",
 ];
 
 /// Whether it names no one.
 fn is_discreet(said: &Metadata<'_>) -> bool {
     let by = said.target().split("::").next().unwrap_or_default();
-    *said.level() <= Level::WARN || OURS.contains(&by)
+    *said.level() <= Level::WARN || OUR_CRATES.contains(&by)
 }
 
 /// Whether the log goes to a terminal, and its reader has not turned colours off.
@@ -34,9 +34,12 @@ fn colours() -> bool {
 /// # Errors
 /// The filter cannot be understood.
 pub fn start(filter: &str) -> Result<()> {
-    let filter: Targets = filter
-        .parse()
-        .with_context(|| format!("HOUSTON_LOG is {filter:?}, which is no filter"))?;
+    let filter: Targets = filter.parse().with_context(|| {
+        format!(
+            "HOUSTON_LOG is {filter:?}: it must be a tracing filter, such as info or \
+             houston=debug"
+        )
+    })?;
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
         .with_ansi(colours())
@@ -52,7 +55,7 @@ pub fn start(filter: &str) -> Result<()> {
         let why = panic.payload().downcast_ref::<&'static str>().copied();
         tracing::error!(
             place = place.as_deref().unwrap_or("unknown"),
-            why = why.unwrap_or("a message that is kept out of the log"),
+            why = why.unwrap_or("message withheld"),
             "panic"
         );
     }));

@@ -16,7 +16,7 @@ pub(crate) const MANY: usize = 3;
 /// How long it may take until all shards are heard again.
 const PATIENCE: Duration = Duration::from_secs(240);
 const LOOKS: Duration = Duration::from_millis(50);
-/// How long a process may take to tell its figures, where all of them have much to do.
+/// How long a process may take to tell its metrics, where all of them have much to do.
 const TELLS: Duration = Duration::from_secs(5);
 
 /// One of the processes.
@@ -24,7 +24,7 @@ pub(crate) struct Mate {
     pub name: String,
     pub wire: Wire,
     program: Child,
-    figures: String,
+    metrics: String,
 }
 
 impl Drop for Mate {
@@ -52,16 +52,16 @@ impl Mate {
         ended.is_some()
     }
 
-    /// Its figures; none while it cannot tell.
-    async fn figures(&self, http: &reqwest::Client) -> Option<String> {
-        let url = format!("http://{}/metrics", self.figures);
+    /// Its metrics; none while it cannot tell.
+    async fn metrics(&self, http: &reqwest::Client) -> Option<String> {
+        let url = format!("http://{}/metrics", self.metrics);
         http.get(url).send().await.ok()?.text().await.ok()
     }
 
     /// To how many places it owes something, and how many tables it has yet to look at.
     async fn owes(&self, http: &reqwest::Client) -> Option<f64> {
-        let figures = self.figures(http).await?;
-        let counts = figures.lines().filter_map(|line| {
+        let metrics = self.metrics(http).await?;
+        let counts = metrics.lines().filter_map(|line| {
             let routes = line.strip_prefix("houston_routes_owing ");
             let many = routes.or_else(|| line.strip_prefix("houston_waiting_tables "))?;
             many.parse::<f64>().ok()
@@ -71,8 +71,8 @@ impl Mate {
 
     /// The shards that it hears.
     pub(crate) async fn hears(&self, http: &reqwest::Client) -> BTreeSet<u64> {
-        let figures = self.figures(http).await.unwrap_or_default();
-        let up = figures.lines().filter_map(|line| {
+        let metrics = self.metrics(http).await.unwrap_or_default();
+        let up = metrics.lines().filter_map(|line| {
             let rest = line.strip_prefix("houston_shard_up{shard=\"")?;
             rest.strip_suffix("\"} 1")?.parse().ok()
         });
@@ -128,7 +128,7 @@ impl Crew {
         );
         // Free a moment ago.
         let free = TcpListener::bind("127.0.0.1:0").unwrap();
-        let figures = free.local_addr().unwrap().to_string();
+        let metrics = free.local_addr().unwrap().to_string();
         drop(free);
         let dir = self.dir.join(&name);
         std::fs::create_dir_all(&dir).unwrap();
@@ -136,7 +136,7 @@ impl Crew {
         let mut program = self.world.program(&dir, &store);
         program
             .env("HOUSTON_SHARDS", self.shards.to_string())
-            .env("HOUSTON_METRICS", &figures)
+            .env("HOUSTON_METRICS", &metrics)
             .env(
                 "HOUSTON_LOG",
                 "info,houston=debug,commands=debug,sessions=debug",
@@ -146,7 +146,7 @@ impl Crew {
             name: name.clone(),
             wire,
             program: program.spawn().unwrap(),
-            figures,
+            metrics,
         };
         self.mates.insert(name.clone(), mate);
         name

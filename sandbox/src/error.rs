@@ -16,15 +16,15 @@ pub enum Error {
         source: std::io::Error,
     },
     /// The file for the record of REST calls could not be opened.
-    #[error("the record of REST calls cannot be opened: {0}")]
+    #[error("cannot open the record of REST calls: {0}")]
     Record(#[source] std::io::Error),
     /// The certificate could not be made.
-    #[error("the sandbox's certificate cannot be made: {0}")]
+    #[error("cannot create the sandbox's certificate: {0}")]
     Certificate(#[from] rcgen::Error),
     /// The certificate could not be used.
-    #[error("the sandbox's certificate cannot be used: {0}")]
+    #[error("cannot use the sandbox's certificate: {0}")]
     Tls(#[from] rustls::Error),
     /// The key could not be read back.
-    #[error("the sandbox's key cannot be used: {0}")]
+    #[error("cannot use the sandbox's key: {0}")]
     Key(String),
 }

@@ -59,7 +59,7 @@ impl Journal {
             });
             let line = line.to_string().replace(&self.token, MASK) + "\n";
             if let Err(why) = file.write_all(line.as_bytes()) {
-                tracing::warn!(%why, "a REST call could not be recorded");
+                tracing::warn!(%why, "a REST call was not recorded");
             }
         }
         self.calls.push_back((self.next, call));

@@ -65,7 +65,8 @@ impl Sandbox {
         if !settings.bind.is_loopback() {
             tracing::warn!(
                 address = %settings.bind,
-                "the sandbox is reachable from other machines: whoever reaches it can act as anyone in it"
+                "the sandbox is open to other machines, and everyone who reaches it can act as \
+                 anyone in it. Unset HOUSTON_SANDBOX_BIND to close it"
             );
         }
         // A bot runs on this machine, and trusts nothing else with its token.
@@ -121,7 +122,7 @@ impl Sandbox {
         tokio::spawn(async move {
             let serve = axum::serve(secure, rest).with_graceful_shutdown(ended(over));
             if let Err(why) = serve.await {
-                tracing::error!(%why, "the TLS side has ended");
+                tracing::error!(%why, "the TLS listener ended");
             }
         });
         let http = http.tap_io(|stream| drop(stream.set_nodelay(true)));
@@ -129,7 +130,7 @@ impl Sandbox {
         tokio::spawn(async move {
             let serve = axum::serve(http, pages).with_graceful_shutdown(ended(over));
             if let Err(why) = serve.await {
-                tracing::error!(%why, "the HTTP side has ended");
+                tracing::error!(%why, "the HTTP listener ended");
             }
         });
         tokio::spawn(gateway::serve(core.clone(), sockets));

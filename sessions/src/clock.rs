@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use crate::ids::Millis;
 
 /// The longest sleep: the machine's clock may be set meanwhile, so it is read again.
-const NAP: Duration = Duration::from_secs(30);
+const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 
 /// Tells the time and waits for it.
 #[async_trait]
@@ -36,7 +36,7 @@ impl Clock for System {
             if left.is_zero() {
                 return;
             }
-            tokio::time::sleep(left.min(NAP)).await;
+            tokio::time::sleep(left.min(LONGEST_SLEEP)).await;
         }
     }
 }
@@ -127,7 +127,7 @@ impl Clock for Followed {
             let come = async {
                 match course.reading {
                     // The machine's clock may be set meanwhile.
-                    Reading::Ahead(_) => tokio::time::sleep(left.min(NAP)).await,
+                    Reading::Ahead(_) => tokio::time::sleep(left.min(LONGEST_SLEEP)).await,
                     Reading::Stands(_) => std::future::pending().await,
                 }
             };

@@ -30,7 +30,7 @@ pub enum Failure {
         table: TableId,
     },
     /// The table plays another game, or one that is not in the catalogue.
-    #[error("table {table} plays {game:?}, which is not what was asked for")]
+    #[error("table {table} plays {game:?}, not the requested game")]
     OtherGame {
         /// Which table.
         table: TableId,
@@ -39,7 +39,8 @@ pub enum Failure {
     },
     /// An entry of the journal cannot be read: it was written by a newer Houston, or damaged.
     #[error(
-        "entry {version} of table {table} cannot be read ({why}): run the Houston that wrote it, or restore a backup"
+        "cannot read entry {version} of table {table} ({why}): run the Houston that wrote it, or \
+         restore a backup"
     )]
     Unreadable {
         /// Which table.
@@ -51,7 +52,8 @@ pub enum Failure {
     },
     /// What a person keeps cannot be read: it was written by a newer Houston, or damaged.
     #[error(
-        "what {user} keeps of {game:?} cannot be read ({why}): run the Houston that wrote it, or restore a backup"
+        "cannot read the {game:?} record of {user} ({why}): run the Houston that wrote it, or \
+         restore a backup"
     )]
     UnreadablePage {
         /// Who.
@@ -62,7 +64,7 @@ pub enum Failure {
         why: String,
     },
     /// Others changed what a person keeps again and again while we decided: nothing has changed.
-    #[error("what {user} keeps is changed by somebody else all the time")]
+    #[error("the record of {user} kept changing: try again")]
     Busy {
         /// Who.
         user: UserId,
@@ -76,7 +78,7 @@ pub enum Failure {
         event: EventNumber,
     },
     /// Others changed the table again and again while we decided: nothing has changed.
-    #[error("table {table} is changed by somebody else all the time")]
+    #[error("table {table} kept changing: try again")]
     Contended {
         /// Which table.
         table: TableId,
@@ -93,7 +95,7 @@ pub enum Failure {
 #[derive(Clone, Debug, Error)]
 pub enum FoundError {
     /// There is an open table in that channel.
-    #[error("table {table} is open in that channel")]
+    #[error("table {table} is already open in this channel")]
     Taken {
         /// Which.
         table: TableId,

@@ -21,12 +21,12 @@ use crate::settings::{Discord, Settings};
 /// The sandbox cannot start, or the files cannot be written.
 pub async fn run(settings: Settings, file: &Path, mut stop: watch::Receiver<bool>) -> Result<()> {
     let Discord::Sandbox { page, record } = settings.discord else {
-        bail!("the sandbox alone takes no token");
+        bail!("a sandbox without a bot needs no DISCORD_TOKEN: unset it");
     };
     // What an earlier one left would lead nowhere.
     let files = Files::beside(file)?;
     files.removed()?;
-    let sandbox = super::opened(page, record).await?;
+    let sandbox = super::start(page, record).await?;
     files.written(&sandbox)?;
     tell(&sandbox, &files)?;
     // If the sender is gone, that is a stop as well.
@@ -86,8 +86,7 @@ impl Files {
         for file in [&self.json, &self.environment, &self.authority] {
             match std::fs::remove_file(file) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    return Err(error)
-                        .with_context(|| format!("{} cannot be removed", file.display()));
+                    return Err(error).with_context(|| format!("cannot remove {}", file.display()));
                 }
                 _ => {}
             }
@@ -110,13 +109,13 @@ fn write(path: &Path, content: &str) -> Result<()> {
         file.write_all(content.as_bytes())?;
         std::fs::rename(&beside, path)
     };
-    written().with_context(|| format!("{} cannot be written", path.display()))
+    written().with_context(|| format!("cannot write {}", path.display()))
 }
 
 fn tell(sandbox: &Sandbox, files: &Files) -> Result<()> {
     output::say(&format!(
-        "The sandbox is open at http://{}, without a bot; {} says how to reach it.\n\
-         Houston beside it: env $(cat {}) HOUSTON_DATA=DIR houston",
+        "The sandbox is open at http://{}, without a bot. Addresses and token: {}\nTo run \
+         Houston in it: env $(cat {}) HOUSTON_DATA=DIR houston",
         sandbox.http_addr(),
         files.json.display(),
         files.environment.display(),

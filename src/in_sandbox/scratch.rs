@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 
-use crate::ending::Misset;
+use crate::ending::InvalidSetting;
 
 /// The file that says whose the folder is.
-const MARK: &str = "houston-sandbox.txt";
+const MARK_FILE: &str = "houston-sandbox.txt";
 /// What it says.
-const SAYS: &str = "Houston's sandbox keeps its tables in the folder beside this file, and empties \
-                    it at each start.\n";
+const MARK_TEXT: &str = "Houston's sandbox keeps its games in the folder next to this file and empties it at each \
+     start.\n";
 
 /// A folder that is ours for as long as this lives.
 pub(crate) struct Scratch {
@@ -28,18 +28,18 @@ impl Scratch {
     /// It holds something that is not a sandbox's, another sandbox has it, or it cannot be written.
     pub(crate) fn claimed(folder: &Path) -> Result<Self> {
         let at = folder.display();
-        let unusable = || format!("{at} cannot be written");
+        let unusable = || format!("cannot write to {at}");
         fs::create_dir_all(folder).with_context(unusable)?;
-        let mark = folder.join(MARK);
+        let mark = folder.join(MARK_FILE);
         if !mark.exists()
             && fs::read_dir(folder)
                 .with_context(unusable)?
                 .next()
                 .is_some()
         {
-            return Err(Misset::from(anyhow!(
-                "{at} holds files that are no sandbox's, so it is left as it is: move them away, or \
-                 set HOUSTON_DATA to another directory"
+            return Err(InvalidSetting::from(anyhow!(
+                "{at} holds files that are not a sandbox's: move them away, or set HOUSTON_DATA \
+                 to another directory"
             )));
         }
         let mut options = File::options();
@@ -48,18 +48,18 @@ impl Scratch {
         match mark.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => bail!(
-                "another sandbox keeps its tables in {at}: stop it, or set HOUSTON_DATA to another \
-                 directory"
+                "another sandbox uses {at}: stop it, or set HOUSTON_DATA to another directory"
             ),
             Err(TryLockError::Error(error)) => return Err(error).with_context(unusable),
         }
         if mark.metadata().with_context(unusable)?.len() == 0 {
-            mark.write_all(SAYS.as_bytes()).with_context(unusable)?;
+            mark.write_all(MARK_TEXT.as_bytes())
+                .with_context(unusable)?;
         }
         let tables = folder.join("tables");
         match fs::remove_dir_all(&tables) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
-                Err(error).with_context(|| format!("{} cannot be emptied", tables.display()))
+                Err(error).with_context(|| format!("cannot empty {}", tables.display()))
             }
             _ => Ok(Self {
                 tables,

@@ -8,42 +8,42 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use text::Lang;
 
-/// What stands for standard input where a file is named.
+/// The file name that means standard input.
 const STANDARD_INPUT: &str = "-";
 
-/// What is to be done with a record.
+/// The arguments of `houston replay`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct Replay {
-    /// The record, as /export gives it; - is standard input
+    /// The record from /table export; - for standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     #[command(flatten)]
-    asked: Wishes,
-    /// As everybody saw it (public), as a seat did (1, 2… or a, b…), or with everything open (all)
+    asked: Outputs,
+    /// Show it as everyone saw it (public), as a player did (1, 2… or a, b…), or with all secrets (all)
     #[arg(long = "as", value_name = "WHO", conflicts_with = "check")]
-    eyes: Option<Whose>,
-    /// Where to write the picture or the film; without it, beside the record
+    eyes: Option<PointOfView>,
+    /// Where to write the picture or GIF; by default, next to the record
     #[arg(short, long, value_name = "FILE", requires = "drawn")]
     out: Option<PathBuf>,
 }
 
-/// What is wanted of it, as it is typed.
+/// The requested outputs, as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 #[group(multiple = false)]
-struct Wishes {
-    /// Say whether it is sound, which is what it does if nothing else is asked
+struct Outputs {
+    /// Check the record (the default)
     #[arg(long)]
     check: bool,
-    /// What happened, a line of JSON each; with --as, what is asked if nothing else is
+    /// Print the events as lines of JSON (the default with --as)
     #[arg(long)]
     events: bool,
-    /// The same in sentences
+    /// Print the events as sentences
     #[arg(long, value_name = "LANGUAGE", value_parser = language())]
     words: Option<Lang>,
-    /// A picture of the game after that step
+    /// Draw the game after that step
     #[arg(long, value_name = "STEP", group = "drawn")]
     png: Option<u64>,
-    /// A film of the whole game
+    /// Draw the whole game as a GIF
     #[arg(long, group = "drawn")]
     gif: bool,
 }
@@ -52,25 +52,25 @@ fn language() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| {
         let all = Lang::ALL.into_iter();
         let mut named = all.filter(|it| it.code() == code);
-        named.next().ok_or("Houston does not speak it")
+        named.next().ok_or("not a language of Houston")
     })
 }
 
-/// Through whose eyes a game is seen.
+/// From whose point of view a game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
-    /// Those of everybody who looked on.
+pub enum PointOfView {
+    /// As everyone saw it.
     Public,
-    /// Those of the player who sat there, counted from 0.
+    /// As this seat's player saw it, counted from 0.
     Seat(u8),
-    /// With everything open.
+    /// With all secrets.
     All,
 }
 
-/// What is wanted of a record.
+/// The requested output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// Whether it is sound.
+    /// Whether the record is sound.
     Check,
     /// A line of JSON for each event.
     Events,
@@ -78,52 +78,52 @@ pub enum Output {
     Words(Lang),
     /// A picture of the game after this step.
     Picture(u64),
-    /// A film of it.
+    /// A GIF of the whole game.
     Film,
 }
 
 impl Replay {
-    /// What is wanted of it.
+    /// The requested output.
     #[must_use]
     pub fn output(&self) -> Output {
         match self.asked {
-            Wishes { events: true, .. } => Output::Events,
-            Wishes { gif: true, .. } => Output::Film,
-            Wishes {
+            Outputs { events: true, .. } => Output::Events,
+            Outputs { gif: true, .. } => Output::Film,
+            Outputs {
                 words: Some(lang), ..
             } => Output::Words(lang),
-            Wishes {
+            Outputs {
                 png: Some(step), ..
             } => Output::Picture(step),
-            // A user who says through whose eyes wants to see something.
-            Wishes { .. } if self.eyes.is_some() => Output::Events,
-            Wishes { .. } => Output::Check,
+            // A user who gives a point of view wants to see something.
+            Outputs { .. } if self.eyes.is_some() => Output::Events,
+            Outputs { .. } => Output::Check,
         }
     }
 
-    /// Through whose eyes.
+    /// The point of view.
     #[must_use]
-    pub fn eyes(&self) -> Whose {
-        self.eyes.unwrap_or(Whose::Public)
+    pub fn point_of_view(&self) -> PointOfView {
+        self.eyes.unwrap_or(PointOfView::Public)
     }
 
-    /// What must be said besides.
+    /// The argument that is missing, if any.
     #[must_use]
-    pub fn lacks(&self) -> Option<&'static str> {
-        let drawn = matches!(self.output(), Output::Picture(_) | Output::Film);
-        (self.is_standard_input() && drawn && self.out.is_none())
-            .then_some("nothing lies beside standard input: --out FILE says where to draw it")
+    pub fn missing_argument(&self) -> Option<&'static str> {
+        let draws = matches!(self.output(), Output::Picture(_) | Output::Film);
+        (self.is_standard_input() && draws && self.out.is_none())
+            .then_some("with standard input, set --out FILE for the picture")
     }
 
-    /// Whether the record is typed, or comes through a pipe.
+    /// Whether the record comes from standard input.
     #[must_use]
     pub fn is_standard_input(&self) -> bool {
         self.file.as_os_str() == STANDARD_INPUT
     }
 
-    /// Where to draw it: beside the record, with this ending, if nothing else was said.
+    /// Where to draw it: by default next to the record, with this ending.
     #[must_use]
-    pub fn drawn(&self, ending: &str) -> PathBuf {
+    pub fn output_path(&self, ending: &str) -> PathBuf {
         match &self.out {
             Some(out) => out.clone(),
             None => {
@@ -134,7 +134,7 @@ impl Replay {
         }
     }
 
-    /// What it is called where something is said of it.
+    /// Its name in messages.
     #[must_use]
     pub fn name(&self) -> std::path::Display<'_> {
         let name = if self.is_standard_input() {
@@ -146,19 +146,19 @@ impl Replay {
     }
 }
 
-impl FromStr for Whose {
+impl FromStr for PointOfView {
     type Err = &'static str;
 
     /// `public`, `all`, or a seat: its number counted from 1, or the letter of who sat there first.
     fn from_str(word: &str) -> Result<Self, Self::Err> {
-        const NONE: &str = "it is public, all, or a seat: 1, 2… or a, b…";
+        const EXPECTED: &str = "use public, all or a seat (1, 2… or a, b…)";
         Ok(match (word, word.as_bytes()) {
             ("public", _) => Self::Public,
             ("all", _) => Self::All,
             (_, [letter @ b'a'..=b'z']) => Self::Seat(letter - b'a'),
             (number, _) => {
-                let number: u8 = number.parse().map_err(|_| NONE)?;
-                Self::Seat(number.checked_sub(1).ok_or(NONE)?)
+                let number: u8 = number.parse().map_err(|_| EXPECTED)?;
+                Self::Seat(number.checked_sub(1).ok_or(EXPECTED)?)
             }
         })
     }

@@ -10,7 +10,7 @@ use serde_json::json;
 use sessions::{Chronicle, Moment, Mood, Player, Version};
 use text::{Lang, Names};
 
-use super::asked::{Output, Replay, SeatLetter, Whose};
+use super::asked::{Output, PointOfView, Replay, SeatLetter};
 
 /// A moment, opened.
 struct OpenedMoment<G: Draws> {
@@ -20,23 +20,23 @@ struct OpenedMoment<G: Draws> {
 }
 
 pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<String> {
-    let seen: Vec<OpenedMoment<G>> = match wish.eyes() {
-        Whose::Public => opened(
+    let seen: Vec<OpenedMoment<G>> = match wish.point_of_view() {
+        PointOfView::Public => opened(
             chronicle.public_moments(),
             |it| Some(it.open()),
             |it| Some(it.open()),
         ),
-        Whose::All => opened(
+        PointOfView::All => opened(
             chronicle.open_moments(),
             |it| Some(it.open()),
             |it| Some(it.open()),
         ),
-        Whose::Seat(seat) => {
+        PointOfView::Seat(seat) => {
             let seats = chronicle.seat_count();
             if seat >= seats {
                 let all: Vec<String> = (0..seats).map(|it| SeatLetter(it).to_string()).collect();
                 let (all, none) = (all.join(", "), SeatLetter(seat));
-                bail!("there is no seat {none}; the seats of this game: {all}");
+                bail!("there is no seat {none}. The seats of this game: {all}");
             }
             let seat = Seat::new(seat);
             let moments = chronicle.seat_moments(seat);
@@ -45,7 +45,7 @@ pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<
     };
     match wish.output() {
         Output::Check => Ok(String::new()),
-        Output::Events if wish.eyes() == Whose::All => Ok(facts(chronicle)),
+        Output::Events if wish.point_of_view() == PointOfView::All => Ok(facts(chronicle)),
         Output::Events => Ok(events(&seen)),
         Output::Words(lang) => Ok(words(lang, chronicle, &seen)),
         Output::Picture(step) => picture(wish, chronicle, &seen, step),
@@ -121,7 +121,7 @@ fn names(sitters: &[Option<Player>]) -> Names {
 }
 
 fn written(to: PathBuf, bytes: &[u8]) -> Result<String> {
-    std::fs::write(&to, bytes).with_context(|| format!("{} cannot be written", to.display()))?;
+    std::fs::write(&to, bytes).with_context(|| format!("cannot write {}", to.display()))?;
     Ok(format!("{} ({} bytes)", to.display(), bytes.len()))
 }
 
@@ -135,11 +135,13 @@ fn picture<G: Draws>(
     let moment = seen.iter().rfind(|moment| moment.step.0 <= step);
     let steps = chronicle.step_count() as u64;
     let moment = moment.filter(|_| step <= steps);
-    let moment =
-        moment.ok_or_else(|| anyhow!("there is nothing to see of step {step} of {steps}"))?;
+    let moment = moment.ok_or_else(|| anyhow!("step {step} of {steps} has nothing to show"))?;
     let names = names(chronicle.sitters(moment.step));
     let scene = G::scene(&moment.view, Lang::En, &names);
-    written(wish.drawn(&format!("-{step}.png")), &render::png(&scene))
+    written(
+        wish.output_path(&format!("-{step}.png")),
+        &render::png(&scene),
+    )
 }
 
 fn film<G: Draws>(
@@ -158,7 +160,7 @@ fn film<G: Draws>(
     let names = names(chronicle.sitters(last));
     let film = render::whole(&glances, Lang::En, &names);
     written(
-        wish.drawn(".gif"),
-        &film.context("there is nothing to see")?,
+        wish.output_path(".gif"),
+        &film.context("this game has nothing to show")?,
     )
 }

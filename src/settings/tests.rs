@@ -109,7 +109,11 @@ fn database_is_named_without_its_password() {
         assert!(!error.contains("hush"), "{error}");
     }
     let lonely = of(&[("HOUSTON_STORE_PASSWORD_FILE", "/run/secrets/x")]).unwrap_err();
-    assert!(lonely.to_string().contains("HOUSTON_STORE names none"));
+    assert!(
+        lonely
+            .to_string()
+            .contains("HOUSTON_STORE is not a database")
+    );
     let missing = [
         ("HOUSTON_STORE", url),
         ("HOUSTON_STORE_PASSWORD_FILE", "/no/such/file"),
@@ -143,7 +147,7 @@ fn packaging_uses_only_existing_settings() {
         let words = text.split(|letter: char| !(letter.is_ascii_uppercase() || letter == '_'));
         for name in words.filter(|word| word.starts_with("HOUSTON_")) {
             let known = KNOWN.iter().any(|known| known.name == name);
-            assert!(known, "{name} is no setting");
+            assert!(known, "{name} is not a setting");
         }
     }
 }

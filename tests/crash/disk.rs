@@ -131,7 +131,7 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
         player.sees_on_the_board("fired from 13");
     }
     evening.bot_stops();
-    check(&evening.data(), &["check"], "the store agrees with it");
+    check(&evening.data(), &["check"], "the index matches it");
 }
 
 /// Wherever in a write the disk is full, what was acknowledged stands and what was not is refused
@@ -248,7 +248,7 @@ fn backup_of_a_running_bot_is_complete() {
     acts();
     evening.bot_is_killed();
     // And what was compacted serves as well.
-    check(&evening.data(), &["compact"], "The log had");
+    check(&evening.data(), &["compact"], "The log shrank");
     evening.bot_starts();
     assert!(look(&ada).rounds[0].rays.len() >= restored);
     acts();
@@ -315,12 +315,12 @@ fn check_fails_where_a_start_would() {
     fs::write(&log, &damaged).unwrap();
     refused("is damaged at byte 32");
     fs::write(&log, &whole).unwrap();
-    check(&data, &["check"], "the store agrees with it");
+    check(&data, &["check"], "the index matches it");
     // The index is made from the log: a start helps itself.
     fs::write(data.join("index").join("conf"), [0xA5; 64]).unwrap();
     fs::write(data.join("index").join("db"), [0xA5; 4096]).unwrap();
     let (well, said) = houston(&data, &["check"]);
-    let helps_itself = said.contains("the next start makes it again");
+    let helps_itself = said.contains("the next start rebuilds it");
     assert!(!well && helps_itself && !said.contains("panic"), "{said}");
     evening.bot_starts();
     ada.plays("/planetaire fire margin:12")

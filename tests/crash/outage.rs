@@ -24,7 +24,7 @@ const SOON: Duration = Duration::from_secs(5);
 const LIVES: Duration = Duration::from_secs(5 * 60);
 /// How long Discord asks a client that resumes a dead session to wait, at most, before it begins
 /// another.
-const ANEW: Duration = Duration::from_secs(5);
+const NEW_SESSION_WAIT: Duration = Duration::from_secs(5);
 /// How many acts are tried until one shows on the board.
 const TRIES: usize = 24;
 
@@ -245,7 +245,12 @@ fn in_the_middle_of_every_game(of: Of) {
         for took in row.boards.into_iter().chain([row.letters]) {
             assert!(took <= SOON, "{}: {took:?}", row.long);
         }
-        let soon = SOON + if row.over { ANEW } else { Duration::ZERO };
+        let soon = SOON
+            + if row.over {
+                NEW_SESSION_WAIT
+            } else {
+                Duration::ZERO
+            };
         assert!(row.answers <= soon, "{}: {:?}", row.long, row.answers);
     }
 }
@@ -300,7 +305,7 @@ fn full_outage_leaves_no_trace() {
 fn bot_started_during_an_outage_connects_soon_after() {
     for (of, said) in [
         (Of::Rest, "Discord does not answer yet"),
-        (Of::Gateway, "the gateway cannot be reached"),
+        (Of::Gateway, "cannot reach the gateway"),
     ] {
         let name = format!("outage_start_{}", of.word());
         let evening = Evening::without_bot(&name, "en-US", &people());

@@ -78,8 +78,8 @@ fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
 
     // The store beside the log is lost.
     std::fs::remove_dir_all(data.join("index")).unwrap();
-    check(&data, &["check"], "the store is missing");
-    check(&data, &["rebuild"], "built anew");
+    check(&data, &["check"], "the index is missing");
+    check(&data, &["rebuild"], "Rebuilt the index");
     evening.bot_starts();
     goes_on(&ada, 1);
     evening.bot_is_killed();
@@ -87,7 +87,7 @@ fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
     // The store exists but is garbled: no one has to do anything about it.
     garble(&data.join("index"));
     let (well, said) = houston(&data, &["check"]);
-    assert!(!well && said.contains("the store is broken"), "{said}");
+    assert!(!well && said.contains("the index is damaged"), "{said}");
     evening.bot_starts();
     goes_on(&ada, 2);
     evening.bot_is_killed();
@@ -98,7 +98,7 @@ fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
     evening.bot_starts();
     goes_on(&ada, 3);
     evening.bot_stops();
-    check(&data, &["check"], "the store agrees with it");
+    check(&data, &["check"], "the index matches it");
 }
 
 /// Overwrites every file of the store.
@@ -176,7 +176,7 @@ fn bot_can_stop_while_the_gateway_is_lost() {
         let asked = Instant::now();
         evening.bot_stops();
         assert!(asked.elapsed() < Duration::from_secs(3), "{how}");
-        check(&evening.data(), &["check"], "the store agrees with it");
+        check(&evening.data(), &["check"], "the index matches it");
         evening.faults_end();
         evening.bot_starts();
         goes_on(&ada, 1);

@@ -82,10 +82,10 @@ fn finished_game_is_counted_once() {
     evening.bot_stops();
     let said = evening.owner_runs(&["stats", "--recount"]);
     assert!(
-        said.contains("1 games are over; they make 3 pages"),
+        said.contains("Finished games: 1. Stats records: 3"),
         "{said}"
     );
-    assert!(said.contains(", 0 of which were otherwise"), "{said}");
+    assert!(said.contains(", 0 of them corrected"), "{said}");
     evening.bot_starts();
     let again = ada.plays("/me stats").sees("With people: one game");
     assert_eq!(again.text(), ada.plays("/me stats").text());

@@ -39,7 +39,7 @@ fn check(dir: &Path, settings: &[(&str, &str)], says: &[&str], never: &[&str]) {
 #[test]
 fn unknown_setting_is_named_from_any_source() {
     let dir = tempfile::tempdir().unwrap();
-    let says = ["HOUSTON_DAT is no setting", "HOUSTON_DATA is one"];
+    let says = ["HOUSTON_DAT is not a setting", "did you mean HOUSTON_DATA?"];
     check(dir.path(), &[("HOUSTON_DAT", "x")], &says, &[]);
     std::fs::write(dir.path().join(".env"), "HOUSTON_DAT=x\n").unwrap();
     check(dir.path(), &[], &says, &[]);
@@ -59,7 +59,7 @@ fn token_with_a_line_break_is_refused_and_stays_hidden() {
     check(
         dir.path(),
         &token,
-        &["DISCORD_TOKEN", "once more"],
+        &["DISCORD_TOKEN", "copy it again"],
         &["hush"],
     );
 }
@@ -122,7 +122,7 @@ fn invalid_certificate_authority_is_reported_at_once() {
             ("HOUSTON_DISCORD_ADDRESS", "127.0.0.1:1"),
             ("HOUSTON_DISCORD_CA", "ca.pem"),
         ];
-        let says = ["HOUSTON_DISCORD_CA", "no certificate"];
+        let says = ["HOUSTON_DISCORD_CA", "holds no certificate"];
         check(dir.path(), &settings, &says, &["does not answer"]);
     }
 }

@@ -169,7 +169,7 @@ fn unknown_seat_lists_the_available_seats() {
         let ended = houston(dir.path(), &["replay", &of_two, "--as", asked]).output();
         let said = err(&ended.unwrap());
         assert!(
-            said.contains(named) && said.contains("the seats of this game: a, b\n"),
+            said.contains(named) && said.contains("The seats of this game: a, b\n"),
             "{said}"
         );
     }
@@ -228,7 +228,7 @@ fn full_disk_is_reported_in_one_line() {
         assert_eq!(code(&ended), Some(1), "{asked:?}");
         let said = err(&ended);
         assert_eq!(said.lines().count(), 1, "{said}");
-        assert!(said.contains("standard output cannot be written"), "{said}");
+        assert!(said.contains("cannot write to standard output"), "{said}");
     }
     // Nor is there a panic where nothing at all can be said.
     let full = || OpenOptions::new().write(true).open("/dev/full").unwrap();

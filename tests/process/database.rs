@@ -309,7 +309,7 @@ fn pending_edits_are_delivered_after_a_database_outage() {
     evening.waits_for_rest("method=PATCH&status=503", 1);
     wire.is(Line::Cut);
     evening.until("Ada", "that no process serves the table", || {
-        (seen(&evening.figures(), "/readyz").0 == 503).then_some(())
+        (seen(&evening.metrics(), "/readyz").0 == 503).then_some(())
     });
     evening.faults_end();
     wire.is(Line::Whole);

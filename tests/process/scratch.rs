@@ -89,7 +89,7 @@ fn foreign_folder_is_left_untouched() {
     std::fs::write(foreign.join("thesis.txt"), "years of work").unwrap();
     let said = refused(data.path(), &["sandbox"], 78);
     assert!(
-        said.contains("no sandbox's") && said.contains("HOUSTON_DATA"),
+        said.contains("not a sandbox's") && said.contains("HOUSTON_DATA"),
         "{said}"
     );
     let kept = std::fs::read_to_string(foreign.join("thesis.txt"));

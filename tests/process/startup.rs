@@ -46,7 +46,7 @@ fn unreachable_address_is_reported_and_retried() {
     evening.bot_is_started_with(|program| {
         program.env("HOUSTON_DISCORD_ADDRESS", &closed);
     });
-    evening.bot_says(&format!("nobody listens at {closed} (connection refused)"));
+    evening.bot_says(&format!("nothing listens at {closed} (connection refused)"));
     assert!(evening.bot_runs(), "{}", evening.log());
     evening.bot_stops();
 }

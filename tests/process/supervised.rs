@@ -33,7 +33,7 @@ fn systemd_is_notified_once_the_bot_is_connected() {
         program.env("NOTIFY_SOCKET", &socket);
     });
     // Why it takes is told as `systemctl status` shows it.
-    while hears(&systemd) != "STATUS=Discord is not heard\n" {}
+    while hears(&systemd) != "STATUS=not connected to Discord\n" {}
     evening.faults_end();
     let ready = hears(&systemd);
     assert!(ready.starts_with("READY=1\n"), "{ready}");

@@ -88,7 +88,7 @@ fn second_process_with_one_token_is_reported_once() {
     evening.tolerates(400, 40_060);
     let other = evening.another_bot();
     let ada = evening.seat("Ada");
-    let warning = "another process answers with this token";
+    let warning = "another process uses this token";
     // The second process says so; which one that is, is unknown.
     for _ in 0..40 {
         ada.plays("/help");

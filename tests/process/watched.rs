@@ -16,11 +16,11 @@ const LEASE: Duration = Duration::from_secs(3);
 /// Later than Discord waits for an answer that was not announced.
 const LATE: Duration = Duration::from_secs(4);
 
-/// What a figure is now.
-fn figure(address: &str, name: &str) -> f64 {
-    let figures = seen(address, "/metrics").1;
-    let line = figures.lines().find(|line| line.starts_with(name));
-    let line = line.unwrap_or_else(|| panic!("{name} is missing in\n{figures}"));
+/// What a metric is now.
+fn metric(address: &str, name: &str) -> f64 {
+    let metrics = seen(address, "/metrics").1;
+    let line = metrics.lines().find(|line| line.starts_with(name));
+    let line = line.unwrap_or_else(|| panic!("{name} is missing in\n{metrics}"));
     line.rsplit(' ').next().unwrap().parse().unwrap()
 }
 
@@ -42,7 +42,7 @@ fn metrics_contain_no_names() {
         program.env("HOUSTON_SHARDS", "1");
     });
     evening.bot_is_there();
-    let address = evening.figures();
+    let address = evening.metrics();
     let ready = || {
         let asked = Command::new(env!("CARGO_BIN_EXE_houston"))
             .arg("ready")
@@ -63,7 +63,7 @@ fn metrics_contain_no_names() {
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     ada.sees_on_the_board("fired from 12");
-    let figures = seen(&address, "/metrics").1;
+    let metrics = seen(&address, "/metrics").1;
     for line in [
         "houston_acts_total{game=\"planetaire\",kind=\"act\",outcome=\"done\"} 1",
         "houston_tables 1",
@@ -83,10 +83,10 @@ fn metrics_contain_no_names() {
         "houston_board_seconds_count{game=\"planetaire\"}",
         "# TYPE houston_acts_total counter",
     ] {
-        assert!(figures.contains(line), "{line} is missing in\n{figures}");
+        assert!(metrics.contains(line), "{line} is missing in\n{metrics}");
     }
     for secret in ["Ada", &ada.id()] {
-        assert!(!figures.contains(secret), "{secret} is in\n{figures}");
+        assert!(!metrics.contains(secret), "{secret} is in\n{metrics}");
     }
     evening.bot_stops();
     assert!(!ready());
@@ -99,11 +99,11 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
     evening.tolerates(403, 50_013);
     evening.bot_is_started();
     evening.bot_is_there();
-    let address = evening.figures();
+    let address = evening.metrics();
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
-    let owing = || figure(&address, "houston_owing_seconds");
+    let owing = || metric(&address, "houston_owing_seconds");
     evening.fault(json!({
         "fault": "server_error", "path": "/messages", "times": 1_000, "status": 503,
     }));
@@ -133,7 +133,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
         std::thread::sleep(Duration::from_millis(200));
     }
     assert_eq!(owing(), 0.0);
-    assert!(figure(&address, "houston_routes_owing") > 0.0);
+    assert!(metric(&address, "houston_routes_owing") > 0.0);
     evening.fault(json!({
         "fault": "missing_permissions", "channel": "general", "permissions": [],
     }));
@@ -157,14 +157,14 @@ fn metrics_distinguish_database_and_discord_failures() {
         program.env("HOUSTON_SHARDS", "1");
     });
     evening.bot_is_there();
-    let address = evening.figures();
+    let address = evening.metrics();
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
     assert_eq!(seen(&address, "/readyz").0, 200);
     let slow = |name: &str| {
-        let within = figure(&address, &format!("{name}_bucket{{le=\"3\"}}"));
-        figure(&address, &format!("{name}_count")) - within
+        let within = metric(&address, &format!("{name}_bucket{{le=\"3\"}}"));
+        metric(&address, &format!("{name}_count")) - within
     };
     assert_eq!(slow("houston_answer_seconds"), 0.0);
     wire.is(Line::Silent);
@@ -184,7 +184,7 @@ fn metrics_distinguish_database_and_discord_failures() {
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     let why = mends.join().unwrap();
-    assert!(why.contains("the database does not say"), "{why}");
+    assert!(why.contains("no word from the database"), "{why}");
     assert_eq!(slow("houston_answer_seconds"), 1.0);
     assert_eq!(slow("houston_acknowledge_seconds"), 0.0);
     evening.until("Ada", "that it is ready again", || {

@@ -15,9 +15,9 @@ const LOG: &str = "trace";
 
 /// Where each running process says how it does.
 #[derive(Clone, Default)]
-pub(crate) struct Figures(Arc<Mutex<Vec<String>>>);
+pub(crate) struct Metrics(Arc<Mutex<Vec<String>>>);
 
-impl Figures {
+impl Metrics {
     /// All of them.
     pub(crate) fn all(&self) -> Vec<String> {
         self.0.lock().unwrap().clone()
@@ -43,7 +43,7 @@ impl Figures {
 pub(crate) struct Bot {
     child: Child,
     address: String,
-    figures: Figures,
+    metrics: Metrics,
 }
 
 impl Bot {
@@ -53,7 +53,7 @@ impl Bot {
     }
 
     /// Where it says how it does.
-    pub(crate) fn figures(&self) -> &str {
+    pub(crate) fn metrics(&self) -> &str {
         &self.address
     }
 
@@ -76,7 +76,7 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        self.figures.remove(&self.address);
+        self.metrics.remove(&self.address);
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -147,13 +147,13 @@ impl Evening {
     #[track_caller]
     pub(crate) fn spare_bot(&self, other: impl FnOnce(&mut Command)) -> Bot {
         let mut program = self.program();
-        let address = self.figures.add();
+        let address = self.metrics.add();
         program.env("HOUSTON_METRICS", &address);
         other(&mut program);
         Bot {
             child: program.stderr(self.log_file()).spawn().unwrap(),
             address,
-            figures: self.figures.clone(),
+            metrics: self.metrics.clone(),
         }
     }
 
@@ -194,9 +194,9 @@ impl Evening {
 
     /// Where the bot says how it does.
     #[track_caller]
-    pub(crate) fn figures(&self) -> String {
+    pub(crate) fn metrics(&self) -> String {
         let bot = self.bot.borrow();
-        bot.as_ref().expect("the bot runs").figures().to_owned()
+        bot.as_ref().expect("the bot runs").metrics().to_owned()
     }
 
     /// Waits until the bot has connected and registered its commands.

@@ -18,7 +18,7 @@ pub(crate) struct Process {
 impl Process {
     /// The shards that it hears, of so many.
     fn hears(&self, shards: usize) -> Vec<usize> {
-        let url = format!("http://{}/metrics", self.bot.figures());
+        let url = format!("http://{}/metrics", self.bot.metrics());
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_all().build().unwrap();
         let asked = runtime.block_on(async {
@@ -26,10 +26,10 @@ impl Process {
             let answer = client.build().unwrap().get(url).send().await.ok()?;
             answer.text().await.ok()
         });
-        let figures = asked.unwrap_or_default();
+        let metrics = asked.unwrap_or_default();
         let up = |shard: &usize| {
             let line = format!("houston_shard_up{{shard=\"{shard}\"}} 1");
-            figures.lines().any(|it| it == line)
+            metrics.lines().any(|it| it == line)
         };
         (0..shards).filter(up).collect()
     }

@@ -38,7 +38,7 @@ use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-pub(crate) use bot::{Bot, Figures};
+pub(crate) use bot::{Bot, Metrics};
 pub(crate) use people::Person;
 pub(crate) use seen::{MORE, Seen};
 
@@ -56,7 +56,7 @@ pub(crate) struct Evening {
     dir: tempfile::TempDir,
     bot: RefCell<Option<Bot>>,
     /// Where each running process says how it does.
-    figures: Figures,
+    metrics: Metrics,
     /// Whether chance is the same at every table of every such evening.
     fated: Cell<bool>,
     /// Whether a test wrote into the journals what no rules came to.
@@ -153,7 +153,7 @@ impl Evening {
             server_locale,
             dir: tempfile::tempdir().unwrap(),
             bot: RefCell::default(),
-            figures: Figures::default(),
+            metrics: Metrics::default(),
             fated: Cell::default(),
             rewritten: Cell::default(),
             secrets: RefCell::default(),
@@ -302,7 +302,7 @@ impl Evening {
     /// query says; it takes a moment for its answer.
     fn bot_is_idle(&self, of: &str) -> Result<Vec<String>, String> {
         let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
-        let processes = self.figures.all();
+        let processes = self.metrics.all();
         if processes.is_empty() {
             return Err("no process runs".to_owned());
         }
@@ -331,11 +331,11 @@ impl Evening {
             let asked = self.http.get(format!("http://{address}/readyz"));
             self.runtime.block_on(async {
                 let said = asked.send().await?.text().await?;
-                Ok::<_, reqwest::Error>(said.contains("Discord is not heard"))
+                Ok::<_, reqwest::Error>(said.contains("not connected to Discord"))
             })
         };
         while !self
-            .figures
+            .metrics
             .all()
             .iter()
             .all(|it| is_deaf(it).is_ok_and(|deaf| deaf))

@@ -331,8 +331,8 @@ fn every_file_begins_with_documentation() {
     }
 }
 
-/// The figures that are named in a text.
-fn figures(text: &str) -> BTreeSet<String> {
+/// The metrics that are named in a text.
+fn metrics(text: &str) -> BTreeSet<String> {
     let words = text.split(|letter: char| !(letter.is_ascii_lowercase() || letter == '_'));
     let named = words.filter(|word| word.starts_with("houston_") && word.len() > 8);
     // What Prometheus makes of a histogram.
@@ -345,22 +345,22 @@ fn every_metric_is_described_and_exists() {
     let counted: BTreeSet<String> = ["sessions/src", "commands/src", "src"]
         .into_iter()
         .flat_map(sources)
-        .filter(|(name, _)| name != "src/figures.rs")
+        .filter(|(name, _)| name != "src/metrics.rs")
         .flat_map(|(_, source)| {
             let production = source.split("#[cfg(test)]").next();
-            figures(production.unwrap_or_default())
+            metrics(production.unwrap_or_default())
         })
         .collect();
-    let described = figures(&read(&root().join("src/figures.rs")));
+    let described = metrics(&read(&root().join("src/metrics.rs")));
     let missing: Vec<_> = counted.difference(&described).collect();
     assert!(
         missing.is_empty(),
-        "src/figures.rs describes no {missing:?}"
+        "src/metrics.rs describes no {missing:?}"
     );
-    let told = figures(&read(&root().join("docs/operating.md")));
+    let told = metrics(&read(&root().join("docs/operating.md")));
     assert_eq!(described, told, "docs/operating.md");
     let alerts = read(&root().join("packaging/alerts.yml"));
-    let watched = figures(&(read(&root().join("packaging/grafana.json")) + &alerts));
+    let watched = metrics(&(read(&root().join("packaging/grafana.json")) + &alerts));
     let unknown: Vec<_> = watched.difference(&told).collect();
     assert!(unknown.is_empty(), "nobody counts {unknown:?}");
     let manual = read(&root().join("docs/operating.md"));

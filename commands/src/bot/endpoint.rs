@@ -32,7 +32,7 @@ pub enum Endpoint {
 }
 
 /// How long one request may take.
-const REQUEST: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Endpoint {
     /// A client that talks to it, through a proxy that keeps Discord's limits where there is one.
@@ -67,7 +67,7 @@ impl Endpoint {
         let mut client = reqwest::Client::builder()
             .use_rustls_tls()
             .tcp_nodelay(true)
-            .timeout(REQUEST);
+            .timeout(REQUEST_TIMEOUT);
         if let Self::Loopback {
             address, authority, ..
         } = self

@@ -5,29 +5,27 @@
 pub enum Fatal {
     /// 4004, or a 401.
     #[error(
-        "Discord refuses the token: check DISCORD_TOKEN. Whoever reset it finds the new one in the \
-         Developer Portal, under Bot"
+        "Discord refuses the token: check DISCORD_TOKEN. If it was reset, copy the new one from \
+         the Developer Portal, under Bot"
     )]
     Token,
     /// 4010.
     #[error(
-        "Discord refuses the number of a shard (close code 4010): nothing here can mend that. \
-         Please report it with this version's number"
+        "Discord refuses a shard number (close code 4010). This is a bug in Houston: please \
+         report it with this version's number"
     )]
     Shard,
     /// 4012.
-    #[error(
-        "Discord no longer takes this version of its gateway (close code 4012): update Houston"
-    )]
+    #[error("Discord no longer supports this gateway version (close code 4012): update Houston")]
     Version,
     /// 4013.
-    #[error("Discord does not know the intents of this version (close code 4013): update Houston")]
+    #[error("Discord does not know this version's intents (close code 4013): update Houston")]
     UnknownIntents,
     /// 4014.
     #[error(
-        "Discord refuses the intents (close code 4014), though Houston asks for none that is \
-         privileged: look in the Developer Portal whether this application was restricted, or \
-         whether DISCORD_TOKEN is another application's"
+        "Discord refuses the intents (close code 4014), though Houston uses no privileged ones. \
+         Check in the Developer Portal that the application isn't restricted and that \
+         DISCORD_TOKEN belongs to it"
     )]
     Intents,
 }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// How many answers are remembered.
-const ANSWERS: usize = 1_000;
+const REMEMBERED_ANSWERS: usize = 1_000;
 
 /// How the bot does.
 #[derive(Default)]
@@ -51,7 +51,7 @@ impl Health {
     pub(crate) fn answered(&self, took: Duration) {
         metrics::histogram!("houston_answer_seconds").record(took);
         let mut counted = self.lock();
-        if counted.answers.len() == ANSWERS {
+        if counted.answers.len() == REMEMBERED_ANSWERS {
             counted.answers.pop_front();
         }
         counted.answers.push_back(took);
@@ -101,7 +101,7 @@ mod tests {
             health.answered(Duration::from_millis(took));
         }
         let answers = health.answers().expect("there were some");
-        assert_eq!(answers.many, ANSWERS);
+        assert_eq!(answers.many, REMEMBERED_ANSWERS);
         // Those of 101 to 1,100 milliseconds.
         assert_eq!(answers.half, Duration::from_millis(600));
         assert_eq!(answers.most, Duration::from_millis(1_090));

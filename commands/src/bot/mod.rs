@@ -41,7 +41,7 @@ use crate::ui::send::Sender;
 use crate::{commands, outbox};
 
 /// The longest wait before the commands are registered again.
-const AGAIN: Duration = Duration::from_mins(2);
+const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
 
 /// How the bot reaches Discord.
 #[derive(Clone)]
@@ -63,7 +63,7 @@ pub enum BotError {
     #[error(transparent)]
     Endpoint(#[from] EndpointError),
     /// There are commands without words.
-    #[error("there are no words for {0}")]
+    #[error("the text for {0} is missing: please report it with this version's number")]
     Words(String),
 }
 
@@ -89,7 +89,7 @@ pub async fn run(
     // No Discord knows a sandbox's application.
     if *endpoint == Endpoint::Discord {
         let link = link(bot_id);
-        tracing::info!(%link, "with this link a server invites the bot");
+        tracing::info!(%link, "invite link");
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
     let services = Services::new(sessions, sender, (endpoint.chance(), advisers));
@@ -172,10 +172,10 @@ async fn registered(services: &Services) {
                 return;
             }
             Err(error) => {
-                tracing::error!(%error, "the commands could not be registered");
+                tracing::error!(%error, "registering commands failed; retrying");
                 backoff.failed();
                 let clock = services.sessions.clock();
-                gateway::pause(&*clock, backoff.wait(AGAIN)).await;
+                gateway::pause(&*clock, backoff.wait(LONGEST_BACKOFF)).await;
             }
         }
     }
@@ -212,7 +212,7 @@ async fn heard(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
         }
     };
     if AssertUnwindSafe(served).catch_unwind().await.is_err() {
-        tracing::error!("an event panicked");
+        tracing::error!("an event handler panicked");
     }
 }
 
@@ -224,7 +224,7 @@ async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
         poise::FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
                 let (who, to) = crate::input::caller::of_command(ctx.interaction);
-                let unread = async { Err(ServeError::Missing("an option that can be read")) };
+                let unread = async { Err(ServeError::Missing("a readable option")) };
                 ctx.framework
                     .user_data
                     .services
@@ -235,7 +235,7 @@ async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
         }
         poise::FrameworkError::CommandPanic { .. } => "a command panicked".to_owned(),
         poise::FrameworkError::UnknownInteraction { .. } => "an unknown command".to_owned(),
-        _ => "something else".to_owned(),
+        _ => "other".to_owned(),
     };
     tracing::error!(kind, "a command failed");
 }

@@ -17,7 +17,10 @@ impl Pages {
         match http.get_current_application_info().await {
             Ok(application) => Self::from(application),
             Err(_) => {
-                tracing::warn!("Discord does not say where the privacy policy and the terms stand");
+                tracing::warn!(
+                    "Discord did not send the links to the privacy policy and terms; commands \
+                     leave them out"
+                );
                 Self::default()
             }
         }

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use serenity::all::Http;
 
 /// How often the idle entries are forgotten.
-const EVERY: Duration = Duration::from_secs(60);
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Forgets the entries that limit nothing any more; tells how many.
 pub(crate) async fn sweep(http: &Http) -> usize {
@@ -31,9 +31,9 @@ pub(crate) async fn sweep(http: &Http) -> usize {
 /// Sweeps for as long as the bot runs.
 pub(crate) async fn keep_small(http: Arc<Http>) {
     loop {
-        tokio::time::sleep(EVERY).await;
+        tokio::time::sleep(SWEEP_INTERVAL).await;
         let forgotten = sweep(&http).await;
-        tracing::debug!(forgotten, "rate limiter swept");
+        tracing::debug!(forgotten, "rate limiter cleaned up");
     }
 }
 

@@ -14,13 +14,13 @@ use crate::bot::endpoint::Endpoint;
 use crate::bot::unreachable::EndpointError;
 
 /// Where a sandbox shows its clock. With `after` it answers once it has been moved again.
-const CLOCK: &str = "https://discord.com/people/clock";
+const CLOCK_URL: &str = "https://discord.com/people/clock";
 /// How long one question may stay open.
 const OPEN_MS: u32 = 20_000;
 /// How soon a lost sandbox is asked again.
-const AGAIN: Duration = Duration::from_millis(250);
+const RETRY_DELAY: Duration = Duration::from_millis(250);
 /// How long the start waits for the first answer. Only a sandbox that is not running takes longer.
-const FIRST: Duration = Duration::from_secs(2);
+const START_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl Endpoint {
     /// The clock to go by at this endpoint: the machine's, shifted by a sandbox's, which is
@@ -38,7 +38,7 @@ impl Endpoint {
         tokio::spawn(follow(client, Arc::downgrade(&followed), known));
         // On a timeout nothing is listening yet. A sandbox only ever runs ahead, so learning of it
         // later does no harm.
-        let _ = tokio::time::timeout(FIRST, first).await;
+        let _ = tokio::time::timeout(START_TIMEOUT, first).await;
         Ok(followed)
     }
 }
@@ -60,7 +60,7 @@ enum ClockTold {
 async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::Sender<()>) {
     let mut known = Some(known);
     let mut seen: Option<u64> = None;
-    let mut at = CLOCK.to_owned();
+    let mut at = CLOCK_URL.to_owned();
     let me = format!("{}-{}", std::process::id(), System.now().0);
     loop {
         let told = ask(&client, &at, &me, seen).await;
@@ -75,7 +75,7 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
             } => {
                 clock.told(reading);
                 if seen.is_none() {
-                    tracing::info!("the sandbox's clock is followed");
+                    tracing::info!("following the sandbox's clock");
                 }
                 seen = Some(change);
                 if let Some(follow) = follow {
@@ -86,8 +86,8 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
             // The last that was known goes on holding.
             ClockTold::Lost => {
                 drop(clock);
-                CLOCK.clone_into(&mut at);
-                tokio::time::sleep(AGAIN).await;
+                CLOCK_URL.clone_into(&mut at);
+                tokio::time::sleep(RETRY_DELAY).await;
                 continue;
             }
         }

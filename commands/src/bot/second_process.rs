@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use serenity::all::InteractionId;
 
 /// So many make a habit: one may be an answer of ours that was lost on its way.
-const HABIT: usize = 3;
+const WARN_AFTER: usize = 3;
 
 /// Within so long.
-const WITHIN: Duration = Duration::from_mins(10);
+const WINDOW: Duration = Duration::from_mins(10);
 
 /// How many interactions we remember: Discord repeats an event soon or not at all.
-const KEPT: usize = 256;
+const REMEMBERED_INTERACTIONS: usize = 256;
 
 /// What points to another process.
 #[derive(Default)]
@@ -36,7 +36,7 @@ impl Doubles {
         let first = !memory.ours.contains(&interaction);
         if first {
             memory.ours.push_back(interaction);
-            if memory.ours.len() > KEPT {
+            if memory.ours.len() > REMEMBERED_INTERACTIONS {
                 memory.ours.pop_front();
             }
         }
@@ -48,8 +48,8 @@ impl Doubles {
     pub(crate) fn noticed(&self) {
         if self.is_habit(Instant::now()) {
             tracing::warn!(
-                "another process answers with this token: interactions that reach us are answered \
-                 already. Stop the other one, or reset the token in the Developer Portal"
+                "another process uses this token and has already answered our interactions. Stop \
+                 it, or reset the token in the Developer Portal"
             );
         }
     }
@@ -59,13 +59,13 @@ impl Doubles {
             return false;
         };
         memory.theirs.push_back(now);
-        let is_old = |at: &Instant| now.saturating_duration_since(*at) > WITHIN;
+        let is_old = |at: &Instant| now.saturating_duration_since(*at) > WINDOW;
         while memory.theirs.front().is_some_and(is_old) {
             memory.theirs.pop_front();
         }
-        let habit = memory.theirs.len() >= HABIT && !memory.told;
+        let habit = memory.theirs.len() >= WARN_AFTER && !memory.told;
         memory.told |= habit;
-        memory.theirs.truncate(HABIT);
+        memory.theirs.truncate(WARN_AFTER);
         habit
     }
 }
@@ -88,7 +88,7 @@ mod tests {
         let mut now = Instant::now();
         for _ in 0..20 {
             assert!(!doubles.is_habit(now));
-            now += WITHIN * 2 / 3;
+            now += WINDOW * 2 / 3;
         }
     }
 

@@ -13,10 +13,10 @@ use crate::bot::fatal::Fatal;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Silence {
     /// Connection refused.
-    #[error("nobody listens at {0} (connection refused)")]
+    #[error("nothing listens at {0} (connection refused)")]
     NobodyThere(String),
     /// No such name, or no name server answers.
-    #[error("the name {0} is not found: is there a network, and a name server (DNS)?")]
+    #[error("{0} cannot be resolved: check the network and DNS")]
     NoName(String),
     /// It took too long.
     #[error("{0} did not answer in time")]
@@ -30,7 +30,7 @@ pub enum Silence {
         status: u16,
     },
     /// An answer, but not one of Discord's.
-    #[error("what answers at {0} does not speak as Discord does")]
+    #[error("the answer from {0} is not Discord's: check for a proxy or firewall in between")]
     Strange(String),
     /// The connection was lost, or the network is away.
     #[error("the connection to {0} failed: {1}")]
@@ -50,10 +50,10 @@ impl Silence {
 
 fn said(status: u16) -> &'static str {
     match status {
-        403 => ": it does not let this machine in",
-        404 => ": is it Discord at all?",
-        429 => ": too many requests came from here",
-        500.. => ": it has trouble of its own",
+        403 => ": it blocks this machine",
+        404 => ": it may not be Discord",
+        429 => ": too many requests from this machine",
+        500.. => ": a server error",
         _ => "",
     }
 }
@@ -62,22 +62,21 @@ fn said(status: u16) -> &'static str {
 #[derive(Debug, thiserror::Error)]
 pub enum EndpointError {
     /// The address of a sandbox is not on this machine.
-    #[error("{0} is not a loopback address: a sandbox runs on this machine only")]
+    #[error("{0} is not a loopback address: a sandbox runs only on this machine")]
     NotLoopback(SocketAddr),
     /// The gateway of a sandbox is not on this machine.
-    #[error("the sandbox's gateway {0:?} is not on this machine, as a sandbox's must be")]
+    #[error(
+        "the sandbox's gateway {0:?} is not on this machine: a sandbox runs only on this machine"
+    )]
     GatewayElsewhere(String),
     /// The certificate authority cannot be read.
     #[error(
-        "HOUSTON_DISCORD_CA names a file that holds no certificate: it must be the one that the \
-         sandbox wrote, as PEM"
+        "the file in HOUSTON_DISCORD_CA holds no certificate: use the PEM file that the sandbox \
+         wrote"
     )]
     Authority,
     /// The server's certificate is not trusted.
-    #[error(
-        "whoever answers at {at} shows a certificate that is not trusted ({why}): {}",
-        untrusted(at)
-    )]
+    #[error("the certificate of {at} is not trusted ({why}): {}", untrusted(at))]
     Untrusted {
         /// Where.
         at: String,
@@ -85,13 +84,15 @@ pub enum EndpointError {
         why: String,
     },
     /// The HTTP client cannot be made.
-    #[error("the HTTP client cannot be made: {0}")]
+    #[error("cannot create the HTTP client: {0}")]
     Client(reqwest::Error),
     /// TLS cannot be spoken.
-    #[error("TLS cannot be spoken: {0}")]
+    #[error("cannot set up TLS: {0}")]
     Tls(rustls::Error),
     /// The token cannot be one.
-    #[error("DISCORD_TOKEN holds a character that no token holds: copy it once more")]
+    #[error(
+        "DISCORD_TOKEN has a character that no token has: copy it again from the Developer Portal"
+    )]
     NoToken,
     /// Discord refuses us.
     #[error(transparent)]
@@ -120,9 +121,9 @@ impl EndpointError {
 
 fn untrusted(at: &str) -> &'static str {
     if at == HOST {
-        "something between here and Discord reads along, or this machine's clock is wrong"
+        "check this machine's clock and look for a proxy that intercepts TLS"
     } else {
-        "HOUSTON_DISCORD_CA must be the authority of the sandbox that runs there now"
+        "set HOUSTON_DISCORD_CA to the certificate of the sandbox that runs there now"
     }
 }
 
@@ -158,7 +159,7 @@ fn request(error: &reqwest::Error, at: String) -> EndpointError {
     } else if error.is_decode() || error.is_body() {
         Silence::Strange(at).into()
     } else {
-        Silence::Broken(at, "it ended too early".to_owned()).into()
+        Silence::Broken(at, "the connection ended too early".to_owned()).into()
     }
 }
 
@@ -208,13 +209,13 @@ mod tests {
         let nested = IoError::other(IoError::new(ErrorKind::InvalidData, certificate));
         check(&nested, true, "not trusted (UnknownIssuer)");
         let no_tls = IoError::other(rustls::Error::HandshakeNotComplete);
-        check(&no_tls, false, "does not speak as Discord does");
+        check(&no_tls, false, "is not Discord's");
         let lookup = IoError::other("failed to lookup address information: no such host");
-        check(&lookup, false, "(DNS)");
+        check(&lookup, false, "DNS");
         check(
             &ErrorKind::ConnectionRefused.into(),
             false,
-            "nobody listens",
+            "nothing listens",
         );
         check(&ErrorKind::TimedOut.into(), false, "in time");
         check(

@@ -136,7 +136,7 @@ pub(crate) async fn begin<D: GameUi>(
 ) -> Result<Option<Reply>, ServeError> {
     let lang = who.lang;
     let Some(options) = D::puzzle(puzzle.day()) else {
-        return Err(ServeError::Missing("the puzzle of a game that has one"));
+        return Err(ServeError::Missing("the daily puzzle of this game"));
     };
     let Some(channel) = dm_channels::with(services, who).await? else {
         return Ok(Some(Reply::words(say("daily-no-dms").tr(lang))));

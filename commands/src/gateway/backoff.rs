@@ -14,7 +14,7 @@ pub(crate) const HEALTHY: Duration = Duration::from_secs(60);
 const STEADY: Duration = Duration::from_secs(3);
 
 /// The first wait that is one; each later one is twice as long.
-const FIRST: Duration = Duration::from_secs(2);
+const FIRST_WAIT: Duration = Duration::from_secs(2);
 
 /// The first wait after no server was reached; each later one is twice as long, up to the last.
 const UNREACHED: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(2));
@@ -62,7 +62,7 @@ impl Backoff {
     pub(crate) fn wait(&self, longest: Duration) -> Duration {
         let (times, first, last) = match (self.unreached, self.failures) {
             (0, 0) => return SPREAD.mul_f64(chance()),
-            (0, failures) => (failures, FIRST, longest),
+            (0, failures) => (failures, FIRST_WAIT, longest),
             (unreached, _) => (unreached, UNREACHED.0, UNREACHED.1),
         };
         let wait = first.saturating_mul(1 << (times - 1).min(16)).min(last);

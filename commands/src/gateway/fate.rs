@@ -8,7 +8,7 @@ pub(crate) enum Sequel {
     /// The session can be taken up again.
     Resume,
     /// A new session is needed.
-    Anew,
+    NewSession,
     /// There are too many servers for so few shards.
     MoreShards,
     /// Trying again would not help.
@@ -25,7 +25,7 @@ pub(crate) const fn of(code: Option<u16>) -> Sequel {
         Some(4013) => Sequel::Over(Fatal::UnknownIntents),
         Some(4014) => Sequel::Over(Fatal::Intents),
         // Not authenticated, the session's number or its time is over.
-        Some(4003 | 4006 | 4007 | 4009) => Sequel::Anew,
+        Some(4003 | 4006 | 4007 | 4009) => Sequel::NewSession,
         _ => Sequel::Resume,
     }
 }
@@ -41,7 +41,7 @@ mod tests {
         }
         assert_eq!(of(Some(4011)), Sequel::MoreShards);
         for code in [4003, 4007, 4009] {
-            assert_eq!(of(Some(code)), Sequel::Anew, "{code}");
+            assert_eq!(of(Some(code)), Sequel::NewSession, "{code}");
         }
         for code in [1000, 1001, 4000, 4001, 4002, 4005, 4008, 4999] {
             assert_eq!(of(Some(code)), Sequel::Resume, "{code}");

@@ -15,15 +15,15 @@ use super::shard::{self, Gone, Supplies};
 use super::stopped;
 
 /// How long the shards have to end once one of them wants another beginning.
-const ENDS: Duration = Duration::from_secs(4);
+const END_TIMEOUT: Duration = Duration::from_secs(4);
 /// How long others may take to take over from a process that is to stop: each shard needs a session,
 /// one in 5 s.
-const TAKES_OVER: Duration = Duration::from_secs(25);
+const HANDOVER_TIMEOUT: Duration = Duration::from_secs(25);
 
 /// How long it may take to answer what was heard last.
-const ANSWERS: Duration = Duration::from_secs(3);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
 /// How often it is looked whether that is done.
-const LOOKS: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 type Ended = Result<(u32, Gone), JoinError>;
 
@@ -71,7 +71,7 @@ pub(super) async fn run(
             },
             Ok(()) = leases.changed() => {}
             () = stopped(stop), if going.is_none() => {
-                going = Some(Instant::now() + TAKES_OVER);
+                going = Some(Instant::now() + HANDOVER_TIMEOUT);
                 sessions.leaves();
             }
             () = until(going), if going.is_some() => {}
@@ -86,9 +86,9 @@ pub(super) async fn run(
 
 /// Waits for what was heard last: the others, who heard it too, leave it to us.
 async fn answered(means: &Supplies) {
-    let until = Instant::now() + ANSWERS;
+    let until = Instant::now() + ANSWER_TIMEOUT;
     while Arc::strong_count(&means.ears.busy) > 1 && Instant::now() < until {
-        tokio::time::sleep(LOOKS).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
 }
 
@@ -139,7 +139,7 @@ impl RunningShards<'_> {
             halt.send_replace(true);
         }
         let ending = async { while self.running.join_next().await.is_some() {} };
-        if tokio::time::timeout(ENDS, ending).await.is_err() {
+        if tokio::time::timeout(END_TIMEOUT, ending).await.is_err() {
             self.running.shutdown().await;
         }
     }

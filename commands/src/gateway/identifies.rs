@@ -16,13 +16,13 @@ use crate::bot::fatal::Fatal;
 use crate::bot::unreachable::EndpointError;
 
 /// Between two of one bucket. Discord says 5 s; its clock need not be ours.
-const BETWEEN: Duration = Duration::from_millis(5_250);
+const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 
 /// For how long Discord's count is taken for true.
-const FRESH: Duration = Duration::from_secs(30);
+const COUNT_VALID: Duration = Duration::from_secs(30);
 
 /// The same where other processes begin sessions too.
-const SHARED: Duration = Duration::from_secs(2);
+const SHARED_COUNT_VALID: Duration = Duration::from_secs(2);
 
 /// When the day's sessions are used up, how long until Discord is asked again at the latest.
 const ASK_AGAIN: Duration = Duration::from_mins(5);
@@ -68,10 +68,11 @@ pub(crate) struct Ticket {
 impl Ticket {
     /// The session begins now.
     pub(crate) fn used(mut self) {
-        *self.free_at = self.clock.now().after(BETWEEN);
+        *self.free_at = self.clock.now().after(IDENTIFY_INTERVAL);
         self.begun.fetch_add(1, Ordering::Relaxed);
         self.is_used = true;
-        self.sessions.identified(self.bucket, Some(BETWEEN));
+        self.sessions
+            .identified(self.bucket, Some(IDENTIFY_INTERVAL));
     }
 }
 
@@ -124,7 +125,7 @@ impl Identifies {
             Arc::clone(bucket.or_insert_with(|| Arc::new(Mutex::new(Millis(0)))))
         };
         let free_at = bucket.lock_owned().await;
-        pause_until(&*self.clock, *free_at, BETWEEN).await;
+        pause_until(&*self.clock, *free_at, IDENTIFY_INTERVAL).await;
         let lent = self.take_one(keep).await?;
         self.sessions.may_identify(number).await;
         Ok(Ticket {
@@ -148,15 +149,15 @@ impl Identifies {
         loop {
             let now = self.clock.now();
             let fresh = match self.sessions.is_one_of_several() {
-                true => SHARED,
-                false => FRESH,
+                true => SHARED_COUNT_VALID,
+                false => COUNT_VALID,
             };
             if allowance.asked_at.is_none_or(|at| at.until(now) > fresh) {
                 match self.endpoint.terms(&self.http).await {
                     Ok(said) => self.counted(&mut allowance, &said),
                     Err(EndpointError::Refused(refusal)) => return Err(refusal),
                     // The last count still holds, less what was used since.
-                    Err(error) => tracing::debug!(%error, "no new count of sessions"),
+                    Err(error) => tracing::debug!(%error, "no fresh session count from Discord"),
                 }
             }
             let lent = Arc::strong_count(&self.lent) as u64 - 1;
@@ -173,8 +174,8 @@ impl Identifies {
                     left,
                     kept_for_emergencies = keep,
                     minutes = wait.as_secs().div_ceil(60),
-                    "Discord allows too few connections for the rest of the day: Houston waits \
-                     until it allows more. Starting it again would only use up what is left"
+                    "Discord allows too few connections for the rest of the day; Houston waits \
+                     for more. Do not restart it: that uses up the rest"
                 );
             }
             pause(&*self.clock, wait.clamp(Duration::from_secs(1), ASK_AGAIN)).await;

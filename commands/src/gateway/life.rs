@@ -28,7 +28,7 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS
     .union(GatewayIntents::DIRECT_MESSAGES);
 
 /// How long a runner may take to end once it is not wanted any more.
-const ENDS: Duration = Duration::from_secs(1);
+const END_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// What the events of all shards come to.
 pub(crate) struct Ears {
@@ -63,7 +63,7 @@ impl Life {
         Self(tokio::spawn(async move {
             // However it ends: why, the wire knows.
             if let Err(error) = run(url, shard, http, ears, pulse).await {
-                tracing::debug!(shard = shard.id.0, %error, "the runner ended");
+                tracing::debug!(shard = shard.id.0, %error, "a gateway runner ended");
             }
         }))
     }
@@ -79,8 +79,11 @@ impl Life {
     /// Ends it, and waits until it is gone.
     pub(crate) async fn ends(mut self) {
         self.0.abort();
-        if tokio::time::timeout(ENDS, self.is_over()).await.is_err() {
-            tracing::error!("a gateway runner does not end");
+        if tokio::time::timeout(END_TIMEOUT, self.is_over())
+            .await
+            .is_err()
+        {
+            tracing::error!("a gateway runner does not stop");
         }
     }
 }

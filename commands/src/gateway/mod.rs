@@ -29,7 +29,7 @@ use crate::bot::endpoint::Endpoint;
 use crate::bot::unreachable::EndpointError;
 
 /// The longest wait between two beginnings, or two questions that got no answer.
-const LONGEST: Duration = Duration::from_mins(2);
+const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
 
 /// Waits until `stop` says so.
 pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
@@ -54,9 +54,9 @@ pub(crate) async fn answered<T>(
                 } else {
                     backoff.failed();
                 }
-                let wait = backoff.wait(LONGEST);
+                let wait = backoff.wait(LONGEST_BACKOFF);
                 if backoff.is_news() {
-                    tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet");
+                    tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet; retrying");
                 }
                 pause(clock, wait).await;
             }
@@ -85,7 +85,7 @@ pub(crate) async fn listen(
     let mut too_few = 0;
     loop {
         let terms = async {
-            pause(&*clock, backoff.wait(LONGEST)).await;
+            pause(&*clock, backoff.wait(LONGEST_BACKOFF)).await;
             answered(&*clock, async || endpoint.terms(http).await).await
         };
         let said = tokio::select! {
@@ -124,14 +124,14 @@ pub(crate) async fn listen(
             Gone::MoreShards => {
                 tracing::warn!(
                     shards,
-                    "too many servers for so few shards: starting with more"
+                    "too many servers for this many shards: starting with more"
                 );
                 too_few = shards;
                 backoff.failed();
             }
-            Gone::Resharded => tracing::info!("the house has another number of shards now"),
+            Gone::Resharded => tracing::info!("the number of shards has changed; reconnecting"),
             Gone::Panicked => {
-                tracing::error!("a shard panicked: all begin anew");
+                tracing::error!("a shard panicked; all shards restart");
                 backoff.failed();
             }
         }
@@ -147,7 +147,7 @@ fn enough(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
         recommended,
         sessions_left = limit.remaining,
         at_a_time = limit.max_concurrency,
-        "Discord's terms"
+        "Discord's session limits"
     );
     let first = wanted.unwrap_or(recommended);
     if first > too_few {

@@ -64,11 +64,15 @@ pub(super) async fn down(
     let mut patience = CONNECT;
     loop {
         let message = match tokio::time::timeout(patience, discord.next()).await {
-            Err(_) if patience > CONNECT => return ConnectionEnd::Broken("Discord fell silent"),
-            Ok(None) if patience > CONNECT => {
-                return ConnectionEnd::Broken("it ended without a word");
+            Err(_) if patience > CONNECT => {
+                return ConnectionEnd::Broken("Discord stopped sending");
             }
-            Ok(Some(Err(_))) if patience > CONNECT => return ConnectionEnd::Broken("it broke"),
+            Ok(None) if patience > CONNECT => {
+                return ConnectionEnd::Broken("it ended without a close code");
+            }
+            Ok(Some(Err(_))) if patience > CONNECT => {
+                return ConnectionEnd::Broken("connection error");
+            }
             Err(_) | Ok(None) | Ok(Some(Err(_))) => return ConnectionEnd::Mute,
             Ok(Some(Ok(far::Message::Close(frame)))) => {
                 return ConnectionEnd::Discord(frame.map(|frame| frame.code.into()));

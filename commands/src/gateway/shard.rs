@@ -18,10 +18,10 @@ use super::wire::{Cutoff, Wire, Wiring};
 use crate::bot::fatal::Fatal;
 
 /// The longest wait between two sessions: Discord counts them.
-const COUNTED: Duration = Duration::from_mins(5);
+const LONGEST_BACKOFF: Duration = Duration::from_mins(5);
 
 /// How long the wire has to notice that the runner is gone, or that it shall stop.
-const NOTICE: Duration = Duration::from_secs(1);
+const NOTICE_TIME: Duration = Duration::from_secs(1);
 
 /// What a shard lives from.
 #[derive(Clone)]
@@ -68,7 +68,7 @@ pub(crate) async fn keep(
     let mut reserve = u64::from(shard.total);
     loop {
         let ticket = tokio::select! {
-            ticket = ticket(shard.id, &means, backoff.wait(COUNTED), reserve) => ticket,
+            ticket = ticket(shard.id, &means, backoff.wait(LONGEST_BACKOFF), reserve) => ticket,
             () = stopped(&mut stop) => return Gone::Stopped,
         };
         let ticket = match ticket {
@@ -77,7 +77,9 @@ pub(crate) async fn keep(
         };
         reserve = 0;
         match life(shard, &means, ticket, &mut backoff, &stop).await {
-            Cutoff::Anew(why) => tracing::info!(shard = shard.id.0, why, "a new session is needed"),
+            Cutoff::NewSession(why) => {
+                tracing::info!(shard = shard.id.0, why, "starting a new session")
+            }
             Cutoff::Unreached => {}
             Cutoff::MoreShards => return Gone::MoreShards,
             Cutoff::Over(refusal) => return Gone::Over(refusal),
@@ -105,7 +107,7 @@ async fn life(
 ) -> Cutoff {
     let Ok(wire) = Wire::open().await else {
         backoff.failed();
-        return Cutoff::Anew("this machine has no port left");
+        return Cutoff::NewSession("no free port on this machine");
     };
     let part = sessions::Shard {
         id: shard.id.0,
@@ -134,15 +136,15 @@ async fn life(
     };
     let over = async {
         life.is_over().await;
-        tokio::time::sleep(NOTICE).await;
+        tokio::time::sleep(NOTICE_TIME).await;
     };
     let told = async {
         stopped(&mut stop).await;
-        tokio::time::sleep(NOTICE).await;
+        tokio::time::sleep(NOTICE_TIME).await;
     };
     let cut = tokio::select! {
         cut = wire.carry(line) => cut,
-        () = over => Cutoff::Anew("serenity gave the session up"),
+        () = over => Cutoff::NewSession("serenity gave up the session"),
         () = told => Cutoff::Stopped,
     };
     pulse.stops();

@@ -33,16 +33,16 @@ use super::stopped;
 use crate::bot::fatal::Fatal;
 
 /// How long serenity may take to come back after its connection was closed.
-const COMES_BACK: Duration = Duration::from_secs(10);
+const RECONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long a new connection may take until its session works.
-const WORKS: Duration = Duration::from_secs(60);
+const SESSION_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How long a close frame may take.
-const GOODBYE: Duration = Duration::from_millis(500);
+const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The longest wait before a session is taken up again: that costs Discord nothing that is counted.
-const LONGEST: Duration = Duration::from_secs(45);
+const LONGEST_BACKOFF: Duration = Duration::from_secs(45);
 
 /// The session can be taken up again.
 const RESUME: u16 = 4000;
@@ -55,7 +55,7 @@ const BYE: u16 = 1000;
 #[derive(Debug)]
 pub(crate) enum Cutoff {
     /// A new session is needed.
-    Anew(&'static str),
+    NewSession(&'static str),
     /// There was no connection to begin with.
     Unreached,
     /// There are too many servers for so few shards.
@@ -136,7 +136,7 @@ impl Wire {
             };
             began = true;
             let Ok(mut serenity) = serenity_tungstenite::accept_async(knock).await else {
-                return Cutoff::Anew("serenity did not come");
+                return Cutoff::NewSession("serenity did not connect");
             };
             let end = self.relay(&mut serenity, &mut discord, &mut line).await;
             let worked = line.pulse.stops();
@@ -146,15 +146,15 @@ impl Wire {
                     fate::of(*code)
                 }
                 ConnectionEnd::Broken(why) => {
-                    tracing::info!(shard = line.shard, why, "the connection is lost");
+                    tracing::info!(shard = line.shard, why, "connection lost");
                     Sequel::Resume
                 }
                 ConnectionEnd::Mute => {
-                    tracing::debug!(shard = line.shard, "the gateway says nothing at all");
+                    tracing::debug!(shard = line.shard, "no data from the gateway");
                     Sequel::Resume
                 }
                 ConnectionEnd::Again(_) => Sequel::Resume,
-                ConnectionEnd::Left => Sequel::Anew,
+                ConnectionEnd::Left => Sequel::NewSession,
                 ConnectionEnd::Stopped => {
                     leave(&mut discord, BYE).await;
                     return Cutoff::Stopped;
@@ -166,10 +166,10 @@ impl Wire {
             }
             match fate {
                 Sequel::Resume => {}
-                Sequel::Anew => {
+                Sequel::NewSession => {
                     leave(&mut discord, BYE).await;
                     send_off(&mut serenity, SESSION_OVER).await;
-                    return Cutoff::Anew("the session is over");
+                    return Cutoff::NewSession("the session is over");
                 }
                 Sequel::MoreShards => return Cutoff::MoreShards,
                 Sequel::Over(refusal) => return Cutoff::Over(refusal),
@@ -180,9 +180,9 @@ impl Wire {
             send_off(&mut serenity, RESUME).await;
             knock = match end {
                 ConnectionEnd::Again(knock) => knock,
-                _ => match tokio::time::timeout(COMES_BACK, self.knock()).await {
+                _ => match tokio::time::timeout(RECONNECT_TIMEOUT, self.knock()).await {
                     Ok(knock) => knock,
-                    Err(_) => return Cutoff::Anew("serenity did not come back"),
+                    Err(_) => return Cutoff::NewSession("serenity did not reconnect"),
                 },
             };
         }
@@ -192,7 +192,7 @@ impl Wire {
     async fn reach(&self, line: &mut Wiring<'_>, began: bool) -> Option<ToDiscord> {
         loop {
             if began {
-                pause(line.clock, line.backoff.wait(LONGEST)).await;
+                pause(line.clock, line.backoff.wait(LONGEST_BACKOFF)).await;
             }
             let elsewhere = line.pulse.resume_at();
             let url = elsewhere.as_deref().filter(|_| began && line.may_move);
@@ -217,7 +217,7 @@ impl Wire {
         let (mut to_discord, mut from_discord) = discord.split();
         let pulse = line.pulse;
         let works = async {
-            match tokio::time::timeout(WORKS, pulse.works()).await {
+            match tokio::time::timeout(SESSION_TIMEOUT, pulse.works()).await {
                 Ok(()) => std::future::pending().await,
                 Err(_) => ConnectionEnd::Broken("no session within a minute"),
             }
@@ -241,7 +241,7 @@ impl Wire {
                 continue;
             };
             let mut head = vec![0; way.len()];
-            let looked = tokio::time::timeout(GOODBYE, stream.peek(&mut head)).await;
+            let looked = tokio::time::timeout(CLOSE_TIMEOUT, stream.peek(&mut head)).await;
             if matches!(looked, Ok(Ok(_))) && head == way {
                 // What it costs to go without is a little time.
                 let _ = stream.set_nodelay(true);
@@ -258,7 +258,7 @@ fn missed(error: &far::Error, line: &mut Wiring<'_>) {
         _ => line.backoff.unreached(),
     }
     if line.backoff.is_news() {
-        tracing::warn!(shard = line.shard, %error, "the gateway cannot be reached");
+        tracing::warn!(shard = line.shard, %error, "cannot reach the gateway; retrying");
     }
 }
 
@@ -284,7 +284,7 @@ async fn leave(discord: &mut ToDiscord, code: u16) {
         reason: "".into(),
     };
     // A peer that is already gone needs no goodbye.
-    let _ = tokio::time::timeout(GOODBYE, discord.close(Some(frame))).await;
+    let _ = tokio::time::timeout(CLOSE_TIMEOUT, discord.close(Some(frame))).await;
 }
 
 /// Tells serenity that its connection is closed, and why.
@@ -294,7 +294,7 @@ async fn send_off(serenity: &mut ToSerenity, code: u16) {
         reason: Cow::Borrowed(""),
     };
     // It may be gone already.
-    let _ = tokio::time::timeout(GOODBYE, serenity.close(Some(frame))).await;
+    let _ = tokio::time::timeout(CLOSE_TIMEOUT, serenity.close(Some(frame))).await;
 }
 
 #[cfg(test)]

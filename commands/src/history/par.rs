@@ -16,7 +16,7 @@ pub(crate) async fn par<D: GameUi>(services: &Services, now: &Snapshot<D>) -> Op
     if let Some(par) = thoughts.par(room.table) {
         return Some((own, par?));
     }
-    let played = services.advisers.of::<D>()?.plays(now.anew()?).await;
+    let played = services.advisers.of::<D>()?.plays(now.rerun()?).await;
     let par = played.and_then(|view| D::result(&view.open()));
     thoughts.keep_par(room.table, par);
     Some((own, par?))

@@ -13,9 +13,9 @@ use crate::input::fault::ServeError;
 use crate::ui::message::{Message, Picture};
 
 /// How many rows a table has.
-const ROWS: usize = 10;
+const TABLE_ROWS: usize = 10;
 /// How many of the people whom the user met are named.
-const MET: usize = 5;
+const MAX_OPPONENTS: usize = 5;
 /// Who played along, in the order in which it is told.
 const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
 
@@ -76,7 +76,7 @@ impl LedgerOf<'_> {
                 rows.extend(found.map(|(.., leaf)| StandingsRow::of(lang, any_game, among, leaf)));
             }
         }
-        rows.truncate(ROWS);
+        rows.truncate(TABLE_ROWS);
         let place = say(match self.server {
             Some(_) => "stats-where-server",
             None => "stats-where-anywhere",
@@ -210,7 +210,7 @@ fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
     }
     let mut all: Vec<(UserId, Meetings)> = all.into_iter().collect();
     all.sort_by_key(|(user, met)| (std::cmp::Reverse(met.games), *user));
-    all.truncate(MET);
+    all.truncate(MAX_OPPONENTS);
     all
 }
 
@@ -377,9 +377,9 @@ fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
         .map(|(place, (user, counts))| (place, user, counts))
         .collect();
     let own = all.iter().position(|(_, user, _)| *user == eyes);
-    let mut rows = all[..all.len().min(ROWS)].to_vec();
-    if let Some(own) = own.filter(|own| *own >= ROWS) {
-        rows[ROWS - 1] = all[own];
+    let mut rows = all[..all.len().min(TABLE_ROWS)].to_vec();
+    if let Some(own) = own.filter(|own| *own >= TABLE_ROWS) {
+        rows[TABLE_ROWS - 1] = all[own];
     }
     rows
 }

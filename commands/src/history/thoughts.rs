@@ -11,7 +11,7 @@ use sessions::{TableId, UserId};
 use crate::game::ui::GameUi;
 
 /// How much is remembered.
-const MOST: usize = 256;
+const MAX_REMEMBERED: usize = 256;
 
 /// A decision that cost much, with what the player saw when they took it.
 pub(crate) struct TurningPoint<D: GameUi> {
@@ -62,7 +62,7 @@ impl Thoughts {
     /// Remembers it.
     pub(crate) fn keep<D: GameUi>(&self, whose: Thinker, review: &Arc<Reviewed<D>>) {
         let mut all = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= MOST {
+        if all.len() >= MAX_REMEMBERED {
             all.pop_first();
         }
         let review: Arc<dyn Any + Send + Sync> = Arc::<Reviewed<D>>::clone(review);
@@ -78,7 +78,7 @@ impl Thoughts {
     /// Remembers it.
     pub(crate) fn keep_par(&self, table: TableId, par: Option<u16>) {
         let mut pars = self.pars.lock().unwrap_or_else(PoisonError::into_inner);
-        if pars.len() >= MOST {
+        if pars.len() >= MAX_REMEMBERED {
             pars.pop_first();
         }
         pars.insert(table, par);

@@ -38,7 +38,7 @@ impl Services {
             if let Err(fault) = self.remember(who).await {
                 // Remembering is optional: users who only look are answered even if the disk is
                 // full.
-                tracing::warn!(%fault, "a person's name and language are not remembered");
+                tracing::warn!(%fault, "a player's name and language were not saved");
             }
             work.await
         };

@@ -104,7 +104,11 @@ impl Press {
             && let Err(fault) = self.note(services, &showing, delivered).await
         {
             // The outbox shows the board once more.
-            tracing::warn!(table = self.table.0, %fault, "what a board shows was not marked");
+            tracing::warn!(
+                table = self.table.0,
+                %fault,
+                "the state of a board was not saved; it is shown again"
+            );
         }
     }
 

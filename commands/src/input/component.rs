@@ -31,7 +31,7 @@ use crate::ui::reply::{Carrier, Reply, ReplyTo};
 
 /// How long it may take to know whether a board was pressed: until then the user cannot be told to
 /// wait.
-const KNOWS: Duration = Duration::from_millis(300);
+const PRESS_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// Handles a press of a button or a choice in a select.
 pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
@@ -123,10 +123,13 @@ async fn pressed(
 ) -> Option<Press> {
     let press = Press::of(services, who, to, tap?.table);
     // What is not known is answered like any other message: what was wrong shows when the table is asked.
-    match tokio::time::timeout(KNOWS, press).await {
+    match tokio::time::timeout(PRESS_TIMEOUT, press).await {
         Ok(Ok(press)) => press,
         Ok(Err(fault)) => {
-            tracing::warn!(%fault, "nobody knows whether a board was pressed");
+            tracing::warn!(
+                %fault,
+                "cannot tell whether a board was pressed; answering with a new message"
+            );
             None
         }
         Err(_) => None,

@@ -12,16 +12,16 @@ pub(crate) enum ServeError {
     #[error(transparent)]
     Store(#[from] sessions::StoreError),
     /// The operating system gave no randomness.
-    #[error("the operating system gave no randomness")]
+    #[error("no randomness from the operating system")]
     Chance,
     /// A picture could not be drawn.
-    #[error("a picture could not be drawn")]
+    #[error("a picture was not drawn")]
     Picture,
     /// Another process serves this table now, and says what it owes.
-    #[error("another process serves this table now")]
+    #[error("another process now serves this table")]
     Elsewhere,
     /// What stands there is not as it was seen any more: it is looked at once more.
-    #[error("what stands there changed meanwhile")]
+    #[error("the message changed in the meantime")]
     Again,
     /// Something is not there that must be.
     #[error("missing: {0}")]

@@ -32,7 +32,7 @@ use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Enabled, Field, Form, Style};
 
 /// As many words after a verb that takes none as are still meant: `end the round`. More are prose.
-const MEANT: usize = 2;
+const MAX_EXTRA_WORDS: usize = 2;
 
 /// What a verb with these words means: a wish, a refusal, or a question first.
 pub(crate) fn meant<D: GameUi>(
@@ -160,7 +160,7 @@ pub(crate) fn submit<D: GameUi>(lang: Lang, view: &D::View, word: &str, said: &s
 pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option<Step<D>> {
     let said = said.trim();
     let (first, rest) = split(said);
-    let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
+    let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MAX_EXTRA_WORDS;
     match D::heard(first) {
         // Handled before a table is looked up.
         Some(Word::Help | Word::Rules) => None,

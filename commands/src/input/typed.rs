@@ -23,7 +23,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
     let known = match remember(app, user, channel, &name).await {
         Ok(lang) => lang,
         Err(fault) => {
-            tracing::error!(%fault, "a person could not be remembered");
+            tracing::error!(%fault, "a player was not saved");
             None
         }
     };

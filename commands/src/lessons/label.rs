@@ -13,7 +13,7 @@ use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
 
 /// How many pages of a console are looked through.
-const PAGES: usize = 80;
+const MAX_PAGES: usize = 80;
 
 /// The label of this line, for the viewer.
 pub(super) fn label<D: GameUi>(lang: Lang, view: &D::View, names: &Names, line: &str) -> String {
@@ -49,7 +49,7 @@ fn on_the_desk<D: GameUi>(
     let ids = Ids::new(TableId(0), D::stamp(view));
     let mut pages = VecDeque::from([Page::default()]);
     let mut next = 0;
-    while let Some(page) = pages.get(next).cloned().filter(|_| next < PAGES) {
+    while let Some(page) = pages.get(next).cloned().filter(|_| next < MAX_PAGES) {
         next += 1;
         for (label, step) in uses::<D>(lang, view, names, &page, &ids) {
             match step {

@@ -13,7 +13,7 @@ use sessions::MessageId;
 use crate::ui::message::Picture;
 
 /// Of at least how many messages it is known, and of at most twice as many.
-const KNOWN: usize = 4_096;
+const REMEMBERED_MESSAGES: usize = 4_096;
 
 /// A message with an attached picture. An answer to an interaction is identified by the
 /// interaction, because its sender is not told which message it became.
@@ -103,7 +103,7 @@ impl Hung {
 
 impl Walls {
     fn at(&mut self, hook: Hook) -> &mut Wall {
-        if self.young.len() >= KNOWN && !self.young.contains_key(&hook) {
+        if self.young.len() >= REMEMBERED_MESSAGES && !self.young.contains_key(&hook) {
             self.old = std::mem::take(&mut self.young);
         }
         let before = self.old.remove(&hook);
@@ -217,14 +217,14 @@ mod tests {
     #[test]
     fn only_the_latest_messages_are_remembered() {
         let hung = Hung::new(|| Some(3));
-        let many = 5 * KNOWN as u64;
+        let many = 5 * REMEMBERED_MESSAGES as u64;
         for id in 0..many {
             hung.begin(at(id), Some(&picture(1))).arrived();
         }
         assert!(hung.begin(at(many - 9), Some(&picture(1))).is_there());
         assert!(!hung.begin(at(9), Some(&picture(1))).is_there());
         let walls = hung.lock();
-        assert!(walls.young.len() + walls.old.len() <= 2 * KNOWN);
+        assert!(walls.young.len() + walls.old.len() <= 2 * REMEMBERED_MESSAGES);
     }
 
     #[test]

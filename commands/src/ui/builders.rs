@@ -104,7 +104,10 @@ pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
 fn is_usable(id: &str) -> bool {
     let usable = (1..=fit::ID).contains(&id.chars().count());
     if !usable {
-        tracing::error!(id, "a component's id is too long: it is not shown");
+        tracing::error!(
+            id,
+            "a component's id is too long; the component is left out"
+        );
     }
     usable
 }

@@ -32,7 +32,7 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Alone, Carrier, Reply, ReplyTo, Served};
 
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
-const PATIENCE: Duration = Duration::from_millis(1_500);
+const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
 /// Whether a DM makes itself heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl Sender {
     pub(crate) async fn serve(&self, to: &ReplyTo, mut work: BoxFuture<'_, Reply>) -> Served {
         let first = self.doubles.is_first(to.id);
         let (mut alone, mut gist, mut hook) = (false, None, to.own());
-        let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
+        let sent = match tokio::time::timeout(DEFER_AFTER, &mut work).await {
             Ok(reply) => {
                 alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
                 gist = self.gist(&reply);
@@ -112,7 +112,11 @@ impl Sender {
                     self.doubles.noticed();
                 }
             }
-            Err(error) => tracing::warn!(interaction = %to.id, %error, "answer not delivered"),
+            Err(error) => tracing::warn!(
+                interaction = %to.id,
+                %error,
+                "an answer was not delivered"
+            ),
         }
         match sent {
             Ok(()) if alone => Served::Alone(Alone {

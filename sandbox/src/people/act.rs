@@ -81,7 +81,7 @@ pub(crate) async fn autocomplete(
         if option.is_some_and(|o| o["autocomplete"] != json!(true)) {
             return Err(Refusal::client(
                 "no_autocomplete",
-                format!("{} completes nothing", ask.focused),
+                format!("{} has no completion", ask.focused),
             ));
         }
         let filled = options::fill(

@@ -74,7 +74,7 @@ pub(crate) async fn advance(
 ) -> Result<Json<Value>, Refusal> {
     let Json(advance) = body?;
     if advance.advance_ms > FURTHEST_MS {
-        return Err(Refusal::malformed("that is more than a century"));
+        return Err(Refusal::malformed("more than a century"));
     }
     match advance.stopped {
         Some(true) => core.clock.stop(),

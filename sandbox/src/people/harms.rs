@@ -39,7 +39,7 @@ pub(super) fn left(
 ) -> Result<Value, Refusal> {
     let server = server.map(|s| places::find_server(world, &s)).transpose()?;
     let Some(person) = person else {
-        let server = server.ok_or_else(|| Refusal::malformed("a person, a server, or both"))?;
+        let server = server.ok_or_else(|| Refusal::malformed("name a person, a server or both"))?;
         world.expel_bot(server);
         return Ok(json!({"server": server, "bot_present": false}));
     };
@@ -72,7 +72,7 @@ pub(super) fn deny(
     }
     let server = server.map(|s| places::find_server(world, &s)).transpose()?;
     let Some(channel) = channel else {
-        let server = server.ok_or_else(|| Refusal::malformed("a channel, or a whole server"))?;
+        let server = server.ok_or_else(|| Refusal::malformed("name a channel or a server"))?;
         world.deny_in_guild(server, denied);
         return Ok(json!({"server": server, "denied": names}));
     };

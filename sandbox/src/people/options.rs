@@ -204,14 +204,14 @@ fn user(
         .unwrap_or_default()
         .trim_start_matches("<@")
         .trim_end_matches('>');
-    let id = somebody(world, reference);
+    let id = person(world, reference);
     let id = id.map_err(|_| refuse(name, "there is no such person"))?;
     resolve(world, channel, id, resolved);
     Ok(json!(id))
 }
 
 /// A person, or the bot by its id: Discord lists both.
-pub(super) fn somebody(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
+pub(super) fn person(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
     match Snowflake::parse(reference).filter(|id| *id == world.bot) {
         Some(bot) => Ok(bot),
         None => roster::find(world, reference),
@@ -279,7 +279,7 @@ fn file(
     let bytes = value["base64"]
         .as_str()
         .and_then(base64::decode)
-        .ok_or_else(|| refuse(name, "base64 is needed"))?;
+        .ok_or_else(|| refuse(name, "expected base64"))?;
     if bytes.len() > crate::validate::MAX_FILE_BYTES {
         return Err(refuse(name, "the file is too large"));
     }

@@ -37,7 +37,7 @@ pub(crate) struct PersonChanges {
 pub(crate) fn find(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
     world
         .person(reference)
-        .ok_or_else(|| Refusal::unknown("unknown_person", format!("nobody is called {reference}")))
+        .ok_or_else(|| Refusal::unknown("unknown_person", format!("no one is called {reference}")))
 }
 
 pub(crate) fn person_json(world: &World, id: Snowflake) -> Value {
@@ -111,7 +111,7 @@ pub(crate) async fn create(
     if taken {
         return Err(Refusal::client(
             "name_taken",
-            format!("{} cannot be had as a name", wanted.name),
+            format!("{} cannot be a name", wanted.name),
         ));
     }
     let servers = wanted

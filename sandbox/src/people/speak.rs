@@ -110,7 +110,7 @@ fn post(
     }
     for file in &write.files {
         let bytes = base64::decode(&file.base64)
-            .ok_or_else(|| Refusal::malformed("a file's base64 cannot be read"))?;
+            .ok_or_else(|| Refusal::malformed("a file's base64 is invalid"))?;
         if bytes.len() > crate::validate::MAX_FILE_BYTES {
             return Err(Refusal::client("too_large", "a file has at most 10 MiB"));
         }
@@ -170,7 +170,7 @@ pub(crate) async fn edit(
     if found.author != person {
         return Err(Refusal::client(
             "not_yours",
-            "only one's own messages can be edited",
+            "you can only edit your own messages",
         ));
     }
     let (channel, id, now) = (found.channel, found.id, world.now());
@@ -206,7 +206,7 @@ pub(crate) async fn remove(
     if !may {
         return Err(Refusal::client(
             "not_yours",
-            "only one's own messages can be deleted",
+            "you can only delete your own messages",
         ));
     }
     let (channel, id) = (found.channel, found.id);
@@ -226,7 +226,7 @@ pub(crate) async fn react(
     if found.only.is_some() || react.emoji.is_ascii() {
         return Err(Refusal::client(
             "no_reaction",
-            "this cannot be a reaction here",
+            "this emoji cannot be a reaction here",
         ));
     }
     let (channel, id) = (found.channel, found.id);

@@ -52,13 +52,13 @@ pub(crate) async fn wait(
     found
         .await
         .map(Json)
-        .ok_or_else(|| Refusal::timeout("this did not come about in time"))
+        .ok_or_else(|| Refusal::timeout("timed out"))
 }
 
 pub(crate) async fn restart(State(core): State<Arc<Core>>) -> Json<Value> {
     if core.asks_for_a_restart() {
         return Json(json!({"asked": true}));
     }
-    let why = "nobody listens here: whoever started the bot restarts it";
+    let why = "this sandbox did not start the bot: restart it where you started it";
     Json(json!({"asked": false, "message": why}))
 }

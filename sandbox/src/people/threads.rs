@@ -150,7 +150,7 @@ fn find(world: &mut World, person: &str, thread: &str) -> Result<(Snowflake, Sno
     if world.channels.get(&id).is_some_and(|c| c.thread.is_some()) {
         Ok((person, id))
     } else {
-        Err(Refusal::client("no_thread", "this is no thread"))
+        Err(Refusal::client("no_thread", "this is not a thread"))
     }
 }
 
@@ -159,10 +159,7 @@ fn manages(world: &World, person: Snowflake, thread: Snowflake) -> bool {
 }
 
 fn moderators() -> Refusal {
-    Refusal::client(
-        "not_allowed",
-        "only who manages threads may do that: the server's owner",
-    )
+    Refusal::client("not_allowed", "only the server's owner can manage threads")
 }
 
 fn shown(world: &World, id: Snowflake) -> Result<Json<Value>, Refusal> {

@@ -175,11 +175,11 @@ fn chosen(world: &World, aim: &Target, choice: &Select) -> Result<Value, Refusal
                 value.clone()
             }
             5 | 7 => {
-                let id = options::somebody(world, value)?;
+                let id = options::person(world, value)?;
                 options::resolve(world, aim.channel, id, &mut resolved);
                 let in_a_server = world.channels.get(&aim.channel).and_then(|c| c.guild);
                 if in_a_server.is_some() && resolved["members"][id.to_string()].is_null() {
-                    let why = format!("{value} is not in this server: no client lists him");
+                    let why = format!("{value} is not in this server");
                     return Err(Refusal::client("unknown_value", why));
                 }
                 id.to_string()

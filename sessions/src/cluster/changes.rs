@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::ids::{TableId, UserId};
 use crate::owner::registry::Registry;
 use crate::people::known::People;
-use crate::people::reread::read_anew;
+use crate::people::reread::reload_for;
 use crate::store::{Listed, StoreChange, StoreError, Tidings};
 
 /// What many tidings come to.
@@ -74,14 +74,20 @@ pub(crate) async fn heed(
             people.forget(*user);
         }
         for user in &all.forgotten {
-            if let Err(failure) = read_anew(&registry, *user).await {
-                tracing::warn!(%failure, "a table still knows somebody who was forgotten");
+            if let Err(failure) = reload_for(&registry, *user).await {
+                tracing::warn!(
+                    %failure,
+                    "a table still shows a deleted player until it is next read"
+                );
             }
         }
         if let Err(error) = file(&registry, &all).await {
             // Each look at a table reads what was appended: only what is found by person or place is
             // behind, until it is told again.
-            tracing::warn!(%error, "what other processes did is not known here");
+            tracing::warn!(
+                %error,
+                "changes by other processes were not read; reading them with the next change"
+            );
         }
     }
 }

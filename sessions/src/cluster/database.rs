@@ -14,9 +14,9 @@ use crate::ids::Millis;
 use crate::store::{DatabaseAddress, StoreError, direct};
 
 /// How long the database may take to answer.
-const ANSWERS: Duration = Duration::from_secs(2);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 /// How long a process that may begin a session of the gateway may take to do so.
-const BEGINS: Duration = Duration::from_secs(15);
+const IDENTIFY_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The process is there, and so are the leases that it still holds.
 const RENEW: &str = "with here as (
@@ -123,7 +123,8 @@ impl Database {
 
     /// Whether a process may begin a session of the gateway now.
     pub(super) async fn may_begin(&self, process: i64, bucket: u64) -> Result<bool, StoreError> {
-        let args: [&(dyn ToSql + Sync); 3] = [&bucket.cast_signed(), &process, &millis(BEGINS)];
+        let args: [&(dyn ToSql + Sync); 3] =
+            [&bucket.cast_signed(), &process, &millis(IDENTIFY_TIMEOUT)];
         Ok(self.execute(BEGIN, &args).await? > 0)
     }
 
@@ -163,8 +164,12 @@ impl Database {
             let answer = ask(&client).await;
             answer.map_err(|error| direct::told(&self.address, &error))
         };
-        let late = |_| Err(StoreError::Other("the database takes too long".to_owned()));
-        let answer = timeout(ANSWERS, answer).await.unwrap_or_else(late);
+        let late = |_| {
+            Err(StoreError::Other(
+                "the database did not answer in time".to_owned(),
+            ))
+        };
+        let answer = timeout(ANSWER_TIMEOUT, answer).await.unwrap_or_else(late);
         if answer.is_err() {
             // It may be to a server that writes no more.
             *self.client.lock().await = None;

@@ -11,11 +11,11 @@ use crate::sessions::outage::Shard;
 /// How often a process notes that it runs.
 pub(super) const TICK: Duration = Duration::from_millis(250);
 /// A process that noted nothing for so long was stopped, not only cut off: what it reads now is old.
-const STOPPED: Duration = Duration::from_millis(1_500);
+const STOPPED_AFTER: Duration = Duration::from_millis(1_500);
 /// A gap in which others' leases may have ended too.
 const GAP: Duration = Duration::from_millis(1_500);
 /// How long the process that had a shard before may still be writing there.
-const SETTLES: Duration = Duration::from_secs(15);
+const WRITES_SETTLE: Duration = Duration::from_secs(15);
 
 /// What this process holds.
 #[derive(Default)]
@@ -68,7 +68,7 @@ impl Held {
     /// Counts the times in which no other process may have written what this one serves. None while
     /// another may.
     pub(crate) fn epoch(&self) -> Option<u64> {
-        let settled = |at: Instant| at.elapsed() >= SETTLES;
+        let settled = |at: Instant| at.elapsed() >= WRITES_SETTLE;
         (self.lasts() && self.changed.is_some_and(settled)).then_some(self.epoch)
     }
 
@@ -92,7 +92,7 @@ impl Held {
 
     /// It runs.
     pub(crate) fn ticks(&mut self) {
-        self.stopped |= self.ticked.is_some_and(|at| at.elapsed() > STOPPED);
+        self.stopped |= self.ticked.is_some_and(|at| at.elapsed() > STOPPED_AFTER);
         self.ticked = Some(Instant::now());
     }
 
@@ -141,7 +141,7 @@ impl Held {
 
     #[cfg(test)]
     pub(super) fn settles(&mut self) {
-        self.changed = Instant::now().checked_sub(SETTLES);
+        self.changed = Instant::now().checked_sub(WRITES_SETTLE);
     }
 
     /// What it took over could not be looked at: with the next renewal it is all new.

@@ -27,16 +27,16 @@ pub use lease::Leases;
 use lease::{Renewal, Standing};
 
 /// How often leases are renewed.
-const RENEWS: Duration = Duration::from_millis(500);
+const RENEW_INTERVAL: Duration = Duration::from_millis(500);
 /// How soon a process asks again whether it may begin a session.
-const ASKS: Duration = Duration::from_millis(250);
+const IDENTIFY_POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// How far the database's clock may be from ours before the tables' own is set.
-const APART: Duration = Duration::from_millis(250);
+const MAX_CLOCK_SKEW: Duration = Duration::from_millis(250);
 /// How long a press waits to hear which process answers it: of the 3 s in which Discord wants an answer,
 /// half are for the answer itself before it is put off.
-const CLAIMS: Duration = Duration::from_millis(800);
+const CLAIM_TIMEOUT: Duration = Duration::from_millis(800);
 /// How often it is looked whether that is known.
-const LOOKS: Duration = Duration::from_millis(50);
+const CLAIM_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// This process, as one of several.
 pub(crate) struct Member {
@@ -107,14 +107,14 @@ impl Member {
                 Ok(()) => told = false,
                 Err(error) if !told => {
                     told = true;
-                    tracing::warn!(%error, "what this process serves is not agreed on; asked again");
+                    tracing::warn!(%error, "cannot renew this process's leases; retrying");
                 }
                 Err(_) => {}
             }
             drop(live);
             tokio::select! {
                 _ = stop.changed() => return,
-                () = sleep(RENEWS) => {}
+                () = sleep(RENEW_INTERVAL) => {}
                 () = self.hurry.notified() => {}
             }
         }
@@ -138,7 +138,7 @@ impl Member {
         self.held().leaves();
         let _alone = self.renewing.lock().await;
         if let Err(error) = self.database.leave(self.process).await {
-            tracing::debug!(%error, "what this process held is free when its leases end");
+            tracing::debug!(%error, "leases not released; they expire by themselves");
         }
     }
 
@@ -151,17 +151,19 @@ impl Member {
 
     /// Whether this process answers what a shard brought: while a shard changes hands, two hear the same.
     pub(crate) async fn answers(&self, store: &dyn Store, shard: u32, heard: Key) -> bool {
-        let until = tokio::time::Instant::now() + CLAIMS;
+        let until = tokio::time::Instant::now() + CLAIM_TIMEOUT;
         match timeout_at(until, store.claim(heard)).await {
             Ok(Ok(true)) => {}
             Ok(Ok(false)) => return false,
             // Answered twice is better than not at all; nothing is done twice.
-            Ok(Err(_)) | Err(_) => tracing::warn!(shard, "another process may answer as well"),
+            Ok(Err(_)) | Err(_) => {
+                tracing::warn!(shard, "claim not confirmed: another process may answer too")
+            }
         }
         // A process that was stopped asks first what became of its shards.
         while !self.held().lasts() && tokio::time::Instant::now() < until {
             self.hurry.notify_one();
-            sleep(LOOKS).await;
+            sleep(CLAIM_POLL_INTERVAL).await;
         }
         !self.held().overslept(shard)
     }
@@ -184,7 +186,7 @@ impl Member {
             self.database.may_begin(self.process, bucket).await,
             Ok(true)
         ) {
-            sleep(ASKS).await;
+            sleep(IDENTIFY_POLL_INTERVAL).await;
         }
     }
 
@@ -209,7 +211,7 @@ impl Member {
         }
         let mut standing = self.database.renew(&me).await?;
         if let Some(clock) = &self.clock {
-            clock.is_put_right(standing.now, APART.max(asked.elapsed()));
+            clock.is_put_right(standing.now, MAX_CLOCK_SKEW.max(asked.elapsed()));
         }
         if let Some(of) = standing.splits(&me) {
             self.database.split(of).await?;
@@ -239,7 +241,7 @@ impl Member {
             if !same || !leases.held.contains(id) {
                 let (id, of) = (*id, before.of);
                 shared.outages.is_others(Shard { id, of });
-                tracing::info!(shard = id, of, "another process serves it now");
+                tracing::info!(shard = id, of, "another process serves this shard now");
             }
         }
         let had = |id: u32| lasted && same && before.held.contains(&id);
@@ -253,7 +255,11 @@ impl Member {
                 id: lease.shard,
                 of: leases.of,
             };
-            tracing::info!(shard = shard.id, of = shard.of, "this one serves it now");
+            tracing::info!(
+                shard = shard.id,
+                of = shard.of,
+                "this process serves this shard now"
+            );
             if !me.up.contains(&shard.id) {
                 let since = lease.heard.or(self.seen).unwrap_or(me.now).min(me.now);
                 shared.outages.begins(Some(shard), since);
@@ -266,7 +272,7 @@ impl Member {
             news
         });
         if before.of == 0 && leases.held.is_empty() {
-            tracing::info!("other processes serve every shard: standing by");
+            tracing::info!("other processes serve all shards; standing by");
         }
         if !new.is_empty()
             && let Err(error) = take_up(registry, &new).await

@@ -82,7 +82,7 @@ pub(crate) enum Ask {
     Note(Box<Note>, AnswerTo<Result<Option<Marks>, Failure>>),
     Tick(AnswerTo<Result<Ticked, Failure>>),
     /// What is known of the table is not what is kept any more, though its version is.
-    Anew(AnswerTo<()>),
+    Reload(AnswerTo<()>),
     /// Many other owners are awake, and this one has been idle for the longest time.
     Rest,
     /// A [`TypedAsk`] of the table's game.

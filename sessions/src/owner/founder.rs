@@ -21,7 +21,7 @@ use crate::table::room::TableStage;
 use crate::table::{Brought, Live, Sketch, TableAction};
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
-const NUMBERS: u32 = 64;
+const NUMBER_ATTEMPTS: u32 = 64;
 
 /// How a table shall begin. It has no `Debug`, for the seed is secret.
 pub struct Founding<G: Game> {
@@ -236,7 +236,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
         return Ok(table);
     }
     let replaces = replaced(shared, order.channel)?;
-    for _ in 0..NUMBERS {
+    for _ in 0..NUMBER_ATTEMPTS {
         let table = shared.store.next_number().await.map_err(Failure::from)?;
         let card = IndexCard {
             table,
@@ -274,7 +274,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
         }
     }
     // The store keeps handing out numbers that are taken.
-    let taken = format!("{NUMBERS} numbers for a table were taken, one after the other");
+    let taken = format!("{NUMBER_ATTEMPTS} table numbers in a row were taken");
     Err(Failure::from(StoreError::Other(taken)).into())
 }
 

@@ -29,7 +29,11 @@ impl<G: Spoken> TableOwner<G> {
 
     pub(super) async fn live(&mut self) -> Result<&mut Live<G>, Failure> {
         if let Err(failure) = self.make_sure().await {
-            tracing::warn!(table = self.table.0, %failure, "shown as it was acknowledged last");
+            tracing::warn!(
+                table = self.table.0,
+                %failure,
+                "cannot read the table; showing its last confirmed state"
+            );
         }
         let live = match self.live.take() {
             Some(live) => live,
@@ -44,7 +48,11 @@ impl<G: Spoken> TableOwner<G> {
         // What an answer that was lost may have recorded is read by `make_sure`.
         let looks = self.shared.store.is_shared() && !self.unsure;
         if looks && let Err(failure) = self.catch_up().await {
-            tracing::warn!(table = self.table.0, %failure, "shown as it was last");
+            tracing::warn!(
+                table = self.table.0,
+                %failure,
+                "cannot read the table; showing its last known state"
+            );
         }
         self.live().await
     }
@@ -54,11 +62,14 @@ impl<G: Spoken> TableOwner<G> {
         let journal = self.shared.store.read(table, Version(0)).await?;
         let load = AssertUnwindSafe(|| Live::load(table, &journal));
         let loaded = catch_unwind(load).unwrap_or_else(|_| {
-            tracing::error!(table = table.0, "the rules panicked at their own journal");
+            tracing::error!(
+                table = table.0,
+                "the rules panicked while replaying a journal"
+            );
             Err(Failure::Unreadable {
                 table,
                 version: Version(journal.len() as u64),
-                why: "the rules panicked while they replayed it".to_owned(),
+                why: "the rules panicked while replaying it".to_owned(),
             })
         });
         let live = loaded?;
@@ -114,7 +125,7 @@ impl<G: Spoken> TableOwner<G> {
         tracing::error!(
             table = self.table.0,
             version = version.0,
-            "the journal was set back: the table is read anew"
+            "the database lost the last entries of this journal; reloading the table"
         );
         self.live = None;
         self.marks = None;

@@ -34,11 +34,11 @@ pub use count::count_from_nought;
 use count::counted;
 
 /// How long an owner stays idle before it goes to sleep, while its game is not over.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 /// The same once its game is over, when a last look is all that comes.
-const LAST_LOOKS: Duration = Duration::from_secs(5);
+const FINISHED_IDLE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often a step is decided again because another process was faster.
-const ATTEMPTS: u32 = 16;
+const STEP_ATTEMPTS: u32 = 16;
 
 /// What would happen at a table, or why nothing does.
 type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<Sketch<G>, E> + Sync);
@@ -96,8 +96,8 @@ impl<G: Spoken> TableOwner<G> {
     fn patience(&self) -> Duration {
         let stage = self.live.as_ref().map(|live| live.room.status.stage());
         match stage {
-            Some(TableStage::Lobby | TableStage::Playing) => IDLE,
-            Some(TableStage::Over | TableStage::Closed) | None => LAST_LOOKS,
+            Some(TableStage::Lobby | TableStage::Playing) => IDLE_TIMEOUT,
+            Some(TableStage::Over | TableStage::Closed) | None => FINISHED_IDLE_TIMEOUT,
         }
     }
 
@@ -123,12 +123,16 @@ impl<G: Spoken> TableOwner<G> {
             }
             Ask::Note(change, answer) => tell(answer, self.note(&*change).await),
             Ask::Tick(answer) => tell(answer, self.tick().await),
-            Ask::Anew(answer) => {
+            Ask::Reload(answer) => {
                 self.live = None;
                 self.marks = None;
                 self.shared.index.distrust(self.table);
                 if let Err(failure) = self.live().await {
-                    tracing::warn!(table = self.table.0, %failure, "read anew when somebody asks");
+                    tracing::warn!(
+                        table = self.table.0,
+                        %failure,
+                        "table not reloaded yet; it reloads at the next request"
+                    );
                 }
                 tell(answer, ());
             }
@@ -137,7 +141,10 @@ impl<G: Spoken> TableOwner<G> {
             Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
                 Ok(ask) => self.typed(*ask).await,
                 // Handles are typed by the table's own game; dropping the question answers it.
-                Err(_) => tracing::error!(table = self.table.0, "asked in another game's words"),
+                Err(_) => tracing::error!(
+                    table = self.table.0,
+                    "a request for another game reached this table"
+                ),
             },
         }
     }
@@ -198,7 +205,11 @@ impl<G: Spoken> TableOwner<G> {
         };
         let done = self.step(once, Some(user), &decide).await?;
         if let Err(failure) = self.note_holidays().await {
-            tracing::warn!(table = self.table.0, %failure, "who is away is noted later");
+            tracing::warn!(
+                table = self.table.0,
+                %failure,
+                "players who are away are not noted yet; retrying"
+            );
         }
         self.done(done).await
     }
@@ -225,7 +236,7 @@ impl<G: Spoken> TableOwner<G> {
         by: Option<UserId>,
         decide: Decides<'_, G, E>,
     ) -> Result<(Version, bool), E> {
-        for attempt in 0..ATTEMPTS {
+        for attempt in 0..STEP_ATTEMPTS {
             give_way(attempt).await;
             let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
             let table = self.table;
@@ -257,7 +268,7 @@ impl<G: Spoken> TableOwner<G> {
                     live.commit(ready);
                     let version = live.room.version;
                     self.tail = tail;
-                    tracing::debug!(table = table.0, version = version.0, "changed");
+                    tracing::debug!(table = table.0, version = version.0, "step recorded");
                     self.changed(&card).await;
                     return Ok((version, false));
                 }
@@ -305,7 +316,7 @@ impl<G: Spoken> TableOwner<G> {
     /// Notes what was delivered. `None`, and nothing is noted, where the change finds that it is about
     /// what is not so any more.
     async fn note(&mut self, change: &Note) -> Result<Option<Marks>, Failure> {
-        for attempt in 0..ATTEMPTS {
+        for attempt in 0..STEP_ATTEMPTS {
             give_way(attempt).await;
             self.let_go_of_marks();
             let before = self.marks().await?.clone();

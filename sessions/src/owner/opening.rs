@@ -52,7 +52,11 @@ impl Sessions {
             }
         };
         if let Err(failure) = noted.await {
-            tracing::warn!(table = found.table.0, %failure, "who is away is noted later");
+            tracing::warn!(
+                table = found.table.0,
+                %failure,
+                "players who are away are not noted yet; retrying"
+            );
         }
         Ok(found)
     }
@@ -144,7 +148,7 @@ impl Sessions {
             && let Err(failure) = old.replace(by).await
         {
             // The new table stands; the old one just stays over.
-            tracing::warn!(table = old.id().0, %failure, "a table that is over was not closed");
+            tracing::warn!(table = old.id().0, %failure, "a finished table was not closed");
         }
     }
 

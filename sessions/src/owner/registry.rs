@@ -11,11 +11,11 @@ use crate::owner::ask::{Ask, Birth, Shared};
 use crate::owner::catalogue::Catalogue;
 
 /// How many questions wait at a table before the askers have to.
-const MAILBOX: usize = 64;
+const MAILBOX_SIZE: usize = 64;
 
 /// How many owners are awake before the one that was asked longest ago is sent to sleep: each holds a table
 /// with the states that it went through, and reading a table again takes less than a millisecond.
-const CROWD: usize = 512;
+const MAX_AWAKE: usize = 512;
 
 /// The owners that are awake.
 pub(crate) struct Registry {
@@ -54,7 +54,7 @@ impl Awake {
 
     /// Makes room for one more: the one that was asked longest ago goes to sleep.
     fn make_room(&mut self) {
-        if self.owners.len() < CROWD {
+        if self.owners.len() < MAX_AWAKE {
             return;
         }
         let idle = self.owners.values_mut().filter(|owner| !owner.sent);
@@ -105,7 +105,7 @@ impl Registry {
     }
 
     /// Has every awake owner read its table again.
-    pub(crate) async fn anew(&self) {
+    pub(crate) async fn reload(&self) {
         let owners: Vec<_> = {
             let awake = self.lock();
             awake.owners.values().map(|it| it.asks.clone()).collect()
@@ -113,7 +113,7 @@ impl Registry {
         for owner in owners {
             let (answer, done) = oneshot::channel();
             // Who falls asleep now has nothing in memory.
-            if owner.send(Ask::Anew(answer)).await.is_ok() {
+            if owner.send(Ask::Reload(answer)).await.is_ok() {
                 let _ = done.await;
             }
         }
@@ -134,7 +134,7 @@ impl Registry {
             table,
             game: game.to_owned(),
         })?;
-        let (owner, asks) = mpsc::channel(MAILBOX);
+        let (owner, asks) = mpsc::channel(MAILBOX_SIZE);
         awake.make_room();
         let new = AwakeOwner {
             asks: owner.clone(),

@@ -14,18 +14,18 @@ use crate::owner::handle::Table;
 use crate::owner::registry::Registry;
 
 /// When a table that could not be looked after is tried again.
-const LATER: Duration = Duration::from_secs(30);
+const RETRY_DELAY: Duration = Duration::from_secs(30);
 /// How soon a table that another process looks after is thought of again: it may have become ours.
-const OTHERS: Duration = Duration::from_secs(2);
+const FOREIGN_TABLE_DELAY: Duration = Duration::from_secs(2);
 /// A table is not handled more often than this, regardless of its card.
-const SOON: Duration = Duration::from_secs(1);
+const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
 /// How far apart of many at once each is handed out: what calls is a post, and Discord takes fifty requests a
 /// second of everything.
-const APART: Duration = Duration::from_millis(30);
+const SPACING: Duration = Duration::from_millis(30);
 
 /// How often it is noted that we are at work.
-const BEAT: Duration = Duration::from_secs(30);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(30);
 
 /// Runs until `stop` ends.
 pub(crate) async fn run(
@@ -52,7 +52,7 @@ pub(crate) async fn run(
                 if shared.outages.none() {
                     shared.store.note_alive(now).await;
                 }
-                beat = now.after(BEAT);
+                beat = now.after(HEARTBEAT_INTERVAL);
                 continue;
             }
             () = shared.index.sooner.notified() => continue,
@@ -75,7 +75,7 @@ pub(crate) async fn run(
         for table in shared.index.take_due(now) {
             if !shared.serves(table) {
                 // The process that serves it handles the deadline; the result is reported to us.
-                let later = shared.clock.now().after(OTHERS);
+                let later = shared.clock.now().after(FOREIGN_TABLE_DELAY);
                 shared.index.due_again(table, later);
                 continue;
             }
@@ -91,7 +91,7 @@ async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, turn: Arc<Mutex<()>>) {
         if shared.serves(work.table()) {
             shared.changes.told.report(work.table());
             drop(work);
-            tokio::time::sleep(APART).await;
+            tokio::time::sleep(SPACING).await;
         }
     }
 }
@@ -117,13 +117,13 @@ async fn look_after(registry: Arc<Registry>, id: TableId) {
     let ticked = table.tick().await;
     let shared = &table.registry.shared;
     let earliest = match ticked {
-        Ok(Ticked::Done | Ticked::Unheard) => shared.clock.now().after(SOON),
+        Ok(Ticked::Done | Ticked::Unheard) => shared.clock.now().after(MIN_INTERVAL),
         // Reaching the player later gives them time as well; this retry is for when that fails.
-        Ok(Ticked::Unasked) => shared.clock.now().after(LATER),
+        Ok(Ticked::Unasked) => shared.clock.now().after(RETRY_DELAY),
         Err(Failure::Stopping { .. }) => return,
         Err(failure) => {
-            tracing::error!(table = id.0, %failure, "a deadline could not be kept");
-            shared.clock.now().after(LATER)
+            tracing::error!(table = id.0, %failure, "a deadline was not handled; retrying");
+            shared.clock.now().after(RETRY_DELAY)
         }
     };
     shared.index.due_again(id, earliest);

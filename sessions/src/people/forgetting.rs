@@ -10,7 +10,7 @@ use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::owner::handle::Table;
 use crate::people::pseudonyms::Peopled as _;
-use crate::people::reread::read_anew;
+use crate::people::reread::reload_for;
 use crate::sessions::Sessions;
 use crate::stats::{Ledger, ledger_page, read};
 use crate::store::{Home, Stored};
@@ -55,18 +55,18 @@ impl Sessions {
         }
         forgotten.known = self.shared().store.forget(user).await?;
         self.known_people().forget(user);
-        read_anew(self.registry(), user).await?;
+        reload_for(self.registry(), user).await?;
         // What tables that still knew them have written meanwhile goes as well.
         self.shared().store.forget(user).await?;
         self.known_people().forget(user);
         for id in knew {
-            self.shows_anew(id).await?;
+            self.show_again(id).await?;
         }
         Ok(forgotten)
     }
 
     /// Has the table's board shown again, because it still has their name in it.
-    async fn shows_anew(&self, id: TableId) -> Result<(), Failure> {
+    async fn show_again(&self, id: TableId) -> Result<(), Failure> {
         if let Some(table) = self.table(id).await? {
             table.note(Marks::distrust_board).await?;
             self.touch(id);

@@ -86,7 +86,7 @@ fn decode<R: Record>(page: &str) -> Result<R, String> {
     if probe.f > FORMAT {
         let format = probe.f;
         return Err(format!(
-            "its format is {format}, and this Houston knows {FORMAT}"
+            "its format is {format}; this Houston knows {FORMAT}"
         ));
     }
     let written: Written<R> = serde_json::from_str(page).map_err(|error| said(&error))?;

@@ -8,8 +8,8 @@ use crate::owner::handle::Table;
 use crate::owner::registry::Registry;
 
 /// Has every table in memory that may know a person read its stored state again.
-pub(crate) async fn read_anew(registry: &Arc<Registry>, user: UserId) -> Result<(), Failure> {
-    registry.anew().await;
+pub(crate) async fn reload_for(registry: &Arc<Registry>, user: UserId) -> Result<(), Failure> {
+    registry.reload().await;
     let index = &registry.shared.index;
     for id in index.naming(user) {
         index.distrust(id);

@@ -103,7 +103,7 @@ impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Words { place, said } => {
-                write!(f, "{place}: {said:?} means nothing in this game")
+                write!(f, "{place}: {said:?} is not a move of this game")
             }
             Self::Refused {
                 place,
@@ -111,10 +111,10 @@ impl fmt::Display for Difference {
                 said,
                 why,
             } => {
-                let seat = seat.map_or_else(|| "nobody".to_owned(), |it| it.index().to_string());
+                let seat = seat.map_or_else(|| "none".to_owned(), |it| it.index().to_string());
                 write!(
                     f,
-                    "{place}: the rules refuse {said:?} of seat {seat}: {why}"
+                    "{place}: the rules refuse {said:?} by seat {seat}: {why}"
                 )
             }
             Self::Event {
@@ -127,45 +127,45 @@ impl fmt::Display for Difference {
                 let at = if at.is_empty() { "it" } else { at };
                 write!(
                     f,
-                    "{place}, event {number}: {at} is {told}, and by the rules {ruled}"
+                    "{place}, event {number}: {at} is {told}, but by the rules {ruled}"
                 )
             }
             Self::NothingToTakeBack { place } => {
-                write!(f, "{place}: what it takes back is not there")
+                write!(f, "{place}: it takes back a move that is not there")
             }
             Self::Impossible { place } => {
                 write!(
                     f,
-                    "{place}: no game comes to this; what follows was not looked at"
+                    "{place}: no game can reach this; the rest was not checked"
                 )
             }
             Self::OtherSeed => {
                 write!(
                     f,
-                    "line 1: the seed that was drawn is not the one that was pledged"
+                    "line 1: the drawn seed does not match its fair-play code"
                 )
             }
             Self::OtherChance => write!(
                 f,
-                "line 1: the seed of the game is not what the seed that was drawn and the \
-                 interactions of the lobby make"
+                "line 1: the game's seed does not follow from the drawn seed and the lobby's \
+                 interactions"
             ),
             Self::OtherBeginning => write!(
                 f,
-                "line 1: what the game began with is not what was pledged"
+                "line 1: the start of the game does not match its fair-play code"
             ),
             Self::NotPrivate { place } => write!(
                 f,
-                "{place}: it is told as done in private, and by the rules everybody sees it"
+                "{place}: it is recorded as private, but by the rules everyone sees it"
             ),
             Self::StandsForEver { place } => write!(
                 f,
-                "{place}: what it takes back drew on chance, uncovered something hidden or was \
-                 played by the rules, and stands for ever"
+                "{place}: it takes back a final move (one that used chance, revealed a secret or \
+                 was played by the rules)"
             ),
             Self::NotPledged { place } => write!(
                 f,
-                "{place}: what stands there, with the secrets in it, is not what was pledged then"
+                "{place}: the step and its secrets do not match the code made at that time"
             ),
             Self::Ending { line, told, ruled } => {
                 let seats = |seats: &[Seat]| {
@@ -176,11 +176,11 @@ impl fmt::Display for Difference {
                 match ruled {
                     Some(ruled) => {
                         let ruled = seats(ruled);
-                        write!(f, "line {line}: seats {told} won, and by the rules {ruled}")
+                        write!(f, "line {line}: seats {told} won, but by the rules {ruled}")
                     }
                     None => write!(
                         f,
-                        "line {line}: seats {told} won, and by the rules it is not over"
+                        "line {line}: seats {told} won, but by the rules the game is not over"
                     ),
                 }
             }

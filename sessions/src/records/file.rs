@@ -55,16 +55,16 @@ impl fmt::Display for UnreadableRecord {
             Self::Nonsense { line, why } => write!(f, "line {line}: {why}"),
             Self::OtherFormat { format } => write!(
                 f,
-                "line 1: its format is {format}, and this Houston knows {FORMAT}: read it with the \
+                "line 1: its format is {format}; this Houston knows {FORMAT}. Read it with the \
                  Houston that wrote it"
             ),
             Self::Unfinished => write!(
                 f,
-                "line 1: its game was not over: it tells what somebody saw so far, and nothing of it \
-                 can be computed anew"
+                "line 1: the game was not over. It holds only what one player had seen so far \
+                 and cannot be replayed"
             ),
-            Self::OtherGame { game } => write!(f, "line 1: its game is {game:?}"),
-            Self::Torn { line } => write!(f, "it stops after line {line}, before its end"),
+            Self::OtherGame { game } => write!(f, "line 1: the game is {game:?}"),
+            Self::Torn { line } => write!(f, "it ends after line {line}, before the game does"),
         }
     }
 }
@@ -80,7 +80,7 @@ pub struct Altered {
 
 impl fmt::Display for Altered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: it is not as it was written", self.line)
+        write!(f, "line {}: altered", self.line)
     }
 }
 
@@ -103,7 +103,7 @@ pub fn game_of(file: &str) -> Result<String, UnreadableRecord> {
         return Err(UnreadableRecord::Unfinished);
     }
     let nonsense = |why: String| UnreadableRecord::Nonsense { line: 1, why };
-    let (bare, _) = summed(first).ok_or_else(|| nonsense("it is no line of a record".into()))?;
+    let (bare, _) = summed(first).ok_or_else(|| nonsense("not a line of a record".into()))?;
     let probe: RecordFormat =
         serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
     if probe.record != FORMAT {
@@ -164,9 +164,9 @@ impl<G: Spoken> Chronicle<G> {
         };
         let seats = u8::try_from(heading.seats.len()).unwrap_or(u8::MAX);
         if !G::SEATS.contains(&seats) {
-            return Err(nonsense(1, "so many people do not play this game"));
+            return Err(nonsense(1, "this game has no such number of players"));
         }
-        let misnamed = |line| nonsense(line, "it names a person as no record does");
+        let misnamed = |line| nonsense(line, "it names a player the wrong way");
         let sat = players(&heading.seats).ok_or_else(|| misnamed(1))?;
         let mut sat: Arc<[_]> = sat.into();
         let mut steps = Steps::none();
@@ -178,17 +178,17 @@ impl<G: Spoken> Chronicle<G> {
         for (line, written) in (2..).zip(told) {
             let mut told: StepLine<G::Event> = parsed(written, line)?;
             if told.step + 1 != line {
-                return Err(nonsense(line, "a step is missing before this one"));
+                return Err(nonsense(line, "the step before this one is missing"));
             }
             if told.pledge.is_some() != heading.pledge.is_some() {
-                return Err(nonsense(line, "it does not say what it was pledged by"));
+                return Err(nonsense(line, "its fair-play code is missing"));
             }
             ties.extend(told.pledge.take());
             let in_order = told
                 .seat
                 .is_none_or(|seat| seat.index() < usize::from(seats));
             if !in_order || told.back.iter().any(|back| *back >= told.step) {
-                return Err(nonsense(line, "it names what is not there"));
+                return Err(nonsense(line, "it refers to something that does not exist"));
             }
             if let Some(changed) = &told.seats {
                 let changed = players(changed).filter(|it| it.len() == sat.len());
@@ -196,7 +196,7 @@ impl<G: Spoken> Chronicle<G> {
             }
             let step = told.step::<G>(heading.began, first, Arc::clone(&sat));
             let mut step = step
-                .ok_or_else(|| nonsense(line, "no step says just that, neither more nor less"))?;
+                .ok_or_else(|| nonsense(line, "the fields of this step do not belong together"))?;
             step.dice = steps.dice();
             first = EventNumber(first.0 + step.many());
             steps.push(step);
@@ -207,7 +207,7 @@ impl<G: Spoken> Chronicle<G> {
             _ => UnreadableRecord::Torn { line },
         })?;
         if ending.steps != steps.len() as u64 {
-            return Err(nonsense(line, "it counts other steps than there are"));
+            return Err(nonsense(line, "its number of steps is wrong"));
         }
         let chronicle = Self {
             houston: heading.houston,
@@ -282,13 +282,10 @@ fn parsed<T: DeserializeOwned + Serialize>(
     line: u64,
 ) -> Result<T, UnreadableRecord> {
     let nonsense = |why: String| UnreadableRecord::Nonsense { line, why };
-    let (bare, _) = summed(written).ok_or_else(|| nonsense("it is no line of a record".into()))?;
+    let (bare, _) = summed(written).ok_or_else(|| nonsense("not a line of a record".into()))?;
     let said: T = serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
     match serde_json::to_string(&said) {
         Ok(again) if again == bare => Ok(said),
-        _ => Err(nonsense(
-            "no record is written like that: something more stands in it, or in another order"
-                .into(),
-        )),
+        _ => Err(nonsense("extra fields, or fields in another order".into())),
     }
 }

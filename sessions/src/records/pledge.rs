@@ -228,7 +228,7 @@ impl<const N: usize> Serialize for Digits<N> {
 impl<'d, const N: usize> Deserialize<'d> for Digits<N> {
     fn deserialize<D: Deserializer<'d>>(deserializer: D) -> Result<Self, D::Error> {
         let digits = String::deserialize(deserializer)?;
-        let wrong = || serde::de::Error::custom("these are no hexadecimal digits of a hash");
+        let wrong = || serde::de::Error::custom("expected the hexadecimal digits of a hash");
         Self::read(&digits).ok_or_else(wrong)
     }
 }

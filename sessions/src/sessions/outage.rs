@@ -10,11 +10,11 @@ use tokio::sync::Notify;
 use crate::ids::{GuildId, Millis};
 
 /// A restart this short goes unnoticed: the last sign of life is known to half a minute.
-const RESTART: Duration = Duration::from_secs(60);
+const UNNOTICED_RESTART: Duration = Duration::from_secs(60);
 /// A connection hiccup this short goes unnoticed.
-const HICCUP: Duration = Duration::from_secs(10);
+const UNNOTICED_HICCUP: Duration = Duration::from_secs(10);
 /// How many of them are remembered of a shard: each has been given back long before that many came.
-const MOST: usize = 64;
+const MAX_OUTAGES: usize = 64;
 
 /// The servers that are heard of by one shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,7 +69,7 @@ impl Outages {
         let outages = Self::default();
         if let Some(seen) = seen {
             outages.lock().lasting.insert(None, seen);
-            outages.end(None, now, RESTART);
+            outages.end(None, now, UNNOTICED_RESTART);
         }
         outages
     }
@@ -106,8 +106,8 @@ impl Outages {
         self.lock()
             .lasting
             .retain(|it, _| !it.as_ref().is_some_and(is_other));
-        self.end(None, now, HICCUP);
-        self.end(Some(shard), now, HICCUP);
+        self.end(None, now, UNNOTICED_HICCUP);
+        self.end(Some(shard), now, UNNOTICED_HICCUP);
     }
 
     fn end(&self, shard: Option<Shard>, now: Millis, least: Duration) {
@@ -119,7 +119,7 @@ impl Outages {
             return;
         }
         let there = |outage: &&Outage| outage.shard == shard;
-        let full = known.past.iter().filter(there).count() >= MOST;
+        let full = known.past.iter().filter(there).count() >= MAX_OUTAGES;
         let oldest = known.past.iter().position(|outage| there(&outage));
         if let Some(oldest) = oldest.filter(|_| full) {
             known.past.remove(oldest);

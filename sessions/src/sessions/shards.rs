@@ -21,7 +21,11 @@ impl Sessions {
         let store = Arc::clone(&self.shared().store);
         tokio::spawn(async move {
             if let Err(error) = store.tell(StoreChange::Touched(table)).await {
-                tracing::warn!(table = table.0, %error, "the process that serves it does not hear of it");
+                tracing::warn!(
+                    table = table.0,
+                    %error,
+                    "the process that serves this table was not notified"
+                );
             }
         });
     }

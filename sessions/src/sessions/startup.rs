@@ -36,7 +36,11 @@ pub(crate) async fn fill(shared: &Shared, catalogue: &Catalogue) -> Result<Start
     for listed in shared.store.listed().await? {
         let card = &listed.card;
         let Some(game) = catalogue.id(&card.game) else {
-            tracing::error!(table = card.table.0, game = card.game, "no such game here");
+            tracing::error!(
+                table = card.table.0,
+                game = card.game,
+                "a table plays a game that this Houston does not have; skipping it"
+            );
             startup.unknown.push(card.table);
             continue;
         };

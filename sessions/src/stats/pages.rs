@@ -87,7 +87,7 @@ pub(crate) fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
     if probe.f > FORMAT {
         let format = probe.f;
         return Err(format!(
-            "its format is {format}, and this Houston knows {FORMAT}"
+            "its format is {format}; this Houston knows {FORMAT}"
         ));
     }
     let inscribed: Inscribed<C> = serde_json::from_str(page).map_err(said)?;
@@ -132,7 +132,10 @@ async fn counted<C: Default + DeserializeOwned + Serialize>(
     let (version, mut counted) = match read::<C>(store, &home).await {
         Ok(read) => read,
         Err(failure @ Failure::UnreadablePage { .. }) => {
-            tracing::error!(%failure, "a game is not counted there: houston stats --recount mends it");
+            tracing::error!(
+                %failure,
+                "a game was not counted: stop Houston and run houston stats --recount"
+            );
             return Ok(None);
         }
         Err(failure) => return Err(failure),

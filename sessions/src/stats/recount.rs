@@ -56,7 +56,7 @@ pub async fn recount(store: &dyn Store, catalogue: &Catalogue) -> Result<Recount
         };
         store.keep(keep).await.map_err(|error| match error {
             AppendError::Conflict => {
-                let why = "somebody else is at work there: stop him first".to_owned();
+                let why = "another Houston is using these tables: stop it first".to_owned();
                 StoreError::Other(why)
             }
             AppendError::Store(error) => error,

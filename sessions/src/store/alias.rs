@@ -40,7 +40,8 @@ impl Alias {
     pub(super) fn draw(user: UserId) -> Result<Self, StoreError> {
         let mut bytes = [0; 40];
         let drawn = SystemRandom::new().fill(&mut bytes);
-        drawn.map_err(|_| StoreError::Other("the system gives no randomness".to_owned()))?;
+        drawn
+            .map_err(|_| StoreError::Other("no randomness from the operating system".to_owned()))?;
         let (number, key) = bytes.split_at(8);
         let (mut drawn, mut own) = ([0; 8], [0; 32]);
         drawn.copy_from_slice(number);
@@ -96,7 +97,7 @@ impl Alias {
 }
 
 fn broken(_: ring::error::Unspecified) -> StoreError {
-    StoreError::Other("a text could not be sealed".to_owned())
+    StoreError::Other("a text was not encrypted".to_owned())
 }
 
 /// Whom the numbers stand for, kept apart from everything else, so that it can forget.

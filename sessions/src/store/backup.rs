@@ -55,7 +55,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
         Ok(())
     })?;
     if needs_people && people.is_none() {
-        return Err(from.lacks(people_file::LACKING));
+        return Err(from.lacks(people_file::MISSING_PEOPLE));
     }
     let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
     let manifest = Manifest {
@@ -70,7 +70,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     write_manifest(&to, &manifest).map_err(|error| StoreError::of_disk(to.path(), &error))?;
     if let Err(error) = place::note(&from.backed_up(), manifest.made_at) {
         // The copy is whole all the same.
-        tracing::debug!(%error, "that there is a backup was not noted");
+        tracing::debug!(%error, "the backup is complete, but its time was not saved");
     }
     Ok(manifest)
 }
@@ -198,7 +198,7 @@ fn differs(path: &Path) -> StoreError {
     StoreError::Damaged {
         path: path.display().to_string(),
         offset: 0,
-        why: "the backup is not what its manifest says".to_owned(),
+        why: "the backup does not match its manifest".to_owned(),
         advice: "use another backup",
     }
 }

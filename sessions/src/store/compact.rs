@@ -98,7 +98,7 @@ impl Survey {
                 // The first card stays: it says by which key the table was founded.
                 let bytes = match version {
                     Version(1) => 0,
-                    _ => bytes.saturating_sub(entry.len() as u64 + BARE),
+                    _ => bytes.saturating_sub(entry.len() as u64 + BARE_STEP_BYTES),
                 };
                 self.steps.insert(card.table, LastRecord { at, bytes })
             }
@@ -130,11 +130,11 @@ impl Survey {
 }
 
 /// What a bare step costs beside its entry.
-const BARE: u64 = 37;
+const BARE_STEP_BYTES: u64 = 37;
 /// How much is written at once.
-const PIECE: usize = 4 << 20;
+const CHUNK_BYTES: usize = 4 << 20;
 /// How many errands a record lists.
-const ERRANDS: usize = 1000;
+const KEYS_PER_RECORD: usize = 1000;
 
 /// What a compaction has done so far, for tests that stop it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -253,7 +253,7 @@ impl Shorter<'_> {
                 let keeps = self.still(at, vec![keep]);
                 let mut keeps = keeps.into_iter();
                 keeps.try_for_each(|keep| self.put(&LogRecord::Keep(keep)))?;
-                match self.errands.len() >= ERRANDS {
+                match self.errands.len() >= KEYS_PER_RECORD {
                     true => self.list_errands(),
                     false => Ok(()),
                 }
@@ -305,7 +305,7 @@ impl Shorter<'_> {
     fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         let frame = self.log.frame(record)?;
         self.frames.extend(frame);
-        if self.frames.len() > PIECE {
+        if self.frames.len() > CHUNK_BYTES {
             self.write_piece()?;
         }
         Ok(())
@@ -349,7 +349,7 @@ fn has_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
         return Ok(());
     }
     Err(StoreError::Other(
-        "the compacted journal is not what was written; the old one stays".to_owned(),
+        "the compacted journal does not match; the old one stays".to_owned(),
     ))
 }
 

@@ -21,7 +21,8 @@ const TITLE: &str = "HOUSTON PEOPLE 1\n";
 /// What a line has: a number, a person, a key, a checksum.
 const FIELDS: [usize; 4] = [16, 16, 64, 8];
 /// What a directory lacks that has no book.
-pub(super) const LACKING: &str = "people, without which nobody knows who plays: restore a backup";
+pub(super) const MISSING_PEOPLE: &str =
+    "file 'people', which maps players to Discord ids: restore a backup";
 /// How long a line is, with what stands between and behind.
 const LINE: usize = FIELDS[0] + FIELDS[1] + FIELDS[2] + FIELDS[3] + FIELDS.len();
 
@@ -85,7 +86,7 @@ impl PeopleFile {
     /// The book that a directory must have, in whose log people stand by numbers.
     pub(crate) fn existing(dir: &Dir) -> Result<Self, StoreError> {
         match dir.people().try_exists() {
-            Ok(false) => Err(dir.lacks(LACKING)),
+            Ok(false) => Err(dir.lacks(MISSING_PEOPLE)),
             _ => Self::open(dir),
         }
     }
@@ -114,7 +115,7 @@ impl PeopleFile {
         }
         self.take(new)?;
         self.known_all(users)
-            .ok_or_else(|| StoreError::Other("somebody was forgotten meanwhile".to_owned()))
+            .ok_or_else(|| StoreError::Other("a player was deleted in the meantime".to_owned()))
     }
 
     /// Takes aliases that come from elsewhere, or are new.
@@ -220,16 +221,16 @@ fn read(path: &Path, bytes: &[u8]) -> Result<(KnownPeople, u64), StoreError> {
         path: path.display().to_string(),
         offset: offset as u64,
         why: why.to_owned(),
-        advice: "restore a backup: without it nobody knows who plays",
+        advice: "restore a backup: this file maps players to Discord ids",
     };
     let Some(lines) = bytes.strip_prefix(TITLE.as_bytes()) else {
         return Err(match bytes.strip_prefix(b"HOUSTON PEOPLE ") {
             Some(_) => StoreError::Newer {
                 path: path.display().to_string(),
-                what: "its format is another".to_owned(),
+                what: "its format is newer".to_owned(),
             },
             // One that is begun takes its place whole, so not even an empty one is.
-            None => damaged(0, "it does not begin like a book of people"),
+            None => damaged(0, "it does not start like a people file"),
         });
     };
     let mut known = KnownPeople::default();
@@ -238,7 +239,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<(KnownPeople, u64), StoreError> {
     for (nth, bytes) in whole.enumerate() {
         let alias = read_line(bytes);
         let at = TITLE.len() + nth * LINE;
-        known.add(alias.ok_or_else(|| damaged(at, "it is no line of a book of people"))?);
+        known.add(alias.ok_or_else(|| damaged(at, "a line is not valid"))?);
     }
     Ok((known, (bytes.len() - torn) as u64))
 }
@@ -322,7 +323,7 @@ fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
 /// What a directory's book is, in which every line is whole; `None` where it has none and needs none.
 pub(super) fn checked(dir: &Dir, needed: bool) -> Result<Option<PeopleSum>, StoreError> {
     match whole(dir)? {
-        None if needed => Err(dir.lacks(LACKING)),
+        None if needed => Err(dir.lacks(MISSING_PEOPLE)),
         found => Ok(found.map(|(_, sum)| sum)),
     }
 }

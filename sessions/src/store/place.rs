@@ -12,14 +12,14 @@ use super::StoreError;
 use crate::ids::Millis;
 
 /// What is in the data is secret: seeds, hidden orders, who plays with whom.
-const FILE: u32 = 0o600;
-const FOLDER: u32 = 0o700;
+const FILE_MODE: u32 = 0o600;
+const FOLDER_MODE: u32 = 0o700;
 
 /// How long letting go of the directory may take: a child process that was just born may hold, for a
 /// moment, what its parent had opened.
-const PATIENCE: Duration = Duration::from_secs(2);
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often it is looked again meanwhile.
-const LOOKS: Duration = Duration::from_millis(10);
+const LOCK_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// A data directory.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ impl Dir {
             if !self.0.is_dir() {
                 DirBuilder::new()
                     .recursive(true)
-                    .mode(FOLDER)
+                    .mode(FOLDER_MODE)
                     .create(&self.0)?;
                 sync_dir(self.0.parent())?;
             }
@@ -197,7 +197,9 @@ fn locked(file: &File) -> Result<(), TryLockError> {
     let began = Instant::now();
     loop {
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) if began.elapsed() < PATIENCE => thread::sleep(LOOKS),
+            Err(TryLockError::WouldBlock) if began.elapsed() < LOCK_TIMEOUT => {
+                thread::sleep(LOCK_POLL_INTERVAL)
+            }
             locked => return locked,
         }
     }
@@ -222,7 +224,7 @@ pub(crate) fn noted(path: &Path) -> Option<Millis> {
 /// How a file that only we may read is opened for writing.
 pub(crate) fn own_file() -> OpenOptions {
     let mut options = File::options();
-    options.write(true).mode(FILE);
+    options.write(true).mode(FILE_MODE);
     options
 }
 
@@ -244,13 +246,22 @@ fn tighten(path: &Path) {
     let Ok(known) = fs::symlink_metadata(path) else {
         return;
     };
-    let mode = if known.is_dir() { FOLDER } else { FILE };
+    let mode = if known.is_dir() {
+        FOLDER_MODE
+    } else {
+        FILE_MODE
+    };
     if known.is_symlink() || known.permissions().mode() & 0o777 == mode {
         return;
     }
     if let Err(error) = fs::set_permissions(path, Permissions::from_mode(mode)) {
         let path = path.display();
-        tracing::warn!(%path, %error, "others may read this, and it could not be forbidden");
+        tracing::warn!(
+            %path,
+            %error,
+            "other users can read this file and its permissions cannot be changed: run chmod go= \
+             on it"
+        );
     }
 }
 

@@ -176,7 +176,7 @@ impl LastVersions {
             let last = self.pages.entry(home.clone()).or_insert(first);
             comes_after(*last, version, || {
                 format!(
-                    "version {version} of what {} keeps of {}",
+                    "version {version} of the record of {} in {}",
                     home.user, home.game
                 )
             })?;
@@ -235,7 +235,7 @@ impl Comparison {
             let wrong = match self.index.place(table, version) {
                 Ok(Some(place)) if place == at => return,
                 Ok(_) => {
-                    let why = format!("its entry {version} of table {table} is not the journal's");
+                    let why = format!("entry {version} of table {table} differs from the journal");
                     self.index.damaged(&why)
                 }
                 Err(error) => error,
@@ -255,7 +255,7 @@ impl Comparison {
             let wrong = match agrees {
                 Ok(true) => continue,
                 Ok(false) => {
-                    let why = format!("what {user} keeps of {game} is not the journal's");
+                    let why = format!("the {game} record of {user} differs from the journal");
                     self.index.damaged(&why)
                 }
                 Err(error) => error,

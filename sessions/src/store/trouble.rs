@@ -10,7 +10,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, Error)]
 pub enum AppendError {
     /// The journal has other entries than expected: another writer was faster.
-    #[error("the journal has gone on to another version")]
+    #[error("the journal has newer entries")]
     Conflict,
     /// The store failed.
     #[error(transparent)]
@@ -21,16 +21,15 @@ pub enum AppendError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
     /// Another process uses the same data.
-    #[error(
-        "{path} is in use by another Houston: stop that one, or give this one a data directory of its own"
-    )]
+    #[error("{path} is in use by another Houston: stop that one, or set another HOUSTON_DATA")]
     InUse {
         /// The directory.
         path: String,
     },
     /// The disk is full.
     #[error(
-        "{path}: the disk is full ({why}): make room, and it goes on by itself; nothing was recorded"
+        "{path}: the disk is full ({why}) and nothing was recorded. Make room, and Houston \
+         continues by itself"
     )]
     Full {
         /// The file.
@@ -40,8 +39,8 @@ pub enum StoreError {
     },
     /// The system does not let us.
     #[error(
-        "{path}: user {user} is not permitted to use it ({why}): run Houston as the user it belongs \
-         to, or give it to user {user} with chown; it is not damaged"
+        "{path}: user {user} is not permitted to use it ({why}); it is not damaged. Run Houston \
+         as its owner, or chown it to user {user}"
     )]
     Denied {
         /// The file or directory.
@@ -53,7 +52,7 @@ pub enum StoreError {
     },
     /// The disk said no.
     #[error(
-        "{path}: {why}: make sure that the disk is there, has room and is writable; nothing was recorded"
+        "{path}: {why}; nothing was recorded. Check that the disk is mounted, writable and has room"
     )]
     Disk {
         /// The file.
@@ -63,7 +62,8 @@ pub enum StoreError {
     },
     /// The data is of a format that came later.
     #[error(
-        "{path} was written by a newer Houston ({what}): run that one, or a newer one; it is not damaged"
+        "{path} was written by a newer Houston ({what}); it is not damaged. Run that version or \
+         a newer one"
     )]
     Newer {
         /// The file.
@@ -85,7 +85,8 @@ pub enum StoreError {
     },
     /// The journal's file is not there any more, or is another one.
     #[error(
-        "{path} was removed or replaced while Houston ran: bring it back, or restore a backup, and start Houston again"
+        "{path} was removed or replaced while Houston ran: put it back or restore a backup, then \
+         restart Houston"
     )]
     Gone {
         /// The file.
@@ -93,8 +94,8 @@ pub enum StoreError {
     },
     /// The index beside the journal is not of this journal, which may have been replaced.
     #[error(
-        "{path} cannot be used ({why}): stop Houston and run its `rebuild` command: it puts the index \
-         aside and makes it again from journal.log"
+        "{path} cannot be used ({why}). Stop Houston and run `houston rebuild`, which rebuilds \
+         the index from journal.log"
     )]
     OtherLog {
         /// The directory.
@@ -113,13 +114,13 @@ pub enum StoreError {
         advice: &'static str,
     },
     /// Something stands where nothing should be overwritten.
-    #[error("{path} is not empty: nothing is overwritten, choose another directory")]
+    #[error("{path} is not empty, and nothing is overwritten: choose another directory")]
     NotEmpty {
         /// The directory.
         path: String,
     },
     /// There is nothing there to work with.
-    #[error("{path}: there is no {what} here")]
+    #[error("{path} holds no {what}")]
     Missing {
         /// The directory.
         path: String,
@@ -138,14 +139,14 @@ pub enum StoreError {
     },
     /// What shall be a database's address is none.
     #[error(
-        "HOUSTON_STORE is no address of a database ({why}): write it as postgres://USER@HOST/NAME"
+        "HOUSTON_STORE is not a database address ({why}): write it as postgres://USER@HOST/NAME"
     )]
     Address {
         /// What is wrong with it.
         why: String,
     },
     /// The file that shall hold a database's password cannot be used.
-    #[error("HOUSTON_STORE_PASSWORD_FILE names {path}, which cannot be read ({why}): {advice}")]
+    #[error("cannot read {path}, named in HOUSTON_STORE_PASSWORD_FILE ({why}): {advice}")]
     PasswordFile {
         /// The file.
         path: String,
@@ -155,7 +156,7 @@ pub enum StoreError {
         advice: &'static str,
     },
     /// The authority that a database's certificate shall be signed by cannot be used.
-    #[error("sslrootcert in HOUSTON_STORE names {path}, which cannot be used ({why})")]
+    #[error("cannot use {path}, named in HOUSTON_STORE as sslrootcert ({why})")]
     Authority {
         /// The file.
         path: String,

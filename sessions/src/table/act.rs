@@ -68,7 +68,7 @@ impl<G: Game> Live<G> {
                 event = self.room.events.0,
                 seat = seat.index(),
                 ?refusal,
-                "the rules would not play for a silent seat"
+                "the rules refused the default move for a late player"
             );
             Sketch {
                 set: vec![Deadline { seat, at: None }],

@@ -16,7 +16,7 @@ pub(super) type Begun = BTreeMap<Seat, Option<Millis>>;
 
 /// Whose time starts again with a step.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Anew {
+pub(super) struct Restart {
     /// The seat that acted.
     pub actor: Option<Seat>,
     /// The seat that did not act, so that the rules played for it.
@@ -29,14 +29,14 @@ pub(super) fn renew(
     before: &Room,
     after: &Room,
     owed: &[Due],
-    anew: Anew,
+    restart: Restart,
     begun: Option<&Begun>,
     now: Millis,
 ) -> Vec<Deadline> {
     owed.iter()
         .map(|due| Deadline {
             seat: due.seat,
-            at: deadline(before, after, *due, anew, begun, now),
+            at: deadline(before, after, *due, restart, begun, now),
         })
         .collect()
 }
@@ -45,7 +45,7 @@ fn deadline(
     before: &Room,
     after: &Room,
     due: Due,
-    anew: Anew,
+    restart: Restart,
     begun: Option<&Begun>,
     now: Millis,
 ) -> Option<Millis> {
@@ -70,7 +70,7 @@ fn deadline(
     // A player who is away gets their time when they are back.
     let away = |room: &Room| sits(room).and_then(|user| room.away(user, now));
     let fresh = span.map(|span| away(after).unwrap_or(now).after(span));
-    if anew.played_for == Some(seat) || away(before) != away(after) {
+    if restart.played_for == Some(seat) || away(before) != away(after) {
         return fresh;
     }
     let kept = match (kept, begun) {
@@ -82,7 +82,7 @@ fn deadline(
     };
     if sits(before) == sits(after) {
         // A set-up that is drafted again and again gets no more time, and no clock tells of it.
-        let moved = anew.actor == Some(seat) && due.within == Span::Move && begun.is_none();
+        let moved = restart.actor == Some(seat) && due.within == Span::Move && begun.is_none();
         return if moved { fresh } else { kept };
     }
     // Leaving gives no more time than there was.

@@ -344,7 +344,7 @@ impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
             return Err(Failure::Unreadable {
                 table,
                 version,
-                why: format!("its format is {}, and this Houston knows {FORMAT}", probe.f),
+                why: format!("its format is {}; this Houston knows {FORMAT}", probe.f),
             });
         }
         let entry: Self =
@@ -355,7 +355,7 @@ impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
             Err(Failure::Unreadable {
                 table,
                 version,
-                why: format!("it says that it is entry {}", entry.version),
+                why: format!("it is numbered {}", entry.version),
             })
         }
     }

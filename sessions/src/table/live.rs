@@ -6,7 +6,7 @@ use std::sync::Arc;
 use games::{Game, Pending, Seat};
 
 use super::calls::Maker;
-use super::deadlines::{self, Anew, Begun};
+use super::deadlines::{self, Begun, Restart};
 use super::questions::Questions;
 use super::results::{Enlisted, enlisted};
 use super::snapshot::Snapshot;
@@ -106,7 +106,7 @@ impl<G: Game> Live<G> {
             return Err(Failure::Unreadable {
                 table,
                 version: first.version,
-                why: "the journal does not begin with a founding".to_owned(),
+                why: "the journal does not start with an opened game".to_owned(),
             });
         };
         let mut live = Self::founded(table, founded, (key, entry.at))?;
@@ -181,7 +181,7 @@ impl<G: Game> Live<G> {
         let (mut room, state) = self.after(&entry, draft.after);
         let shows = self.shows(&entry, &room, state.as_deref());
         // Everyone sees the clocks, so private acts must not move them.
-        let who = Anew {
+        let who = Restart {
             actor: draft.actor.filter(|_| shows),
             played_for: draft.played_for,
         };
@@ -200,7 +200,7 @@ impl<G: Game> Live<G> {
         &self,
         room: &Room,
         state: Option<&G::State>,
-        who: Anew,
+        who: Restart,
         set: &[Deadline],
         now: Millis,
     ) -> Vec<Deadline> {

@@ -50,7 +50,7 @@ impl<G: Sampled> Snapshot<G> {
     /// The game that one person played alone, as it was when they began to decide; `None` where
     /// several played, or nothing has begun.
     #[must_use]
-    pub fn anew(&self) -> Option<Rerun<G>> {
+    pub fn rerun(&self) -> Option<Rerun<G>> {
         let alone = Seat::new(0);
         if self.room().seat_count() != 1 {
             return None;

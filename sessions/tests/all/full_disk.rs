@@ -189,7 +189,7 @@ async fn damage_to_the_open_log_is_reported() {
             fs::copy(log, &copy).unwrap();
             fs::rename(copy, log).unwrap();
         }),
-        ("was cut off", |log| {
+        ("was truncated", |log| {
             let file = fs::File::options().write(true).open(log).unwrap();
             file.set_len(100).unwrap();
         }),

@@ -223,7 +223,7 @@ async fn garbled_index_is_rebuilt() {
         let IndexState::Broken(why) = checked.index else {
             panic!("{checked:?}");
         };
-        assert!(why.contains("the next start makes it again"), "{why}");
+        assert!(why.contains("the next start rebuilds it"), "{why}");
         let store = crate::common::sled(dir.path());
         assert_eq!(lengths(&*store).await, [5, 5, 5]);
         assert_eq!(store.next_number().await.unwrap(), TableId(4));
@@ -298,7 +298,7 @@ async fn log_older_than_the_index_is_detected() {
     file.set_len(size - 200).unwrap();
     let message = why(Sled::open(dir.path()));
     assert!(message.contains("journal.log ends at byte"), "{message}");
-    assert!(message.contains("`rebuild`"), "{message}");
+    assert!(message.contains("`houston rebuild`"), "{message}");
     // A log of another directory.
     let other = tempfile::tempdir().unwrap();
     filled(other.path()).await;

@@ -23,7 +23,7 @@ use crate::store::{
     Tidings,
 };
 pub(crate) use peopled::Peopled;
-use rewrite::{Everybody, Lens, is_somebody};
+use rewrite::{Everybody, Lens, is_person};
 use tidings::UnveiledTidings;
 
 /// A store that knows people by numbers.
@@ -115,7 +115,7 @@ impl Veiled {
 
     /// A lens for a person's number; `None` if they have none. Other ids stay unchanged.
     async fn known(&self, user: UserId) -> Result<Option<Lens>, StoreError> {
-        if !is_somebody(user) {
+        if !is_person(user) {
             return Ok(Some(Lens::default()));
         }
         let found = self.book.find(&[user]).await?;
@@ -183,7 +183,7 @@ impl Store for Veiled {
         let alias = known.first();
         alias
             .map(|alias| alias.token(what_for))
-            .ok_or_else(|| StoreError::Other("somebody who has no number".to_owned()))
+            .ok_or_else(|| StoreError::Other("a player without a number".to_owned()))
     }
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {

@@ -20,7 +20,7 @@ use crate::table::entry::Entry;
 type AnyEntry = Entry<Box<RawValue>, Box<RawValue>>;
 
 /// Who stands in it: a person of whom there is, or should be, an alias.
-pub(super) fn is_somebody(user: UserId) -> bool {
+pub(super) fn is_person(user: UserId) -> bool {
     user != UserId(0) && !user.is_computer() && !user.is_forgotten()
 }
 
@@ -32,9 +32,7 @@ fn read(entry: &[u8]) -> Option<AnyEntry> {
 /// serde's messages may quote what is secret.
 fn said(error: &serde_json::Error) -> StoreError {
     let (what, at) = (error.classify(), error.column());
-    StoreError::Other(format!(
-        "it cannot be written: a {what:?} error at byte {at}"
-    ))
+    StoreError::Other(format!("cannot be written: {what:?} error at byte {at}"))
 }
 
 /// A page with its people replaced. An unreadable page stays as it is: reading it reports it.
@@ -79,7 +77,7 @@ impl Everybody {
 
     /// Those of them who have, or should have, an alias; each once.
     pub(super) fn people(mut self) -> Vec<UserId> {
-        self.0.retain(|user| is_somebody(*user));
+        self.0.retain(|user| is_person(*user));
         self.once()
     }
 
@@ -126,7 +124,7 @@ impl Lens {
 
     fn veil_one(&mut self, user: &mut UserId, name: Option<&mut String>) {
         let Some(alias) = self.aliases.get(user).filter(|it| it.user == *user) else {
-            if let Some(nobody) = self.nobody.filter(|_| is_somebody(*user)) {
+            if let Some(nobody) = self.nobody.filter(|_| is_person(*user)) {
                 *user = nobody;
             }
             return;

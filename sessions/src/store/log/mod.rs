@@ -73,7 +73,7 @@ impl Log {
                 path = %path.display(),
                 at = scan.end,
                 bytes = scan.torn,
-                "the journal ended in a record that was being written when it stopped; cut off"
+                "removed an unfinished record at the end of the journal; no confirmed move is lost"
             );
         }
         let open = || -> io::Result<File> {
@@ -130,7 +130,7 @@ impl Log {
     /// Writes frames. A killed process does not lose them; a power cut may. On failure it is as
     /// if they had not been written.
     pub(super) fn write(&mut self, frames: &[u8]) -> Result<(), StoreError> {
-        self.mend()?;
+        self.repair()?;
         let end = self.end();
         let written = self.disk.write_at(frames, end);
         if let Err(error) = written {
@@ -144,7 +144,7 @@ impl Log {
     /// Makes everything durable. On failure nothing is: `unpromised` is what of the tail's end
     /// shall be as if it had not been written.
     pub(super) fn sync(&mut self, unpromised: usize) -> Result<(), StoreError> {
-        self.mend()?;
+        self.repair()?;
         match self.disk.sync() {
             Ok(()) => {
                 self.synced += self.tail.len() as u64;
@@ -157,20 +157,20 @@ impl Log {
                 self.tail.truncate(kept);
                 let failed = self.failed(&error);
                 // Best now, so that a crash finds nothing that was refused; else before the next.
-                drop(self.mend());
+                drop(self.repair());
                 Err(failed)
             }
         }
     }
 
     /// Makes the file what it should be.
-    fn mend(&mut self) -> Result<(), StoreError> {
+    fn repair(&mut self) -> Result<(), StoreError> {
         if self.torn {
-            let mended = self
+            let repaired = self
                 .disk
                 .cut(self.synced)
                 .and_then(|()| self.disk.write_at(&self.tail, self.synced));
-            mended.map_err(|error| self.failed(&error))?;
+            repaired.map_err(|error| self.failed(&error))?;
             self.torn = false;
         }
         Ok(())

@@ -38,7 +38,7 @@ impl Reader {
         let gone = |why: &str| damaged(path, at, why.to_owned());
         let read = |bytes: &mut [u8], at| match self.0.file.read_exact_at(bytes, at) {
             Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
-                Err(gone("it was cut off while Houston ran"))
+                Err(gone("it was truncated while Houston ran"))
             }
             other => other.map_err(|error| StoreError::of_disk(path, &error)),
         };
@@ -67,7 +67,7 @@ impl Reader {
             _ if ours.len() < promised => Err(StoreError::Damaged {
                 path,
                 offset: ours.len(),
-                why: "it was cut off while Houston ran".to_owned(),
+                why: "it was truncated while Houston ran".to_owned(),
                 advice: ADVICE,
             }),
             _ => Ok(()),

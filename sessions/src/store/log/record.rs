@@ -124,7 +124,7 @@ impl LogRecord {
         let json = |error: serde_json::Error| {
             Unknown::Broken(format!("a record with a {:?} error", error.classify()))
         };
-        let cut = || broken("a step that is cut short");
+        let cut = || broken("a truncated step");
         match *kind {
             APPEND | HOMECOMING => {
                 let (version, rest) = number(rest).ok_or_else(cut)?;

@@ -21,8 +21,8 @@ pub(crate) struct Scan {
     pub torn: u64,
 }
 
-pub(super) const ADVICE: &str = "restore a backup, or give this file to somebody who can repair it; \
-    everything before this byte is whole";
+pub(super) const ADVICE: &str =
+    "restore a backup, or have the file repaired; everything before this byte is intact";
 
 /// Which log a file is.
 pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
@@ -30,7 +30,7 @@ pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut page));
     match read {
         Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
-            let why = "it ends before a journal begins".to_owned();
+            let why = "it is too short for a journal".to_owned();
             return Err(damaged(path, 0, why));
         }
         read => read.map_err(|error| StoreError::of_disk(path, &error))?,
@@ -39,7 +39,7 @@ pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
         Title::Ours(id) => Ok(id),
         Title::Newer(format) => Err(newer(path, format!("its format is {format}"))),
         Title::Other => {
-            let why = "it does not begin like a journal".to_owned();
+            let why = "it does not start like a journal".to_owned();
             Err(damaged(path, 0, why))
         }
     }
@@ -77,7 +77,7 @@ pub(crate) fn scan_from(
     if at < size
         && let Some(later) = promised_behind(&mut reader, at, size).map_err(disk)?
     {
-        let why = format!("the record at byte {later} says that this one was whole");
+        let why = format!("the record at byte {later} shows that this one was complete");
         return Err(damaged(path, at, why));
     }
     Ok(Scan {
@@ -143,11 +143,11 @@ fn promised_behind(
     size: u64,
 ) -> io::Result<Option<u64>> {
     // Far more than one batch, which is all that a power cut can tear.
-    const FAR: u64 = 256 << 20;
+    const SEARCH_BYTES: u64 = 256 << 20;
     reader.seek(SeekFrom::Start(bad))?;
     let mut rest = Vec::new();
     // Not what a running Houston has written since we began to read.
-    let far = FAR.min(size - bad);
+    let far = SEARCH_BYTES.min(size - bad);
     reader.take(far).read_to_end(&mut rest)?;
     let starts = rest.windows(MAGIC.len()).enumerate();
     for (start, _) in starts.filter(|(_, bytes)| **bytes == MAGIC) {

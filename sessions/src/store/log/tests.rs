@@ -150,5 +150,5 @@ fn too_short_file_is_reported_as_no_journal() {
     std::fs::write(file.path(), "hello").unwrap();
     let found = scan(file.path(), |_, _, _| Ok(()));
     let told = found.unwrap_err().to_string();
-    assert!(told.contains("it ends before a journal begins"), "{told}");
+    assert!(told.contains("it is too short for a journal"), "{told}");
 }

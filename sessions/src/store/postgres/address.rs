@@ -18,9 +18,9 @@ use crate::store::StoreError;
 use crate::store::postgres::tls::Sealing;
 
 /// How long it may take to connect.
-const CONNECT: Duration = Duration::from_secs(5);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// After how long a connection counts as lost whose other end says nothing.
-const SILENCE: Duration = Duration::from_secs(10);
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
 /// What every connection asks of the server: nothing of ours may hang for ever. What a process holds
 /// that is stopped, or cut off, in the middle of a transaction, others wait for.
 const LIMITS: [(&str, &str); 3] = [
@@ -77,7 +77,7 @@ impl DatabaseAddress {
             config.password(password_in(path)?);
         }
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
-            return Err(none("it names no host"));
+            return Err(none("it has no host"));
         }
         // Who stands in the middle could say that there is no TLS, and would be told the password.
         if !seals && !is_near(&config) {
@@ -86,7 +86,7 @@ impl DatabaseAddress {
         if authority.is_some() {
             if config.get_ssl_mode() == SslMode::Disable {
                 return Err(none(
-                    "sslrootcert is for TLS, and sslmode=disable is without",
+                    "sslrootcert needs TLS, but sslmode=disable turns it off",
                 ));
             }
             config.ssl_mode(SslMode::Require);
@@ -96,9 +96,9 @@ impl DatabaseAddress {
             config.application_name("houston");
         }
         config
-            .connect_timeout(CONNECT)
-            .tcp_user_timeout(SILENCE)
-            .keepalives_idle(SILENCE)
+            .connect_timeout(CONNECT_TIMEOUT)
+            .tcp_user_timeout(SILENCE_TIMEOUT)
+            .keepalives_idle(SILENCE_TIMEOUT)
             .target_session_attrs(TargetSessionAttrs::ReadWrite);
         let shown = shown(&config);
         Ok(Self {
@@ -136,7 +136,7 @@ impl DatabaseAddress {
                     added.map_err(|error| unusable(error.to_string()))?;
                 }
                 if roots.is_empty() {
-                    return Err(unusable("there is no certificate in it".to_owned()));
+                    return Err(unusable("it holds no certificate".to_owned()));
                 }
             }
         }
@@ -177,7 +177,7 @@ fn ours(url: &str) -> Result<Parameters, StoreError> {
         }
         if !names.insert(name.into_owned()) {
             return Err(StoreError::Address {
-                why: "it says the same parameter twice, as sslmode: say each once".to_owned(),
+                why: "it sets a parameter twice: set each once".to_owned(),
             });
         }
     }
@@ -226,10 +226,10 @@ fn password_in(path: &Path) -> Result<String, StoreError> {
         io::ErrorKind::NotFound => unusable(error.to_string(), "write the password into it"),
         io::ErrorKind::PermissionDenied => {
             let user = rustix::process::geteuid().as_raw();
-            let why = format!("user {user} is not permitted to: {error}");
-            unusable(why, "give it to that user with chown, and chmod 400")
+            let why = format!("user {user} may not read it: {error}");
+            unusable(why, "chown it to that user and chmod it to 400")
         }
-        _ => unusable(error.to_string(), "it must be a file with one line of text"),
+        _ => unusable(error.to_string(), "use a file with one line of text"),
     })?;
     let password = held.trim_end_matches(['\r', '\n']);
     if password.is_empty() {

@@ -2,7 +2,7 @@
 
 use deadpool_postgres::Object;
 
-use super::db_error::{DbError, setback};
+use super::db_error::{DbError, db_error};
 use super::hints;
 use crate::store::StoreError;
 
@@ -18,7 +18,7 @@ pub(super) async fn suits(client: &Object, address: &str) -> Result<(), DbError>
                       current_setting('server_encoding'),
                       to_regclass('migration') is not null";
     let row = client.query_one(sql, &[]).await;
-    let row = row.map_err(|error| setback(address, &error))?;
+    let row = row.map_err(|error| db_error(address, &error))?;
     let refused = |why: String, advice| {
         Err(DbError::Failed(StoreError::Database {
             address: address.to_owned(),
@@ -27,15 +27,15 @@ pub(super) async fn suits(client: &Object, address: &str) -> Result<(), DbError>
         }))
     };
     if row.get::<_, i32>(0) < OLDEST {
-        let why = format!("it is PostgreSQL {}", row.get::<_, String>(1));
-        return refused(why, "Houston needs 15 or newer");
+        let why = format!("this is PostgreSQL {}", row.get::<_, String>(1));
+        return refused(why, "Houston needs version 15 or newer");
     }
     let synchronous: String = row.get(2);
     if ["off", "local"].contains(&synchronous.as_str()) {
         let why = format!("synchronous_commit is {synchronous} for this user");
         return refused(
             why,
-            "what was acknowledged could be lost: alter role USER set synchronous_commit = on",
+            "confirmed moves could be lost: run alter role USER set synchronous_commit = on",
         );
     }
     let encoding: String = row.get(4);
@@ -46,11 +46,11 @@ pub(super) async fn suits(client: &Object, address: &str) -> Result<(), DbError>
         }
         tracing::warn!(
             encoding,
-            "the database is not in UTF8: some names cannot be written"
+            "the database is not UTF8, so some names cannot be stored: move it to a UTF8 database"
         );
     }
     if row.get(3) {
-        tracing::warn!("fsync is off at the database: a power cut there loses games");
+        tracing::warn!("fsync is off in the database, so a power cut can lose games: turn it on");
     }
     Ok(())
 }

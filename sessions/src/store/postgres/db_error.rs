@@ -25,8 +25,8 @@ pub(super) enum DbError {
 }
 
 impl From<DbError> for AppendError {
-    fn from(setback: DbError) -> Self {
-        match setback {
+    fn from(error: DbError) -> Self {
+        match error {
             DbError::Conflict => Self::Conflict,
             DbError::Lost(error) | DbError::Failed(error) => Self::Store(error),
         }
@@ -34,9 +34,9 @@ impl From<DbError> for AppendError {
 }
 
 impl From<DbError> for StoreError {
-    fn from(setback: DbError) -> Self {
-        match setback {
-            DbError::Conflict => Self::Other("a row was changed by somebody else".to_owned()),
+    fn from(error: DbError) -> Self {
+        match error {
+            DbError::Conflict => Self::Other("a row was changed by another process".to_owned()),
             DbError::Lost(error) | DbError::Failed(error) => error,
         }
     }
@@ -44,26 +44,26 @@ impl From<DbError> for StoreError {
 
 /// Whether patience can mend it, and what else can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Prospect {
+enum Outlook {
     Conflict,
-    Passes(&'static str),
-    Stays(&'static str),
+    Transient(&'static str),
+    Permanent(&'static str),
     Full,
 }
 
-use Prospect::{Full, Passes, Stays};
+use Outlook::{Full, Permanent, Transient};
 
 /// What this error means.
-pub(super) fn setback(address: &str, error: &Error) -> DbError {
+pub(super) fn db_error(address: &str, error: &Error) -> DbError {
     let told = |advice: &'static str| StoreError::Database {
         address: address.to_owned(),
         why: why(error),
         advice,
     };
     match means(error) {
-        Prospect::Conflict => DbError::Conflict,
-        Passes(advice) => DbError::Lost(told(advice)),
-        Stays(advice) => DbError::Failed(told(advice)),
+        Outlook::Conflict => DbError::Conflict,
+        Transient(advice) => DbError::Lost(told(advice)),
+        Permanent(advice) => DbError::Failed(told(advice)),
         Full => DbError::Failed(StoreError::Full {
             path: format!("PostgreSQL at {address}"),
             why: why(error),
@@ -71,93 +71,93 @@ pub(super) fn setback(address: &str, error: &Error) -> DbError {
     }
 }
 
-fn means(error: &Error) -> Prospect {
+fn means(error: &Error) -> Outlook {
     match error.as_db_error() {
-        Some(said) => coded(said.code(), said.message()),
-        None => uncoded(error),
+        Some(said) => by_code(said.code(), said.message()),
+        None => without_code(error),
     }
 }
 
 /// What the server, or a proxy in front of it, says.
-fn coded(code: &SqlState, message: &str) -> Prospect {
+fn by_code(code: &SqlState, message: &str) -> Outlook {
     let is = |codes: &[SqlState]| codes.contains(code);
     let class = code.code().get(..2).unwrap_or_default();
     if is(&[SqlState::UNIQUE_VIOLATION]) {
-        Prospect::Conflict
+        Outlook::Conflict
     } else if is(&[SqlState::INVALID_CATALOG_NAME]) {
-        Stays(hints::NO_DATABASE)
+        Permanent(hints::NO_DATABASE)
     } else if is(&[
         // It may not make tables there, or may not even see where it could.
         SqlState::INSUFFICIENT_PRIVILEGE,
         SqlState::INVALID_SCHEMA_NAME,
     ]) {
-        Stays(hints::NOT_ALLOWED)
+        Permanent(hints::NOT_ALLOWED)
     } else if is(&[SqlState::INVALID_PASSWORD]) {
-        Stays(hints::PASSWORD)
+        Permanent(hints::WRONG_PASSWORD)
     } else if is(&[SqlState::UNTRANSLATABLE_CHARACTER]) {
-        Stays(hints::ENCODING)
+        Permanent(hints::ENCODING)
     } else if is(&[SqlState::DISK_FULL]) {
         Full
     } else if is(&[SqlState::TOO_MANY_CONNECTIONS]) {
-        Passes(hints::CROWDED)
+        Transient(hints::TOO_MANY_CONNECTIONS)
     } else if is(&[SqlState::READ_ONLY_SQL_TRANSACTION]) {
-        Passes(hints::READ_ONLY)
+        Transient(hints::READ_ONLY)
     } else if is(&[
         SqlState::T_R_DEADLOCK_DETECTED,
         SqlState::T_R_SERIALIZATION_FAILURE,
         SqlState::LOCK_NOT_AVAILABLE,
         SqlState::QUERY_CANCELED,
     ]) {
-        Passes(hints::BUSY)
+        Transient(hints::BUSY)
     } else if is(&[
         // What was prepared on one connection is looked for on another one.
         SqlState::INVALID_SQL_STATEMENT_NAME,
         SqlState::DUPLICATE_PSTATEMENT,
     ]) {
-        Stays(hints::POOLED)
+        Permanent(hints::POOL_MODE)
     } else if class == "08" && message.contains("startup parameter") {
-        Stays(hints::POOLER)
+        Permanent(hints::POOLER_OPTIONS)
     } else if is(&[SqlState::PROTOCOL_VIOLATION]) {
         // PgBouncer says almost everything by this code.
-        Passes(hints::POOLER_BUSY)
+        Transient(hints::POOLER_BUSY)
     } else if class == "08"
         // It shuts down, starts, or ends this connection: perhaps because we slept within a transaction.
         || code.code().starts_with("57P")
         || is(&[SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT])
     {
-        Passes(hints::AWAY)
+        Transient(hints::UNREACHABLE)
     } else if class == "28" {
-        Stays(hints::WHO)
+        Permanent(hints::LOGIN)
     } else {
-        Stays(hints::UNKNOWN)
+        Permanent(hints::UNKNOWN)
     }
 }
 
 /// Without a code it is the connection; or a mistake of ours, which no patience mends. Our driver tells
 /// apart by words alone what it says itself.
-fn uncoded(error: &Error) -> Prospect {
+fn without_code(error: &Error) -> Outlook {
     let whole = why(error);
     let says = |words: &str| whole.contains(words);
     if says("password missing") {
-        return Stays(hints::NO_PASSWORD);
+        return Permanent(hints::NO_PASSWORD);
     }
     if says("invalid configuration") {
-        return Stays(hints::ADDRESS);
+        return Permanent(hints::BAD_ADDRESS);
     }
     if says("channel binding") {
-        return Stays(hints::UNBOUND);
+        return Permanent(hints::CHANNEL_BINDING);
     }
     if says("unsupported authentication method") || says("unsupported SASL mechanism") {
-        return Stays(hints::METHOD);
+        return Permanent(hints::AUTH_METHOD);
     }
     // Before the system's own errors: it wears the clothes of one.
     if says("authentication error") {
-        return Stays(hints::UNPROVED);
+        return Permanent(hints::SERVER_UNVERIFIED);
     }
     let mut source = error.source();
     while let Some(cause) = source {
         if let Some(refused) = cause.downcast_ref::<rustls::Error>() {
-            return Stays(sealed(refused));
+            return Permanent(of_tls(refused));
         }
         if let Some(io) = cause.downcast_ref::<io::Error>() {
             return of_system(io);
@@ -165,53 +165,53 @@ fn uncoded(error: &Error) -> Prospect {
         source = cause.source();
     }
     if error.is_closed() || says("timed out") || says("timeout") {
-        Passes(hints::AWAY)
+        Transient(hints::UNREACHABLE)
     } else if says("no hostname") {
-        Stays(hints::NAMELESS)
+        Permanent(hints::NO_HOST_NAME)
     } else if says("TLS") {
-        Stays(hints::PLAIN)
+        Permanent(hints::NO_TLS)
     } else if says("unexpected message") {
-        Stays(hints::STRANGER)
+        Permanent(hints::NOT_POSTGRES)
     } else {
-        Stays(hints::UNKNOWN)
+        Permanent(hints::UNKNOWN)
     }
 }
 
 /// What the system says of a connection, or what TLS says through it.
-fn of_system(error: &io::Error) -> Prospect {
+fn of_system(error: &io::Error) -> Outlook {
     if let Some(inner) = error.get_ref() {
         if let Some(refused) = inner.downcast_ref::<rustls::Error>() {
-            return Stays(sealed(refused));
+            return Permanent(of_tls(refused));
         }
         if inner.is::<InvalidDnsNameError>() {
-            return Stays(hints::NAMELESS);
+            return Permanent(hints::NO_HOST_NAME);
         }
     }
     let text = error.to_string();
     // So our driver says that it was told to look for one that accepts writes, and found none.
     if text.contains("does not allow writes") {
-        Passes(hints::READ_ONLY)
+        Transient(hints::READ_ONLY)
     } else if text.contains("lookup address") || text.contains("resolve any address") {
-        Passes(hints::NO_SUCH_HOST)
+        Transient(hints::NO_SUCH_HOST)
     } else if error.kind() == io::ErrorKind::PermissionDenied {
-        Stays(hints::SOCKET_DENIED)
+        Permanent(hints::SOCKET_DENIED)
     } else {
-        Passes(hints::AWAY)
+        Transient(hints::UNREACHABLE)
     }
 }
 
 /// Why TLS did not come about.
-fn sealed(error: &rustls::Error) -> &'static str {
+fn of_tls(error: &rustls::Error) -> &'static str {
     let rustls::Error::InvalidCertificate(certificate) = error else {
         return hints::HANDSHAKE;
     };
     match certificate {
         CertificateError::Expired | CertificateError::ExpiredContext { .. } => hints::EXPIRED,
         CertificateError::NotValidYet | CertificateError::NotValidYetContext { .. } => {
-            hints::NOT_YET
+            hints::NOT_YET_VALID
         }
         CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
-            hints::MISNAMED
+            hints::WRONG_HOST_NAME
         }
         // Another authority of the same name.
         CertificateError::UnknownIssuer | CertificateError::BadSignature => hints::UNTRUSTED,
@@ -237,7 +237,7 @@ fn why(error: &Error) -> String {
 pub(super) fn of_pool(address: &str, error: PoolError) -> DbError {
     match error {
         PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
-            match setback(address, &error) {
+            match db_error(address, &error) {
                 // A failed connection is never a step's conflict.
                 DbError::Conflict => DbError::Failed(StoreError::Other(error.to_string())),
                 other => other,
@@ -246,7 +246,7 @@ pub(super) fn of_pool(address: &str, error: PoolError) -> DbError {
         PoolError::Closed => DbError::Failed(StoreError::Closed),
         PoolError::Timeout(_) => DbError::Lost(StoreError::Database {
             address: address.to_owned(),
-            why: "no connection came free in time".to_owned(),
+            why: "no free connection in time".to_owned(),
             advice: hints::BUSY,
         }),
         error => DbError::Failed(StoreError::Other(error.to_string())),

@@ -7,25 +7,26 @@ use tokio::time::sleep;
 use tokio_postgres::Client;
 
 use super::address::DatabaseAddress;
-use super::db_error::setback;
+use super::db_error::db_error;
 use crate::store::StoreError;
 
 /// How often it is checked whether any process still serves.
-const ASKS: Duration = Duration::from_secs(1);
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 /// Shared by all who serve.
-const BESIDE: &str = "select pg_try_advisory_lock_shared(1215261556, hashtext(current_schema()))";
-const ALONE: &str = "select pg_try_advisory_lock(1215261556, hashtext(current_schema()))";
+const LOCK_SHARED: &str =
+    "select pg_try_advisory_lock_shared(1215261556, hashtext(current_schema()))";
+const LOCK_EXCLUSIVE: &str = "select pg_try_advisory_lock(1215261556, hashtext(current_schema()))";
 
 /// A connection of a process that serves.
 pub(crate) async fn beside(address: &DatabaseAddress) -> Result<Client, StoreError> {
     let client = open(address).await?;
-    if locked(&client, address, BESIDE).await? {
+    if locked(&client, address, LOCK_SHARED).await? {
         return Ok(client);
     }
     Err(StoreError::Database {
         address: address.to_string(),
-        why: "`houston stats --recount` has these tables to itself".to_owned(),
-        advice: "this process waits until that is done",
+        why: "`houston stats --recount` is running".to_owned(),
+        advice: "this process waits until it is done",
     })
 }
 
@@ -33,18 +34,18 @@ pub(crate) async fn beside(address: &DatabaseAddress) -> Result<Client, StoreErr
 pub(super) async fn alone(address: &DatabaseAddress) -> Result<Client, StoreError> {
     let client = open(address).await?;
     let mut told = false;
-    while !locked(&client, address, ALONE).await? {
+    while !locked(&client, address, LOCK_EXCLUSIVE).await? {
         if !std::mem::replace(&mut told, true) {
-            tracing::info!(%address, "a Houston serves these tables: waiting until it is stopped");
+            tracing::info!(%address, "waiting for every Houston on this database to stop");
         }
-        sleep(ASKS).await;
+        sleep(POLL_INTERVAL).await;
     }
     Ok(client)
 }
 
 /// What an error means, and what to do.
 pub(crate) fn told(address: &DatabaseAddress, error: &tokio_postgres::Error) -> StoreError {
-    setback(&address.to_string(), error).into()
+    db_error(&address.to_string(), error).into()
 }
 
 async fn open(address: &DatabaseAddress) -> Result<Client, StoreError> {

@@ -8,7 +8,7 @@ use futures_util::{StreamExt, pin_mut};
 use tokio_postgres::types::ToSql;
 
 use super::card::{COLUMNS, listed, signed, unsigned};
-use super::db_error::setback;
+use super::db_error::db_error;
 use super::import::Carried;
 use super::people::{ALIAS, alias};
 use super::{Postgres, parse};
@@ -19,9 +19,9 @@ use crate::store::place::{Dir, note, sync_dir};
 use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
 /// How much is written before the disk shall have it.
-const PIECE: u64 = 8 << 20;
+const SYNC_BYTES: u64 = 8 << 20;
 /// How many errands a record lists.
-const ERRANDS: usize = 1_000;
+const KEYS_PER_RECORD: usize = 1_000;
 
 /// The log that is written.
 struct Copied {
@@ -33,7 +33,7 @@ impl Copied {
     fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         let frame = self.log.frame(record)?;
         self.log.write(&frame)?;
-        if self.log.end() - self.log.synced() > PIECE {
+        if self.log.end() - self.log.synced() > SYNC_BYTES {
             self.log.sync(0)?;
         }
         Ok(())
@@ -65,7 +65,7 @@ impl Postgres {
 
     async fn written(&self, dir: &Dir) -> Result<Carried, StoreError> {
         let name = &self.link.address;
-        let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+        let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
         let mut client = self.link.client().await.map_err(StoreError::from)?;
         // One snapshot, independent of concurrent writes.
         let work = client
@@ -110,7 +110,7 @@ const NOTHING: [&(dyn ToSql + Sync); 0] = [];
 
 /// Who the people are.
 async fn book(work: &Transaction<'_>, name: &str) -> Result<Vec<Alias>, StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
     let sql = format!("select {ALIAS} from alias order by number");
     let rows = work.query(&sql, &[]).await.map_err(said)?;
     rows.iter().map(alias).collect()
@@ -118,7 +118,7 @@ async fn book(work: &Transaction<'_>, name: &str) -> Result<Vec<Alias>, StoreErr
 
 /// Every table with its whole journal.
 async fn tables(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
     let cards = format!("select {COLUMNS} from card order by tid");
     let cards = work.query(&cards, &[]).await.map_err(said)?;
     let journal = "select version, entry from journal where tid = $1 order by version";
@@ -157,7 +157,7 @@ fn entry(card: &IndexCard, version: Version, entry: Vec<u8>) -> LogRecord {
 }
 
 async fn rest(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
     let rows = work
         .query_raw("select tid, marks from marks", NOTHING)
         .await;
@@ -202,6 +202,6 @@ async fn rest(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(
         .await
         .map_err(said)?;
     let keys: Vec<Key> = rows.iter().map(|row| Key(unsigned(row, 0))).collect();
-    let mut some = keys.chunks(ERRANDS);
+    let mut some = keys.chunks(KEYS_PER_RECORD);
     some.try_for_each(|keys| copy.put(&LogRecord::Errands(keys.to_vec())))
 }

@@ -8,7 +8,7 @@ use deadpool_postgres::Transaction;
 use tokio::sync::mpsc;
 
 use super::card::{signed, stage_number, users};
-use super::db_error::{DbError, setback};
+use super::db_error::{DbError, db_error};
 use super::{Postgres, written};
 use crate::delivery::marks::Marks;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
@@ -20,7 +20,7 @@ use crate::store::place::{Dir, noted};
 use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
 /// How many rows go in one statement.
-const ROWS: usize = 1_000;
+const ROWS_PER_STATEMENT: usize = 1_000;
 
 /// What was taken from one store to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl Postgres {
         let lock = dir.lock()?;
         let name = &self.link.address;
         let mut client = self.link.client().await.map_err(StoreError::from)?;
-        let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+        let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
         let work = client.transaction().await.map_err(said)?;
         // Between two statements some of the directory is read, however long that takes.
         let sql =
@@ -118,7 +118,7 @@ impl Postgres {
         if full.map_err(said)?.is_some() {
             return Err(StoreError::NotEmpty { path: name.clone() });
         }
-        let (rows, mut read) = mpsc::channel::<EntryRow>(4 * ROWS);
+        let (rows, mut read) = mpsc::channel::<EntryRow>(4 * ROWS_PER_STATEMENT);
         let log = dir.log();
         let reader = tokio::task::spawn_blocking(move || {
             let mut latest = Latest::default();
@@ -134,7 +134,7 @@ impl Postgres {
         });
         let mut carried = Carried::default();
         let mut some = Vec::new();
-        while read.recv_many(&mut some, ROWS).await > 0 {
+        while read.recv_many(&mut some, ROWS_PER_STATEMENT).await > 0 {
             carried.entries += some.len() as u64;
             entries(&work, name, &some)
                 .await
@@ -163,7 +163,7 @@ async fn alive(
     name: &str,
     until: Option<Millis>,
 ) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
     work.execute("delete from alive", &[]).await.map_err(said)?;
     if let Some(until) = until {
         let sql = "insert into alive (at) values ($1)";
@@ -182,7 +182,7 @@ fn people(dir: &Dir, needed: bool) -> Result<Vec<Alias>, StoreError> {
 
 /// Says who the people are.
 async fn known(work: &Transaction<'_>, name: &str, book: &[Alias]) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
     let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                on conflict (uid) do update set number = excluded.number, key = excluded.key";
     let insert = work.prepare(sql).await.map_err(said)?;
@@ -202,14 +202,14 @@ async fn entries(work: &Transaction<'_>, name: &str, rows: &[EntryRow]) -> Resul
     let sql = "insert into journal (tid, version, entry)
                select * from unnest($1::bigint[], $2::bigint[], $3::bytea[])";
     let done = work.execute(sql, &[&tables, &versions, &entries]).await;
-    done.map(drop).map_err(|error| setback(name, &error))
+    done.map(drop).map_err(|error| db_error(name, &error))
 }
 
 async fn rest(work: &Transaction<'_>, name: &str, latest: Latest) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| match setback(name, &error) {
+    let said = |error: tokio_postgres::Error| match db_error(name, &error) {
         // Two tables of one channel, which no Houston writes.
         DbError::Conflict => StoreError::Other(format!(
-            "the directory contradicts itself ({error}): run houston check there"
+            "the directory is inconsistent ({error}): run houston check on it"
         )),
         other => other.into(),
     };

@@ -18,12 +18,12 @@ use crate::store::StoreError;
 /// (`herald.rs`) and of its leases (`direct.rs`).
 pub(super) const CONNECTIONS: usize = 16;
 /// How long a caller waits for a connection.
-const WAIT: Duration = Duration::from_secs(10);
+const CONNECTION_WAIT: Duration = Duration::from_secs(10);
 /// How soon something is tried again.
-const AGAIN: Duration = Duration::from_millis(100);
+const RETRY_DELAY: Duration = Duration::from_millis(100);
 /// The same where no caller waits, at first and at last.
-const SOON: Duration = Duration::from_secs(1);
-const RARELY: Duration = Duration::from_secs(10);
+const FIRST_BACKOFF: Duration = Duration::from_secs(1);
+const LAST_BACKOFF: Duration = Duration::from_secs(10);
 
 /// What is done with a connection.
 pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, DbError>> + Send + 'w>>;
@@ -61,7 +61,7 @@ impl Link {
             .max_size(CONNECTIONS)
             .post_create(limited)
             .runtime(Runtime::Tokio1)
-            .wait_timeout(Some(WAIT))
+            .wait_timeout(Some(CONNECTION_WAIT))
             .build();
         Ok(Self {
             pool: pool.map_err(|error| StoreError::Other(error.to_string()))?,
@@ -95,7 +95,7 @@ impl Link {
                     uncertain |= matches!(done, Err(DbError::Lost(_)));
                     done
                 }
-                Err(setback) => Err(setback),
+                Err(error) => Err(error),
             };
             let Err(DbError::Lost(error)) = done else {
                 self.came_back();
@@ -107,10 +107,10 @@ impl Link {
                 return Tried { done, uncertain };
             }
             if attempt == 0 {
-                tracing::warn!(%error, "tried again");
+                tracing::warn!(%error, "a database request failed; retrying");
             }
             attempt += 1;
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
 
@@ -130,11 +130,11 @@ impl Link {
         &self,
         work: impl Fn(Object) -> Work<'w, T> + Send + Sync,
     ) -> Result<T, StoreError> {
-        let mut wait = SOON;
+        let mut wait = FIRST_BACKOFF;
         loop {
             let done = match self.client().await {
                 Ok(client) => work(client).await,
-                Err(setback) => Err(setback),
+                Err(error) => Err(error),
             };
             let Err(DbError::Lost(error)) = done else {
                 self.came_back();
@@ -143,7 +143,7 @@ impl Link {
             self.away_for();
             tracing::warn!(%error, again_in = ?wait, "waiting for the database");
             tokio::time::sleep(wait).await;
-            wait = (wait * 2).min(RARELY);
+            wait = (wait * 2).min(LAST_BACKOFF);
         }
     }
 

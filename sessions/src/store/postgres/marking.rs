@@ -4,8 +4,8 @@ use deadpool_postgres::Object;
 use tokio_postgres::types::ToSql;
 
 use super::card::{signed, unsigned};
-use super::db_error::{DbError, setback};
-use super::{Postgres, WRITING, written};
+use super::db_error::{DbError, db_error};
+use super::{Postgres, WRITE_PATIENCE, written};
 use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
 use crate::store::{AppendError, Revision};
@@ -39,7 +39,7 @@ impl Postgres {
         };
         let (link, marking) = (&self.link, &marking);
         let tried = link
-            .try_for(WRITING, |client| {
+            .try_for(WRITE_PATIENCE, |client| {
                 Box::pin(mark(client, &link.address, marking))
             })
             .await;
@@ -72,7 +72,7 @@ async fn mark(
     address: &str,
     marking: &Marking<'_>,
 ) -> Result<(Revision, bool), DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     let work = client.transaction().await.map_err(said)?;
     if !marking.intends {
         let sql = "set local synchronous_commit = off";

@@ -3,20 +3,20 @@
 
 use deadpool_postgres::Object;
 
-use super::db_error::{DbError, setback};
+use super::db_error::{DbError, db_error};
 use crate::store::StoreError;
 
 /// What makes the schema what it is, step by step.
 const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001_tables.sql")];
 
 /// Held by the process that changes the schema, so that others wait for it.
-const ALONE: i64 = 0x0048_6f75_7374_6f6e;
+const MIGRATION_LOCK: i64 = 0x0048_6f75_7374_6f6e;
 
 /// Brings the schema up to what this Houston knows.
 pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     let work = client.transaction().await.map_err(said)?;
-    work.execute("select pg_advisory_xact_lock($1)", &[&ALONE])
+    work.execute("select pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])
         .await
         .map_err(said)?;
     work.batch_execute("set local client_min_messages = warning")
@@ -37,7 +37,7 @@ pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), Db
     if done > known {
         return Err(DbError::Failed(StoreError::Newer {
             path: address.to_owned(),
-            what: format!("its schema is number {done}, this one knows {known}"),
+            what: format!("its schema is version {done}; this Houston knows version {known}"),
         }));
     }
     for (number, sql) in (1..).zip(MIGRATIONS) {
@@ -46,7 +46,7 @@ pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), Db
             work.execute("insert into migration (number) values ($1)", &[&number])
                 .await
                 .map_err(said)?;
-            tracing::info!(number, "the database's schema was brought up");
+            tracing::info!(number, "database schema migrated");
         }
     }
     work.commit().await.map_err(said)

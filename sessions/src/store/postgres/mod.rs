@@ -32,7 +32,7 @@ use tokio_postgres::{Client, Row};
 
 pub use address::DatabaseAddress;
 use card::{COLUMNS, listed, signed, unsigned};
-use db_error::{DbError, setback};
+use db_error::{DbError, db_error};
 pub use import::Carried;
 use link::{Link, Work};
 use notify::{Herald, Listener};
@@ -47,9 +47,9 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::people::person::Person;
 
 /// How long a step is tried again while the database is away: people wait, and are told then.
-const WRITING: Duration = Duration::from_secs(20);
+const WRITE_PATIENCE: Duration = Duration::from_secs(20);
 /// The same for a look.
-const READING: Duration = Duration::from_secs(8);
+const READ_PATIENCE: Duration = Duration::from_secs(8);
 /// The arguments of a statement.
 type Arguments<'a> = &'a [&'a (dyn ToSql + Sync)];
 
@@ -81,7 +81,7 @@ impl Postgres {
 
     async fn rows<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<Vec<Row>, StoreError> {
         let link = &self.link;
-        link.patiently(READING, |client| {
+        link.patiently(READ_PATIENCE, |client| {
             Box::pin(query(client, &link.address, sql, args))
         })
         .await
@@ -96,7 +96,7 @@ impl Postgres {
         let link = &self.link;
         let put =
             |client| -> Work<'_, Vec<Row>> { Box::pin(query(client, &link.address, sql, args)) };
-        link.patiently(WRITING, put).await.map(drop)
+        link.patiently(WRITE_PATIENCE, put).await.map(drop)
     }
 }
 
@@ -106,7 +106,7 @@ async fn query(
     sql: &str,
     args: Arguments<'_>,
 ) -> Result<Vec<Row>, DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     let sql = client.prepare_cached(sql).await.map_err(said)?;
     client.query(&sql, args).await.map_err(said)
 }
@@ -121,7 +121,7 @@ fn written<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
 
 /// Writes a page by itself.
 async fn keep_page(mut client: Object, address: &str, keep: &Keep) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     let work = client.transaction().await.map_err(said)?;
     step::page(&work, address, keep).await?;
     work.commit().await.map_err(said)
@@ -213,7 +213,7 @@ impl Store for Postgres {
     async fn next_number(&self) -> Result<TableId, StoreError> {
         let row = self.row("select nextval('table_number')", &[]).await?;
         let number = row.map(|row| TableId(unsigned(&row, 0)));
-        number.ok_or_else(|| StoreError::Other("the sequence gave no number".to_owned()))
+        number.ok_or_else(|| StoreError::Other("the sequence returned no number".to_owned()))
     }
 
     async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
@@ -289,7 +289,7 @@ impl Store for Postgres {
     async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
         let link = &self.link;
         let tried = link
-            .try_for(WRITING, |client| {
+            .try_for(WRITE_PATIENCE, |client| {
                 Box::pin(keep_page(client, &link.address, &keep))
             })
             .await;
@@ -329,7 +329,7 @@ impl Store for Postgres {
         let sql = "insert into alive (at) values ($1)
                    on conflict (one) do update set at = greatest(alive.at, excluded.at)";
         if let Err(error) = self.put(sql, &[&signed(now.0)]).await {
-            tracing::debug!(%error, "that we are at work was not noted");
+            tracing::debug!(%error, "the heartbeat was not saved");
         }
     }
 

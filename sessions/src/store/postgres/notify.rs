@@ -17,22 +17,22 @@ use super::address::DatabaseAddress;
 use super::card::{signed, unsigned};
 use super::db_error::DbError;
 use super::link::Link;
-use super::{READING, query};
+use super::{READ_PATIENCE, query};
 use crate::ids::{TableId, UserId, Version};
 use crate::store::{StoreChange, StoreError, Tidings};
 
 /// How long what is told waits for more.
-const GATHERS: Duration = Duration::from_millis(5);
+const GATHER_DELAY: Duration = Duration::from_millis(5);
 /// How often the list is read without a notification.
-const LOOKS: Duration = Duration::from_secs(2);
+const POLL_INTERVAL: Duration = Duration::from_secs(2);
 /// The least delay before it listens again, or reads again, when that failed.
-const AGAIN: Duration = Duration::from_secs(1);
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 /// How long the list goes back.
-const KEPT: Duration = Duration::from_secs(600);
+const LIST_AGE: Duration = Duration::from_secs(600);
 /// After how long without a look the list is not relied on any more.
-const TOO_LONG: Duration = Duration::from_secs(300);
+const STALE_AFTER: Duration = Duration::from_secs(300);
 /// How often what is too old is swept out.
-const SWEEPS: Duration = Duration::from_secs(60);
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Rings when something was written.
 #[derive(Clone)]
@@ -46,13 +46,13 @@ impl Herald {
             loop {
                 // Once the store is gone, there are no more notifications to send.
                 let Some(bell) = rung.upgrade() else { return };
-                let within = timeout(SWEEPS, bell.notified()).await;
+                let within = timeout(SWEEP_INTERVAL, bell.notified()).await;
                 drop(bell);
                 if link.is_closed() {
                     return;
                 }
                 if within.is_ok() {
-                    sleep(GATHERS).await;
+                    sleep(GATHER_DELAY).await;
                     said(&link, "notify houston").await;
                 }
             }
@@ -70,7 +70,7 @@ async fn said(link: &Link, sql: &str) {
     if let Ok(client) = link.client().await
         && let Err(error) = client.batch_execute(sql).await
     {
-        tracing::debug!(%error, "nobody was told");
+        tracing::debug!(%error, "a notification was not sent");
     }
 }
 
@@ -114,7 +114,7 @@ pub(super) struct Listener {
     swept: Instant,
 }
 
-const LOOK: &str = "select s.oldest, t.id, t.about, t.what, t.version
+const READ_LIST: &str = "select s.oldest, t.id, t.about, t.what, t.version
   from (select pg_snapshot_xmin(pg_current_snapshot())::text as oldest) s
   left join tiding t on t.changed >= $1::text::xid8 order by t.id";
 
@@ -128,7 +128,7 @@ impl Listener {
         let ask = |client| -> super::Work<'_, Vec<Row>> {
             Box::pin(query(client, &link.address, sql, &[]))
         };
-        let rows = link.patiently(READING, ask).await?;
+        let rows = link.patiently(READ_PATIENCE, ask).await?;
         let from = rows.first().map(|row| row.get(0)).unwrap_or_default();
         Ok(Self {
             link: Arc::clone(link),
@@ -148,7 +148,7 @@ impl Listener {
         if self.ear.as_ref().is_some_and(|ear| !ear.is_closed()) {
             return;
         }
-        let soon = |at: Instant| at.elapsed() < AGAIN;
+        let soon = |at: Instant| at.elapsed() < RETRY_DELAY;
         if self.listened.replace(Instant::now()).is_some_and(soon) {
             return;
         }
@@ -175,7 +175,7 @@ impl Listener {
 
     async fn look(&mut self) -> Result<Vec<StoreChange>, DbError> {
         let client = self.link.client().await?;
-        let rows = query(client, &self.link.address, LOOK, &[&self.from]).await?;
+        let rows = query(client, &self.link.address, READ_LIST, &[&self.from]).await?;
         let mut told = HashSet::new();
         let mut news = Vec::new();
         for row in &rows {
@@ -189,7 +189,7 @@ impl Listener {
             }
         }
         self.told = told;
-        if self.looked.elapsed() > TOO_LONG {
+        if self.looked.elapsed() > STALE_AFTER {
             news = vec![StoreChange::Everything];
         }
         self.looked = Instant::now();
@@ -197,11 +197,11 @@ impl Listener {
     }
 
     async fn sweep(&mut self) {
-        if self.swept.elapsed() < SWEEPS {
+        if self.swept.elapsed() < SWEEP_INTERVAL {
             return;
         }
         self.swept = Instant::now();
-        let seconds = KEPT.as_secs();
+        let seconds = LIST_AGE.as_secs();
         let sql = format!(
             "delete from tiding where told < clock_timestamp() - interval '{seconds} s';
              delete from claim where at < clock_timestamp() - interval '{seconds} s';
@@ -222,15 +222,15 @@ impl Tidings for Listener {
             }
             self.listen().await;
             // Rung or not: it is looked in any case.
-            let _ = timeout(LOOKS, self.rung.notified()).await;
+            let _ = timeout(POLL_INTERVAL, self.rung.notified()).await;
             match self.look().await {
                 Ok(news) if news.is_empty() => {}
                 Ok(news) => return news,
                 Err(DbError::Lost(error) | DbError::Failed(error)) => {
-                    tracing::debug!(%error, "what others wrote is heard of later");
-                    sleep(AGAIN).await;
+                    tracing::debug!(%error, "the change feed is interrupted; reconnecting");
+                    sleep(RETRY_DELAY).await;
                 }
-                Err(DbError::Conflict) => sleep(AGAIN).await,
+                Err(DbError::Conflict) => sleep(RETRY_DELAY).await,
             }
             self.sweep().await;
         }

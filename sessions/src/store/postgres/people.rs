@@ -9,13 +9,13 @@ use tokio_postgres::Row;
 use super::card::{signed, unsigned};
 use super::link::Link;
 use super::notify::Herald;
-use super::{Arguments, Postgres, READING, WRITING, query};
+use super::{Arguments, Postgres, READ_PATIENCE, WRITE_PATIENCE, query};
 use crate::ids::UserId;
 use crate::store::{Alias, AliasBook, StoreError};
 
 /// How many aliases are remembered before those not used since are left out; each is stored under
 /// its person and under its number.
-const MOST: usize = 50_000;
+const MAX_REMEMBERED: usize = 50_000;
 
 /// The book of a database. What was found is remembered, since it never changes but by forgetting.
 #[derive(Clone)]
@@ -48,7 +48,7 @@ impl KnownAliases {
 
     fn put(&mut self, either: UserId, alias: Alias) {
         self.recent.insert(either, alias);
-        if self.recent.len() >= MOST {
+        if self.recent.len() >= MAX_REMEMBERED {
             let recent = std::mem::take(&mut self.recent);
             self.left_out |= !std::mem::replace(&mut self.older, recent).is_empty();
         }
@@ -87,7 +87,7 @@ impl PeopleTable {
 
     async fn rows(&self, sql: &str, args: Arguments<'_>) -> Result<Vec<Row>, StoreError> {
         let link = &self.link;
-        link.patiently(READING, |client| {
+        link.patiently(READ_PATIENCE, |client| {
             Box::pin(query(client, &link.address, sql, args))
         })
         .await
@@ -124,14 +124,14 @@ impl AliasBook for PeopleTable {
             // their alias.
             let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                        on conflict do nothing";
-            link.patiently(WRITING, |client| {
+            link.patiently(WRITE_PATIENCE, |client| {
                 Box::pin(query_owned(client, &link.address, sql, (number, user, key)))
             })
             .await?;
         }
         let all = self.find(users).await?;
         if all.len() < users.len() {
-            let why = "somebody was forgotten meanwhile".to_owned();
+            let why = "a player was deleted in the meantime".to_owned();
             return Err(StoreError::Other(why));
         }
         Ok(all)
@@ -165,7 +165,7 @@ impl AliasBook for PeopleTable {
         let user_number = signed(user.0);
         let args: Arguments<'_> = &[&user_number];
         let gone = link
-            .patiently(WRITING, |client| {
+            .patiently(WRITE_PATIENCE, |client| {
                 Box::pin(query(client, &link.address, sql, args))
             })
             .await?;
@@ -214,7 +214,7 @@ mod tests {
         let mut known = KnownAliases::default();
         let often = Alias::draw(UserId(7)).unwrap();
         known.put(often.user, often.clone());
-        for user in 0..4 * MOST as u64 {
+        for user in 0..4 * MAX_REMEMBERED as u64 {
             let user = UserId(1_000 + user);
             known.put(
                 user,
@@ -224,7 +224,7 @@ mod tests {
                 },
             );
             assert_eq!(known.get(often.user).unwrap().number, often.number);
-            assert!(known.recent.len() + known.older.len() <= 2 * MOST);
+            assert!(known.recent.len() + known.older.len() <= 2 * MAX_REMEMBERED);
         }
         assert!(known.left_out && known.get(UserId(1_000)).is_none());
         assert!(known.remove(often.user).is_some());

@@ -1,7 +1,7 @@
 //! What is written over what was read: of people. And what one process does and no other.
 
 use super::card::{signed, unsigned};
-use super::{Arguments, Postgres, READING, WRITING, parse, query, written};
+use super::{Arguments, Postgres, READ_PATIENCE, WRITE_PATIENCE, parse, query, written};
 use crate::ids::{Key, UserId};
 use crate::people::person::Person;
 use crate::store::{AppendError, Revision, StoreError};
@@ -43,7 +43,7 @@ impl Postgres {
         let args: Arguments<'_> = &[&signed(user.0), &text, &signed(read.0)];
         let link = &self.link;
         let rows = link
-            .patiently(WRITING, |client| {
+            .patiently(WRITE_PATIENCE, |client| {
                 Box::pin(query(client, &link.address, sql, args))
             })
             .await?;
@@ -60,7 +60,7 @@ impl Postgres {
         let key = signed(key.0);
         let args: Arguments<'_> = &[&key];
         let tried = link
-            .try_for(READING, |client| {
+            .try_for(READ_PATIENCE, |client| {
                 let sql = "insert into claim (key) values ($1) on conflict do nothing returning 1";
                 Box::pin(query(client, &link.address, sql, args))
             })

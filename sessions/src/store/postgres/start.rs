@@ -10,7 +10,7 @@ use super::link::{Link, Work};
 use super::migrate::migrate;
 use super::notify::Herald;
 use super::writers::Writers;
-use super::{DatabaseAddress, Postgres, WRITING};
+use super::{DatabaseAddress, Postgres, WRITE_PATIENCE};
 use crate::store::StoreError;
 
 impl Postgres {
@@ -22,7 +22,7 @@ impl Postgres {
     pub async fn connect(address: &DatabaseAddress) -> Result<Self, StoreError> {
         let link = Link::new(address)?;
         let begun = |client| -> Work<'_, ()> { Box::pin(begin(client, &link.address)) };
-        link.patiently(WRITING, begun).await?;
+        link.patiently(WRITE_PATIENCE, begun).await?;
         Ok(Self::over(address, link))
     }
 

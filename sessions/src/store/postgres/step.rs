@@ -7,7 +7,7 @@ use deadpool_postgres::{Object, Transaction};
 use tokio_postgres::types::ToSql;
 
 use super::card::{signed, stage_number, users};
-use super::db_error::{DbError, setback};
+use super::db_error::{DbError, db_error};
 use crate::ids::TableId;
 use crate::store::{Append, Keep};
 
@@ -47,7 +47,7 @@ const MANY: &str = "with wish as materialized (
 
 /// Founds a table, or writes a step with what people keep of it, in a transaction of its own.
 pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     let card = &append.card;
     let (table, guild) = (
         signed(card.table.0),
@@ -106,7 +106,7 @@ pub(super) async fn many(
     address: &str,
     steps: &[&Append],
 ) -> Result<HashSet<TableId>, DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     let cards = || steps.iter().map(|step| &step.card);
     let tables: Vec<i64> = cards().map(|card| signed(card.table.0)).collect();
     let expected: Vec<i64> = steps.iter().map(|step| signed(step.expected.0)).collect();
@@ -143,7 +143,7 @@ pub(super) async fn page(
     address: &str,
     keep: &Keep,
 ) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let said = |error: tokio_postgres::Error| db_error(address, &error);
     if let Some(errand) = keep.errand {
         let sql = "insert into errand (key) values ($1)";
         work.execute(sql, &[&signed(errand.0)])
@@ -180,6 +180,6 @@ pub(super) async fn is_recorded(
     let row = client
         .query_opt(sql, &[&signed(card.table.0), &signed(card.version.0)])
         .await
-        .map_err(|error| setback(address, &error))?;
+        .map_err(|error| db_error(address, &error))?;
     Ok(row.is_some_and(|row| row.get::<_, &[u8]>(0) == append.entry))
 }

@@ -11,24 +11,24 @@ use tokio::time::timeout;
 
 use super::db_error::DbError;
 use super::link::Link;
-use super::{WRITING, step};
+use super::{WRITE_PATIENCE, step};
 use crate::ids::TableId;
 use crate::store::{Append, AppendError, StoreError};
 
 /// How many steps share a commit at most.
-const BATCH: usize = 256;
+const MAX_BATCH: usize = 256;
 /// How many write at the same time.
 const WRITERS: usize = 3;
 /// A smaller batch keeps other writers waiting, so that steps that come meanwhile share the next
 /// commit. A larger one fills a commit by itself.
-const FEW: usize = 32;
+const SMALL_BATCH: usize = 32;
 /// For this long at most: a row that another process holds must not keep the other steps waiting.
-const MOMENT: Duration = Duration::from_millis(10);
+const BATCH_WAIT: Duration = Duration::from_millis(10);
 /// How often a writer lets others run before it takes what waits: those who were answered together
 /// come again together.
-const TOGETHER: usize = 2;
+const YIELDS: usize = 2;
 /// How many steps wait before their tables do.
-const WAITING: usize = 4_096;
+const QUEUE_SIZE: usize = 4_096;
 
 /// A step that waits.
 struct WaitingStep {
@@ -43,7 +43,7 @@ pub(super) struct Writers(mpsc::Sender<WaitingStep>);
 
 impl Writers {
     pub(super) fn new(link: &Arc<Link>) -> Self {
-        let (door, waiting) = mpsc::channel(WAITING);
+        let (door, waiting) = mpsc::channel(QUEUE_SIZE);
         let waiting: Queue = Arc::new(Mutex::new(waiting));
         for _ in 0..WRITERS {
             tokio::spawn(write(Arc::clone(link), Arc::clone(&waiting)));
@@ -73,10 +73,10 @@ async fn write(link: Arc<Link>, waiting: Queue) {
             if held.recv_many(&mut orders, 1).await == 0 {
                 return;
             }
-            for _ in 0..TOGETHER {
+            for _ in 0..YIELDS {
                 tokio::task::yield_now().await;
             }
-            while orders.len() < BATCH
+            while orders.len() < MAX_BATCH
                 && let Ok(order) = held.try_recv()
             {
                 orders.push(order);
@@ -90,9 +90,9 @@ async fn write(link: Arc<Link>, waiting: Queue) {
             let is_first = tables.insert(order.append.card.table);
             if is_first { &mut batch } else { &mut later }.push(order);
         }
-        let is_shared = batch.len() >= FEW;
+        let is_shared = batch.len() >= SMALL_BATCH;
         let mut serving = pin!(serve(&link, batch));
-        let is_done = !is_shared && timeout(MOMENT, &mut serving).await.is_ok();
+        let is_done = !is_shared && timeout(BATCH_WAIT, &mut serving).await.is_ok();
         drop(queue);
         if !is_done {
             serving.await;
@@ -103,7 +103,7 @@ async fn write(link: Arc<Link>, waiting: Queue) {
 async fn serve(link: &Link, batch: Vec<WaitingStep>) {
     let steps: Vec<&Append> = batch.iter().map(|order| &order.append).collect();
     let tried = link
-        .try_for(WRITING, |client| {
+        .try_for(WRITE_PATIENCE, |client| {
             Box::pin(step::many(client, &link.address, &steps))
         })
         .await;
@@ -149,7 +149,7 @@ pub(super) async fn alone(
     mut uncertain: bool,
 ) -> Result<(), AppendError> {
     let tried = link
-        .try_for(WRITING, |client| {
+        .try_for(WRITE_PATIENCE, |client| {
             Box::pin(step::one(client, &link.address, append))
         })
         .await;
@@ -162,14 +162,14 @@ pub(super) async fn alone(
 
 async fn is_recorded(link: &Link, append: &Append) -> Result<bool, StoreError> {
     let recorded = link
-        .patiently(WRITING, |client| {
+        .patiently(WRITE_PATIENCE, |client| {
             Box::pin(step::is_recorded(client, &link.address, append))
         })
         .await?;
     if recorded {
         tracing::info!(
             table = append.card.table.0,
-            "a step whose answer was lost is recorded"
+            "a step was recorded although the database's answer was lost"
         );
     }
     Ok(recorded)

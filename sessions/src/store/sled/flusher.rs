@@ -5,14 +5,14 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::index::{Applied, SledIndex};
-use super::{FOR_GOOD, LookUp, LossNotice};
+use super::{LookUp, LossNotice, TROUBLE_LIMIT};
 use crate::store::StoreError;
 use crate::store::log::{LogId, scan};
 use crate::store::place::Dir;
 
 /// How soon a sled that failed is tried again, and how late at most.
-const SOON: Duration = Duration::from_millis(100);
-const LATE: Duration = Duration::from_secs(10);
+const FIRST_BACKOFF: Duration = Duration::from_millis(100);
+const LAST_BACKOFF: Duration = Duration::from_secs(10);
 
 /// The thread's own things.
 pub(super) struct Keeper {
@@ -31,14 +31,14 @@ impl Keeper {
             let Err(error) = self.settle() else {
                 continue;
             };
-            tracing::error!(%error, "the index cannot follow the journal; it is tried again");
+            tracing::error!(%error, "the index is behind the journal; retrying");
             self.heal(error, asked);
         }
     }
 
     fn settle(&mut self) -> LookUp<()> {
         let settling = self.index.settling()?;
-        self.index.shelf().settle()?;
+        self.index.buffer().settle()?;
         self.until = settling.map_or(self.until, |applied| applied.until);
         Ok(())
     }
@@ -46,20 +46,20 @@ impl Keeper {
     /// Tries again, later each time, or at once on request.
     fn heal(&mut self, mut last: StoreError, asked: &Receiver<()>) {
         let began = Instant::now();
-        let mut wait = SOON;
+        let mut wait = FIRST_BACKOFF;
         loop {
             let ending = asked.recv_timeout(wait) == Err(RecvTimeoutError::Disconnected);
-            match self.mend() {
+            match self.repair() {
                 Ok(()) => {
-                    tracing::info!("the index follows the journal again");
+                    tracing::info!("the index is up to date again");
                     return;
                 }
                 Err(error) if error.is_final() => return self.lost.tell(error),
-                Err(error) if !error.is_full() && began.elapsed() > FOR_GOOD => {
+                Err(error) if !error.is_full() && began.elapsed() > TROUBLE_LIMIT => {
                     return self.lost.tell(error);
                 }
                 Err(error) if error != last => {
-                    tracing::error!(%error, "the index still cannot follow the journal");
+                    tracing::error!(%error, "the index is still behind the journal");
                     last = error;
                 }
                 Err(_) => {}
@@ -67,22 +67,19 @@ impl Keeper {
             if ending {
                 return;
             }
-            wait = (wait * 2).min(LATE);
+            wait = (wait * 2).min(LAST_BACKOFF);
         }
     }
 
-    fn mend(&mut self) -> LookUp<()> {
-        let opened = match self.index.shelf().trouble() {
+    fn repair(&mut self) -> LookUp<()> {
+        let opened = match self.index.buffer().trouble() {
             Some(damaged @ StoreError::Index { .. }) => Err(damaged),
-            _ => self.index.shelf().reopen().and_then(|()| self.agrees()),
+            _ => self.index.buffer().reopen().and_then(|()| self.agrees()),
         };
         match opened {
             Ok(()) => {}
             Err(StoreError::Index { why, .. }) => {
-                tracing::warn!(
-                    why,
-                    "the index is damaged: it is made again from the journal"
-                );
+                tracing::warn!(why, "the index is damaged; rebuilding it from the journal");
                 self.make_again()?;
             }
             Err(error) => return Err(error),
@@ -99,20 +96,20 @@ impl Keeper {
         if settled.is_some_and(|applied| applied.log == self.id && applied.until >= self.until) {
             return Ok(());
         }
-        Err(self.index.damaged("it has lost what it had"))
+        Err(self.index.damaged("it lost entries"))
     }
 
     /// Puts another index, up to where the memory goes on, in the place of this one.
     fn make_again(&mut self) -> LookUp<()> {
-        self.index.shelf().let_go();
+        self.index.buffer().let_go();
         match self.made() {
             Ok((new, until)) => {
-                self.index.shelf().adopt(new.shelf())?;
+                self.index.buffer().adopt(new.buffer())?;
                 self.until = until;
                 Ok(())
             }
             Err(error) => {
-                self.index.shelf().stay_closed();
+                self.index.buffer().stay_closed();
                 Err(error)
             }
         }
@@ -128,7 +125,7 @@ impl Keeper {
                 return Ok(());
             }
             new.apply(at, &record)?;
-            if new.weight() > super::HEAVY {
+            if new.weight() > super::FLUSH_BYTES {
                 new.flush()?;
             }
             Ok(())

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::places::Places;
-use super::write_buffer::SledShelf;
+use super::write_buffer::SledBuffer;
 use super::{LookUp, keys};
 use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
@@ -26,7 +26,7 @@ const FORMAT: u64 = 3;
 pub(crate) struct SledIndex(Arc<SledInner>);
 
 struct SledInner {
-    shelf: SledShelf,
+    buffer: SledBuffer,
     /// The highest number that a table has.
     highest: AtomicU64,
 }
@@ -47,30 +47,30 @@ fn number(bytes: &[u8]) -> u64 {
 impl SledIndex {
     /// Opens the index, or makes an empty one. The caller holds the directory's lock.
     pub(crate) fn open(path: &Path) -> LookUp<Self> {
-        let shelf = SledShelf::open(path)?;
-        let highest = shelf.get(keys::NUMBERS)?;
+        let buffer = SledBuffer::open(path)?;
+        let highest = buffer.get(keys::NUMBERS)?;
         let highest = AtomicU64::new(highest.as_deref().map_or(0, number));
-        Ok(Self(Arc::new(SledInner { shelf, highest })))
+        Ok(Self(Arc::new(SledInner { buffer, highest })))
     }
 
     /// How it is kept.
-    pub(super) fn shelf(&self) -> &SledShelf {
-        &self.0.shelf
+    pub(super) fn buffer(&self) -> &SledBuffer {
+        &self.0.buffer
     }
 
     /// How far it has come; `None` if it is new.
     pub(crate) fn applied(&self) -> LookUp<Option<Applied>> {
-        self.read_applied(self.shelf().get(keys::APPLIED)?)
+        self.read_applied(self.buffer().get(keys::APPLIED)?)
     }
 
     /// How far the database itself has come, without what only memory has.
     pub(crate) fn settled(&self) -> LookUp<Option<Applied>> {
-        self.read_applied(self.shelf().kept(keys::APPLIED)?)
+        self.read_applied(self.buffer().kept(keys::APPLIED)?)
     }
 
     /// How far the database will have come when it has what it shall get next.
     pub(crate) fn settling(&self) -> LookUp<Option<Applied>> {
-        self.read_applied(self.shelf().frozen(keys::APPLIED))
+        self.read_applied(self.buffer().frozen(keys::APPLIED))
     }
 
     fn read_applied(&self, bytes: Option<Vec<u8>>) -> LookUp<Option<Applied>> {
@@ -85,17 +85,17 @@ impl SledIndex {
         });
         applied
             .map(Some)
-            .ok_or_else(|| self.damaged("it does not say how far it has come"))
+            .ok_or_else(|| self.damaged("its position in the journal is missing"))
     }
 
     /// That it is one that we can read, to its last value: sled itself looks at most of it only when
     /// it is asked for.
     pub(crate) fn is_whole(&self) -> LookUp<()> {
-        let format = self.shelf().get(keys::FORMAT)?;
+        let format = self.buffer().get(keys::FORMAT)?;
         match format.as_deref().map(number) {
             None if self.applied()?.is_none() => Ok(()),
-            Some(FORMAT) => self.shelf().walk(),
-            _ => Err(self.damaged("it is of another format")),
+            Some(FORMAT) => self.buffer().walk(),
+            _ => Err(self.damaged("it has another format")),
         }
     }
 
@@ -103,9 +103,9 @@ impl SledIndex {
     pub(crate) fn set_applied(&self, applied: Applied) {
         let until = applied.until.to_be_bytes();
         let bytes = [&until[..], &applied.log].concat();
-        self.shelf().put(keys::APPLIED.to_vec(), bytes);
+        self.buffer().put(keys::APPLIED.to_vec(), bytes);
         let format = FORMAT.to_be_bytes().to_vec();
-        self.shelf().put(keys::FORMAT.to_vec(), format);
+        self.buffer().put(keys::FORMAT.to_vec(), format);
     }
 
     /// Makes a record, which lies at a place of the log, part of it. Asks the database for
@@ -123,7 +123,7 @@ impl SledIndex {
             LogRecord::Marked { table, patch } => {
                 let marks = patch.apply(&self.marks(*table)?);
                 let marks = marks.map_err(|error| {
-                    let why = format!("marks with a {:?} error", error.classify());
+                    let why = format!("delivery state with a {:?} error", error.classify());
                     self.damaged(&why)
                 })?;
                 self.apply_marks(*table, &marks)
@@ -131,7 +131,7 @@ impl SledIndex {
             LogRecord::Person { user, person } => self.put(keys::person(*user), person),
             LogRecord::Errands(errands) => {
                 for errand in errands {
-                    self.shelf().put(keys::errand(*errand), Vec::new());
+                    self.buffer().put(keys::errand(*errand), Vec::new());
                 }
                 Ok(())
             }
@@ -145,10 +145,10 @@ impl SledIndex {
             return Ok(());
         }
         if version != places.version().next() {
-            return Err(self.damaged(&format!("table {table} lacks what comes before {version}")));
+            return Err(self.damaged(&format!("table {table} lacks the entries before {version}")));
         }
         places.push(at);
-        self.shelf().put(keys::places(table), places.into_bytes());
+        self.buffer().put(keys::places(table), places.into_bytes());
         Ok(())
     }
 
@@ -157,9 +157,9 @@ impl SledIndex {
         if version == Version(1) {
             let number = table.0.to_be_bytes().to_vec();
             let founding = keys::founding(card.founded_by);
-            self.shelf().put(founding, number.clone());
+            self.buffer().put(founding, number.clone());
             if self.0.highest.fetch_max(table.0, Ordering::Relaxed) < table.0 {
-                self.shelf().put(keys::NUMBERS.to_vec(), number);
+                self.buffer().put(keys::NUMBERS.to_vec(), number);
             }
         }
         // Only a closed table's card can be dropped, so only then do the marks matter. When they
@@ -171,7 +171,7 @@ impl SledIndex {
         if kept {
             return self.put(keys::card(table), card);
         }
-        self.shelf().remove(keys::card(table));
+        self.buffer().remove(keys::card(table));
         Ok(())
     }
 
@@ -179,7 +179,7 @@ impl SledIndex {
         self.put(keys::marks(table), marks)?;
         match self.find::<IndexCard>(&keys::card(table)) {
             Ok(Some(card)) if !card.is_kept(marks.settled) => {
-                self.shelf().remove(keys::card(table));
+                self.buffer().remove(keys::card(table));
             }
             _ => {}
         }
@@ -193,25 +193,25 @@ impl SledIndex {
         };
         self.put(keys::home(&keep.home), &kept)?;
         if let Some(errand) = keep.errand {
-            self.shelf().put(keys::errand(errand), Vec::new());
+            self.buffer().put(keys::errand(errand), Vec::new());
         }
         Ok(())
     }
 
     /// Where in the log a table's steps lie.
     fn places(&self, table: TableId) -> LookUp<Places> {
-        let Some(bytes) = self.shelf().get(&keys::places(table))? else {
+        let Some(bytes) = self.buffer().get(&keys::places(table))? else {
             return Ok(Places::default());
         };
         let places = Places::read(bytes);
-        places.ok_or_else(|| self.damaged(&format!("it does not say where table {table} lies")))
+        places.ok_or_else(|| self.damaged(&format!("the position of table {table} is missing")))
     }
 
     /// The version of a table's last step. From here on the next one can be applied without sled.
     pub(crate) fn ready(&self, table: TableId) -> LookUp<Version> {
         let places = self.places(table)?;
         let version = places.version();
-        self.shelf().put(keys::places(table), places.into_bytes());
+        self.buffer().put(keys::places(table), places.into_bytes());
         Ok(version)
     }
 
@@ -232,7 +232,7 @@ impl SledIndex {
     pub(crate) fn listed(&self) -> LookUp<Vec<Listed>> {
         let (first, last) = (keys::card(TableId(0)), keys::card(TableId(u64::MAX)));
         let mut listed = Vec::new();
-        for card in self.shelf().range(&first, &last)?.values() {
+        for card in self.buffer().range(&first, &last)?.values() {
             let card: IndexCard = self.parse(card)?;
             let settled = self.marks(card.table)?.settled;
             if card.is_kept(settled) {
@@ -243,7 +243,7 @@ impl SledIndex {
     }
 
     pub(crate) fn founded(&self, key: Key) -> LookUp<Option<TableId>> {
-        let table = self.shelf().get(&keys::founding(key))?;
+        let table = self.buffer().get(&keys::founding(key))?;
         Ok(table.map(|bytes| TableId(number(&bytes))))
     }
 
@@ -265,36 +265,36 @@ impl SledIndex {
     }
 
     pub(crate) fn ran(&self, errand: Key) -> LookUp<bool> {
-        Ok(self.shelf().get(&keys::errand(errand))?.is_some())
+        Ok(self.buffer().get(&keys::errand(errand))?.is_some())
     }
 
     /// Brings everything so far into the database, and makes it durable.
     pub(crate) fn flush(&self) -> LookUp<()> {
-        self.shelf().settle()?;
-        self.shelf().freeze();
-        self.shelf().settle()
+        self.buffer().settle()?;
+        self.buffer().freeze();
+        self.buffer().settle()
     }
 
     /// An error for an index that cannot be what was written.
     pub(crate) fn damaged(&self, why: &str) -> StoreError {
-        self.shelf().damaged(why)
+        self.buffer().damaged(why)
     }
 
     /// How many bytes the database does not have yet.
     pub(crate) fn weight(&self) -> usize {
-        self.shelf().weight()
+        self.buffer().weight()
     }
 
     /// An error for an index that is not of this log.
     pub(crate) fn contradicts(&self, why: &str) -> StoreError {
         StoreError::OtherLog {
-            path: self.shelf().path().display().to_string(),
+            path: self.buffer().path().display().to_string(),
             why: why.to_owned(),
         }
     }
 
     fn find<T: DeserializeOwned>(&self, key: &[u8]) -> LookUp<Option<T>> {
-        let bytes = self.shelf().get(key)?;
+        let bytes = self.buffer().get(key)?;
         bytes.map(|bytes| self.parse(&bytes)).transpose()
     }
 
@@ -306,7 +306,7 @@ impl SledIndex {
     fn put<T: Serialize>(&self, key: Vec<u8>, value: &T) -> LookUp<()> {
         let bytes = serde_json::to_vec(value);
         let bytes = bytes.map_err(|error| StoreError::Other(error.to_string()))?;
-        self.shelf().put(key, bytes);
+        self.buffer().put(key, bytes);
         Ok(())
     }
 }

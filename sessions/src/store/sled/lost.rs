@@ -22,7 +22,7 @@ impl LossNotice {
         self.0.send_if_modified(|lost| {
             let first = lost.is_none();
             if first {
-                tracing::error!(%error, "the store cannot go on");
+                tracing::error!(%error, "the store cannot continue; stopping");
                 *lost = Some(error);
             }
             first

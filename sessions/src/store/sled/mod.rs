@@ -39,11 +39,11 @@ use crate::people::person::Person;
 
 /// How much may wait in memory before sled gets it. What changes often is then written once, and
 /// sled stays as small as what it holds.
-const HEAVY: usize = 4 << 20;
+const FLUSH_BYTES: usize = 4 << 20;
 /// How much may wait in memory while sled does not work; more is refused.
-const TOO_HEAVY: usize = 64 << 20;
+const MAX_BUFFER_BYTES: usize = 64 << 20;
 /// How long trouble that is not a full disk may last before it is for good.
-const FOR_GOOD: Duration = Duration::from_secs(60);
+const TROUBLE_LIMIT: Duration = Duration::from_secs(60);
 
 /// What may come out of looking something up.
 type LookUp<T> = Result<T, StoreError>;
@@ -279,7 +279,7 @@ impl Store for Sled {
 
     async fn note_alive(&self, now: Millis) {
         if let Err(error) = place::note(&self.dir.alive(), now) {
-            tracing::debug!(%error, "that we are at work was not noted");
+            tracing::debug!(%error, "the heartbeat was not saved");
         }
     }
 

@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 
 use super::index::{Applied, SledIndex};
-use super::{HEAVY, LookUp};
+use super::{FLUSH_BYTES, LookUp};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
@@ -24,16 +24,13 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
     let new = dir.new_log();
     if new.exists() {
         // A compaction was cut short: what it was to replace is still whole.
-        tracing::warn!(path = %new.display(), "removed: an unfinished compaction");
+        tracing::warn!(path = %new.display(), "removed an unfinished compaction");
         fs::remove_file(&new).map_err(|error| StoreError::of_disk(&new, &error))?;
     }
     Log::begin(&dir.log())?;
     match open(dir, bound) {
         Err(StoreError::Index { why, .. }) => {
-            tracing::warn!(
-                why,
-                "the index is damaged: it is made again from the journal"
-            );
+            tracing::warn!(why, "the index is damaged; rebuilding it from the journal");
             dir.drop_index()?;
             open(dir, bound)
         }
@@ -55,7 +52,10 @@ fn open(dir: &Dir, bound: Bound) -> LookUp<Started> {
             tracing::info!(before, after, "the journal was compacted");
         }
         // The old one is whole, and serves as before.
-        Err(error) => tracing::warn!(%error, "the journal could not be compacted"),
+        Err(error) => tracing::warn!(
+            %error,
+            "the journal was not compacted; continuing with the old one"
+        ),
     }
     catch_up(dir, SledIndex::open(&dir.index())?)
 }
@@ -87,8 +87,9 @@ pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> LookUp<
     let until = applied.until;
     if until > end {
         let why = format!(
-            "it knows the journal up to byte {until}, and journal.log ends at byte {end}: if that \
-             file was replaced by an older one, this is expected; if not, restore a backup first"
+            "it covers the journal up to byte {until}, but journal.log ends at byte {end}. If \
+             you replaced that file with an older one, this is expected; if not, restore a \
+             backup first"
         );
         return Err(index.contradicts(&why));
     }
@@ -106,28 +107,21 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started>
     let until = applied.map_or(0, |applied| applied.until);
     let scan = scan_from(&path, until, |at, end, record| {
         index.apply(at, &record)?;
-        if index.weight() > HEAVY {
+        if index.weight() > FLUSH_BYTES {
             index.set_applied(Applied { log, until: end });
             index.flush()?;
         }
         Ok(())
     })?;
     if applied.is_none() && scan.records > 0 {
-        tracing::warn!(
-            records = scan.records,
-            "the index was made from the journal"
-        );
+        tracing::warn!(records = scan.records, "index rebuilt from the journal");
     }
     let resumed = Log::resume(&path, &scan)?;
     index.set_applied(Applied {
         log,
         until: scan.end,
     });
-    tracing::info!(
-        bytes = scan.end,
-        behind = scan.records,
-        "the journal is whole"
-    );
+    tracing::info!(bytes = scan.end, behind = scan.records, "journal checked");
     Ok(Started {
         log: resumed,
         scan,
@@ -151,6 +145,6 @@ fn agrees(index: &SledIndex, last: Option<StepPlace>) -> LookUp<()> {
     if index.place(table, version)? == Some(at) {
         return Ok(());
     }
-    let why = format!("its entry {version} of table {table} is not the journal's");
+    let why = format!("entry {version} of table {table} differs from the journal");
     Err(index.damaged(&why))
 }

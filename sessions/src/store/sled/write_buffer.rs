@@ -17,18 +17,18 @@ use super::quiet::quietly;
 use crate::store::StoreError;
 use crate::store::place::tighten_all;
 
-const ADVICE: &str = "the next start makes it again from journal.log, and nothing is lost";
+const ADVICE: &str = "the next start rebuilds it from journal.log; nothing is lost";
 
 /// How much of the database sled may keep in memory, measured on disk; in memory it takes several
 /// times that. More would speed up nothing that users wait for: active tables are held by their
 /// owners.
-const CACHE: u64 = 4 << 20;
+const CACHE_BYTES: u64 = 4 << 20;
 
 /// What sled writes at once, at most.
-const ROOM: u64 = 512 << 10;
+const RESERVE_BYTES: u64 = 512 << 10;
 
 /// How often opening is tried again while sled lets go of the same index.
-const PATIENCE: u32 = 250;
+const OPEN_ATTEMPTS: u32 = 250;
 
 /// What was written since; `None` is a value that went.
 #[derive(Default)]
@@ -38,7 +38,7 @@ struct Layer {
 }
 
 /// The database, and what it does not have yet.
-pub(super) struct SledShelf {
+pub(super) struct SledBuffer {
     path: PathBuf,
     state: Mutex<ShelfState>,
     /// Tells when the database is no longer being opened again.
@@ -73,7 +73,7 @@ struct Reserve(PathBuf);
 impl Drop for Reserve {
     fn drop(&mut self) {
         if let Err(error) = fs::remove_file(&self.0) {
-            tracing::warn!(path = %self.0.display(), %error, "room that was reserved is not free");
+            tracing::warn!(path = %self.0.display(), %error, "reserved disk space was not freed");
         }
     }
 }
@@ -88,7 +88,7 @@ impl Layer {
     }
 }
 
-impl SledShelf {
+impl SledBuffer {
     /// Opens the database, or makes an empty one. The caller holds the directory's lock.
     pub(super) fn open(path: &Path) -> LookUp<Self> {
         // Of a process that was killed while it had it.
@@ -285,7 +285,7 @@ impl SledShelf {
         let path = reserved(&self.path);
         let mut file = File::create(&path).map_err(of_disk)?;
         let reserve = Reserve(path);
-        io::copy(&mut io::repeat(0).take(ROOM), &mut file).map_err(of_disk)?;
+        io::copy(&mut io::repeat(0).take(RESERVE_BYTES), &mut file).map_err(of_disk)?;
         Ok(reserve)
     }
 
@@ -331,14 +331,14 @@ fn reserved(path: &Path) -> PathBuf {
     path.with_extension("reserve")
 }
 
-const PANICKED: &str = "it is so damaged that sled panicked";
+const PANICKED: &str = "it is damaged: sled panicked";
 
 fn open(path: &Path) -> LookUp<Db> {
     let config = ::sled::Config::new()
         .path(path)
-        .cache_capacity(CACHE)
+        .cache_capacity(CACHE_BYTES)
         .flush_every_ms(None);
-    let mut patience = PATIENCE;
+    let mut patience = OPEN_ATTEMPTS;
     loop {
         let error = match quietly(|| config.open()) {
             Ok(Ok(db)) => {
@@ -392,24 +392,24 @@ mod tests {
     fn reads_succeed_while_the_database_is_reopened() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("index");
-        let shelf = SledShelf::open(&path).unwrap();
-        shelf.put(b"moon".to_vec(), b"far".to_vec());
-        assert!(shelf.freeze());
-        shelf.settle().unwrap();
+        let buffer = SledBuffer::open(&path).unwrap();
+        buffer.put(b"moon".to_vec(), b"far".to_vec());
+        assert!(buffer.freeze());
+        buffer.settle().unwrap();
         for _ in 0..20 {
-            shelf.fail(StoreError::of_disk(
+            buffer.fail(StoreError::of_disk(
                 &path,
                 &io::ErrorKind::StorageFull.into(),
             ));
             thread::scope(|scope| {
-                let opens = scope.spawn(|| shelf.reopen());
+                let opens = scope.spawn(|| buffer.reopen());
                 while !opens.is_finished() {
-                    assert_eq!(shelf.get(b"moon").unwrap().unwrap(), b"far");
-                    assert_eq!(shelf.range(b"a", b"z").unwrap().len(), 1);
+                    assert_eq!(buffer.get(b"moon").unwrap().unwrap(), b"far");
+                    assert_eq!(buffer.range(b"a", b"z").unwrap().len(), 1);
                 }
                 opens.join().unwrap().unwrap();
             });
-            assert!(shelf.trouble().is_none());
+            assert!(buffer.trouble().is_none());
         }
         // Nothing that was reserved stays.
         let beside = fs::read_dir(dir.path()).unwrap();

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::index::{Applied, SledIndex};
-use super::{FOR_GOOD, HEAVY, LossNotice, TOO_HEAVY};
+use super::{FLUSH_BYTES, LossNotice, MAX_BUFFER_BYTES, TROUBLE_LIMIT};
 use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::people::person::Person;
@@ -19,11 +19,11 @@ use crate::store::log::{Log, LogId, LogRecord, Patch, Reader};
 use crate::store::{Append, AppendError, Home, Keep, StoreError};
 
 /// How many steps share a sync at most.
-const BATCH: usize = 1024;
+const MAX_BATCH: usize = 1024;
 /// How much of the log a start has to apply to the index at most, or little more.
-const FAR: u64 = 32 << 20;
+const MAX_BEHIND_BYTES: u64 = 32 << 20;
 /// How often marks are made durable.
-const TIDY: Duration = Duration::from_secs(3);
+const TIDY_INTERVAL: Duration = Duration::from_secs(3);
 
 /// Something to write.
 pub(super) enum Job {
@@ -99,7 +99,7 @@ impl Writer {
         let mut tidied = Instant::now();
         let mut complained = false;
         loop {
-            let wait = TIDY.saturating_sub(tidied.elapsed());
+            let wait = TIDY_INTERVAL.saturating_sub(tidied.elapsed());
             let mut closing = None;
             match jobs.recv_timeout(wait) {
                 Ok(job) => closing = self.serve(job, jobs),
@@ -115,10 +115,10 @@ impl Writer {
                 drop(answer.send(self.finish()));
                 return;
             }
-            if tidied.elapsed() >= TIDY {
+            if tidied.elapsed() >= TIDY_INTERVAL {
                 match self.tidy() {
                     Err(error) if !complained => {
-                        tracing::error!(%error, "marks are not durable yet; it is tried again");
+                        tracing::error!(%error, "delivery state is not durable yet; retrying");
                         complained = true;
                     }
                     went => complained = went.is_err(),
@@ -166,7 +166,7 @@ impl Writer {
                 }
             }
             taken += 1;
-            if taken >= BATCH {
+            if taken >= MAX_BATCH {
                 break;
             }
             next = match jobs.try_recv() {
@@ -189,7 +189,7 @@ impl Writer {
                 drop(answer.send(durable.clone()));
             }
         }
-        if self.index.shelf().trouble().is_some() {
+        if self.index.buffer().trouble().is_some() {
             // Callers are waiting now, so it is tried again at once.
             let _ = self.keeper.try_send(());
         }
@@ -199,9 +199,9 @@ impl Writer {
     /// Whether what is written now would be found again: the memory in which it waits for sled
     /// is bounded.
     fn room(&self) -> Result<(), StoreError> {
-        let shelf = self.index.shelf();
-        match shelf.trouble() {
-            Some(error) if shelf.weight() > TOO_HEAVY => Err(error),
+        let buffer = self.index.buffer();
+        match buffer.trouble() {
+            Some(error) if buffer.weight() > MAX_BUFFER_BYTES => Err(error),
             _ => Ok(()),
         }
     }
@@ -214,7 +214,7 @@ impl Writer {
             Err(error) if error.is_full() => self.failing = None,
             Err(error) => {
                 let since = *self.failing.get_or_insert_with(Instant::now);
-                if since.elapsed() > FOR_GOOD {
+                if since.elapsed() > TROUBLE_LIMIT {
                     self.lost.tell(error.clone());
                 }
             }
@@ -307,7 +307,7 @@ impl Writer {
         for (_, answer) in promises {
             drop(answer.send(durable.clone().map_err(AppendError::from)));
         }
-        if durable.is_ok() && self.index.shelf().weight() > HEAVY {
+        if durable.is_ok() && self.index.buffer().weight() > FLUSH_BYTES {
             self.hand_over();
         }
     }
@@ -326,7 +326,7 @@ impl Writer {
         for ((record, _), at) in promises.iter().zip(places) {
             if let Err(error) = self.index.apply(at, record) {
                 // A step asks the index for nothing that it cannot do without.
-                tracing::error!(%error, "a step is recorded and not in the index");
+                tracing::error!(%error, "a step is in the journal but not in the index");
             }
         }
         Ok(())
@@ -339,7 +339,7 @@ impl Writer {
             log: self.id,
             until: self.log.synced(),
         });
-        if self.index.shelf().freeze() {
+        if self.index.buffer().freeze() {
             self.handed_over = self.log.synced();
         }
         // When it is still at work it finds more when it is asked again.
@@ -354,10 +354,10 @@ impl Writer {
             let synced = self.log.sync(0);
             self.weather(synced)?;
         }
-        let far = self.log.synced() - self.handed_over > FAR;
-        if far || self.index.weight() > HEAVY {
+        let far = self.log.synced() - self.handed_over > MAX_BEHIND_BYTES;
+        if far || self.index.weight() > FLUSH_BYTES {
             self.hand_over();
-        } else if self.index.shelf().trouble().is_some() {
+        } else if self.index.buffer().trouble().is_some() {
             let _ = self.keeper.try_send(());
         }
         if self.untidy {
@@ -379,7 +379,7 @@ impl Writer {
             until: self.log.synced(),
         });
         if let Err(error) = self.index.flush() {
-            tracing::warn!(%error, "the index lacks what the journal has; the next start adds it");
+            tracing::warn!(%error, "the index is behind the journal; the next start updates it");
         }
         Ok(())
     }

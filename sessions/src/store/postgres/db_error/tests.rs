@@ -8,7 +8,7 @@ use super::*;
 use crate::store::postgres::link::CONNECTIONS;
 
 /// What it means when a server gives this answer to a client that introduces itself.
-async fn answered(bytes: &[u8], url: &str) -> (Prospect, String) {
+async fn answered(bytes: &[u8], url: &str) -> (Outlook, String) {
     let (mut server, ours) = tokio::io::duplex(4_096);
     server.write_all(bytes).await.unwrap();
     let config: tokio_postgres::Config = url.parse().unwrap();
@@ -45,70 +45,78 @@ async fn each_refusal_has_its_own_advice() {
         (
             "3D000",
             "database \"x\" does not exist",
-            Stays(hints::NO_DATABASE),
+            Permanent(hints::NO_DATABASE),
         ),
         (
             "28P01",
             "password authentication failed for user \"ada\"",
-            Stays(hints::PASSWORD),
+            Permanent(hints::WRONG_PASSWORD),
         ),
-        ("28000", "no pg_hba.conf entry for host", Stays(hints::WHO)),
+        (
+            "28000",
+            "no pg_hba.conf entry for host",
+            Permanent(hints::LOGIN),
+        ),
         (
             "42501",
             "permission denied for schema public",
-            Stays(hints::NOT_ALLOWED),
+            Permanent(hints::NOT_ALLOWED),
         ),
         (
             "53300",
             "sorry, too many clients already",
-            Passes(hints::CROWDED),
+            Transient(hints::TOO_MANY_CONNECTIONS),
         ),
         ("53100", "could not extend file", Full),
         (
             "25006",
             "cannot execute INSERT in a read-only transaction",
-            Passes(hints::READ_ONLY),
+            Transient(hints::READ_ONLY),
         ),
         (
             "57P03",
             "the database system is starting up",
-            Passes(hints::AWAY),
+            Transient(hints::UNREACHABLE),
         ),
-        ("57P01", "terminating connection", Passes(hints::AWAY)),
-        ("08006", "connection failure", Passes(hints::AWAY)),
+        (
+            "57P01",
+            "terminating connection",
+            Transient(hints::UNREACHABLE),
+        ),
+        ("08006", "connection failure", Transient(hints::UNREACHABLE)),
         // As PgBouncer says it, also of what stands within the options.
         (
             "08P01",
             "unsupported startup parameter: options",
-            Stays(hints::POOLER),
+            Permanent(hints::POOLER_OPTIONS),
         ),
         (
             "08P01",
             "unsupported startup parameter in options: search_path",
-            Stays(hints::POOLER),
+            Permanent(hints::POOLER_OPTIONS),
         ),
-        ("08P01", "query_wait_timeout", Passes(hints::POOLER_BUSY)),
+        ("08P01", "query_wait_timeout", Transient(hints::POOLER_BUSY)),
         (
             "26000",
             "prepared statement \"s1\" does not exist",
-            Stays(hints::POOLED),
+            Permanent(hints::POOL_MODE),
         ),
         (
             "42P05",
             "prepared statement \"s1\" already exists",
-            Stays(hints::POOLED),
+            Permanent(hints::POOL_MODE),
         ),
         (
             "22P05",
             "character with byte sequence 0xe2 has no equivalent",
-            Stays(hints::ENCODING),
+            Permanent(hints::ENCODING),
         ),
         (
             "55P03",
             "canceling statement due to lock timeout",
-            Passes(hints::BUSY),
+            Transient(hints::BUSY),
         ),
-        ("XX000", "could not read block", Stays(hints::UNKNOWN)),
+        ("XX000", "could not read block", Permanent(hints::UNKNOWN)),
     ];
     for (code, said, expected) in cases {
         let (means, why) = answered(&refusal(code, said), URL).await;
@@ -125,11 +133,11 @@ async fn full_disk_is_reported_as_full() {
     server.write_all(&full).await.unwrap();
     let config: tokio_postgres::Config = URL.parse().unwrap();
     let refused = config.connect_raw(ours, NoTls).await.err().unwrap();
-    let error = StoreError::from(setback("db/x", &refused));
+    let error = StoreError::from(db_error("db/x", &refused));
     assert!(error.is_full() && !error.needs_a_person(), "{error}");
     let said = error.to_string();
     assert!(
-        said.contains("PostgreSQL at db/x") && said.contains("make room"),
+        said.contains("PostgreSQL at db/x") && said.contains("Make room"),
         "{said}"
     );
 }
@@ -144,13 +152,13 @@ async fn driver_errors_have_advice() {
         // With a nonce that is not ours.
         asks(11, b"r=other,s=c2FsdA==,i=4096"),
     ];
-    let cases: [(Vec<u8>, &str, Prospect); 6] = [
-        (asks(10, scram), URL, Stays(hints::NO_PASSWORD)),
-        (asks(3, &[]), URL, Stays(hints::NO_PASSWORD)),
-        (asks(10, scram), bound, Stays(hints::UNBOUND)),
-        (asks(7, &[]), URL, Stays(hints::METHOD)),
-        (proof.concat(), known, Stays(hints::UNPROVED)),
-        (message(b'Z', b"I"), URL, Stays(hints::STRANGER)),
+    let cases: [(Vec<u8>, &str, Outlook); 6] = [
+        (asks(10, scram), URL, Permanent(hints::NO_PASSWORD)),
+        (asks(3, &[]), URL, Permanent(hints::NO_PASSWORD)),
+        (asks(10, scram), bound, Permanent(hints::CHANNEL_BINDING)),
+        (asks(7, &[]), URL, Permanent(hints::AUTH_METHOD)),
+        (proof.concat(), known, Permanent(hints::SERVER_UNVERIFIED)),
+        (message(b'Z', b"I"), URL, Permanent(hints::NOT_POSTGRES)),
     ];
     for (bytes, url, expected) in cases {
         let (means, why) = answered(&bytes, url).await;
@@ -166,40 +174,49 @@ fn each_refused_certificate_is_explained() {
     };
     for (why, expected) in [
         (CertificateError::Expired, hints::EXPIRED),
-        (CertificateError::NotValidYet, hints::NOT_YET),
-        (CertificateError::NotValidForName, hints::MISNAMED),
-        (named, hints::MISNAMED),
+        (CertificateError::NotValidYet, hints::NOT_YET_VALID),
+        (CertificateError::NotValidForName, hints::WRONG_HOST_NAME),
+        (named, hints::WRONG_HOST_NAME),
         (CertificateError::UnknownIssuer, hints::UNTRUSTED),
         (CertificateError::BadEncoding, hints::CERTIFICATE),
     ] {
         let error = rustls::Error::InvalidCertificate(why);
-        assert_eq!(sealed(&error), expected, "{error}");
+        assert_eq!(of_tls(&error), expected, "{error}");
         // So it comes through a connection.
         let wrapped = io::Error::new(io::ErrorKind::InvalidData, error);
-        assert_eq!(of_system(&wrapped), Stays(expected));
+        assert_eq!(of_system(&wrapped), Permanent(expected));
     }
     assert_eq!(
-        sealed(&rustls::Error::NoCertificatesPresented),
+        of_tls(&rustls::Error::NoCertificatesPresented),
         hints::HANDSHAKE
     );
     let unnamed = ServerName::try_from("my db").unwrap_err();
     let wrapped = io::Error::new(io::ErrorKind::InvalidInput, unnamed);
-    assert_eq!(of_system(&wrapped), Stays(hints::NAMELESS));
+    assert_eq!(of_system(&wrapped), Permanent(hints::NO_HOST_NAME));
 }
 
 #[test]
 fn system_errors_are_temporary_except_denied_access() {
     for (error, expected) in [
-        (io::ErrorKind::ConnectionRefused.into(), Passes(hints::AWAY)),
-        (io::ErrorKind::TimedOut.into(), Passes(hints::AWAY)),
-        (io::ErrorKind::NotFound.into(), Passes(hints::AWAY)),
+        (
+            io::ErrorKind::ConnectionRefused.into(),
+            Transient(hints::UNREACHABLE),
+        ),
+        (
+            io::ErrorKind::TimedOut.into(),
+            Transient(hints::UNREACHABLE),
+        ),
+        (
+            io::ErrorKind::NotFound.into(),
+            Transient(hints::UNREACHABLE),
+        ),
         (
             io::Error::from_raw_os_error(13),
-            Stays(hints::SOCKET_DENIED),
+            Permanent(hints::SOCKET_DENIED),
         ),
         (
             io::Error::other("failed to lookup address information: Name or service not known"),
-            Passes(hints::NO_SUCH_HOST),
+            Transient(hints::NO_SUCH_HOST),
         ),
     ] {
         let told = of_system(&error);
@@ -211,7 +228,11 @@ fn system_errors_are_temporary_except_denied_access() {
 fn documented_connection_count_is_correct() {
     // One that listens and one that is the sign of life.
     let all = format!("uses {} connections at most", CONNECTIONS + 2);
-    assert!(hints::CROWDED.contains(&all), "{}", hints::CROWDED);
+    assert!(
+        hints::TOO_MANY_CONNECTIONS.contains(&all),
+        "{}",
+        hints::TOO_MANY_CONNECTIONS
+    );
     let guide = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/operating.md");
     let guide = std::fs::read_to_string(guide).unwrap();
     let all = format!("At most {} connections are used", CONNECTIONS + 2);

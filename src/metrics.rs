@@ -1,6 +1,6 @@
-//! Figures for monitoring the process, on an address of its own: `/metrics` as Prometheus reads it,
-//! `/healthz` while the process answers at all, `/readyz` while its tables are open and Discord is
-//! heard, `/idle` once nothing is left to deliver. Names no person, no server and no channel.
+//! The metrics endpoint, on its own address: `/metrics` for Prometheus, `/healthz` while the process
+//! answers, `/readyz` while the store is open and Discord is connected, `/idle` once nothing is left
+//! to deliver. Names no person, server or channel.
 
 use std::net::SocketAddr;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -18,13 +18,13 @@ use sessions::{Job, Millis, Sessions, TableId};
 use tokio::net::TcpListener;
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a question whether all is done waits for it.
 const IDLE_WAIT: Duration = Duration::from_secs(2);
 /// How often old values of histograms are let go.
-const UPKEEP: Duration = Duration::from_secs(5);
+const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 /// Seconds that matter to people: what seems instant, Discord's 3 s, and beyond.
-const SECONDS: [f64; 12] = [
+const SECOND_BUCKETS: [f64; 12] = [
     0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0,
 ];
 
@@ -32,7 +32,7 @@ const SECONDS: [f64; 12] = [
 static OPEN: Mutex<Option<Sessions>> = Mutex::new(None);
 
 /// These are the tables to tell of from now on.
-pub fn of(sessions: &Sessions) {
+pub fn watch(sessions: &Sessions) {
     *open() = Some(sessions.clone());
 }
 
@@ -47,20 +47,20 @@ fn open() -> std::sync::MutexGuard<'static, Option<Sessions>> {
 /// The address is not free.
 pub async fn show(address: SocketAddr) -> Result<()> {
     let listener = TcpListener::bind(address).await.with_context(|| {
-        format!("HOUSTON_METRICS: nothing can be shown at {address}; choose another port")
+        format!("HOUSTON_METRICS: cannot listen at {address}; choose another port")
     })?;
     let handle = recorder()?;
-    tracing::info!(address = %listener.local_addr()?, "figures are shown");
+    tracing::info!(address = %listener.local_addr()?, "metrics are available");
     let kept = handle.clone();
     tokio::spawn(async move {
         loop {
-            tokio::time::sleep(UPKEEP).await;
+            tokio::time::sleep(UPKEEP_INTERVAL).await;
             kept.run_upkeep();
         }
     });
     tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, asked(handle)).await {
-            tracing::error!(%error, "figures are shown no more");
+        if let Err(error) = axum::serve(listener, router(handle)).await {
+            tracing::error!(%error, "metrics are no longer available");
         }
     });
     Ok(())
@@ -74,10 +74,10 @@ fn recorder() -> Result<PrometheusHandle> {
     }
     let seconds = Matcher::Suffix("_seconds".to_owned());
     let handle = PrometheusBuilder::new()
-        .set_buckets_for_metric(seconds, &SECONDS)
-        .context("the buckets of histograms")?
+        .set_buckets_for_metric(seconds, &SECOND_BUCKETS)
+        .context("cannot set up histograms")?
         .install_recorder()
-        .context("something else counts in this process")?;
+        .context("cannot start metrics")?;
     describe();
     sessions::count_from_nought(games::IDS);
     commands::count_from_nought();
@@ -87,107 +87,89 @@ fn recorder() -> Result<PrometheusHandle> {
 fn describe() {
     describe_counter!(
         "houston_acts_total",
-        "What people, computers and the rules did at tables, by game, kind and outcome"
+        "Moves and table actions by game, kind and outcome"
     );
     describe_histogram!(
         "houston_acknowledge_seconds",
         Unit::Seconds,
-        "From an interaction to the first that Discord hears of it, an answer or that one comes"
+        "From an interaction to Houston's first response to it"
     );
     describe_histogram!(
         "houston_answer_seconds",
         Unit::Seconds,
-        "From an interaction to its answer, also where Discord was told that one comes"
+        "From an interaction to its answer, deferred ones included"
     );
     describe_histogram!(
         "houston_board_seconds",
         Unit::Seconds,
-        "From a change that everyone sees to its board"
+        "From a public change to its board"
     );
     describe_histogram!(
         "houston_picture_seconds",
         Unit::Seconds,
-        "From wanting a picture to having it, drawn now for somebody who waits, or soon"
+        "From requesting a picture to having it, wanted now or soon"
     );
     describe_counter!(
         "houston_picture_bytes_total",
         Unit::Bytes,
-        "Pictures that were sent"
+        "Bytes of pictures sent"
     );
-    describe_counter!(
-        "houston_letters_total",
-        "Messages to people in their DMs, and whether they arrived"
-    );
+    describe_counter!("houston_letters_total", "DMs by whether they arrived");
     describe_gauge!(
         "houston_routes_owing",
-        "Channels and people to whom something is owed now"
+        "Channels and people with something pending"
     );
     describe_gauge!(
         "houston_owing_seconds",
         Unit::Seconds,
-        "For how long a table has owed something, where its place does take messages"
+        "How long a table has been pending without any delivery, closed channels not counted"
     );
-    describe_gauge!(
-        "houston_waiting_tables",
-        "Tables that changed and that nobody has looked at yet"
-    );
+    describe_gauge!("houston_waiting_tables", "Changed tables not yet processed");
     describe_gauge!(
         "houston_waiting_seconds",
         Unit::Seconds,
-        "For how long the first of them waits"
+        "How long the oldest changed table has waited"
     );
-    describe_gauge!(
-        "houston_tables",
-        "Tables that are not closed, or still owe news"
-    );
-    describe_gauge!(
-        "houston_tables_awake",
-        "Those that somebody asked for in the last minutes"
-    );
-    describe_gauge!(
-        "houston_shard_up",
-        "Whether a shard of the gateway hears its servers"
-    );
+    describe_gauge!("houston_tables", "Open tables");
+    describe_gauge!("houston_tables_awake", "Tables in memory");
+    describe_gauge!("houston_shard_up", "Whether a gateway shard is connected");
     describe_counter!(
         "houston_shard_connections_total",
-        "Sessions of a shard that began or went on"
+        "Gateway sessions started or resumed"
     );
     describe_counter!(
         "houston_rate_limited_total",
-        "Requests that Discord's limits held up"
+        "Requests delayed by Discord's rate limits"
     );
     describe_histogram!(
         "houston_store_seconds",
         Unit::Seconds,
-        "What the store took, by call"
+        "Duration of store calls"
     );
-    describe_counter!(
-        "houston_store_errors_total",
-        "What the store failed to do, by call"
-    );
+    describe_counter!("houston_store_errors_total", "Failed store calls");
     describe_gauge!(
         "houston_ready",
-        "Whether the tables are open and Discord is heard"
+        "Whether the store is open and Discord is connected"
     );
-    describe_gauge!("houston_info", "Always 1; which version this is");
+    describe_gauge!("houston_info", "Always 1; the label is Houston's version");
     describe_gauge!(
         "process_resident_memory_bytes",
         Unit::Bytes,
-        "Memory that the process holds"
+        "Resident memory of the process"
     );
     describe_gauge!(
         "process_uptime_seconds",
         Unit::Seconds,
-        "Since when it counts"
+        "Time since the metrics started"
     );
 }
 
 /// What can be asked for.
-fn asked(handle: PrometheusHandle) -> Router {
-    let figures = move || async move {
+fn router(handle: PrometheusHandle) -> Router {
+    let metrics = move || async move {
         measure();
-        const AS_PROMETHEUS_READS: &str = "text/plain; version=0.0.4; charset=utf-8";
-        ([(CONTENT_TYPE, AS_PROMETHEUS_READS)], handle.render())
+        const PROMETHEUS_TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
+        ([(CONTENT_TYPE, PROMETHEUS_TEXT)], handle.render())
     };
     let ready = || async {
         match not_ready() {
@@ -201,24 +183,24 @@ fn asked(handle: PrometheusHandle) -> Router {
             Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
         }
     };
-    let others = || async { (StatusCode::NOT_FOUND, "/metrics /healthz /readyz /idle\n") };
+    let not_found = || async { (StatusCode::NOT_FOUND, "/metrics /healthz /readyz /idle\n") };
     Router::new()
-        .route("/metrics", get(figures))
+        .route("/metrics", get(metrics))
         .route("/healthz", get("alive\n"))
         .route("/readyz", get(ready))
         .route("/idle", get(is_idle))
-        .fallback(others)
+        .fallback(not_found)
 }
 
 /// Why no traffic should be sent to this process now.
 pub(crate) fn not_ready() -> Option<&'static str> {
     match &*open() {
-        None => Some("the tables are not open yet"),
+        None => Some("the store is not open yet"),
         // Its database may be why Discord is not heard, and is to be mended first.
         Some(sessions) if !sessions.knows_its_shards() => {
-            Some("the database does not say what this process serves")
+            Some("no word from the database on what this process serves")
         }
-        Some(sessions) if !sessions.is_heard() => Some("Discord is not heard"),
+        Some(sessions) if !sessions.is_heard() => Some("not connected to Discord"),
         Some(_) => None,
     }
 }
@@ -237,7 +219,7 @@ struct Idle {
 /// Says that nothing is under way, after a moment of waiting, or what still is.
 async fn idle(asked: &Idle) -> Result<String, String> {
     let sessions = open().clone();
-    let sessions = sessions.ok_or("the tables are not open yet")?;
+    let sessions = sessions.ok_or("the store is not open yet")?;
     let at = asked.at.map_or_else(|| sessions.now(), Millis);
     let jobs: &[Job] = match asked.job.as_deref() {
         Some("console") => &[Job::Console],
@@ -248,7 +230,7 @@ async fn idle(asked: &Idle) -> Result<String, String> {
     let tables = sessions.pending(jobs, at);
     if !tables.is_empty() {
         let tables: Vec<String> = tables.iter().map(|table| table.0.to_string()).collect();
-        return Err(format!("under way at tables {}", tables.join(", ")));
+        return Err(format!("busy tables: {}", tables.join(", ")));
     }
     let table = asked.table.map(TableId);
     let next = table.and_then(|table| sessions.next_work(table, Job::Computer, at));
@@ -286,16 +268,18 @@ fn resident_pages() -> Option<f64> {
 /// It is not, or there is no answer.
 pub fn ask(address: Option<SocketAddr>) -> Result<String> {
     let address =
-        address.context("HOUSTON_METRICS is not set: the bot shows nothing to ask for")?;
+        address.context("HOUSTON_METRICS is not set: set it to the bot's metrics address")?;
     let asked = async {
-        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE);
+        let client = reqwest::Client::builder()
+            .no_proxy()
+            .timeout(REQUEST_TIMEOUT);
         let url = format!("http://{address}/readyz");
         let answer = client.build()?.get(url).send().await?;
         Ok::<_, reqwest::Error>((answer.status(), answer.text().await?))
     };
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let (status, said) = (runtime.enable_all().build()?.block_on(asked))
-        .with_context(|| format!("nobody answers at {address}"))?;
+        .with_context(|| format!("no answer from {address}: is Houston running?"))?;
     let said = said.trim();
     if status.is_success() {
         Ok(said.to_owned())
