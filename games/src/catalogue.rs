@@ -34,6 +34,16 @@ macro_rules! ids {
 /// The id of every game, in the order in which they are listed to people.
 pub const IDS: &[&str] = each_game!(ids);
 
+/// The games that have all that is optional: a computer, a lesson, personal bests, every language.
+#[cfg(any(test, feature = "laws"))]
+pub const COMPLETE: [&str; 5] = [
+    "planetaire",
+    "interceptor",
+    "connection",
+    "contact",
+    "lune",
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,6 +70,22 @@ mod tests {
             assert!(!IDS[..number].contains(id), "{id}");
             let plain = |letter: char| letter.is_ascii_lowercase();
             assert!(!id.is_empty() && id.chars().all(plain), "{id}");
+        }
+    }
+
+    #[test]
+    fn the_five_have_all_that_is_optional() {
+        macro_rules! optional {
+            ($($name:ident: $game:ty,)+) => {[$((
+                <$game as crate::Game>::ID,
+                <$game as crate::Game>::COMPUTER,
+                <$game as crate::Spoken>::lesson().is_some(),
+                !<$game as crate::Spoken>::honours().feats.is_empty(),
+            )),+]};
+        }
+        let games = crate::each_game!(optional);
+        for complete in COMPLETE {
+            assert!(games.contains(&(complete, true, true, true)), "{complete}");
         }
     }
 }

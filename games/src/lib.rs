@@ -15,6 +15,8 @@ pub mod planetaire;
 pub mod space_connection;
 pub mod terre_lune;
 
+#[cfg(any(test, feature = "laws"))]
+pub use crate::catalogue::COMPLETE;
 pub use crate::catalogue::IDS;
 pub use crate::core::advice::{Advice, Evidence, Hindsight};
 pub use crate::core::audience::{
@@ -27,7 +29,7 @@ pub use crate::core::day::PuzzleDay;
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
 pub use crate::core::honours::{Better, Feat, Honours, Winning};
-pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Taught, Trial};
+pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Trial};
 pub use crate::core::record::{Brings, Reach, Record};
 pub use crate::core::said::{Said, Spelled};
 pub use crate::core::sampled::{Sampled, offered};

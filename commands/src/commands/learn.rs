@@ -49,7 +49,8 @@ fn which(app: &App, lang: Lang) -> Reply {
         style: Style::Main,
         enabled: Enabled::Yes,
     };
-    let buttons: Vec<Button> = app.all_games().map(button).collect();
+    let taught = app.all_games().filter(|any_game| any_game.has_lesson());
+    let buttons: Vec<Button> = taught.map(button).collect();
     let rows = buttons.chunks(fit::ROW);
     let rows = rows.map(|row| Row::Buttons(row.to_vec())).collect();
     let message = Message {

@@ -256,7 +256,9 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec
         Status::Over { .. } => {
             buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main));
             buttons.push(table_button(lang, ids, TableVerb::Replay, Style::Plain));
-            buttons.push(table_button(lang, ids, TableVerb::LookBack, Style::Plain));
+            if D::COMPUTER {
+                buttons.push(table_button(lang, ids, TableVerb::LookBack, Style::Plain));
+            }
             buttons.push(table_button(lang, ids, TableVerb::Card, Style::Plain));
         }
         Status::Lobby | Status::Playing => {

@@ -63,7 +63,7 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
     lines.put(Rank::Hint, next(room).tr(lang));
     Message {
         text: lines.beside_the_board(lang),
-        rows: buttons(lang, room, D::Record::counts(now.options())),
+        rows: buttons::<D>(lang, room, now.options()),
         ..Message::default()
     }
 }
@@ -113,8 +113,8 @@ fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
 }
 
 /// The most probable press stands out: taking a seat while one is free, then starting. Where something
-/// is taken home no computer sits down, and none is offered.
-fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
+/// is taken home no computer sits down, and none is offered; nor where none can play.
+fn buttons<D: GameUi>(lang: Lang, room: &Room, options: &D::Options) -> Vec<Row> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
     let act = |action, style| act_button(lang, &ids, &action, style);
@@ -142,11 +142,13 @@ fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
         act(TableAction::Leave, Style::Plain),
     ];
     let mut second = Vec::new();
-    if !counts {
+    if D::COMPUTER && !D::Record::counts(options) {
         second.push(button(TableVerb::Computers, Style::Plain));
     }
+    if D::lesson().is_some() {
+        second.push(button(TableVerb::Learn, Style::Plain));
+    }
     second.extend([
-        button(TableVerb::Learn, Style::Plain),
         button(TableVerb::Rules, Style::Plain),
         act(TableAction::Close, Style::Plain),
     ]);
