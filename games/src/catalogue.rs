@@ -36,13 +36,7 @@ pub const IDS: &[&str] = each_game!(ids);
 
 /// The games that have all that is optional: a computer, a lesson, personal bests, every language.
 #[cfg(any(test, feature = "laws"))]
-pub const COMPLETE: [&str; 5] = [
-    "planetaire",
-    "interceptor",
-    "connection",
-    "contact",
-    "lune",
-];
+pub const COMPLETE: [&str; 5] = ["planetaire", "interceptor", "connection", "contact", "lune"];
 
 #[cfg(test)]
 mod tests {

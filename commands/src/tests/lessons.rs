@@ -56,12 +56,7 @@ impl Visitor for Pupil {
     }
 }
 
-fn at<D: GameUi>(
-    lang: Lang,
-    lesson: &Lesson<D>,
-    beat: usize,
-    chosen: Option<usize>,
-) -> Message {
+fn at<D: GameUi>(lang: Lang, lesson: &Lesson<D>, beat: usize, chosen: Option<usize>) -> Message {
     let page = page::<D>(lang, lesson, "Ada", LessonAt { beat, chosen });
     let page = page.and_then(|page| page.open_for(lesson.pupil));
     page.unwrap_or_else(|| panic!("{}: {beat} {chosen:?} is nowhere", D::ID))

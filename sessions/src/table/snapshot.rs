@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Audience, Brings, Dice, Everyone, Game, Seat, Seed, Seen, To};
+use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
