@@ -38,6 +38,30 @@ pub const IDS: &[&str] = each_game!(ids);
 #[cfg(any(test, feature = "laws"))]
 pub const COMPLETE: [&str; 5] = ["planetaire", "interceptor", "connection", "contact", "lune"];
 
+/// The games with a lesson, by id.
+#[cfg(any(test, feature = "laws"))]
+pub fn taught() -> Vec<&'static str> {
+    fn of<G: crate::Spoken>() -> Option<&'static str> {
+        G::lesson().map(|_| G::ID)
+    }
+    macro_rules! all {
+        ($($name:ident: $game:ty,)+) => { [$(of::<$game>()),+] };
+    }
+    each_game!(all).into_iter().flatten().collect()
+}
+
+/// The games that one person can play without other people, by id.
+#[cfg(any(test, feature = "laws"))]
+pub fn solitary() -> Vec<&'static str> {
+    fn of<G: crate::Game>() -> Option<&'static str> {
+        (G::COMPUTER || *G::SEATS.start() == 1).then_some(G::ID)
+    }
+    macro_rules! all {
+        ($($name:ident: $game:ty,)+) => { [$(of::<$game>()),+] };
+    }
+    each_game!(all).into_iter().flatten().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

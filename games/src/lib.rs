@@ -15,9 +15,9 @@ pub mod planetaire;
 pub mod space_connection;
 pub mod terre_lune;
 
-#[cfg(any(test, feature = "laws"))]
-pub use crate::catalogue::COMPLETE;
 pub use crate::catalogue::IDS;
+#[cfg(any(test, feature = "laws"))]
+pub use crate::catalogue::{COMPLETE, solitary, taught};
 pub use crate::core::advice::{Advice, Evidence, Hindsight};
 pub use crate::core::audience::{
     Audience, Everyone, Eye, Over, Seen, To, news_for_everyone, news_for_seat, news_laid_open,

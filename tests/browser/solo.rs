@@ -54,7 +54,7 @@ fn a_solo_game_begins_with_one_click() {
 #[test]
 fn a_stranger_is_coached_in_each_game_on_a_phone() {
     for (person, got_it) in [("ada", "Got it"), ("grace", "Compris")] {
-        for game in games::IDS {
+        for game in games::solitary() {
             let Some((_turn, house, window)) = begin("") else {
                 return;
             };

@@ -210,7 +210,7 @@ fn a_stranger_comes_to_his_first_success_in_every_game() {
     }
     let mut table = 0;
     for (lang, person) in ["ada", "grace"].into_iter().enumerate() {
-        for game in games::IDS {
+        for game in games::solitary() {
             window
                 .driver
                 .goto(&format!("{}/#{person}=", house.address()));

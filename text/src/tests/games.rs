@@ -54,6 +54,9 @@ fn presents<G: Words + Rehearsed>() {
             let options = <G as Rehearsed>::options(&mut dice);
             for seats in G::SEATS {
                 let line = <G as Words>::options(lang, &options, seats);
+                if G::settings().is_empty() && line.is_empty() {
+                    continue;
+                }
                 check(&line, 200);
                 assert_eq!(line.lines().count(), 1, "{line}");
             }
