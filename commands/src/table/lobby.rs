@@ -118,6 +118,7 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room, options: &D::Options) -> Vec<Row>
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
     let act = |action, style| act_button(lang, &ids, &action, style);
+    let has_computers = D::COMPUTER && !D::Record::counts(options);
     let is_free = room.has_room();
     let (join, start) = match is_free {
         true => (Style::Main, Style::Plain),
@@ -142,7 +143,7 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room, options: &D::Options) -> Vec<Row>
         act(TableAction::Leave, Style::Plain),
     ];
     let mut second = Vec::new();
-    if D::COMPUTER && !D::Record::counts(options) {
+    if has_computers {
         second.push(button(TableVerb::Computers, Style::Plain));
     }
     if D::lesson().is_some() {
