@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_line_agrees_with_itself() {
+    fn command_line_definition_is_valid() {
         CommandLine::command().debug_assert();
     }
 }

@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_read_as_they_are_written() {
+    fn values_are_read_with_quotes_and_comments() {
         check("NAME=there", "there");
         check("NAME = \"there\"", "there");
         check("NAME='there'", "there");
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_named_by_its_line_alone() {
+    fn errors_name_the_line_without_its_contents() {
         for file in [
             "hush",
             "A=1\nNAME=\"hush",
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_around_a_value_are_taken_off_in_pairs() {
+    fn only_paired_quotes_are_removed() {
         for (given, value) in [
             ("\"a\"", "a"),
             ("'a'", "a"),

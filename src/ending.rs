@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_only_a_person_mends_ends_with_a_code_of_its_own() {
+    fn configuration_errors_have_their_own_exit_code() {
         let token = || EndpointError::from(Fatal::Token);
         let newer = || StoreError::Newer {
             path: "data".to_owned(),
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setting_is_told_with_all_that_is_wrong_with_it() {
+    fn setting_errors_show_the_full_cause() {
         let error = Misset::from(anyhow!("invalid digit").context("HOUSTON_SHARDS"));
         assert_eq!(format!("{error:#}"), "HOUSTON_SHARDS: invalid digit");
     }

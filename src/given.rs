@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_nearly_one_is_told_which() {
+    fn misspelt_setting_suggests_the_right_name() {
         for (wrong, right) in [
             ("HOUSTON_DAT", "HOUSTON_DATA"),
             ("houston_data", "HOUSTON_DATA"),
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_under_another_name_is_no_wish_for_a_sandbox() {
+    fn misnamed_token_does_not_start_a_sandbox() {
         for wrong in [
             "DISCORD_TOKN",
             "discord_token",

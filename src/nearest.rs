@@ -16,7 +16,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_near_was_meant() {
+    fn only_close_names_are_suggested() {
         let known = ["DATA", "STORE", "SANDBOX_PORT"];
         assert_eq!(of("DAT", known.into_iter()), Some("DATA"));
         assert_eq!(of("SANBOX_PROT", known.into_iter()), Some("SANDBOX_PORT"));

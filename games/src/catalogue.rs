@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_games_have_one_id() {
+    fn game_ids_are_unique() {
         for (number, id) in IDS.iter().enumerate() {
             assert!(!IDS[..number].contains(id), "{id}");
             let plain = |letter: char| letter.is_ascii_lowercase();

@@ -35,7 +35,7 @@ const FORBIDDEN: [&str; 19] = [
 ];
 
 #[test]
-fn dependencies_are_few() {
+fn only_allowed_dependencies_are_used() {
     let manifest = fs::read_to_string(Path::new(PACKAGE).join("Cargo.toml")).unwrap();
     let (_, rest) = manifest.split_once("\n[dependencies]\n").unwrap();
     let section = rest.split("\n[").next().unwrap();
@@ -53,7 +53,7 @@ fn dependencies_are_few() {
 }
 
 #[test]
-fn sources_reach_for_nothing() {
+fn sources_use_no_forbidden_apis() {
     for (file, text) in sources() {
         for (number, line) in text.lines().enumerate() {
             let code = line.split("//").next().unwrap();
@@ -79,7 +79,7 @@ fn names(code: &str, word: &str) -> bool {
 const SAID: [&str; 2] = ["a cell's index is below 64", "a margin is numbered 1 to 32"];
 
 #[test]
-fn sources_hold_no_prose() {
+fn sources_contain_no_prose() {
     for (file, text) in sources() {
         // The laws and the tests speak to the developer who runs them; a lesson's actions are
         // notation.

@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_finished_enumeration_proves() {
+    fn only_complete_enumerations_prove_claims() {
         let whole = Whole::of(1..=3, &mut Fuel::units(3)).unwrap();
         assert_eq!(
             whole.proves("small", |n| *n < 4).map(|it| it.told()),

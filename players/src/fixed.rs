@@ -48,7 +48,7 @@ mod tests {
     use games::Seed;
 
     #[test]
-    fn logarithms_are_right() {
+    fn logarithms_are_accurate() {
         for (of, expected) in [(1, 0.0), (2, 1.0), (3, 1.584_96), (1_000, 9.965_78)] {
             let found = log2(of) as f64 / ONE as f64;
             assert!((found - expected).abs() < 0.000_1, "{of}: {found}");
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn powers_are_right() {
+    fn powers_are_accurate() {
         for tenths in 0..120 {
             let expected = (-f64::from(tenths) / 10.0).exp2();
             let found = exp2(-i64::from(tenths) * ONE / 10) as f64 / ONE as f64;
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn deviates_are_of_the_bell_curve() {
+    fn deviates_follow_the_normal_distribution() {
         let mut dice = Dice::for_event(&Seed::new([8; 32]), 0);
         let drawn: Vec<i64> = (0..4_000).map(|_| bell(&mut dice)).collect();
         let mean = drawn.iter().sum::<i64>() / 4_000;

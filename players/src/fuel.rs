@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_burns_what_it_has_and_no_more() {
+    fn fuel_burns_no_more_than_it_has() {
         let mut fuel = Fuel::units(10);
         assert_eq!(fuel.burn(4), Ok(()));
         assert_eq!(fuel.burn(6), Ok(()));
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flag_ends_it() {
+    fn cancel_flag_stops_burning() {
         let flag = AtomicBool::new(false);
         let mut fuel = Fuel::units(10).cancelled_by(&flag);
         assert_eq!(fuel.burn(1), Ok(()));

@@ -88,7 +88,7 @@ mod tests {
     use games::Seed;
 
     #[test]
-    fn the_strong_take_the_best_and_others_mostly() {
+    fn strong_picks_the_best_and_easy_usually_does() {
         let mut dice = Dice::for_event(&Seed::new([3; 32]), 0);
         let worth = [10, 100, 90, 100];
         for _ in 0..50 {
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_are_kept_to() {
+    fn draws_follow_their_weights() {
         let mut dice = Dice::for_event(&Seed::new([4; 32]), 0);
         let mut counts = [0; 3];
         for _ in 0..4_000 {

@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_developed_last_is_not_developed_again() {
+    fn recent_pictures_are_not_drawn_again() {
         let album = Album::new(3);
         let developed = |scene: u8| {
             let mut made = false;

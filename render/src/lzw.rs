@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_is_unpacked() {
+    fn packed_pixels_round_trip() {
         let mut draw = dice();
         for (length, colours, depth) in [
             (0, 1, 2),
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stays_is_unpacked_among_what_does_not() {
+    fn unchanged_runs_round_trip_between_changed_pixels() {
         const STILL: u8 = 11;
         let mut draw = dice();
         for (runs, longest) in [(3, 90_000), (900, 700), (30_000, 9), (9_000, 2)] {

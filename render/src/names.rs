@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_drawn_whole_or_not_at_all() {
+    fn names_are_drawn_completely_or_not_at_all() {
         for (name, expected) in [
             ("Ada Lovelace", Some("Ada Lovelace")),
             ("Be\u{301}atrice", Some("Béatrice")),
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn who_cannot_be_drawn_is_called_by_his_seat() {
+    fn undrawable_names_are_replaced_by_the_seat() {
         let names = vec!["Ada".to_owned(), "አበበ".to_owned(), "🪐".to_owned()];
         let names = Names::new(names.clone(), names);
         let called = |seat: u8, lang| called(&names, Seat::new(seat), lang);

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_outline_has_its_corners() {
+    fn outlines_have_the_expected_points() {
         let square = outline("M-25 -25H25V25L-25,25Z");
         assert_eq!(
             square,

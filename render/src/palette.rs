@@ -233,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_palette_fits_a_byte_and_holds_every_ink() {
+    fn palette_fits_a_byte_and_holds_every_ink() {
         let palette = Palette::new();
         assert!(
             palette.finder.colours.len() <= 256,
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_over_a_colour_is_the_colour_and_all_over_it_covers() {
+    fn zero_opacity_keeps_and_full_opacity_covers_a_colour() {
         let palette = Palette::new();
         for under in 0..palette.finder.colours.len() {
             assert_eq!(usize::from(palette.over(3, 0)[under]), under);
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_colour_is_found_among_all() {
+    fn nearest_colour_matches_a_full_search() {
         let palette = Palette::new();
         let colours = &palette.finder.colours;
         // Steps that meet every part, at changing places in it.

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_told_apart_by_whose_they_are_and_which() {
+    fn pieces_differ_by_type_and_variant() {
         let all: [Sprite; 4] = [
             One::Star.into(),
             One::Rocket(1).into(),

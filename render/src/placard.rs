@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_placard_holds_what_it_is_given_and_no_more_than_has_room() {
+    fn placard_shows_as_many_rows_as_fit() {
         let names = Names::new(vec!["Ada".to_owned()], vec![String::new()]);
         let row = PlacardRow {
             label: Label::Person(Seat::new(0)),

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_take_the_shape_that_their_neighbours_want() {
+    fn letters_are_shaped_by_their_neighbours() {
         // In the middle of a word another glyph than alone, and from right to left.
         let (alone, word) = (ids("م"), ids("ممم"));
         assert_eq!(word.len(), 3);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_mixed_is_seen_in_its_order() {
+    fn mixed_direction_text_is_shown_in_order() {
         let seen: Vec<String> = parts("Ada שלום 7")
             .into_iter()
             .map(|part| match part {

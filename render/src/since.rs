@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn what_moved_looks_otherwise_or_counts_otherwise_is_marked() {
+    fn moved_or_changed_things_are_marked() {
         let now = picture((20, Emblem::Star), "3");
         assert_eq!(
             marked(&now, &[picture((40, Emblem::Star), "3")]),
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_change_is_looked_for_and_no_further() {
+    fn only_the_latest_change_is_marked() {
         let now = picture((20, Emblem::Star), "3");
         let before = picture((20, Emblem::Star), "2");
         let long_ago = picture((40, Emblem::Star), "2");
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_watched_is_not_marked_and_another_board_is_all_new() {
+    fn unwatched_things_and_other_boards_are_not_marked() {
         let now = picture((20, Emblem::Star), "3");
         let mut other = picture((40, Emblem::Star), "3");
         other.lay("board", Point::new(0, 0), sprite(Emblem::Slot, 30));

@@ -333,7 +333,7 @@ mod tests {
     use crate::reel::Plays;
 
     #[test]
-    fn few_grounds_are_kept_and_those_that_are_used() {
+    fn recently_used_grounds_are_cached() {
         let studio = Studio::new();
         let first = Scene::new(10, 10);
         let ground = studio.ground(&first, Look::STILL);
@@ -347,7 +347,7 @@ mod tests {
 
     /// A film draws only parts of a frame, yet shows what the whole scene would.
     #[test]
-    fn a_film_shows_every_scene_whole() {
+    fn films_show_every_scene_completely() {
         let studio = studio();
         let scenes = crate::rehearsals(Lang::Fr, &Names::new(Vec::new(), Vec::new()));
         let sizes: Vec<Size> = scenes.iter().map(|(_, scene)| scene.size()).collect();
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn shelves_do_not_grow_for_ever() {
+    fn caches_are_bounded() {
         let shelf = MadeOnce::new();
         for nth in 0..KEPT * 2 + 7 {
             assert_eq!(*shelf.get(nth, || nth), nth);

@@ -232,7 +232,7 @@ mod tests {
     use crate::theme::Ink;
 
     #[test]
-    fn what_changed_stands_in_the_middle_and_is_twice_as_large() {
+    fn zoom_centres_the_change_at_double_size() {
         let mut scene = Scene::new(800, 700);
         scene.put("ship", Point::new(500, 300), sprite(Emblem::Star, 40));
         scene.put("other", Point::new(20, 20), sprite(Emblem::Star, 40));
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_never_left() {
+    fn zoom_never_leaves_the_picture() {
         for at in [(0, 0), (799, 699), (400, 350)] {
             let mut scene = Scene::new(800, 700);
             let at = Point::new(at.0, at.1);

@@ -48,7 +48,7 @@ fn won() -> Mission {
 }
 
 #[test]
-fn scenes_and_pictures_are_as_written_down() {
+fn scenes_and_pictures_match_snapshots() {
     let middle = in_the_middle();
     check_scene("contact-public", &scene(&middle.public()));
     check_pixels("contact-public", &scene(&middle.public()));
@@ -87,7 +87,7 @@ fn scenes_and_pictures_are_as_written_down() {
 }
 
 #[test]
-fn the_space_is_to_scale_in_both_sizes() {
+fn space_is_to_scale_in_both_sizes() {
     let view = Mission::of(options(Difficulty::Pro), 2).public();
     for (scene, unit) in [(scene(&view), 22.0), (large(&view), 38.0)] {
         let thing = |tile: Tile| {
@@ -123,7 +123,7 @@ impl Thing {
 }
 
 #[test]
-fn letters_are_read_on_a_phone() {
+fn letters_are_readable_on_a_phone() {
     // In a picture of 400 pixels, capitals are at least nine high.
     let long = named(&["Wolfeschlegelsteinhausenbergerdorff"; 5]);
     for scene in [
@@ -147,7 +147,7 @@ fn letters_are_read_on_a_phone() {
 }
 
 #[test]
-fn only_the_source_sees_its_target_and_its_routes() {
+fn only_the_source_sees_its_target_and_routes() {
     let mut mission = Mission::in_rows(3, "H");
     mission.plans_by(2);
     mission.act(ADA, Action::BackUp);
@@ -167,7 +167,7 @@ fn only_the_source_sees_its_target_and_its_routes() {
 }
 
 #[test]
-fn missions_that_differ_in_secrets_alone_look_alike() {
+fn missions_differing_only_in_secrets_look_identical() {
     let routed = |target: &str, legs: usize| {
         let mut mission = Mission::in_rows(3, target);
         mission.plans_by(legs);
@@ -204,7 +204,7 @@ fn missions_that_differ_in_secrets_alone_look_alike() {
 }
 
 #[test]
-fn a_transmission_shows_its_rhythm_and_nothing_else() {
+fn transmission_shows_only_its_rhythm() {
     // Other targets and other routes of as many legs, in one rhythm.
     let sent = |target: &str| {
         let mut mission = Mission::in_rows(3, target);
@@ -289,7 +289,7 @@ fn check_film(news: &Glimpse, hops: &[(u64, u64)]) -> Film {
 }
 
 #[test]
-fn the_hand_flies_in_the_recorded_rhythm() {
+fn hand_moves_in_the_recorded_rhythm() {
     let many: Vec<(u64, u64)> = (0..23)
         .map(|nth| (if nth == 0 { 0 } else { 93 + nth * 7 }, 161 + nth * 37))
         .collect();
@@ -307,7 +307,7 @@ fn the_hand_flies_in_the_recorded_rhythm() {
 }
 
 #[test]
-fn a_film_of_a_hand_is_small_and_no_phone_slows_it_down() {
+fn hand_film_is_small_and_plays_at_full_speed() {
     let hops = [(0, 1_200), (430, 180), (190, 2_100), (250, 640)];
     let bytes = |hops: &[(u64, u64)]| {
         let reel = Contact::reel_of_news(&sent(hops, Showing::Hand), Lang::Fr, &names());
@@ -324,7 +324,7 @@ fn a_film_of_a_hand_is_small_and_no_phone_slows_it_down() {
 }
 
 #[test]
-fn bars_are_to_scale_and_as_the_table_wants_them() {
+fn bars_are_to_scale_and_follow_the_setting() {
     let hops = [(0, 1_234), (456, 789), (101, 9_345)];
     let news = sent(&hops, Showing::Bars);
     assert!(Contact::reel_of_news(&news, Lang::Fr, &names()).is_none());
@@ -352,7 +352,7 @@ fn bars_are_to_scale_and_as_the_table_wants_them() {
 }
 
 #[test]
-fn no_figure_and_no_word_is_in_a_flight() {
+fn flights_contain_no_text() {
     let hops = [(0, 1_234), (456, 789)];
     let news = sent(&hops, Showing::Hand);
     let reel = Contact::reel_of_news(&news, Lang::Fr, &names()).unwrap();
@@ -384,7 +384,7 @@ fn no_figure_and_no_word_is_in_a_flight() {
 }
 
 #[test]
-fn a_practice_flight_shows_where_it_leads() {
+fn practice_flight_shows_its_destination() {
     let news = practised(&[(0, 700)], Showing::Hand);
     let reel = Contact::reel_of_news(&news, Lang::Fr, &names()).unwrap();
     for frame in reel.frames() {
@@ -404,7 +404,7 @@ fn a_practice_flight_shows_where_it_leads() {
 }
 
 #[test]
-fn a_briefing_is_seen_by_all() {
+fn briefing_is_shown_to_everyone() {
     let mut mission = Mission::of(options(Difficulty::Pro), 3);
     mission.transmits();
     assert!(!shows(&scene(&mission.public()), "briefing"));
@@ -417,7 +417,7 @@ fn a_briefing_is_seen_by_all() {
 }
 
 #[test]
-fn a_lost_mission_uncovers_its_last_signal() {
+fn lost_mission_reveals_its_last_signal() {
     let mut mission = Mission::of(options(Difficulty::Six), 3);
     let mut target = None;
     while mission.public().ending.is_none() {
@@ -430,7 +430,7 @@ fn a_lost_mission_uncovers_its_last_signal() {
 }
 
 #[test]
-fn a_certificate_holds_names_planets_points_rank_and_day() {
+fn certificate_shows_names_planets_points_rank_and_date() {
     let won = won();
     let (news, points) = (won.news(), won.public().score);
     for (lang, day) in [
@@ -478,7 +478,7 @@ fn everything_lies_within_the_picture() {
 }
 
 #[test]
-fn any_name_is_drawn_in_its_room() {
+fn any_name_fits_its_space() {
     let won = won();
     let long = "W".repeat(5_000);
     for name in [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\t", "שלום"] {

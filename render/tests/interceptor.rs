@@ -19,7 +19,7 @@ fn shown(view: &View, lang: Lang) -> Scene {
 }
 
 #[test]
-fn scenes_and_pictures_are_as_written_down() {
+fn scenes_and_pictures_match_snapshots() {
     let mut placing = Fight::of(&Options::default(), 2);
     placing.places(ADA, "A7 NE 3").seals(ADA);
     check_scene(
@@ -51,7 +51,7 @@ fn duel() -> Fight {
 }
 
 #[test]
-fn a_sealed_order_is_nowhere_but_in_its_pilots_picture() {
+fn sealed_order_is_only_in_its_pilots_picture() {
     let plain = duel();
     let mut one = duel();
     one.writes(ADA, 0, "4 AGADAA").seals(ADA);
@@ -70,7 +70,7 @@ fn a_sealed_order_is_nowhere_but_in_its_pilots_picture() {
 }
 
 #[test]
-fn an_own_order_is_drawn_as_it_will_be_carried_out() {
+fn own_order_is_drawn_as_it_will_be_executed() {
     let mut duel = duel();
     duel.writes(ADA, 0, "4 AGADAA");
     let text = scene(&duel.seen_by(ADA)).to_text();
@@ -94,7 +94,7 @@ fn signs(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn the_turn_before_has_trails_shots_and_losses() {
+fn previous_turn_shows_trails_shots_and_losses() {
     let (mut fight, orders) = melee();
     fight.turn(&orders);
     let text = scene(&fight.public()).to_text();
@@ -104,7 +104,7 @@ fn the_turn_before_has_trails_shots_and_losses() {
 }
 
 #[test]
-fn a_replay_shows_one_shooter_at_a_time_and_who_is_left() {
+fn replay_shows_one_shooter_at_a_time_and_the_survivors() {
     let mut fight = Fight::scene(&Options::default(), &[], &["F9 N 1", "F5 S 1"]);
     fight.turn(&["1 A", "1 A"]);
     let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names()).unwrap();
@@ -141,7 +141,7 @@ fn last_moment(ships: &[&str], turns: &[&[&str]]) -> Option<Scene> {
 }
 
 #[test]
-fn the_last_picture_tells_who_fell_and_why() {
+fn last_picture_shows_who_was_destroyed_and_why() {
     let turns: [&[&str]; 2] = [&["1 A", "1 A"], &["0", "0"]];
     let fire = last_moment(&["F8 N 1", "F5 S 1"], &turns).unwrap();
     check_pixels("interceptor-fallen", &fire);
@@ -157,7 +157,7 @@ fn the_last_picture_tells_who_fell_and_why() {
 }
 
 #[test]
-fn a_replay_is_a_gif_that_a_phone_takes() {
+fn replay_is_a_small_gif() {
     let (mut fight, orders) = melee();
     fight.turn(&orders);
     let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names()).unwrap();
@@ -188,7 +188,7 @@ fn everything_lies_within_the_picture() {
 }
 
 #[test]
-fn pilots_of_the_whole_world_are_called_by_their_names() {
+fn pilot_names_in_many_scripts_are_drawn() {
     let (mut six, orders) = melee();
     six.turn(&orders);
     for (people, called) in [
@@ -231,7 +231,7 @@ fn pilots_of_the_whole_world_are_called_by_their_names() {
 }
 
 #[test]
-fn eighteen_ships_have_room() {
+fn eighteen_ships_fit() {
     let fleets = Options {
         fleet: Fleet::Three,
         ..Options::default()

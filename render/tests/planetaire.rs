@@ -32,7 +32,7 @@ fn both_searching() -> Evening {
 }
 
 #[test]
-fn scenes_are_as_written_down() {
+fn scenes_match_snapshots() {
     let middle = in_the_middle();
     check_scene("planetaire-public", &public(&middle, Lang::Fr));
     let own = |seat| Planetaire::scene(&middle.seen_by(seat), Lang::En, &names());
@@ -48,7 +48,7 @@ fn scenes_are_as_written_down() {
 }
 
 #[test]
-fn pictures_are_as_written_down() {
+fn pictures_match_snapshots() {
     let mut middle = in_the_middle();
     check_pixels("planetaire-public", &public(&middle, Lang::Fr));
     middle.ends(BEN);
@@ -62,7 +62,7 @@ fn pictures_are_as_written_down() {
 }
 
 #[test]
-fn the_same_view_gives_the_same_bytes() {
+fn same_view_gives_the_same_bytes() {
     let scene = public(&both_searching(), Lang::Fr);
     let first = png(&scene);
     // Another picture of the same layout in between.
@@ -71,7 +71,7 @@ fn the_same_view_gives_the_same_bytes() {
 }
 
 #[test]
-fn only_who_may_know_the_sky_sees_satellites() {
+fn only_permitted_players_see_satellites() {
     let shows = |scene: &Scene| {
         let mut things = scene.things().iter();
         things.any(|thing| thing.name.starts_with("satellite "))
@@ -87,7 +87,7 @@ fn only_who_may_know_the_sky_sees_satellites() {
 }
 
 #[test]
-fn two_skies_with_the_same_results_give_the_same_bytes() {
+fn skies_with_equal_results_give_the_same_bytes() {
     // Neither shot comes near what differs.
     let picture = |sky: &str| {
         let mut evening = Evening::sealed(options(Order::InTurn), [sky, ""]);
@@ -98,7 +98,7 @@ fn two_skies_with_the_same_results_give_the_same_bytes() {
 }
 
 #[test]
-fn a_reveal_finds_the_law_that_explains_its_shots() {
+fn reveal_infers_the_ray_law_from_its_shots() {
     let options = Options {
         law: RayLaw::BlackBox,
         ..options(Order::InTurn)
@@ -110,7 +110,7 @@ fn a_reveal_finds_the_law_that_explains_its_shots() {
 }
 
 #[test]
-fn any_name_is_drawn_in_its_room() {
+fn any_name_fits_its_space() {
     let zalgo = "Z̸̢͇̞̈́a̵͙͛l̴͎̈g̷̭̐o̶͙͝".repeat(40);
     let long = "W".repeat(5_000);
     let arabic = "\u{202e}مرحبا بالعالم\u{202c}";
@@ -148,7 +148,7 @@ fn any_name_is_drawn_in_its_room() {
 }
 
 #[test]
-fn a_scene_that_leaves_the_picture_is_cut() {
+fn scene_parts_outside_the_picture_are_clipped() {
     let mut scene = Scene::new(80, 40);
     for at in [(-500, 3), (79, 39), (40, 900), (i32::MAX / 4, 0)] {
         let stroke = Shape::Stroke {

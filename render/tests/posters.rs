@@ -11,14 +11,14 @@ use text::Lang;
 use written::{check_pixels, check_scene, decoded};
 
 #[test]
-fn covers_are_as_written_down() {
+fn covers_match_snapshots() {
     check_pixels("door", &render::front_door(Lang::Fr));
     check_scene("cover", &render::cover::<Interceptor>(Lang::En, 2, 6));
     check_pixels("cover", &render::cover::<TerreLune>(Lang::Fr, 1, 4));
 }
 
 #[test]
-fn pictures_of_the_documents_are_what_is_drawn_now() {
+fn pictures_in_docs_are_current() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/pictures");
     for (name, drawn) in shown::shown() {
         let path = folder.join(name);

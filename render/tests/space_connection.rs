@@ -19,7 +19,7 @@ fn own(hunt: &Hunt, seat: games::Seat, lang: Lang) -> Scene {
 }
 
 #[test]
-fn scenes_and_pictures_are_as_written_down() {
+fn scenes_and_pictures_match_snapshots() {
     let mut middle = in_the_middle();
     middle.notes(ADA, "D9 D10 E10", "B5 B6 C7 C8");
     check_scene("space_connection-public", &public(&middle, Lang::Fr));
@@ -36,7 +36,7 @@ fn scenes_and_pictures_are_as_written_down() {
 }
 
 #[test]
-fn only_who_may_know_a_sky_sees_it() {
+fn only_permitted_players_see_a_sky() {
     let mut middle = in_the_middle();
     middle.notes(ADA, "D9", "B6");
     let shows = |scene: &Scene, what: &str| scene.to_text().contains(what);
@@ -67,7 +67,7 @@ fn only_who_may_know_a_sky_sees_it() {
 }
 
 #[test]
-fn two_skies_with_the_same_results_give_the_same_bytes() {
+fn skies_with_equal_results_give_the_same_bytes() {
     // What was launched does not come near what differs.
     let launches = ["scout C4", "scout C4", "ship A2", "ship A2"];
     let picture = |sky: &str| {
@@ -80,7 +80,7 @@ fn two_skies_with_the_same_results_give_the_same_bytes() {
 }
 
 #[test]
-fn any_name_is_drawn_in_its_room() {
+fn any_name_fits_its_space() {
     let long = "W".repeat(5_000);
     for name in [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\t", "שלום"] {
         let scene = SpaceConnection::scene(&in_the_middle().public(), Lang::Fr, &named(name, name));

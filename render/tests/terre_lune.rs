@@ -31,7 +31,7 @@ fn fighting(seats: u8, stake: Stake) -> Race {
 }
 
 #[test]
-fn scenes_and_pictures_are_as_written_down() {
+fn scenes_and_pictures_match_snapshots() {
     let middle = in_the_middle();
     check_scene("terre_lune-public", &draw(&middle.public(), Lang::Fr));
     check_pixels("terre_lune-public", &draw(&middle.public(), Lang::Fr));
@@ -100,7 +100,7 @@ fn other(value: &Value) -> Value {
 }
 
 #[test]
-fn two_races_with_other_secrets_give_the_same_bytes() {
+fn races_differing_only_in_secrets_give_the_same_bytes() {
     let laid = Race::to(4, |view| is_at(view, Stage::Seizing));
     let races = [
         Race::of(Options::default(), 2, 9),
@@ -135,7 +135,7 @@ fn two_races_with_other_secrets_give_the_same_bytes() {
 }
 
 #[test]
-fn a_deposit_is_seen_by_whoever_looks_at_it_alone() {
+fn deposit_is_visible_only_to_the_player_looking() {
     let peek = Race::to(3, |view| is_at(view, Stage::Peek));
     let (looker, _) = peek.public().expects.unwrap();
     let spot = peek.public().turn.unwrap().peeking.unwrap();
@@ -155,7 +155,7 @@ fn a_deposit_is_seen_by_whoever_looks_at_it_alone() {
 }
 
 #[test]
-fn everything_in_a_whole_race_is_within_its_picture() {
+fn everything_stays_in_the_picture_for_a_whole_race() {
     for seed in 0..8 {
         let mut race = Race::of(Options::default(), 2 + seed % 3, seed);
         while race.public().expects.is_some() {
@@ -173,7 +173,7 @@ fn everything_in_a_whole_race_is_within_its_picture() {
 }
 
 #[test]
-fn any_name_is_drawn_in_its_room() {
+fn any_name_fits_its_space() {
     let long = "W".repeat(5_000);
     let all = [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\tשלום"];
     for race in [in_the_middle(), fighting(4, Stake::Claims)] {
@@ -183,7 +183,7 @@ fn any_name_is_drawn_in_its_room() {
 }
 
 #[test]
-fn the_immune_and_the_ambushes_laid_are_marked() {
+fn immune_rockets_and_ambushes_are_marked() {
     let on_palier = |place| matches!(place, Some(Place::On(_)));
     let immune = Race::to(4, |view| {
         let spared = |it: &RocketView| it.immune && on_palier(it.place);

@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_spelt_as_discord_does() {
+    fn timestamps_use_discords_format() {
         for (ms, text) in [
             (0, "1970-01-01T00:00:00.000000+00:00"),
             (951_782_400_001, "2000-02-29T00:00:00.001000+00:00"),
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_clock_moves_by_the_script_alone() {
+    fn stopped_clock_moves_only_when_advanced() {
         let clock = Clock::start();
         clock.stop();
         let before = clock.now_ms();
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_moves_the_clock_forward() {
+    fn script_moves_the_clock_forward() {
         let clock = Clock::start();
         let before = clock.now_ms();
         clock.advance(900_000);

@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_strikes_as_often_as_told_and_only_where_told() {
+    fn faults_strike_only_where_and_as_often_as_set() {
         let mut faults = Faults::default();
         faults.add(
             Harm::Status(503),

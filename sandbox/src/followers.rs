@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_change_is_known_once_every_follower_comes_back_with_it() {
+    fn change_is_known_once_every_follower_confirms_it() {
         let followers = Followers::default();
         assert!(followers.all_know(1));
         let asking = followers.asks("a", 0);

@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_empties_and_refills() {
+    fn bucket_empties_and_refills() {
         let mut limiter = Limiter::default();
         let rule = rule("POST", "/channels/{id}/messages");
         let left: Vec<u32> = (0..5)
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn fifty_a_second_over_all_but_callbacks() {
+    fn global_limit_is_fifty_per_second_except_callbacks() {
         let mut limiter = Limiter::default();
         for n in 0..50 {
             assert_eq!(

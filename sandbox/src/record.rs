@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_token_is_masked_and_a_cursor_resumes() {
+    fn token_is_masked_and_cursor_resumes() {
         let mut journal = Journal::open(None, "SECRET").unwrap();
         for n in 0..3 {
             journal.note(Call {

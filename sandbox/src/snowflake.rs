@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_rise_and_remember_their_millisecond() {
+    fn ids_increase_and_contain_their_millisecond() {
         let mut ids = Snowflakes::default();
         let first = ids.next(1_700_000_000_123);
         let second = ids.next(1_700_000_000_123);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn only_digits_are_an_id() {
+    fn ids_contain_only_digits() {
         for bad in ["", "12a", "-1", "99999999999999999999", "@me", "1.0"] {
             assert_eq!(Snowflake::parse(bad), None, "{bad}");
         }

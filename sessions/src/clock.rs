@@ -177,7 +177,7 @@ mod tests {
     const DAY: Duration = Duration::from_secs(86_400);
 
     #[tokio::test]
-    async fn whoever_waits_by_a_followed_clock_is_woken_when_it_is_moved() {
+    async fn waiters_wake_when_a_followed_clock_moves() {
         let clock = Followed::default();
         let began = System.now();
         assert!(
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_followed_clock_stands_where_it_was_stopped_and_runs_on() {
+    async fn followed_clock_can_be_stopped_and_resumed() {
         let clock = Followed::default();
         let there = System.now().after(DAY);
         clock.told(Reading::Stands(there));

@@ -10,13 +10,13 @@ fn of(pairs: &[(&str, &str)]) -> Result<Settings> {
 }
 
 #[test]
-fn the_example_lists_every_setting() {
+fn example_file_lists_every_setting() {
     let file = include_str!("../../.env.example");
     assert_eq!(file, example(), "run `houston settings > .env.example`");
 }
 
 #[test]
-fn without_settings_it_is_the_sandbox_on_loopback() {
+fn default_is_the_sandbox_on_loopback() {
     let settings = of(&[]).unwrap();
     assert!(matches!(
         settings.discord,
@@ -26,7 +26,7 @@ fn without_settings_it_is_the_sandbox_on_loopback() {
 }
 
 #[test]
-fn with_a_token_it_is_the_live_bot_and_never_shows_it() {
+fn token_selects_the_live_bot_and_stays_hidden() {
     let settings = of(&[("DISCORD_TOKEN", "hush.hush.hush")]).unwrap();
     assert!(matches!(
         settings.discord,
@@ -36,7 +36,7 @@ fn with_a_token_it_is_the_live_bot_and_never_shows_it() {
 }
 
 #[test]
-fn mistakes_are_named() {
+fn invalid_settings_are_named() {
     for (name, value) in [
         ("HOUSTON_STORE", "oracle"),
         ("HOUSTON_SANDBOX_PORT", "seventy"),
@@ -65,7 +65,7 @@ fn mistakes_are_named() {
 }
 
 #[test]
-fn what_only_large_houses_set_is_read_or_named() {
+fn advanced_settings_are_read_or_reported() {
     let set = [
         ("DISCORD_TOKEN", "a.b.c"),
         ("HOUSTON_METRICS", "127.0.0.1:9464"),
@@ -94,7 +94,7 @@ fn what_only_large_houses_set_is_read_or_named() {
 }
 
 #[test]
-fn a_database_is_named_and_its_password_never_shown() {
+fn database_is_named_without_its_password() {
     let url = "postgres://ada:hush@db.example/tables";
     let settings = of(&[("HOUSTON_STORE", url)]).unwrap();
     assert!(matches!(settings.store, StoreKind::Postgres(_)));
@@ -119,7 +119,7 @@ fn a_database_is_named_and_its_password_never_shown() {
 }
 
 #[test]
-fn a_token_that_cannot_be_one_is_refused_and_never_shown() {
+fn malformed_token_is_refused_and_stays_hidden() {
     for token in ["hush\nhush", "hush hush", "hush\u{200b}", "“hush”"] {
         let error = of(&[("DISCORD_TOKEN", token)]).unwrap_err().to_string();
         assert!(error.contains("DISCORD_TOKEN"), "{error}");
@@ -130,7 +130,7 @@ fn a_token_that_cannot_be_one_is_refused_and_never_shown() {
 }
 
 #[test]
-fn whatever_is_packed_sets_what_there_is() {
+fn packaging_uses_only_existing_settings() {
     let packed = [
         include_str!("../../Dockerfile"),
         include_str!("../../compose.yaml"),

@@ -8,7 +8,7 @@ use super::house::House;
 use super::window::{Window, pane};
 
 #[test]
-fn a_hand_is_tapped_and_understood() {
+fn tapped_transmission_is_understood() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

@@ -5,7 +5,7 @@ use super::begin;
 use super::window::{ENTER, pane};
 
 #[test]
-fn a_duel_is_flown_through_the_page() {
+fn duel_can_be_played_in_the_page() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
@@ -13,7 +13,7 @@ fn a_duel_is_flown_through_the_page() {
 
     // Ada enters by the form of her console, Grace by hers, in her direct messages.
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Choose a side");
+    window.sees_privately("ada", "Pick a side");
     window.presses("ada", "Type it…");
     window.answers_modal("ada", "A6 SE 2");
     window.sees_privately("ada", "Your ship enters at A6 SE 2");
@@ -21,17 +21,17 @@ fn a_duel_is_flown_through_the_page() {
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
-    window.sees("grace", "Choisissez un côté");
+    window.sees("grace", "Choisis un côté");
     window.presses("grace", "Écrire…");
     window.answers_modal("grace", "K6 NE 5");
-    window.sees("grace", "Votre vaisseau entre en K6 NE 5");
+    window.sees("grace", "Ton vaisseau entre en K6 NE 5");
     window.presses("grace", "Sceller");
     window.sees("grace", "Vitesse actuelle");
 
     // An order is shown as it will be carried out, to its pilot alone.
-    window.presses("ada", "My order…");
+    window.presses("ada", "Write order…");
     window.answers_modal("ada", "4 AGADAA");
-    window.sees_privately("ada", "carried out as 4 AGAAAD");
+    window.sees_privately("ada", "becomes 4 AGAAAD");
     window.pictures_are_there("ada");
     window.presses("ada", "Seal");
     window.sees_privately("ada", "Until everyone has sealed");
@@ -42,11 +42,8 @@ fn a_duel_is_flown_through_the_page() {
     window.types("grace", &format!("5 AAAAA{ENTER}"));
     window.sees("grace", "coûte 5");
     window.presses("grace", "Sceller");
-    window.sees("ada", "The fight is over: Ada wins");
-    window.sees(
-        "ada",
-        "Grace is destroyed, the pilot is safe in the capsule",
-    );
+    window.sees("ada", "Fight over: Ada wins");
+    window.sees("ada", "Grace: destroyed, pilot safe");
     window.pictures_are_there("ada");
     // It comes below the board.
     window.driver.until("the replay", || {

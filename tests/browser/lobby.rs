@@ -5,7 +5,7 @@ use super::begin;
 use super::window::pane;
 
 #[test]
-fn a_host_chooses_and_invites_by_selects() {
+fn host_sets_options_and_invites_with_selects() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };

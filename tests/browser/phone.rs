@@ -47,7 +47,7 @@ fn has_room_for_fingers(window: &Window) {
 }
 
 #[test]
-fn fingers_find_what_they_press_and_a_welcome_begins_at_its_title() {
+fn touch_targets_are_large_and_the_welcome_starts_at_the_top() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };
@@ -91,7 +91,7 @@ fn fingers_find_what_they_press_and_a_welcome_begins_at_its_title() {
 }
 
 #[test]
-fn a_badge_outlives_a_reload_and_nobody_is_put_beside_who_is_there() {
+fn unread_badge_survives_a_reload_until_read() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
@@ -129,7 +129,7 @@ fn a_badge_outlives_a_reload_and_nobody_is_put_beside_who_is_there() {
 }
 
 #[test]
-fn every_picture_is_in_sight_when_it_comes_on_a_phone_and_on_a_desk() {
+fn new_pictures_are_visible_on_phone_and_desktop() {
     for (width, height) in [(390, 844), (1280, 800)] {
         let Some((_turn, _house, window)) = begin("") else {
             return;

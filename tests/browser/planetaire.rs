@@ -23,7 +23,7 @@ fn keeps_secret(window: &Window, house: &House, from: &str, cells: [&str; 4]) {
 }
 
 #[test]
-fn two_people_play_at_one_desk() {
+fn two_people_play_in_one_window() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

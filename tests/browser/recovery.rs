@@ -6,7 +6,7 @@ use super::begin;
 use super::window::pane;
 
 #[test]
-fn a_reload_keeps_who_is_where() {
+fn reload_keeps_people_and_channels() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
@@ -35,7 +35,7 @@ fn a_reload_keeps_who_is_where() {
 }
 
 #[test]
-fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
+fn typed_address_opens_the_channel_and_shows_news() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
@@ -61,7 +61,7 @@ fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
 }
 
 #[test]
-fn whoever_is_quicker_than_the_page_is_understood() {
+fn input_before_the_page_has_loaded_works() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };
@@ -103,7 +103,7 @@ fn slows(window: &super::window::Window, offline: bool, latency: u16) {
 }
 
 #[test]
-fn a_lost_connection_and_another_sandbox_are_recovered_from() {
+fn page_recovers_from_a_lost_connection_or_new_sandbox() {
     let Some((_turn, mut house, window)) = begin("") else {
         return;
     };
@@ -125,7 +125,7 @@ fn a_lost_connection_and_another_sandbox_are_recovered_from() {
 }
 
 #[test]
-fn a_bot_that_does_not_answer_is_said_to_have_failed() {
+fn silent_bot_is_shown_as_failed_interaction() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
@@ -137,7 +137,7 @@ fn a_bot_that_does_not_answer_is_said_to_have_failed() {
 }
 
 #[test]
-fn a_phone_shows_one_person_at_a_time() {
+fn phone_shows_one_person_at_a_time() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };

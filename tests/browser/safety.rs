@@ -17,7 +17,7 @@ const TEXTS: [&str; 6] = [
 ];
 
 #[test]
-fn hostile_words_stay_words() {
+fn hostile_text_is_shown_as_text() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

@@ -5,7 +5,7 @@ use super::begin;
 use super::window::{ENTER, ESCAPE, pane};
 
 #[test]
-fn a_solo_game_begins_with_one_click() {
+fn solo_game_starts_with_one_click() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };
@@ -52,7 +52,7 @@ fn a_solo_game_begins_with_one_click() {
 
 /// On a phone, in each language: the first page of a stranger's console, which is coached, in each game.
 #[test]
-fn a_stranger_is_coached_in_each_game_on_a_phone() {
+fn new_players_are_coached_on_a_phone_in_each_game() {
     for (person, got_it) in [("ada", "Got it"), ("grace", "Compris")] {
         for game in games::solitary() {
             let Some((_turn, house, window)) = begin("") else {

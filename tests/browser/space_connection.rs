@@ -33,7 +33,7 @@ fn knows(window: &Window, person: &str, sky: &str) {
 }
 
 #[test]
-fn two_hunt_to_the_ninth_system() {
+fn two_players_hunt_to_the_ninth_system() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
@@ -60,22 +60,22 @@ fn hiding(window: &Window, house: &House) {
     // Ada under her console: what is wrong is said, and the button that seals waits for it.
     window.presses("ada", "My console");
     window.sees_privately("ada", "Your sky is empty");
-    window.chooses("ada", "Add or take away a planet: which row?", "Row G");
-    window.chooses("ada", "Row G: which position?", "G7");
+    window.chooses("ada", "Pick a row to add or remove a planet", "Row G");
+    window.chooses("ada", "Row G: pick a spot", "G7");
     window.sees_privately("ada", "1 planet in 1 system");
     // The console stays with the row.
-    window.chooses("ada", "Row G: which position?", "G8");
+    window.chooses("ada", "Row G: pick a spot", "G8");
     window.sees_privately("ada", "2 planets in 1 system");
-    window.presses("ada", "Write positions…");
+    window.presses("ada", "Write spots…");
     window.answers_modal("ada", "A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7");
     window.sees_privately("ada", "a planet at G7 would join them");
     window.shot("hunt-hiding");
-    window.presses("ada", "Write positions…");
+    window.presses("ada", "Write spots…");
     window.answers_modal("ada", ADAS);
     window.sees_privately("ada", "Exactly right");
     window.pictures_are_there("ada");
     window.presses("ada", "Seal my sky");
-    window.presses("ada", "Seal it for good");
+    window.presses("ada", "Seal for good");
     window.sees_privately("ada", "Your sky is sealed");
     knows(window, "ada", ADAS_OWN);
     keeps_secret(window, house, "grace", ADAS_OWN);
@@ -84,8 +84,8 @@ fn hiding(window: &Window, house: &House) {
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
-    window.sees("grace", "Votre ciel est vide");
-    window.presses("grace", "Écrire les positions…");
+    window.sees("grace", "Ton ciel est vide");
+    window.presses("grace", "Écrire les cases…");
     window.answers_modal("grace", GRACES);
     window.sees("grace", "C’est juste");
     window.presses("grace", "Sceller mon ciel");
@@ -112,7 +112,7 @@ fn ada_says(window: &Window, said: &str, told: &str) {
 fn hunting(window: &Window) {
     let grace_begins = window
         .text(&format!("{} .timeline", pane("ada")))
-        .contains("Chance says: Grace");
+        .contains("Coin toss: Grace");
     if grace_begins {
         grace_wastes(window, "B1");
     }
@@ -126,11 +126,11 @@ fn hunting(window: &Window) {
 
     // By piece, row and position.
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Choose a piece");
-    window.chooses("ada", "What do you launch?", "scout");
+    window.sees_privately("ada", "Pick a piece");
+    window.chooses("ada", "Pick a piece to launch", "scout");
     window.sees_privately("ada", "scout: which row?");
     window.chooses("ada", "scout: which row?", "Row A");
-    window.sees_privately("ada", "scout: which position?");
+    window.sees_privately("ada", "scout: which spot?");
     window.chooses("ada", "scout to…", "A1");
     window.sees("ada", "Ada sent a scout to A1: a planet!");
     grace_wastes(window, "B3");
@@ -147,16 +147,16 @@ fn hunting(window: &Window) {
     // Two emitters by menus, then one alone in line with them.
     lasers(window, "Row G", "G1");
     window.chooses("ada", "Second emitter at…", "G13");
-    window.sees_privately("ada", "They would light G1 G2");
-    window.presses("ada", "Switch the laser on");
+    window.sees_privately("ada", "to light G1 G2");
+    window.presses("ada", "Fire the laser");
     window.sees("ada", "4 new planets, G1 G6 G7 G13");
     window.shot("hunt-beams");
     grace_wastes(window, "B6");
     ada_says(window, "M1", "Ada sent a scout to M1: a planet!");
     grace_wastes(window, "B7");
     lasers(window, "Row M", "M7");
-    window.presses("ada", "This emitter alone");
-    window.presses("ada", "Switch the laser on");
+    window.presses("ada", "Use one emitter");
+    window.presses("ada", "Fire the laser");
     window.sees("ada", "an emitter at M7: a new planet at M7");
     grace_wastes(window, "B8");
 
@@ -170,8 +170,8 @@ fn hunting(window: &Window) {
 /// Ada chooses her first emitter from her console.
 fn lasers(window: &Window, row: &str, at: &str) {
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Choose a piece");
-    window.chooses("ada", "What do you launch?", "emitter");
+    window.sees_privately("ada", "Pick a piece");
+    window.chooses("ada", "Pick a piece to launch", "emitter");
     window.chooses("ada", "emitter: which row?", row);
     window.chooses("ada", "emitter to…", at);
     window.sees_privately("ada", &format!("First emitter at {at}"));

@@ -200,7 +200,7 @@ fn comes_to(
 }
 
 #[test]
-fn a_stranger_comes_to_his_first_success_in_every_game() {
+fn new_players_reach_a_first_success_in_every_game() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

@@ -32,7 +32,7 @@ const GRACE: Cosmonaut = Cosmonaut {
 };
 
 #[test]
-fn first_turns_are_flown() {
+fn first_turns_can_be_played() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

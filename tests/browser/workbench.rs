@@ -5,7 +5,7 @@ use super::begin;
 use super::window::pane;
 
 #[test]
-fn the_workbench_does_what_it_says() {
+fn workbench_controls_work() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };

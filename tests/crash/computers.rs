@@ -70,14 +70,14 @@ impl Did {
 }
 
 #[test]
-fn computers_play_on_through_kills_as_in_calm() {
+fn computer_games_are_unaffected_by_kills() {
     let evening = Evening::fated("crash_computers", "en-US", &people());
     let every = |games: usize| (0..games * STEPS.len()).map(move |nth| (nth % games, nth / games));
     ends_as_in_calm(evening, every, Evening::bot_is_killed);
 }
 
 #[test]
-fn computers_play_on_through_power_cuts_as_in_calm() {
+fn computer_games_are_unaffected_by_power_cuts() {
     let evening = Evening::fated_without_bot("crash_computers_power", "en-US", &people());
     let Some(mut disk) = Disk::under(&evening) else {
         skipped("this needs mkfs.ext4 and the right to mount a loop device");

@@ -61,7 +61,7 @@ impl Drop for SmallDisk {
 const FULL: &str = "My disk is full";
 
 #[test]
-fn a_full_disk_is_told_and_passes_without_a_restart() {
+fn full_disk_is_reported_and_recovers_without_a_restart() {
     let people = ["Ada", "Bob", "Cleo"].map(|name| (name, "en-US"));
     let evening = Evening::without_bot("crash_disk", "en-US", &people);
     let Some(disk) = SmallDisk::at(evening.data(), 4) else {
@@ -137,7 +137,7 @@ fn a_full_disk_is_told_and_passes_without_a_restart() {
 /// Wherever in a write the disk is full, what was acknowledged stands and what was not is refused
 /// with the reason; and with room again everything goes on, each time.
 #[test]
-fn a_disk_that_is_full_at_any_stage_of_a_write_takes_nothing_back() {
+fn disk_full_during_a_write_loses_nothing_acknowledged() {
     let evening = Evening::without_bot("crash_disk_stages", "en-US", &[("Ada", "en-US")]);
     let Some(disk) = SmallDisk::at(evening.data(), 6) else {
         skipped("this needs the right to mount a tmpfs");
@@ -182,7 +182,7 @@ fn a_disk_that_is_full_at_any_stage_of_a_write_takes_nothing_back() {
 }
 
 #[test]
-fn a_journal_that_is_taken_away_ends_the_bot_with_the_reason() {
+fn removed_journal_stops_the_bot_with_the_reason() {
     let evening = Evening::begin("crash_gone", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
@@ -199,7 +199,7 @@ fn a_journal_that_is_taken_away_ends_the_bot_with_the_reason() {
 }
 
 #[test]
-fn a_backup_of_a_running_bot_is_whole() {
+fn backup_of_a_running_bot_is_complete() {
     let evening = Evening::hurried("crash_backup", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
@@ -276,7 +276,7 @@ fn let_everybody_read(path: &Path) {
 }
 
 #[test]
-fn nobody_else_may_read_the_data() {
+fn only_the_owner_can_read_the_data() {
     let evening = Evening::begin("crash_private", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
@@ -293,7 +293,7 @@ fn nobody_else_may_read_the_data() {
 
 /// What a start would refuse, `check` refuses too, each in its own words.
 #[test]
-fn a_check_fails_where_a_start_would() {
+fn check_fails_where_a_start_would() {
     let evening = Evening::begin("crash_check", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
@@ -330,7 +330,7 @@ fn a_check_fails_where_a_start_would() {
 /// Wherever the disk fills while a game is opened and begun by one command, both happen or neither:
 /// a player who reads that it did not happen finds no leftover lobby in the way.
 #[test]
-fn a_game_is_opened_and_begun_or_neither_wherever_the_disk_fills() {
+fn opening_and_starting_is_atomic_on_a_full_disk() {
     let evening = Evening::without_bot("crash_disk_at_once", "en-US", &[("Ada", "en-US")]);
     let Some(disk) = SmallDisk::at(evening.data(), 8) else {
         skipped("this needs the right to mount a tmpfs");

@@ -95,14 +95,14 @@ fn set(name: &str, usual: usize) -> usize {
 }
 
 #[test]
-fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
+fn every_game_is_unaffected_by_kills() {
     let kills = set("HOUSTON_CRASH_KILLS", KILLS);
     let evening = Evening::fated("crash_every_game", "en-US", &people());
     ends_as_in_calm(evening, kills, Evening::bot_is_killed);
 }
 
 #[test]
-fn every_game_survives_power_cuts_as_if_nothing_had_been() {
+fn every_game_is_unaffected_by_power_cuts() {
     let cuts = set("HOUSTON_CRASH_CUTS", CUTS);
     let evening = Evening::fated_without_bot("crash_power", "en-US", &people());
     let Some(mut disk) = Disk::under(&evening) else {

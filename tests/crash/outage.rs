@@ -281,23 +281,23 @@ fn tell(of: Of, club: &Club<'_>, rows: &[Row]) {
 }
 
 #[test]
-fn an_outage_of_rest_is_not_noticed_after_it() {
+fn rest_outage_leaves_no_trace() {
     in_the_middle_of_every_game(Of::Rest);
 }
 
 #[test]
-fn an_outage_of_the_gateway_is_not_noticed_after_it() {
+fn gateway_outage_leaves_no_trace() {
     in_the_middle_of_every_game(Of::Gateway);
 }
 
 #[test]
-fn an_outage_of_both_is_not_noticed_after_it() {
+fn full_outage_leaves_no_trace() {
     in_the_middle_of_every_game(Of::Both);
 }
 
 /// An operator who restarts a bot that does not answer does so while Discord is away.
 #[test]
-fn a_bot_that_is_started_meanwhile_is_there_soon_after_it() {
+fn bot_started_during_an_outage_connects_soon_after() {
     for (of, said) in [
         (Of::Rest, "Discord does not answer yet"),
         (Of::Gateway, "the gateway cannot be reached"),

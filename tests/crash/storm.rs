@@ -188,7 +188,7 @@ fn tables_begin<'e>(evening: &'e Evening) -> Vec<Player<'e>> {
 }
 
 #[test]
-fn nothing_is_lost_or_said_twice() {
+fn random_kills_lose_and_repeat_nothing() {
     let mut chance = Chance::begin();
     let people: Vec<_> = ["Ada", "Bob", "Cid", "Dan", "Eve"]
         .map(|name| (name, "en-US"))

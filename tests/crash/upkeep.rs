@@ -68,7 +68,7 @@ fn goes_on(ada: &Person<'_>, margin: u32) {
 }
 
 #[test]
-fn the_data_of_a_killed_bot_can_be_checked_rebuilt_and_carried_away() {
+fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
     let evening = Evening::begin("crash_care", "en-US", &[("Ada", "en-US")]);
     let ada = killed(&evening);
     let (data, away) = (evening.data(), tempfile::tempdir().unwrap());
@@ -114,7 +114,7 @@ fn garble(index: &Path) {
 
 /// A directory of another user is not an empty one.
 #[test]
-fn data_of_another_user_is_not_called_missing_or_damaged() {
+fn other_users_data_is_not_called_missing_or_damaged() {
     const NOBODY: u32 = 65_534;
     let dir = tempfile::tempdir().unwrap();
     let data = dir.path().join("data");
@@ -148,7 +148,7 @@ fn data_of_another_user_is_not_called_missing_or_damaged() {
 }
 
 #[test]
-fn a_second_bot_on_the_same_data_says_so_and_stops() {
+fn second_bot_on_the_same_data_is_refused() {
     let evening = Evening::begin("crash_second", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
@@ -166,7 +166,7 @@ fn a_second_bot_on_the_same_data_says_so_and_stops() {
 }
 
 #[test]
-fn it_stops_while_the_gateway_is_lost() {
+fn bot_can_stop_while_the_gateway_is_lost() {
     for how in ["rst", "close_without_code"] {
         let evening = Evening::begin("lost_gateway", "en-US", &[("Ada", "en-US")]);
         let ada = killed(&evening);

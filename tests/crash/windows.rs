@@ -53,7 +53,7 @@ fn letters(person: &Person<'_>) -> usize {
 }
 
 #[test]
-fn a_new_board_is_not_posted_twice() {
+fn new_board_is_not_posted_twice() {
     let evening = evening("crash_board");
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     the_next_post_is_answered_late(&evening);
@@ -66,7 +66,7 @@ fn a_new_board_is_not_posted_twice() {
 }
 
 #[test]
-fn a_board_that_was_brought_down_stands_once() {
+fn moved_board_is_posted_once() {
     let evening = evening("crash_show");
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open");
@@ -83,7 +83,7 @@ fn a_board_that_was_brought_down_stands_once() {
 }
 
 #[test]
-fn an_old_board_goes_even_if_the_bot_dies_before_it_does() {
+fn old_board_is_deleted_even_if_the_bot_is_killed() {
     let evening = evening("crash_delete");
     evening.tolerates(429, 0);
     let ada = evening.seat("Ada");
@@ -100,7 +100,7 @@ fn an_old_board_goes_even_if_the_bot_dies_before_it_does() {
 }
 
 #[test]
-fn an_old_board_goes_even_if_discord_has_trouble() {
+fn old_board_is_deleted_despite_discord_errors() {
     let evening = evening("trouble_delete");
     evening.tolerates(503, 0);
     let ada = evening.seat("Ada");
@@ -115,7 +115,7 @@ fn an_old_board_goes_even_if_discord_has_trouble() {
 }
 
 #[test]
-fn a_reveal_is_not_posted_twice() {
+fn reveal_is_not_posted_twice() {
     let evening = evening("crash_reveal");
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1");
@@ -165,7 +165,7 @@ fn called_by_a_post_that_is_answered_late(evening: &Evening) -> Person<'_> {
 }
 
 #[test]
-fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next() {
+fn unrecorded_call_is_removed_with_its_decision() {
     let evening = evening("crash_call");
     let bob = called_by_a_post_that_is_answered_late(&evening);
     bob.plays("/planetaire fire margin:12");
@@ -181,7 +181,7 @@ fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next
 }
 
 #[test]
-fn a_call_that_nobody_noted_is_the_call_as_long_as_he_has_not_decided() {
+fn unrecorded_call_counts_until_the_decision() {
     let evening = evening("crash_called");
     let bob = called_by_a_post_that_is_answered_late(&evening);
     the_bot_is_away(&evening);
@@ -193,7 +193,7 @@ fn a_call_that_nobody_noted_is_the_call_as_long_as_he_has_not_decided() {
 }
 
 #[test]
-fn nobody_is_asked_twice() {
+fn players_are_not_asked_twice() {
     let evening = evening("crash_prompt");
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open");
@@ -210,7 +210,7 @@ fn nobody_is_asked_twice() {
 }
 
 #[test]
-fn who_plays_faster_than_letters_travel_is_still_asked() {
+fn fast_players_are_still_asked_by_dm() {
     let evening = evening("fast_prompt");
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open rounds:1");

@@ -29,7 +29,7 @@ fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
 }
 
 #[test]
-fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
+fn solo_players_get_private_advice_in_every_game() {
     let evening = Evening::hurried("advice_alone", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
@@ -52,7 +52,7 @@ fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
 }
 
 #[test]
-fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
+fn advice_use_is_agreed_and_counted_among_several() {
     let evening = Evening::hurried("advice_together", "en-US", CLUB);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open").sees("open");
@@ -96,7 +96,7 @@ fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
 }
 
 #[test]
-fn what_counts_for_later_games_is_played_without_advice() {
+fn campaign_games_allow_no_advice() {
     let evening = Evening::hurried("advice_counts", "en-US", CLUB);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open campaign:Inside the campaign")
@@ -112,7 +112,7 @@ fn what_counts_for_later_games_is_played_without_advice() {
 const MANY: usize = 900;
 
 #[test]
-fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done() {
+fn solo_review_compares_with_the_computer() {
     let evening = Evening::hurried("advice_par", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo");
@@ -167,7 +167,7 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
 }
 
 #[test]
-fn every_game_that_is_over_can_be_looked_back_at() {
+fn every_finished_game_can_be_reviewed() {
     let evening = Evening::hurried("advice_back", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     for (game, table) in evening.games("ada").into_iter().zip(1..) {

@@ -46,7 +46,7 @@ fn appears(file: &Path) -> Value {
 }
 
 #[test]
-fn a_sandbox_alone_says_how_to_reach_it_and_a_bot_lives_beside_it() {
+fn standalone_sandbox_exports_settings_for_a_bot() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("sandbox.json");
     let alone = houston(dir.path())

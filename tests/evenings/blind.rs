@@ -12,7 +12,7 @@ const FIRED: [u8; 6] = [1, 5, 12, 19, 26, 30];
 const LAW: RayLaw = RayLaw::Planetaire;
 
 #[test]
-fn a_hidden_sky_changes_no_byte_that_others_get() {
+fn hidden_sky_does_not_affect_what_others_receive() {
     let skies = skies_with_the_same_results();
     assert_ne!(skies[0], skies[1]);
     blind("blind", PEOPLE, skies, |sky, watch| {

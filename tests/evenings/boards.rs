@@ -22,7 +22,7 @@ fn comes_back(person: &Person<'_>, old: &str) -> String {
 }
 
 #[test]
-fn the_board_is_edited_while_it_is_near_and_comes_back_when_it_is_not() {
+fn board_is_edited_when_near_and_reposted_when_far() {
     let evening = Evening::hurried("board_life", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     let first = ada.board().id();
@@ -64,7 +64,7 @@ fn the_board_is_edited_while_it_is_near_and_comes_back_when_it_is_not() {
 }
 
 #[test]
-fn a_board_that_grew_too_old_to_be_edited_is_posted_anew() {
+fn board_too_old_to_edit_is_reposted() {
     let evening = Evening::hurried("old_board", "en-US", ENGLISH);
     evening.tolerates(400, 30_046);
     let (ada, _) = detecting(&evening, "");
@@ -115,7 +115,7 @@ fn missing_permissions_are_named() {
 }
 
 #[test]
-fn a_game_survives_that_its_channel_is_taken_away() {
+fn game_survives_lost_channel_permissions() {
     let evening = Evening::hurried("permission_lost", "en-US", ENGLISH);
     for code in [50_001, 50_013] {
         evening.tolerates(403, code);

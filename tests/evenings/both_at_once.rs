@@ -7,7 +7,7 @@ use crate::quick::{BOBS, ENGLISH, cost, detecting, ray, told};
 use crate::support::Evening;
 
 #[test]
-fn two_people_play_through_every_door_in_two_languages() {
+fn two_people_play_by_every_input_in_two_languages() {
     let evening = Evening::begin("both_at_once", "fr", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
 
@@ -130,7 +130,7 @@ fn two_people_play_through_every_door_in_two_languages() {
 }
 
 #[test]
-fn a_long_board_is_told_to_its_end() {
+fn long_board_is_described_completely() {
     let evening = Evening::hurried("long_twin", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     for person in [&ada, &bob] {

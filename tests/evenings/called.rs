@@ -15,7 +15,7 @@ const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
 const MOST: usize = 500;
 
 #[test]
-fn every_game_ends_that_people_play_who_come_when_they_are_called() {
+fn every_game_ends_when_players_come_only_on_calls() {
     let evening = Evening::fated("called", "en-US", PEOPLE);
     let club = Club::opens(&evening);
     for table in &club.tables {

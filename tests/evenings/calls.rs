@@ -39,7 +39,7 @@ pub(crate) fn is_called<'e>(person: &Person<'e>) -> Seen<'e> {
 }
 
 #[test]
-fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
+fn correspondence_players_are_called_until_they_act() {
     let evening = Evening::hurried("calls_days", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -83,7 +83,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
 }
 
 #[test]
-fn whoever_decides_while_the_board_takes_its_time_is_not_called() {
+fn player_deciding_before_the_board_is_not_called() {
     let evening = Evening::hurried("calls_slow_board", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -100,7 +100,7 @@ fn whoever_decides_while_the_board_takes_its_time_is_not_called() {
 }
 
 #[test]
-fn whoever_decides_while_an_old_call_is_taken_away_is_not_called() {
+fn player_deciding_during_call_removal_is_not_called() {
     let evening = Evening::hurried("calls_slow_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection open").sees("Your game is open");
@@ -133,7 +133,7 @@ fn whoever_decides_while_an_old_call_is_taken_away_is_not_called() {
 }
 
 #[test]
-fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
+fn one_optional_reminder_comes_half_a_day_before_the_end() {
     let evening = Evening::hurried("calls_reminders", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -164,7 +164,7 @@ fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
 }
 
 #[test]
-fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
+fn live_players_are_called_after_a_quiet_minute() {
     let evening = Evening::hurried("calls_live", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one pace:live");
@@ -185,7 +185,7 @@ fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
 }
 
 #[test]
-fn one_is_called_where_he_wishes() {
+fn calls_follow_the_players_setting() {
     let evening = Evening::hurried("calls_wishes", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     bob.plays("/réglages appels:En MP")
@@ -218,7 +218,7 @@ fn one_is_called_where_he_wishes() {
 }
 
 #[test]
-fn who_cannot_be_written_to_is_called_for_his_secret_too() {
+fn player_with_closed_dms_is_called_for_secrets_too() {
     let evening = Evening::hurried("calls_closed", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
@@ -235,7 +235,7 @@ fn who_cannot_be_written_to_is_called_for_his_secret_too() {
 }
 
 #[test]
-fn a_call_outlives_a_restart_and_is_not_repeated() {
+fn call_survives_a_restart_without_repeating() {
     let evening = Evening::hurried("calls_restart", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one pace:live");

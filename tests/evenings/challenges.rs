@@ -29,7 +29,7 @@ fn challenged(ada: &Person<'_>, game: &str, options: &str) {
 }
 
 #[test]
-fn a_seat_is_kept_for_one_person_at_every_game() {
+fn seat_is_reserved_for_a_challenged_player_in_every_game() {
     for game in games::IDS {
         let evening = Evening::hurried(&format!("challenge_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -66,7 +66,7 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
 }
 
 #[test]
-fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_over() {
+fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     let evening = Evening::hurried("challenge_ends", "en-US", CLUB);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     challenged(&ada, "planetaire", "");

@@ -18,7 +18,7 @@ fn until(board: &str) -> u64 {
 }
 
 #[test]
-fn three_days_pass_in_seconds() {
+fn three_day_deadline_passes_on_a_fast_clock() {
     let evening = Evening::hurried("three_days", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
@@ -57,7 +57,7 @@ fn clock_moves<'e>(ada: &Person<'e>, before: u64, by: Duration) -> Seen<'e> {
 }
 
 #[test]
-fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
+fn bot_downtime_extends_deadlines() {
     let evening = Evening::hurried("away_for_days", "en-US", ENGLISH);
     let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);
@@ -75,7 +75,7 @@ fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
 
 /// No player could act, so their time did not run, and the rules did not play at the old deadline.
 #[test]
-fn the_days_in_which_discord_was_away_are_nobodys_loss() {
+fn discord_downtime_extends_deadlines() {
     let evening = Evening::hurried("discord_away", "en-US", ENGLISH);
     let (ada, bob) = bob_is_waited_for(&evening);
     evening.discord_ages(DAY);
@@ -97,7 +97,7 @@ fn the_days_in_which_discord_was_away_are_nobodys_loss() {
 
 /// A second restart takes nothing back of what the first one gave.
 #[test]
-fn time_that_was_given_back_stays_given_back() {
+fn restored_time_survives_another_restart() {
     let evening = Evening::hurried("given_back", "en-US", ENGLISH);
     let (ada, bob) = bob_is_waited_for(&evening);
     let before = until(ada.board().text());
@@ -119,7 +119,7 @@ fn time_that_was_given_back_stays_given_back() {
 }
 
 #[test]
-fn a_stopped_clock_stops_the_bots_too() {
+fn stopped_clock_stops_the_bots_clock() {
     let evening = Evening::hurried("stopped_clock", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     evening.discord_holds_its_breath();

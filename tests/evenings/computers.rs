@@ -29,7 +29,7 @@ const STRENGTHS: [(&str, [&str; 2]); 3] = [
 
 /// In English and in French by turns, and against a stronger one each time.
 #[test]
-fn every_game_is_played_alone_to_its_end_against_a_computer() {
+fn every_game_can_be_finished_against_a_computer() {
     let evening = Evening::fated("computers", "en-US", &people());
     let options =
         STRENGTHS.map(|(strength, _)| format!("computer:{strength} pace:By correspondence"));
@@ -97,7 +97,7 @@ fn tries(explorer: &mut Explorer, played: &mut Played<'_, '_>) {
 const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr")];
 
 #[test]
-fn a_computer_fills_a_lobby_and_makes_room_for_a_person() {
+fn computer_fills_a_seat_and_gives_way_to_a_person() {
     let evening = Evening::hurried("computers_lobby", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection open").sees("Your game is open");
@@ -124,7 +124,7 @@ fn a_computer_fills_a_lobby_and_makes_room_for_a_person() {
 }
 
 #[test]
-fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
+fn computer_replaces_a_leaver_with_consent() {
     let evening = Evening::hurried("computers_stand_in", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open order:one");

@@ -16,7 +16,7 @@ fn now<'e>(person: &Person<'e>, shown: &Seen<'e>) -> Seen<'e> {
 }
 
 #[test]
-fn a_console_on_the_screen_is_true_again_when_others_move() {
+fn open_console_updates_when_others_move() {
     let evening = Evening::hurried("consoles", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
@@ -44,7 +44,7 @@ fn a_console_on_the_screen_is_true_again_when_others_move() {
 }
 
 #[test]
-fn what_somebody_turned_to_in_his_console_is_left_to_him() {
+fn console_page_chosen_by_the_player_is_kept() {
     let evening = Evening::hurried("consoles_turned", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
@@ -66,7 +66,7 @@ fn what_somebody_turned_to_in_his_console_is_left_to_him() {
 
 /// The token of an interaction lives a quarter of an hour: nothing is tried with one that is dead.
 #[test]
-fn an_old_console_stays_as_it_was() {
+fn expired_console_is_left_unchanged() {
     let evening = Evening::hurried("consoles_old", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");

@@ -93,7 +93,7 @@ fn said<'r>(record: &'r str, what: &str) -> &'r str {
 }
 
 #[test]
-fn everybody_has_the_same_sky_that_day_and_another_the_next() {
+fn daily_sky_is_shared_and_changes_every_day() {
     let evening = at_noon("daily_same");
     let room = |name: &str| evening.seat(name).goes_to("Den/room");
     let (ada, bob) = (room("Ada"), room("Bob"));
@@ -143,7 +143,7 @@ fn everybody_has_the_same_sky_that_day_and_another_the_next() {
 }
 
 #[test]
-fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
+fn daily_puzzle_allows_one_try_and_counts_streaks() {
     let evening = at_noon("daily_streak");
     let ada = evening.seat("Ada");
     let (dm, _) = begins(&ada);
@@ -189,7 +189,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
 }
 
 #[test]
-fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
+fn shared_result_reveals_nothing_and_mentions_no_player() {
     let evening = at_noon("daily_share");
     let (ada, zoe) = (
         evening.seat("Ada").goes_to("Den/room"),
@@ -227,7 +227,7 @@ fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
 }
 
 #[test]
-fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
+fn daily_puzzle_expires_and_gives_way_to_the_next() {
     let evening = at_noon("daily_room");
     let ada = evening.seat("Ada");
     let (dm, _) = begins(&ada);
@@ -245,7 +245,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
     hub.presses("Play Space Connection").sees("you’re playing");
     dm.sees_on_the_board("Space Connection");
     dm.plays("/connection concede").surely();
-    dm.sees_on_the_board("over");
+    dm.sees_on_the_board("gave up");
     ada.plays("/daily")
         .sees("**Space Connection** · not found")
         .does_not_see("🔥");
@@ -262,7 +262,7 @@ fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
 }
 
 #[test]
-fn whoever_takes_no_dms_is_told_what_to_do() {
+fn daily_puzzle_explains_what_to_do_without_dms() {
     let evening = at_noon("daily_dms");
     let zoe = evening.seat("Zoé");
     zoe.plays("/énigme jeu:interceptor")

@@ -28,7 +28,7 @@ fn stands_once(person: &Person<'_>) {
 }
 
 #[test]
-fn a_reveal_that_was_refused_comes_as_soon_as_it_may() {
+fn refused_reveal_arrives_once_permitted() {
     let evening = Evening::hurried("refused_reveal", "en-US", ENGLISH);
     evening.tolerates(403, 50_013);
     let (ada, bob) = detecting(&evening, "");
@@ -52,7 +52,7 @@ fn a_reveal_that_was_refused_comes_as_soon_as_it_may() {
 }
 
 #[test]
-fn an_old_trouble_does_not_hold_up_what_happens_after_it() {
+fn past_outage_does_not_delay_later_updates() {
     let evening = Evening::hurried("short_outage", "en-US", ENGLISH);
     evening.tolerates(503, 0);
     let (ada, _) = detecting(&evening, "");
@@ -74,7 +74,7 @@ fn an_old_trouble_does_not_hold_up_what_happens_after_it() {
 }
 
 #[test]
-fn nobody_has_to_do_anything_for_what_is_owed_to_come() {
+fn pending_messages_arrive_without_user_action() {
     let evening = Evening::hurried("outage_heals", "en-US", ENGLISH);
     evening.tolerates(503, 0);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));

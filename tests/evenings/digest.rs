@@ -71,7 +71,7 @@ fn awaited_twice<'e>(evening: &'e Evening) -> ([Person<'e>; 2], Duration) {
 }
 
 #[test]
-fn one_letter_a_day_lists_what_waits() {
+fn daily_letter_lists_waiting_tables() {
     let evening = Evening::hurried("digest_days", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
     assert!(letters(&bob).is_empty());
@@ -108,7 +108,7 @@ fn one_letter_a_day_lists_what_waits() {
 }
 
 #[test]
-fn a_letter_that_was_due_while_nobody_was_at_work_comes_once() {
+fn letter_due_during_downtime_comes_once() {
     let evening = Evening::hurried("digest_restart", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
     evening.bot_stops();
@@ -126,7 +126,7 @@ fn a_letter_that_was_due_while_nobody_was_at_work_comes_once() {
 }
 
 #[test]
-fn a_letter_that_came_before_a_crash_does_not_come_again() {
+fn letter_sent_before_a_crash_is_not_repeated() {
     let evening = Evening::hurried("digest_crash", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
     // The letter is posted, and its answer comes when nothing waits for it any more.
@@ -149,7 +149,7 @@ fn a_letter_that_came_before_a_crash_does_not_come_again() {
 }
 
 #[test]
-fn who_cannot_be_written_to_is_called_by_his_name_instead() {
+fn closed_dms_replace_the_letter_by_calls() {
     let evening = Evening::hurried("digest_closed", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let ([_, bob], wait) = awaited_twice(&evening);
@@ -164,7 +164,7 @@ fn who_cannot_be_written_to_is_called_by_his_name_instead() {
 }
 
 #[test]
-fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
+fn closing_dms_before_the_letter_leads_to_calls() {
     let evening = Evening::hurried("digest_closing", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let ([ada, bob], wait) = awaited_twice(&evening);
@@ -182,7 +182,7 @@ fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
 }
 
 #[test]
-fn who_changes_his_mind_is_called_for_later_decisions_only() {
+fn changed_call_setting_affects_only_later_decisions() {
     let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
     bob.plays("/settings calls:By name, in the game’s channel");

@@ -6,7 +6,7 @@ use crate::quick::{ADAS, BOBS, ENGLISH, begun, ends, hides};
 use crate::support::Evening;
 
 #[test]
-fn with_closed_dms_the_game_goes_on_through_the_console() {
+fn game_continues_by_console_with_closed_dms() {
     let evening = Evening::hurried("closed_dms", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
@@ -50,7 +50,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
 }
 
 #[test]
-fn whoever_has_decided_by_the_time_that_his_dms_open_is_not_asked_any_more() {
+fn player_who_already_decided_is_not_asked_by_dm() {
     let evening = Evening::hurried("slow_dms", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     bob.writes("help").sees("Start a game");
@@ -71,7 +71,7 @@ fn whoever_has_decided_by_the_time_that_his_dms_open_is_not_asked_any_more() {
 }
 
 #[test]
-fn words_that_could_be_meant_for_two_tables_are_asked_about() {
+fn ambiguous_words_ask_which_table_is_meant() {
     let evening = Evening::hurried("two_tables", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let (ada_aside, bob_aside) = (ada.goes_to("side"), bob.goes_to("side"));
@@ -114,7 +114,7 @@ fn words_that_could_be_meant_for_two_tables_are_asked_about() {
 }
 
 #[test]
-fn a_thread_has_a_table_of_its_own() {
+fn thread_has_its_own_table() {
     let evening = Evening::hurried("thread", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
@@ -138,7 +138,7 @@ fn a_thread_has_a_table_of_its_own() {
 }
 
 #[test]
-fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
+fn replacement_player_is_asked_by_dm() {
     let evening = Evening::hurried(
         "taken_over",
         "en-US",
@@ -160,7 +160,7 @@ fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
 }
 
 #[test]
-fn whoever_asks_for_help_or_the_rules_is_given_them() {
+fn help_and_rules_are_answered_by_dm() {
     for game in games::IDS {
         let people = &[("Ada", "en-US"), ("Bob", "fr")];
         let evening = Evening::hurried(&format!("dms_help_{game}"), "en-US", people);

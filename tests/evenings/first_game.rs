@@ -7,7 +7,7 @@ use crate::support::Evening;
 const TOLD: &str = "Your first game";
 
 #[test]
-fn a_first_game_is_coached_until_it_is_got() {
+fn first_game_is_coached_until_dismissed() {
     let evening = Evening::hurried("first_game", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
@@ -37,7 +37,7 @@ fn a_first_game_is_coached_until_it_is_got() {
 }
 
 #[test]
-fn the_rules_open_at_the_page_for_the_moment() {
+fn rules_open_at_the_relevant_page() {
     let evening = Evening::hurried("rules_now", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");

@@ -10,7 +10,7 @@ use crate::support::Evening;
 const MOVES: usize = 12;
 
 #[test]
-fn many_moves_in_a_moment_are_few_edits_and_none_is_missing() {
+fn rapid_moves_are_merged_into_few_edits() {
     let evening = Evening::hurried("folded", "en-US", ENGLISH);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1");
@@ -28,7 +28,7 @@ fn many_moves_in_a_moment_are_few_edits_and_none_is_missing() {
 }
 
 #[test]
-fn a_burst_of_permission_events_is_looked_at_once() {
+fn burst_of_permission_events_is_checked_once() {
     let evening = Evening::hurried("burst", "en-US", ENGLISH);
     for code in [50_001, 50_013] {
         evening.tolerates(403, code);

@@ -25,7 +25,7 @@ fn invitations(person: &Person<'_>) -> Vec<Value> {
 }
 
 #[test]
-fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
+fn invited_player_is_called_once_and_joins_in_every_game() {
     for game in games::IDS {
         let evening = Evening::hurried(&format!("invites_{game}"), "en-US", CLUB);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -63,7 +63,7 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
 }
 
 #[test]
-fn the_lobby_lists_whom_one_may_invite() {
+fn lobby_lists_players_who_can_be_invited() {
     let evening = Evening::hurried("invites_list", "en-US", CLUB);
     evening.comes("Zoe", "en-US");
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
@@ -121,7 +121,7 @@ fn called(evening: &Evening, people: &[&Person<'_>]) -> usize {
 }
 
 #[test]
-fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
+fn invitations_follow_private_call_settings() {
     let evening = Evening::hurried("invites_wishes", "en-US", CLUB);
     evening.tolerates(403, 50_007);
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
@@ -156,7 +156,7 @@ fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
 }
 
 #[test]
-fn an_invitation_outlives_a_crash_and_calls_once() {
+fn invitation_survives_a_crash_and_calls_once() {
     let evening = Evening::hurried("invites_crash", "en-US", CLUB);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/contact open").sees("open");

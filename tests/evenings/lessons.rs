@@ -54,7 +54,7 @@ fn learns(evening: &Evening, first: Seen<'_>, restarts_at: usize) -> usize {
 }
 
 #[test]
-fn every_lesson_is_played_by_pressing_alone() {
+fn every_lesson_can_be_played_with_buttons_only() {
     let evening = Evening::hurried("lessons", "en-US", NEWCOMERS);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob").goes_to("dm"));
     for (nth, game) in games::taught().iter().enumerate() {
@@ -71,7 +71,7 @@ fn every_lesson_is_played_by_pressing_alone() {
 }
 
 #[test]
-fn a_lesson_is_in_every_lobby_and_found_without_a_name() {
+fn lessons_are_offered_in_lobbies_and_without_a_game_name() {
     let evening = Evening::hurried("lesson_doors", "en-US", NEWCOMERS);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let which = ada.plays("/learn").sees("Which game").privately();

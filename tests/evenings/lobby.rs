@@ -6,7 +6,7 @@ use crate::support::Evening;
 const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
 
 #[test]
-fn people_come_and_go_before_the_game() {
+fn players_join_and_leave_before_the_game() {
     let evening = Evening::begin("lobby", "en-US", THREE);
     let (ada, bob, eve) = (
         evening.seat("Ada"),
@@ -60,7 +60,7 @@ fn people_come_and_go_before_the_game() {
 }
 
 #[test]
-fn a_running_game_is_closed_when_everybody_asks() {
+fn running_game_closes_when_all_players_ask() {
     let evening = Evening::hurried("close_by_vote", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
     ada.plays("/table close").sees("still missing").privately();
@@ -78,7 +78,7 @@ fn a_running_game_is_closed_when_everybody_asks() {
 }
 
 #[test]
-fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
+fn abandoned_seat_is_taken_over_with_its_knowledge() {
     let evening = Evening::hurried("take_over", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let eve = evening.seat("Eve");
@@ -126,7 +126,7 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
 }
 
 #[test]
-fn several_empty_seats_are_told_apart() {
+fn several_empty_seats_are_distinguished() {
     let evening = Evening::hurried("empty_seats", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");

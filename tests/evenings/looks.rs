@@ -24,7 +24,7 @@ fn is_larger(seen: &Seen<'_>, than: &Seen<'_>) {
 }
 
 #[test]
-fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
+fn zoom_is_shown_only_to_the_player_asking() {
     let evening = Evening::hurried("zoom", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/zoom")

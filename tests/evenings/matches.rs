@@ -6,7 +6,7 @@ use crate::quick::{ADAS, BOBS, ENGLISH, begun, cost, detecting, ends, hides, ray
 use crate::support::Evening;
 
 #[test]
-fn in_turn_the_roles_are_swapped_after_each_of_four_rounds() {
+fn in_turn_roles_swap_after_each_of_four_rounds() {
     let evening = Evening::begin("in_turn", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " rounds:4 order:one");
@@ -42,12 +42,12 @@ fn in_turn_the_roles_are_swapped_after_each_of_four_rounds() {
 }
 
 #[test]
-fn champions_play_black_box_with_five_satellites() {
+fn black_box_works_with_five_satellites() {
     let evening = Evening::hurried("black_box", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " satellites:5 rays:black order:one");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1 A1 A2")
-        .sees("too many satellites: this game has 5");
+        .sees("Too many satellites: this game has 5");
     let hidden = "D3 F5 B7 H1 C6";
     // The two laws must differ somewhere, or this proves nothing.
     let differs = |margin: &u8| {
@@ -67,7 +67,7 @@ fn champions_play_black_box_with_five_satellites() {
 }
 
 #[test]
-fn equity_counts_a_twin_as_right() {
+fn equity_accepts_a_twin_layout() {
     // Two skies with the same 32 results, found by search.
     let middle = cells("D3 D5 C4 E4").unwrap();
     let law = RayLaw::Planetaire;
@@ -114,12 +114,12 @@ fn a_pair_of_twins() -> (String, String) {
 }
 
 #[test]
-fn equal_totals_are_a_tie_and_again_brings_the_same_people() {
+fn equal_totals_tie_and_rematch_keeps_the_players() {
     let evening = Evening::hurried("tie", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     ends(&ada, "");
     ends(&bob, "");
-    ada.sees_on_the_board("a tie between Ada and Bob")
+    ada.sees_on_the_board("A tie between Ada and Bob")
         .sees("Ada 20");
     bob.presses("Rematch").sees("same people").privately();
     let lobby = ada.sees_on_the_board("#2").sees("Ada").sees("Bob");
@@ -129,7 +129,7 @@ fn equal_totals_are_a_tie_and_again_brings_the_same_people() {
 }
 
 #[test]
-fn solo_against_a_random_sky() {
+fn solo_game_uses_a_random_sky() {
     let evening = Evening::begin("solo", "en-US", ENGLISH);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo")
@@ -169,7 +169,7 @@ fn solo_against_a_random_sky() {
 }
 
 #[test]
-fn a_silent_clock_is_on_the_board() {
+fn board_shows_the_deadlines() {
     let evening = Evening::hurried("clocks", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " pace:live");

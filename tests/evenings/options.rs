@@ -61,7 +61,7 @@ fn asked(person: &Person<'_>, game: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_host_changes_every_option_of_every_game_and_all_see_it() {
+fn host_can_change_every_option_of_every_game() {
     for game in games::IDS {
         let evening = Evening::hurried(&format!("options_{game}"), "en-US", CLUB);
         let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
@@ -113,7 +113,7 @@ fn the_host_changes_every_option_of_every_game_and_all_see_it() {
 }
 
 #[test]
-fn a_table_speaks_another_language_and_has_fewer_seats() {
+fn host_can_change_language_and_number_of_seats() {
     let evening = Evening::hurried("options_words", "en-US", CLUB);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");

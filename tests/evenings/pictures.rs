@@ -27,7 +27,7 @@ fn carried(evening: &Evening, kind: &str) -> usize {
 }
 
 #[test]
-fn a_picture_that_hangs_there_already_is_not_carried_there_again() {
+fn unchanged_picture_is_not_uploaded_again() {
     let evening = Evening::hurried("pictures_stay", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     ada.plays("/planetaire fire margin:12");
@@ -60,7 +60,7 @@ fn a_picture_that_hangs_there_already_is_not_carried_there_again() {
 }
 
 #[test]
-fn what_may_not_have_arrived_is_carried_again() {
+fn unconfirmed_picture_is_uploaded_again() {
     let evening = Evening::hurried("pictures_lost", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     ada.plays("/planetaire fire margin:12");
@@ -85,7 +85,7 @@ fn what_may_not_have_arrived_is_carried_again() {
 const MOVES: usize = 16;
 
 #[test]
-fn under_a_flood_moves_are_answered_and_few_boards_are_drawn() {
+fn many_moves_are_answered_with_few_board_drawings() {
     let evening = Evening::hurried("pictures_flood", "en-US", ENGLISH);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1");

@@ -28,7 +28,7 @@ fn told(person: &Person<'_>, words: &str) -> usize {
 }
 
 #[test]
-fn everybody_is_told_which_permission_is_missing_and_told_once() {
+fn missing_permission_is_reported_once_to_each_player() {
     let people = &[("Ada", "en-US"), ("Bob", "fr")];
     let evening = Evening::hurried("told_once", "en-US", people);
     for code in [50_001, 50_013] {
@@ -69,7 +69,7 @@ fn everybody_is_told_which_permission_is_missing_and_told_once() {
 }
 
 #[test]
-fn a_table_whose_channel_is_deleted_moves_to_another() {
+fn table_of_a_deleted_channel_can_move() {
     let evening = Evening::hurried("deleted_home", "en-US", ENGLISH);
     evening.tolerates(404, 10_003);
     let (ada, bob) = detecting(&evening, "");
@@ -103,7 +103,7 @@ fn a_table_whose_channel_is_deleted_moves_to_another() {
 }
 
 #[test]
-fn all_that_is_missing_is_named_before_a_table_opens() {
+fn missing_permissions_are_named_before_opening() {
     let evening = Evening::hurried("self_check", "en-US", ENGLISH);
     let ada = evening.seat("Ada");
     takes(&evening, &["READ_MESSAGE_HISTORY"]);
@@ -158,7 +158,7 @@ fn detecting_in_a_thread<'e>(evening: &'e Evening) -> (Person<'e>, Person<'e>, S
 }
 
 #[test]
-fn a_locked_thread_is_told_and_everything_comes_when_it_is_unlocked() {
+fn locked_thread_is_reported_and_catches_up_when_unlocked() {
     let evening = Evening::hurried("locked_thread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     for (status, code) in [(403, 160_005), (400, 160_005), (400, 50_083), (403, 50_083)] {
         evening.tolerates(status, code);
@@ -202,7 +202,7 @@ fn a_locked_thread_is_told_and_everything_comes_when_it_is_unlocked() {
 }
 
 #[test]
-fn a_locked_thread_may_be_left_for_another_channel() {
+fn table_can_leave_a_locked_thread() {
     let evening = Evening::hurried("left_thread", "en-US", ENGLISH);
     for (status, code) in [(403, 160_005), (400, 50_083), (403, 50_083)] {
         evening.tolerates(status, code);
@@ -225,7 +225,7 @@ fn a_locked_thread_may_be_left_for_another_channel() {
 }
 
 #[test]
-fn a_thread_that_was_put_away_is_opened_by_news_alone() {
+fn archived_thread_is_reopened_only_by_news() {
     let evening = Evening::hurried("archived_thread", "en-US", ENGLISH);
     for status in [400, 403] {
         evening.tolerates(status, 50_083);
@@ -273,7 +273,7 @@ fn expelled(evening: &Evening) -> (Person<'_>, Person<'_>) {
 }
 
 #[test]
-fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
+fn expelled_bot_catches_up_when_invited_again() {
     let evening = Evening::hurried("expelled", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = expelled(&evening);
     ada.sees_in_the_dm("I’m no longer on this game’s server");
@@ -302,7 +302,7 @@ fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
 }
 
 #[test]
-fn whoever_was_expelled_while_nothing_was_owed_is_not_said_to_be_away_for_ever() {
+fn idle_expelled_bot_is_not_reported_gone_after_its_return() {
     let evening = Evening::hurried("expelled_idle", "en-US", ENGLISH);
     let (ada, bob) = expelled(&evening);
     for person in [&ada, &bob] {

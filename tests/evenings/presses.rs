@@ -38,7 +38,7 @@ fn edited(person: &Person<'_>) -> Value {
 }
 
 #[test]
-fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
+fn board_action_is_shown_at_once_without_extra_requests() {
     let evening = Evening::hurried("on_the_board", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
     ada.plays("/planetaire fire margin:1");
@@ -64,7 +64,7 @@ fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
 }
 
 #[test]
-fn a_secret_pressed_on_the_board_leaves_it_alone() {
+fn secret_action_leaves_the_board_unchanged() {
     let evening = Evening::hurried("secret_press", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open").sees("Your game is open");
@@ -75,17 +75,17 @@ fn a_secret_pressed_on_the_board_leaves_it_alone() {
         person.plays("/interceptor seal");
     }
     evening.until("ada", "the order button", || {
-        ada.board().button("My order…")
+        ada.board().button("Write order…")
     });
     let (before, spent) = (edited(&bob), counted(&ada));
-    ada.presses("My order…").fills("0").privately();
+    ada.presses("Write order…").fills("0").privately();
     bob.plays("/describe").privately();
     assert_eq!(edited(&bob), before);
     assert_eq!(counted(&ada), spent);
 }
 
 #[test]
-fn a_turn_that_ends_on_the_board_brings_the_next_there() {
+fn ending_a_turn_on_the_board_shows_the_next_player() {
     let evening = Evening::fated("throw_press", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     terre_lune::begun(&ada, &[&bob]);
@@ -102,7 +102,7 @@ fn a_turn_that_ends_on_the_board_brings_the_next_there() {
 }
 
 #[test]
-fn a_double_click_joins_once_and_says_so_alone() {
+fn double_click_joins_once() {
     let evening = Evening::hurried("double_join", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open").sees("Your game is open");
@@ -127,7 +127,7 @@ fn a_double_click_joins_once_and_says_so_alone() {
 }
 
 #[test]
-fn of_two_who_press_at_once_neither_paints_over_the_other() {
+fn simultaneous_presses_do_not_overwrite_each_other() {
     let evening = Evening::hurried("both_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
@@ -156,7 +156,7 @@ fn of_two_who_press_at_once_neither_paints_over_the_other() {
 }
 
 #[test]
-fn a_killed_bot_has_the_board_right_and_once() {
+fn board_is_correct_and_unique_after_a_kill() {
     let evening = Evening::hurried("press_killed", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -186,7 +186,7 @@ fn a_killed_bot_has_the_board_right_and_once() {
 }
 
 #[test]
-fn an_answer_that_must_wait_comes_to_the_board_all_the_same() {
+fn delayed_answer_still_updates_the_board() {
     let evening = Evening::hurried("slow_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
@@ -205,7 +205,7 @@ fn an_answer_that_must_wait_comes_to_the_board_all_the_same() {
 /// The action is on the disk, and its answer was never accepted: neither the player nor the board
 /// was shown anything when the bot dies.
 #[test]
-fn a_press_whose_answer_died_with_the_bot_is_on_the_board_after_it() {
+fn unanswered_press_is_on_the_board_after_a_crash() {
     let evening = Evening::hurried("answer_killed", "en-US", ENGLISH);
     evening.tolerates(503, 0);
     let (ada, bob) = detecting(&evening, "");
@@ -251,7 +251,7 @@ fn a_press_whose_answer_died_with_the_bot_is_on_the_board_after_it() {
 /// The player submits a modal of a board that was replaced meanwhile: they are answered privately,
 /// and the new board shows it.
 #[test]
-fn a_press_on_a_board_that_was_replaced_is_answered_alone() {
+fn press_on_a_replaced_board_is_answered_privately() {
     let evening = Evening::hurried("replaced_board", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     evening.everything_stands();
@@ -273,7 +273,7 @@ fn a_press_on_a_board_that_was_replaced_is_answered_alone() {
 /// Two boards stand there for a moment, because the old one cannot be taken away yet: whichever is
 /// pressed, in the end there is one, and it is right.
 #[test]
-fn a_press_while_a_board_is_being_replaced_is_shown_in_the_end() {
+fn press_during_board_replacement_is_finally_shown() {
     let evening = Evening::hurried("replacing_board", "en-US", ENGLISH);
     evening.tolerates(503, 0);
     let (ada, bob) = detecting(&evening, "");

@@ -38,7 +38,7 @@ fn traces(folder: &Path, person: &Person<'_>) -> Vec<String> {
 }
 
 #[test]
-fn whoever_wants_it_is_forgotten_everywhere() {
+fn deletion_request_removes_a_person_everywhere() {
     let evening = Evening::hurried("privacy", "en-US", PEOPLE);
     let (eva, bob, zoe) = (
         evening.seat("Evangeline"),
@@ -189,7 +189,7 @@ fn names(value: &serde_json::Value, path: &mut Vec<String>, found: &mut BTreeSet
 }
 
 #[test]
-fn the_privacy_page_names_everything_that_the_file_holds() {
+fn privacy_page_lists_everything_in_the_export() {
     let evening = Evening::hurried("privacy_page", "en-US", PEOPLE);
     let (eva, bob) = (evening.seat("Evangeline"), evening.seat("Bob"));
     begun(&eva, &bob, "");
@@ -202,7 +202,7 @@ fn the_privacy_page_names_everything_that_the_file_holds() {
     eva_there.plays("/connection open");
     bob_there.presses("Join");
     eva_there.presses("Start");
-    eva_there.sees_on_the_board("Waiting for Evangeline and Bob");
+    eva_there.sees_on_the_board("Still hiding: Evangeline and Bob");
     eva_there.plays(&format!("/connection hide positions:{SKY}"));
     eva_there.plays("/connection favourite keep name:Spiral");
     eva.plays("/settings zone:+0 quiet:22-8 away:10 digest:7");

@@ -270,7 +270,7 @@ fn calls(club: &Club<'_>, asked: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_private_act_leaves_what_others_receive_as_it_is_in_every_game() {
+fn private_acts_do_not_affect_what_others_receive() {
     let scripts: Vec<Script> = {
         let evening = Evening::fated("private_acts_found", "en-US", &people());
         let club = Club::opens(&evening);

@@ -23,7 +23,7 @@ fn console<'e>(person: &Person<'e>) -> Seen<'e> {
 }
 
 #[test]
-fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
+fn moves_can_be_undone_unless_they_revealed_something() {
     let evening = Evening::hurried("regret_slip", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     assert_eq!(back(&console(&ada)).0, "↩ Move is final");
@@ -58,7 +58,7 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
 }
 
 #[test]
-fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() {
+fn secret_acts_of_others_do_not_affect_undo() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US")];
     // Ada writes a note between each of Bob's looks, or nothing at all.
     let secrets = [[None; 3], [Some("A1"), Some("A1 B2"), Some("-")]];
@@ -94,7 +94,7 @@ fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() 
 }
 
 #[test]
-fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
+fn undo_after_later_moves_asks_others_even_across_a_crash() {
     let evening = Evening::hurried("regret_asked", "en-US", ENGLISH);
     {
         let (ada, bob) = detecting(&evening, "");
@@ -128,7 +128,7 @@ fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
 }
 
 #[test]
-fn what_is_taken_back_in_private_touches_nobody_else() {
+fn private_undo_affects_no_other_player() {
     let evening = Evening::hurried("regret_private", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");

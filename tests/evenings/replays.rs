@@ -20,7 +20,7 @@ fn text(seen: &Seen<'_>) -> String {
 }
 
 #[test]
-fn a_game_that_is_over_is_seen_once_more() {
+fn finished_game_can_be_replayed() {
     let evening = Evening::begin("replay", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     // While it is played, nothing is seen twice.
@@ -68,7 +68,7 @@ fn pledges(said: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_was_pledged_in_the_lobby_is_opened_at_the_end() {
+fn lobby_pledge_is_revealed_at_the_end() {
     let people = [ENGLISH[0], ENGLISH[1], ("Clo", "en-US")];
     let evening = Evening::begin("verify", "en-US", &people);
     let (ada, bob, clo) = (
@@ -148,7 +148,7 @@ fn forged(record: &str) -> String {
 }
 
 #[test]
-fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
+fn exported_record_can_be_replayed_by_any_person() {
     let evening = Evening::begin("export", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");

@@ -41,7 +41,7 @@ fn standing(person: &Person<'_>) -> Vec<[Value; 3]> {
 }
 
 #[test]
-fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is() {
+fn quiet_hours_delay_calls_until_they_end() {
     let evening = Evening::hurried("rest_quiet", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -72,7 +72,7 @@ fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is
 }
 
 #[test]
-fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
+fn settings_changed_at_night_are_silent_and_private() {
     let evening = Evening::hurried("rest_wishes", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -96,7 +96,7 @@ fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
 }
 
 #[test]
-fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning() {
+fn night_prompts_are_silent_and_followed_by_a_morning_call() {
     let evening = Evening::hurried("rest_secrets", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -120,7 +120,7 @@ fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning(
 }
 
 #[test]
-fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
+fn quiet_hours_survive_a_restart() {
     let evening = Evening::hurried("rest_restart", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     rests(&bob);
@@ -142,7 +142,7 @@ fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
 }
 
 #[test]
-fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
+fn unreadable_hours_are_explained_and_change_nothing() {
     let evening = Evening::hurried("rest_unread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/settings quiet:22-8").sees("your **zone**");
@@ -165,7 +165,7 @@ fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
 /// A table by correspondence waits for a player who is away, says so, and goes on when they are
 /// back.
 #[test]
-fn a_table_waits_for_whoever_is_away_and_says_so() {
+fn table_waits_for_an_absent_player_and_shows_it() {
     let evening = Evening::hurried("rest_holiday", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -193,7 +193,7 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
 
 /// Two weeks are enough: then the rules play for the player who never came.
 #[test]
-fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
+fn holiday_delays_a_table_by_two_weeks_at_most() {
     let evening = Evening::hurried(
         "rest_long_holiday",
         "en-US",
@@ -218,7 +218,7 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
 }
 
 #[test]
-fn who_is_away_is_left_in_peace_until_he_is_back() {
+fn absent_player_is_not_called_until_returning() {
     let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     bob.plays("/settings away:2").sees("away until").privately();

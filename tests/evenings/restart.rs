@@ -4,7 +4,7 @@ use crate::quick::{ADAS, BOBS, ENGLISH, begun, ends};
 use crate::support::Evening;
 
 #[test]
-fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
+fn restart_during_a_round_is_unnoticed() {
     let evening = Evening::begin("restart", "en-US", ENGLISH);
     // A new process does not know yet how often its commands were registered before.
     evening.tolerates(429, 0);
@@ -78,7 +78,7 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
 }
 
 #[test]
-fn what_happened_while_the_bot_was_away_does_not_disturb_it() {
+fn events_during_downtime_do_no_harm() {
     let evening = Evening::hurried("away", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");

@@ -14,7 +14,7 @@ fn offered(person: &Person<'_>) -> Vec<String> {
 }
 
 #[test]
-fn whoever_runs_a_server_sets_what_its_tables_begin_with() {
+fn server_owner_sets_defaults_for_new_tables() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cleo", "fr")];
     let evening = Evening::hurried("server", "en-US", people);
     let (ada, bob, cleo) = (

@@ -23,7 +23,7 @@ fn is_a_picture<'e>(seen: Seen<'e>, alt: &str) -> Seen<'e> {
 }
 
 #[test]
-fn what_was_played_to_its_end_is_counted_once() {
+fn finished_game_is_counted_once() {
     let evening = Evening::hurried("stats", "en-US", PEOPLE);
     let (ada, bob, zoe) = (
         evening.seat("Ada"),
@@ -90,7 +90,7 @@ fn what_was_played_to_its_end_is_counted_once() {
 }
 
 #[test]
-fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
+fn hidden_player_is_not_shown_in_statistics() {
     let evening = Evening::hurried("unlisted", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
@@ -122,7 +122,7 @@ fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
 }
 
 #[test]
-fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
+fn result_card_is_private_until_shared() {
     let evening = Evening::hurried("card", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
@@ -147,7 +147,7 @@ fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
 
 /// A person who names a game that does not exist is told which there are, and what to type.
 #[test]
-fn a_game_that_is_none_is_told_with_those_that_are() {
+fn unknown_game_name_lists_the_available_games() {
     let evening = Evening::hurried("stats_none_such", "en-US", PEOPLE);
     let (ada, zoe) = (evening.seat("Ada"), evening.seat("Zoé"));
     // Also where another game is played.

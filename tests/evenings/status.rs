@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::support::Evening;
 
 #[test]
-fn everybody_may_ask_how_the_bot_does() {
+fn any_user_can_see_the_bots_status() {
     let evening = Evening::hurried("status", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/status")

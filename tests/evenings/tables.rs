@@ -12,7 +12,7 @@ use crate::support::Evening;
 const MANY: usize = 26;
 
 #[test]
-fn very_many_tables_are_listed_with_the_way_there() {
+fn many_tables_are_listed_with_links() {
     let evening = Evening::hurried("tables_many", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let channels: Vec<String> = (1..=MANY).map(|nth| format!("room-{nth}")).collect();
@@ -55,7 +55,7 @@ const APART: usize = 30;
 /// A hundred tables fall silent in the same quiet hours, and call when those end: as fast as Discord
 /// lets us, never faster, each once, and those whose time is over first go first.
 #[test]
-fn a_hundred_calls_in_one_second_come_in_the_order_of_their_deadlines() {
+fn hundred_simultaneous_calls_come_in_deadline_order() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US")];
     let evening = Evening::hurried("calls_hundred", "en-US", people);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));

@@ -43,7 +43,7 @@ pub(crate) fn kept(events: &[Event]) -> Vec<Value> {
 }
 
 #[test]
-fn two_race_and_fight() {
+fn two_players_race_and_fight() {
     let evening = Evening::fated("lune_two", "en-US", TWO);
     evening.tolerates(403, 50_007);
     evening.tolerates(429, 0);
@@ -170,7 +170,7 @@ fn two_race_and_fight() {
 }
 
 #[test]
-fn four_race_to_the_end() {
+fn four_players_race_to_the_end() {
     let people = &[("Ada", "fr"), ("Bob", "fr"), ("Cy", "en-US"), ("Dan", "fr")];
     let evening = Evening::fated("lune_four", "fr", people);
     evening.tolerates(429, 0);
@@ -221,7 +221,7 @@ pub(crate) fn ambush(claims: &[Claim]) -> Race {
 }
 
 #[test]
-fn an_ambush_and_its_packets() {
+fn ambush_wins_packets() {
     let evening = Evening::fated("lune_ambush", "en-US", TWO);
     evening.tolerates(429, 0);
     let (ada, bob, eve) = (
@@ -297,7 +297,7 @@ fn an_ambush_and_its_packets() {
 }
 
 #[test]
-fn an_ambush_before_leaving() {
+fn waiting_rocket_ambushes_before_leaving() {
     let evening = Evening::fated("lune_leaving", "en-US", TWO);
     evening.tolerates(429, 0);
     let (ada, bob, eve) = (
@@ -344,7 +344,7 @@ fn an_ambush_before_leaving() {
 }
 
 #[test]
-fn one_is_pulverised_and_the_others_come_home() {
+fn race_ends_after_one_player_is_eliminated() {
     let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Cy", "en-US")];
     let evening = Evening::fated("lune_end", "en-US", people);
     evening.tolerates(429, 0);

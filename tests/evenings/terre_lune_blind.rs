@@ -117,7 +117,7 @@ impl Sight<'_, '_> {
 }
 
 #[test]
-fn a_hand_and_a_claim_change_no_byte_that_others_get() {
+fn hand_and_claims_do_not_affect_what_others_receive() {
     let script = |secrets: &Secrets| {
         let mut race = secrets.race();
         race.put(BOB, on(Route::EarthBeta, 2, Up));
@@ -140,7 +140,7 @@ fn a_hand_and_a_claim_change_no_byte_that_others_get() {
 }
 
 #[test]
-fn a_deposit_that_was_looked_at_and_exchanged_cards_change_no_byte() {
+fn deposit_and_exchange_do_not_affect_what_others_receive() {
     let script = |secrets: &Secrets| {
         let mut race = secrets.race();
         race.put(ADA, Place::At(Node::Moon)).roll(ADA, [1, 2], 2);
@@ -159,7 +159,7 @@ fn a_deposit_that_was_looked_at_and_exchanged_cards_change_no_byte() {
 }
 
 #[test]
-fn packets_and_decoys_change_no_byte_until_they_are_taken() {
+fn packets_and_decoys_stay_hidden_until_taken() {
     let script = |secrets: &Secrets| {
         let mut race = secrets.race();
         race.put(ADA, Place::At(Node::Moon));

@@ -22,7 +22,7 @@ fn a_hunt<'e>(evening: &'e Evening, options: &str) -> [Person<'e>; 3] {
 }
 
 #[test]
-fn a_seat_that_was_left_is_given_by_those_who_stay() {
+fn remaining_players_give_away_an_empty_seat() {
     let evening = Evening::hurried("together_seat", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, "");
     ada.plays("/table leave").sees("You’ve left");
@@ -66,7 +66,7 @@ fn a_seat_that_was_left_is_given_by_those_who_stay() {
 const MANY: usize = 400;
 
 #[test]
-fn a_game_that_everybody_left_to_the_rules_comes_to_its_end_in_every_game() {
+fn every_abandoned_game_is_played_to_its_end() {
     let evening = Evening::hurried("together_silence", "en-US", &people());
     for AtTable { game, seats } in Club::opens(&evening).tables {
         let ada = &seats[0];
@@ -102,7 +102,7 @@ pub(crate) fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'
 }
 
 #[test]
-fn whoever_misses_two_decisions_can_be_asked_to_give_up_his_seat() {
+fn seat_can_be_freed_after_two_missed_decisions() {
     let evening = Evening::hurried("together_freed", "en-US", THREE);
     let [ada, bob, _] = a_hunt(&evening, " order:one");
     ada.plays("/table dismiss who:Bob")
@@ -121,7 +121,7 @@ fn whoever_misses_two_decisions_can_be_asked_to_give_up_his_seat() {
 }
 
 #[test]
-fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
+fn seat_can_be_taken_over_after_two_missed_decisions() {
     let evening = Evening::hurried("together_gone", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one");
     is_missed(&bob, &ada);
@@ -148,7 +148,7 @@ fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
 /// Nothing hurries the players there; but a player who has not been seen for two weeks does not
 /// hold up the others forever.
 #[test]
-fn somebody_whom_nothing_hurries_is_gone_when_nobody_has_seen_him_for_two_weeks() {
+fn unhurried_player_counts_as_gone_after_two_weeks() {
     let evening = Evening::hurried("together_unseen", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one pace:unhurried");
     evening.discord_ages(DAY * 13);
@@ -168,7 +168,7 @@ fn somebody_whom_nothing_hurries_is_gone_when_nobody_has_seen_him_for_two_weeks(
 }
 
 #[test]
-fn a_game_is_paused_and_goes_on_and_its_pace_is_changed_by_agreement() {
+fn pausing_and_changing_pace_need_agreement() {
     let evening = Evening::hurried("together_pause", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, " order:one");
     ada.plays("/table pause")

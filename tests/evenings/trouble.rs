@@ -21,7 +21,7 @@ fn nothing_stands_twice(evening: &Evening) {
 }
 
 #[test]
-fn a_storm_of_429s_passes() {
+fn repeated_429s_are_survived() {
     let evening = Evening::begin("storm", "en-US", ENGLISH);
     evening.tolerates(429, 0);
     evening.fault(json!({
@@ -70,7 +70,7 @@ fn errors_of_discord_are_waited_out() {
 }
 
 #[test]
-fn an_answer_that_is_lost_on_its_way_makes_nothing_stand_twice() {
+fn lost_answers_cause_no_duplicates() {
     let evening = Evening::hurried("lost_answers", "en-US", ENGLISH);
     // A callback that is tried again is refused as answered already.
     evening.tolerates(400, 40_060);
@@ -93,7 +93,7 @@ fn an_answer_that_is_lost_on_its_way_makes_nothing_stand_twice() {
 }
 
 #[test]
-fn a_slow_discord_does_not_hold_up_the_answers() {
+fn slow_board_edits_do_not_delay_answers() {
     let evening = Evening::hurried("slow", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
     // The board's edits take long; people are answered meanwhile.
@@ -119,7 +119,7 @@ fn a_slow_discord_does_not_hold_up_the_answers() {
 /// However the gateway goes, a press works again soon: by a resume, by a new session, or by a new
 /// client when serenity's own hangs.
 #[test]
-fn the_gateway_may_be_lost_in_every_way() {
+fn bot_recovers_from_every_kind_of_gateway_loss() {
     let ways = [
         json!({"how": "rst"}),
         json!({"how": "eof"}),

@@ -20,7 +20,7 @@ fn nobody_was_robbed(person: &Person<'_>) {
 }
 
 #[test]
-fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
+fn long_game_is_fair_to_every_player() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
     let evening = Evening::hurried("weeks", "en-US", people);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -93,7 +93,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     ada.plays("/planetaire fire margin:7").sees("fired from 7:");
     ends(&ada, "");
     evening.everything_stands();
-    eve.board().sees("is over");
+    eve.board().sees("Game over");
     assert!(calls(&ada).is_empty() && calls(&eve).is_empty());
     // Bob was never pinged, having chosen letters. The others were, once for each decision.
     let pings = evening.pings();

@@ -40,7 +40,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     let evening = Evening::hurried("wrong_hiding", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
-    let too_many = "too many satellites: this game has 4";
+    let too_many = "Too many satellites: this game has 4";
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4 A5", too_many);
     check_played(
         &ada,
@@ -139,7 +139,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
 }
 
 #[test]
-fn whoever_has_no_seat_watches() {
+fn players_without_a_seat_can_only_watch() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "fr")];
     let evening = Evening::hurried("watching", "en-US", people);
     detecting(&evening, "");
@@ -166,7 +166,7 @@ fn whoever_has_no_seat_watches() {
 }
 
 #[test]
-fn buttons_of_an_earlier_moment_show_how_things_stand() {
+fn old_buttons_show_the_current_state() {
     let evening = Evening::hurried("stale", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
@@ -207,7 +207,7 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
 }
 
 #[test]
-fn ids_that_nobody_made_are_answered_kindly() {
+fn foreign_ids_get_a_kind_answer() {
     let evening = Evening::hurried("foreign_ids", "en-US", ENGLISH);
     let (ada, _) = detecting(&evening, "");
     // What an earlier version of the bot, or another program with its token, could have posted.
@@ -258,7 +258,7 @@ fn once_on_the_board(answers: Vec<Seen<'_>>) {
 }
 
 #[test]
-fn a_double_click_counts_once() {
+fn double_click_counts_once() {
     let evening = Evening::hurried("double_click", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open");
@@ -290,7 +290,7 @@ fn a_double_click_counts_once() {
 }
 
 #[test]
-fn whatever_is_delivered_twice_happens_once() {
+fn events_delivered_twice_happen_once() {
     let evening = Evening::hurried("twice", "en-US", ENGLISH);
     // The second answer is refused by Discord, which the bot must survive.
     evening.tolerates(400, 40_060);

@@ -37,7 +37,7 @@ fn check(dir: &Path, settings: &[(&str, &str)], says: &[&str], never: &[&str]) {
 }
 
 #[test]
-fn a_setting_that_is_none_is_named_wherever_it_stands() {
+fn unknown_setting_is_named_from_any_source() {
     let dir = tempfile::tempdir().unwrap();
     let says = ["HOUSTON_DAT is no setting", "HOUSTON_DATA is one"];
     check(dir.path(), &[("HOUSTON_DAT", "x")], &says, &[]);
@@ -46,7 +46,7 @@ fn a_setting_that_is_none_is_named_wherever_it_stands() {
 }
 
 #[test]
-fn a_token_with_a_line_break_is_refused_and_never_shown() {
+fn token_with_a_line_break_is_refused_and_stays_hidden() {
     let dir = tempfile::tempdir().unwrap();
     let token = [("DISCORD_TOKEN", "hush.hu\nsh.hush")];
     check(
@@ -65,7 +65,7 @@ fn a_token_with_a_line_break_is_refused_and_never_shown() {
 }
 
 #[test]
-fn a_token_under_another_name_opens_no_sandbox() {
+fn misnamed_token_opens_no_sandbox() {
     let dir = tempfile::tempdir().unwrap();
     let says = ["DISCORD_TOKEN is not set", "rename it"];
     let never = ["open at", "hush"];
@@ -81,7 +81,7 @@ fn a_token_under_another_name_opens_no_sandbox() {
 }
 
 #[test]
-fn whoever_asks_for_the_live_bot_does_not_get_a_sandbox() {
+fn run_without_a_token_opens_no_sandbox() {
     let dir = tempfile::tempdir().unwrap();
     let ended = houston(dir.path(), &[]).arg("run").output().unwrap();
     let said = String::from_utf8_lossy(&ended.stderr);
@@ -92,7 +92,7 @@ fn whoever_asks_for_the_live_bot_does_not_get_a_sandbox() {
 }
 
 #[test]
-fn whoever_means_a_sandbox_does_not_come_to_the_real_discord() {
+fn sandbox_settings_never_reach_the_real_discord() {
     let dir = tempfile::tempdir().unwrap();
     let settings = [("DISCORD_TOKEN", "a.b.c"), ("HOUSTON_DISCORD_CA", "ca.pem")];
     let says = ["HOUSTON_DISCORD_CA", "needs HOUSTON_DISCORD_ADDRESS"];
@@ -100,7 +100,7 @@ fn whoever_means_a_sandbox_does_not_come_to_the_real_discord() {
 }
 
 #[test]
-fn nothing_is_open_before_the_data_can_be_written() {
+fn nothing_opens_before_the_data_is_writable() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::write(dir.path().join("data"), "no directory").unwrap();
     let settings = [("HOUSTON_DATA", "data"), ("HOUSTON_SANDBOX_PORT", "0")];
@@ -112,7 +112,7 @@ fn nothing_is_open_before_the_data_can_be_written() {
 }
 
 #[test]
-fn an_authority_that_is_none_is_said_at_once() {
+fn invalid_certificate_authority_is_reported_at_once() {
     let dir = tempfile::tempdir().unwrap();
     let broken = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
     for garbage in ["garbage\n", "", broken] {

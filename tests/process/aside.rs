@@ -9,7 +9,7 @@ use crate::support::club::{Club, people};
 use crate::support::crew::Crew;
 
 #[test]
-fn every_process_knows_who_cannot_be_written_to() {
+fn closed_dms_are_known_to_every_process() {
     let Some(cluster) = own_cluster() else { return };
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build().unwrap();
@@ -51,7 +51,7 @@ fn every_process_knows_who_cannot_be_written_to() {
 
 /// Whether a player can be sent DMs is known to every game of the catalogue.
 #[test]
-fn every_game_knows_who_cannot_be_written_to() {
+fn closed_dms_are_known_to_every_game() {
     let Some(cluster) = own_cluster() else { return };
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build().unwrap();

@@ -46,7 +46,7 @@ fn left(person: &Person<'_>) -> u64 {
 }
 
 #[test]
-fn deadlines_are_one_moment_for_machines_whose_clocks_are_minutes_apart() {
+fn deadlines_agree_on_machines_with_different_clocks() {
     let Some(cluster) = own_cluster() else { return };
     let Some(liar) = liar() else { return };
     let mut runtime = tokio::runtime::Builder::new_current_thread();

@@ -75,7 +75,7 @@ fn means_nothing(arguments: &[&str], words: &[&str]) {
 }
 
 #[test]
-fn help_is_there_for_the_program_and_for_each_command() {
+fn every_command_has_help() {
     says(&["--version"], &[env!("CARGO_PKG_VERSION")]);
     let help = says(
         &["--help"],
@@ -92,7 +92,7 @@ fn help_is_there_for_the_program_and_for_each_command() {
 }
 
 #[test]
-fn a_word_that_means_nothing_is_named() {
+fn unknown_arguments_are_named() {
     means_nothing(&["nonsense"], &["'nonsense'"]);
     means_nothing(&["backp", "there"], &["'backp'", "'backup'"]);
     means_nothing(&["check", "now"], &["'now'"]);
@@ -120,7 +120,7 @@ fn a_word_that_means_nothing_is_named() {
 }
 
 #[test]
-fn a_record_is_read_however_it_is_asked_for() {
+fn replay_accepts_arguments_in_any_order() {
     let file = record();
     let english = says(&["replay", &file, "--words", "en"], &[]);
     assert!(english.lines().count() > 3, "{english}");
@@ -162,7 +162,7 @@ fn a_record_is_read_however_it_is_asked_for() {
 }
 
 #[test]
-fn whoever_asks_for_a_seat_that_is_not_there_hears_which_are() {
+fn unknown_seat_lists_the_available_seats() {
     let dir = tempfile::tempdir().unwrap();
     let of_two = record().replace("planetaire", "terre_lune");
     for (asked, named) in [("z", "seat z"), ("3", "seat c"), ("200", "seat 200")] {
@@ -176,7 +176,7 @@ fn whoever_asks_for_a_seat_that_is_not_there_hears_which_are() {
 }
 
 #[test]
-fn a_pipe_that_closes_is_a_quiet_end() {
+fn closed_pipe_ends_quietly() {
     let dir = tempfile::tempdir().unwrap();
     for asked in [
         vec!["--help"],
@@ -203,7 +203,7 @@ fn a_pipe_that_closes_is_a_quiet_end() {
 }
 
 #[test]
-fn a_pipe_that_nobody_reads_at_all_is_one_too() {
+fn unread_pipe_ends_quietly() {
     let dir = tempfile::tempdir().unwrap();
     for asked in [vec!["--help"], vec!["--version"], vec!["replay", &record()]] {
         let (read, write) = std::io::pipe().unwrap();
@@ -215,7 +215,7 @@ fn a_pipe_that_nobody_reads_at_all_is_one_too() {
 }
 
 #[test]
-fn a_disk_that_is_full_is_said_in_one_line() {
+fn full_disk_is_reported_in_one_line() {
     let dir = tempfile::tempdir().unwrap();
     for asked in [
         vec!["--help"],

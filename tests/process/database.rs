@@ -41,7 +41,7 @@ fn fires(ada: &Person<'_>, margin: u32) {
 }
 
 #[test]
-fn tables_in_a_database_survive_whatever_is_killed() {
+fn database_tables_survive_kills_of_bot_and_database() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("evening"));
     let evening = Evening::without_bot("database", "en-US", ADA);
@@ -85,7 +85,7 @@ fn dated(typed: &str, copy: &str) -> String {
 }
 
 #[test]
-fn a_copy_is_brought_back_by_the_very_lines_of_the_guide() {
+fn documented_commands_restore_a_backup() {
     let Some(cluster) = own_cluster() else { return };
     // The database server's administrator is one role, the bot another, which may create only
     // tables.
@@ -131,7 +131,7 @@ fn a_copy_is_brought_back_by_the_very_lines_of_the_guide() {
 }
 
 #[test]
-fn a_database_that_is_not_there_yet_is_waited_for() {
+fn late_database_is_awaited() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("later"));
     let evening = Evening::without_bot("later", "en-US", ADA);
@@ -152,7 +152,7 @@ fn a_database_that_is_not_there_yet_is_waited_for() {
 }
 
 #[test]
-fn what_no_waiting_mends_ends_the_process_with_a_sentence() {
+fn permanent_errors_end_the_process_with_a_message() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("there"));
     let elsewhere = url.replace("/there", "/nowhere");
@@ -171,7 +171,7 @@ fn what_no_waiting_mends_ends_the_process_with_a_sentence() {
 }
 
 #[test]
-fn of_one_shard_a_second_process_takes_over() {
+fn spare_process_takes_over_a_single_shard() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("spare"));
     let evening = Evening::without_bot("spare", "en-US", ADA);
@@ -198,7 +198,7 @@ fn of_one_shard_a_second_process_takes_over() {
 
 /// A user who acts while neither server accepts writes has to wait; then the standby has all of it.
 #[test]
-fn a_standby_that_is_promoted_has_every_move() {
+fn promoted_standby_has_every_move() {
     let Some(first) = own_cluster() else { return };
     run(first.database("kept"));
     let second = run(first.standby());
@@ -237,7 +237,7 @@ fn a_standby_that_is_promoted_has_every_move() {
 }
 
 #[test]
-fn a_database_without_a_token_is_no_sandbox() {
+fn database_without_a_token_starts_no_sandbox() {
     let dir = tempfile::tempdir().unwrap();
     let ended = Command::new(env!("CARGO_BIN_EXE_houston"))
         .env_clear()
@@ -257,7 +257,7 @@ fn a_database_without_a_token_is_no_sandbox() {
 /// Discord wants to hear within 3 s that an answer comes, no matter what the bot has to ask its
 /// database first.
 #[test]
-fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
+fn presses_during_a_silent_database_are_answered_later() {
     let Some(cluster) = own_cluster() else { return };
     run(cluster.database("silent"));
     let wire = Wire::to(&cluster.socket());
@@ -289,7 +289,7 @@ fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
 /// table is away: it is delivered all the same once the database answers, without any player's
 /// action.
 #[test]
-fn what_was_owed_while_the_database_was_away_is_brought_afterwards() {
+fn pending_edits_are_delivered_after_a_database_outage() {
     let Some(cluster) = own_cluster() else { return };
     run(cluster.database("owed"));
     let wire = Wire::to(&cluster.socket());
@@ -330,7 +330,7 @@ const FULL: &str = "create table room (entries bigint);
 /// Wherever the database's disk fills while a game is opened and begun in one breath, both happen or
 /// neither.
 #[test]
-fn a_game_is_opened_and_begun_or_neither_wherever_the_database_fills() {
+fn opening_and_starting_is_atomic_on_a_full_database() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("filling"));
     let evening = Evening::without_bot("filling", "en-US", ADA);
@@ -366,7 +366,7 @@ fn a_game_is_opened_and_begun_or_neither_wherever_the_database_fills() {
 /// At any log level, the log names no person, and holds nothing that opens what is sealed or speaks
 /// for the bot.
 #[test]
-fn the_loudest_log_tells_nothing_of_people() {
+fn logs_at_any_level_contain_no_personal_data() {
     let Some(cluster) = own_cluster() else { return };
     let filters = [
         "debug",

@@ -6,7 +6,7 @@ use crate::NOBODY;
 use crate::support::Evening;
 
 #[test]
-fn the_link_is_this_applications_and_grants_what_every_evening_is_played_with() {
+fn invite_link_grants_exactly_the_tested_permissions() {
     let evening = Evening::without_bot("invite", "en-US", NOBODY);
     let said = evening.owner_runs(&["invite"]);
     let link = said.trim();
@@ -27,7 +27,7 @@ fn the_link_is_this_applications_and_grants_what_every_evening_is_played_with() 
 }
 
 #[test]
-fn without_a_token_that_discord_takes_there_is_no_link() {
+fn invite_link_needs_a_valid_token() {
     let evening = Evening::without_bot("uninvited", "en-US", NOBODY);
     evening.tolerates(401, 0);
     evening.fault(json!({"fault": "token_revoked", "on": true}));

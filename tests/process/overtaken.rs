@@ -322,12 +322,12 @@ fn waits_while_its_process_is_paused(name: &str, begins: impl FnOnce(&Gate, &Per
 }
 
 #[test]
-fn a_board_whose_edit_waited_while_another_process_posted_it_again_stands_once() {
+fn delayed_edit_of_a_reposted_board_leaves_one_board() {
     waits_while_its_process_is_paused("an_edit_waits", |gate, _| gate.keeps_edits());
 }
 
 #[test]
-fn a_board_whose_post_waited_while_another_process_made_it_stands_once() {
+fn delayed_post_leaves_one_board() {
     waits_while_its_process_is_paused("a_post_waits", |gate, ada| {
         gate.keeps_posts();
         chat(ada);
@@ -367,12 +367,12 @@ fn is_about_to_note(name: &str, meanwhile: impl FnOnce(&Evening, &Person<'_>)) {
 }
 
 #[test]
-fn a_board_that_was_edited_gives_way_to_the_one_that_another_process_posted() {
+fn edited_board_gives_way_to_a_newer_post() {
     is_about_to_note("the_board_was_edited", |_, _| {});
 }
 
 #[test]
-fn a_board_that_two_processes_are_about_to_post_stands_once() {
+fn two_processes_posting_leave_one_board() {
     is_about_to_note("the_board_is_gone", |evening, ada| {
         let board = ada.board().message;
         let id = |key: &str| board[key].as_str().unwrap().to_owned();
@@ -383,7 +383,7 @@ fn a_board_that_two_processes_are_about_to_post_stands_once() {
 
 /// A letter waits for a limit for longer than Discord remembers its nonce, and another process brings it.
 #[test]
-fn a_letter_that_another_process_brought_meanwhile_stands_once() {
+fn letter_sent_by_another_process_is_not_repeated() {
     let Some(cluster) = own_cluster() else { return };
     let runtime = runtime();
     let evening = Evening::without_bot("a_letter_waits", "en-US", PEOPLE);
@@ -460,7 +460,7 @@ fn stands_twice(ada: &Person<'_>) {
 }
 
 #[test]
-fn a_board_posted_too_late_goes_though_it_was_given_up() {
+fn late_board_is_deleted_after_being_given_up() {
     is_posted_too_late("a_post_is_given_up", |story, first, ada| {
         story.gate.opens();
         ada.evening.discord_ages(GIVEN_UP);
@@ -469,7 +469,7 @@ fn a_board_posted_too_late_goes_though_it_was_given_up() {
 }
 
 #[test]
-fn a_board_posted_too_late_goes_though_its_first_deletion_fails() {
+fn late_board_is_deleted_after_a_failed_deletion() {
     is_posted_too_late("a_deletion_fails", |story, first, ada| {
         story.is_being_deleted(ada);
         story.gate.loses();
@@ -478,7 +478,7 @@ fn a_board_posted_too_late_goes_though_its_first_deletion_fails() {
 }
 
 #[test]
-fn a_board_posted_too_late_goes_though_its_process_is_killed_before_it_deletes_it() {
+fn late_board_is_deleted_after_a_kill_during_deletion() {
     is_posted_too_late("a_deletion_is_lost", |story, first, ada| {
         story.is_being_deleted(ada);
         first.bot.gets("-KILL");
@@ -490,7 +490,7 @@ fn a_board_posted_too_late_goes_though_its_process_is_killed_before_it_deletes_i
 }
 
 #[test]
-fn a_board_posted_too_late_goes_though_its_process_is_killed_before_it_hears_of_it() {
+fn late_board_is_deleted_after_a_kill_before_its_answer() {
     is_posted_too_late("an_answer_is_lost", |story, first, ada| {
         story.gate.keeps_answers();
         stands_twice(ada);

@@ -7,7 +7,7 @@ use crate::ADA;
 use crate::support::Evening;
 
 #[test]
-fn the_operators_pages_are_linked_in_each_ones_language() {
+fn operator_pages_are_linked_in_the_readers_language() {
     let setup = Setup {
         privacy_policy_url: Some("https://example.org/privacy".to_owned()),
         terms_of_service_url: Some("https://example.org/terms".to_owned()),
@@ -30,7 +30,7 @@ fn the_operators_pages_are_linked_in_each_ones_language() {
 }
 
 #[test]
-fn where_there_are_no_pages_nothing_is_said_of_them() {
+fn missing_operator_pages_are_not_mentioned() {
     let evening = Evening::begin("no_pages", "en-US", ADA);
     for command in ["/privacy", "/help"] {
         let told = evening.seat("Ada").plays(command).privately();

@@ -169,7 +169,7 @@ async fn passes(State(proxy): State<Arc<Proxy>>, request: Request<Body>) -> Resp
 }
 
 #[test]
-fn three_processes_behind_one_proxy_share_what_it_allows() {
+fn three_processes_share_one_proxys_limits() {
     let Some(cluster) = own_cluster() else { return };
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.worker_threads(1).enable_all().build().unwrap();

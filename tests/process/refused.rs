@@ -28,7 +28,7 @@ fn sessions(evening: &Evening) -> Vec<Value> {
 }
 
 #[test]
-fn what_no_attempt_mends_ends_the_process_with_a_sentence() {
+fn permanent_refusals_end_the_process_with_a_message() {
     for (code, says) in [
         (4004, "check DISCORD_TOKEN"),
         (4010, "report it"),
@@ -60,7 +60,7 @@ fn what_no_attempt_mends_ends_the_process_with_a_sentence() {
 }
 
 #[test]
-fn ten_minutes_without_a_session_that_holds_are_a_handful_of_attempts() {
+fn ten_minutes_without_a_session_take_few_attempts() {
     let evening = Evening::without_bot("op_9", "en-US", NOBODY);
     evening.fault(json!({"fault": "invalid_sessions", "resumable": false}));
     evening.bot_is_started();
@@ -109,7 +109,7 @@ fn all_are_there(evening: &Evening) {
 }
 
 #[test]
-fn a_shard_with_too_many_servers_makes_more_shards_and_one_session_each() {
+fn overfull_shard_is_split_with_one_session_each() {
     let evening = Evening::without_bot("too_many", "en-US", ADA);
     for name in ["second", "third"] {
         // Those of one millisecond are of one shard for ever, however many shards there are.
@@ -139,7 +139,7 @@ fn a_shard_with_too_many_servers_makes_more_shards_and_one_session_each() {
 }
 
 #[test]
-fn whoever_was_not_reached_costs_no_session() {
+fn unreachable_gateway_costs_no_session() {
     let evening = Evening::without_bot("not_reached", "en-US", NOBODY);
     // A start keeps one for each shard, so that it may come back.
     evening.post("/people/gateway", json!({"total": 2}));
@@ -157,7 +157,7 @@ fn whoever_was_not_reached_costs_no_session() {
 }
 
 #[test]
-fn when_the_days_sessions_are_used_up_it_waits_and_says_so() {
+fn used_up_sessions_are_reported_and_waited_for() {
     let evening = Evening::without_bot("used_up", "en-US", NOBODY);
     evening.post("/people/gateway", json!({"total": 1}));
     evening.bot_is_started();

@@ -82,7 +82,7 @@ fn refused(data: &Path, arguments: &[&str], code: i32) -> String {
 }
 
 #[test]
-fn a_folder_that_is_no_sandboxs_is_left_as_it_is() {
+fn foreign_folder_is_left_untouched() {
     let data = tempfile::tempdir().unwrap();
     let foreign = data.path().join("sandbox/tables");
     std::fs::create_dir_all(&foreign).unwrap();
@@ -99,7 +99,7 @@ fn a_folder_that_is_no_sandboxs_is_left_as_it_is() {
 }
 
 #[test]
-fn a_sandbox_empties_its_own_tables_and_nothing_beside_them() {
+fn sandbox_clears_only_its_own_tables() {
     let data = tempfile::tempdir().unwrap();
     drop(opened(data.path(), &[]));
     let folder = data.path().join("sandbox");
@@ -115,7 +115,7 @@ fn a_sandbox_empties_its_own_tables_and_nothing_beside_them() {
 }
 
 #[test]
-fn a_second_sandbox_on_the_same_data_is_told_and_harms_nothing() {
+fn second_sandbox_on_the_same_data_is_refused() {
     let data = tempfile::tempdir().unwrap();
     let first = opened(data.path(), &[]);
     let journal = data.path().join("sandbox/tables/journal.log");
@@ -134,7 +134,7 @@ fn a_second_sandbox_on_the_same_data_is_told_and_harms_nothing() {
 }
 
 #[test]
-fn a_page_for_others_has_its_bot_too() {
+fn sandbox_open_to_the_network_has_its_bot() {
     let data = tempfile::tempdir().unwrap();
     let everywhere = opened(data.path(), &[("HOUSTON_SANDBOX_BIND", "0.0.0.0")]);
     // It says an address at which it is reached from here, and is reached at this machine's others.

@@ -29,7 +29,7 @@ fn fires(person: &Person<'_>, margin: usize) {
 }
 
 #[test]
-fn three_processes_share_one_bot_whatever_becomes_of_them() {
+fn three_processes_share_one_bot_despite_kills() {
     let Some(cluster) = own_cluster() else { return };
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build().unwrap();
@@ -117,7 +117,7 @@ fn three_processes_share_one_bot_whatever_becomes_of_them() {
 /// A process remembers which picture hangs in a board: what another one hung there meanwhile it must
 /// not take for its own.
 #[test]
-fn whoever_gets_a_board_back_shows_all_of_it() {
+fn regained_board_is_shown_completely() {
     let Some(cluster) = own_cluster() else { return };
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build().unwrap();

@@ -19,7 +19,7 @@ fn comes_with(name: &str, file: impl Fn(&str) -> String) {
 }
 
 #[test]
-fn a_token_is_read_as_people_write_it() {
+fn common_ways_to_write_a_token_are_read() {
     comes_with("note", |token| {
         format!("DISCORD_TOKEN=\"{token}\" # mine\n")
     });
@@ -37,7 +37,7 @@ fn a_token_is_read_as_people_write_it() {
 }
 
 #[test]
-fn nobody_at_the_address_is_waited_for_and_said() {
+fn unreachable_address_is_reported_and_retried() {
     let evening = Evening::without_bot("nobody", "en-US", NOBODY);
     let closed = {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -52,7 +52,7 @@ fn nobody_at_the_address_is_waited_for_and_said() {
 }
 
 #[test]
-fn somebody_elses_certificate_ends_it() {
+fn untrusted_certificate_ends_the_process() {
     let evening = Evening::without_bot("strangers", "en-US", NOBODY);
     let other = Evening::without_bot("other", "en-US", NOBODY);
     evening.bot_is_started_with(|program| {

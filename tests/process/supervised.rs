@@ -17,7 +17,7 @@ fn hears(systemd: &UnixDatagram) -> String {
 }
 
 #[test]
-fn a_start_is_over_when_the_bot_is_heard() {
+fn systemd_is_notified_once_the_bot_is_connected() {
     let folder = tempfile::tempdir().unwrap();
     let socket = folder.path().join("notify");
     let systemd = UnixDatagram::bind(&socket).unwrap();

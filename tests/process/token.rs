@@ -6,7 +6,7 @@ use crate::support::Evening;
 use crate::{ADA, NOBODY};
 
 #[test]
-fn a_token_that_discord_refuses_ends_it_at_once() {
+fn refused_token_ends_the_process_at_once() {
     let evening = Evening::without_bot("refused", "en-US", NOBODY);
     evening.tolerates(401, 0);
     evening.fault(json!({"fault": "token_revoked", "on": true}));
@@ -18,7 +18,7 @@ fn a_token_that_discord_refuses_ends_it_at_once() {
 }
 
 #[test]
-fn a_token_that_is_revoked_ends_it_after_a_handful_of_requests() {
+fn revoked_token_ends_the_process_after_few_requests() {
     let evening = Evening::begin("revoked", "en-US", NOBODY);
     evening.tolerates(401, 0);
     let before = evening.rest("").len();
@@ -52,7 +52,7 @@ fn ends_after(name: &str, path: &str, asks: impl Fn(&Evening)) {
 }
 
 #[test]
-fn an_answer_that_is_refused_with_a_401_ends_it() {
+fn answer_refused_with_401_ends_the_process() {
     ends_after("refused_answer", "/callback", |evening| {
         evening.tries(
             reqwest::Method::POST,
@@ -63,14 +63,14 @@ fn an_answer_that_is_refused_with_a_401_ends_it() {
 }
 
 #[test]
-fn a_message_that_is_refused_with_a_401_ends_it() {
+fn message_refused_with_401_ends_the_process() {
     ends_after("refused_message", "/messages", |evening| {
         evening.seat("Ada").plays("/planetaire open");
     });
 }
 
 #[test]
-fn an_answer_that_came_too_late_is_no_refused_token() {
+fn late_answer_is_not_taken_for_a_refused_token() {
     let evening = Evening::hurried("too_late", "en-US", ADA);
     evening.tolerates(401, 50_027);
     evening.fault(json!({"fault": "refuse", "path": "/callback", "times": 1,
@@ -83,7 +83,7 @@ fn an_answer_that_came_too_late_is_no_refused_token() {
 }
 
 #[test]
-fn two_processes_with_one_token_are_told_once() {
+fn second_process_with_one_token_is_reported_once() {
     let evening = Evening::hurried("two", "en-US", ADA);
     evening.tolerates(400, 40_060);
     let other = evening.another_bot();

@@ -36,7 +36,7 @@ pub(crate) fn seen(address: &str, path: &str) -> (u16, String) {
 }
 
 #[test]
-fn whoever_watches_sees_figures_and_nobodys_name() {
+fn metrics_contain_no_names() {
     let evening = Evening::without_bot("watched", "en-US", ADA);
     evening.bot_is_started_with(|program| {
         program.env("HOUSTON_SHARDS", "1");
@@ -93,7 +93,7 @@ fn whoever_watches_sees_figures_and_nobodys_name() {
 }
 
 #[test]
-fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
+fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
     let evening = Evening::without_bot("debts", "en-US", ADA);
     evening.tolerates(503, 0);
     evening.tolerates(403, 50_013);
@@ -143,7 +143,7 @@ fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
 /// A silent database: Discord hears in time that an answer comes, and the operator reads which side
 /// is at fault.
 #[test]
-fn a_database_that_is_away_is_told_apart_from_discord_and_answers_from_their_announcement() {
+fn metrics_distinguish_database_and_discord_failures() {
     let Some(cluster) = own_cluster() else { return };
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build().unwrap();

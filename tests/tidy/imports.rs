@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_are_read_from_imports_and_from_paths_in_the_code() {
+    fn arrows_are_read_from_imports_and_code_paths() {
         check(
             &[
                 ("lib.rs", "mod a;\nmod b;\nmod c;\nmod d;\n"),
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn circles_are_found_and_what_only_leads_to_one_is_not() {
+    fn only_files_inside_a_cycle_are_reported() {
         check(
             &[
                 ("a.rs", "use crate::b::B;\n"),
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn themes_may_go_round_where_files_do_not() {
+    fn themes_can_have_cycles_where_files_do_not() {
         let files = [
             ("a/mod.rs", "mod b;\nuse b::B;\n"),
             ("a/b.rs", "struct B;\n"),

@@ -3,7 +3,7 @@
 use super::{read, root};
 
 #[test]
-fn the_listing_fits_the_directory() {
+fn listing_fits_the_app_directorys_limits() {
     let page = read(&root().join("docs/listing.md"));
     for (field, most) in [("Description", 400), ("Summary", 200)] {
         let said = all(&page, field);

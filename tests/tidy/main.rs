@@ -105,7 +105,7 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn the_arrows_point_one_way() {
+fn crate_dependencies_point_one_way() {
     for (name, allowed) in ARROWS {
         let manifest = read(&root().join(name).join("Cargo.toml"));
         for known in dependencies(&manifest) {
@@ -143,7 +143,7 @@ fn are_of_one_theme(files: &BTreeSet<String>) -> bool {
 }
 
 #[test]
-fn imports_go_round_in_no_circle() {
+fn imports_have_no_cycles() {
     let own = "src".to_owned();
     for name in CRATES
         .map(|name| format!("{name}/src"))
@@ -163,7 +163,7 @@ fn imports_go_round_in_no_circle() {
 }
 
 #[test]
-fn themes_go_round_in_no_circle() {
+fn themes_have_no_cycles() {
     // The sandbox is one theme: its state, what it checks and its gateway are Discord's. Rooms of
     // `commands` and `sessions` are topics, which know one another; their files go round in no circle.
     let rooms = ["sandbox", "commands", "sessions"];
@@ -194,7 +194,7 @@ fn a_single_process_never_enters_the_cluster() {
 }
 
 #[test]
-fn one_file_sends() {
+fn only_one_file_sends_to_discord() {
     for (name, source) in sources("commands/src") {
         if name == "commands/src/ui/send.rs" {
             continue;
@@ -212,7 +212,7 @@ fn one_file_sends() {
 }
 
 #[test]
-fn what_is_for_a_seat_is_opened_in_three_places() {
+fn private_content_is_opened_only_in_allowed_places() {
     // Also for a computer, which knows what its seat knows; and for the record of a finished game,
     // which contains everything.
     let may = [
@@ -272,7 +272,7 @@ fn names_of_games() -> Vec<String> {
 }
 
 #[test]
-fn only_a_games_own_files_name_it() {
+fn games_are_named_only_in_their_own_files() {
     let names = names_of_games();
     for of in [
         "commands/src",
@@ -325,7 +325,7 @@ fn without_its_modules(source: &str) -> String {
 }
 
 #[test]
-fn every_file_says_what_it_is() {
+fn every_file_begins_with_documentation() {
     for (name, source) in everything() {
         assert!(source.starts_with("//!"), "{name} does not begin with //!");
     }
@@ -341,7 +341,7 @@ fn figures(text: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_figure_is_told_and_none_that_is_not_there() {
+fn every_metric_is_described_and_exists() {
     let counted: BTreeSet<String> = ["sessions/src", "commands/src", "src"]
         .into_iter()
         .flat_map(sources)
@@ -376,7 +376,7 @@ fn every_figure_is_told_and_none_that_is_not_there() {
 }
 
 #[test]
-fn nothing_of_the_workshop_is_named() {
+fn development_paths_are_not_mentioned() {
     let mut files = everything();
     for name in [
         "README.md",

@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_likely_is_never_called_certain() {
+    fn likely_evidence_is_never_called_certain() {
         let sure = Evidence::Likely {
             what: (),
             permille: 1_000,
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_that_leaves_everything_open_is_told_as_such() {
+    fn large_error_margins_are_called_uncertain() {
         let told = |permille, within| {
             let what = ();
             let evidence = Evidence::Likely {
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_lost_is_counted_as_each_language_does() {
+    fn losses_follow_each_languages_plurals() {
         let lost = |lang, thousandths| lost(lang, "planetaire-advice-lost", thousandths);
         for (thousandths, en, fr) in [
             (1_000, "about 1 point", "environ 1 point"),
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_written_as_each_language_does() {
+    fn decimals_follow_each_language() {
         assert_eq!(tenths(Lang::En, 1_449), "1.4");
         assert_eq!(tenths(Lang::Fr, 1_460), "1,5");
         assert_eq!(tenths(Lang::Fr, 2_000), "2");

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_harmless_stays() {
+    fn harmless_text_is_unchanged() {
         check("Ada", "Ada");
         check("Éloïse 🛰 d’Orion", "Éloïse 🛰 d’Orion");
         check("  many\n\tblanks  here ", "many blanks here");
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn markdown_is_shown_as_it_was_written() {
+    fn markdown_is_shown_literally() {
         check("`code`", "ˋcodeˋ");
         check("# big", "\\# big");
         check("- item", "\\- item");
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_invisible_is_left() {
+    fn invisible_characters_are_removed() {
         check("a\u{202E}b\u{2066}c\u{200F}d", "abcd");
         check("\u{200B}\u{FEFF}\u{2060}\u{3164}", "");
         check("a\u{0}\u{7}\u{1B}b", "ab");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn piles_and_lengths_are_limited() {
+    fn stacked_accents_and_lengths_are_limited() {
         let pile = format!("Z{}a", "\u{0301}".repeat(500));
         check(&pile, "Z\u{0301}\u{0301}a");
         let long = escape(&"é".repeat(5_000));

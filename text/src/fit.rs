@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_hold_whole_texts_and_of_a_long_one_its_first_lines() {
+    fn pages_hold_whole_texts_or_the_start_of_a_long_text() {
         let texts = [
             "**Ada** fires.",
             "Exit 12.",
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_stays_as_it_is() {
+    fn fitting_text_is_unchanged() {
         let lines = of(&[
             (Rank::Heading, "a"),
             (Rank::Status, ""),
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn the_least_important_goes_first_and_the_newest_news_stay() {
+    fn least_important_lines_go_first_and_newest_news_stay() {
         let long = "x".repeat(30);
         let all = [
             (Rank::Heading, "heading"),
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_of_a_board_can_be_read_in_words() {
+    fn shortened_board_names_the_describe_command() {
         let long = "x".repeat(MESSAGE);
         let cut = of(&[(Rank::Heading, "heading"), (Rank::Hint, &long)]);
         let fitted = cut.beside_the_board(Lang::Fr);
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn one_line_that_is_too_long_is_cut_between_words_and_outside_of_markdown() {
+    fn long_lines_are_cut_between_words_and_outside_markdown() {
         let cut = |text: &str, most| String::from(words(text, most));
         assert_eq!(cut("one two three", 9), "one two …");
         assert_eq!(cut("one **two three** four", 15), "one …");
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_sentences_of_an_alt_text_are_kept() {
+    fn alt_text_keeps_whole_sentences() {
         let short = || "A sentence.".to_owned();
         assert_eq!(&*sentences([short(), short()]), "A sentence. A sentence.");
         let cut = sentences([short(), "y".repeat(ALT), short()]);
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_are_cut_where_they_must_be() {
+    fn labels_are_cut_at_their_limit() {
         assert_eq!(&*label("Column D", 8), "Column D");
         assert_eq!(&*label("Column D3", 8), "Column …");
         assert_eq!(length(&label(&"🪐".repeat(500), BUTTON)), BUTTON);

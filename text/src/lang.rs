@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn locales_and_codes_lead_back() {
+    fn locales_and_codes_round_trip() {
         for lang in Lang::ALL {
             assert_eq!(Lang::of_locale(lang.code()), lang);
             for locale in lang.discord_locales() {

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_seat_is_called_something() {
+    fn every_seat_has_a_name() {
         let names = Names::new(
             vec!["A\u{202E}da".to_owned(), "\u{200B}".to_owned()],
             vec!["<@7>".to_owned(), String::new()],
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_reads_it_alone_is_spoken_to() {
+    fn private_text_addresses_its_reader() {
         let names = || {
             let names = vec!["Ada".to_owned(), "Bob".to_owned()];
             Names::new(names.clone(), names)
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plain_name_is_not_long() {
+    fn plain_names_are_limited() {
         let names = Names::new(vec!["W".repeat(500)], vec![]);
         assert_eq!(names.plain(Seat::new(0)).chars().count(), NAME);
     }

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_that_only_one_language_has_tells_which_it_is() {
+    fn words_of_one_language_identify_it() {
         for (said, lang) in [
             ("aide", Some(Lang::Fr)),
             ("Règles !", Some(Lang::Fr)),
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_for_help_or_the_rules_says_in_which_language() {
+    fn words_for_help_and_rules_identify_the_language() {
         for lang in Lang::ALL {
             for key in ["words-help", "words-rules"] {
                 for word in message(lang, key).unwrap().split(',') {

@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_this_machine_is_loopback() {
+    fn only_local_addresses_are_loopback() {
         assert!(is_loopback("ws://127.0.0.1:4000", "ws"));
         assert!(is_loopback("ws://127.0.0.1:4000/?v=10", "ws"));
         assert!(is_loopback("ws://[::1]:4000/", "ws"));
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sandbox_elsewhere_is_refused() {
+    fn remote_sandbox_is_refused() {
         let endpoint = Endpoint::Loopback {
             address: SocketAddr::from(([10, 0, 0, 1], 443)),
             authority: String::new(),

@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_answers_are_measured_and_letters_counted() {
+    fn recent_answers_are_timed_and_letters_counted() {
         let health = Health::default();
         assert_eq!((health.answers(), health.letters()), (None, None));
         for took in 1..=1_100 {

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_limits_nothing_is_forgotten() {
+    async fn unused_routes_are_forgotten() {
         let http = HttpBuilder::new("token").build();
         let routes = http.ratelimiter.as_ref().map(|limiter| limiter.routes());
         let routes = routes.expect("the limiter is on");

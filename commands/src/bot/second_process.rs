@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_habit_is_told_once() {
+    fn repeated_doubles_are_reported_once() {
         let doubles = Doubles::default();
         let now = Instant::now();
         let told: Vec<bool> = (0..6).map(|_| doubles.is_habit(now)).collect();
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_now_and_then_is_no_habit() {
+    fn occasional_doubles_are_not_reported() {
         let doubles = Doubles::default();
         let mut now = Instant::now();
         for _ in 0..20 {
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_that_comes_twice_is_ours_both_times() {
+    fn repeated_event_is_recognised_as_ours() {
         let doubles = Doubles::default();
         assert!(doubles.is_first(InteractionId::new(1)));
         assert!(!doubles.is_first(InteractionId::new(1)));

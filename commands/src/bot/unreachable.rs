@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn reasons_are_told_apart() {
+    fn connection_failures_are_distinguished() {
         let certificate = rustls::Error::InvalidCertificate(CertificateError::UnknownIssuer);
         let nested = IoError::other(IoError::new(ErrorKind::InvalidData, certificate));
         check(&nested, true, "not trusted (UnknownIssuer)");

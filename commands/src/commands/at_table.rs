@@ -25,7 +25,7 @@ pub(crate) struct AtTable<'a> {
     pub any_game: &'a dyn AnyGame,
 }
 
-/// Effect something at the table of this channel.
+/// Does something at the table of this channel.
 pub(crate) async fn at_table(
     ctx: Ctx<'_>,
     does: impl for<'a> FnOnce(AtTable<'a>) -> BoxFuture<'a, Result<Reply, ServeError>> + Send,
@@ -50,7 +50,7 @@ pub(crate) async fn at_table(
     Ok(())
 }
 
-/// Effect this at the table of this channel.
+/// Does this at the table of this channel.
 pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), ServeError> {
     at_table(ctx, |at| {
         Box::pin(act(&at.app.services, at.who, at.table, action))

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_too_many_some_with_each_letter_are_shown() {
+    fn long_completions_cover_every_letter() {
         let cells = ('A'..='H').flat_map(|column| (1..=8).map(move |row| format!("{column}{row}")));
         let shown = spread(cells.map(Completion::word).collect());
         assert_eq!(shown.len(), fit::CHOICES);

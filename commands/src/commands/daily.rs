@@ -262,7 +262,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn buttons_come_back_as_they_went() {
+    fn button_ids_round_trip() {
         let heap = || "heap".to_owned();
         for deal in [
             PuzzleDeal::Begin(heap()),

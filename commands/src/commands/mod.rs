@@ -119,7 +119,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn every_number_has_bounds_that_people_could_mean() {
+    fn number_options_have_sensible_bounds() {
         let found = registered();
         assert!(found.len() > 5, "{found:?}");
         for (path, option) in found {

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn waits_double_up_to_minutes() {
+    fn waits_double_up_to_five_minutes() {
         let mut backoff = Backoff::default();
         between(&backoff, 0.0, 0.25);
         for (least, most) in [(1.0, 2.0), (2.0, 4.0), (4.0, 8.0)] {
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_minutes_of_refusals_are_a_handful_of_attempts() {
+    fn ten_minutes_of_refusals_take_few_attempts() {
         let mut backoff = Backoff::default();
         let mut passed = Duration::ZERO;
         let mut attempts = 0;
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_was_not_reached_is_tried_soon_and_forgives_nothing() {
+    fn unreachable_gateway_is_retried_soon_and_keeps_failures() {
         let mut backoff = Backoff::default();
         for _ in 0..8 {
             backoff.failed();
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_healthy_time_forgives_and_a_short_one_only_what_costs_nothing() {
+    fn only_long_or_resumed_sessions_reset_failures() {
         let mut backoff = Backoff {
             failures: 9,
             unreached: 9,

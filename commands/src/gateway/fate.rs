@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_mean_what_discord_says() {
+    fn close_codes_follow_discords_documentation() {
         for code in [4004, 4010, 4012, 4013, 4014] {
             assert!(matches!(of(Some(code)), Sequel::Over(_)), "{code}");
         }

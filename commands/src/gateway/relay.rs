@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hello_says_how_often_it_wants_to_be_greeted() {
+    fn heartbeat_interval_is_read_from_hello() {
         let hello = r#"{"t":null,"s":null,"op":10,"d":{"heartbeat_interval":41250,"_trace":[]}}"#;
         assert_eq!(
             heartbeat_interval(hello),
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn beginning_a_session_is_told_from_going_on_with_one() {
+    fn identify_and_resume_are_distinguished() {
         assert_eq!(
             opcode(r#"{"op":2,"d":{"token":"t","op":6}}"#),
             Some(IDENTIFY)

@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_gateway_is_heard_over_tls_and_only_if_it_is_trusted() {
+    async fn only_a_trusted_tls_gateway_is_accepted() {
         let ((known, config), (unknown, _)) = (authority("known"), authority("unknown"));
         let url = gateway(config).await;
         let mut heard = connect(&url, &trusting(known)).await.unwrap();

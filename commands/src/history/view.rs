@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_look_comes_back_as_it_went() {
+    fn viewing_round_trips() {
         for eyes in Eyes::ALL {
             for what in [
                 Extent::Film,

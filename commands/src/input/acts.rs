@@ -17,7 +17,7 @@ use crate::table::votes::noted;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
-/// Effect this at a table.
+/// Does this at a table.
 pub(crate) async fn act(
     services: &Services,
     who: &Caller,

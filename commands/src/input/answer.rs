@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_panic_is_told_kindly_and_ends_there() {
+    async fn panic_gets_a_kind_reply_and_does_not_spread() {
         let told = said(async { panic!("a bug") }).await;
         assert_eq!(told, say("trouble").tr(Lang::En));
         let after = said(async { Ok(Reply::words("next")) }).await;
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_store_that_fails_is_named_as_such() {
+    async fn store_failures_are_named() {
         let (path, why) = ("data".to_owned(), "it said no".to_owned());
         let full = sessions::StoreError::Full {
             path: path.clone(),

@@ -7,7 +7,7 @@ tokio::task_local! {
     static ARRIVED: Instant;
 }
 
-/// Effect all that comes of something that arrives now.
+/// Does all that comes of something that arrives now.
 pub(crate) async fn of<T>(work: impl Future<Output = T>) -> T {
     ARRIVED.scope(Instant::now(), work).await
 }
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_is_served_knows_when_it_arrived() {
+    async fn handlers_see_the_arrival_time() {
         let before = Instant::now();
         let (at, again) = of(async {
             let at = moment();

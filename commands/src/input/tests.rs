@@ -324,7 +324,7 @@ macro_rules! doors {
     ($($name:ident: $game:ty,)+) => {$(
         mod $name {
             #[test]
-            fn its_desk_names_what_is_there() {
+            fn parts_name_existing_commands() {
                 super::names_what_is_there::<$game>();
             }
 

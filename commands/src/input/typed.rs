@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_can_be_named_first() {
+    fn typed_words_may_start_with_a_table() {
         assert_eq!(address("#12 D3 F5"), (Some(TableId(12)), "D3 F5"));
         assert_eq!(address("#12"), (Some(TableId(12)), ""));
         assert_eq!(address("12"), (None, "12"));

@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_come_back_as_they_went() {
+    fn ids_round_trip() {
         for chosen in [None, Some(0), Some(3)] {
             let at = LessonAt { beat: 11, chosen };
             assert_eq!(LessonAt::read(&at.id("game")), Some(("game", at)));

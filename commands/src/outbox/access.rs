@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_kind_of_channel_needs_its_own() {
+    fn permissions_depend_on_channel_kind() {
         let all = needed();
         for kind in [ChannelType::Text, ChannelType::PublicThread] {
             assert_eq!(lacking(all, kind), 0);

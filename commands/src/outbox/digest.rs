@@ -187,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_very_many_tables_the_most_urgent_are_listed_and_the_others_counted() {
+    fn long_letters_list_urgent_tables_and_count_the_rest() {
         for lang in Lang::ALL {
             let tables = (1..=26).map(|nth| LetterLine {
                 table: TableId(1_000_000 + nth),

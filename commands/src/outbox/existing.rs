@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_console_is_not_taken_for_the_board_beside_it() {
+    fn console_is_not_mistaken_for_the_board() {
         let ids = Ids::new(TABLE, NOW);
         let move_ = ids.game("fire", "");
         let board = standing(&[move_.clone(), ids.table_verb(TableVerb::Rules)]);

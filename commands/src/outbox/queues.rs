@@ -300,7 +300,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_board_is_far_up_below_five_newer_messages_in_whatever_order_they_are_heard_of() {
+    fn board_is_far_up_after_five_newer_messages_in_any_order() {
         let queues = Queues::default();
         let (channel, board) = (ChannelId(1), MessageId(50));
         // Older ones count for nothing, though they are heard of late; neither does one that comes twice.
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_debt_is_as_old_as_its_table_has_waited_and_none_where_nothing_can_be_brought() {
+    fn oldest_work_age_counts_from_the_first_wait() {
         let queues = Queues::default();
         let (route, busy) = (Destination::Person(UserId(1)), TableId(1));
         let work = |table| Pending::default().begin(table, Job::Delivery, Millis(0));

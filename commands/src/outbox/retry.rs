@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn waits_grow_to_minutes_and_never_end() {
+    fn waits_grow_to_a_limit_and_are_spread() {
         for who in 0..50_u64 {
             for failures in 1..100 {
                 let waits = wait(failures, who, 7);

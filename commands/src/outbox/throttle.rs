@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_edit_after_quiet_comes_at_once_and_the_next_ones_together() {
+    fn first_edit_is_immediate_and_later_edits_are_merged() {
         let (mut turns, now) = (Turns::default(), some_time());
         assert_eq!(turns.leave(TableId(1), now), Ok(()));
         // However often it changes meanwhile, there is one turn.
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thousand_boards_keep_the_pace_and_each_gets_its_turn() {
+    fn thousand_boards_keep_the_pace_and_all_get_a_turn() {
         let (mut turns, now) = (Turns::default(), some_time());
         let mut waiting = Vec::new();
         for table in (0..1_000).map(TableId) {
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn who_never_comes_back_is_forgotten() {
+    fn boards_that_never_return_are_forgotten() {
         let (mut turns, now) = (Turns::default(), some_time());
         for table in (0..1_000).map(TableId) {
             // Whether now or later.

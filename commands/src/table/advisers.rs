@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn each_game_has_its_own() {
+    fn each_game_has_its_own_adviser() {
         games::each_game!(each);
     }
 }

@@ -203,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pace_is_as_long_as_its_words_say() {
+    fn pace_lengths_match_their_words() {
         const MINUTE: u64 = 60;
         for (of, unit) in [(Pace::Live, MINUTE), (Pace::Days, 24 * 60 * MINUTE)] {
             let allowed = of.allows(Span::Move).unwrap().as_secs();

@@ -36,7 +36,7 @@ const PLEDGED: usize = 32;
 struct Doors;
 
 #[tokio::test]
-async fn what_somebody_may_not_know_is_in_no_film_moment_or_file_of_his() {
+async fn films_moments_and_files_leak_no_secrets() {
     crate::games::each_game(&Doors).await;
 }
 
@@ -64,7 +64,7 @@ struct Pledging(AtomicUsize);
 /// While a game runs, no `/verify` or `/export` tells what others do in private, nor that they
 /// do anything at all, from its very start.
 #[tokio::test]
-async fn no_private_act_shows_in_what_is_pledged() {
+async fn verify_and_export_leak_no_private_acts() {
     let unseen = Pledging::default();
     crate::games::each_game(&unseen).await;
     assert!(unseen.0.into_inner() > 0, "everybody sees everything");

@@ -9,7 +9,7 @@ use super::{check_message, within};
 use crate::commands;
 
 #[test]
-fn the_command_set_is_within_every_limit() {
+fn command_set_is_within_discords_limits() {
     let commands = commands::commands(crate::games::commands()).expect("all have words");
     let builders = poise::builtins::create_application_commands(&commands);
     assert!((1..=100).contains(&builders.len()));
@@ -88,7 +88,7 @@ fn help_names_every_command() {
 }
 
 #[test]
-fn the_rules_are_within_every_limit() {
+fn rules_pages_are_within_discords_limits() {
     for any_game in crate::games::all_games() {
         for lang in Lang::ALL {
             let pages: Vec<Chapter> = any_game.help(lang);

@@ -310,7 +310,7 @@ fn told<D: GameUi>(
 }
 
 #[test]
-fn what_matters_least_is_left_out_first() {
+fn least_important_lines_are_dropped_first() {
     let mut lines = Lines::default();
     lines.put(Rank::Courtesy, "x".repeat(fit::MESSAGE));
     lines.put(Rank::Heading, "heading");

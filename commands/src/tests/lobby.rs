@@ -25,7 +25,7 @@ const NAME: &str = "**Wilhelmina_von_Überlingen**~~~~";
 struct Everything;
 
 #[tokio::test]
-async fn whatever_the_host_chooses_fits() {
+async fn every_lobby_choice_fits_the_message() {
     crate::games::each_game(&Everything).await;
 }
 

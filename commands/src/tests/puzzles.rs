@@ -18,7 +18,7 @@ const WEEK: std::ops::Range<u32> = 20_778..20_785;
 struct Shared;
 
 #[tokio::test]
-async fn what_is_shared_of_a_puzzle_names_no_place() {
+async fn shared_puzzle_results_name_no_positions() {
     crate::games::each_game(&Shared).await;
 }
 

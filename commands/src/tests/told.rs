@@ -30,7 +30,7 @@ const GAMES: usize = 3;
 const SCRIPTS: u64 = 200;
 
 #[tokio::test]
-async fn nobody_misses_a_sentence_about_himself() {
+async fn players_read_every_sentence_about_themselves() {
     let looking = Looking::default();
     crate::games::each_game(&looking).await;
     // There are games in which players do nothing to each other: between two moves of a player

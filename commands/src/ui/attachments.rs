@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_arrived_hangs_there_until_something_else_does() {
+    fn delivered_picture_is_known_until_replaced() {
         let hung = Hung::new(|| Some(3));
         let shows = |byte: Option<u8>| {
             let picture = byte.map(picture);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_not_have_arrived_or_crossed_another_is_sent_again() {
+    fn uncertain_or_concurrent_pictures_are_resent() {
         let hung = Hung::new(|| Some(3));
         hung.begin(at(1), Some(&picture(1))).arrived();
         drop(hung.begin(at(1), Some(&picture(1))));
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn few_messages_are_known_and_the_last_of_them() {
+    fn only_the_latest_messages_are_remembered() {
         let hung = Hung::new(|| Some(3));
         let many = 5 * KNOWN as u64;
         for id in 0..many {
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_may_have_changed_is_sent_again() {
+    fn pictures_are_resent_after_a_new_epoch() {
         let epoch = Arc::new(Mutex::new(Some(3)));
         let now = Arc::clone(&epoch);
         let hung = Hung::new(move || *now.lock().unwrap());

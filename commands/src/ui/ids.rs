@@ -298,7 +298,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_come_back_as_they_went() {
+    fn ids_round_trip() {
         let table = TableId(u64::MAX);
         let stamp = Stamp(u16::MAX);
         let ids = Ids::new(table, stamp);
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_agreed_on_comes_back_as_it_went() {
+    fn table_action_ids_round_trip() {
         let (table, stamp) = (TableId(u64::MAX), Stamp(0));
         let ids = Ids::new(table, stamp);
         for (id, verb) in [
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn foreign_ids_are_none_of_ours() {
+    fn foreign_ids_are_rejected() {
         for id in [
             "",
             "h1",

@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn who_waits_waits_for_nobody_who_does_not() {
+    async fn urgent_drawing_does_not_wait_for_background_work() {
         let pool = RenderPool::default();
         let (go, wait) = mpsc::channel::<()>();
         let wait = Arc::new(std::sync::Mutex::new(wait));
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_panics_takes_no_place_with_it() {
+    async fn panicking_drawings_free_their_slots() {
         let pool = RenderPool::default();
         for _ in 0..50 {
             let drawn = pool.draw(Wanted::Soon, || panic!("as the test wants it"));

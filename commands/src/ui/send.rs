@@ -77,7 +77,7 @@ impl Sender {
         Ok(self.token.heed(registered)?.len())
     }
 
-    /// Effect the work of an interaction and answers it; defers when the work takes its time.
+    /// Does the work of an interaction and answers it; defers when the work takes its time.
     /// Tells whether the answer arrived, and stands for its author alone.
     pub(crate) async fn serve(&self, to: &ReplyTo, mut work: BoxFuture<'_, Reply>) -> Served {
         let first = self.doubles.is_first(to.id);

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn its_routes_can_be_flown() {
+    fn game_master_routes_are_flyable() {
         for space in spaces(Difficulty::Six).chain(spaces(Difficulty::Pro)) {
             let planets: Vec<Tile> = Tile::planets().collect();
             for &target in &planets {
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn its_pace_is_even() {
+    fn game_master_flies_at_constant_speed() {
         for space in spaces(Difficulty::Two) {
             for to in space.reachable(Tile::EARTH) {
                 let rhythm = rhythm(&space, Tile::EARTH, &[to]);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn an_easy_route_is_played_for_a_high_card() {
+    fn easier_routes_get_the_signals_of_their_clarity() {
         let pack = Signal::pack();
         assert_eq!(signal_for(0, &pack), Some(Signal::One));
         assert_eq!(signal_for(EASY / 2, &pack), Some(Signal::Three));

@@ -56,14 +56,14 @@ mod tests {
     }
 
     #[test]
-    fn tiles_are_read_as_people_write_them() {
+    fn common_ways_to_write_tiles_are_read() {
         reads("B", "B");
         reads(" b d,K;0 ", "BDK0");
         reads("a → r->s - w", "ARSW");
     }
 
     #[test]
-    fn one_or_two_are_read() {
+    fn one_or_two_tiles_are_read() {
         let at = |letter| Tile::lettered(letter).unwrap();
         assert_eq!(pair("B"), Ok((at('B'), None)));
         assert_eq!(pair("b, K"), Ok((at('B'), Some(at('K')))));
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused_and_quoted_short() {
+    fn invalid_input_is_refused_with_a_short_quote() {
         for said in ["X", "AB", "1", "é", "🪐", ""] {
             assert!(tile(said).is_err(), "{said:?}");
         }
@@ -84,7 +84,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn anything_may_be_said(said in "\\PC{0,60}") {
+        fn any_input_gets_a_short_refusal(said in "\\PC{0,60}") {
             if let Err(Refusal::NoSuchTile { said }) = tiles(&said) {
                 proptest::prop_assert!(said.chars().count() <= QUOTED);
             }

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_stopped_by_what_lies_nearer_than_a_radius() {
+    fn lines_are_blocked_within_one_radius() {
         check((1_500, 1_000), true);
         check((1_500, 1_174), true);
         // C26: it only touches the edge.

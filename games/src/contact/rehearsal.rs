@@ -203,7 +203,7 @@ mod tests {
     use crate::laws::rehearse;
 
     #[test]
-    fn games_by_dice_meet_every_fact() {
+    fn random_games_cover_every_event() {
         let (mut met, mut won) = (BTreeSet::new(), 0);
         for number in 0..100 {
             let script = rehearse::<Contact>(number);

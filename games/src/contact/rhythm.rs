@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn presses_alternate_between_take_off_and_landing() {
+    fn presses_alternate_take_off_and_landing() {
         check(&[], &[]);
         check(&[5_000], &[]);
         check(&[5_000, 5_900], &[(0, 900)]);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_take_has_its_bounds() {
+    fn takes_are_limited_in_time_and_presses() {
         let take = taken(&[1_000]);
         let after = |at, legs| take.pressed(Millis(at), 1, legs).err();
         assert_eq!(after(1_000, 1), Some(Refusal::PressedTwice));
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_double_click_is_one_press() {
+    fn double_click_counts_as_one_press() {
         let again = |at, known| taken(&[1_000]).pressed(Millis(at), known, 2).err();
         // The button looked the same for both, whichever of them arrives first.
         for at in [1_001, 1_149, 999, 851] {

@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn certificates_are_tiered() {
+    fn points_decide_the_certificate_tier() {
         for (points, tier) in [
             (42, Tier::First),
             (41, Tier::Second),

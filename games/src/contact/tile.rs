@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_are_lettered() {
+    fn tiles_have_letters_and_kinds() {
         let names: String = Tile::all().map(|tile| tile.to_string()).collect();
         assert_eq!(names, "0ABCDEFGHIJKLMNOPQRSTUVW");
         assert_eq!(Tile::planets().count(), 18);

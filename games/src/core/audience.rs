@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_opens_for_its_owner_and_for_all_who_look_back() {
+    fn secrets_open_for_their_owner_and_in_replays() {
         let (his, nobodys) = (
             Secret::new(Owner::Seat(ADA), 7),
             Secret::new(Owner::GameMaster, 8),
@@ -334,35 +334,35 @@ mod tests {
     }
 
     #[test]
-    fn what_is_for_one_seat_opens_for_no_other() {
+    fn content_for_one_seat_opens_for_no_other() {
         assert_eq!(own(ADA, 7).open_for(ADA), Some(7));
         assert_eq!(own(ADA, 7).open_for(BOB), None);
         assert_eq!(own(BOB, 7).audience(), BOB);
     }
 
     #[test]
-    fn the_same_content_for_another_seat_is_not_the_same() {
+    fn same_content_for_different_seats_differs() {
         assert!(own(ADA, 7).is_same(&own(ADA, 7)));
         assert!(!own(ADA, 7).is_same(&own(BOB, 7)));
         assert!(!own(ADA, 7).is_same(&own(ADA, 8)));
     }
 
     #[test]
-    fn only_what_is_for_the_same_seat_is_joined() {
+    fn only_content_for_the_same_seat_is_zipped() {
         let joined = own(ADA, "his").zip(own(ADA, "own"));
         assert_eq!(joined.unwrap().open_for(ADA), Some(("his", "own")));
         assert!(own(ADA, "his").zip(own(BOB, "hers")).is_none());
     }
 
     #[test]
-    fn what_is_for_another_seat_is_not_gathered() {
+    fn content_for_other_seats_is_not_gathered() {
         let others = [own(BOB, 'b'), own(ADA, 'c')];
         let told = own(ADA, "a".to_owned()).gather(others, String::push);
         assert_eq!(told.open_for(ADA).unwrap(), "ac");
     }
 
     #[test]
-    fn nothing_for_somebody_is_nothing() {
+    fn transposing_none_gives_none() {
         assert!(own(ADA, None::<u8>).transpose().is_none());
         let some = own(ADA, Some(7)).transpose().unwrap();
         assert_eq!(some.map(|seven| seven + 1).open_for(ADA), Some(8));

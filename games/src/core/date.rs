@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_dated() {
+    fn days_convert_to_calendar_dates() {
         for (seconds, date) in [
             (0_u64, (1970, 1, 1)),
             (951_782_400, (2000, 2, 29)),

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weekends_are_where_calendars_have_them() {
+    fn weekends_match_the_calendar() {
         // The 21st of November 2026 is a Saturday.
         let saturday = PuzzleDay(20_778);
         assert!(!saturday.before().is_at_the_weekend());

@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_stream_never_changes() {
+    fn recorded_dice_stream_never_changes() {
         let mut dice = Dice::for_event(&Seed::new([7; 32]), 3);
         let drawn: Vec<u32> = (0..12).map(|_| dice.below(6)).collect();
         let recorded = [1, 3, 0, 2, 1, 5, 2, 5, 3, 0, 5, 4];
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn each_face_is_equally_likely() {
+    fn every_face_is_equally_likely() {
         let mut dice = Dice::for_event(&Seed::new([1; 32]), 0);
         let mut counts = [0u32; 6];
         for _ in 0..60_000 {
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_large_bound_favours_no_number_either() {
+    fn large_bounds_are_unbiased() {
         // Drawn from three quarters of the range: folding the last quarter back would find the
         // lowest third twice as often as the others.
         let mut dice = Dice::for_event(&Seed::new([2; 32]), 0);
@@ -108,13 +108,13 @@ mod tests {
     }
 
     #[test]
-    fn of_nothing_there_is_nothing_to_draw() {
+    fn bounds_below_two_draw_zero() {
         let mut dice = Dice::for_event(&Seed::new([3; 32]), 0);
         assert_eq!((dice.below(0), dice.below(1)), (0, 0));
     }
 
     #[test]
-    fn each_order_is_equally_likely() {
+    fn every_shuffle_is_equally_likely() {
         let mut dice = Dice::for_event(&Seed::new([4; 32]), 0);
         let mut counts = std::collections::BTreeMap::new();
         for _ in 0..6_000 {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_aside_tells_nothing_and_never_changes() {
+    fn aside_seed_is_stable_and_independent() {
         let seed = Seed::new([9; 32]);
         let faces = |seed: &Seed| {
             let mut dice = Dice::for_event(seed, 0);
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn another_event_has_other_dice() {
+    fn different_events_have_different_dice() {
         let seed = Seed::new([9; 32]);
         let faces = |number| {
             let mut dice = Dice::for_event(&seed, number);

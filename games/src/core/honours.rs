@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_better_than_itself() {
+    fn no_value_is_better_than_itself() {
         for (better, one, than) in [(Better::Fewer, 3, 4), (Better::More, 4, 3)] {
             assert!(better.is(one, than));
             assert!(!better.is(than, one) && !better.is(one, one));

@@ -243,7 +243,7 @@ mod tests {
     use super::{Kind, Said, split};
 
     #[test]
-    fn only_a_number_stands_before_a_colon() {
+    fn only_a_number_may_precede_the_colon() {
         const KINDS: &[Kind] = &[Kind::Before { least: 1, most: 9 }, Kind::Word];
         for (words, number, rest) in [
             ("2: 3 AGA", "2", "3 AGA"),

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_could_keep_is_impossible() {
+    fn unkeepable_announcements_are_impossible() {
         possible(2, 9);
         possible(-2, 9);
         // Nothing is slower than 0.
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn size_counts_not_sign() {
+    fn speed_changes_ignore_the_sign() {
         let change = |last, next| Change::between(Speed::new(last), Speed::new(next));
         assert_eq!(change(1, -1), Change::Same);
         assert_eq!(change(-3, -4), Change::Faster);

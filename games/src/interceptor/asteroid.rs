@@ -144,14 +144,14 @@ mod tests {
     }
 
     #[test]
-    fn one_hex_along_the_arrow() {
+    fn asteroids_drift_one_hex_along_their_arrow() {
         drift("F5 N", "F4 N");
         drift("F5 SE", "G6 SE");
         drift("E5 SE", "F5 SE");
     }
 
     #[test]
-    fn walls_mirror_and_the_move_goes_on() {
+    fn asteroids_bounce_off_walls_and_still_move() {
         drift("A5 NW", "B4 NE");
         drift("A5 SW", "B5 SE");
         drift("K5 SE", "J5 SW");
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn two_that_meet_stay_and_exchange() {
+    fn two_colliding_asteroids_swap_directions() {
         drift("E4 N E2 S", "E4 S E2 N");
         // They would swap hexes.
         drift("E3 N E2 S", "E3 S E2 N");
@@ -175,26 +175,26 @@ mod tests {
     }
 
     #[test]
-    fn three_that_meet_turn_round() {
+    fn three_colliding_asteroids_reverse() {
         drift("E4 N E2 S F2 SW", "E4 S E2 N F2 NE");
     }
 
     #[test]
-    fn one_that_runs_into_one_that_stayed_joins_it() {
+    fn asteroid_behind_a_blocked_one_is_blocked_too() {
         drift("E4 N E2 S E5 N", "E4 S E2 N E5 S");
         // A fourth behind it too.
         drift("E4 N E2 S E5 N E6 N", "E4 S E2 N E5 S E6 S");
     }
 
     #[test]
-    fn followers_and_rings_move() {
+    fn asteroid_chains_and_rings_move() {
         drift("E4 N E3 N", "E3 N E2 N");
         drift("E4 N E3 SE F3 SW", "E3 N F3 SE E4 SW");
     }
 
     proptest::proptest! {
         #[test]
-        fn none_is_lost_and_none_shares_a_hex(
+        fn asteroids_never_vanish_or_share_a_hex(
             places in proptest::collection::btree_map(0usize..121, 0usize..6, 0..40),
         ) {
             let hexes: Vec<Hex> = Board::SMALL.hexes().collect();

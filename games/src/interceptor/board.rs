@@ -66,7 +66,7 @@ mod tests {
     use crate::interceptor::hex::Facing;
 
     #[test]
-    fn borders_touch_the_outside() {
+    fn border_hexes_touch_the_outside() {
         for board in [Board::SMALL, Board::MEDIUM, Board::LARGE] {
             let side = usize::from(board.side());
             assert_eq!(board.hexes().count(), side * side);

@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_text_s_ship() {
+    fn default_ship_matches_the_rules() {
         let ship = Build::default();
         assert_eq!(
             (ship.structure(), ship.top(), ship.acceleration()),
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn upgrades_improve_by_one_and_have_an_end() {
+    fn upgrades_add_one_up_to_a_limit() {
         let every = Upgrade::ALL.into_iter().flat_map(|upgrade| [upgrade; 9]);
         let ship = Build::with(every);
         assert_eq!(
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn speeds_stay_within_reach() {
+    fn speeds_stay_within_acceleration_and_maximum() {
         let ship = Build::default();
         let reach = |last| {
             let speeds = ship.speeds(Speed::new(last));

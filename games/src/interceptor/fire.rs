@@ -64,14 +64,14 @@ mod tests {
     }
 
     #[test]
-    fn the_text_s_zone() {
+    fn default_fire_zone_matches_the_rules() {
         let ship = Build::default();
         reaches(&ship, Facing::North, "H7=3 H6=2 G6=1 H5=1 I6=1");
         reaches(&ship, Facing::SouthEast, "I9=3 J9=2 K9=1 K10=1 J10=1");
     }
 
     #[test]
-    fn upgrades_change_it() {
+    fn upgrades_change_the_fire_zone() {
         let ship = Build::with([Upgrade::Rear, Upgrade::Far, Upgrade::Near]);
         reaches(&ship, Facing::North, "H7=4 H6=2 G6=2 H5=2 I6=2 H9=3");
     }

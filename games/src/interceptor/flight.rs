@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_text_s_examples() {
+    fn flights_match_the_examples_of_the_rules() {
         // Two hexes behind, same nose, speed -5.
         leads("", "H8 N 5", "5 LAT", "H10 N -5", 0);
         leads("", "H8 N 3", "3 AGAADX", "F6 N 3", 0);
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_edge_a_ship_stays_and_pays() {
+    fn ships_stay_and_take_damage_at_the_edge() {
         // I6.
         leads("", "H2 N 3", "3 AAA", "H1 N 3", 2);
         leads("", "H1 N 3", "3 ADDAA", "I1 SE 3", 2);
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn an_asteroid_costs_when_it_is_crossed() {
+    fn crossing_an_asteroid_costs_structure() {
         // I7: where the move ends, the asteroid phase takes its due.
         leads("H7", "H8 N 2", "2 AA", "H6 N 2", 1);
         leads("H7 H6", "H8 N 2", "2 AA", "H6 N 2", 1);

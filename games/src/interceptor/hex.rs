@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_around_and_back() {
+    fn hex_steps_can_be_reversed() {
         for hex in [Hex::at(4, 4), Hex::at(5, 4), Hex::at(0, 0), Hex::at(-1, -1)] {
             let mut around = hex;
             for facing in Facing::ALL {
@@ -151,14 +151,14 @@ mod tests {
     }
 
     #[test]
-    fn low_columns_sit_half_a_hex_lower() {
+    fn every_second_column_sits_half_a_hex_lower() {
         let names = |hex: Hex| Facing::ALL.map(|facing| hex.step(facing).to_string());
         assert_eq!(names(Hex::at(2, 2)), ["C2", "D2", "D3", "C4", "B3", "B2"]);
         assert_eq!(names(Hex::at(3, 2)), ["D2", "E3", "E4", "D4", "C4", "C3"]);
     }
 
     #[test]
-    fn mirrors() {
+    fn facings_mirror_across_and_down() {
         use Facing::{North, NorthEast, NorthWest, South, SouthEast, SouthWest};
         for (facing, across, down) in [
             (North, North, South),

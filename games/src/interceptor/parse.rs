@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn orders_are_read_as_people_write_them() {
+    fn common_ways_to_write_orders_are_read() {
         reads("3 AGAADX", "3 AGAADX");
         reads("5 LAT", "5 LAT");
         reads("-2 aa", "-2 AA");
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_marked() {
+    fn unreadable_orders_mark_the_fault() {
         marks("3 AGZ", 4, Mark::NoCode { letter: 'Z' });
         marks("3 A2", 3, Mark::NoCode { letter: '2' });
         marks("AGA", 0, Mark::NoSpeed);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn placements_are_read_as_people_write_them() {
+    fn common_ways_to_write_placements_are_read() {
         let read = placement("a7, ne, -3").unwrap();
         assert_eq!((read.hex, read.nose), (Hex::at(0, 6), Facing::NorthEast));
         assert_eq!(read.speed, Speed::new(-3));
@@ -255,7 +255,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn anything_may_be_said(said in "\\PC{0,60}") {
+        fn any_input_gets_a_marked_refusal(said in "\\PC{0,60}") {
             for refusal in [order(&said).err(), placement(&said).err()].into_iter().flatten() {
                 let Refusal::Unreadable(marked) = refusal else {
                     panic!("only its reading is refused");
@@ -266,7 +266,7 @@ mod tests {
         }
 
         #[test]
-        fn any_order_is_read_back(said in "-?[0-9] [ADGLTX]{0,20}") {
+        fn every_order_round_trips(said in "-?[0-9] [ADGLTX]{0,20}") {
             let read = order(&said).unwrap();
             proptest::prop_assert_eq!(order(&read.to_string()).unwrap(), read);
         }

@@ -88,7 +88,7 @@ mod tests {
     use crate::core::dice::Seed;
 
     #[test]
-    fn chance_leads_into_the_board_from_everywhere() {
+    fn random_placements_cover_the_whole_border() {
         let board = Board::SMALL;
         let mut seen = Vec::new();
         for number in 0..2_000 {

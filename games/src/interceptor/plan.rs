@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_text_s_examples() {
+    fn plans_match_the_examples_of_the_rules() {
         assert_eq!(becomes(5, "5 LAT", "5 LAT"), []);
         assert_eq!(becomes(3, "3 AGAADX", "3 AGAADX"), []);
         let delayed = Fix::TurnDelayed {
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn speeds_are_clamped_to_the_acceleration_then_to_the_maximum() {
+    fn speeds_are_clamped_to_acceleration_then_maximum() {
         let speed = |written, made| Fix::Speed {
             written: Speed::new(written),
             made: Speed::new(made),
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_added_and_deleted() {
+    fn missing_and_extra_moves_are_corrected() {
         // I25: the empty order.
         assert_eq!(becomes(3, "3", "3 AAA"), [Fix::MovesAdded { moves: 3 }]);
         let too_many = |at, code| Fix::MoveTooMany { at, code };
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn an_impossible_looping_becomes_single_moves() {
+    fn impossible_looping_becomes_single_moves() {
         // I5, I27.
         let broken = |at, moves| Fix::LoopBroken { at, moves };
         assert_eq!(becomes(2, "2 L", "2 AA"), [broken(0, 2)]);
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_keep_their_distance() {
+    fn turns_keep_the_interval() {
         // I3: before the first move. Interval 0 at speeds 0 and 1, 1 at 2, 2 at 3, 3 at 4.
         assert_eq!(becomes(0, "0 DDD", "0 DDD"), []);
         assert_eq!(becomes(1, "1 DADG", "1 DADG"), []);
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_looping_counts_three_moves_and_a_flip_one() {
+    fn looping_counts_three_moves_and_flip_one() {
         assert_eq!(becomes(4, "4 DLGA", "4 DLGA"), []);
         assert_eq!(becomes(3, "3 DTTGA", "3 DTTGA"), []);
         becomes(4, "4 DTGAAA", "4 DTAAGA");
@@ -320,7 +320,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn every_order_yields_its_moves_and_is_a_fixed_point(
+        fn corrected_orders_need_no_further_correction(
             last in -5i8..=5,
             said in "-?[0-9]{1,2} [ADGLTX]{0,30}",
             upgrades in proptest::collection::vec(0usize..8, 0..12),

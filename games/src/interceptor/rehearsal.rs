@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ships_stay_on_the_board_and_asteroids_are_never_lost() {
+    fn ships_and_asteroids_stay_on_the_board() {
         for number in 0..60 {
             let script = crate::laws::rehearse::<Interceptor>(number);
             let mut state = State::found(&script.options, script.seats);

@@ -202,7 +202,7 @@ impl<const FAULT: u8> Rehearsed for Toy<FAULT> {
 }
 
 #[test]
-fn a_sound_game_passes() {
+fn sound_game_passes_the_laws() {
     hold::<Toy<NOTHING>>(30);
 }
 

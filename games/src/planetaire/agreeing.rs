@@ -97,7 +97,7 @@ mod tests {
 
     /// Compares the bundles with a plain enumeration of all layouts of three.
     #[test]
-    fn bundles_are_all_layouts_that_agree() {
+    fn bundles_hold_every_agreeing_layout() {
         let cells: Vec<Cell> = Cell::all().collect();
         for law in [RayLaw::Planetaire, RayLaw::BlackBox] {
             let sky = Sky::of([cells[10], cells[27], cells[51]]);

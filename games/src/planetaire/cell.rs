@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_that_no_board_has_is_read_from_no_journal() {
+    fn journal_with_an_invalid_cell_is_refused() {
         let read = |said: &str| serde_json::from_str::<Cell>(said);
         assert_eq!(read("63").unwrap(), Cell::all().last().unwrap());
         for said in ["64", "255", "-1"] {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_and_its_step_back_cancel() {
+    fn opposite_steps_cancel_out() {
         let headings = [Heading::Up, Heading::Right, Heading::Down, Heading::Left];
         for cell in Cell::all() {
             let neighbours = headings.iter().filter_map(|&heading| {

@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn opposite_numbers_add_up() {
+    fn opposite_margins_have_a_fixed_sum() {
         for margin in Margin::all() {
             let (mut cell, heading) = margin.entry();
             while let Some(next) = cell.next(heading) {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_margin_is_its_own_exit_backwards() {
+    fn margin_is_the_exit_of_its_reversed_entry() {
         for margin in Margin::all() {
             let (cell, heading) = margin.entry();
             assert_eq!(Margin::exit(cell, heading.back()), margin);

@@ -77,14 +77,14 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_read_as_people_write_them() {
+    fn common_ways_to_write_cells_are_read() {
         reads("D3 F5 B7 H1", "H1 D3 F5 B7");
         reads(" d3,f5;b7\n h1 ", "H1 D3 F5 B7");
         reads("a1", "A1");
     }
 
     #[test]
-    fn nonsense_is_refused_and_quoted_short() {
+    fn invalid_input_is_refused_with_a_short_quote() {
         for said in ["", "I1", "A9", "A0", "3D", "A11", "🛰", "É1"] {
             assert!(cell(said).is_err(), "{said:?}");
         }
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn every_margin_and_cell_is_read_back() {
+    fn every_margin_and_cell_round_trips() {
         for each in Margin::all() {
             assert_eq!(margin(&each.to_string()), Ok(each));
         }
@@ -113,7 +113,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn anything_may_be_said(said in "\\PC{0,60}") {
+        fn any_input_gets_a_short_refusal(said in "\\PC{0,60}") {
             for refusal in [margin(&said).err(), cell(&said).err(), cells(&said).err()] {
                 if let Some(Refusal::NoSuchMargin { said } | Refusal::NoSuchCell { said }) = refusal {
                     proptest::prop_assert!(said.chars().count() <= QUOTED);
@@ -122,7 +122,7 @@ mod tests {
         }
 
         #[test]
-        fn any_list_of_cells_is_read_back(bits: u64) {
+        fn every_list_of_cells_round_trips(bits: u64) {
             let sky = Sky::of(Cell::all().filter(|cell| bits & cell.bit() != 0));
             let names: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
             proptest::prop_assert_eq!(cells(&names.join(" ")).unwrap_or_default(), sky);

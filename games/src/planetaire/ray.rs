@@ -208,14 +208,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_reflected_at_its_entry_has_no_path() {
+    fn ray_reflected_at_entry_has_no_path() {
         let sky = cells("B8 F5 G2 H1").unwrap_or_default();
         let shot = path(RayLaw::BlackBox, sky, Margin::numbered(9).unwrap());
         assert_eq!((shot.outcome, shot.steps), (Outcome::Reflected, Vec::new()));
     }
 
     #[test]
-    fn the_texts_examples() {
+    fn rays_match_the_examples_of_the_rules() {
         let law = RayLaw::Planetaire;
         check(law, "", 11, "30");
         check(law, "F5 H1", 11, "30");

@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pair_agrees_with_enumeration() {
+    fn twins_of_every_pair_match_enumeration() {
         let pairs = grown(&grown(&[Sky::default()]));
         assert_eq!(pairs.len(), 2_016);
         for law in LAWS {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn some_triples_agree_with_enumeration() {
+    fn twins_of_some_triples_match_enumeration() {
         let triples = grown(&grown(&grown(&[Sky::default()])));
         assert_eq!(triples.len(), 41_664);
         let said = ["D3 F5 B7", "A1 B1 A2", "D4 D5 E4", "A8 H1 H8", "C3 E3 D4"];
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn an_enclosed_satellite_is_found_by_counting() {
+    fn enclosed_satellite_is_found_by_counting() {
         // No ray tells whether D4 is full, but the four around it give nothing else away: who
         // knows that there is a fifth knows where it is.
         let around = cells("D3 D5 C4 E4").unwrap();

@@ -270,13 +270,13 @@ mod tests {
     }
 
     #[test]
-    fn distances_are_the_shortest() {
+    fn distances_are_shortest_paths() {
         check_distances(Node::Moon, Node::to_moon);
         check_distances(Node::Earth, Node::to_earth);
     }
 
     #[test]
-    fn the_orbit_is_crossed_four_times() {
+    fn routes_cross_the_orbit_four_times() {
         let crossed: Vec<u8> = OrbitCell::all()
             .filter(|cell| cell.route().is_some())
             .map(OrbitCell::number)

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_four_series_of_eight() {
+    fn pack_has_four_colours_of_eight_cards() {
         assert_eq!(Card::all().count(), Card::COUNT);
         for (number, card) in (0u8..).zip(Card::all()) {
             assert_eq!(u8::from(card), number);

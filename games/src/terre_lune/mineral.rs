@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_claims_are_counted_as_in_the_text() {
+    fn claim_counts_match_the_rules() {
         assert_eq!(Claim::all().count(), Claim::COUNT);
         let count = |claim| Claim::all().filter(|&other| other == claim).count();
         let counts: Vec<usize> = Mineral::ALL.map(|m| count(Claim::On(m))).to_vec();

@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_is_one_step() {
+    fn forward_and_backward_steps_are_consistent() {
         assert_eq!(
             paliers().count(),
             2 * (2 * 5 + 2 * 8 + 3 * 3 + 2 * 6 + 2 * 7)
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_home_is_the_shortest() {
+    fn way_home_is_the_shortest() {
         let nodes = Node::ALL.into_iter().map(Place::At);
         for start in nodes.chain(paliers().map(Place::On)) {
             let shortest = match start {

@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_ever_lost_and_everything_happens() {
+    fn random_games_lose_nothing_and_cover_every_event() {
         // What a rehearsal is worth: all kinds of facts occur in it.
         let mut kinds = std::collections::BTreeMap::new();
         for number in 0..150 {

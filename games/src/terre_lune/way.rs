@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rocket_advances_by_as_many_paliers_as_points() {
+    fn rockets_advance_one_palier_per_point() {
         use Heading::{Down, Up};
         use Route::*;
         check(on(EarthAlpha, 2, Up), 3, &[on(EarthAlpha, 5, Up)]);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_node_is_entered_with_points_to_spare_and_a_station_passed() {
+    fn stations_can_be_passed_and_end_nodes_stop_the_move() {
         use Heading::{Down, Up};
         use Route::*;
         let alpha = Place::At(Node::Station(Station::Alpha));
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_has_its_own_end() {
+    fn ways_have_distinct_ends() {
         let both = [Heading::Up, Heading::Down];
         let paliers = Route::ALL.into_iter().flat_map(|route| {
             let numbers = 1..=route.paliers();

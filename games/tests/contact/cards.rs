@@ -12,7 +12,7 @@ fn pro(seats: u8) -> Table {
 }
 
 #[test]
-fn everything_is_face_up_with_five_fuel() {
+fn pro_missions_start_face_up_with_five_fuel() {
     // C15, C16.
     let mut table = pro(3);
     let seen = table.public();
@@ -33,7 +33,7 @@ fn everything_is_face_up_with_five_fuel() {
 }
 
 #[test]
-fn the_source_chooses_among_the_cards_left() {
+fn source_chooses_among_remaining_cards() {
     let mut table = pro(2);
     let route = table.route(1);
     // The route may be planned first: the card tells how easy it is.
@@ -62,7 +62,7 @@ fn the_source_chooses_among_the_cards_left() {
 }
 
 #[test]
-fn two_planets_may_be_named_at_once() {
+fn two_planets_may_be_guessed_at_once() {
     let mut table = pro(3);
     let double = |one, other| Action::GuessTwo(one, other);
     table.choose_highest().transmit(1);
@@ -97,7 +97,7 @@ fn two_planets_may_be_named_at_once() {
 }
 
 #[test]
-fn the_first_stop_is_shown_as_a_marker() {
+fn first_stop_is_shown_as_a_marker() {
     let mut table = pro(3);
     table.choose_highest().transmit(1);
     if table.round().sent[0].landings() == 1 {
@@ -132,7 +132,7 @@ fn the_first_stop_is_shown_as_a_marker() {
 }
 
 #[test]
-fn the_target_is_exchanged_before_the_card_is_chosen() {
+fn target_is_exchanged_only_before_choosing_a_card() {
     let mut table = pro(2);
     let old = table.target();
     let route = table.route(1);
@@ -184,7 +184,7 @@ fn any_help_card_buys_a_briefing() {
 }
 
 #[test]
-fn the_last_fuel_cannot_be_paid() {
+fn last_fuel_cannot_be_spent() {
     let mut table = pro(3);
     table
         .choose_highest()
@@ -204,7 +204,7 @@ fn the_last_fuel_cannot_be_paid() {
 }
 
 #[test]
-fn help_cards_belong_to_the_pro_variant() {
+fn help_cards_exist_only_in_the_pro_variant() {
     let mut table = Table::start(at_once(Difficulty::Six), 3);
     let source = Action::Choose(Signal::One);
     let signal = table.round().signal.unwrap();
@@ -221,7 +221,7 @@ fn help_cards_belong_to_the_pro_variant() {
 }
 
 #[test]
-fn a_won_pro_mission_brings_a_certificate() {
+fn won_pro_mission_earns_a_certificate() {
     for (misses, tier) in [(0, Tier::First), (2, Tier::Third)] {
         let mut table = pro(3);
         let mut planets = Vec::new();

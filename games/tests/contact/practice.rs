@@ -6,7 +6,7 @@ use games::contact::{Action, Options, Phase, Refusal, Source, Tile};
 use super::table::{ADA, BOB, CLEO, Table};
 
 #[test]
-fn anyone_may_practise_in_the_open() {
+fn every_player_may_practise_openly() {
     let mut table = Table::start(Options::default(), 3);
     assert_eq!(table.public().phase, Phase::Practising { first: ADA });
     let (space, from) = (table.space(), Tile::EARTH);

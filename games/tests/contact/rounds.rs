@@ -8,7 +8,7 @@ use games::contact::{
 use super::table::{ADA, BOB, CLEO, DAN, EVE, Table, at_once};
 
 #[test]
-fn a_round_is_prepared_in_the_open_but_for_its_target() {
+fn only_the_target_is_secret_in_a_new_round() {
     for (level, up) in [
         (Difficulty::One, 1),
         (Difficulty::Two, 2),
@@ -33,7 +33,7 @@ fn a_round_is_prepared_in_the_open_but_for_its_target() {
 }
 
 #[test]
-fn the_crew_guesses_clockwise_and_the_source_rotates() {
+fn crew_guesses_clockwise_and_source_rotates() {
     let mut table = Table::start(at_once(Difficulty::Six), 5);
     assert_eq!(table.round().crew, [BOB, CLEO, DAN, EVE]);
     let mut guessers = Vec::new();
@@ -60,7 +60,7 @@ fn the_crew_guesses_clockwise_and_the_source_rotates() {
 }
 
 #[test]
-fn the_first_wrong_guess_costs_the_card_too() {
+fn first_wrong_guess_also_costs_the_card() {
     let mut table = Table::start(at_once(Difficulty::Six), 3);
     table.transmit(1);
     assert_eq!(table.round().stake, Stake::InPlay);
@@ -80,7 +80,7 @@ fn the_first_wrong_guess_costs_the_card_too() {
 }
 
 #[test]
-fn only_what_may_be_a_target_may_be_named() {
+fn only_possible_targets_may_be_guessed() {
     let mut table = Table::in_rows(3, "C I O", "I");
     let at = |name: &str| tile(name).unwrap();
     let not = |name: &str, unfit| Refusal::NotATarget {
@@ -142,7 +142,7 @@ fn check_win(level: Difficulty, seats: u8, misses: u8, next: Option<Difficulty>)
 }
 
 #[test]
-fn twelve_planets_win() {
+fn twelve_found_planets_win() {
     // C11: three fuel left invite to the next level.
     check_win(Difficulty::Two, 2, 0, Some(Difficulty::Three));
     check_win(Difficulty::One, 5, 3, Some(Difficulty::Two));
@@ -152,7 +152,7 @@ fn twelve_planets_win() {
 }
 
 #[test]
-fn without_fuel_the_mission_is_lost_also_in_the_last_round() {
+fn mission_without_fuel_is_lost_even_in_the_last_round() {
     let mut table = Table::start(at_once(Difficulty::Six), 3);
     table.transmit(1);
     for _ in 0..5 {
@@ -172,7 +172,7 @@ fn without_fuel_the_mission_is_lost_also_in_the_last_round() {
 }
 
 #[test]
-fn signals_are_a_pack_of_twelve() {
+fn signal_pack_has_twelve_cards() {
     let pack = Signal::pack();
     let points: Vec<u8> = pack.iter().map(|card| card.points()).collect();
     assert_eq!(points, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);

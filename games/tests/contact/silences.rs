@@ -5,14 +5,14 @@ use games::contact::{Action, Difficulty, Ending, Options, Signal, Source, Stake}
 use super::table::{ADA, BOB, CLEO, Table, at_once};
 
 #[test]
-fn a_silent_practice_begins_the_mission() {
+fn silence_in_practice_starts_the_mission() {
     let mut table = Table::start(Options::default(), 2);
     table.silent(ADA);
     assert_eq!(table.round().number, 1);
 }
 
 #[test]
-fn a_whole_take_is_sent_for_a_silent_source() {
+fn silent_source_has_its_complete_take_sent() {
     let mut table = Table::start(at_once(Difficulty::Two), 3);
     let route = table.route(1);
     let legs = route.len();
@@ -34,7 +34,7 @@ fn a_whole_take_is_sent_for_a_silent_source() {
 }
 
 #[test]
-fn a_source_who_sent_nothing_is_relieved() {
+fn source_that_sent_nothing_is_replaced() {
     let mut table = Table::start(at_once(Difficulty::Two), 3);
     let signal = table.round().signal;
     let route = table.route(1);
@@ -59,7 +59,7 @@ fn a_source_who_sent_nothing_is_relieved() {
 }
 
 #[test]
-fn a_relieved_pro_source_takes_its_card_back() {
+fn replaced_pro_source_gets_its_card_back() {
     let mut table = Table::start(at_once(Difficulty::Pro), 2);
     table.act(ADA, Action::Choose(Signal::Four)).silent(ADA);
     assert_eq!((table.source(), table.round().signal), (BOB, None));
@@ -67,7 +67,7 @@ fn a_relieved_pro_source_takes_its_card_back() {
 }
 
 #[test]
-fn a_silent_guesser_is_passed_over() {
+fn silent_guesser_is_skipped() {
     let mut table = Table::start(at_once(Difficulty::Six), 3);
     table.transmit(1).silent(BOB);
     assert_eq!((table.guesser(), table.public().fuel), (CLEO, 6));

@@ -21,7 +21,7 @@ fn find(table: &mut Table) -> usize {
 }
 
 #[test]
-fn the_game_master_transmits_at_once() {
+fn game_master_transmits_immediately() {
     for level in Difficulty::ALL {
         let mut table = Table::start(at_once(level), 1);
         let round = table.round();
@@ -40,7 +40,7 @@ fn the_game_master_transmits_at_once() {
 }
 
 #[test]
-fn a_solo_mission_goes_on_from_round_to_round() {
+fn solo_mission_continues_after_each_round() {
     let mut table = Table::start(at_once(Difficulty::One), 1);
     let vain = find(&mut table);
     let past = &table.public().past[0];
@@ -55,7 +55,7 @@ fn a_solo_mission_goes_on_from_round_to_round() {
 }
 
 #[test]
-fn the_game_master_shows_its_pace_before_the_mission() {
+fn game_master_shows_its_pace_in_practice() {
     let mut table = Table::start(Options::default(), 1);
     let space = table.space();
     let from = Tile::EARTH;

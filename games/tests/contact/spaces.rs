@@ -41,7 +41,7 @@ fn reached_somehow(space: &Space) -> BTreeSet<Tile> {
 
 proptest! {
     #[test]
-    fn layouts_obey_the_gaps_and_leave_every_tile_reachable(pro: bool, number: u64) {
+    fn layouts_keep_gaps_and_leave_every_tile_reachable(pro: bool, number: u64) {
         let space = random(pro, number);
         let places: Vec<SpacePoint> = space.tiles().map(|tile| space.at(tile).unwrap()).collect();
         prop_assert_eq!(places.len(), if pro { 24 } else { 19 });
@@ -65,7 +65,7 @@ proptest! {
     }
 
     #[test]
-    fn legs_are_blocked_alike_from_both_ends(pro: bool, number: u64) {
+    fn legs_are_blocked_equally_from_both_ends(pro: bool, number: u64) {
         let space = random(pro, number);
         for from in space.tiles() {
             prop_assert!(!space.is_free(from, from));
@@ -87,7 +87,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_no_layout_is_refused() {
+fn invalid_layouts_are_refused() {
     let places: Vec<SpacePoint> = rows()
         .tiles()
         .map(|tile| rows().at(tile).unwrap())
@@ -106,7 +106,7 @@ fn what_is_no_layout_is_refused() {
 }
 
 #[test]
-fn a_blocked_leg_is_blocked_for_everyone() {
+fn blocked_legs_are_the_same_for_every_source() {
     // Every source, in every round, is refused the same legs for the same tiles.
     for seats in 2..=5 {
         let mut table = Table::start(super::table::at_once(Difficulty::Six), seats);
@@ -131,7 +131,7 @@ fn a_blocked_leg_is_blocked_for_everyone() {
 }
 
 #[test]
-fn a_route_is_checked_leg_by_leg() {
+fn routes_are_checked_leg_by_leg() {
     let mut table = Table::in_rows(2, "C O", "C");
     let at = |name: &str| tile(name).unwrap();
     let stop = |name: &str| Action::Stop(at(name));

@@ -27,7 +27,7 @@ fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
 }
 
 #[test]
-fn the_crew_hears_the_recorded_rhythm_and_nothing_else() {
+fn crew_receives_only_the_recorded_rhythm() {
     let mut table = planned();
     let before = table.seen_by(BOB);
     table
@@ -52,7 +52,7 @@ fn the_crew_hears_the_recorded_rhythm_and_nothing_else() {
 }
 
 #[test]
-fn a_take_may_be_dropped_and_begun_again() {
+fn take_can_be_dropped_and_restarted() {
     let mut table = planned();
     table
         .refuses(ADA, Action::Drop, Refusal::TakeEmpty)
@@ -91,7 +91,7 @@ fn a_take_may_be_dropped_and_begun_again() {
 }
 
 #[test]
-fn a_new_route_drops_the_take() {
+fn new_route_drops_the_take() {
     let mut table = planned();
     table.act(ADA, at(5_000)).act(ADA, Action::BackUp);
     assert!(table.console().take.is_empty());
@@ -104,7 +104,7 @@ fn a_new_route_drops_the_take() {
 }
 
 #[test]
-fn the_guesser_alone_asks_for_repeats() {
+fn only_the_guesser_may_ask_for_repeats() {
     let mut table = planned();
     let await_it = Refusal::AwaitTransmission {
         source: games::contact::Source::Seat(ADA),
@@ -142,7 +142,7 @@ fn the_guesser_alone_asks_for_repeats() {
 }
 
 #[test]
-fn only_the_source_taps() {
+fn only_the_source_may_press() {
     let mut table = planned();
     let source = games::contact::Source::Seat(ADA);
     for action in [at(5), Action::Send, Action::Drop, Action::BackUp] {

@@ -43,7 +43,7 @@ fn home(fight: &Fight, seat: Seat, record: Service) -> Veteran {
 }
 
 #[test]
-fn it_goes_in_and_comes_out() {
+fn records_enter_and_leave_the_fight() {
     let [ada, bob] = [0, 1].map(|nth| brought().swap_remove(nth));
     let mut fight = Fight::scene(inside(brought()), &[], &["H8 N 0", "H7 N 0"]);
     assert_eq!(fight.hulls(), [6, 5]);
@@ -77,7 +77,7 @@ fn it_goes_in_and_comes_out() {
 }
 
 #[test]
-fn in_his_capsule_a_pilot_keeps_his_stars() {
+fn saved_pilot_keeps_the_stars() {
     let mut fight = Fight::scene(inside(brought()), &[], &["H8 N 0", "A1 N 5"]);
     fight.turn(&["0", "5"]);
     let saved = Veteran {
@@ -91,7 +91,7 @@ fn in_his_capsule_a_pilot_keeps_his_stars() {
 }
 
 #[test]
-fn outside_it_everyone_has_the_text_s_ship() {
+fn without_a_campaign_ships_are_the_default() {
     let outside = Options {
         campaign: Campaign::Outside,
         ..inside(brought())
@@ -106,7 +106,7 @@ fn outside_it_everyone_has_the_text_s_ship() {
 }
 
 #[test]
-fn what_happened_meanwhile_is_not_lost() {
+fn progress_made_elsewhere_is_not_lost() {
     let mut fight = Fight::scene(inside(brought()), &[], &["H8 N 0", "A1 N 5"]);
     fight.turn(&["0", "5"]);
     // Ada won two stars elsewhere and bought an upgrade; Bob won two stars.
@@ -158,7 +158,7 @@ fn five_stars_buy_an_upgrade() {
 
 /// Records that lie on disks are read for ever.
 #[test]
-fn a_record_is_read_as_it_was_written() {
+fn stored_record_is_still_readable() {
     let written = concat!(
         r#"{"ships":[{"stars":3,"build":["Structure","Near"],"fights":4,"wins":2,"losses":1},"#,
         r#"{"stars":0,"build":[],"fights":0,"wins":0,"losses":0}]}"#,
@@ -174,7 +174,7 @@ fn a_record_is_read_as_it_was_written() {
 }
 
 #[test]
-fn what_is_said_of_a_chore_stands_in_its_places() {
+fn chore_words_are_split_into_their_places() {
     let chores = <Service as Brings<Interceptor>>::chores();
     let spend = chores.iter().find(|chore| chore.name == "spend").unwrap();
     assert_eq!(spend.takes.len(), 2);

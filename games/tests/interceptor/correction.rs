@@ -146,7 +146,7 @@ fn accounts(plan: &Plan, letters: &str) {
 }
 
 #[test]
-fn every_short_order_is_corrected_as_the_rulings_say() {
+fn short_orders_are_corrected_by_the_rulings() {
     let mut orders = vec![String::new()];
     let mut begin = 0;
     for _ in 0..5 {
@@ -167,7 +167,7 @@ fn every_short_order_is_corrected_as_the_rulings_say() {
 }
 
 #[test]
-fn speeds_are_clamped_to_what_was_then_to_what_can_be() {
+fn speeds_are_clamped_to_acceleration_then_maximum() {
     for last in -5i8..=5 {
         for written in -12i8..=12 {
             let plan = Plan::of(&Build::default(), Speed::new(last), &flying(written, ""));
@@ -179,7 +179,7 @@ fn speeds_are_clamped_to_what_was_then_to_what_can_be() {
 
 proptest::proptest! {
     #[test]
-    fn so_is_every_long_one(
+    fn long_orders_are_corrected_by_the_rulings(
         speed in -6i8..=6,
         agility in 0usize..=3,
         letters in "[ADGLT]{6,36}",

@@ -42,7 +42,7 @@ fn retreats() {
 }
 
 #[test]
-fn nothing_happening_is_a_draw() {
+fn quiet_fight_ends_in_a_draw() {
     let mut fight = scene(&[], &["A1 N 0", "O15 S 0"]);
     for turn in 0..QUIET {
         assert_eq!(fight.winners(), None, "{turn}");
@@ -53,7 +53,7 @@ fn nothing_happening_is_a_draw() {
 }
 
 #[test]
-fn the_last_pilot_wins_with_whatever_ships() {
+fn last_remaining_pilot_wins() {
     let two = Options {
         fleet: Fleet::Two,
         ..options()

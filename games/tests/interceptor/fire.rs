@@ -6,7 +6,7 @@ use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::{flies, options, scene, shoot};
 
 #[test]
-fn asteroids_strike_and_carry() {
+fn asteroids_damage_and_carry_ships() {
     // I9: an asteroid comes.
     flies(&["H7 S"], "H8 N 0", "0", "H8 N 0", 1);
     // I8: ends in one, pays once, is carried; I7: not for the crossing.
@@ -20,7 +20,7 @@ fn asteroids_strike_and_carry() {
 }
 
 #[test]
-fn fire_reaches_its_zone_and_nothing_else() {
+fn fire_hits_only_its_zone() {
     // I13: by default everyone fires; X abstains.
     let still = ["0", "0 X"];
     shoot(&[], &["H8 N 0", "H7 N 0"], &still, &[5, 2]);
@@ -46,7 +46,7 @@ fn fire_reaches_its_zone_and_nothing_else() {
 }
 
 #[test]
-fn asteroids_hide_after_they_have_moved() {
+fn asteroids_hide_ships_after_drifting() {
     // I10: the asteroid comes over the target: struck, but not hit.
     let fight = shoot(&["H6 S"], &["H8 N 0", "H7 N 0"], &["0", "0 X"], &[5, 4]);
     assert_eq!(fight.report().hidden, [ship(BOB)]);
@@ -59,7 +59,7 @@ fn asteroids_hide_after_they_have_moved() {
 }
 
 #[test]
-fn the_dead_do_not_shoot_and_fire_is_simultaneous() {
+fn destroyed_ships_do_not_fire_and_fire_is_simultaneous() {
     // I14, I29: four walls and then one asteroid too many.
     let mut fight = scene(&[], &["H8 N 0", "H7 S 0"]);
     fight.turn(&["0", "0"]);
@@ -83,7 +83,7 @@ fn the_dead_do_not_shoot_and_fire_is_simultaneous() {
 }
 
 #[test]
-fn exactly_nothing_left_saves_the_pilot() {
+fn pilot_is_saved_at_exactly_zero_structure() {
     // I15.
     let mut fight = scene(&[], &["H8 N 0", "H7 N 0"]);
     fight.turn(&["0", "0 X"]);
@@ -108,7 +108,7 @@ fn exactly_nothing_left_saves_the_pilot() {
 }
 
 #[test]
-fn friends_are_hit_and_score_nothing() {
+fn friendly_fire_hits_without_scoring() {
     // I12, I32.
     let two = Options {
         fleet: Fleet::Two,
@@ -139,7 +139,7 @@ fn friends_are_hit_and_score_nothing() {
 }
 
 #[test]
-fn a_shooter_that_dies_in_the_same_volley_scores_if_saved() {
+fn shooter_destroyed_in_the_volley_scores_if_saved() {
     // I32. Two hexes apart, then adjacent: both have exactly nothing left.
     let mut fight = scene(&[], &["H8 N 0", "H6 S 0"]);
     fight.turn(&["0", "0"]).turn(&["1 A", "0"]);

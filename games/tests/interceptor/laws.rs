@@ -10,7 +10,7 @@ proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig::with_cases(60))]
 
     #[test]
-    fn the_order_of_sealing_and_of_ships_changes_nothing(
+    fn order_of_seals_and_ships_does_not_matter(
         orders in proptest::array::uniform4("-?[0-5] [ADGLT]{0,7}X?"),
         seats in proptest::sample::select(vec![[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]]),
         sealing in proptest::sample::select(vec![[0, 1, 2, 3], [3, 1, 2, 0], [2, 3, 0, 1]]),
@@ -38,7 +38,7 @@ proptest::proptest! {
     }
 
     #[test]
-    fn ships_stay_on_the_board_and_asteroids_stay_as_many(
+    fn ships_and_asteroids_stay_on_the_board(
         turns in proptest::collection::vec(
             proptest::array::uniform3("-?[0-5] [ADGLTX]{0,7}"), 1..8,
         ),

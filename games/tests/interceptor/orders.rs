@@ -6,7 +6,7 @@ use crate::fight::{ADA, BOB, Flown, placed, ship};
 use crate::{FAR, flies, scene};
 
 #[test]
-fn orders_can_be_rewritten_until_everyone_has_sealed() {
+fn orders_can_be_rewritten_until_all_have_sealed() {
     let mut fight = scene(&[], &["H8 N 2", FAR]);
     assert_eq!(fight.wish(ADA, Action::Reopen), Err(Refusal::NothingSealed));
     fight.writes(ADA, 0, "2 AA").unwrap();

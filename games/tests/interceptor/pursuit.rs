@@ -9,7 +9,7 @@ use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::scene;
 
 #[test]
-fn whoever_was_hit_announces_and_is_bound() {
+fn hit_pilot_announces_and_is_bound_by_it() {
     // I17: Ada hits Bob, Bob does not hit Ada.
     let mut fight = scene(&[], &["H10 N 2", "H7 N 2", "A1 S 0"]);
     fight.turn(&["2 AA", "2 AA", "0 X"]);
@@ -53,7 +53,7 @@ fn whoever_was_hit_announces_and_is_bound() {
 }
 
 #[test]
-fn announcements_compare_the_order_as_executed() {
+fn announcements_are_compared_with_the_executed_order() {
     let mut fight = hit();
     let said = Announcement {
         turn: FirstTurn::Left,
@@ -70,7 +70,7 @@ fn announcements_compare_the_order_as_executed() {
 }
 
 #[test]
-fn a_draft_passes_and_what_seals_judges_it() {
+fn drafts_are_judged_only_when_sealed() {
     let mut fight = hit();
     let said = Announcement {
         turn: FirstTurn::Left,
@@ -100,7 +100,7 @@ fn a_draft_passes_and_what_seals_judges_it() {
 }
 
 #[test]
-fn silence_over_a_broken_word_is_no_way_to_break_it() {
+fn silence_cannot_break_an_announcement() {
     let mut fight = hit();
     let said = Announcement {
         turn: FirstTurn::Left,
@@ -126,7 +126,7 @@ fn hit() -> Fight {
 }
 
 #[test]
-fn impossible_announcements_are_refused_and_silence_announces_nothing_special() {
+fn impossible_announcements_are_refused() {
     // I33.
     let mut fight = scene(&[], &["H11 N 5", "H8 N 5"]);
     fight.turn(&["5", "5 X"]);
@@ -156,7 +156,7 @@ fn impossible_announcements_are_refused_and_silence_announces_nothing_special() 
 }
 
 #[test]
-fn those_who_hit_each_other_announce_nothing() {
+fn pilots_who_hit_each_other_announce_nothing() {
     let mut fight = scene(&[], &["H8 N 0", "H6 S 0", "H9 N 0"]);
     fight.turn(&["0", "0", "0 X"]);
     assert_eq!(fight.public().phase, Phase::Announcing);

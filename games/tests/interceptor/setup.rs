@@ -9,7 +9,7 @@ use crate::fight::{ADA, BOB, Fight, Flown, placed, ship};
 use crate::{FAR, options, scene};
 
 #[test]
-fn boards_and_asteroids_fit_the_ships() {
+fn board_and_asteroids_scale_with_the_ships() {
     let fits = |options: &Options, seats, side, asteroids| {
         assert_eq!(options.board(seats).side(), side);
         assert_eq!(options.drifting(seats), asteroids);
@@ -58,7 +58,7 @@ fn boards_and_asteroids_fit_the_ships() {
 }
 
 #[test]
-fn ships_enter_secretly_and_at_once() {
+fn ships_enter_secretly_and_simultaneously() {
     // I19.
     let mut fight = Fight::start(options(), 2);
     let place = |said: &str| Action::Place {
@@ -104,7 +104,7 @@ fn ships_enter_secretly_and_at_once() {
 }
 
 #[test]
-fn a_silent_pilot_enters_at_random_and_flies_straight_on() {
+fn silent_pilot_enters_at_random_and_flies_straight() {
     let mut fight = Fight::start(options(), 2);
     fight.silent(ADA).silent(BOB);
     let board = fight.public().board;
@@ -126,7 +126,7 @@ fn a_silent_pilot_enters_at_random_and_flies_straight_on() {
 }
 
 #[test]
-fn chance_places_the_ships_that_have_no_place_yet() {
+fn random_placement_covers_only_unplaced_ships() {
     let two = Options {
         fleet: Fleet::Two,
         ..options()

@@ -44,7 +44,7 @@ fn score(pawns: u16, withheld: u8, misplaced: u8) -> Score {
 }
 
 #[test]
-fn a_round_costs_its_pawns_and_penalties() {
+fn round_score_adds_pawns_and_penalties() {
     // P6: 12 and 7 cost one pawn each, 1 leaves and costs two.
     check_score(IN_TURN, SKY, &[], SKY, score(0, 0, 0));
     check_score(IN_TURN, SKY, &[12, 7], SKY, score(2, 0, 0));
@@ -63,7 +63,7 @@ fn a_round_costs_its_pawns_and_penalties() {
 }
 
 #[test]
-fn equity_forgives_what_no_ray_can_tell() {
+fn equity_accepts_indistinguishable_layouts() {
     // P18, on a pair of layouts that no ray can tell apart.
     let fair = Options {
         equity: Equity::SameResults,
@@ -98,7 +98,7 @@ fn replaced_pawns_stay_and_count() {
 }
 
 #[test]
-fn letters_follow_the_eight_colours() {
+fn letters_are_used_after_eight_colours() {
     // P7. Satellites in a corner, so that most rays leave.
     let mut table = Table::start(IN_TURN, 2);
     let all: Vec<u8> = (1..=32).collect();
@@ -119,7 +119,7 @@ fn letters_follow_the_eight_colours() {
 }
 
 #[test]
-fn in_turn_the_roles_are_swapped_after_every_round() {
+fn in_turn_matches_swap_roles_every_round() {
     for (rounds, count) in [(Rounds::Two, 2), (Rounds::Four, 4), (Rounds::Six, 6)] {
         let mut table = Table::start(Options { rounds, ..IN_TURN }, 2);
         for round in 0..count {
@@ -153,7 +153,7 @@ fn in_turn_the_roles_are_swapped_after_every_round() {
 }
 
 #[test]
-fn at_once_both_hide_and_then_both_detect() {
+fn at_once_matches_hide_then_detect_together() {
     let mut table = Table::start(Options::default(), 2);
     assert_eq!(table.due(), [ADA, BOB]);
     table.hide(BOB, SKY);
@@ -180,7 +180,7 @@ fn at_once_both_hide_and_then_both_detect() {
 }
 
 #[test]
-fn a_solo_match_is_one_round_against_the_game_master() {
+fn solo_match_is_one_round_against_the_game_master() {
     let mut table = Table::start(Options::default(), 1);
     let view = table.seen_by(ADA);
     assert_eq!((view.rounds, view.phase), (1, Phase::Detecting));
@@ -202,7 +202,7 @@ fn a_solo_match_is_one_round_against_the_game_master() {
 }
 
 #[test]
-fn the_rules_play_for_silent_seats() {
+fn silent_seats_are_played_by_the_rules() {
     let mut table = Table::start(IN_TURN, 2);
     // An unfinished draft gives way to a random sky; a finished one is sealed as it is.
     table
@@ -222,7 +222,7 @@ fn the_rules_play_for_silent_seats() {
 }
 
 #[test]
-fn marbles_and_notes_are_the_detectors_to_move() {
+fn only_the_detector_moves_marbles_and_notes() {
     let mut table = Table::start(IN_TURN, 2);
     let (a1, b2) = (cell("A1").unwrap(), cell("B2").unwrap());
     table.hide(ADA, SKY).act(BOB, Action::Place(a1));
@@ -265,7 +265,7 @@ fn refused<T>(result: Result<T, Refusal>, expected: &str) {
 }
 
 #[test]
-fn every_refusal_is_reached() {
+fn every_refusal_can_occur() {
     let at = |said| cell(said).unwrap();
     let some = |said| cells(said).unwrap();
     let fire = Action::Fire(Margin::numbered(7).unwrap());

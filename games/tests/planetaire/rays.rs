@@ -49,13 +49,13 @@ fn check_counts(law: RayLaw, expected: [usize; 4]) {
 }
 
 #[test]
-fn every_ray_is_counted() {
+fn ray_outcome_totals_are_exact() {
     check_counts(RayLaw::Planetaire, [7_536_984, 277_432, 1_200, 12_516_416]);
     check_counts(RayLaw::BlackBox, [7_380_704, 2_306_752, 0, 10_644_576]);
 }
 
 #[test]
-fn the_rays_follow_the_written_rules() {
+fn rays_match_a_naive_implementation() {
     every(1, |sky| {
         for law in LAWS {
             let expected = super::naive::chart(law, sky);
@@ -65,7 +65,7 @@ fn the_rays_follow_the_written_rules() {
 }
 
 #[test]
-fn every_path_is_whole() {
+fn every_ray_path_is_complete() {
     every(7, |sky| {
         for law in LAWS {
             for margin in Margin::all() {
@@ -141,7 +141,7 @@ impl Symmetry {
 }
 
 #[test]
-fn the_sky_has_no_favourite_side() {
+fn rays_respect_the_boards_symmetries() {
     every(11, |sky| {
         for law in LAWS {
             let results = chart(law, sky);
@@ -161,7 +161,7 @@ fn the_sky_has_no_favourite_side() {
 }
 
 #[test]
-fn solomons_rays_can_be_reversed() {
+fn black_box_rays_can_be_reversed() {
     every(1, |sky| {
         let results = chart(RayLaw::BlackBox, sky);
         for margin in Margin::all() {
@@ -178,7 +178,7 @@ fn solomons_rays_can_be_reversed() {
 }
 
 #[test]
-fn a_ray_that_meets_nothing_goes_straight() {
+fn unobstructed_ray_goes_straight() {
     every(13, |sky| {
         for margin in Margin::all() {
             let (first, heading) = margin.entry();
@@ -204,7 +204,7 @@ fn a_ray_that_meets_nothing_goes_straight() {
 }
 
 #[test]
-fn an_enclosed_satellite_is_never_touched() {
+fn enclosed_satellite_is_never_touched() {
     let sky = cells("D3 D5 C4 E4 D4").unwrap();
     let enclosed = cells("D4").unwrap();
     for margin in Margin::all() {

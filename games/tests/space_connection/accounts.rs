@@ -160,7 +160,7 @@ fn every_launch_is_accounted_for() {
 }
 
 #[test]
-fn targets_are_exactly_what_is_allowed() {
+fn targets_are_exactly_the_allowed_launches() {
     for number in 0..6 {
         let mut dice = Dice::for_event(&Seed::new([2; 32]), number);
         let mut table = Table::start(Options::default(), 1);

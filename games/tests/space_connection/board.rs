@@ -44,7 +44,7 @@ fn drawing() -> BTreeMap<Position, (i32, i32, char)> {
 }
 
 #[test]
-fn the_board_is_the_one_of_the_rulings() {
+fn board_matches_the_rulings() {
     let drawn = drawing();
     assert_eq!(drawn.len(), 127);
     assert!(Position::all().eq(drawn.keys().copied()));
@@ -68,7 +68,7 @@ fn the_board_is_the_one_of_the_rulings() {
 }
 
 #[test]
-fn neighbours_are_those_drawn_beside() {
+fn neighbours_match_the_drawing() {
     let drawn = drawing();
     for (at, (right, down, _)) in &drawn {
         let beside = |(x, y, _): &(i32, i32, char)| {
@@ -82,7 +82,7 @@ fn neighbours_are_those_drawn_beside() {
 }
 
 #[test]
-fn the_fifteen_lines_are_those_of_the_rulings() {
+fn fifteen_lines_match_the_rulings() {
     let expected: BTreeSet<(Position, Position)> = LINES
         .split([' ', '·'])
         .filter(|word| !word.is_empty())
@@ -111,7 +111,7 @@ fn the_fifteen_lines_are_those_of_the_rulings() {
 }
 
 #[test]
-fn a_segment_is_straight_and_drawn() {
+fn segments_lie_on_one_drawn_line() {
     let drawn = drawing();
     for (from, (x, y, _)) in &drawn {
         for (to, (u, v, _)) in &drawn {
@@ -135,7 +135,7 @@ fn a_segment_is_straight_and_drawn() {
 }
 
 #[test]
-fn a_triangle_is_ten_positions_between_three_vertices() {
+fn triangles_have_ten_positions_and_three_vertices() {
     let mut triangles = 0;
     for at in Position::all() {
         let Some(triangle) = at.triangle() else {
@@ -180,7 +180,7 @@ fn reads(said: &str, expected: &str) {
 }
 
 #[test]
-fn positions_are_read_as_people_write_them() {
+fn common_ways_to_write_positions_are_read() {
     reads("C4 C5 D5", "C4 C5 D5");
     reads(" d10,c5;G13\n a1 ", "A1 C5 D10 G13");
     reads("m07", "M7");
@@ -190,7 +190,7 @@ fn positions_are_read_as_people_write_them() {
 }
 
 #[test]
-fn nonsense_is_refused_and_quoted_short() {
+fn invalid_input_is_refused_with_a_short_quote() {
     for said in [
         "", "N1", "A8", "A0", "3D", "G14", "G-1", "G+1", "A", "🛰", "É1", "A١", "A001",
     ] {
@@ -217,7 +217,7 @@ fn nonsense_is_refused_and_quoted_short() {
 
 proptest::proptest! {
     #[test]
-    fn anything_may_be_said(said in "\\PC{0,60}") {
+    fn any_input_gets_a_short_refusal(said in "\\PC{0,60}") {
         let _ = positions(&said);
         if let Err(Refusal::NoSuchPosition { said, .. }) = position(&said) {
             proptest::prop_assert!(said.chars().count() <= 40);
@@ -225,7 +225,7 @@ proptest::proptest! {
     }
 
     #[test]
-    fn sets_are_kept_and_read_back(indices in proptest::collection::btree_set(0u8..127, 0..127)) {
+    fn position_sets_round_trip(indices in proptest::collection::btree_set(0u8..127, 0..127)) {
         let set = Positions::of(indices.iter().map(|&index| Position::try_from(index).unwrap()));
         let json = serde_json::to_string(&set).unwrap();
         proptest::prop_assert_eq!(serde_json::from_str::<Positions>(&json).unwrap(), set);
@@ -234,7 +234,7 @@ proptest::proptest! {
 }
 
 #[test]
-fn a_journal_with_a_position_too_many_is_refused() {
+fn journal_with_an_invalid_position_is_refused() {
     assert!(serde_json::from_str::<Position>("126").is_ok());
     assert!(serde_json::from_str::<Position>("127").is_err());
     assert!(serde_json::from_str::<Positions>("[9223372036854775808,0]").is_err());

@@ -26,7 +26,7 @@ fn names(kept: &Favourites) -> Vec<&str> {
 }
 
 #[test]
-fn a_sky_is_found_by_its_name_however_that_is_written() {
+fn skies_are_found_by_name_in_any_spelling() {
     let kept = kept(&[
         ("Spiral", "A1 A2"),
         ("  deux   \n mots ", "G7"),
@@ -46,7 +46,7 @@ fn a_sky_is_found_by_its_name_however_that_is_written() {
 }
 
 #[test]
-fn the_same_name_again_takes_the_place_of_what_had_it() {
+fn same_name_replaces_the_earlier_sky() {
     let kept = kept(&[("one", "A1"), ("two", "B1"), ("ONE", "C1 C2")]);
     assert_eq!(names(&kept), ["ONE", "two"]);
     assert_eq!(kept.find("one"), Ok(some("C1 C2")));
@@ -58,7 +58,7 @@ fn the_same_name_again_takes_the_place_of_what_had_it() {
 }
 
 #[test]
-fn what_cannot_be_kept_is_refused() {
+fn unusable_favourites_are_refused() {
     let none = Favourites::default;
     let wide = "W".repeat(Favourites::LONGEST);
     for name in ["", " \n ", "…!", "\u{200b}", &format!("{wide}W")] {
@@ -83,7 +83,7 @@ fn what_cannot_be_kept_is_refused() {
 
 /// Records that lie on disks are read for ever.
 #[test]
-fn a_record_is_read_as_it_was_written() {
+fn stored_record_is_still_readable() {
     let written = r#"[{"name":"Orion","planets":[5,0]},{"name":"Lyre","planets":[0,1]}]"#;
     let read: Favourites = serde_json::from_str(written).unwrap();
     let names: Vec<&str> = read.names().collect();

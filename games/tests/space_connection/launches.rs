@@ -20,7 +20,7 @@ fn turns_alternate_even_after_a_hit() {
 }
 
 #[test]
-fn a_scout_comes_back_or_is_lost() {
+fn scout_returns_from_a_planet_and_is_lost_in_void() {
     // S4.
     let mut table = Table::hunt(TEXT);
     table.ada(scout("C4"));
@@ -43,7 +43,7 @@ fn a_scout_comes_back_or_is_lost() {
 }
 
 #[test]
-fn a_ship_sees_the_seven_around_it() {
+fn ship_sees_seven_positions() {
     // S5: lost on void though it found planets; back from a planet; fewer at the border.
     let mut table = Table::hunt(TEXT);
     table.ada(ship("D4"));
@@ -70,7 +70,7 @@ fn a_ship_sees_the_seven_around_it() {
 }
 
 #[test]
-fn a_super_ship_sees_its_triangle() {
+fn super_ship_sees_its_triangle() {
     // S6.
     let mut table = Table::hunt(TEXT);
     table.ada(super_ship("C5"));
@@ -91,7 +91,7 @@ fn a_super_ship_sees_its_triangle() {
 }
 
 #[test]
-fn a_piece_stands_on_nothing_visible() {
+fn pieces_cannot_land_on_visible_pieces() {
     // S7.
     let mut table = Table::hunt(TEXT);
     table
@@ -143,7 +143,7 @@ fn emitters_pair_along_drawn_lines() {
 }
 
 #[test]
-fn a_laser_is_a_turn_and_never_comes_back() {
+fn lasers_take_a_turn_and_never_return() {
     // S9.
     let mut table = Table::hunt(TEXT);
     table.send(ADA, lasers("A1", "A7"));
@@ -159,7 +159,7 @@ fn a_laser_is_a_turn_and_never_comes_back() {
 }
 
 #[test]
-fn a_complete_system_is_announced_and_marked() {
+fn complete_system_is_announced_and_marked() {
     // S11, S12, S17: also the scout that just came back may pay.
     let mut table = Table::hunt(TEXT);
     table.ada(scout("C4")).ada(scout("C5")).ada(scout("D5"));
@@ -196,7 +196,7 @@ fn markers_are_paid_with_scouts_then_ships() {
 }
 
 #[test]
-fn two_emitters_go_wherever_one_beam_results() {
+fn emitter_pairs_are_allowed_if_a_beam_results() {
     // S8, S16: with each other or with earlier ones, told from the drawing alone.
     let mut table = Table::hunt(TEXT);
     table.ada(lasers("G4", "D4"));
@@ -224,7 +224,7 @@ fn two_emitters_go_wherever_one_beam_results() {
 }
 
 #[test]
-fn every_beam_of_a_turn_shows_all_that_it_crosses() {
+fn every_beam_shows_all_it_crosses() {
     let mut table = Table::hunt(TEXT);
     table.ada(lasers("G1", "G13"));
     table.ada(lasers("A1", "M7"));

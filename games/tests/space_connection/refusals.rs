@@ -35,7 +35,7 @@ fn refused<T>(result: Result<T, Refusal>, expected: &str) {
 }
 
 #[test]
-fn every_refusal_is_reached() {
+fn every_refusal_can_occur() {
     refused(position("A8"), "NoSuchPosition");
     refused(positions(""), "NoPositions");
     refused(positions("D3 D3"), "PositionTwice");
@@ -95,7 +95,7 @@ fn every_refusal_is_reached() {
 }
 
 #[test]
-fn a_refusal_says_what_would_be_allowed() {
+fn refusals_name_the_allowed_choices() {
     let mut table = Table::hunt(TEXT);
     let mut refusal = |launch| table.wish(ADA, Action::Launch(launch)).unwrap_err();
     assert_eq!(

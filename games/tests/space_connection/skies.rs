@@ -37,7 +37,7 @@ fn some(indices: &BTreeSet<u8>) -> Positions {
 
 proptest::proptest! {
     #[test]
-    fn systems_are_the_planets_that_touch(indices in proptest::collection::btree_set(0u8..127, 0..60)) {
+    fn systems_are_groups_of_touching_planets(indices in proptest::collection::btree_set(0u8..127, 0..60)) {
         let planets = some(&indices);
         let found: BTreeSet<BTreeSet<Position>> = systems(planets)
             .into_iter()
@@ -47,7 +47,7 @@ proptest::proptest! {
     }
 
     #[test]
-    fn a_draft_says_what_is_wrong(indices in proptest::collection::btree_set(0u8..127, 0..=20)) {
+    fn drafts_report_what_is_wrong(indices in proptest::collection::btree_set(0u8..127, 0..=20)) {
         let planets = some(&indices);
         let draft = Draft::of(planets);
         let count = |planets| naive(planets).len();
@@ -89,7 +89,7 @@ proptest::proptest! {
 }
 
 #[test]
-fn the_bridge_names_what_would_join() {
+fn bridge_names_the_joining_planets() {
     // Eleven systems of one; G7 joins three of them, so that one planet mends it.
     let draft = Draft::of(positions("A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7").unwrap());
     assert_eq!(draft.systems_balance(), Balance::TooMany(2));
@@ -108,7 +108,7 @@ fn the_bridge_names_what_would_join() {
 }
 
 #[test]
-fn one_move_mends_what_one_move_can() {
+fn remedy_fixes_a_sky_in_one_move_if_possible() {
     // Twenty planets, ten systems.
     let ten = "A1 A3 A5 A7 C1 C9 E1 E11 G1 J4 J5 J6 J7 K4 K5 K6 K7 L4 L5 L6";
     let draft = Draft::of(positions(ten).unwrap());
@@ -125,7 +125,7 @@ fn one_move_mends_what_one_move_can() {
 }
 
 #[test]
-fn whoever_follows_the_remedies_has_a_sky() {
+fn following_the_remedies_gives_a_valid_sky() {
     let alone = "A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7 E9 E11 G1 G3 G5 G7 G9";
     let heap = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5 C1 C2 C3 C4 C5 D1 D2 D3 D4 D5";
     for start in [alone, heap] {
@@ -138,7 +138,7 @@ fn whoever_follows_the_remedies_has_a_sky() {
 }
 
 #[test]
-fn a_random_sky_is_a_sky() {
+fn random_sky_is_valid() {
     for number in 0..500 {
         let sky = random_sky(&mut dice(number));
         assert_eq!(sky.count(), PLANETS);
@@ -256,7 +256,7 @@ fn orbits() -> Vec<Vec<Position>> {
 }
 
 #[test]
-fn the_middle_is_alone_in_its_orbit() {
+fn orbits_cover_every_position_but_the_centre() {
     let together: usize = orbits().iter().map(Vec::len).sum();
     assert_eq!(together, 126);
     assert!(!orbits().concat().contains(&position("G7").unwrap()));

@@ -6,7 +6,7 @@ use crate::table::{
 use games::space_connection::{Action, End, Hider, Launch, Mark, PATIENCE, Phase, Piece, Refusal};
 
 #[test]
-fn both_hide_in_secret_and_chance_says_who_begins() {
+fn both_hide_secretly_and_the_first_player_is_random() {
     // S1, S3.
     let mut began = [0; 2];
     for seed in 0..40 {
@@ -54,7 +54,7 @@ fn spend_all(table: &mut Table, mut each: impl FnMut(&mut Table, Launch)) {
 }
 
 #[test]
-fn a_hunter_with_nothing_left_is_passed_over() {
+fn hunter_with_nothing_left_is_skipped() {
     // S13, S18.
     let mut table = Table::hunt(TEXT);
     spend_all(&mut table, |table, launch| {
@@ -67,7 +67,7 @@ fn a_hunter_with_nothing_left_is_passed_over() {
 }
 
 #[test]
-fn when_nobody_has_anything_left_systems_and_planets_count() {
+fn exhausted_game_is_decided_by_systems_and_planets() {
     // S13: the same launches by both are a draw; one planet more wins.
     let both = |table: &mut Table, launch| {
         table.send(ADA, launch);
@@ -95,7 +95,7 @@ fn when_nobody_has_anything_left_systems_and_planets_count() {
 }
 
 #[test]
-fn the_ninth_system_wins_at_once() {
+fn ninth_system_wins_immediately() {
     // S3 without the option.
     let mut table = Table::hunt(TEXT);
     for place in SKY.split(' ') {
@@ -114,7 +114,7 @@ fn the_ninth_system_wins_at_once() {
 }
 
 #[test]
-fn the_last_reply_gives_equal_turns() {
+fn last_reply_gives_equal_turns() {
     // S3 with the option: Bob answers once, and may draw.
     let last = |bob: &str| {
         let mut table = Table::hunt(REPLY);
@@ -143,7 +143,7 @@ fn the_last_reply_gives_equal_turns() {
 }
 
 #[test]
-fn a_solo_game_counts_the_launches() {
+fn solo_game_counts_launches() {
     let mut table = Table::start(TEXT, 1);
     let view = table.seen_by(ADA);
     assert_eq!((view.phase, view.boards.len()), (Phase::Hunting, 1));
@@ -205,7 +205,7 @@ fn silence_hides_a_sky_and_passes_turns() {
 }
 
 #[test]
-fn who_gives_up_loses() {
+fn conceding_loses_the_game() {
     let mut table = Table::hunt(TEXT);
     table.act(BOB, Action::Concede);
     let over = table.public();
@@ -218,7 +218,7 @@ fn who_gives_up_loses() {
 }
 
 #[test]
-fn notes_are_their_writers_alone() {
+fn notes_are_visible_only_to_their_writer() {
     let mut table = Table::hunt(TEXT);
     let note = |mark, said| Action::Note {
         mark,

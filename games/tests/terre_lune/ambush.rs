@@ -21,7 +21,7 @@ fn ambush(deposits: &[Mineral], claims: &[Claim]) -> Race {
 const THREE: [Mineral; 3] = [Mineral::Water, Mineral::Oxygen, Mineral::Iron];
 
 #[test]
-fn an_ambush_brings_its_victim_and_takes_two_packets() {
+fn ambush_moves_its_victim_and_takes_two_packets() {
     let claims = [
         Claim::On(Mineral::Water),
         Claim::On(Mineral::Zirconium),
@@ -68,7 +68,7 @@ fn an_ambush_brings_its_victim_and_takes_two_packets() {
 }
 
 #[test]
-fn either_may_win_an_ambush() {
+fn either_player_may_win_an_ambush() {
     // T25: three with the MOLAB of one's own colour; nothing to choose where all are taken.
     let mut race = ambush(&THREE, &[]);
     race.deal(&["R1 R2 R3 R4 R5", "Y1 Y2 Y3 Y4 Y5"]);
@@ -108,7 +108,7 @@ fn either_may_win_an_ambush() {
 }
 
 #[test]
-fn who_waits_on_a_station_ambushes_before_leaving_it() {
+fn waiting_rocket_may_ambush_before_leaving() {
     // T24: "standing on a station". Bob comes within reach only after Ada has stopped.
     let mut race = ambush(&THREE, &[]);
     race.put(BOB, on(Route::AlphaMoon, 2, Down))
@@ -143,7 +143,7 @@ fn who_waits_on_a_station_ambushes_before_leaving_it() {
 }
 
 #[test]
-fn an_ambush_needs_a_return_and_a_victim() {
+fn ambush_needs_a_returning_rocket_and_a_victim() {
     let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
     let ambush = Action::Ambush {

@@ -7,7 +7,7 @@ use games::terre_lune::{
 use crate::race::{ADA, BOB, CY, Race, Runs, Up, at, cards, on};
 
 #[test]
-fn a_challenge_obliges_those_who_follow() {
+fn challenge_obliges_the_rockets_behind() {
     let mut race = Race::set_up(3, 1);
     race.put(CY, on(Route::BetaMoon, 1, Up));
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
@@ -43,7 +43,7 @@ fn a_challenge_obliges_those_who_follow() {
 }
 
 #[test]
-fn only_legal_cards_are_granted() {
+fn only_legal_cards_may_be_played() {
     let mut race = Race::set_up(2, 1);
     race.deal(&["R5 R8 Y2 B1 B2", "R3 Y4 Y1 G1 G2"]);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
@@ -91,7 +91,7 @@ fn only_legal_cards_are_granted() {
 }
 
 #[test]
-fn of_equals_the_latest_winner_wins() {
+fn latest_trick_winner_breaks_ties() {
     let mut race = Race::set_up(3, 1);
     race.deal(&["R1 R8 R7 Y8 B8", "R2 Y1 Y2 B7 R4", "R3 Y3 B1 B2 B3"]);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
@@ -113,7 +113,7 @@ fn of_equals_the_latest_winner_wins() {
 }
 
 #[test]
-fn a_fight_is_told_in_few_sentences() {
+fn fights_are_reported_briefly() {
     let mut race = Race::set_up(2, 1);
     // Two claims are left on Beta, and stopping there takes one of them.
     race.give_claims(BOB, Station::Beta, &[Claim::Exhausted; 6]);

@@ -13,7 +13,7 @@ fn spot(number: u8) -> Spot {
 }
 
 #[test]
-fn on_the_moon_one_looks_and_keeps_what_one_has_a_claim_on() {
+fn prospecting_keeps_deposits_with_a_matching_claim() {
     let mut race = Race::set_up(2, 1);
     race.give_claims(ADA, Station::Alpha, &[Claim::On(Mineral::Water)]);
     race.put(ADA, on(Route::AlphaMoon, 6, Up))
@@ -50,7 +50,7 @@ fn on_the_moon_one_looks_and_keeps_what_one_has_a_claim_on() {
 }
 
 #[test]
-fn the_first_who_lands_brings_all_home() {
+fn first_landing_brings_every_rocket_home() {
     let mut race = Race::set_up(3, 1);
     // T22: who has not been on the Moon has not come home.
     race.put(CY, on(Route::EarthBeta, 2, Down))
@@ -95,7 +95,7 @@ fn the_first_who_lands_brings_all_home() {
 }
 
 #[test]
-fn who_is_on_the_way_out_or_dragged_turns_back() {
+fn outbound_and_dragged_rockets_turn_back() {
     const DAN: Seat = Seat::new(3);
     let mut race = Race::set_up(4, 1);
     race.give_claims(ADA, Station::Alpha, &[Claim::On(Mineral::Iron)]);

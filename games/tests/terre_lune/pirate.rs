@@ -16,7 +16,7 @@ fn check_stop(pirate: u8, from: Place, blue: [u8; 2], red: u8, to: Place, expect
 }
 
 #[test]
-fn a_rocket_that_stops_on_the_orbit_is_dragged_by_the_blue_sum() {
+fn rocket_stopping_on_the_orbit_is_dragged_by_the_blue_sum() {
     let crossing = on(Route::AlphaMoon, 3, Up);
     let Place::On(from) = crossing else { panic!() };
     let adrift = |cell| Place::Adrift {
@@ -55,7 +55,7 @@ fn a_rocket_that_stops_on_the_orbit_is_dragged_by_the_blue_sum() {
 }
 
 #[test]
-fn a_dragged_rocket_comes_back_and_goes_on_with_what_is_left() {
+fn dragged_rocket_returns_and_uses_the_remaining_points() {
     let dragged = |blue: [u8; 2]| {
         let mut race = Race::set_up(2, 1);
         race.put(BOB, on(Route::AlphaMoon, 2, Up))
@@ -82,7 +82,7 @@ fn a_dragged_rocket_comes_back_and_goes_on_with_what_is_left() {
 }
 
 #[test]
-fn a_pushed_rocket_is_not_dragged_twice_at_one_crossing() {
+fn pushed_rocket_is_not_dragged_twice_at_one_crossing() {
     let mut race = Race::set_up(2, 1);
     race.put(BOB, on(Route::AlphaMoon, 2, Up))
         .roll(BOB, [1, 2], 1);
@@ -103,7 +103,7 @@ fn a_pushed_rocket_is_not_dragged_twice_at_one_crossing() {
 }
 
 #[test]
-fn a_rocket_that_stops_on_the_pirate_falls_back_and_loses_its_claims() {
+fn rocket_hitting_the_pirate_falls_back_and_loses_claims() {
     let mut race = Race::set_up(2, 12);
     let had = [Claim::On(Mineral::Titanium), Claim::On(Mineral::Iron)];
     race.give_claims(ADA, Station::Gamma, &had);
@@ -142,7 +142,7 @@ fn a_rocket_that_stops_on_the_pirate_falls_back_and_loses_its_claims() {
 }
 
 #[test]
-fn on_a_second_trip_to_the_moon_one_collides_too() {
+fn collisions_also_count_on_a_second_trip() {
     // T36: with deposits, which stay; only the claims are left behind.
     let mut race = Race::set_up(2, 10);
     race.give_deposit(ADA, Mineral::Iron);
@@ -158,7 +158,7 @@ fn on_a_second_trip_to_the_moon_one_collides_too() {
 }
 
 #[test]
-fn the_others_go_on_without_the_eliminated() {
+fn race_continues_without_an_eliminated_player() {
     let mut race = Race::set_up(3, 6);
     race.give_deposit(ADA, Mineral::Iron);
     race.write(Event::Collided {
@@ -180,7 +180,7 @@ fn the_others_go_on_without_the_eliminated() {
 }
 
 #[test]
-fn the_pirate_that_lands_on_a_rocket_does_nothing() {
+fn pirate_landing_on_a_rocket_does_nothing() {
     let mut race = Race::set_up(2, 12);
     race.put(BOB, on(Route::AlphaMoon, 3, Up))
         .roll(ADA, [1, 1], 1);
@@ -193,7 +193,7 @@ fn the_pirate_that_lands_on_a_rocket_does_nothing() {
 }
 
 #[test]
-fn a_six_pushes_an_opponent() {
+fn six_allows_pushing_an_opponent() {
     let mut race = Race::set_up(3, 1);
     race.put(BOB, on(Route::DeltaMoon, 4, Up))
         .put(CY, on(Route::EarthGamma, 1, Up));

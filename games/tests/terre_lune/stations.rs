@@ -5,7 +5,7 @@ use games::terre_lune::{Action, Claim, Mineral, Refusal, Route, Station};
 use crate::race::{ADA, BOB, Down, Race, Runs, Up, at, cards, on};
 
 #[test]
-fn cards_are_exchanged_exactly_as_the_die_allows() {
+fn card_exchange_matches_the_die_exactly() {
     let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 2)
         .go(ADA, on(Route::EarthBeta, 2, Up));

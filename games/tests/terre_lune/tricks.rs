@@ -80,7 +80,7 @@ fn hands(deck: &[Card], most: usize) -> Vec<Vec<Card>> {
 }
 
 #[test]
-fn every_small_hand_follows_the_text() {
+fn legal_cards_of_small_hands_follow_the_rules() {
     // Three cards of each of three colours: led, trump, and another; tricks of up to three.
     let deck: Vec<Card> = Card::all()
         .filter(|card| card.colour() != Colour::Green && [1, 4, 8].contains(&card.rank()))
@@ -103,7 +103,7 @@ fn every_small_hand_follows_the_text() {
 }
 
 #[test]
-fn every_pair_follows_the_text_on_every_card() {
+fn legal_cards_of_every_pair_follow_the_rules() {
     let deck: Vec<Card> = Card::all().collect();
     let hands = hands(&deck, 2);
     tricks(&deck, 1, &mut Vec::new(), &mut |trick| {
@@ -116,7 +116,7 @@ fn every_pair_follows_the_text_on_every_card() {
 }
 
 #[test]
-fn the_highest_trump_wins_else_the_highest_of_the_colour_led() {
+fn highest_trump_wins_else_highest_of_the_led_colour() {
     let deck: Vec<Card> = Card::all().collect();
     tricks(&deck, 2, &mut Vec::new(), &mut |trick| {
         for trump in Colour::ALL {

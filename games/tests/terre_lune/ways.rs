@@ -5,7 +5,7 @@ use games::terre_lune::{Action, Refusal, Route, Stage, Station, Way};
 use crate::race::{ADA, BOB, Down, Race, Runs, Up, at, on, orbit};
 
 #[test]
-fn the_blue_dice_move_the_pirate_first_and_clockwise() {
+fn blue_dice_move_the_pirate_first_and_clockwise() {
     let mut race = Race::set_up(2, 16);
     race.roll(ADA, [2, 3], 4);
     assert_eq!(race.public().pirate, Some(orbit(3)), "T1: round again");
@@ -22,7 +22,7 @@ fn several_rockets_may_share_a_palier() {
 }
 
 #[test]
-fn a_way_is_named_by_its_palier_alone() {
+fn way_is_named_by_palier_in_either_heading() {
     let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 3)
         .go(ADA, on(Route::EarthBeta, 3, Down));
@@ -30,7 +30,7 @@ fn a_way_is_named_by_its_palier_alone() {
 }
 
 #[test]
-fn only_ways_that_the_die_allows_are_open() {
+fn only_ways_allowed_by_the_die_are_open() {
     let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 3);
     let far = race.wish(ADA, Action::Go(on(Route::EarthBeta, 4, Up)));
@@ -52,7 +52,7 @@ fn only_ways_that_the_die_allows_are_open() {
 }
 
 #[test]
-fn a_silent_seat_is_played_for() {
+fn silent_seat_is_played_by_the_rules() {
     let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 6).silent(ADA);
     assert_eq!(race.rocket(ADA).place, Some(at(Station::Beta)));

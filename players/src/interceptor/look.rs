@@ -176,7 +176,7 @@ mod tests {
 
     /// What is seen from the nose is what is flown on the board.
     #[test]
-    fn ways_are_flown() {
+    fn seen_ways_match_flown_ways() {
         let (board, build) = (Board::LARGE, Build::default());
         for (hex, nose) in Facing::ALL.map(|nose| (Hex::at(7, 7), nose)) {
             for speed in (-5..=5).map(Speed::new) {

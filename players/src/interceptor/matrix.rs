@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn stone_scissors_paper_are_mixed_evenly() {
+    fn rock_paper_scissors_is_mixed_evenly() {
         let table = vec![vec![0, 900, -900], vec![-900, 0, 900], vec![900, -900, 0]];
         let solved = solve(&[even(table)], &[vec![0; 3]], 3, &mut Fuel::units(10_000));
         let all: u64 = solved.mix.iter().sum();
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_easily_guessed_is_beaten() {
+    fn predictable_opponent_is_exploited() {
         let table = vec![vec![0, 900, -900], vec![-900, 0, 900], vec![900, -900, 0]];
         // The foe, as guessed, always shows the first; the third beats that.
         let guess = vec![WHOLE as u64, 0, 0];
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_always_wins_is_played() {
+    fn dominant_move_is_played() {
         let table = vec![vec![1, 2], vec![900, 800], vec![-5, 700]];
         let solved = solve(&[even(table)], &[vec![0; 2]], 3, &mut Fuel::units(10_000));
         assert_eq!((solved.mix[0], solved.mix[2]), (0, 0));

@@ -53,7 +53,7 @@ mod tests {
     use games::planetaire::{RayLaw, agreeing};
 
     #[test]
-    fn bundles_are_listed_whole() {
+    fn bundles_are_listed_completely() {
         let told = [];
         let bundles = agreeing(RayLaw::Planetaire, 2, &told, 10).unwrap();
         let all: Vec<Sky> = bundles.iter().flat_map(listed).collect();

@@ -8,7 +8,7 @@ use crate::acts;
 use crate::table::Table;
 
 #[test]
-fn what_is_certain_of_a_sky_is_so() {
+fn certain_facts_about_a_sky_are_true() {
     let mut facts = 0;
     for number in 0..2 {
         let mut table = Table::<Planetaire>::start(&Options::default(), 2, number);

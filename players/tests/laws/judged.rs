@@ -18,7 +18,7 @@ fn judged<G: Played>(table: &Table<G>, did: &G::Action) -> Option<games::Hindsig
 }
 
 #[test]
-fn a_launch_that_shows_little_is_found_and_the_best_is_not() {
+fn weak_launch_is_criticised_and_the_best_is_not() {
     let mut table = Table::<SpaceConnection>::start(&space_connection::Options::default(), 1, 4);
     for _ in 0..3 {
         let (seat, seen) = table.next().unwrap();
@@ -38,7 +38,7 @@ fn a_launch_that_shows_little_is_found_and_the_best_is_not() {
 }
 
 #[test]
-fn whoever_ends_at_once_has_lost_and_who_detects_well_has_not() {
+fn ending_at_once_is_criticised_and_good_detection_is_not() {
     let mut table = Table::<Planetaire>::start(&planetaire::Options::default(), 1, 4);
     let told = judged(&table, &planetaire::Action::End).unwrap();
     assert!(matches!(told.better.action, planetaire::Action::Fire(_)));
@@ -51,7 +51,7 @@ fn whoever_ends_at_once_has_lost_and_who_detects_well_has_not() {
 }
 
 #[test]
-fn a_route_that_sounds_like_others_is_found_and_the_clearest_is_not() {
+fn ambiguous_route_is_criticised_and_the_clearest_is_not() {
     let options = contact::Options {
         level: Difficulty::Six,
         ..Default::default()
@@ -76,7 +76,7 @@ fn a_route_that_sounds_like_others_is_found_and_the_clearest_is_not() {
 }
 
 #[test]
-fn an_announcement_that_binds_badly_is_found_and_the_best_is_not() {
+fn bad_announcement_is_criticised_and_the_best_is_not() {
     let (mut asked, mut found) = (0, 0);
     for number in 0..6 {
         let mut table = Table::<Interceptor>::start(&interceptor::Options::default(), 2, number);

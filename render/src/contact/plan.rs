@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_space_is_drawn_to_scale() {
+    fn space_is_drawn_to_scale() {
         for plan in [Plan::BOARD, Plan::LARGE] {
             assert_eq!(i32::from(plan.tile()) * 2, 7 * plan.unit, "3.5 units");
             for (x, y) in [(175, 175), (3_825, 3_825), (2_000, 1_999), (1_234, 3_210)] {
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn the_space_lies_within_its_picture() {
+    fn space_lies_within_its_picture() {
         let (at, size) = Plan::BOARD.window();
         assert!(at.x >= 0 && at.y + i32::from(size.height) <= i32::from(HEIGHT));
         let (at, size) = Plan::LARGE.window();

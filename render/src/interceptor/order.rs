@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_corrected_is_told_from_what_was_written() {
+    fn corrected_and_written_letters_are_distinguished() {
         let pressed = |signs, written| -> Vec<Pressed> {
             keys(signs, written)
                 .into_iter()

@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_hex_has_a_place_of_its_own_within_the_picture() {
+    fn every_hex_has_its_own_place_in_the_picture() {
         for board in [Board::SMALL, Board::MEDIUM, Board::LARGE] {
             let plan = Measures::of(board);
             let mut places: Vec<Point> = board.hexes().map(|hex| plan.hex(hex)).collect();

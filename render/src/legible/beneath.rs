@@ -148,7 +148,7 @@ fn named(thing: &Thing) -> String {
 }
 
 #[test]
-fn words_stand_out_from_what_lies_beneath_and_nothing_covers_them() {
+fn words_contrast_with_the_background_and_are_uncovered() {
     check(pictures, unread);
 }
 
@@ -161,12 +161,12 @@ fn unwritten(_: &str, scene: &Scene) -> Vec<String> {
 }
 
 #[test]
-fn every_letter_of_every_picture_is_in_a_font() {
+fn every_letter_has_a_font() {
     check(pictures, unwritten);
 }
 
 #[test]
-fn what_hides_a_word_or_is_as_bright_is_found() {
+fn covered_or_low_contrast_words_are_detected() {
     use crate::emblems::Emblem;
     use crate::scene::{Anchor, Point};
     use crate::shapes::{sprite, words};

@@ -99,7 +99,7 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
 }
 
 #[test]
-fn posters_are_read_whole_in_both_frames() {
+fn posters_are_legible_and_complete_in_both_frames() {
     check(posters, |game, scene| {
         // The board on a trophy is an emblem, not for play.
         let mut faults = small(game, scene);
@@ -247,7 +247,7 @@ fn cut(_: &str, scene: &Scene) -> Vec<String> {
 }
 
 #[test]
-fn only_names_are_cut() {
+fn only_names_are_truncated() {
     check(all_pictures, cut);
 }
 
@@ -274,7 +274,7 @@ fn crowded(game: &str, scene: &Scene) -> Vec<String> {
 }
 
 #[test]
-fn words_stand_inside_and_apart() {
+fn words_stay_inside_and_do_not_overlap() {
     check(all_pictures, crowded);
 }
 
@@ -306,7 +306,7 @@ const HEAVIER: &[(&str, usize, &str)] = &[
 ];
 
 #[test]
-fn pictures_are_light_on_the_line() {
+fn picture_files_are_small() {
     let mut heaviest = BTreeMap::new();
     for (game, scene) in pictures(Lang::Fr) {
         let weight = crate::png(&scene).len();
@@ -325,7 +325,7 @@ fn pictures_are_light_on_the_line() {
 }
 
 #[test]
-fn words_stand_out_from_what_they_lie_on() {
+fn ink_contrasts_with_its_ground() {
     let grounds = [Ink::Night, Ink::Plate, Ink::Hollow];
     let mut inks: Vec<Ink> = Vec::new();
     for (_, scene) in pictures(Lang::En) {
@@ -386,7 +386,7 @@ const SETS: &[(&str, &[Ink], bool)] = &[
 ];
 
 #[test]
-fn colours_of_a_set_are_told_apart_by_every_eye() {
+fn colours_of_a_set_are_distinct_for_all_vision_types() {
     for (set, inks, signed) in SETS {
         for (nth, one) in inks.iter().enumerate() {
             for other in &inks[nth + 1..] {

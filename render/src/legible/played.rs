@@ -30,12 +30,12 @@ macro_rules! legible {
     ($($name:ident: $game:ty,)+) => {$(
         mod $name {
             #[test]
-            fn whole_games() {
+            fn whole_games_are_legible() {
                 super::is_legible::<$game>();
             }
 
             #[test]
-            fn every_setting() {
+            fn every_setting_is_legible_in_this_game() {
                 super::every_setting_is_legible::<$game>();
             }
         }

@@ -129,6 +129,6 @@ fn airy(game: &str, scene: &Scene) -> Vec<String> {
 }
 
 #[test]
-fn no_plate_lies_there_empty() {
+fn no_plate_is_mostly_empty() {
     check(pictures, airy);
 }

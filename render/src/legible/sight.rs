@@ -136,7 +136,7 @@ fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
 
 /// Pairs from Sharma, Wu and Dalal's table of test data, with their distance.
 #[test]
-fn distances_are_those_of_the_standard() {
+fn colour_distances_match_the_standard() {
     for (one, other, distance) in [
         ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
         ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
@@ -161,7 +161,7 @@ fn distances_are_those_of_the_standard() {
 }
 
 #[test]
-fn greys_are_grey_to_every_eye() {
+fn greys_stay_grey_for_all_vision_types() {
     for (name, sight) in &SIGHTS {
         for value in [0, 9, 128, 255] {
             let found = seen([value; 3], sight);

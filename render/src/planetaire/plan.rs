@@ -193,7 +193,7 @@ mod tests {
     use crate::planetaire::header;
 
     #[test]
-    fn everything_has_a_place_of_its_own() {
+    fn board_elements_do_not_overlap() {
         let whole = (header::BOTTOM, i32::from(HEIGHT), i32::from(WIDTH));
         for (plan, (top, bottom, right)) in [
             (Plan::alone(), whole),

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_has_a_place_of_its_own() {
+    fn board_elements_do_not_overlap() {
         check(LARGE, ALONE_HEIGHT, 26);
         check(SMALL, PAIR_HEIGHT, 0);
     }

@@ -280,7 +280,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_step_can_be_counted() {
+    fn board_elements_do_not_overlap() {
         let plan = Plan::new();
         let mut places: Vec<(Point, i32)> = OrbitCell::all().map(|at| (cell(at), 19)).collect();
         places.extend(Node::ALL.map(|at| (node(at), 22)));
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn rockets_point_where_they_go() {
+    fn rockets_point_in_their_direction() {
         let plan = Plan::new();
         let bearing = |route, number, heading| {
             Palier::new(route, number, heading).map(|palier| plan.bearing(palier))

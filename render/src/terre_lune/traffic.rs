@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_around_a_station_hides_nothing() {
+    fn pieces_around_a_station_hide_nothing() {
         let view = rehearsal::besieged();
         for lang in Lang::ALL {
             let names = Names::new(Vec::new(), Vec::new());

@@ -66,7 +66,7 @@ mod tests {
     use flate2::{Decompress, FlushDecompress};
 
     #[test]
-    fn a_stream_of_payloads_inflates_in_order() {
+    fn compressed_payloads_inflate_in_order() {
         let mut codec = Codec::for_address("/?v=10&encoding=json&compress=zlib-stream");
         let mut inflate = Decompress::new(true);
         for text in [

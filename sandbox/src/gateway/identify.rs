@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn identify_is_refused_as_discord_refuses() {
+    fn identify_is_refused_like_discord() {
         check(json!({}), false, Ok((0, 1)));
         check(
             json!({"token": "Bot T", "shard": [1, 4]}),

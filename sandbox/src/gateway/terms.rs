@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_days_identifies_are_counted_and_come_back() {
+    fn daily_identifies_are_counted_and_reset() {
         let mut terms = Terms {
             total: 2,
             ..Terms::default()
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn buckets_are_let_in_side_by_side() {
+    fn identify_buckets_are_admitted_in_parallel() {
         let mut terms = Terms {
             max_concurrency: 2,
             ..Terms::default()
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn shards_are_recommended_by_the_number_of_servers() {
+    fn recommended_shards_follow_the_server_count() {
         let mut terms = Terms::default();
         let by = [0, 1, 2_000, 2_001, 6_000, 100_000].map(|n| terms.recommended(n));
         assert_eq!(by, [1, 1, 1, 2, 3, 50]);

@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn only_this_place_itself_passes() {
+    fn only_local_requests_pass() {
         check(Some("127.0.0.1:8080"), None, false, true);
         check(
             Some("localhost:8080"),

@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_hold_no_path() {
+    fn file_names_contain_no_path() {
         for (name, clean) in [
             ("../../etc/passwd", "etcpasswd"),
             ("my board.png", "my_board.png"),
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_know_their_size() {
+    fn picture_dimensions_are_read() {
         let png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\xD0\0\0\x03\x48".to_vec();
         assert_eq!(dimensions(&png), Some((720, 840)));
         assert_eq!(dimensions(b"GIF89a\x10\0\x20\0"), Some((16, 32)));

@@ -14,7 +14,7 @@ fn question(after: &Value) -> String {
 }
 
 #[tokio::test]
-async fn a_follower_is_told_of_every_change_before_the_script_goes_on() {
+async fn script_waits_until_followers_know_the_change() {
     let world = World::new().await;
     let first = world.get("/people/clock?follower=me").await.body;
     assert_eq!(first["stopped"], false);
@@ -44,7 +44,7 @@ async fn a_follower_is_told_of_every_change_before_the_script_goes_on() {
 }
 
 #[tokio::test]
-async fn nobody_who_is_gone_holds_up_the_clock() {
+async fn lost_follower_does_not_block_the_clock() {
     let world = World::new().await;
     let first = world.get("/people/clock?follower=me").await.body;
     let url = format!("{}{}", world.base, question(&first["change"]));

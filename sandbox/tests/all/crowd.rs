@@ -11,7 +11,7 @@ use serde_json::json;
 use std::time::{Duration, Instant};
 
 #[tokio::test]
-async fn a_hundred_thousand_servers_are_quickly_made() {
+async fn hundred_thousand_servers_are_created_quickly() {
     let world = World::new().await;
     let began = Instant::now();
     let wish = json!({"name": "Crowd", "count": 100_000});
@@ -27,7 +27,7 @@ async fn a_hundred_thousand_servers_are_quickly_made() {
 }
 
 #[tokio::test]
-async fn six_thousand_servers_are_told_to_three_shards() {
+async fn six_thousand_servers_are_sent_to_three_shards() {
     let world = World::new().await;
     let wish = json!({"name": "Crowd", "count": 6_000});
     world.post("/people/servers", wish).await;

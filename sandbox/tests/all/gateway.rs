@@ -14,7 +14,7 @@ const GUILDS_AND_MESSAGES: u64 = 1 | 1 << 9 | 1 << 12;
 
 /// A client may resume on a new connection before its old one has ended.
 #[tokio::test]
-async fn a_session_that_was_resumed_elsewhere_outlives_its_old_connection() {
+async fn resumed_session_outlives_its_old_connection() {
     let world = World::new().await;
     let mut before = world.connected(GUILDS_AND_MESSAGES).await;
     let mut after = world.gateway().await;
@@ -34,7 +34,7 @@ async fn a_session_that_was_resumed_elsewhere_outlives_its_old_connection() {
 }
 
 #[tokio::test]
-async fn a_resume_replays_what_was_missed() {
+async fn resume_replays_missed_events() {
     let world = World::new().await;
     let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
     let (session, seq) = (gateway.session.clone(), gateway.seq);
@@ -77,7 +77,7 @@ async fn a_resume_replays_what_was_missed() {
 }
 
 #[tokio::test]
-async fn a_session_waits_some_minutes_for_its_connection_and_no_longer() {
+async fn session_can_be_resumed_for_a_few_minutes() {
     for (away_ms, op) in [(4 * 60_000, 0), (6 * 60_000, 9)] {
         let world = World::new().await;
         let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
@@ -98,7 +98,7 @@ async fn a_session_waits_some_minutes_for_its_connection_and_no_longer() {
 }
 
 #[tokio::test]
-async fn an_unknown_session_is_invalid_and_a_wrong_token_is_out() {
+async fn unknown_sessions_and_wrong_tokens_are_refused() {
     let world = World::new().await;
     let mut gateway = world.gateway().await;
     let token = world.sandbox.bot_token();
@@ -134,7 +134,7 @@ async fn an_unknown_session_is_invalid_and_a_wrong_token_is_out() {
 }
 
 #[tokio::test]
-async fn words_in_servers_are_withheld_without_the_intent() {
+async fn message_content_needs_the_intent() {
     let world = World::new().await;
     let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
     let bot = world.sandbox.application_id();
@@ -174,7 +174,7 @@ async fn words_in_servers_are_withheld_without_the_intent() {
 }
 
 #[tokio::test]
-async fn dms_reach_shard_zero_only() {
+async fn dms_reach_only_shard_zero() {
     let world = World::new().await;
     let server: u64 = world.server.parse().unwrap();
     let home = (server >> 22) % 2;
@@ -215,7 +215,7 @@ async fn dms_reach_shard_zero_only() {
 }
 
 #[tokio::test]
-async fn faults_of_the_gateway() {
+async fn gateway_faults_take_effect() {
     let world = World::new().await;
     let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
     let fault = |body| world.post("/people/faults", body);
@@ -250,7 +250,7 @@ async fn faults_of_the_gateway() {
 }
 
 #[tokio::test]
-async fn payloads_may_be_compressed() {
+async fn payloads_can_be_compressed() {
     let world = World::new().await;
     let mut gateway = world.gateway().await;
     let data = json!({"token": world.sandbox.bot_token(), "intents": 1, "properties": {}, "compress": true});

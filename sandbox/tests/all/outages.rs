@@ -39,7 +39,7 @@ async fn gateway_answers(world: &World) -> bool {
 }
 
 #[tokio::test]
-async fn rest_is_down_for_three_hours_of_the_sandboxs_clock() {
+async fn rest_outage_lasts_three_hours_of_sandbox_time() {
     let world = World::new().await;
     fault(
         &world,
@@ -67,7 +67,7 @@ async fn rest_is_down_for_three_hours_of_the_sandboxs_clock() {
 }
 
 #[tokio::test]
-async fn all_of_discord_is_down_until_it_is_switched_off() {
+async fn full_outage_lasts_until_switched_off() {
     let world = World::new().await;
     let mut gateway = world.connected(GUILDS).await;
     fault(&world, json!({"fault": "outage"})).await;
@@ -83,7 +83,7 @@ async fn all_of_discord_is_down_until_it_is_switched_off() {
 }
 
 #[tokio::test]
-async fn a_refusing_gateway_answers_again_when_its_time_has_passed() {
+async fn refusing_gateway_answers_again_after_its_time() {
     let world = World::new().await;
     fault(&world, json!({"fault": "refuse_gateway", "ms": 60_000})).await;
     assert!(!gateway_answers(&world).await);

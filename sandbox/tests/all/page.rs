@@ -24,7 +24,7 @@ async fn raw(world: &World, path: &str) -> String {
 }
 
 #[tokio::test]
-async fn every_file_is_served_under_a_strict_policy() {
+async fn every_file_is_served_with_a_strict_policy() {
     let world = World::new().await;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
     let mut paths: Vec<String> = std::fs::read_dir(folder)
@@ -59,7 +59,7 @@ async fn every_file_is_served_under_a_strict_policy() {
 }
 
 #[tokio::test]
-async fn there_is_no_way_out_of_the_folder() {
+async fn paths_outside_the_folder_are_refused() {
     let world = World::new().await;
     for path in [
         "/page/../Cargo.toml",
@@ -88,7 +88,7 @@ async fn there_is_no_way_out_of_the_folder() {
 }
 
 #[tokio::test]
-async fn nothing_in_the_page_comes_from_outside_or_is_made_of_markup() {
+async fn page_uses_no_external_resources_or_raw_markup() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
     for file in std::fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
@@ -116,7 +116,7 @@ async fn nothing_in_the_page_comes_from_outside_or_is_made_of_markup() {
 }
 
 #[tokio::test]
-async fn how_to_script_is_told_for_this_very_place() {
+async fn script_help_names_this_address() {
     let world = World::new().await;
     let answer = raw(&world, "/script.txt").await;
     assert!(
@@ -145,7 +145,7 @@ async fn events(world: &World, query: &str, enough: usize) -> Vec<serde_json::Va
 }
 
 #[tokio::test]
-async fn several_people_share_a_stream_and_see_no_more_than_alone() {
+async fn stream_shared_by_several_people_shows_no_more() {
     let world = World::new().await;
     let bob = world.get("/people/bob").await.body["id"].clone();
     let from = world.get("/people/status").await.body["cursor"].clone();

@@ -9,7 +9,7 @@ use crate::common::World;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn strangers_find_the_door_shut() {
+async fn foreign_hosts_and_origins_are_refused() {
     let world = World::new().await;
     for (header, value, status) in [
         ("host", "evil.example", 403),
@@ -39,7 +39,7 @@ async fn strangers_find_the_door_shut() {
 }
 
 #[tokio::test]
-async fn each_sees_his_own() {
+async fn each_person_sees_only_permitted_messages() {
     let world = World::new().await;
     world
         .post(
@@ -93,7 +93,7 @@ async fn each_sees_his_own() {
 }
 
 #[tokio::test]
-async fn secrets_of_files_hold_too() {
+async fn private_files_stay_private() {
     let world = World::new().await;
     let file = json!({"channel": "dm", "files": [{"filename": "a.txt", "base64": "aGk="}]});
     let sent = world.post("/people/ada/message", file).await.body;
@@ -109,7 +109,7 @@ async fn secrets_of_files_hold_too() {
 }
 
 #[tokio::test]
-async fn a_stream_resumes_from_its_cursor() {
+async fn stream_resumes_from_its_cursor() {
     let world = World::new().await;
     let start = world.get("/people/ada/events?after=0").await.body["cursor"]
         .as_u64()
@@ -139,7 +139,7 @@ async fn a_stream_resumes_from_its_cursor() {
 }
 
 #[tokio::test]
-async fn faults_of_rest() {
+async fn rest_faults_take_effect() {
     let world = World::new().await;
     let fault = |body: Value| world.post("/people/faults", body);
     let hello = json!({"content": "hello"});
@@ -184,7 +184,7 @@ async fn faults_of_rest() {
 }
 
 #[tokio::test]
-async fn the_log_of_calls_shows_no_token() {
+async fn call_log_shows_no_token() {
     let world = World::new().await;
     let token = world.sandbox.bot_token();
     world.say(json!({"content": format!("oops {token}")})).await;
@@ -198,7 +198,7 @@ async fn the_log_of_calls_shows_no_token() {
 }
 
 #[tokio::test]
-async fn a_script_waits_for_the_bot_and_can_ask_for_it_again() {
+async fn script_can_wait_for_the_bot_and_restart_it() {
     let world = World::new().await;
     assert_eq!(
         world
@@ -224,7 +224,7 @@ async fn a_script_waits_for_the_bot_and_can_ask_for_it_again() {
 }
 
 #[tokio::test]
-async fn threads_pins_and_reactions() {
+async fn threads_pins_and_reactions_work() {
     let world = World::new().await;
     world.without_limits().await;
     let posted = world.say(json!({"content": "root"})).await.body;

@@ -51,7 +51,7 @@ async fn own_message(world: &World, thread: &str) -> Value {
 }
 
 #[tokio::test]
-async fn a_thread_is_archived_opened_again_and_deleted() {
+async fn thread_can_be_archived_reopened_and_deleted() {
     let world = World::new().await;
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;
@@ -92,7 +92,7 @@ async fn a_thread_is_archived_opened_again_and_deleted() {
 }
 
 #[tokio::test]
-async fn a_locked_thread_is_for_those_who_manage_threads() {
+async fn locked_thread_needs_manage_threads() {
     let world = World::new().await;
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;
@@ -136,7 +136,7 @@ async fn a_locked_thread_is_for_those_who_manage_threads() {
 }
 
 #[tokio::test]
-async fn channels_and_servers_go() {
+async fn channels_and_servers_can_be_deleted() {
     let world = World::new().await;
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;
@@ -188,7 +188,7 @@ async fn channels_and_servers_go() {
 }
 
 #[tokio::test]
-async fn permissions_that_are_taken_are_told_and_have_their_consequences() {
+async fn removed_permissions_are_announced_and_enforced() {
     let world = World::new().await;
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;

@@ -9,7 +9,7 @@ use sandbox::{Error, Sandbox, Setup};
 use serde_json::Value;
 
 #[tokio::test]
-async fn discord_com_answers_with_our_certificate_only() {
+async fn discord_com_answers_only_with_our_certificate() {
     let sandbox = Sandbox::start(Setup::default()).await.unwrap();
     let builder = || {
         reqwest::Client::builder()
@@ -49,7 +49,7 @@ async fn discord_com_answers_with_our_certificate_only() {
 }
 
 #[tokio::test]
-async fn a_taken_port_is_said() {
+async fn taken_port_is_reported() {
     let first = Sandbox::start(Setup::default()).await.unwrap();
     let settings = Setup {
         port: first.http_addr().port(),
@@ -62,7 +62,7 @@ async fn a_taken_port_is_said() {
 }
 
 #[tokio::test]
-async fn an_ended_sandbox_lets_go_of_its_port() {
+async fn stopped_sandbox_frees_its_port() {
     let first = Sandbox::start(Setup::default()).await.unwrap();
     let port = first.http_addr().port();
     first.shutdown();

@@ -27,7 +27,7 @@ async fn limit(world: &World) -> Value {
 }
 
 #[tokio::test]
-async fn identifies_a_day_are_counted_and_come_back() {
+async fn daily_identifies_are_counted_and_reset() {
     let world = World::new().await;
     assert_eq!(
         limit(&world).await["session_start_limit"]["remaining"],
@@ -51,7 +51,7 @@ async fn identifies_a_day_are_counted_and_come_back() {
 }
 
 #[tokio::test]
-async fn whoever_identifies_too_often_loses_the_token() {
+async fn identifying_too_often_revokes_the_token() {
     let world = World::new().await;
     world.post("/people/gateway", json!({"total": 2})).await;
     let (mut first, _) = identifies(&world, Value::Null).await.unwrap();
@@ -95,7 +95,7 @@ async fn whoever_identifies_too_often_loses_the_token() {
 }
 
 #[tokio::test]
-async fn one_bucket_is_let_in_once_in_five_seconds() {
+async fn identify_bucket_admits_one_per_five_seconds() {
     let world = World::new().await;
     world.post("/people/clock", json!({"stopped": true})).await;
     world
@@ -119,7 +119,7 @@ async fn one_bucket_is_let_in_once_in_five_seconds() {
 }
 
 #[tokio::test]
-async fn a_shard_with_too_many_servers_is_refused_and_more_shards_are_recommended() {
+async fn overfull_shard_is_refused_and_more_are_recommended() {
     let world = World::new().await;
     world
         .post("/people/gateway", json!({"servers_per_shard": 5}))
@@ -155,7 +155,7 @@ async fn a_shard_with_too_many_servers_is_refused_and_more_shards_are_recommende
 }
 
 #[tokio::test]
-async fn two_sessions_for_one_shard_are_let_in_and_told_apart() {
+async fn two_sessions_for_one_shard_are_distinguished() {
     let world = World::new().await;
     let first = world.connected(1).await;
     let status =
@@ -171,7 +171,7 @@ async fn two_sessions_for_one_shard_are_let_in_and_told_apart() {
 }
 
 #[tokio::test]
-async fn storms_of_closes_and_of_invalid_sessions_end_by_themselves() {
+async fn close_and_invalid_session_storms_end() {
     let world = World::new().await;
     world.without_limits().await;
     let fault = |body| world.post("/people/faults", body);
@@ -192,7 +192,7 @@ async fn storms_of_closes_and_of_invalid_sessions_end_by_themselves() {
 }
 
 #[tokio::test]
-async fn a_token_that_is_reset_opens_nothing_until_it_holds_again() {
+async fn revoked_token_is_refused_until_restored() {
     let world = World::new().await;
     let mut gateway = world.connected(1).await;
     let fault = |on: bool| {

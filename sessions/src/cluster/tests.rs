@@ -128,7 +128,7 @@ fn all(held: &[Vec<u32>]) -> Vec<u32> {
 }
 
 #[test]
-fn one_process_holds_everything_and_shares_with_those_that_come() {
+fn first_process_shares_its_leases_with_newcomers() {
     let mut house = House::default();
     assert_eq!(house.settle(&[1], 1), [vec![0, 1, 2, 3, 4, 5]]);
     let held = house.settle(&[1, 2, 3], 12);
@@ -139,7 +139,7 @@ fn one_process_holds_everything_and_shares_with_those_that_come() {
 }
 
 #[test]
-fn an_heir_connects_first() {
+fn heir_takes_leases_only_after_connecting() {
     let mut house = House::default();
     house.settle(&[1], 2);
     house.leaving.insert(1);
@@ -158,7 +158,7 @@ fn an_heir_connects_first() {
 }
 
 #[test]
-fn what_a_dead_process_held_is_taken_and_what_a_live_one_holds_is_not() {
+fn only_leases_of_dead_processes_are_taken() {
     let mut house = House::default();
     let held = house.settle(&[1, 2], 12);
     assert_eq!(all(&held).len(), 6);
@@ -170,7 +170,7 @@ fn what_a_dead_process_held_is_taken_and_what_a_live_one_holds_is_not() {
 }
 
 #[test]
-fn a_process_that_comes_back_holds_what_no_other_hears_yet() {
+fn returning_process_keeps_leases_not_yet_taken_over() {
     let mut house = House::default();
     let held = house.settle(&[1, 2], 12);
     for _ in 0..5 {
@@ -188,7 +188,7 @@ fn a_process_that_comes_back_holds_what_no_other_hears_yet() {
 }
 
 #[test]
-fn an_heir_whose_holder_dies_takes_over_and_a_dead_heir_is_replaced() {
+fn heir_replaces_a_dead_holder_and_dead_heirs_are_replaced() {
     for dies in [1, 2, 3] {
         let mut house = House::default();
         house.settle(&[1, 2], 12);
@@ -204,7 +204,7 @@ fn an_heir_whose_holder_dies_takes_over_and_a_dead_heir_is_replaced() {
 }
 
 #[test]
-fn while_no_process_could_renew_none_is_dead() {
+fn no_process_is_dead_while_none_can_renew() {
     let mut house = House::default();
     let held = house.settle(&[1, 2, 3], 15);
     for away in [4, 60] {
@@ -218,7 +218,7 @@ fn while_no_process_could_renew_none_is_dead() {
 }
 
 #[test]
-fn servers_were_heard_last_when_their_holder_said_so() {
+fn last_heard_time_is_the_holders_last_report() {
     let mut house = House::default();
     house.settle(&[1], 3);
     let heard = Some(house.now);
@@ -234,7 +234,7 @@ fn servers_were_heard_last_when_their_holder_said_so() {
 }
 
 #[test]
-fn too_few_shards_are_twice_as_many_for_every_process() {
+fn too_few_shards_are_doubled_for_every_process() {
     let mut house = House::default();
     house.settle(&[1, 2], 12);
     let me = Renewal {
@@ -247,7 +247,7 @@ fn too_few_shards_are_twice_as_many_for_every_process() {
 }
 
 #[test]
-fn of_two_that_take_the_same_lease_one_does() {
+fn only_one_of_two_processes_gets_a_lease() {
     let mut house = House::default();
     house.settle(&[1], 2);
     house.passes(10);
@@ -260,7 +260,7 @@ fn of_two_that_take_the_same_lease_one_does() {
 }
 
 #[test]
-fn a_session_that_is_not_wanted_any_more_does_not_count_when_it_is_wanted_again() {
+fn dropped_session_does_not_count_when_wanted_again() {
     let mut held = Held::default();
     let now = Instant::now();
     held.renewed(Leases::all(2), now, false);
@@ -277,7 +277,7 @@ fn a_session_that_is_not_wanted_any_more_does_not_count_when_it_is_wanted_again(
 }
 
 #[test]
-fn what_was_heard_before_a_process_was_stopped_is_its_successors() {
+fn stopped_process_leaves_earlier_events_to_its_successor() {
     for stopped in [false, true] {
         let mut held = Held::default();
         held.renewed(Leases::all(1), Instant::now(), false);
@@ -294,7 +294,7 @@ fn what_was_heard_before_a_process_was_stopped_is_its_successors() {
 }
 
 #[test]
-fn an_epoch_ends_when_another_process_may_have_written() {
+fn epoch_ends_when_another_process_may_have_written() {
     let mut held = Held::default();
     assert_eq!(held.epoch(), None);
     let mut epoch = |leases: &Leases, changes: bool, long_ago: bool| {

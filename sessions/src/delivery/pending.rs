@@ -119,7 +119,7 @@ mod tests {
     const ALL: &[Job] = &[Job::Delivery, Job::Console];
 
     #[test]
-    fn a_table_is_pending_until_its_last_work_ends() {
+    fn table_is_pending_until_its_last_work_ends() {
         let pending = Pending::default();
         let first = pending.begin(TableId(7), Job::Delivery, AT_ONCE);
         let next = pending.begin(TableId(7), Job::Console, AT_ONCE);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn later_work_is_pending_from_its_moment_on() {
+    fn scheduled_work_is_pending_from_its_time() {
         let pending = Pending::default();
         let _later = pending.begin(TableId(7), Job::Delivery, Millis(100));
         assert_eq!(pending.tables(ALL, Millis(99)), []);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_wait_ends_with_the_last_work() {
+    async fn wait_ends_with_the_last_work() {
         let pending = Pending::default();
         let work = pending.begin(TableId(7), Job::Delivery, AT_ONCE);
         tokio::join!(pending.none(ALL, AT_ONCE), async { drop(work) });

@@ -40,7 +40,7 @@ fn puts(index: &Index, card: &IndexCard) -> bool {
 }
 
 #[test]
-fn a_later_card_takes_the_place_of_an_earlier_one_and_not_the_other_way_round() {
+fn only_newer_cards_replace_a_card() {
     let index = Index::default();
     assert!(puts(&index, &playing(2)));
     assert!(!puts(&index, &playing(1)), "it is older");
@@ -51,7 +51,7 @@ fn a_later_card_takes_the_place_of_an_earlier_one_and_not_the_other_way_round() 
 }
 
 #[test]
-fn the_same_card_tells_nothing_new_and_holds_all_the_same() {
+fn repeated_card_is_not_new_but_rearms_its_deadline() {
     let index = Index::default();
     puts(&index, &due(7, 50));
     assert_eq!(index.take_due(Millis(50)), [TABLE]);
@@ -60,7 +60,7 @@ fn the_same_card_tells_nothing_new_and_holds_all_the_same() {
 }
 
 #[test]
-fn what_is_distrusted_gives_way_to_an_earlier_card() {
+fn distrusted_card_is_replaced_by_an_older_one() {
     let index = Index::default();
     puts(&index, &playing(5));
     index.distrust(TABLE);
@@ -69,7 +69,7 @@ fn what_is_distrusted_gives_way_to_an_earlier_card() {
 }
 
 #[test]
-fn a_closed_table_is_known_until_its_end_is_told() {
+fn closed_table_is_known_until_its_end_is_delivered() {
     let index = Index::default();
     let closed = card(TABLE, 4, TableStage::Closed);
     assert!(index.put(&closed, GAME, Version(3)));
@@ -88,7 +88,7 @@ fn a_closed_table_is_known_until_its_end_is_told() {
 }
 
 #[test]
-fn a_table_is_found_by_its_place_and_by_its_people_and_nowhere_else_once_it_moved() {
+fn moved_table_is_found_only_at_its_new_place() {
     let index = Index::default();
     puts(&index, &playing(1));
     assert_eq!(index.guild(TABLE), Some(SERVER));
@@ -111,7 +111,7 @@ fn a_table_is_found_by_its_place_and_by_its_people_and_nowhere_else_once_it_move
 }
 
 #[test]
-fn what_is_played_comes_before_what_gathers_and_that_before_what_is_over() {
+fn running_tables_come_first_and_finished_tables_last() {
     let index = Index::default();
     let stages = [
         (1, TableStage::Lobby),
@@ -132,7 +132,7 @@ fn what_is_played_comes_before_what_gathers_and_that_before_what_is_over() {
 }
 
 #[test]
-fn a_deadline_is_taken_when_it_is_there_and_comes_back_no_sooner_than_asked() {
+fn deadlines_are_taken_when_due_and_return_when_asked() {
     let index = Index::default();
     for card in [due(1, 100), due(2, 101), due(3, 300)] {
         puts(&index, &card);
@@ -153,7 +153,7 @@ fn a_deadline_is_taken_when_it_is_there_and_comes_back_no_sooner_than_asked() {
 }
 
 #[test]
-fn deliveries_come_once_and_the_most_urgent_table_first() {
+fn deliveries_come_once_in_order_of_urgency() {
     let (index, pending) = (Index::default(), Pending::default());
     let at = |table, millis| {
         let work = pending.begin(TableId(table), Job::Delivery, Millis(millis));

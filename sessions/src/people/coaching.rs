@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_table_of_each_game_is_coached() {
+    fn first_table_of_each_game_is_coached() {
         let (first, second) = (TableId(1), TableId(2));
         let mut coaching = Coaching::default();
         assert!(coaching.tells("one", first, "points"));

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn zones_are_read_as_people_say_them() {
+    fn common_ways_to_write_zones_are_read() {
         for (said, name) in [
             ("Europe/Paris", "Europe/Paris"),
             ("europe/paris", "Europe/Paris"),
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn quiet_hours_go_past_midnight_and_by_the_clocks_of_the_place() {
+    fn quiet_hours_cross_midnight_in_local_time() {
         let quiet = Quiet {
             from: 22 * 60,
             until: 8 * 60,
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn an_hour_comes_once_a_day() {
+    fn each_hour_comes_once_a_day() {
         let paris = zone("Europe/Paris");
         let from = at("2026-07-01T06:30:00Z");
         assert_eq!(paris.next(9, from, None), at("2026-07-01T07:00:00Z"));
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_is_the_next_of_its_name() {
+    fn dates_without_a_year_mean_the_next_one() {
         let (paris, now) = (zone("Europe/Paris"), at("2026-07-01T06:30:00Z"));
         let day = |day| paris.day(day, now);
         assert_eq!(day((None, 7, 14)), Some(at("2026-07-13T22:00:00Z")));

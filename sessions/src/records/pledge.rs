@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pledged_never_changes() {
+    fn pledge_format_never_changes() {
         let mut urn = urn(7);
         urn.takes(Key(11));
         urn.takes(Key(12));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_changes_the_game_and_not_the_pledge() {
+    fn later_players_change_the_seed_and_not_the_pledge() {
         let (before, mut after) = (urn(1), urn(1));
         after.takes(Key(5));
         assert!(before.seed().bytes() != after.seed().bytes());
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_that_is_given_is_what_the_game_plays_with() {
+    fn given_seed_is_used_unchanged() {
         let mut urn = Urn::of(Seed::new([3; 32]).into());
         urn.takes(Key(5));
         assert_eq!(urn.seed().bytes(), &[3; 32]);
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_are_read_as_they_are_written() {
+    fn digits_round_trip() {
         let bytes = Digits([0, 1, 0xAB, 0xFF]);
         assert!(Digits::read(&bytes.to_string()) == Some(bytes));
         for nonsense in [

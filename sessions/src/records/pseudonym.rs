@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_is_called_something_is_found_by_it() {
+    fn pseudonyms_round_trip() {
         let strong = Player::computer(Skill::Strong, 2).user;
         for (number, called) in [
             (UserId(1), "a"),

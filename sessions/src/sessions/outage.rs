@@ -188,14 +188,14 @@ mod tests {
     }
 
     #[test]
-    fn only_what_somebody_notices_is_an_outage() {
+    fn short_gaps_are_not_outages() {
         assert!(Outages::since(None, START).none());
         assert!(Outages::since(Some(START), later(60)).past(None).is_empty());
         assert_eq!(Outages::since(Some(START), later(61)).past(None).len(), 1);
     }
 
     #[test]
-    fn an_outage_is_one_of_those_servers_that_the_shard_hears_of() {
+    fn outages_affect_only_servers_of_their_shard() {
         let outages = Outages::default();
         let (first, second) = (Shard { id: 0, of: 2 }, Shard { id: 1, of: 2 });
         let (even, odd) = (Some(GuildId(2 << 22)), Some(GuildId(3 << 22)));
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_for_the_last_shard_has_all_of_that_time_back() {
+    fn servers_get_back_the_time_until_their_shard_returns() {
         let outages = Outages::default();
         outages.begins(None, START);
         outages.are_split(100);

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn days_in_a_row_are_counted_in_any_order() {
+    fn day_streaks_do_not_depend_on_order() {
         let days = counted(&[3, 4, 5, 8, 9]);
         assert_eq!(counted(&[9, 5, 3, 8, 4, 3]), days);
         assert_eq!((days.best(), days.all()), (3, 5));

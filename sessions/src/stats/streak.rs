@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_the_same_in_whatever_order_its_games_are_counted() {
+    fn win_streaks_do_not_depend_on_order() {
         let won = |at: u64| {
             if at % 7 == 3 {
                 Finish::Lost

@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_its_own_key_opens_what_was_sealed() {
+    fn sealed_text_opens_only_with_its_key() {
         let (one, other) = (
             Alias::draw(UserId(7)).unwrap(),
             Alias::draw(UserId(7)).unwrap(),

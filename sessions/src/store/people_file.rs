@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_in_the_book_is_known_until_he_is_forgotten() {
+    fn people_are_known_until_forgotten() {
         let folder = tempfile::tempdir().unwrap();
         let users: Vec<UserId> = (1..=50).map(UserId).collect();
         let first = at(folder.path()).made(&users).unwrap();
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_was_being_written_is_cut_off_and_a_changed_one_is_named() {
+    fn torn_line_is_cut_and_changed_line_is_reported() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("people");
         at(folder.path()).made(&[UserId(1), UserId(2)]).unwrap();

@@ -265,7 +265,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_looks_while_a_moment_is_noted_finds_one() {
+    fn reader_always_finds_a_time_during_writes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("alive");
         note(&path, Millis(0)).unwrap();

@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_call_is_counted_from_nought() {
+    fn every_store_call_has_a_metric() {
         let source = include_str!("timed.rs");
         let named = ["looked(\"", "wrote(\""].into_iter().flat_map(|how| {
             let calls = source.split(how).skip(1);

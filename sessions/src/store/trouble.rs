@@ -224,7 +224,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_disk_says_is_told_by_who_can_mend_it() {
+    fn disk_errors_say_who_can_fix_them() {
         let of = |kind: io::ErrorKind| StoreError::of_disk(Path::new("data/log"), &kind.into());
         for kind in [io::ErrorKind::StorageFull, io::ErrorKind::QuotaExceeded] {
             let full = of(kind);

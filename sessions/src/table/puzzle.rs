@@ -91,7 +91,7 @@ mod tests {
     const NOON: Millis = Millis(1_795_521_600_000);
 
     #[test]
-    fn a_puzzle_is_what_it_was_in_every_version() {
+    fn puzzles_never_change_between_versions() {
         let puzzle = Puzzle::at(NOON);
         assert_eq!(puzzle.number(), 328);
         let words = puzzle.words("toy");
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_known_by_its_seed_on_its_day_and_when_it_was_begun_as_that_ended() {
+    fn puzzle_is_recognised_by_seed_on_or_just_after_its_day() {
         let puzzle = Puzzle::at(NOON);
         let seed = puzzle.seed("toy");
         let played = |begun: u64| Puzzle::played("toy", &seed, Millis(begun));

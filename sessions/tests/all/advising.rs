@@ -29,7 +29,7 @@ async fn leave(table: &TypedTable<Heap>) -> Result<Leave, TableRefusal> {
 }
 
 #[tokio::test]
-async fn among_people_nobody_asks_unless_it_was_agreed_on() {
+async fn advice_among_people_needs_an_agreement() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     assert_eq!(leave(&table).await, Err(TableRefusal::NoAdvice));
@@ -37,7 +37,7 @@ async fn among_people_nobody_asks_unless_it_was_agreed_on() {
 }
 
 #[tokio::test]
-async fn where_it_was_agreed_on_everybody_sees_how_often_one_asks() {
+async fn agreed_advice_shows_how_often_it_is_used() {
     let world = World::new().await;
     let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
     let table = world.heap(id).await;
@@ -60,7 +60,7 @@ async fn where_it_was_agreed_on_everybody_sees_how_often_one_asks() {
 }
 
 #[tokio::test]
-async fn beside_computers_one_asks_as_one_likes() {
+async fn advice_is_free_against_computers() {
     let world = World::new().await;
     let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
     let table = world.heap(id).await;

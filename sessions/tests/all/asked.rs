@@ -47,7 +47,7 @@ async fn unasked() -> (World, TypedTable<crate::common::Heap>) {
 }
 
 #[tokio::test]
-async fn a_deadline_waits_until_the_board_shows_it_and_begins_anew_then() {
+async fn deadline_starts_when_the_board_shows_it() {
     let (world, table) = unasked().await;
     let before = version(&table).await;
     world.clock.advance(MINUTE * 60);
@@ -69,7 +69,7 @@ async fn a_deadline_waits_until_the_board_shows_it_and_begins_anew_then() {
 }
 
 #[tokio::test]
-async fn whoever_saw_it_in_his_console_has_his_time_and_nobody_else() {
+async fn seeing_the_console_starts_only_that_players_deadline() {
     let (world, table) = unasked().await;
     let now = world.clock.now();
     world.clock.advance(MINUTE * 2);
@@ -85,7 +85,7 @@ async fn whoever_saw_it_in_his_console_has_his_time_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn whoever_is_asked_soon_enough_gets_no_more_time() {
+async fn prompt_board_gives_no_extra_time() {
     let (world, table) = unasked().await;
     let now = world.clock.now();
     world.clock.advance(MINUTE / 4);
@@ -94,7 +94,7 @@ async fn whoever_is_asked_soon_enough_gets_no_more_time() {
 }
 
 #[tokio::test]
-async fn a_restart_forgets_neither_that_nobody_was_asked_nor_the_new_time() {
+async fn unshown_and_renewed_deadlines_survive_a_restart() {
     let store: Arc<dyn Store> = store().await;
     let clock = World::clock();
     let id = {

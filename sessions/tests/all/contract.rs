@@ -345,7 +345,7 @@ async fn postgres() {
 /// Two steps of a table that come together are both answered: the second one as what the first one
 /// left it to be.
 #[tokio::test]
-async fn two_at_once() {
+async fn concurrent_steps_of_one_table_are_both_answered() {
     let Some(cluster) = cluster() else { return };
     let store = connect(&cluster.address().await).await;
     for table in 1..=50 {

@@ -17,7 +17,7 @@ const fn ms(span: Duration) -> Option<u64> {
 }
 
 #[tokio::test]
-async fn each_seat_has_its_own() {
+async fn each_seat_has_its_own_deadline() {
     let world = World::new().await;
     let begin = world.clock.now();
     let table = world.playing(1, Pace::Live).await;
@@ -47,7 +47,7 @@ async fn paces() {
 }
 
 #[tokio::test]
-async fn the_rules_play_for_the_silent() {
+async fn rules_play_for_silent_players() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     world.clock.advance(MINUTE);
@@ -63,7 +63,7 @@ async fn the_rules_play_for_the_silent() {
 }
 
 #[tokio::test]
-async fn deadlines_that_passed_while_nobody_was_running() {
+async fn deadlines_missed_while_stopped_are_played_at_start() {
     // It does not know when we were at work: where one does, that time is given back.
     let store: Arc<dyn Store> = Arc::new(sessions::store::Memory::new());
     let clock = World::clock();
@@ -103,7 +103,7 @@ async fn two_processes_fire_a_deadline_once() {
 }
 
 #[tokio::test]
-async fn an_empty_seat_waits_a_day_where_decisions_have_days() {
+async fn empty_seat_waits_a_day_at_slow_paces() {
     for pace in [Pace::Days, Pace::Unhurried] {
         let world = World::new().await;
         let begin = world.clock.now();
@@ -131,7 +131,7 @@ async fn an_empty_seat_waits_a_day_where_decisions_have_days() {
 }
 
 #[tokio::test]
-async fn leaving_gives_no_more_time_than_there_was() {
+async fn leaving_does_not_extend_the_deadline() {
     let world = World::new().await;
     let begin = world.clock.now();
     let table = world.playing(1, Pace::Live).await;
@@ -145,7 +145,7 @@ async fn leaving_gives_no_more_time_than_there_was() {
 }
 
 #[tokio::test]
-async fn a_table_that_all_have_left_is_closed_and_silent() {
+async fn table_without_players_is_closed() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     table

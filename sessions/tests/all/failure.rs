@@ -143,12 +143,12 @@ async fn check(mood: Mood, repeated: bool) {
 }
 
 #[tokio::test]
-async fn a_move_that_was_not_recorded_is_not_acknowledged() {
+async fn unrecorded_move_is_not_acknowledged() {
     check(Mood::Refuses, false).await;
 }
 
 #[tokio::test]
-async fn a_move_whose_answer_was_lost_is_not_done_twice() {
+async fn move_with_a_lost_answer_is_not_repeated() {
     check(Mood::Forgets, true).await;
 }
 
@@ -178,13 +178,13 @@ async fn checks_keeping(mood: Mood, repeated: bool) {
 }
 
 #[tokio::test]
-async fn what_people_keep_is_kept_once_whatever_fails() {
+async fn records_are_stored_once_despite_failures() {
     checks_keeping(Mood::Refuses, false).await;
     checks_keeping(Mood::Forgets, true).await;
 }
 
 #[tokio::test]
-async fn a_founding_whose_answer_was_lost_is_not_done_twice() {
+async fn founding_with_a_lost_answer_is_not_repeated() {
     let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let key = key();
@@ -198,7 +198,7 @@ async fn a_founding_whose_answer_was_lost_is_not_done_twice() {
 }
 
 #[tokio::test]
-async fn a_deadline_that_could_not_be_kept_is_kept_later() {
+async fn failed_deadline_is_retried_later() {
     let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
@@ -216,7 +216,7 @@ async fn a_deadline_that_could_not_be_kept_is_kept_later() {
 }
 
 #[tokio::test]
-async fn the_outbox_hears_of_a_move_whose_answer_was_lost() {
+async fn outbox_learns_of_a_move_with_a_lost_answer() {
     let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
@@ -231,7 +231,7 @@ async fn the_outbox_hears_of_a_move_whose_answer_was_lost() {
 
 /// Opening a game and beginning it at once is one step: both happen, or neither.
 #[tokio::test]
-async fn a_game_is_opened_and_begun_in_one_step() {
+async fn opening_and_starting_a_game_is_one_step() {
     let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let founding = |guests: Vec<Player>, key: Key| Founding::<Heap> {

@@ -161,7 +161,7 @@ async fn over(folder: &Path) -> World {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_is_forgotten_stands_nowhere_in_no_copy_either() {
+async fn forgotten_person_is_in_no_file_or_copy() {
     let home = tempfile::tempdir().unwrap();
     let path = |name: &str| home.path().join(name);
     let data = path("data");
@@ -246,7 +246,7 @@ fn catalogue() -> sessions::Catalogue {
 }
 
 #[tokio::test]
-async fn a_log_whose_people_nobody_knows_is_not_played_with() {
+async fn log_without_its_people_file_is_refused() {
     let home = tempfile::tempdir().unwrap();
     let world = over(home.path()).await;
     evening(&world).await;
@@ -260,7 +260,7 @@ async fn a_log_whose_people_nobody_knows_is_not_played_with() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_database_forgets_as_well() {
+async fn database_forgets_people() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.address().await;
     let store = Veiled::postgres(connect(&address).await);
@@ -289,7 +289,7 @@ async fn a_database_forgets_as_well() {
 }
 
 #[tokio::test]
-async fn a_store_in_memory_forgets_as_well() {
+async fn memory_store_forgets_people() {
     let store: Arc<dyn Store> = Arc::new(Veiled::memory());
     let world = World::over(Arc::clone(&store), World::clock()).await;
     let evening = evening(&world).await;
@@ -310,7 +310,7 @@ async fn a_store_in_memory_forgets_as_well() {
 
 /// The tables announced to a person who leaves are the tables that they leave: none that is over.
 #[tokio::test]
-async fn as_many_tables_are_left_as_were_announced() {
+async fn announced_number_of_tables_is_left() {
     let world = World::new().await;
     ends(&plays(&world, 1, NAMES[0], 10).await).await;
     for channel in 2..=3 {

@@ -121,7 +121,7 @@ async fn check(left: u64) -> Option<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_loses_and_hides_nothing_and_passes() {
+async fn full_disk_loses_nothing_and_recovers() {
     for left in [0, 40_000, 400_000, 1_200_000] {
         if check(left).await.is_none() {
             skipped("this needs the right to mount a tmpfs");
@@ -132,7 +132,7 @@ async fn a_full_disk_loses_and_hides_nothing_and_passes() {
 
 /// A table whose move was refused shows what was acknowledged before, also while the disk is full.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_is_shown_while_the_disk_is_full() {
+async fn table_can_be_viewed_while_the_disk_is_full() {
     let Some(disk) = SmallDisk::of(4) else {
         skipped("this needs the right to mount a tmpfs");
         return;
@@ -181,7 +181,7 @@ type Harm = fn(&Path);
 
 /// The journal is taken away, cut off or garbled while it is used: told, not hidden.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_does_not_come_back_is_told() {
+async fn damage_to_the_open_log_is_reported() {
     let harm: [(&str, Harm); 4] = [
         ("removed or replaced", |log| fs::remove_file(log).unwrap()),
         ("removed or replaced", |log| {

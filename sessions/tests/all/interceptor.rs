@@ -69,7 +69,7 @@ async fn phase(table: &Table) -> (Phase, u16) {
 }
 
 #[tokio::test]
-async fn an_order_that_is_rewritten_keeps_its_time() {
+async fn rewritten_order_keeps_its_deadline() {
     let (store, clock) = (store().await, World::clock());
     let world = World::over(store.clone(), clock.clone()).await;
     let table = ordering(&world).await;
@@ -114,7 +114,7 @@ async fn an_order_that_is_rewritten_keeps_its_time() {
 }
 
 #[tokio::test]
-async fn whoever_takes_his_order_back_when_his_time_is_up_has_none() {
+async fn withdrawing_an_order_after_its_deadline_leaves_none() {
     let world = World::new().await;
     let table = ordering(&world).await;
     table

@@ -57,7 +57,7 @@ async fn table(journal: &[&str]) -> World {
 }
 
 #[tokio::test]
-async fn format_1() {
+async fn format_1_is_still_readable() {
     let world = table(FORMAT_1).await;
     let heap = world.heap(TableId(1)).await;
     let snapshot = heap.snapshot().await.unwrap();
@@ -84,7 +84,7 @@ async fn format_1() {
 /// Prints what is written today, for the next format's lines: what was written first, whether it
 /// could be taken back, and what was wished.
 #[tokio::test]
-async fn what_is_written_today() {
+async fn prints_the_current_format() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let founded = world.found_with(ADA, 1, Pace::Live, Default::default(), Key(10));

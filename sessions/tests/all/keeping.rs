@@ -39,7 +39,7 @@ async fn coins(world: &World) -> (u32, u32) {
 }
 
 #[tokio::test]
-async fn everybody_comes_home_once() {
+async fn finished_game_is_recorded_once_per_player() {
     let world = World::new().await;
     let table = world.playing_for_purses(1, 5).await;
     let act = key();
@@ -58,7 +58,7 @@ async fn everybody_comes_home_once() {
 }
 
 #[tokio::test]
-async fn what_people_bring_counts_and_is_remembered() {
+async fn records_brought_to_a_game_are_used_and_remembered() {
     let (store, clock) = (store().await, World::clock());
     let world = World::over(store.clone(), clock.clone()).await;
     a_heap_ends(&world, 1).await;
@@ -85,7 +85,7 @@ async fn what_people_bring_counts_and_is_remembered() {
 }
 
 #[tokio::test]
-async fn a_game_that_is_over_when_it_begins_is_taken_home() {
+async fn game_over_at_its_start_is_recorded() {
     let world = World::new().await;
     a_heap_ends(&world, 1).await;
     // What they bring is more than the goal.
@@ -96,7 +96,7 @@ async fn a_game_that_is_over_when_it_begins_is_taken_home() {
 }
 
 #[tokio::test]
-async fn a_table_that_does_not_count_changes_nothing() {
+async fn uncounted_table_changes_no_record() {
     let world = World::new().await;
     a_heap_ends(&world, 1).await;
     let table = world.playing(2, Pace::Live).await;
@@ -116,7 +116,7 @@ async fn a_table_that_does_not_count_changes_nothing() {
 }
 
 #[tokio::test]
-async fn whoever_began_comes_home() {
+async fn original_player_receives_the_result() {
     let world = World::new().await;
     let table = world.playing_for_purses(1, 5).await;
     table
@@ -131,7 +131,7 @@ async fn whoever_began_comes_home() {
 }
 
 #[tokio::test]
-async fn two_tables_at_once_both_count() {
+async fn two_concurrent_tables_both_count() {
     let world = World::new().await;
     let first = world.playing_for_purses(1, 5).await;
     let second = world.playing_for_purses(2, 5).await;
@@ -146,7 +146,7 @@ async fn two_tables_at_once_both_count() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_errand_is_run_once() {
+async fn errand_runs_once() {
     let world = World::new().await;
     a_heap_ends(&world, 1).await;
     let once = key();
@@ -176,7 +176,7 @@ async fn an_errand_is_run_once() {
 }
 
 #[tokio::test]
-async fn a_record_is_one_s_own_on_each_server() {
+async fn records_are_separate_per_player_and_server() {
     let world = World::new().await;
     a_heap_ends(&world, 1).await;
     let note = Errand::Note("behind the moon".to_owned());
@@ -219,7 +219,7 @@ async fn a_record_is_one_s_own_on_each_server() {
 }
 
 #[tokio::test]
-async fn records_are_cared_for_like_tables() {
+async fn records_are_checked_and_backed_up_like_tables() {
     let dir = tempfile::tempdir().unwrap();
     let (data, copy, new) = ("data", "copy", "new");
     let [data, copy, new] = [data, copy, new].map(|name| dir.path().join(name));
@@ -249,7 +249,7 @@ async fn records_are_cared_for_like_tables() {
 }
 
 #[tokio::test]
-async fn the_end_and_the_homecoming_are_torn_together() {
+async fn game_end_and_its_records_are_written_together() {
     let dir = tempfile::tempdir().unwrap();
     let log = |dir: &std::path::Path| dir.join("journal.log");
     let world = World::over(crate::common::sled(dir.path()), World::clock()).await;

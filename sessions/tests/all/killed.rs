@@ -52,7 +52,7 @@ fn kill(dir: &Path, life: u64, from: u64, lines: usize) -> (u64, u64) {
 }
 
 #[test]
-fn everything_is_kept_once() {
+fn killed_process_stores_everything_once() {
     let dir = tempfile::tempdir().unwrap();
     let (mut homes, mut spent, mut from) = (0, 0, 1);
     for number in 0..KILLS {

@@ -62,7 +62,7 @@ async fn until(mut holds: impl FnMut() -> bool) {
 }
 
 #[tokio::test]
-async fn a_table_is_served_by_one_and_then_by_another() {
+async fn table_passes_from_one_process_to_another() {
     let Some(house) = House::new().await else {
         return;
     };
@@ -114,7 +114,7 @@ async fn a_table_is_served_by_one_and_then_by_another() {
 }
 
 #[tokio::test]
-async fn a_silence_is_played_once() {
+async fn silent_player_is_played_for_once() {
     let Some(house) = House::new().await else {
         return;
     };
@@ -140,7 +140,7 @@ async fn a_silence_is_played_once() {
 }
 
 #[tokio::test]
-async fn machines_whose_clocks_are_minutes_apart_go_by_the_stores() {
+async fn machines_with_wrong_clocks_use_the_stores_clock() {
     let Some(house) = House::new().await else {
         return;
     };

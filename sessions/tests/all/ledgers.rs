@@ -300,7 +300,7 @@ fn heaps(ledger: &Ledger) -> &sessions::Leaf {
 }
 
 #[tokio::test]
-async fn who_left_has_left_and_what_was_closed_never_was() {
+async fn leavers_are_counted_and_closed_games_are_not() {
     let world = World::new().await;
     let table = heap_between(&world, 1, &[ADA, BOB, CLO]).await;
     table
@@ -347,7 +347,7 @@ async fn who_left_has_left_and_what_was_closed_never_was() {
 }
 
 #[tokio::test]
-async fn rows_are_counted_and_who_wants_it_is_in_nobodys_sight() {
+async fn streaks_are_counted_and_hidden_players_stay_hidden() {
     let (store, clock) = (store().await, World::clock());
     let world = World::over(store.clone(), clock.clone()).await;
     // The first seat wins a heap: Ada three, Bob one.

@@ -90,7 +90,7 @@ fn check(story: &[(UserId, Deed)], outcome: Result<&str, TableRefusal>) {
 }
 
 #[test]
-fn a_lobby() {
+fn lobby_actions_give_the_expected_results() {
     check(&[(BOB, Joins)], Ok("Lobby host 1 seats 12"));
     check(&[(BOB, Joins), (CLO, Joins)], Ok("Lobby host 1 seats 123"));
     let full = TableRefusal::Full { max: 3 };
@@ -118,7 +118,7 @@ fn a_lobby() {
 }
 
 #[test]
-fn a_running_game() {
+fn running_game_actions_give_the_expected_results() {
     let begun = [(BOB, Joins), (ADA, Starts)];
     let then = |deeds: &[(UserId, Deed)]| [&begun[..], deeds].concat();
     check(&begun, Ok("Playing host 1 seats 12"));
@@ -199,7 +199,7 @@ fn a_running_game() {
 }
 
 #[tokio::test]
-async fn closing_says_who_is_missing() {
+async fn closing_names_the_missing_players() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     let asked = table
@@ -220,7 +220,7 @@ async fn closing_says_who_is_missing() {
 }
 
 #[tokio::test]
-async fn a_channel_has_one_open_table() {
+async fn channel_has_one_open_table() {
     let world = World::new().await;
     let first = world.found(ADA, 5, Pace::Live).await.unwrap();
     match world.found(BOB, 5, Pace::Live).await {
@@ -239,7 +239,7 @@ async fn a_channel_has_one_open_table() {
 }
 
 #[tokio::test]
-async fn anybody_may_close_what_is_deserted() {
+async fn any_player_may_close_a_deserted_table() {
     const HOUR: Duration = Duration::from_secs(60 * 60);
     const MOMENT: Duration = Duration::from_secs(1);
     let world = World::new().await;
@@ -275,7 +275,7 @@ async fn anybody_may_close_what_is_deserted() {
 }
 
 #[tokio::test]
-async fn the_same_founding_is_the_same_table() {
+async fn repeated_founding_gives_the_same_table() {
     let world = World::new().await;
     let key = key();
     let again = || world.found_with(ADA, 1, Pace::Days, Default::default(), key);
@@ -294,7 +294,7 @@ async fn the_same_founding_is_the_same_table() {
 }
 
 #[tokio::test]
-async fn a_game_outlives_its_end_and_is_played_again() {
+async fn finished_game_can_be_viewed_and_played_again() {
     let world = World::new().await;
     let goal = crate::common::Options {
         goal: 5,

@@ -51,7 +51,7 @@ fn check(changes: &[Change], expects: impl Fn(&Marks)) {
 }
 
 #[test]
-fn a_claim_is_of_its_slot_alone_and_unsettles_its_version() {
+fn claims_affect_only_their_slot_and_version() {
     check(
         &[
             |m| m.settle(Version(3)),
@@ -74,7 +74,7 @@ fn a_claim_is_of_its_slot_alone_and_unsettles_its_version() {
 /// A post that was given up, or that another run may have under way, is looked for until it cannot arrive any
 /// more; what stands instead is known to be right.
 #[test]
-fn what_may_arrive_late_is_known_with_what_stands_instead() {
+fn late_posts_are_tracked_beside_the_current_post() {
     const LATE: Change = |m| m.slot_mut(Slot::Board).claim(intent("a"));
     check(&[LATE, LATE], |m| {
         assert_eq!(m.slot(Slot::Board).late, [intent("a")]);
@@ -115,7 +115,7 @@ fn what_may_arrive_late_is_known_with_what_stands_instead() {
 }
 
 #[test]
-fn a_message_that_is_replaced_is_doomed_once() {
+fn replaced_message_is_deleted_once() {
     check(
         &[
             |m| m.slot_mut(Slot::Board).replace(post(7)),
@@ -131,7 +131,7 @@ fn a_message_that_is_replaced_is_doomed_once() {
 }
 
 #[test]
-fn a_board_tells_of_closed_dms_once_and_is_not_trusted_where_two_showed_it() {
+fn closed_dms_are_reported_once_and_double_boards_distrusted() {
     check(
         &[
             |m| m.cannot_reach(UserId(1)),
@@ -165,7 +165,7 @@ fn a_board_tells_of_closed_dms_once_and_is_not_trusted_where_two_showed_it() {
 
 /// Who was told is not told again, whichever permission is missing; a deleted channel is news.
 #[test]
-fn a_channel_that_takes_nothing_is_told_of_once() {
+fn blocked_channel_is_reported_once() {
     const LACKS: Change = |m| m.shut(Trouble::Lacking(2), Millis(5));
     const TELLS: Change = |m| m.slot_mut(Slot::Notice(UserId(1))).told = vec![UserId(1)];
     let shut = |trouble| {
@@ -194,7 +194,7 @@ fn a_channel_that_takes_nothing_is_told_of_once() {
 }
 
 #[test]
-fn what_a_person_was_told_is_of_them_and_of_what_they_owe() {
+fn notices_belong_to_a_person_and_a_decision() {
     let (one, other, seat) = (UserId(1), UserId(2), Seat::new(0));
     let called = |user, since, again| Called {
         user,

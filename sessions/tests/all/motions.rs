@@ -52,7 +52,7 @@ async fn proposes(table: &Heap, who: UserId, motion: Motion) -> Version {
 }
 
 #[tokio::test]
-async fn whoever_misses_two_decisions_in_a_row_is_gone_until_he_acts() {
+async fn player_missing_two_decisions_is_gone_until_acting() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     let free = Motion::Dismiss {
@@ -96,7 +96,7 @@ async fn whoever_misses_two_decisions_in_a_row_is_gone_until_he_acts() {
 }
 
 #[tokio::test]
-async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
+async fn replacement_player_gets_the_full_time() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
@@ -139,7 +139,7 @@ async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
 }
 
 #[tokio::test]
-async fn a_computer_gives_back_the_seat_in_which_it_stands_in() {
+async fn stand_in_computer_gives_the_seat_back() {
     let world = World::new().await;
     for comes_back in [BOB, CLO] {
         let table = world.playing(comes_back.0, Pace::Live).await;
@@ -187,7 +187,7 @@ async fn a_computer_gives_back_the_seat_in_which_it_stands_in() {
 }
 
 #[tokio::test]
-async fn a_computer_that_sat_down_in_the_lobby_keeps_its_seat() {
+async fn computer_seated_in_the_lobby_keeps_its_seat() {
     let world = World::new().await;
     let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
     let table = world.table(id).await;
@@ -201,7 +201,7 @@ async fn a_computer_that_sat_down_in_the_lobby_keeps_its_seat() {
 }
 
 #[tokio::test]
-async fn whoever_was_asked_to_leave_comes_back_only_if_he_is_welcomed() {
+async fn dismissed_player_returns_only_with_consent() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     bob_misses(&world, &table).await;
@@ -224,7 +224,7 @@ async fn whoever_was_asked_to_leave_comes_back_only_if_he_is_welcomed() {
 }
 
 #[tokio::test]
-async fn a_paused_game_runs_no_clock_and_goes_on_with_the_whole_time() {
+async fn paused_game_stops_clocks_and_resumes_with_full_time() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     world.clock.advance(DAY);
@@ -260,7 +260,7 @@ async fn a_paused_game_runs_no_clock_and_goes_on_with_the_whole_time() {
 }
 
 #[tokio::test]
-async fn another_pace_gives_each_decision_its_time() {
+async fn changed_pace_resets_each_deadline() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     let live = Motion::Pace(Pace::Live);
@@ -289,7 +289,7 @@ async fn another_pace_gives_each_decision_its_time() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_may_be_the_one_who_was_waited_for() {
+async fn motion_passes_when_the_missing_player_leaves() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     proposes(&table, ADA, Motion::Pause).await;

@@ -30,7 +30,7 @@ async fn an_action_changes_the_heap() {
 
 /// Memory does not grow with the tables that were played lately, and players do not notice.
 #[tokio::test]
-async fn many_tables_are_played_and_few_are_in_memory() {
+async fn only_recent_tables_stay_in_memory() {
     let world = World::new().await;
     let mut tables = Vec::new();
     for channel in 1..=600 {
@@ -68,7 +68,7 @@ async fn refusals_change_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_same_key_a_hundred_times_is_one_move() {
+async fn repeated_key_counts_as_one_move() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     let key = key();
@@ -119,7 +119,7 @@ async fn keys_survive_a_restart() {
 }
 
 #[tokio::test]
-async fn two_processes_over_one_store_decide_again() {
+async fn conflicting_process_decides_again() {
     let store: Arc<dyn Store> = store().await;
     let here = World::over(store.clone(), World::clock()).await;
     let table = here.playing(1, Pace::Live).await;
@@ -139,7 +139,7 @@ async fn two_processes_over_one_store_decide_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_fault_in_the_rules_stays_at_its_table() {
+async fn rule_panic_affects_only_its_table() {
     let world = World::new().await;
     let (bad, good) = (
         world.playing(1, Pace::Live).await,
@@ -159,7 +159,7 @@ async fn a_fault_in_the_rules_stays_at_its_table() {
 }
 
 #[tokio::test]
-async fn news_are_told_to_those_who_may_know() {
+async fn news_reach_only_permitted_players() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     let since = table.snapshot().await.unwrap().version();
@@ -196,7 +196,7 @@ async fn news_are_told_to_those_who_may_know() {
 }
 
 #[tokio::test]
-async fn a_seat_that_is_taken_over_knows_what_it_knew() {
+async fn taken_over_seat_keeps_its_knowledge() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     table.act(BOB, key(), Action::Whisper(42)).await.unwrap();
@@ -215,7 +215,7 @@ async fn a_seat_that_is_taken_over_knows_what_it_knew() {
 }
 
 #[tokio::test]
-async fn marks_and_what_is_owed() {
+async fn settled_tables_are_not_dirty_after_a_restart() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await.table().clone();
@@ -270,7 +270,7 @@ async fn people_are_remembered() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn idle_tables_sleep_and_wake() {
+async fn idle_tables_are_unloaded_and_reloaded() {
     let world = World::over(Arc::new(sessions::store::Memory::new()), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
     table.act(ADA, key(), Action::Add(4)).await.unwrap();
@@ -283,7 +283,7 @@ async fn idle_tables_sleep_and_wake() {
 }
 
 #[tokio::test]
-async fn an_entry_that_cannot_be_read_stops_its_table_alone() {
+async fn unreadable_entry_stops_only_its_table() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let (bad, good) = (
@@ -321,7 +321,7 @@ async fn an_entry_that_cannot_be_read_stops_its_table_alone() {
 }
 
 #[tokio::test]
-async fn nobody_plays_after_the_close() {
+async fn moves_are_refused_after_shutdown() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     world.sessions.close().await.unwrap();
@@ -330,7 +330,7 @@ async fn nobody_plays_after_the_close() {
 }
 
 #[tokio::test]
-async fn what_was_seen_before_is_each_eyes_own() {
+async fn past_views_are_separate_per_viewer() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     for n in 1..=3 {
@@ -366,7 +366,7 @@ async fn what_was_seen_before_is_each_eyes_own() {
 }
 
 #[tokio::test]
-async fn what_was_seen_before_stood_there_be_it_taken_back_since_or_not() {
+async fn past_views_ignore_later_undos() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     let (ada, bob) = (Seat::new(0), Seat::new(1));

@@ -14,7 +14,7 @@ use sessions::{
 };
 
 #[tokio::test]
-async fn a_table_moves_and_is_found_where_it_stands() {
+async fn moved_table_is_found_at_its_new_place() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let heap = world.playing(1, Pace::Live).await;
@@ -54,7 +54,7 @@ async fn a_table_moves_and_is_found_where_it_stands() {
 }
 
 #[tokio::test]
-async fn only_what_everyone_sees_is_public() {
+async fn private_actions_do_not_change_the_public_version() {
     let world = World::new().await;
     let founding = Founding::<Planetaire> {
         host: player(ADA),

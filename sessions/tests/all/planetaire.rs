@@ -39,7 +39,7 @@ async fn found(world: &World) -> TypedTable<Planetaire> {
 }
 
 #[tokio::test]
-async fn a_solo_round_over_a_restart() {
+async fn solo_round_survives_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let clock = World::clock();
     let here = world(dir.path(), &clock).await;
@@ -82,7 +82,7 @@ async fn a_solo_round_over_a_restart() {
 }
 
 #[tokio::test]
-async fn a_match_that_both_forget_is_played_to_its_end() {
+async fn abandoned_match_is_played_to_its_end() {
     let dir = tempfile::tempdir().unwrap();
     let world = world(dir.path(), &World::clock()).await;
     let game = found(&world).await;

@@ -59,7 +59,7 @@ async fn survives(cluster: &'static Cluster, trouble: impl AsyncFnOnce()) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_killed_server_loses_and_doubles_nothing() {
+async fn killed_server_loses_and_repeats_nothing() {
     let Some(cluster) = own_cluster() else { return };
     survives(cluster, async || {
         for _ in 0..2 {
@@ -73,7 +73,7 @@ async fn a_killed_server_loses_and_doubles_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn lost_answers_are_found_again() {
+async fn lost_answers_are_recovered() {
     let Some(cluster) = own_cluster() else { return };
     survives(cluster, async || {
         for _ in 0..40 {
@@ -87,7 +87,7 @@ async fn lost_answers_are_found_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn tables_go_on_in_another_process() {
+async fn tables_continue_in_another_process() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.address().await;
     let id = {
@@ -110,7 +110,7 @@ async fn tables_go_on_in_another_process() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_data_directory_goes_into_a_database_and_back() {
+async fn data_directory_converts_to_a_database_and_back() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.address().await;
     let dir = tempfile::tempdir().unwrap();
@@ -214,7 +214,7 @@ async fn goes_on(sessions: &Sessions) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn statistics_are_counted_while_no_process_serves() {
+async fn statistics_can_be_recounted_while_stopped() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.address().await;
     let address = DatabaseAddress::read(&url, None).unwrap();

@@ -37,7 +37,7 @@ fn check(url: &str, says: &[&str]) {
 }
 
 #[test]
-fn whoever_is_not_let_in_reads_what_to_do() {
+fn refused_connection_explains_what_to_do() {
     let Some(cluster) = cluster() else { return };
     let url = run(cluster.address());
     check(
@@ -79,7 +79,7 @@ fn whoever_is_not_let_in_reads_what_to_do() {
 
 /// These may resolve by themselves: it is tried for as long as it makes sense to wait.
 #[test]
-fn whoever_waits_in_vain_reads_what_for() {
+fn unsuccessful_wait_explains_its_cause() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("vain"));
     let closed = {
@@ -117,7 +117,7 @@ fn whoever_waits_in_vain_reads_what_for() {
 
 /// On a clock that goes on by itself while there is nothing else to do, and stands while this thread waits.
 #[tokio::test]
-async fn a_database_that_comes_late_is_waited_for_and_one_that_refuses_is_not() {
+async fn late_database_is_awaited_and_refusing_one_is_not() {
     let Some(cluster) = own_cluster() else { return };
     let url = cluster.database("late").await;
     let address = DatabaseAddress::read(&url, None).unwrap();
@@ -163,7 +163,7 @@ fn certificate(from: i32, until: i32) -> (String, String, String) {
 }
 
 #[test]
-fn a_password_or_a_certificate_that_will_not_do_is_told_for_what_it_is() {
+fn bad_passwords_and_certificates_are_explained() {
     let Some(cluster) = own_cluster() else { return };
     run(cluster.database("sealed"));
     run(cluster.ask("create role ada login password 'right'"));
@@ -208,7 +208,7 @@ fn a_password_or_a_certificate_that_will_not_do_is_told_for_what_it_is() {
 
 /// A man in the middle says that there is no TLS, and listens.
 #[test]
-fn nobody_talks_a_named_authority_away() {
+fn named_authority_cannot_be_downgraded() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let at = listener.local_addr().unwrap();
     let heard = std::thread::spawn(move || {
@@ -287,7 +287,7 @@ fn passes_on(mut client: TcpStream, socket: &Path, heard: &Mutex<Vec<u8>>) {
 }
 
 #[test]
-fn through_a_pooler_of_sessions_everything_goes_and_nothing_hangs_for_ever() {
+fn session_pooler_works_and_never_hangs() {
     let Some(cluster) = own_cluster() else { return };
     run(cluster.database("pooled"));
     let pooler = Pooler::before(&cluster.socket());

@@ -46,7 +46,7 @@ async fn playing() -> (World, TypedTable<Heap>) {
 }
 
 #[tokio::test]
-async fn a_slip_is_taken_back_by_its_author_with_the_time_that_he_had() {
+async fn undo_restores_the_authors_remaining_time() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
@@ -103,7 +103,7 @@ async fn a_slip_is_taken_back_by_its_author_with_the_time_that_he_had() {
 }
 
 #[tokio::test]
-async fn what_somebody_built_on_is_taken_back_with_everybodys_consent() {
+async fn undo_after_later_moves_needs_consent() {
     let (_world, table) = playing().await;
     adds(&table, ADA, 4).await;
     adds(&table, BOB, 5).await;
@@ -140,7 +140,7 @@ async fn what_somebody_built_on_is_taken_back_with_everybodys_consent() {
 }
 
 #[tokio::test]
-async fn what_was_asked_lapses_when_the_game_goes_on() {
+async fn undo_request_lapses_with_the_next_move() {
     let (_world, table) = playing().await;
     adds(&table, ADA, 4).await;
     adds(&table, BOB, 5).await;
@@ -159,7 +159,7 @@ async fn what_was_asked_lapses_when_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn what_was_revealed_is_never_taken_back() {
+async fn revealed_moves_cannot_be_undone() {
     let (world, table) = playing().await;
     adds(&table, ADA, 4).await;
     table.act(BOB, key(), Action::Roll).await.unwrap();
@@ -181,7 +181,7 @@ async fn what_was_revealed_is_never_taken_back() {
 }
 
 #[tokio::test]
-async fn nobody_chooses_his_dice_by_taking_back() {
+async fn undo_cannot_change_the_dice() {
     let (_world, plain) = playing().await;
     adds(&plain, ADA, 4).await;
     plain.act(BOB, key(), Action::Roll).await.unwrap();

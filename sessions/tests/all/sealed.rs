@@ -40,7 +40,7 @@ async fn tried(at: &str, name: &str, trusted: &Path, binding: &str) -> Result<()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_password_is_proved_to_the_server_of_that_certificate_and_to_no_other() {
+async fn password_is_proved_only_to_the_matching_certificate() {
     let Some(cluster) = own_cluster() else { return };
     cluster.database("sealed").await;
     cluster.ask("create role ada login password 'hush'").await;

@@ -22,7 +22,7 @@ async fn both(store: &Arc<dyn Store>) -> (World, World) {
 }
 
 #[tokio::test]
-async fn a_channel_that_another_process_took_is_taken() {
+async fn channel_taken_by_another_process_is_taken() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let found = here.found(ADA, 1, Pace::Live).await.unwrap();
@@ -52,7 +52,7 @@ async fn a_channel_that_another_process_took_is_taken() {
 }
 
 #[tokio::test]
-async fn a_channel_that_another_process_left_is_free() {
+async fn channel_freed_by_another_process_is_free() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let table = here.found(ADA, 1, Pace::Live).await.unwrap().table;
@@ -68,7 +68,7 @@ async fn a_channel_that_another_process_left_is_free() {
 }
 
 #[tokio::test]
-async fn a_click_that_reaches_two_processes_founds_once() {
+async fn click_reaching_two_processes_founds_once() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let click = key();
@@ -92,7 +92,7 @@ async fn a_click_that_reaches_two_processes_founds_once() {
 }
 
 #[tokio::test]
-async fn whoever_looks_sees_what_others_did() {
+async fn reads_see_changes_of_other_processes() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let table = here.playing(1, Pace::Live).await;
@@ -116,7 +116,7 @@ async fn whoever_looks_sees_what_others_did() {
 /// Two processes see the same, and are about to post: in every slot one of them may, and the other
 /// one sees what is under way.
 #[tokio::test]
-async fn of_two_who_would_post_the_same_one_is_first() {
+async fn only_one_process_may_post_in_a_slot() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let table = here.playing(1, Pace::Live).await;
@@ -162,7 +162,7 @@ async fn of_two_who_would_post_the_same_one_is_first() {
 }
 
 #[tokio::test]
-async fn whoever_follows_a_table_hears_of_what_a_look_brought() {
+async fn followers_hear_of_changes_found_by_reading() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let table = here.playing(1, Pace::Live).await;
@@ -181,7 +181,7 @@ async fn whoever_follows_a_table_hears_of_what_a_look_brought() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn many_at_one_table_all_get_through() {
+async fn concurrent_processes_at_one_table_all_succeed() {
     const EACH: u32 = 25;
     let store = store().await;
     let here = World::over(store.clone(), World::clock()).await;
@@ -207,7 +207,7 @@ async fn many_at_one_table_all_get_through() {
 }
 
 #[tokio::test]
-async fn a_journal_that_was_set_back_is_read_anew() {
+async fn rolled_back_journal_is_read_again() {
     let store = Arc::new(Memory::new());
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;

@@ -67,7 +67,7 @@ fn why<T>(result: Result<T, StoreError>) -> String {
 }
 
 #[tokio::test]
-async fn everything_is_there_after_a_restart() {
+async fn stored_data_survives_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let person = Person {
         locale: Locale("fr".to_owned()),
@@ -97,7 +97,7 @@ async fn everything_is_there_after_a_restart() {
 }
 
 #[tokio::test]
-async fn whole_sessions_restart_on_it() {
+async fn sessions_survive_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let clock = World::clock();
     let world = World::over(crate::common::sled(dir.path()), clock.clone()).await;
@@ -111,7 +111,7 @@ async fn whole_sessions_restart_on_it() {
 }
 
 #[tokio::test]
-async fn a_second_process_is_kept_out() {
+async fn second_process_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     let first = crate::common::sled(dir.path());
     let second = Sled::open(dir.path());
@@ -126,7 +126,7 @@ async fn a_second_process_is_kept_out() {
 }
 
 #[tokio::test]
-async fn a_torn_tail_is_cut_off() {
+async fn torn_tail_is_cut_off() {
     for cut in [1, 5, 19, 21, 100] {
         let dir = tempfile::tempdir().unwrap();
         let store = crate::common::sled(dir.path());
@@ -155,7 +155,7 @@ async fn a_torn_tail_is_cut_off() {
 }
 
 #[tokio::test]
-async fn rubbish_behind_the_tail_is_cut_off() {
+async fn garbage_after_the_tail_is_cut_off() {
     for rubbish in [vec![0; 4096], b"HOU\x01HOU\x01".to_vec(), vec![0xff; 3]] {
         let dir = tempfile::tempdir().unwrap();
         filled(dir.path()).await;
@@ -167,7 +167,7 @@ async fn rubbish_behind_the_tail_is_cut_off() {
 }
 
 #[tokio::test]
-async fn a_byte_that_changed_is_noticed() {
+async fn changed_byte_is_detected() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     let size = fs::metadata(log(dir.path())).unwrap().len();
@@ -190,7 +190,7 @@ async fn a_byte_that_changed_is_noticed() {
 }
 
 #[tokio::test]
-async fn a_lost_index_is_made_anew() {
+async fn lost_index_is_rebuilt() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     fs::remove_dir_all(dir.path().join("index")).unwrap();
@@ -209,7 +209,7 @@ fn garble(dir: &Path, garbled: impl Fn(Vec<u8>) -> Vec<u8>) {
 }
 
 #[tokio::test]
-async fn an_index_of_rubbish_is_made_again() {
+async fn garbled_index_is_rebuilt() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     let rubbish: [fn(Vec<u8>) -> Vec<u8>; 3] = [
@@ -235,7 +235,7 @@ async fn an_index_of_rubbish_is_made_again() {
 
 /// A broken byte of the index needs no action, no matter which byte it is.
 #[tokio::test]
-async fn a_bent_byte_in_the_index_keeps_nobody_down() {
+async fn broken_byte_in_the_index_prevents_no_start() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     let db = dir.path().join("index").join("db");
@@ -258,7 +258,7 @@ async fn a_bent_byte_in_the_index_keeps_nobody_down() {
 
 /// What a process that is killed had open, or a child that was just born, is held a moment longer.
 #[tokio::test]
-async fn whoever_opens_while_another_lets_go_waits_for_it() {
+async fn opening_waits_for_a_lock_being_released() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     for held in [dir.path().join("lock"), dir.path().join("index").join("db")] {
@@ -274,7 +274,7 @@ async fn whoever_opens_while_another_lets_go_waits_for_it() {
 }
 
 #[tokio::test]
-async fn a_rebuild_puts_the_old_index_aside() {
+async fn rebuild_keeps_the_old_index_aside() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     let rebuilt = rebuild(dir.path()).unwrap();
@@ -287,7 +287,7 @@ async fn a_rebuild_puts_the_old_index_aside() {
 }
 
 #[tokio::test]
-async fn a_log_that_is_older_than_the_index_is_noticed() {
+async fn log_older_than_the_index_is_detected() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
     let size = fs::metadata(log(dir.path())).unwrap().len();
@@ -308,7 +308,7 @@ async fn a_log_that_is_older_than_the_index_is_noticed() {
 }
 
 #[tokio::test]
-async fn backup_and_restore() {
+async fn restored_backup_matches_the_data() {
     let dir = tempfile::tempdir().unwrap();
     let (data, copy, new) = (
         dir.path().join("data"),
@@ -347,7 +347,7 @@ async fn backup_and_restore() {
 
 /// A backup without its book of people, or with less of it, would make strangers of those who play.
 #[tokio::test]
-async fn a_book_of_people_that_is_not_whole_is_noticed() {
+async fn incomplete_people_file_is_detected() {
     let dir = tempfile::tempdir().unwrap();
     let (data, copy, new) = (
         dir.path().join("data"),
@@ -429,7 +429,7 @@ async fn many_tables_share_a_sync() {
 }
 
 #[tokio::test]
-async fn a_killed_process_loses_no_marks() {
+async fn killed_process_loses_no_marks() {
     let dir = tempfile::tempdir().unwrap();
     let store = crate::common::sled(dir.path());
     fill(&*store, 1).await;
@@ -446,7 +446,7 @@ async fn a_killed_process_loses_no_marks() {
 }
 
 #[tokio::test]
-async fn nobody_else_may_read_the_data() {
+async fn only_the_owner_can_read_the_data() {
     use std::os::unix::fs::PermissionsExt;
     let dir = tempfile::tempdir().unwrap();
     let (data, copy) = (dir.path().join("data"), dir.path().join("copy"));
@@ -474,7 +474,7 @@ async fn nobody_else_may_read_the_data() {
 }
 
 #[tokio::test]
-async fn whoever_has_only_begun_is_known_to_be_at_work() {
+async fn new_process_is_marked_alive_at_once() {
     let dir = tempfile::tempdir().unwrap();
     let store: Arc<dyn Store> = crate::common::sled(dir.path());
     let world = World::over(Arc::clone(&store), World::clock()).await;

@@ -28,7 +28,7 @@ async fn until(mut holds: impl AsyncFnMut() -> bool) {
 }
 
 #[tokio::test]
-async fn a_table_is_found_where_it_was_not_founded() {
+async fn table_is_found_by_other_processes() {
     let (here, there) = both().await;
     let table = here.playing(1, Pace::Live).await;
     let id = table.table().id();
@@ -48,7 +48,7 @@ async fn a_table_is_found_where_it_was_not_founded() {
 }
 
 #[tokio::test]
-async fn a_lobby_that_was_dissolved_is_gone_everywhere() {
+async fn dissolved_lobby_is_gone_in_every_process() {
     let (here, there) = both().await;
     let id = here.found(ADA, 1, Pace::Live).await.unwrap().table;
     until(async || there.sessions.at(ChannelId(1)) == Some(id)).await;
@@ -67,7 +67,7 @@ async fn a_lobby_that_was_dissolved_is_gone_everywhere() {
 }
 
 #[tokio::test]
-async fn what_is_remembered_of_a_person_is_the_same_everywhere() {
+async fn person_data_is_the_same_in_every_process() {
     let (here, there) = both().await;
     assert_eq!(there.sessions.person(ADA).await.unwrap(), None);
     let named =
@@ -97,7 +97,7 @@ async fn what_is_remembered_of_a_person_is_the_same_everywhere() {
 }
 
 #[tokio::test]
-async fn nobody_s_mark_is_lost_by_another_s() {
+async fn concurrent_marks_are_all_kept() {
     let (here, there) = both().await;
     let table = here.playing(1, Pace::Live).await;
     let same = there.heap(table.table().id()).await;
@@ -117,7 +117,7 @@ async fn nobody_s_mark_is_lost_by_another_s() {
 }
 
 #[tokio::test]
-async fn whoever_is_forgotten_is_forgotten_in_every_process() {
+async fn forgotten_person_is_forgotten_in_every_process() {
     let (here, there) = both().await;
     let table = here.playing(1, Pace::Live).await;
     let same = there.heap(table.table().id()).await;

@@ -16,7 +16,7 @@ struct Plan {
 }
 
 #[test]
-fn a_route_changes_no_byte_that_others_get() {
+fn route_does_not_affect_what_others_receive() {
     let plans = [
         Plan {
             stop: 0,
@@ -80,7 +80,7 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     watch.board("has to transmit once more");
     let console = ada.plays("/console");
     taps(console, &vec![(450, 1_400); count]).presses("Send");
-    watch.board("1 is left");
+    watch.board("(1 left)");
     let console = bob.plays("/console");
     let wrong = possible(&console)
         .into_iter()

@@ -11,13 +11,13 @@ const FLIGHTS: usize = 4;
 /// How many practice flights of this pilot her history tells of.
 #[track_caller]
 fn flights(ada: &Person<'_>, pilot: &str) -> usize {
-    let flown = format!("Practice: {pilot} flew");
+    let flown = format!("{pilot} flew");
     let told = ada.plays("/history").privately();
     told.text().matches(&flown).count()
 }
 
 #[test]
-fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
+fn computers_practice_reveals_its_pace() {
     let evening = Evening::fated("contact_computer", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.begins_against("contact", "level:Level 3 computer:Strong");
@@ -41,11 +41,11 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
     taps(console, &[(700, 900)])
         .sees("All landings done")
         .presses("Send");
-    keepsake(&ada, "Practice: **Ada** flew Earth");
+    keepsake(&ada, "**Ada** flew Earth");
     table.computers_play();
     assert_eq!(flights(&ada, "**Houston (strong)**"), FLIGHTS);
     assert_eq!(flights(&ada, "You"), 1);
-    let last = keepsake(&ada, "Practice: **Houston (strong)** flew");
+    let last = keepsake(&ada, "**Houston (strong)** flew");
     assert_eq!(last.message["attachments"][0]["filename"], "replay.gif");
     let again = ada.plays("/console").presses("See it again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
@@ -78,7 +78,7 @@ fn a_computer_practises_beside_a_person_and_its_hand_is_known_then() {
 }
 
 #[test]
-fn a_mission_begins_in_the_middle_of_a_computers_practice() {
+fn mission_can_start_during_a_computers_practice() {
     let evening = Evening::fated("contact_computer_begun", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.begins_against("contact", "level:Level 3 computer:Easy");

@@ -12,7 +12,7 @@ const FIVE: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn five_guess_in_their_order() {
+fn five_players_guess_in_order() {
     let evening = Evening::hurried("contact_five", "en-US", FIVE);
     let names = ["Ada", "Bob", "Cleo", "Dan", "Eve"];
     let options = " level:Level 6 showing:Bars practice:None";

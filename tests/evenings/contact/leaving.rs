@@ -11,7 +11,7 @@ const FOUR: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn a_source_who_leaves_is_followed() {
+fn leaving_source_is_succeeded() {
     let evening = Evening::hurried("contact_leaving", "en-US", FOUR);
     let people = begun(&evening, &["Ada", "Bob", "Cleo"], " practice:None");
     let (ada, bob) = (&people[0], &people[1]);

@@ -8,7 +8,7 @@ use crate::support::Evening;
 const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cleo", "en-US")];
 
 #[test]
-fn a_pro_mission_to_its_certificate() {
+fn pro_mission_ends_with_a_certificate() {
     let evening = Evening::hurried("contact_pro", "en-US", THREE);
     let people = begun(
         &evening,

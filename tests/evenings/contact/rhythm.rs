@@ -29,7 +29,7 @@ fn lasts(person: &Person<'_>) -> u64 {
 }
 
 #[test]
-fn the_hand_keeps_the_rhythm_of_the_presses() {
+fn transmission_keeps_the_rhythm_of_the_presses() {
     let people = [("Ada", "en-US"), ("Bob", "en-US")];
     let evening = Evening::hurried("contact_rhythm", "en-US", &people);
     let people = begun(&evening, &["Ada", "Bob"], " practice:None");
@@ -56,7 +56,7 @@ fn the_hand_keeps_the_rhythm_of_the_presses() {
     bob.presses("Ask for repeat");
     let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(760, 2_220); count]).presses("Send");
-    keepsake(bob, "1 is left");
+    keepsake(bob, "(1 left)");
     let second = lasts(bob);
     let legs = count as u64;
     let longer = legs * (2_220 - 1_010) + (legs - 1) * (760 - 430);

@@ -4,7 +4,7 @@ use super::{keepsake, possible};
 use crate::support::Evening;
 
 #[test]
-fn alone_with_the_game_master() {
+fn solo_mission_with_the_game_master() {
     let evening = Evening::fated("contact_solo", "fr", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/contact open players:Solo level:Level 1")
@@ -12,10 +12,10 @@ fn alone_with_the_game_master() {
     let letter = ('A'..='R')
         .find(|letter| {
             let line = format!("/contact practise from:0 to:{letter}");
-            !ada.plays(&line).text().contains("blocked")
+            !ada.plays(&line).text().contains("blocks")
         })
         .unwrap();
-    keepsake(&ada, &format!("j’ai volé Terre → {letter}"));
+    keepsake(&ada, &format!("J’ai volé Terre → {letter}"));
     ada.writes("begin");
     keepsake(&ada, "J’ai transmis");
     ada.plays("/contact repeat");

@@ -28,7 +28,7 @@ const OTHER: Secret = Secret {
 };
 
 #[test]
-fn sealed_orders_change_no_byte_that_others_get() {
+fn sealed_orders_do_not_affect_what_others_receive() {
     blind("blind_interceptor", PEOPLE, [ONE, OTHER], evening_with);
 }
 

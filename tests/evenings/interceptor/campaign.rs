@@ -65,11 +65,11 @@ fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
     evening.bot_starts();
     cid.plays("/interceptor seal");
     let console = dan.plays("/console");
-    let console = console.selects("On which side does it enter?", "Left, column A");
-    let console = console.selects("On which hex?", "A3");
-    let console = console.selects("Where does the nose point?", "Nose NW");
+    let console = console.selects("Pick a side", "Left, column A");
+    let console = console.selects("Pick a hex", "A3");
+    let console = console.selects("Point the nose", "Nose NW");
     console
-        .selects("How fast?", "Speed 4")
+        .selects("Pick a speed", "Speed 4")
         .sees(d)
         .presses("Seal");
     eve.writes(e).sees("K6 SO 0");
@@ -77,7 +77,7 @@ fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
     evening.bot_is_killed();
     evening.bot_starts();
     fay.writes(f).sees(f);
-    fay.writes("seal").sees("All ships have entered");
+    fay.writes("seal").sees("All ships are in");
     ada.sees_on_the_board("Still writing: Ada, Bob, Cid, Dan, Eve and Fay");
 }
 
@@ -102,42 +102,43 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
     bob.plays(&format!("/interceptor ordre ordre:{b}"))
         .sees("coûte 3")
         .presses("Sceller");
-    dan.presses("My order…").fills(d).sees(d);
+    dan.presses("Write order…").fills(d).sees(d);
     dan.plays("/interceptor seal");
     eve.writes(e).sees(e);
     evening.bot_stops();
     evening.bot_starts();
     // The player who seals last, in a DM, is told the outcome, and asked once for what comes next.
     eve.writes("sceller").sees("Tirs, tour 1");
-    eve.sees_in_the_dm("vous a touché");
+    eve.sees_in_the_dm("ton vaisseau est touché");
     let mut letters = eve.goes_to("dm").messages();
     letters.retain(|letter| {
         letter["content"]
             .as_str()
-            .is_some_and(|it| it.contains("vous a touché"))
+            .is_some_and(|it| it.contains("ton vaisseau est touché"))
     });
     assert_eq!(letters.len(), 1, "asked twice: {letters:?}");
     ada.sees_on_the_board("Ada scores 6 ★")
-        .sees("Bob is destroyed, pilot and all")
-        .sees("Dan is destroyed, the pilot is safe");
+        .sees("Bob: destroyed, pilot lost")
+        .sees("Dan: destroyed, pilot safe");
 }
 
 /// The second turn: Eve announces, and the last of three is Ada. The bot dies as Fay seals.
 fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) {
     cid.plays("/interceptor order order:0")
-        .sees("no ship in the fight");
+        .sees("no ships left");
     eve.writes("à gauche, plus vite").sees("annonc");
     fay.sees_in_the_dm("first turn left (G), faster");
     ada.plays("/describe").does_not_see("first turn left");
     eve.writes("1 A").sees("Tu as annoncé");
-    eve.writes("à droite, pareil").sees("Cela l’engage");
+    eve.writes("à droite, pareil")
+        .sees("Impossible d’en changer");
     eve.writes("REPLI").sees("REPLI");
     eve.plays("/interceptor sceller").surely();
     ada.plays("/interceptor order order:0 X");
     ada.plays("/interceptor seal");
     ada.sees_on_the_board("Sealed: Ada and Eve");
     fay.plays("/interceptor order order:REPLI");
-    let asked = fay.plays("/interceptor seal").sees("to retreat");
+    let asked = fay.plays("/interceptor seal").sees("retreating");
     asked.presses_blindly("Retreat for good");
     evening.bot_is_killed();
     evening.bot_starts();
@@ -150,7 +151,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
 }
 
 #[test]
-fn six_pilots_fly_for_stars_and_spend_them() {
+fn six_pilots_earn_and_spend_stars() {
     let evening = club();
     let pilots = pilots(&evening);
     let [ada, bob, cid, _, eve, fay] = &pilots;
@@ -160,13 +161,13 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     enter(&evening, &pilots);
     first_turn(&evening, &pilots);
     // Nothing is taken home before the end.
-    record(cid, ada).sees("has not flown");
+    record(cid, ada).sees("hasn’t flown");
     second_turn(&evening, &pilots);
     let told = fay.sees_in_the_channel("**Campaign.**");
-    told.sees("Ada comes home: +6 ★")
-        .sees("Bob: pilot and ship are lost")
-        .sees("Cid loses the ship, the pilot comes home")
-        .sees("Eve comes home");
+    told.sees("Ada: back home, +6 ★")
+        .sees("Bob: ship and pilot lost")
+        .sees("Cid: ship lost, pilot back home")
+        .sees("Eve: back home");
     record(cid, ada).sees("**Ship 1**: 6 ★ · 1 fight, 1 won · no ship lost");
     record(cid, bob).sees("0 ★ · 1 fight, 0 won · 1 ship lost");
     eve.plays("/interceptor pilote")
@@ -179,16 +180,16 @@ fn six_pilots_fly_for_stars_and_spend_them() {
         1
     );
     ada.plays("/interceptor spend upgrade:wings")
-        .sees("There is no such upgrade");
+        .sees("No such upgrade");
     let bought = ada.plays("/interceptor spend upgrade:structure");
-    let bought = bought.sees("one point of structure more").sees("1 ★ left");
+    let bought = bought.sees("+1 structure").sees("1 ★ left");
     evening.redelivers(&bought.interaction());
     ada.plays("/interceptor spend upgrade:speed")
         .sees("has 1 ★, and an upgrade costs 5 ★");
     // The same in a direct message.
     ada.writes("buy speed 1")
         .sees("has 1 ★, and an upgrade costs 5 ★");
-    ada.writes("spend wings").sees("There is no such upgrade");
+    ada.writes("spend wings").sees("No such upgrade");
     eve.writes("pilote").sees("1 combat, 0 gagné");
     record(eve, ada).sees("1 ★ · 1 combat").sees("structure");
     evening.bot_is_killed();
@@ -215,7 +216,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
 const HOSTILE: &str = "**_~0~_**[x](y)!!==++--##>>||::";
 
 #[test]
-fn six_of_the_longest_names_fit_on_a_french_board() {
+fn six_longest_names_fit_on_a_french_board() {
     let evening = Evening::hurried("interceptor_names", "fr", PILOTS);
     evening.tolerates(403, 50_007);
     let pilots = pilots(&evening);

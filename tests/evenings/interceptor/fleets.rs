@@ -3,7 +3,7 @@
 use crate::support::Evening;
 
 #[test]
-fn two_ships_each_fly_for_the_campaign() {
+fn fleets_of_two_earn_campaign_stars() {
     let people = &[("Ada", "en-US"), ("Bob", "fr")];
     let evening = Evening::hurried("interceptor_fleets", "en-US", people);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
@@ -22,12 +22,12 @@ fn two_ships_each_fly_for_the_campaign() {
         ["1", "2"]
     );
     ada.writes("A6 SE 0")
-        .sees("**Your ship** is to enter at A6 SE 0")
-        .sees("Choose a side");
+        .sees("**Your ship**: entering at A6 SE 0")
+        .sees("Pick a side");
     ada.plays("/interceptor seal")
         .sees("Your ship 2 has nothing written");
     ada.writes("2: A8 NE 0").sees("A8 NE 0");
-    ada.writes("3: A9 NE 0").sees("You have no such ship");
+    ada.writes("3: A9 NE 0").sees("You don’t have that ship");
     ada.plays("/interceptor seal");
     bob.writes("K6 NE 5").sees("K6 NE 5");
     let console = bob.plays("/interceptor placer où:K8 NE 5 vaisseau:2");
@@ -50,7 +50,7 @@ fn two_ships_each_fly_for_the_campaign() {
     // Letter by letter, it stays with the ship that is written for.
     let console = console.presses("A ↑ ahead").presses("D ↻ right");
     let console = console
-        .sees("**Your ship II**: `1 AAD`, carried out as `1 AD`")
+        .sees("**Your ship II**: `1 AAD` becomes `1 AD`")
         .sees("**Your ship II**: Speed now");
     let console = console.presses("Type it…").fills("2: 0");
     console
@@ -58,10 +58,10 @@ fn two_ships_each_fly_for_the_campaign() {
         .sees("**Your ship II**: `0`");
     ada.plays("/interceptor seal");
     bob.writes("5 AAAAA").sees("coûte 5");
-    bob.writes("2: 5").sees("5 A sont ajoutés");
+    bob.writes("2: 5").sees("5 A ajoutés");
     bob.writes("sceller").sees("Ada");
     ada.sees_on_the_board("**Ada** wins")
-        .sees("Bob II loses the ship, the pilot comes home");
+        .sees("Bob II: ship lost, pilot back home");
     ada.plays("/interceptor pilot")
         .sees("**Ship 1**: 0 ★ · 1 fight, 1 won · no ship lost")
         .sees("**Ship 2**: 0 ★ · 1 fight, 1 won · no ship lost");

@@ -10,7 +10,7 @@ use crate::support::Evening;
 const PILOTS: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 
 #[test]
-fn a_duel_of_sealed_orders() {
+fn duel_is_played_with_sealed_orders() {
     let evening = Evening::hurried("interceptor", "en-US", PILOTS);
     evening.tolerates(403, 50_007);
     evening.tolerates(429, 0);
@@ -29,7 +29,7 @@ fn a_duel_of_sealed_orders() {
 
     // Placement: Ada by DM; Bob, whose DMs are closed, by a command and the console.
     ada.is_asked(1);
-    ada.writes("B3 N 2").sees("not on the border");
+    ada.writes("B3 N 2").sees("isn’t on the border");
     ada.writes("A6 SE 2").sees("A6 SE 2");
     ada.writes("seal").sees("sealed");
     eve.sees_on_the_board("Sealed: Ada").does_not_see("A6");
@@ -38,9 +38,9 @@ fn a_duel_of_sealed_orders() {
     eve.sees_on_the_board("A6 SE 2, Bob K6 NE 5");
 
     // Orders: what cannot be read is marked, what breaks a rule is corrected.
-    ada.writes("3 AGZ").sees("3 AG**Z**: **Z** is no code");
+    ada.writes("3 AGZ").sees("3 AG**Z**: **Z** isn’t a code");
     ada.writes("4 AGADAA")
-        .sees("`4 AGADAA`, carried out as `4 AGAAAD`")
+        .sees("`4 AGADAA` becomes `4 AGAAAD`")
         .sees("D (letter 4) comes 2 moves later");
     eve.plays("/interceptor order order:3 AAA")
         .sees("not in this game");
@@ -60,7 +60,7 @@ fn a_duel_of_sealed_orders() {
     // Bob has flown against the wall five times: exactly nothing is left.
     eve.sees_on_the_board("**Ada** wins");
     eve.sees_on_the_board("Ada `4 AGAAAD` → E5 SE 4");
-    eve.sees_on_the_board("Bob is destroyed, the pilot is safe in the capsule");
+    eve.sees_on_the_board("Bob: destroyed, pilot safe");
     let messages = eve.public_messages();
     let mut files = messages.iter().map(|message| &message["attachments"][0]);
     let replay = files.find(|file| file["filename"] == "replay.gif").unwrap();
@@ -75,7 +75,7 @@ fn a_duel_of_sealed_orders() {
 }
 
 #[test]
-fn the_last_turns_film_is_the_only_one() {
+fn only_the_latest_replay_is_kept() {
     let evening = Evening::fated(
         "interceptor_films",
         "en-US",

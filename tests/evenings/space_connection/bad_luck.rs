@@ -15,12 +15,12 @@ fn hiding(evening: &Evening) -> [Person<'_>; 2] {
     ada.plays("/connection open").sees("Your game is open");
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
-    ada.sees_on_the_board("Waiting for Ada and Bob");
+    ada.sees_on_the_board("Still hiding: Ada and Bob");
     [ada, bob]
 }
 
 #[test]
-fn a_kill_loses_nothing_and_repeats_nothing() {
+fn kill_loses_and_repeats_nothing() {
     let evening = Evening::hurried("connection_kill", "en-US", ENGLISH);
     evening.tolerates(429, 0);
     // An interaction whose answer was lost cannot be answered any more, nor one that was answered
@@ -44,8 +44,8 @@ fn a_kill_loses_nothing_and_repeats_nothing() {
     bob.plays("/connection seal")
         .surely()
         .sees("The hunt begins");
-    let board = ada.sees_on_the_board("is to launch");
-    let ada_begins = board.text().contains("Ada is to launch");
+    let board = ada.sees_on_the_board("launches next");
+    let ada_begins = board.text().contains("Ada launches next");
     let [first, second] = if ada_begins {
         [&ada, &bob]
     } else {
@@ -68,29 +68,29 @@ fn a_kill_loses_nothing_and_repeats_nothing() {
 }
 
 #[test]
-fn a_double_click_and_a_double_event_count_once() {
+fn double_clicks_and_events_count_once() {
     let evening = Evening::hurried("connection_twice", "en-US", ENGLISH);
     evening.tolerates(400, 40_060);
     let [ada, bob] = hiding(&evening);
     let console = ada.sees_in_the_dm("Your sky is empty");
-    console.presses("Random sky").sees("Exactly right");
+    console.presses("Draw a sky").sees("Exactly right");
     let console = ada.sees_in_the_dm("Exactly right");
     for answer in console
         .presses("Seal my sky")
-        .presses_twice("Seal it for good")
+        .presses_twice("Seal for good")
     {
         answer.sees("sealed");
     }
     bob.plays(&format!("/connection hide positions:{SKY}"));
     bob.plays("/connection seal").surely();
-    let board = ada.sees_on_the_board("is to launch");
+    let board = ada.sees_on_the_board("launches next");
     assert_eq!(
         board.text().matches("sealed").count(),
         2,
         "{}",
         board.text()
     );
-    let ada_begins = board.text().contains("Ada is to launch");
+    let ada_begins = board.text().contains("Ada launches next");
     let [first, second] = if ada_begins {
         [&ada, &bob]
     } else {
@@ -111,7 +111,7 @@ fn a_double_click_and_a_double_event_count_once() {
         answer.privately();
     }
     // The board comes after what stays in the channel.
-    ada.sees_on_the_board("The skies are uncovered");
+    ada.sees_on_the_board("Both skies are revealed");
     let reveals = ada.public_messages();
     let is_reveal =
         |message: &&serde_json::Value| message["attachments"][0]["filename"] == "reveal.png";
@@ -119,26 +119,26 @@ fn a_double_click_and_a_double_event_count_once() {
 }
 
 #[test]
-fn old_buttons_show_how_things_stand() {
+fn old_buttons_show_the_current_state() {
     let evening = Evening::hurried("connection_stale", "en-US", ENGLISH);
     let [ada, bob] = hiding(&evening);
     let [menus, buttons] = [(); 2].map(|()| ada.plays("/console").sees("Your sky is empty"));
-    let form = buttons.presses("Write positions…").opens("My sky");
+    let form = buttons.presses("Write spots…").opens("My sky");
     for person in [&ada, &bob] {
         person.plays(&format!("/connection hide positions:{SKY}"));
         person.plays("/connection seal").surely();
     }
-    let board = ada.sees_on_the_board("is to launch");
+    let board = ada.sees_on_the_board("launches next");
     // The hiding's buttons, menus and forms, in the time of the hunt.
-    let row = "Add or take away a planet: which row?";
+    let row = "Pick a row to add or remove a planet";
     for old in [
-        buttons.presses("Random sky"),
+        buttons.presses("Draw a sky"),
         menus.selects(row, "Row G"),
         form.fills("C4 C5"),
     ] {
         old.sees("from an earlier moment").privately();
     }
-    let [first, second] = if board.text().contains("Ada is to launch") {
+    let [first, second] = if board.text().contains("Ada launches next") {
         [&ada, &bob]
     } else {
         [&bob, &ada]
@@ -146,12 +146,13 @@ fn old_buttons_show_how_things_stand() {
     // A target of a hunt that went on: what is not free any more is refused.
     let aim = first
         .plays("/console")
-        .selects("What do you launch?", "super-ship");
+        .selects("Pick a piece to launch", "super-ship");
     first.plays("/connection super at:C5");
-    aim.selects("super-ship to…", "C5").sees("the other’s turn");
+    aim.selects("super-ship to…", "C5")
+        .sees("your opponent’s turn");
     second.plays("/connection scout at:B2");
     aim.selects("super-ship to…", "C5")
-        .sees("A planet was found at **C5**");
+        .sees("**C5** is already a planet");
     // After the end nothing can be launched, and the console of the hunt says so.
     let hunt = second.plays("/console");
     // It is too old to be made true by then.
@@ -159,8 +160,8 @@ fn old_buttons_show_how_things_stand() {
     first
         .plays("/connection concede")
         .presses("Give up for good");
-    ada.sees_in_the_channel("The skies are uncovered");
-    let after = hunt.presses("Private notes…");
+    ada.sees_in_the_channel("Both skies are revealed");
+    let after = hunt.presses("Take notes…");
     after.sees("from an earlier moment").privately();
     second
         .plays("/connection scout at:A1")

@@ -48,7 +48,7 @@ fn skies() -> [String; 2] {
 }
 
 #[test]
-fn a_sky_and_notes_change_no_byte_that_others_get() {
+fn sky_and_notes_do_not_affect_what_others_receive() {
     let [one, other] = skies();
     assert_ne!(one, other);
     let secrets = [(one, "A1 A2 M7"), (other, "B3 C4 G7")];
@@ -69,7 +69,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     bob.presses("Join");
     ada.presses("Start");
     bob.is_asked(1);
-    watch.board("Waiting for Ada and Bob");
+    watch.board("Still hiding: Ada and Bob");
     ada.plays(&format!("/connection hide positions:{sky}"));
     ada.plays(&format!("/connection favourite keep name:{notes}"));
     ada.plays("/connection seal").surely();
@@ -78,22 +78,22 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     watch.answer(&bob.plays("/connection sceller").surely());
     watch.board("The hunt begins");
     watch.answer(&bob.presses("My console"));
-    if ada.board().text().contains("Ada is to launch") {
+    if ada.board().text().contains("Ada launches next") {
         ada.plays("/connection scout at:A1");
     }
     for (launch, answer) in LAUNCHES.iter().zip(["B2", "B4", "D9", "I3"]) {
-        watch.board("Bob is to launch");
+        watch.board("Bob launches next");
         let told = bob.plays(&format!("/connection {}", launch.0));
         watch.answer(&told);
         if launch.0.starts_with("laser") {
             watch.answer(&told.surely());
         }
-        watch.board("Ada is to launch");
+        watch.board("Ada launches next");
         // Her notes are hers alone, and she must not betray the sky by what she does.
         ada.plays(&format!("/connection note mark:planet positions:{notes}"));
         ada.plays(&format!("/connection scout at:{answer}"));
     }
-    watch.board("Bob is to launch");
+    watch.board("Bob launches next");
     watch.answer(&bob.plays("/console"));
     watch.answer(&bob.plays("/décrire"));
     watch.answer(&bob.writes("montrer"));
@@ -103,7 +103,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
 }
 
 #[test]
-fn alone_notes_change_no_byte_that_others_get() {
+fn solo_notes_do_not_affect_what_others_receive() {
     let people = &[("Ada", "en-US"), ("Eve", "fr")];
     blind(
         "blind_connection_solo",

@@ -24,20 +24,20 @@ const FOUND: [(&str, &str); 10] = [
 ];
 
 #[test]
-fn the_ninth_system_may_be_answered_once() {
+fn last_reply_follows_the_ninth_system() {
     let evening = Evening::hurried("connection_reply", "en-US", ENGLISH);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     evening.keeps_secret(SKY);
     ada.plays("/connection open reply:A last reply");
     bob.presses("Join");
     ada.presses("Start");
-    ada.sees_on_the_board("Waiting for Ada and Bob");
+    ada.sees_on_the_board("Still hiding: Ada and Bob");
     for person in [&ada, &bob] {
         person.plays(&format!("/connection hide positions:{SKY}"));
         person.plays("/connection seal").surely();
     }
-    let board = ada.sees_on_the_board("is to launch");
-    let [first, second] = if board.text().contains("Ada is to launch") {
+    let board = ada.sees_on_the_board("launches next");
+    let [first, second] = if board.text().contains("Ada launches next") {
         [&ada, &bob]
     } else {
         [&bob, &ada]
@@ -53,7 +53,7 @@ fn the_ninth_system_may_be_answered_once() {
     for (number, launch) in (1..).zip(FOUND) {
         sends(first, launch);
         if number == FOUND.len() {
-            second.sees_on_the_board("this is the **last reply**");
+            second.sees_on_the_board("Time for a **last reply**");
         }
         sends(second, launch);
     }
@@ -69,20 +69,20 @@ fn the_ninth_system_may_be_answered_once() {
 }
 
 #[test]
-fn a_hand_runs_out() {
+fn solo_game_ends_when_pieces_run_out() {
     let evening = Evening::hurried("connection_out", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/connection open players:Solo");
     ada.sees_on_the_board("Solo");
     let is_over = |answer: &Seen<'_>| {
         let text = answer.text();
-        text.contains("no launch left") || text.contains("The sky is uncovered")
+        text.contains("nothing left to launch") || text.contains("The sky is revealed")
     };
     let mut launches = 0;
     let mut spends = |piece: &str, places: &mut dyn Iterator<Item = String>| {
         for place in places {
             let mut answer = ada.plays(&format!("/connection {piece} at:{place}"));
-            if answer.button("Switch the laser on").is_some() {
+            if answer.button("Fire the laser").is_some() {
                 answer = answer.surely();
             }
             if is_over(&answer) {
@@ -91,7 +91,7 @@ fn a_hand_runs_out() {
             if answer.text().contains("left. In hand") {
                 return false;
             }
-            launches += u32::from(!answer.text().contains("choose"));
+            launches += u32::from(!answer.text().contains("already"));
         }
         false
     };
@@ -106,9 +106,9 @@ fn a_hand_runs_out() {
         || spends("scout", &mut named(|_| true))
         || spends("ship", &mut named(|_| true));
     assert!(over, "after {launches} launches something is left");
-    ada.sees_in_the_channel("The sky is uncovered");
+    ada.sees_in_the_channel("The sky is revealed");
     let board = ada.sees_on_the_board("**Ada** found");
-    let end = board.text().contains("No launch is left")
+    let end = board.text().contains("nothing left to launch")
         || board.text().contains("All nine systems are found");
     assert!(end, "{}", board.text());
     ada.plays("/connection scout at:A1")

@@ -5,7 +5,7 @@ use super::SKY;
 use crate::support::Evening;
 
 #[test]
-fn a_sky_is_kept_and_loaded_through_every_door() {
+fn favourite_skies_work_by_every_kind_of_input() {
     let people = [("Ada", "en-US"), ("Bob", "fr")];
     let evening = Evening::hurried("favourites", "en-US", &people);
     evening.tolerates(429, 0);
@@ -13,30 +13,30 @@ fn a_sky_is_kept_and_loaded_through_every_door() {
     evening.keeps_secret("Spiral");
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection favourite list")
-        .sees("You keep no sky yet")
+        .sees("no favourite skies yet")
         .privately();
     ada.plays("/connection open");
     bob.presses("Join");
     ada.presses("Start");
-    ada.sees_on_the_board("Waiting for Ada and Bob");
+    ada.sees_on_the_board("Still hiding: Ada and Bob");
     ada.plays("/connection favourite keep name:Spiral")
-        .sees("no planet in your sky to keep")
+        .sees("no planets to save")
         .privately();
 
     // Kept by a form, by a command, by words.
     ada.plays(&format!("/connection hide positions:{SKY}"));
     let console = ada.plays("/console");
     let console = console
-        .presses("Keep as a favourite…")
-        .opens("Keep my sky")
+        .presses("Save favourite…")
+        .opens("Save my sky")
         .fills("Spiral")
-        .sees("Kept as **Spiral**")
+        .sees("Saved as **Spiral**")
         .privately();
     ada.plays("/connection move from:K7 to:K1");
     ada.plays("/connection favourite keep name:two  words")
         .sees("two words");
     ada.writes("C4 C5 D5");
-    ada.writes("keep Three").sees("Kept as **Three**");
+    ada.writes("keep Three").sees("Saved as **Three**");
     ada.writes("keep …").sees("letters or digits");
     assert_eq!(
         ada.is_offered("/connection favourite load name:", "name"),
@@ -56,7 +56,7 @@ fn a_sky_is_kept_and_loaded_through_every_door() {
     bob.plays("/connection favori liste").sees("aucun ciel");
     bob.writes("favoris").sees("aucun ciel");
     ada.writes("favourites")
-        .sees("You keep: Spiral · two words · Three");
+        .sees("Your favourite skies: Spiral · two words · Three");
 
     // Loaded by a menu, by a command, by words; after a kill they are still there.
     console
@@ -69,29 +69,29 @@ fn a_sky_is_kept_and_loaded_through_every_door() {
         .sees("Exactly right")
         .privately();
     ada.plays("/connection favourite load name:Spirals")
-        .sees("You keep: Spiral · two words · Three")
+        .sees("Yours are: Spiral · two words · Three")
         .privately();
 
     // Forgotten by a menu, by words, by a command away from any table.
     console
-        .presses("Forget a favourite…")
-        .selects("Which favourite shall be forgotten?", "Three")
-        .sees("**Three** is forgotten");
-    ada.writes("forget two words").sees("is forgotten");
+        .presses("Forget favourite…")
+        .selects("Forget which favourite?", "Three")
+        .sees("**Three** is gone");
+    ada.writes("forget two words").sees("is gone");
     ada.plays("/connection seal").surely().sees("sealed");
     ada.sees_on_the_board("Ada** sealed").does_not_see("Spiral");
     let side = ada.goes_to("side");
     side.plays("/connection favourite list")
-        .sees("You keep: Spiral");
+        .sees("Your favourite skies: Spiral");
 
     // At another table.
     side.plays("/connection open");
     bob.goes_to("side").presses("Join");
     side.presses("Start");
-    side.sees_on_the_board("Waiting for Ada and Bob");
+    side.sees_on_the_board("Still hiding: Ada and Bob");
     side.plays("/connection favourite load name:Spiral")
         .sees("Exactly right");
     side.plays("/connection favourite forget name:Spiral")
-        .sees("is forgotten")
+        .sees("is gone")
         .privately();
 }

@@ -21,7 +21,7 @@ fn keep(name: &str, picture: &[u8]) {
 }
 
 #[test]
-fn two_hide_hunt_and_uncover() {
+fn two_players_hide_and_hunt_to_the_reveal() {
     let evening = Evening::begin("connection_two", "fr", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     evening.keeps_secret(SKY);
@@ -34,7 +34,7 @@ fn two_hide_hunt_and_uncover() {
 
     // Ada hides by positions, learns what is wrong, and mends it.
     ada.plays("/connection hide positions:A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7")
-        .sees("2 systems are too many")
+        .sees("2 systems too many")
         .sees("a planet at G7 would join them")
         .privately();
     ada.plays("/connection seal")
@@ -51,13 +51,10 @@ fn two_hide_hunt_and_uncover() {
     // Bob plays by DM, with select menus and with words.
     let console = bob.writes("A1 A2").sees("2 planètes en 1 système");
     let console = console
-        .selects(
-            "Ajouter ou ôter une planète\u{a0}: quelle rangée\u{a0}?",
-            "Rangée G",
-        )
-        .selects("Rangée G\u{a0}: quelle position\u{a0}?", "G7")
+        .selects("Choisis une rangée où changer une planète", "Rangée G")
+        .selects("Rangée G\u{a0}: choisis une case", "G7")
         .sees("3 planètes en 2 systèmes");
-    console.presses("Ciel au hasard").sees("C’est juste");
+    console.presses("Tirer un ciel").sees("C’est juste");
     bob.writes("sceller").surely().sees("La chasse commence");
 
     // Either may begin: the other is told to wait.
@@ -71,7 +68,7 @@ fn two_hide_hunt_and_uncover() {
     let wait = if ada_begins {
         "C’est à l’autre"
     } else {
-        "It is the other’s turn"
+        "It’s your opponent’s turn"
     };
     second
         .plays("/connection scout at:B2")
@@ -87,16 +84,16 @@ fn two_hide_hunt_and_uncover() {
     keep("board", &ada.board().picture());
     keep("own", &ada.plays("/console").picture());
     ada.plays("/describe")
-        .sees("hunts in the space")
+        .sees("Sky hidden by")
         .sees("Emitters: A1 A7")
         .privately();
 
     // A launch from the console, by piece, row and position.
     let menus = if ada_begins {
-        ["What do you launch?", "ship: which row?", "ship to…"]
+        ["Pick a piece to launch", "ship: which row?", "ship to…"]
     } else {
         [
-            "Que lancez-vous\u{a0}?",
+            "Choisis une pièce à lancer",
             "astronef\u{a0}: quelle rangée\u{a0}?",
             "astronef en…",
         ]
@@ -130,7 +127,7 @@ fn two_hide_hunt_and_uncover() {
     let not_there = if ada_begins {
         "**A1** n’est pas le centre"
     } else {
-        "**A1** is not the centre"
+        "**A1** isn’t the centre"
     };
     let refused = second.writes("super A1").sees(not_there);
     refused.sees("B3").privately();
@@ -146,7 +143,7 @@ fn two_hide_hunt_and_uncover() {
 }
 
 #[test]
-fn one_hunts_alone_to_the_end() {
+fn solo_hunt_is_played_to_its_end() {
     let evening = Evening::begin("connection_solo", "fr", &[("Ada", "fr")]);
     let ada = evening.seat("Ada");
     ada.plays("/connection open players:1").privately();
@@ -157,19 +154,19 @@ fn one_hunts_alone_to_the_end() {
     ada.plays("/connection super at:C5");
     ada.plays("/connection laser at:G1 and:G13").surely();
     ada.plays("/connection note mark:0 positions:B2 B3")
-        .sees("Notées planètes")
+        .sees("Tes notes privées, planètes")
         .privately();
-    ada.sees_on_the_board("2 lancers");
+    ada.sees_on_the_board("2 coups");
     // A new process does not know yet how often its commands were registered before.
     evening.tolerates(429, 0);
     let (board, old) = (ada.board().id(), ada.plays("/console"));
     evening.bot_stops();
     evening.bot_starts();
-    old.selects("Que lancez-vous\u{a0}?", "super-astronef")
+    old.selects("Choisis une pièce à lancer", "super-astronef")
         .selects("super-astronef en…", "K2")
         .sees("super-astronef en K2")
         .privately();
-    ada.sees_on_the_board("3 lancers");
+    ada.sees_on_the_board("3 coups");
     assert_eq!(ada.board().id(), board);
     keep("solo", &ada.board().picture());
     let ask = ada.plays("/connection concede").sees("Abandonner");
@@ -180,7 +177,7 @@ fn one_hunts_alone_to_the_end() {
 }
 
 #[test]
-fn with_closed_dms_the_console_does_it_all() {
+fn console_suffices_with_closed_dms() {
     let both = [("Ada", "en-US"), ("Bob", "en-US")];
     let evening = Evening::begin("connection_closed", "en-US", &both);
     evening.tolerates(403, 50_007);
@@ -193,12 +190,12 @@ fn with_closed_dms_the_console_does_it_all() {
     ada.presses("My console")
         .sees("Your sky is empty")
         .privately()
-        .presses("Random sky")
+        .presses("Draw a sky")
         .sees("Exactly right")
         .presses("Seal my sky")
         .surely()
         .privately();
     bob.plays("/connection random").privately();
     bob.plays("/connection seal").surely().privately();
-    ada.sees_on_the_board("is to launch");
+    ada.sees_on_the_board("launches next");
 }

@@ -1,8 +1,8 @@
-# What a pilot is advised to order, and why.
+# What a computer would order, and why.
 
 interceptor-advice-order = { $ship ->
-        [0] Order
-       *[other] For ship { $ship }, order
+        [0] Write
+       *[other] For ship { $ship }, write
     } `{ $order }`.
 interceptor-advice-place = { $ship ->
         [0] Enter
@@ -12,16 +12,16 @@ interceptor-advice-announce = { $ship ->
         [0] Announce
        *[other] For ship { $ship }, announce
     } **{ $said }**.
-interceptor-advice-seal = Seal: nothing is left to decide.
-interceptor-advice-ends = you end on { $hex } with your nose to { $nose }, and walls and asteroids { $harm ->
+interceptor-advice-seal = Seal: everything is decided.
+interceptor-advice-ends = you end on { $hex }, nose { $nose }, and walls and asteroids { $harm ->
         [0] cost you nothing
         [one] cost you 1 point
        *[other] cost you { $harm } points
     }
-interceptor-advice-safe = no order of anybody’s can hit you there
-interceptor-advice-is-hit = somebody hits you there
-interceptor-advice-hits = you hit somebody
-interceptor-advice-lost = about { $lost } { $count ->
+interceptor-advice-safe = nobody can hit you there
+interceptor-advice-is-hit = you get hit
+interceptor-advice-hits = you hit someone
+interceptor-advice-lost = about { $lost } structure { $count ->
         [one] point
        *[other] points
-    } of structure
+    }

@@ -1,17 +1,17 @@
-# Interceptor's desk: buttons, forms and hints.
+# Interceptor’s console: buttons, forms and hints.
 
 interceptor-button-seal = Seal
 interceptor-button-seal-now = Retreat for good
 interceptor-button-back = Back
-interceptor-button-reopen = Write again
-interceptor-button-random = At random
+interceptor-button-reopen = Rewrite
+interceptor-button-random = Place at random
 interceptor-button-type = Type it…
 interceptor-button-ship = Ship { $number }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
-interceptor-button-fire = X: fire after all
+interceptor-button-fire = X: fire
 interceptor-button-retreat = REPLI: retreat
-# The letters of an order are the original's in every language; what each does stands beside it.
+# The letters of an order are the original’s in every language; beside each, what it does.
 interceptor-button-letter = { $letter ->
         [A] A ↑ ahead
         [D] D ↻ right
@@ -19,38 +19,38 @@ interceptor-button-letter = { $letter ->
         [L] L · loop
        *[T] T · flip
     }
-interceptor-button-order = My order…
+interceptor-button-order = Write order…
 
 interceptor-form-order = My order
 interceptor-field-order = Speed, then letters: A D G L T X
 interceptor-form-place = Where my ship enters
-interceptor-field-place = Border hex, nose, speed
+interceptor-field-place = Border hex, direction, speed
 
-interceptor-hint-place = Choose a side, then a hex, a facing and a speed: or type all three. Only you see this.
-interceptor-hint-placed = Your ship enters at **{ $place }**. Change it as you like, then **seal**.
-interceptor-hint-order = Speed now: **{ $speed }**. Choose a speed and letters, or write to me `{ $order }`. Only you see this.
+interceptor-hint-place = Pick a side, then a hex, a direction and a speed. Or type all three. Only you see this.
+interceptor-hint-placed = Your ship enters at **{ $place }**. Change it if you like, then **seal**.
+interceptor-hint-order = Speed now: **{ $speed }**. Pick a speed and letters, or write me `{ $order }`. Only you see this.
 interceptor-hint-of = **{ $ship }**: { $hint }
-interceptor-hint-sealed = Sealed. Until everyone has sealed you may send another order: it replaces this one, and nobody notices. Or unseal it to think again.
+interceptor-hint-sealed = Sealed. Until everyone has sealed, you can send another order: it replaces this one, and nobody notices. Need to think again? **Rewrite**.
 interceptor-hint-seal-sure = { $ships ->
-        [one] **Your order is to retreat**: your ship does not move or fire, may still be shot down, and then leaves the fight **for good**.
-       *[other] **Your orders are to retreat with { $ships } ships**: they do not move or fire, may still be shot down, and then leave the fight **for good**.
+        [one] **You’re retreating**: your ship doesn’t move or fire, can still be shot down, then leaves **for good**.
+       *[other] **You’re retreating with { $ships } ships**: they don’t move or fire, can still be shot down, then leave **for good**.
     } Seal it?
-interceptor-hint-sealed-place = Sealed. Until everyone has sealed you may send another placement: it replaces this one, and nobody notices. Or unseal it to think again.
+interceptor-hint-sealed-place = Sealed. Until everyone has sealed, you can send another placement: it replaces this one, and nobody notices. Need to think again? **Rewrite**.
 interceptor-hint-announce = { $ship }: what will it do?
 
-interceptor-choose-edge = On which side does it enter?
+interceptor-choose-edge = Pick a side
 interceptor-edge-top = Top, row 1
 interceptor-edge-bottom = Bottom, row { $row }
 interceptor-edge-left = Left, column A
 interceptor-edge-right = Right, column { $column }
-interceptor-choose-hex = On which hex?
-interceptor-choose-nose = Where does the nose point?
-interceptor-choose-speed = How fast?
+interceptor-choose-hex = Pick a hex
+interceptor-choose-nose = Point the nose
+interceptor-choose-speed = Pick a speed
 interceptor-choice-nose = Nose { $nose }
 interceptor-choice-speed = Speed { $speed }
-interceptor-choose-announcement = What will it do?
+interceptor-choose-announcement = Announce your plan
 
-interceptor-typable = an order (`3 AGAADX`, `2: 3 AGA` for your second ship, `REPLI`), where your ship enters (`A7 NE 3`), what a ship that was hit announces (`left faster`), `random`, `seal`, `reopen`, `show`
+interceptor-typable = an order (`3 AGAADX`, `2: 3 AGA` for your second ship, `REPLI`), where your ship enters (`A7 NE 3`), your plan if you were hit (`left faster`), `random`, `seal`, `reopen`, `show`
 interceptor-choice-no-turning = No turning
 interceptor-choice-interval = { $moves ->
         [one] 1 move

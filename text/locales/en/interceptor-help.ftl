@@ -1,137 +1,137 @@
 # The rules of Interceptor, complete, in short pages: at most 1,900 characters each.
-# ◇ marks what is the house’s choice and not the original rule’s.
+# ◇ marks a house rule, which the original doesn’t have.
 
-interceptor-help-aim = The aim
+interceptor-help-aim = The goal
     .body =
-        A dogfight for 2 to 6 pilots among drifting asteroids. Everyone writes a **secret order**; when all are sealed, they are carried out **at once**: movement, then asteroids, then fire. **The last pilot in the fight wins.**
+        A dogfight for 2 to 6 pilots among drifting asteroids. Everyone writes a **secret order**. Once all are sealed, they happen **at once**: movement, then asteroids, then fire. **The last pilot in the fight wins.**
 
-        A ship has 5 points of structure, a speed from -5 to 5, and changes it by at most 2 from order to order. At exactly 0 points it is destroyed and its pilot is safe in his capsule; below 0 the pilot is lost too.
+        A ship has 5 points of structure and a speed from -5 to 5. Each order changes its speed by 2 at most. At exactly 0 points, the ship is destroyed and its pilot escapes in a capsule. Below 0, the pilot is lost too.
 
-        ◇ marks a choice of this house: the original rule is silent there, or we offer something more.
+        ◇ marks a house rule: the original says nothing there, or we offer something extra.
 
 interceptor-help-board = The board
     .body =
-        Hexes in columns A, B, C… and rows 1, 2, 3…; columns B, D, F… sit half a hex lower. ◇ 11 by 11 with 4 asteroids for up to 3 ships, 13 by 13 with 5 for 4 or 5 ships, 15 by 15 with 6 for more: or as the table likes, with 0 to 12 asteroids.
+        Hexes in columns A, B, C… and rows 1, 2, 3… Columns B, D, F… sit half a hex lower. ◇ By default: 11×11 with 4 asteroids for up to 3 ships, 13×13 with 5 for 4 or 5 ships, 15×15 with 6 for more. You can choose another size, and 0 to 12 asteroids.
 
-        A nose points N, NE, SE, S, SW or NW. A ship flies along its nose, or backwards when its speed is below 0.
+        A nose points N, NE, SE, S, SW or NW. A ship flies along its nose, or backwards if its speed is below 0.
 
-        {""}**Placement**, in secret: each ship enters on a border hex with a facing and a speed. Several may share a hex; ships never collide. ◇ *At random*: any border hex, the nose inwards, a speed from 1 to 3.
+        {""}**Placement** is secret: each ship enters on a border hex, with a direction and a speed. Ships can share a hex, and never collide. ◇ *At random*: any border hex, nose inwards, speed 1 to 3.
 
-        ◇ Asteroids begin at least 3 hexes from the border, each with a random drift.
+        ◇ Asteroids start at least 3 hexes from the border, each drifting in a random direction.
 
 interceptor-help-orders = Orders
     .body =
-        A speed, then letters: `3 AGAADX`. The speed gives as many moves.
-        - **A**: one hex along the travel
-        - **D**, **G**: one face to the right or left of the nose, at most three in an order
-        - **L**: looping. It takes 3 moves on the spot and turns the nose round; the speed keeps its sign, so you fly back
-        - **T**: one hex along the travel while the nose turns round; the speed changes its sign, so you fly on the same way, backwards
+        A speed, then letters: `3 AGAADX`. The speed is the number of moves you make.
+        - **A**: fly one hex
+        - **D**, **G**: turn one face to the right or left of the nose, three times per order at most
+        - **L**: loop. It takes 3 moves on the spot and turns the nose round. The speed keeps its sign, so you fly back
+        - **T**: flip. You fly one hex while the nose turns round. The speed changes sign, so you keep flying the same way, backwards
         - **X**: hold your fire
-        - **REPLI**: leave the fight, when few enough are left
+        - **REPLI**: leave the fight, once few enough ships are left
 
-        Moves between two turns: 0 at speeds 0 and 1, 1 at 2, 2 at 3, 3 at 4; no turning at 5. Before the first turn none is needed, and each order starts anew.
+        Between two turns you need some moves: 0 at speeds 0 and 1, 1 at 2, 2 at 3, 3 at 4. At 5 you can’t turn. The first turn needs none, and each order starts fresh.
 
         `5 LAT`: you end two hexes behind, same nose, speed -5. `3 AGAADX`: ahead, left, two ahead, right, no fire.
 
-        Anyone may see the final speed of every ship: it stands beside the board and in `/describe`.
+        Everyone can see each ship’s final speed, beside the board and in `/describe`.
 
 interceptor-help-correction = Wrong orders
     .body =
-        What cannot be read is refused, with the place marked. What breaks a rule is **corrected without mercy**, and you see it before you seal:
+        If I can’t read an order, I mark the place and ask again. If it breaks a rule, I **correct it without mercy**, and you see the result before you seal:
 
         - a speed out of reach becomes the nearest one
-        - moves too many go, missing ones become A’s at the end
-        - a turn too soon after the one before waits until it is valid; it is the turn that shifts, never the moves. If the moves run out, it is lost
-        - a fourth turn goes, and so does every turn at speed 5
-        - a looping without 3 moves left becomes A’s
-        - a T without a move left goes
+        - extra moves are dropped; missing ones become A’s at the end
+        - a turn too close to the last one waits until it’s allowed. Only the turn shifts, never the moves. If the moves run out first, it’s lost
+        - a fourth turn is dropped, and so is any turn at speed 5
+        - a loop without 3 moves left becomes A’s
+        - a T without a move left is dropped
 
-        So `4 AGADAA` becomes `4 AGAAAD`. A corrected order that is written again stays as it is.
+        So `4 AGADAA` becomes `4 AGAAAD`. Write a corrected order again, and it stays the same.
 
-        You may rewrite until everyone has sealed. ◇ What you rewrite after sealing stays sealed, nobody notices, and your time goes on.
+        You can rewrite until everyone has sealed. ◇ If you rewrite after sealing, it stays sealed and nobody notices. Your time keeps running.
 
 interceptor-help-turn = Movement and asteroids
     .body =
-        {""}**Movement.** Beyond the edge a ship stays on its hex and pays 1 point for each hex, and its order goes on. Each asteroid entered and left in the move costs 1. To end in one costs nothing yet.
+        {""}**Movement.** A ship that would leave the board stays on its hex. It loses 1 point per hex, and goes on with its order. Each asteroid you enter and leave during the move costs 1. Ending in one costs nothing yet.
 
-        Whoever has no point left is gone before the asteroids move.
+        A ship with no points left is gone before the asteroids move.
 
-        {""}**Asteroids** drift one hex along their arrow. ◇ At an edge they bounce as a ball would, and move on at once. Two that would meet or swap stay and exchange their directions; three or more turn round; one that runs into one that stayed joins them.
+        {""}**Asteroids** drift one hex along their arrow. ◇ At an edge they bounce like a ball and move on at once. Two that would meet or swap stay put and exchange directions. Three or more turn round. One that runs into one that stayed joins that group.
 
-        A ship that an asteroid runs into pays 1. A ship in an asteroid’s hex pays 1 and is carried along; also when the asteroid is blocked.
+        A ship hit by an asteroid loses 1. A ship on an asteroid’s hex loses 1 and is carried along, even if the asteroid is blocked.
 
 interceptor-help-fire = Fire
     .body =
-        All fire at once, along the nose, whatever the speed: **3** points on the adjacent hex, **2** on the next, **1** on the three beyond: straight on, and left and right of it.
+        Everyone fires at once, along the nose, at any speed: **3** points on the adjacent hex, **2** on the next, **1** on the three beyond: straight on, and to its left and right.
 
-        Neither ships nor asteroids stop a shot, and everyone in the zone is hit, friends too. Ships on one hex never hit each other.
+        Ships and asteroids don’t block shots. Everyone in the zone is hit, friends too. Ships on the same hex never hit each other.
 
-        Whoever shares a hex with an asteroid after it has moved is **hidden**: he is not hit and does not fire.
+        A ship that shares a hex with an asteroid after the drift is **hidden**: it can’t be hit and doesn’t fire.
 
-        {""}**Stars**: whoever shoots a ship down gets 2 ★, or 1 ★ each if several ships hit it. Not for one’s own ships, and not for a pilot who is lost in the same volley.
+        {""}**Stars**: shoot a ship down for 2 ★, or 1 ★ each if several ships hit it. Your own ships don’t count, and neither does a shooter whose pilot is lost in the same volley.
 
 interceptor-help-pursuit = Pursuit
     .body =
-        A ship that was hit announces, before the next orders, its **first turn** (G, D or none) and whether it will be **faster, slower or the same**, whatever the sign. Only the pilots who hit it learn it.
+        A ship that was hit makes an announcement before the next orders. It tells its **first turn** (G, D or none), and whether it goes **faster, slower or the same**, whatever the sign. Only the pilots who hit it see this.
 
-        It binds: an order that contradicts it, as it would be carried out, is refused. What nobody could keep is refused at once.
+        It’s binding: an order that breaks it, as flown, is refused. So is an announcement that no order could keep.
 
-        Ships that hit each other announce nothing to each other. ◇ A retreat keeps every announcement.
+        Ships that hit each other announce nothing to each other. ◇ A retreat keeps any announcement.
 
 interceptor-help-ending = Retreat and end
     .body =
-        The table agrees from how many ships on a **retreat** is allowed (2 if nothing else is said), or that it is a fight to the death.
+        Before the game you choose when to allow a **retreat**: at how many ships left (2 by default). Or make it a fight to the death.
 
-        A ship that retreats does not move and does not fire; asteroids do not hurt it. The others move and fire, and may still shoot it down. If it lives, it leaves.
+        A retreating ship doesn’t move or fire, and asteroids don’t hurt it. The others move and fire, and can still shoot it down. If it survives, it leaves.
 
-        ◇ The last pilot with ships in the fight wins, however many they are. If the last ones fall together, or all retreat, it is a draw of those who flew that turn. ◇ After 20 turns in a row that hurt nobody, it is a draw too.
+        ◇ The last pilot with ships in the fight wins, however many ships that is. If the last ones fall together, or all retreat, it’s a draw between those who flew that turn. ◇ After 20 turns in a row without damage, it’s a draw too.
 
 interceptor-help-campaign = Campaign
     .body =
-        A table opened with `/interceptor open campaign:inside` counts for the campaign of its server; others stand alone, and everyone has the text’s ship there.
+        A game opened with `/interceptor open campaign:inside` counts for its server’s campaign. Other games don’t, and everyone flies the basic ship.
 
-        Each ship of a pilot has its own record: stars, upgrades, fights, losses. It is brought at the start and taken home at the end, by whoever started in that seat. A table that is closed before its end changes nothing.
+        Each of your ships has its own record: stars, upgrades, fights, losses. You bring it at the start and take it home at the end, if you started in that seat. A game closed early changes nothing.
 
-        - the ship lives or retreats: it keeps everything, with the stars that it won
-        - the ship is destroyed at exactly 0: its upgrades are lost, the pilot keeps his stars
+        - your ship survives or retreats: it keeps everything, plus the stars it won
+        - destroyed at exactly 0: its upgrades are lost, the pilot keeps the stars
         - below 0: the stars are lost too
 
-        Between fights **5 ★** buy one upgrade: structure, greatest speed or acceleration +1; one move less between turns; +1 damage on the adjacent, the second or the three far hexes; a gun to the rear (3 points on the hex behind). ◇ Each four times at most, agility three times, the rear gun once. Turning stays forbidden from speed 5 on. ◇ What is bought during a fight serves in the next one, and is lost with the ship.
+        Between fights, **5 ★** buy one upgrade: +1 structure, top speed or acceleration; one move less between turns; +1 damage on the adjacent, the second or the three far hexes; a rear gun (3 points on the hex behind). ◇ Each up to four times, agility three times, the rear gun once. Turning stays forbidden from speed 5 on. ◇ What you buy during a fight works from the next one, and is lost with the ship.
 
         `/interceptor pilot` shows your record or another pilot’s, `/interceptor spend` buys. Records are public.
 
-interceptor-help-time = When someone is silent
+interceptor-help-time = When time’s up
     .body =
-        The table chooses how long a decision may take. When that time has passed, I play for whoever is silent:
+        You choose the pace before the game. When time’s up, Houston moves for you:
 
         - ◇ placement: at random
         - announcement: no turn, same speed
-        - order: speed unchanged, all A, fire. ◇ What he has written but not sealed is sealed as it is
+        - order: same speed, all A, fire. ◇ If you wrote one without sealing it, it’s sealed as it is
 
-        ◇ A silent pilot’s order may break what he has announced.
+        ◇ An order made this way may break the announcement.
 
 interceptor-help-commands = Commands
     .body =
-        - `/interceptor open` opens a table; its options are there too
+        - `/interceptor open` opens a lobby, with its options
         - `/table join`, `/table leave`, `/table start`: before the fight
-        - `/interceptor place at:A7 NE 3` chooses where you enter, `/interceptor random` leaves it to chance
+        - `/interceptor place at:A7 NE 3` picks where you enter, `/interceptor random` leaves it to chance
         - `/interceptor order order:3 AGAADX` writes your order
-        - `/interceptor announce turn:left speed:faster` announces
-        - `/interceptor seal` seals, `/interceptor reopen` lets you write again
+        - `/interceptor announce turn:left speed:faster` announces your plan
+        - `/interceptor seal` seals, `/interceptor reopen` lets you rewrite
         - `/interceptor pilot` shows a pilot’s record, `/interceptor spend` buys an upgrade
-        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - `/console` shows your own board and what you can do; `/zoom` the part that matters now, larger; `/describe` the board in words
         - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
-        - What is new is ringed or underlined: on the board since the latest move, in your console since your own
+        - What’s new is ringed or underlined: on the board since the last move, in your console since yours
 
-        In a direct message, simply write `3 AGAADX`, `REPLI`, `A7 NE 3` or, if you were hit, `left faster`; `2: 3 AGA` is for your second ship. These words work too, in English and French:
+        In a DM, just write `3 AGAADX`, `REPLI`, `A7 NE 3` or, if you were hit, `left faster`. `2: 3 AGA` is for your second ship. These words work too, in English and French:
         - your order: { interceptor-words-order }
         - where you enter: { interceptor-words-place }
         - what you announce: { interceptor-words-announce }
         - seal: { interceptor-words-seal }
-        - write again: { interceptor-words-reopen }
+        - rewrite: { interceptor-words-reopen }
         - place at random: { interceptor-words-random }
         - your record: { interceptor-words-pilot }
         - buy an upgrade, as in `spend speed`: { interceptor-words-spend }
         - see your board: { interceptor-words-show }
         - this list: { words-help }
-        - the rules of this moment: { words-rules }
+        - the rules for right now: { words-rules }

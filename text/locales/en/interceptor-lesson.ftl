@@ -1,14 +1,14 @@
-# Interceptor's lesson. Each beat: what to press, and why; its attributes: what else one tried.
+# Interceptor’s lesson. Each beat: what to press, and why; its attributes: answers to other presses.
 
-interceptor-lesson-order = You are at A11, at speed 1; Houston stands at A7, caught at the edge. Each turn all write in secret: a speed, then letters. **A** goes one hex ahead, **G** turns left, **D** right. Be greedy: write **5 GAAAAA**.
-    .straight = Without a turn you fly past him to the north-east. **G** first turns your nose to the north: write **5 GAAAAA**.
-    .late = That turns after the three moves, too late to meet him. Turn first: write **5 GAAAAA**.
-interceptor-lesson-seal = Written wrongly, and that costs nothing: a speed changes by **2 at most**, so from 1 you reach 3. Your order became **3 GAAA**, and the picture shows where it leads: right before him. A ship fires ahead of its nose, 3 damage at one hex, 2 at two. It will do: **seal** it.
-    .hold = **X** means that you do not fire, and this shot you want. Keep 3 GAAA and **seal** it.
-    .short = That stops two hexes away: 2 damage only, and he would live. Keep 3 GAAA and **seal** it.
-interceptor-lesson-end = All orders happen at once: his two moves against the edge cost him 2 of his 5 points, and your shot the other 3. That is a kill, and its pilot is saved. In a game you may rewrite an order until all have sealed; letters you can also press one by one.
+interceptor-lesson-order = You’re at A11, speed 1. Houston is at A7, stuck at the edge. Each turn, everyone secretly writes a speed, then letters: **A** flies one hex ahead, **G** turns left, **D** right. Be greedy: write **5 GAAAAA**.
+    .straight = Without a turn, you fly past to the north-east. **G** first points your nose north: write **5 GAAAAA**.
+    .late = You turn after all three moves, too late. Turn first: write **5 GAAAAA**.
+interceptor-lesson-seal = Too fast, but that costs nothing: speed changes by **2 at most**, so from 1 you reach 3. Your order became **3 GAAA**. The picture shows where it ends: right in front of Houston. You fire ahead of your nose, for 3 damage at one hex and 2 at two. **Seal** it!
+    .hold = **X** holds your fire, and you want this shot. Keep 3 GAAA and **seal** it.
+    .short = You stop two hexes away: only 2 damage, and Houston survives. Keep 3 GAAA and **seal** it.
+interceptor-lesson-end = All orders fly at once. Houston’s two moves into the edge cost 2 of 5 points, and your shot took the other 3. A kill, and the pilot is safe! In a game, you can rewrite an order until everyone has sealed, or press the letters one by one.
 
-# What whoever plays it for the first time is told, at each kind of decision.
-interceptor-coach-place = A ship enters from the edge. It flies and fires where its **nose** points; a speed of 1 to 3 leaves you room to turn.
-interceptor-coach-announce = Whoever was hit tells his pursuers two things: his first turn, and whether he will be faster. The order that follows must keep to it.
-interceptor-coach-order = To hit, end your move with another ship ahead of your nose, three hexes away at most: all fly at once, so aim where it will be. **v2** is a ship’s speed, which an order changes by 2 at most; the red **3, 2, 1** before a nose is the damage of its fire there. **A** goes ahead, **G** turns left, **D** right.
+# Hints for a first game, one for each kind of decision.
+interceptor-coach-place = Your ship enters from the edge. It flies and fires where its **nose** points. A speed of 1 to 3 leaves room to turn.
+interceptor-coach-announce = You were hit. Tell your attackers two things: your first turn, and whether you go faster, slower or the same. Your next order must match.
+interceptor-coach-order = To hit, end with another ship ahead of your nose, three hexes away at most. Everyone flies at once, so aim where it will be. **v2** is a ship’s speed; an order changes it by 2 at most. The red **3, 2, 1** ahead of a nose is its fire damage. **A** flies ahead, **G** turns left, **D** right.

@@ -1,11 +1,11 @@
-# Interceptor. The letters of orders (A D G L T X, REPLI) are the text's, in every language.
+# Interceptor. The letters of orders (A D G L T X, REPLI) are the original’s, in every language.
 
 interceptor-title = Interceptor
 interceptor-cover = Write it. Seal it.
 interceptor-cover-more = All fly at once.
-interceptor-pitch = A dogfight among drifting asteroids: secret orders, carried out all at once.
+interceptor-pitch = A dogfight among drifting asteroids: write secret orders, then everyone flies at once.
 
-# Words that people type in a direct message, separated by commas.
+# Words that people type in a DM, separated by commas.
 interceptor-words-order = order, fly
 interceptor-words-place = place, enter
 interceptor-words-announce = announce
@@ -52,65 +52,65 @@ interceptor-announce-same = same speed
 interceptor-announce-faster = faster
 
 # Orders and what was corrected in them. Letters are counted from 1.
-interceptor-order-corrected = `{ $written }`, carried out as `{ $made }`
-interceptor-fix-speed = Speed { $written } is out of reach: it becomes { $made }.
-interceptor-fix-forbidden = { $code } (letter { $at }) goes: there is no turning at speed 5 or more.
-interceptor-fix-too-many-turns = { $code } (letter { $at }) goes: three turns at most.
+interceptor-order-corrected = `{ $written }` becomes `{ $made }`
+interceptor-fix-speed = Speed { $written } is out of reach: { $made } instead.
+interceptor-fix-forbidden = { $code } (letter { $at }) dropped: no turning at speed 5 or more.
+interceptor-fix-too-many-turns = { $code } (letter { $at }) dropped: three turns at most.
 interceptor-fix-delayed = { $code } (letter { $at }) comes { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } later: too close to the turn before.
-interceptor-fix-lost = { $code } (letter { $at }) is lost: the moves run out before it may be made.
-interceptor-fix-too-many-moves = { $code } (letter { $at }) goes: the speed gives no more moves.
+interceptor-fix-lost = { $code } (letter { $at }) lost: you run out of moves first.
+interceptor-fix-too-many-moves = { $code } (letter { $at }) dropped: this speed gives no more moves.
 interceptor-fix-loop = L (letter { $at }) needs 3 moves: { $moves ->
-        [0] none is left, so it goes
+        [0] none left, so it’s dropped
         [one] it becomes 1 A
        *[other] it becomes { $moves } A
     }.
 interceptor-fix-added = { $moves ->
-        [one] A is added once
-       *[other] A is added { $moves } times
-    }, for the moves that were missing.
+        [one] 1 A added for the missing move
+       *[other] { $moves } A added for the missing moves
+    }.
 
-# Why not, and what would be allowed.
-interceptor-refusal-no-speed = { $marked }: there should be a speed here. An order is a speed, then letters, such as `3 AGAADX`.
-interceptor-refusal-no-code = { $marked }: **{ $letter }** is no code. The codes are A D G L T X.
-interceptor-refusal-too-long = { $marked }: that is too long. 40 letters are more than any order can use.
-interceptor-refusal-no-hex = { $marked }: there should be a hex here. Write a border hex, where the nose points, and a speed, such as `A7 NE 3`.
-interceptor-refusal-no-facing = { $marked }: there should be a facing here: N, NE, SE, S, SW or NW, as in `A7 NE 3`.
-interceptor-refusal-no-such-ship = You have no such ship: yours are numbered 1 to { $ships }.
+# Refusals: what is wrong, then what to do.
+interceptor-refusal-no-speed = { $marked }: a speed goes here. An order is a speed, then letters: `3 AGAADX`.
+interceptor-refusal-no-code = { $marked }: **{ $letter }** isn’t a code. Use A D G L T X.
+interceptor-refusal-too-long = { $marked }: too long. An order has 40 letters at most.
+interceptor-refusal-no-hex = { $marked }: a hex goes here. Write a border hex, a direction and a speed: `A7 NE 3`.
+interceptor-refusal-no-facing = { $marked }: a direction goes here. Write N, NE, SE, S, SW or NW, as in `A7 NE 3`.
+interceptor-refusal-no-such-ship = You don’t have that ship: yours are 1 to { $ships }.
 interceptor-refusal-ship-out = Your ship { $number } is out of the fight.
-interceptor-refusal-pilot-out = You have no ship in the fight any more. You can still watch.
-interceptor-refusal-border = **{ $hex }** is not on the border. Ships enter on column A or { $column }, or on row 1 or { $row }.
-interceptor-refusal-too-fast = That is too fast: this ship enters with a speed from -{ $top } to { $top }.
-interceptor-refusal-placing = The ships are still being placed: orders come when all have entered.
-interceptor-refusal-placed = The ships have entered: now it is orders, such as `3 AGAADX`.
-interceptor-refusal-announcements = Ships that were hit announce first. Orders come right after.
-interceptor-refusal-no-announcement = That ship has nothing to announce now.
-interceptor-refusal-announced = That ship has announced: { $said }. It binds.
-interceptor-refusal-cannot-keep = No order could keep that. What could be kept: { $possible }.
-interceptor-refusal-half-announced = An announcement says both: the first turn, and whether the speed changes. You can announce: { $possible }.
-interceptor-refusal-contradicts = You have announced: { $said }. As it would be carried out, this order means: { $order }. Write one that keeps your word.
-interceptor-refusal-early = It is too early for a retreat: { $left } ships are left, and it is allowed from { $from } on.
-interceptor-refusal-death = This fight is to the death: there is no retreat.
-interceptor-refusal-missing = Your ship { $number } has nothing written yet, so nothing can be sealed.
-interceptor-refusal-sealed = You have sealed already. To change anything, write it again.
-interceptor-refusal-not-sealed = You have sealed nothing.
+interceptor-refusal-pilot-out = You have no ships left, but you can still watch.
+interceptor-refusal-border = **{ $hex }** isn’t on the border. Enter on column A or { $column }, or on row 1 or { $row }.
+interceptor-refusal-too-fast = Too fast: this ship enters at a speed from -{ $top } to { $top }.
+interceptor-refusal-placing = Not all ships are in yet. Orders come right after.
+interceptor-refusal-placed = All ships are in. Now write an order, like `3 AGAADX`.
+interceptor-refusal-announcements = Ships that were hit announce their plans first. Then you write orders.
+interceptor-refusal-no-announcement = That ship has nothing to announce right now.
+interceptor-refusal-announced = That ship already announced: { $said }. You can’t change it.
+interceptor-refusal-cannot-keep = No order could keep that. You can announce: { $possible }.
+interceptor-refusal-half-announced = Announce both: your first turn, and whether your speed changes. You can announce: { $possible }.
+interceptor-refusal-contradicts = You announced: { $said }. As flown, this order means: { $order }. Write one that keeps your word.
+interceptor-refusal-early = Too early to retreat: { $left } ships are left, and it takes { $from } or fewer.
+interceptor-refusal-death = This is a fight to the death: no retreat.
+interceptor-refusal-missing = Your ship { $number } has nothing written yet. Do that first, then seal.
+interceptor-refusal-sealed = You’ve already sealed. To change something, write it again.
+interceptor-refusal-not-sealed = You haven’t sealed anything.
 interceptor-refusal-stars = That ship has { $stars } ★, and an upgrade costs { $needed } ★.
-interceptor-refusal-upgraded = That ship has this upgrade as often as it can ({ $most }): { $upgrade }.
-interceptor-refusal-no-upgrade = There is no such upgrade. There are: { $upgrades }.
-interceptor-refusal-over = This fight is over. `/interceptor open` opens another.
+interceptor-refusal-upgraded = That ship already has the most of this upgrade ({ $most }): { $upgrade }.
+interceptor-refusal-no-upgrade = No such upgrade. Pick one: { $upgrades }.
+interceptor-refusal-over = This fight is over. Start another with `/interceptor open`.
 
-interceptor-upgrade-structure = one point of structure more
-interceptor-upgrade-speed = a greatest speed of one more
-interceptor-upgrade-acceleration = an acceleration of one more
+interceptor-upgrade-structure = +1 structure
+interceptor-upgrade-speed = +1 top speed
+interceptor-upgrade-acceleration = +1 acceleration
 interceptor-upgrade-agility = one move less between turns
-interceptor-upgrade-near = one point of damage more on the adjacent hex
-interceptor-upgrade-middle = one point of damage more on the second hex
-interceptor-upgrade-far = one point of damage more on the far hexes
-interceptor-upgrade-rear = a gun to the rear
+interceptor-upgrade-near = +1 damage on the adjacent hex
+interceptor-upgrade-middle = +1 damage on the second hex
+interceptor-upgrade-far = +1 damage on the far hexes
+interceptor-upgrade-rear = a rear gun
 
-# One’s own ship, where its pilot alone reads it: it begins a sentence, or stands within one.
+# The reader’s own ship, where only its pilot reads it: at the start of a sentence, or inside one.
 interceptor-own-ship = Your ship{ $number ->
         [1] {" II"}
         [2] {" III"}
@@ -126,29 +126,30 @@ interceptor-own-ship-within = your ship{ $number ->
 interceptor-news-scattered = { $count ->
         [one] 1 asteroid drifts
        *[other] { $count } asteroids drift
-    } over the board.
-interceptor-news-noted = Noted for **{ $ship }**, and not sealed yet.
-interceptor-news-renoted = Noted for **{ $ship }**: what you had sealed is replaced, and stays sealed. Nobody else learns of it.
-interceptor-news-placed = **{ $ship }** is to enter at { $place }.
-interceptor-news-entered = All ships have entered: { $ships }.
-interceptor-news-announced = **{ $ship }** has announced, to the pursuers alone.
+    } across the board.
+interceptor-news-noted = Noted for **{ $ship }**, not sealed yet.
+interceptor-news-renoted = Noted for **{ $ship }**: it replaces what you sealed and stays sealed. Nobody else can tell.
+interceptor-news-placed = **{ $ship }**: entering at { $place }.
+interceptor-news-entered = All ships are in: { $ships }.
+interceptor-news-announced = **{ $ship }** told only its attackers its plan.
 interceptor-news-told = **{ $ship }** announces: { $said }.
 interceptor-news-sealed = { who-has } sealed.
 interceptor-news-reopened = { $name-you ->
-        [yes] You are writing
+        [yes] You’re writing
        *[no] **{ $name }** is writing
     } again.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = It ends at { $place }{ $damage ->
+interceptor-preview = Ends at { $place }{ $damage ->
         [0] .
-       *[other] , and costs { $damage } on the way.
+        [one] , at a cost of 1 point.
+       *[other] , at a cost of { $damage } points.
     }
 interceptor-news-flown = **Movement.** { $lines }
 interceptor-flown-fleeing = { $ship } retreats
-interceptor-harm-walls = -{ $count }, wall
-interceptor-harm-crossed = -{ $count }, asteroid crossed
+interceptor-harm-walls = -{ $count } wall
+interceptor-harm-crossed = -{ $count } asteroid
 interceptor-news-drifted = **Asteroids.** { $lines }
-interceptor-news-drifted-quietly = **Asteroids.** They hit nobody.
+interceptor-news-drifted-quietly = **Asteroids.** Nobody is hit.
 interceptor-struck-hit = { $ship } is hit (-1)
 interceptor-struck-carried = { $ship } is carried to { $hex } (-1)
 interceptor-news-fired = **Fire, turn { $turn }.** { $lines }
@@ -156,39 +157,39 @@ interceptor-news-fired-quietly = **Fire, turn { $turn }.** Nobody is hit.
 interceptor-fired-hit = { $ship } hits { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } is hidden in an asteroid
 interceptor-fired-stars = { $ship } scores { $stars } ★
-interceptor-fired-fled = { $ship } has left the fight
-interceptor-lost-saved = { $ship } is destroyed, the pilot is safe in the capsule
-interceptor-lost-lost = { $ship } is destroyed, pilot and all
-interceptor-over-won = The fight is over: { $name-you ->
-        [yes] you win
-       *[no] **{ $name }** wins
-    }.
-interceptor-over-draw = The fight is over: a draw between { $names }.
+interceptor-fired-fled = { $ship } got away
+interceptor-lost-saved = { $ship }: destroyed, pilot safe
+interceptor-lost-lost = { $ship }: destroyed, pilot lost
+interceptor-over-won = Fight over: { $name-you ->
+        [yes] you win!
+       *[no] **{ $name }** wins!
+    }
+interceptor-over-draw = Fight over: a draw between { $names }.
 
 # What the ships of a fight bring home to the campaign.
 interceptor-home = **Campaign.** { $lines }
-interceptor-home-alive = { $ship } comes home{ $stars ->
+interceptor-home-alive = { $ship }: back home{ $stars ->
         [0] {""}
-       *[other] {":"} +{ $stars } ★
+       *[other] , +{ $stars } ★
     }
-interceptor-home-saved = { $ship } loses the ship{ $upgrades ->
+interceptor-home-saved = { $ship }: ship lost{ $upgrades ->
         [0] {""}
-        [one] {" "}and its upgrade
-       *[other] {" "}and its { $upgrades } upgrades
-    }, the pilot comes home{ $stars ->
+        [one] {" "}with its upgrade
+       *[other] {" "}with its { $upgrades } upgrades
+    }, pilot back home{ $stars ->
         [0] {""}
-       *[other] {":"} +{ $stars } ★
+       *[other] , +{ $stars } ★
     }
-interceptor-home-lost = { $ship }: pilot and ship are lost, with all stars{ $upgrades ->
+interceptor-home-lost = { $ship }: ship and pilot lost, with all stars{ $upgrades ->
         [0] {""}
         [one] {" "}and 1 upgrade
        *[other] {" "}and { $upgrades } upgrades
     }
 
 # A pilot’s record in a server’s campaign.
-interceptor-pilot = **{ $name }** in the campaign of this server:
-interceptor-pilot-none = **{ $name }** has not flown in the campaign of this server yet.
-interceptor-pilot-how = A fight counts when its table is opened with `/interceptor open campaign:inside`.
+interceptor-pilot = **{ $name }** in this server’s campaign:
+interceptor-pilot-none = **{ $name }** hasn’t flown in this server’s campaign yet.
+interceptor-pilot-how = Only fights opened with `/interceptor open campaign:inside` count.
 interceptor-pilot-ship = **Ship { $number }**: { $stars } ★ · { $fights ->
         [one] 1 fight
        *[other] { $fights } fights
@@ -197,29 +198,29 @@ interceptor-pilot-ship = **Ship { $number }**: { $stars } ★ · { $fights ->
         [one] 1 ship lost
        *[other] { $losses } ships lost
     }
-interceptor-pilot-build = Structure { $structure }, speed up to { $top }, acceleration { $acceleration }, damage { $damage }
+interceptor-pilot-build = Structure { $structure }, top speed { $top }, acceleration { $acceleration }, damage { $damage }
 interceptor-pilot-upgrades = Upgrades: { $upgrades }
-interceptor-pilot-no-upgrade = No upgrade
-interceptor-pilot-rich = { $stars } ★ buy an upgrade: `/interceptor spend`.
-interceptor-pilot-bought = Ship { $number } has it: **{ $upgrade }**. It flies with it from its next fight on. { $stars } ★ left.
+interceptor-pilot-no-upgrade = No upgrades
+interceptor-pilot-rich = An upgrade costs { $stars } ★: `/interceptor spend`.
+interceptor-pilot-bought = Ship { $number } upgraded: **{ $upgrade }**, from its next fight on. { $stars } ★ left.
 interceptor-upgrade-offer = { $word }: { $upgrade }
 
-# Where the fight stands.
-interceptor-status-start = The board is { $side } by { $side }, with { $asteroids ->
+# How the fight is going.
+interceptor-status-start = A { $side }×{ $side } board with { $asteroids ->
         [one] 1 asteroid
        *[other] { $asteroids } asteroids
     }.
 interceptor-status-turn = Turn { $turn }, { $ships ->
         [one] 1 ship
        *[other] { $ships } ships
-    } in the fight.
+    } left.
 interceptor-status-quiet = A draw in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-    } if nobody is hurt.
-interceptor-status-place-you = **Your turn:** choose where your ship enters, and seal.
-interceptor-status-announce-you = **Your turn:** you were hit, so announce what you will do. It binds, and only your pursuers learn it.
-interceptor-status-order-you = **Your turn:** write your order, and seal.
+    } if nobody takes damage.
+interceptor-status-place-you = **Your turn:** pick where your ship enters, then seal.
+interceptor-status-announce-you = **Your turn:** you were hit, so announce your plan. It’s binding, and only your attackers see it.
+interceptor-status-order-you = **Your turn:** write your order, then seal.
 interceptor-status-placing = Still placing: { $names }.
 interceptor-status-announcing = Still announcing: { $names }.
 interceptor-status-ordering = Still writing: { $names }.
@@ -228,15 +229,15 @@ interceptor-status-sealed = Sealed: { $names }.
 # The picture in words.
 interceptor-ship = { $ship }: { $hex }, nose { $nose }, speed { $speed }, structure { $hull }/{ $structure }.
 interceptor-ship-stars = { $stars } ★
-interceptor-ship-waiting = { $ship } has not entered yet.
-interceptor-asteroids = Asteroids and where they drift: { $list }.
+interceptor-ship-waiting = { $ship }: not in yet.
+interceptor-asteroids = Asteroids and their drift: { $list }.
 interceptor-no-asteroids = No asteroids.
 interceptor-alt-title = Interceptor, a hex board of { $side } by { $side }.
 interceptor-alt-order = Your order for { $ship }: { $order }.
 interceptor-alt-replay = Replay of turn { $turn }.
 
-# What a table agreed on.
-interceptor-options-board = board of { $side } by { $side }
+# The options of a game.
+interceptor-options-board = { $side }×{ $side } board
 interceptor-options-asteroids = { $count ->
         [one] 1 asteroid
        *[other] { $count } asteroids
@@ -246,7 +247,7 @@ interceptor-options-ships = { $count ->
        *[other] { $count } ships each
     }
 interceptor-options-death = to the death
-interceptor-options-retreat = retreat from { $from } ships on
+interceptor-options-retreat = retreat at { $from } ships or fewer
 interceptor-options-campaign = campaign
 
 # The few words inside pictures. Short: a picture is read at 294 pixels.
@@ -259,15 +260,15 @@ interceptor-picture-fire = Fire
 interceptor-picture-result = Result
 interceptor-picture-wall = wall
 interceptor-picture-asteroid = asteroid
-# Below it stands whoever has fired.
+# Above the name of the shooter.
 interceptor-picture-shot-by = shot by
 interceptor-picture-over = Over
 interceptor-picture-order = Order
 interceptor-picture-order-of = Order { $ship }
 interceptor-picture-written = written { $order }
 
-# What people try to do better than ever before
-interceptor-feat-turns = Fewest turns to shoot down and win: { $value }
+# Records to beat
+interceptor-feat-turns = Fewest turns to win by fire: { $value }
 interceptor-deed-turns = Won by fire in { $value ->
         [one] one turn
        *[other] { $value } turns

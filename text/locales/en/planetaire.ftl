@@ -119,11 +119,11 @@ planetaire-status-ended = { $name } has ended the round with { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the margins.
-planetaire-status-won = Game over: { $name-you ->
-        [yes] you win
+planetaire-status-won = { $name-you ->
+        [yes] You win
        *[no] **{ $name }** wins
     } with the lowest score!
-planetaire-status-tie = Game over: a tie between { $names }.
+planetaire-status-tie = A tie between { $names }.
 planetaire-status-solo-over = Round over: { $total ->
         [one] **1 point**
        *[other] **{ $total } points**

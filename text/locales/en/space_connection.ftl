@@ -3,9 +3,9 @@
 space_connection-title = Space Connection
 space_connection-cover = Twenty planets.
 space_connection-cover-more = Find them first.
-space_connection-pitch = Two hidden skies of 20 planets in nine systems: find the other’s with scouts, ships, super-ships and lasers.
+space_connection-pitch = Hide 20 planets in nine systems, then hunt your opponent’s with scouts, ships, super-ships and lasers.
 
-# Words that people type in a direct message, separated by commas.
+# Words that people type in a DM, separated by commas.
 space_connection-words-scout = scout, rocket
 space_connection-words-ship = ship
 space_connection-words-super = super, supership, super-ship
@@ -47,66 +47,69 @@ space_connection-count-laser = { $count ->
        *[other] { $count } emitters
     }
 
-# Why not, and what would be allowed.
-space_connection-refusal-position = **{ $said }** is no position: write a row from A to M, then a number, such as G7.
-space_connection-refusal-position-row = **{ $said }** is no position: row { $row } runs from { $row }1 to { $row }{ $count }.
-space_connection-refusal-position-empty = Name a position: a row from A to M, then a number, such as G7.
-space_connection-refusal-no-positions = Name at least one position, such as G7; several are separated by spaces, such as C4 C5 D5.
-space_connection-refusal-twice = **{ $at }** comes twice: name each position once.
-space_connection-refusal-too-many = A sky has { $allowed } planets and no more. Take one away to put another, or move one.
-space_connection-refusal-no-planet = You have no planet at **{ $at }**: only one of yours can be moved.
-space_connection-refusal-planet-there = You have a planet at **{ $at }** already: choose a free position.
-space_connection-refusal-no-sky = Your sky cannot be sealed yet: { $planets ->
+# Refusals: what is wrong, then what to do.
+space_connection-refusal-position = **{ $said }** isn’t a spot. Write a row from A to M, then a number: G7.
+space_connection-refusal-position-row = **{ $said }** isn’t a spot: row { $row } runs from { $row }1 to { $row }{ $count }.
+space_connection-refusal-position-empty = Name a spot: a row from A to M, then a number, like G7.
+space_connection-refusal-no-positions = Name at least one spot, like G7. Put spaces between several: C4 C5 D5.
+space_connection-refusal-twice = **{ $at }** is there twice. Name each spot once.
+space_connection-refusal-too-many = A sky has only { $allowed } planets. Remove one to add another, or move one.
+space_connection-refusal-no-planet = You have no planet at **{ $at }**. Pick one of yours to move.
+space_connection-refusal-planet-there = You already have a planet at **{ $at }**. Pick an empty spot.
+space_connection-refusal-no-sky = You can’t seal your sky yet: it has { $planets ->
         [one] 1 planet
        *[other] { $planets } planets
     } in { $systems ->
         [one] 1 system
        *[other] { $systems } systems
-    }, and it takes exactly { $all } in { $wanted }.
-space_connection-refusal-sealed = Your sky is sealed and can no longer be changed. It stays secret until it is found.
-space_connection-refusal-only-hunt = You play alone: the game master has hidden the sky, and you hunt.
-space_connection-refusal-not-sealed = Not every sky is sealed yet: the hunt begins as soon as they are.
-space_connection-refusal-not-your-turn = It is the other’s turn. You can note positions meanwhile.
+    }, and needs exactly { $all } in { $wanted }.
+space_connection-refusal-sealed = Your sky is sealed and can’t change. It stays secret until it’s found.
+space_connection-refusal-only-hunt = You’re playing solo: Houston hid the sky, and you hunt.
+space_connection-refusal-not-sealed = Not every sky is sealed yet. The hunt starts as soon as they are.
+space_connection-refusal-not-your-turn = It’s your opponent’s turn. You can take notes in the meantime.
 space_connection-refusal-none-left = You have no { $piece } left. In hand: { $hand }.
 space_connection-refusal-none-left-at-all = You have no { $piece } left, nor any other piece.
-space_connection-refusal-one-emitter = You have one emitter left: name one position, on a drawn line with an emitter that stands already. They stand at { $standing }.
-space_connection-refusal-one-emitter-alone = You have one emitter left, and none stands: it can make no beam any more. Launch something else.
-space_connection-refusal-occupied-planet = A planet was found at **{ $at }**: choose a position that carries nothing.
-space_connection-refusal-occupied-lost = A lost { $piece } lies at **{ $at }**: choose a position that carries nothing.
-space_connection-refusal-occupied-emitter = An emitter stands at **{ $at }**: choose another position.
-space_connection-refusal-not-a-centre = **{ $at }** is not the centre of a drawn triangle. { $count ->
-        [one] The centre of its triangle is { $centres }.
-       *[other] The centres of its triangles are { $centres }.
+space_connection-refusal-one-emitter = You have one emitter left. Name one spot, in line with an emitter on the board: { $standing }.
+space_connection-refusal-one-emitter-alone = Your last emitter is alone, so it can’t make a beam. Launch something else.
+space_connection-refusal-occupied-planet = **{ $at }** is already a planet. Pick an empty spot.
+space_connection-refusal-occupied-lost = **{ $at }** already holds a lost { $piece }. Pick an empty spot.
+space_connection-refusal-occupied-emitter = **{ $at }** already holds an emitter. Pick another spot.
+space_connection-refusal-not-a-centre = **{ $at }** isn’t the centre of a triangle. { $count ->
+        [one] Its triangle’s centre is { $centres }.
+       *[other] Its triangles’ centres are { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** is the centre of a triangle, and emitters stand on drawn lines. Next to it are { $near }.
-space_connection-refusal-no-beam = From **{ $at }** no beam would come about: it takes another emitter on the same drawn line. In line with it are { $partners }.
-space_connection-refusal-stranger = You do not play at this table.
-space_connection-refusal-over = This game is over. `/connection open` opens another.
+space_connection-refusal-not-on-a-line = **{ $at }** is the centre of a triangle, and emitters go on drawn lines. Try a neighbour: { $near }.
+space_connection-refusal-no-beam = **{ $at }** makes no beam: it needs another emitter on the same drawn line. In line with it: { $partners }.
+space_connection-refusal-stranger = You aren’t in this game.
+space_connection-refusal-over = This game is over. Start another with `/connection open`.
 
 # Favourite skies, for their owner alone.
-space_connection-kept = Kept as **{ $name }**, for you alone: { $count ->
+space_connection-kept = Saved as **{ $name }**, for you only: { $count ->
         [one] 1 planet
        *[other] { $count } planets
     }.
-space_connection-forgotten = **{ $name }** is forgotten.
-space_connection-favourites = You keep: { $names }.
-space_connection-favourites-none = You keep no sky yet. While you hide, `/connection favourite keep` keeps yours under a name.
-space_connection-refusal-favourite-name = A favourite’s name has letters or digits, and at most { $longest } characters, such as `Spiral`.
-space_connection-refusal-favourite-empty = There is no planet in your sky to keep: place some first.
-space_connection-refusal-favourites-full = You keep { $most } skies already, and more do not fit in one list: forget one first.
-space_connection-refusal-no-favourites = Nothing is kept as **{ $said }**: you keep no sky yet. While you hide, `/connection favourite keep` keeps yours.
-space_connection-refusal-no-favourite = Nothing is kept as **{ $said }**. You keep: { $names }.
+space_connection-forgotten = **{ $name }** is gone.
+space_connection-favourites = Your favourite skies: { $names }.
+space_connection-favourites-none = You have no favourite skies yet. While you hide, save one with `/connection favourite keep`.
+space_connection-refusal-favourite-name = A favourite needs a name with letters or digits, { $longest } characters at most, like `Spiral`.
+space_connection-refusal-favourite-empty = Your sky has no planets to save. Place some first.
+space_connection-refusal-favourites-full = You already have { $most } favourites, the most a list can show. Forget one first.
+space_connection-refusal-no-favourites = You have no favourite **{ $said }**, nor any other yet. While you hide, save one with `/connection favourite keep`.
+space_connection-refusal-no-favourite = You have no favourite **{ $said }**. Yours are: { $names }.
 
 # What happened.
-space_connection-draft-empty = Your sky is empty: it takes { $all } planets in { $wanted } systems.
+space_connection-draft-empty = Your sky is empty. It needs { $all } planets in { $wanted } systems.
 space_connection-news-drafted = Your sky has changed.
-space_connection-news-sealed = { who-did } sealed a sky.
-space_connection-news-hidden = The game master hid 20 planets in nine systems.
-space_connection-news-began = The hunt begins. Chance says: { $name-you ->
-        [yes] **you** launch
+space_connection-news-sealed = { $name-you ->
+        [yes] You sealed your
+       *[no] **{ $name }** sealed their
+    } sky.
+space_connection-news-hidden = Houston hid 20 planets in nine systems.
+space_connection-news-began = The hunt begins! Coin toss: { $name-you ->
+        [yes] **You** launch
        *[no] **{ $name }** launches
     } first.
-space_connection-news-began-solo = The hunt begins.
+space_connection-news-began-solo = The hunt begins!
 space_connection-news-scout-hit = { who-did } sent a scout to { $at }: a **planet**! The scout comes back.
 space_connection-news-scout-lost = { who-did } sent a scout to { $at }: **scout lost**.
 space_connection-news-ship = { who-did } sent a { $piece } to { $at }: { $count ->
@@ -126,24 +129,27 @@ space_connection-news-returned = The { $piece } comes back.
 space_connection-news-lost = The { $piece } is lost.
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marked with one { $piece }.
-space_connection-news-unpaid = Marked without a piece: none is left.
-space_connection-news-missed = { who-did } let the turn pass ({ $missed } of { $patience } in a row).
+space_connection-news-unpaid = Marked for free: no pieces are left.
+space_connection-news-missed = { $name-you ->
+        [yes] You missed your
+       *[no] **{ $name }** missed their
+    } turn ({ $missed } of { $patience } in a row).
 space_connection-news-ran-out = { $name-you ->
         [yes] You have
        *[no] **{ $name }** has
-    } no launch left.
+    } nothing left to launch.
 space_connection-news-noted-none = You have no notes.
-space_connection-news-uncovered = { $why } The skies are uncovered. { $result }
-space_connection-news-uncovered-solo = { $why } The sky is uncovered. { $result }
+space_connection-news-uncovered = { $why } Both skies are revealed. { $result }
+space_connection-news-uncovered-solo = { $why } The sky is revealed. { $result }
 
 # Why it ended, and who won.
-space_connection-end-discovered = All nine systems are found.
-space_connection-end-exhausted = No launch is left.
+space_connection-end-discovered = All nine systems are found!
+space_connection-end-exhausted = There’s nothing left to launch.
 space_connection-end-conceded = { who-did } gave up.
 space_connection-end-deserted = { $name-you ->
-        [yes] You were
-       *[no] **{ $name }** was
-    } silent three turns in a row.
+        [yes] You
+       *[no] **{ $name }**
+    } missed three turns in a row.
 space_connection-result-won = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
@@ -174,52 +180,52 @@ space_connection-draft-missing = { $missing ->
        *[other] { $missing } planets are
     } missing.
 space_connection-draft-surplus = { $surplus ->
-        [one] 1 system is
-       *[other] { $surplus } systems are
+        [one] 1 system
+       *[other] { $surplus } systems
     } too many.
 space_connection-draft-joined = { $surplus ->
-        [one] 1 system is
-       *[other] { $surplus } systems are
+        [one] 1 system
+       *[other] { $surplus } systems
     } too many: { $count ->
         [one] a planet at { $bridge } would join them
        *[other] planets at { $bridge } would join them
     }.
 space_connection-draft-joined-some = { $surplus ->
-        [one] 1 system is
-       *[other] { $surplus } systems are
+        [one] 1 system
+       *[other] { $surplus } systems
     } too many: { $count ->
         [one] a planet at { $bridge } would join some
        *[other] planets at { $bridge } would join some
     }.
-space_connection-draft-move-there = Move planets there, since { $missing ->
+space_connection-draft-move-there = Move planets there: { $missing ->
         [0] all are placed
         [one] only 1 is left
        *[other] only { $missing } are left
     }.
 space_connection-draft-apart = { $surplus ->
-        [one] 1 system is
-       *[other] { $surplus } systems are
-    } too many, and no single planet would join two of them: bring some closer.
+        [one] 1 system
+       *[other] { $surplus } systems
+    } too many, and no single planet would join two of them. Bring some closer.
 space_connection-draft-opening = { $missing ->
-        [one] 1 system is
-       *[other] { $missing } systems are
-    } missing: a planet that touches no other, such as at { $openings }, makes one.
+        [one] 1 system
+       *[other] { $missing } systems
+    } missing: a planet that touches no other makes one, at { $openings } for example.
 space_connection-draft-cut = { $missing ->
-        [one] 1 system is
-       *[other] { $missing } systems are
-    } missing: taking { $cuts } away would break one apart.
+        [one] 1 system
+       *[other] { $missing } systems
+    } missing: remove { $cuts } to split one.
 space_connection-draft-full = { $missing ->
-        [one] 1 system is
-       *[other] { $missing } systems are
-    } missing: take some planets away to make room between the others.
-space_connection-draft-remedy = Moving { $from } to { $to } mends it.
-space_connection-draft-nearer = Moving { $from } to { $to } would make it { $systems ->
+        [one] 1 system
+       *[other] { $missing } systems
+    } missing: remove some planets to make room.
+space_connection-draft-remedy = Moving { $from } to { $to } fixes it.
+space_connection-draft-nearer = Moving { $from } to { $to } makes it { $systems ->
         [one] 1 system
        *[other] { $systems } systems
     }.
-space_connection-draft-ready = Exactly right: it can be sealed.
+space_connection-draft-ready = Exactly right: you can seal it.
 
-# Where the game stands.
+# How the game is going.
 space_connection-status-hunter = { $name-you ->
         [yes] You
        *[no] { $name }
@@ -234,50 +240,50 @@ space_connection-status-solo = Solo: { $systems }/{ $all } systems, { $planets -
         [one] 1 launch
        *[other] { $launches } launches
     }
-space_connection-status-hide-you = **Your turn:** hide 20 planets in exactly nine systems, and seal your sky.
+space_connection-status-hide-you = **Your turn:** hide 20 planets in exactly nine systems, then seal your sky.
 space_connection-status-sealed-you = Your sky is sealed.
-space_connection-status-hide = Waiting for { $names } to hide 20 planets in nine systems.
+space_connection-status-hide = Still hiding: { $names }.
 space_connection-status-turn-you = **Your turn** to launch. In hand: { $hand }.
-space_connection-status-turn = { $name } is to launch. In hand: { $hand }.
-space_connection-status-last-reply = All nine systems of one sky are found: this is the **last reply**.
+space_connection-status-turn = { $name } launches next. In hand: { $hand }.
+space_connection-status-last-reply = All nine systems of one sky are found. Time for a **last reply**!
 space_connection-status-out = { $name-you ->
         [yes] You have
        *[no] { $name } has
-    } no launch left.
+    } nothing left to launch.
 
 # The picture in words.
 space_connection-none = none
-space_connection-game-master = the game master
-space_connection-describe-head = { $hunter } hunts in the space of { $hider }.
-space_connection-describe-hiding = The sky is being hidden.
+space_connection-game-master = Houston
+space_connection-describe-head = Hunter: { $hunter }. Sky hidden by { $hider }.
+space_connection-describe-hiding = The sky is still being hidden.
 space_connection-describe-sealed = The sky is sealed.
 space_connection-describe-found = Planets found ({ $count }/{ $all }): { $at }.
-space_connection-describe-found-besides = Planets found ({ $count }/{ $all }), besides those: { $at }.
+space_connection-describe-found-besides = Other planets found ({ $count }/{ $all } in all): { $at }.
 space_connection-describe-complete = Complete systems ({ $count }/{ $all }): { $systems }.
-space_connection-describe-empty = Known to be empty ({ $count }): { $at }.
+space_connection-describe-empty = Known empty ({ $count }): { $at }.
 space_connection-describe-lost = Lost { $piece }: { $at }.
 space_connection-describe-emitters = Emitters: { $at }.
 space_connection-describe-beams = Beams: { $beams }.
-space_connection-describe-last = Launches: { $count }, the latest: { $piece } at { $at }.
+space_connection-describe-last = Launches: { $count }. The last: { $piece } at { $at }.
 space_connection-describe-hand = In hand: { $hand }.
 space_connection-describe-sky = The whole sky ({ $systems } systems): { $at }.
 space_connection-describe-unfound = Not found: { $at }.
 space_connection-describe-draft = System { $number }: { $at }.
-space_connection-describe-notes-planets = Noted as planets, for you alone: { $at }.
-space_connection-describe-notes-empty = Noted as empty: { $at }.
-space_connection-alt-title = Space Connection, a hexagon of 127 positions in rows A to M.
+space_connection-describe-notes-planets = Your private notes, planets: { $at }.
+space_connection-describe-notes-empty = Your private notes, empty: { $at }.
+space_connection-alt-title = Space Connection, a hexagon of 127 spots in rows A to M.
 space_connection-alt-empty = { $count ->
-        [one] 1 position known to be empty.
-       *[other] { $count } positions known to be empty.
+        [one] 1 spot known empty.
+       *[other] { $count } spots known empty.
     }
 space_connection-alt-lost = Lost: { $pieces }.
 space_connection-alt-complete = Complete systems: { $count }/{ $all }.
 space_connection-alt-notes = Private notes on { $count ->
-        [one] 1 position.
-       *[other] { $count } positions.
+        [one] 1 spot.
+       *[other] { $count } spots.
     }
 
-# What a table agreed on.
+# The options of a game.
 space_connection-options-board = 20 planets in 9 systems
 space_connection-options-solo = solo
 space_connection-options-at-once = the ninth system wins at once
@@ -295,7 +301,7 @@ space_connection-picture-turn = { $turn ->
        *[other] { $turn } launches
     }
 
-# What people try to do better than ever before
+# Records to beat
 space_connection-feat-launches = Fewest launches to nine systems: { $value }
 space_connection-deed-launches = Nine systems in { $value ->
         [one] one launch

@@ -39,7 +39,7 @@ table-motion-back = **{ $by }** wants to undo the last move: { $deed }
 table-motion-back-all = **{ $by }** wants to undo a move and everything after it: { $deed }
 table-motion-awaits = Still to vote: { $names }.
 table-dm-closed = **{ $name }**: I can’t DM you, so your secrets are under **My console**.
-table-over-footer = Press **Rematch** to play again with the same people.
+table-over-footer = Game over. Press **Rematch** to play again with the same people.
 table-closed = **{ $game }** · #{ $table } is closed. Start another with `/{ $command } open`.
 table-close-asked = **{ $name }** wants to close the game. It closes once everyone agrees.
 

@@ -1,26 +1,26 @@
-# Ce qu’on conseille à un pilote d’ordonner, et pourquoi.
+# Ce qu’ordonnerait un ordinateur, et pourquoi.
 
 interceptor-advice-order = { $ship ->
-        [0] Ordonnez
-       *[other] Au vaisseau { $ship }, ordonnez
+        [0] Écris
+       *[other] Pour le vaisseau { $ship }, écris
     } `{ $order }`.
 interceptor-advice-place = { $ship ->
-        [0] Entrez
-       *[other] Avec le vaisseau { $ship }, entrez
+        [0] Entre
+       *[other] Avec le vaisseau { $ship }, entre
     } en `{ $at }`.
 interceptor-advice-announce = { $ship ->
-        [0] Annoncez
-       *[other] Pour le vaisseau { $ship }, annoncez
+        [0] Annonce
+       *[other] Pour le vaisseau { $ship }, annonce
     } **{ $said }**.
-interceptor-advice-seal = Scellez : il ne reste rien à décider.
-interceptor-advice-ends = vous finissez en { $hex }, le nez vers { $nose }, et murs et astéroïdes { $harm ->
-        [0] ne vous coûtent rien
-        [one] vous coûtent { $harm } point
-       *[other] vous coûtent { $harm } points
+interceptor-advice-seal = Scelle : tout est décidé.
+interceptor-advice-ends = tu finis en { $hex }, nez { $nose }, et bords et astéroïdes { $harm ->
+        [0] ne te coûtent rien
+        [one] te coûtent { $harm } point
+       *[other] te coûtent { $harm } points
     }
-interceptor-advice-safe = aucun ordre de personne ne peut vous y toucher
-interceptor-advice-is-hit = quelqu’un vous y touche
-interceptor-advice-hits = vous touchez quelqu’un
+interceptor-advice-safe = personne ne peut te toucher là
+interceptor-advice-is-hit = on te touche
+interceptor-advice-hits = tu touches quelqu’un
 interceptor-advice-lost = environ { $lost } { $count ->
         [one] point
        *[other] points

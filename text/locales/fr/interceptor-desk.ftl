@@ -1,56 +1,56 @@
-# Le pupitre d’Interceptor : boutons, formulaires et indications.
+# La console d’Interceptor : boutons, formulaires et indications.
 
 interceptor-button-seal = Sceller
-interceptor-button-seal-now = Se replier pour de bon
+interceptor-button-seal-now = Partir pour de bon
 interceptor-button-back = Retour
 interceptor-button-reopen = Réécrire
-interceptor-button-random = Au hasard
+interceptor-button-random = Placer au hasard
 interceptor-button-type = Écrire…
 interceptor-button-ship = Vaisseau { $number }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
-interceptor-button-fire = X : tirer quand même
-interceptor-button-retreat = REPLI
+interceptor-button-fire = X : tirer
+interceptor-button-retreat = REPLI : partir
 # Les lettres d’un ordre sont celles de l’original ; à côté, ce que fait chacune.
 interceptor-button-letter = { $letter ->
         [A] A ↑ avancer
         [D] D ↻ droite
         [G] G ↺ gauche
-        [L] L · boucle
+        [L] L · looping
        *[T] T · tête-à-queue
     }
-interceptor-button-order = Mon ordre…
+interceptor-button-order = Écrire l’ordre…
 
 interceptor-form-order = Mon ordre
 interceptor-field-order = Vitesse, puis lettres : A D G L T X
 interceptor-form-place = Où entre mon vaisseau
-interceptor-field-place = Hexagone de bordure, nez, vitesse
+interceptor-field-place = Hexagone du bord, direction, vitesse
 
-interceptor-hint-place = Choisissez un côté, puis un hexagone, une direction et une vitesse : ou écrivez les trois. Vous seul voyez ceci.
-interceptor-hint-placed = Votre vaisseau entre en **{ $place }**. Changez à votre guise, puis **scellez**.
-interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisissez une vitesse et des lettres, ou écrivez-moi `{ $order }`. Vous seul voyez ceci.
+interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Rien que pour toi.
+interceptor-hint-placed = Ton vaisseau entre en **{ $place }**. Change si tu veux, puis **scelle**.
+interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris-moi `{ $order }`. Rien que pour toi.
 interceptor-hint-of = **{ $ship }** : { $hint }
-interceptor-hint-sealed = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre ordre : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
+interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre ordre : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.
 interceptor-hint-seal-sure = { $ships ->
-        [one] **Votre ordre est un repli** : votre vaisseau ne bouge pas, ne tire pas, peut encore être abattu, puis quitte le combat **pour de bon**.
-       *[other] **Vos ordres replient { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis quittent le combat **pour de bon**.
+        [one] **Tu te replies** : ton vaisseau ne bouge pas, ne tire pas, peut encore être abattu, puis part **pour de bon**.
+       *[other] **Tu replies { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis partent **pour de bon**.
     } Sceller ?
-interceptor-hint-sealed-place = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre placement : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
-interceptor-hint-announce = { $ship } : que fera-t-il ?
+interceptor-hint-sealed-place = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre placement : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.
+interceptor-hint-announce = { $ship } : quel est son plan ?
 
-interceptor-choose-edge = De quel côté entre-t-il ?
+interceptor-choose-edge = Choisis un côté
 interceptor-edge-top = Haut, ligne 1
 interceptor-edge-bottom = Bas, ligne { $row }
 interceptor-edge-left = Gauche, colonne A
 interceptor-edge-right = Droite, colonne { $column }
-interceptor-choose-hex = Sur quel hexagone ?
-interceptor-choose-nose = Où pointe le nez ?
-interceptor-choose-speed = À quelle vitesse ?
+interceptor-choose-hex = Choisis un hexagone
+interceptor-choose-nose = Oriente le nez
+interceptor-choose-speed = Choisis une vitesse
 interceptor-choice-nose = Nez { $nose }
 interceptor-choice-speed = Vitesse { $speed }
-interceptor-choose-announcement = Que fera-t-il ?
+interceptor-choose-announcement = Annonce ton plan
 
-interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour votre deuxième vaisseau, `REPLI`), où entre votre vaisseau (`A7 NE 3`), ce qu’annonce un vaisseau touché (`gauche plus vite`), `hasard`, `sceller`, `rouvrir`, `voir`
+interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour ton deuxième vaisseau, `REPLI`), où entre ton vaisseau (`A7 NE 3`), ton plan si ton vaisseau est touché (`gauche plus vite`), `hasard`, `sceller`, `rouvrir`, `voir`
 interceptor-choice-no-turning = Interdit de virer
 interceptor-choice-interval = { $moves ->
         [one] { $moves } déplacement

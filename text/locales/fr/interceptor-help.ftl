@@ -1,137 +1,137 @@
 # Les règles d’Interceptor, complètes, en courtes pages : 1 900 caractères au plus chacune.
-# ◇ marque un choix de la maison, et non la règle d’origine.
+# ◇ marque une règle maison, absente de l’original.
 
 interceptor-help-aim = Le but
     .body =
-        Un combat pour 2 à 6 pilotes parmi des astéroïdes. Chacun écrit un **ordre secret** ; quand tous sont scellés, on les exécute **à la fois** : déplacements, astéroïdes, tirs. **Le dernier pilote en jeu l’emporte.**
+        Un combat pour 2 à 6 pilotes entre des astéroïdes. Chacun écrit un **ordre secret**. Quand tous sont scellés, ils s’exécutent **en même temps** : déplacements, astéroïdes, tirs. **Le dernier pilote en jeu gagne.**
 
-        Un vaisseau a 5 points de structure, une vitesse de -5 à 5, et en change de 2 au plus d’un ordre à l’autre. À 0 point exactement, il est détruit et son pilote est sauf dans sa capsule ; au-dessous de 0, le pilote est perdu aussi.
+        Un vaisseau a 5 points de structure et une vitesse de -5 à 5, qu’un ordre change de 2 au plus. À 0 point exactement, il est détruit et son pilote s’en sort dans sa capsule. Au-dessous de 0, le pilote est perdu aussi.
 
-        ◇ marque un choix de la maison : la règle d’origine n’en dit rien, ou nous offrons davantage.
+        ◇ marque une règle maison : l’original n’en dit rien, ou on offre un petit plus.
 
 interceptor-help-board = Le plateau
     .body =
-        Des hexagones en colonnes A, B, C… et lignes 1, 2, 3… ; les colonnes B, D, F… sont un demi-hexagone plus bas. ◇ 11 sur 11 et 4 astéroïdes jusqu’à 3 vaisseaux, 13 sur 13 et 5 pour 4 ou 5, 15 sur 15 et 6 au-delà : ou comme la table le veut, avec 0 à 12 astéroïdes.
+        Des hexagones en colonnes A, B, C… et lignes 1, 2, 3… Les colonnes B, D, F… sont un demi-hexagone plus bas. ◇ D’ordinaire : 11×11 et 4 astéroïdes jusqu’à 3 vaisseaux, 13×13 et 5 pour 4 ou 5, 15×15 et 6 au-delà. Tu peux choisir une autre taille, et de 0 à 12 astéroïdes.
 
-        Un nez pointe vers N, NE, SE, S, SO ou NO. Un vaisseau vole dans le sens de son nez, ou à reculons quand sa vitesse est négative.
+        Un nez pointe vers N, NE, SE, S, SO ou NO. Un vaisseau vole dans le sens de son nez, ou à reculons si sa vitesse est négative.
 
-        {""}**Placement**, en secret : chaque vaisseau entre sur un hexagone de bordure, avec une direction et une vitesse. On peut partager un hexagone ; les vaisseaux ne se heurtent jamais. ◇ *Au hasard* : un hexagone de bordure quelconque, le nez vers l’intérieur, une vitesse de 1 à 3.
+        {""}Le **placement** est secret : chaque vaisseau entre sur un hexagone du bord, avec une direction et une vitesse. On peut partager un hexagone, et les vaisseaux ne se heurtent jamais. ◇ *Au hasard* : un hexagone du bord quelconque, le nez vers l’intérieur, une vitesse de 1 à 3.
 
         ◇ Les astéroïdes commencent à 3 hexagones au moins du bord, et dérivent au hasard.
 
 interceptor-help-orders = Les ordres
     .body =
-        Une vitesse, puis des lettres : `3 AGAADX`. La vitesse donne autant de déplacements.
-        - **A** : un hexagone dans le sens du mouvement
-        - **D**, **G** : une face à droite ou à gauche du nez, trois fois au plus par ordre
-        - **L** : looping. Il prend 3 déplacements sur place et retourne le nez ; la vitesse garde son signe, on repart donc en arrière
-        - **T** : tête-à-queue. Un hexagone dans le sens du mouvement, tandis que le nez se retourne ; la vitesse change de signe, on continue donc, à reculons
+        Une vitesse, puis des lettres : `3 AGAADX`. La vitesse donne le nombre de déplacements.
+        - **A** : avancer d’un hexagone, dans le sens du mouvement
+        - **D**, **G** : virer d’une face à droite ou à gauche du nez, trois fois au plus par ordre
+        - **L** : looping. Il prend 3 déplacements sur place et retourne le nez. La vitesse garde son signe : tu repars en arrière
+        - **T** : tête-à-queue. Un hexagone dans le sens du mouvement, tandis que le nez se retourne. La vitesse change de signe : tu continues, à reculons
         - **X** : ne pas tirer
-        - **REPLI** : quitter le combat, quand on est assez peu
+        - **REPLI** : quitter le combat, quand il reste assez peu de vaisseaux
 
-        Déplacements entre deux virages : 0 aux vitesses 0 et 1, 1 à 2, 2 à 3, 3 à 4 ; à 5, interdit de virer. Avant le premier virage, aucun, et chaque ordre repart de zéro.
+        Déplacements entre deux virages : 0 aux vitesses 0 et 1, 1 à 2, 2 à 3, 3 à 4. À 5, interdit de virer. Le premier virage n’en demande aucun, et chaque ordre repart de zéro.
 
-        `5 LAT` : on finit deux hexagones en arrière, même nez, vitesse -5. `3 AGAADX` : avancer, gauche, avancer de deux, droite, pas de tir.
+        `5 LAT` : tu finis deux hexagones en arrière, même nez, vitesse -5. `3 AGAADX` : avancer, gauche, avancer de deux, droite, pas de tir.
 
-        Chacun peut voir la vitesse finale de tout vaisseau : à côté du plateau et dans `/décrire`.
+        Tout le monde voit la vitesse finale de chaque vaisseau, à côté du plateau et dans `/décrire`.
 
 interceptor-help-correction = Les ordres erronés
     .body =
-        Ce qui ne se lit pas est refusé, l’endroit marqué. Ce qui enfreint une règle est **corrigé sans pitié**, et vous le voyez avant de sceller :
+        Si je ne peux pas lire un ordre, je te montre l’endroit. S’il enfreint une règle, je le **corrige sans pitié**, et tu vois le résultat avant de sceller :
 
         - une vitesse hors de portée devient la plus proche
-        - les déplacements en trop sont retirés, ceux qui manquent deviennent des A à la fin
-        - un virage trop près du précédent attend d’être permis ; c’est le virage qui se décale, jamais les déplacements. Si les déplacements s’épuisent, il est perdu
+        - les déplacements en trop sont retirés ; ceux qui manquent deviennent des A à la fin
+        - un virage trop près du précédent attend d’être permis. C’est le virage qui se décale, jamais les déplacements. S’ils s’épuisent avant, il est perdu
         - un quatrième virage est retiré, et tout virage à vitesse 5
         - un looping sans 3 déplacements restants devient des A
         - un T sans déplacement restant est retiré
 
-        Ainsi `4 AGADAA` devient `4 AGAAAD`. Un ordre corrigé que l’on récrit reste tel quel.
+        Ainsi `4 AGADAA` devient `4 AGAAAD`. Un ordre corrigé que tu réécris reste tel quel.
 
-        On peut réécrire tant que tous n’ont pas scellé. ◇ Ce que l’on réécrit après avoir scellé reste scellé, personne ne le remarque, et le temps continue.
+        Tu peux réécrire tant que tout le monde n’a pas scellé. ◇ Si tu réécris après avoir scellé, ça reste scellé, personne ne le remarque, et ton temps continue.
 
 interceptor-help-turn = Déplacements et astéroïdes
     .body =
-        {""}**Déplacements.** Au-delà du bord, un vaisseau reste sur son hexagone et paie 1 point par hexagone, et son ordre continue. Chaque astéroïde où l’on entre et d’où l’on sort coûte 1. Finir dans un astéroïde ne coûte rien encore.
+        {""}**Déplacements.** Un vaisseau qui sortirait du plateau reste sur son hexagone. Il perd 1 point par hexagone, et son ordre continue. Chaque astéroïde où tu entres et d’où tu sors coûte 1. Finir dans un astéroïde ne coûte encore rien.
 
-        Qui n’a plus de point disparaît avant que les astéroïdes bougent.
+        Un vaisseau sans point disparaît avant que les astéroïdes bougent.
 
-        {""}**Les astéroïdes** dérivent d’un hexagone selon leur flèche. ◇ Au bord, ils rebondissent comme une balle, et bougent aussitôt. Deux qui se rencontreraient ou se croiseraient restent et échangent leurs directions ; trois ou plus font demi-tour ; celui qui bute sur un arrêté se joint à lui.
+        {""}**Les astéroïdes** dérivent d’un hexagone selon leur flèche. ◇ Au bord, ils rebondissent comme une balle, et bougent aussitôt. Deux qui se rencontreraient ou se croiseraient restent et échangent leurs directions. Trois ou plus font demi-tour. Celui qui bute sur un arrêté rejoint son groupe.
 
-        Un vaisseau percuté paie 1. Un vaisseau dans l’hexagone d’un astéroïde paie 1 et est emporté ; il paie aussi quand l’astéroïde est bloqué.
+        Un vaisseau percuté perd 1. Un vaisseau dans l’hexagone d’un astéroïde perd 1 et est emporté, même si l’astéroïde est bloqué.
 
 interceptor-help-fire = Les tirs
     .body =
-        Tous tirent à la fois, dans le sens du nez, quelle que soit la vitesse : **3** points sur l’hexagone adjacent, **2** sur le suivant, **1** sur les trois d’après : tout droit, à gauche et à droite.
+        Tout le monde tire en même temps, dans le sens du nez, quelle que soit la vitesse : **3** points sur l’hexagone adjacent, **2** sur le suivant, **1** sur les trois d’après : tout droit, à gauche et à droite.
 
-        Ni vaisseau ni astéroïde n’arrête un tir, et tout vaisseau dans la zone est touché, les amis aussi. Des vaisseaux sur un même hexagone ne se touchent jamais.
+        Ni vaisseau ni astéroïde n’arrête un tir. Tout vaisseau dans la zone est touché, les amis aussi. Sur un même hexagone, on ne se touche jamais.
 
-        Qui partage un hexagone avec un astéroïde, après la dérive, est **caché** : il n’est pas touché et ne tire pas.
+        Un vaisseau qui partage un hexagone avec un astéroïde, après la dérive, est **caché** : on ne peut pas le toucher, et il ne tire pas.
 
-        {""}**Étoiles** : qui abat un vaisseau marque 2 ★, ou 1 ★ chacun si plusieurs l’ont touché. Rien pour ses propres vaisseaux, ni pour un pilote perdu dans la même salve.
+        {""}**Étoiles** : abats un vaisseau et gagne 2 ★, ou 1 ★ chacun s’il a été touché à plusieurs. Rien pour tes propres vaisseaux, ni si ton pilote est perdu dans la même salve.
 
 interceptor-help-pursuit = La poursuite
     .body =
-        Un vaisseau touché annonce, avant les ordres suivants, son **premier virage** (G, D ou aucun) et s’il ira **plus vite, moins vite ou pareil**, quel que soit le signe. Seuls les pilotes qui l’ont touché l’apprennent.
+        Un vaisseau touché fait une annonce avant les ordres suivants. Il dit son **premier virage** (G, D ou aucun), et s’il ira **plus vite, moins vite ou pareil**, quel que soit le signe. Seuls les pilotes qui l’ont touché le voient.
 
-        Cela engage : un ordre qui le contredit, tel qu’il serait exécuté, est refusé. Ce que personne ne pourrait tenir est refusé tout de suite.
+        Ça engage : un ordre qui le contredit, une fois en vol, est refusé. Une annonce qu’aucun ordre ne peut tenir aussi.
 
-        Des vaisseaux qui se sont touchés l’un l’autre ne s’annoncent rien. ◇ Un repli tient toute annonce.
+        Deux vaisseaux qui se sont touchés l’un l’autre ne s’annoncent rien. ◇ Un repli tient toute annonce.
 
 interceptor-help-ending = Repli et fin
     .body =
-        La table décide à partir de combien de vaisseaux on accepte un **repli** (2 si rien n’est dit), ou que le combat est à mort.
+        Avant la partie, tu choisis à partir de combien de vaisseaux restants on peut se **replier** (2 d’ordinaire). Ou alors, c’est un combat à mort.
 
-        Un vaisseau qui se replie ne bouge pas et ne tire pas ; les astéroïdes ne le blessent pas. Les autres bougent et tirent, et peuvent encore l’abattre. S’il vit, il s’en va.
+        Un vaisseau qui se replie ne bouge pas et ne tire pas, et les astéroïdes ne lui font rien. Les autres bougent et tirent, et peuvent encore l’abattre. S’il survit, il s’en va.
 
-        ◇ Le dernier pilote qui a des vaisseaux en jeu l’emporte, quel qu’en soit le nombre. Si les derniers tombent ensemble, ou se replient tous, c’est un match nul entre ceux qui volaient à ce tour. ◇ Après 20 tours de suite sans blessure, c’est aussi un match nul.
+        ◇ Le dernier pilote qui a des vaisseaux en jeu gagne, quel qu’en soit le nombre. Si les derniers tombent ensemble, ou se replient tous, c’est une égalité entre ceux qui volaient à ce tour. ◇ Après 20 tours de suite sans dégâts, c’est aussi une égalité.
 
 interceptor-help-campaign = La campagne
     .body =
-        Une table ouverte avec `/interceptor ouvrir campagne:dans` compte pour la campagne de son serveur ; les autres se jouent pour elles-mêmes, chacun avec le vaisseau du texte.
+        Une partie ouverte avec `/interceptor ouvrir campagne:dans` compte pour la campagne de son serveur. Les autres ne comptent pas, et chacun y pilote le vaisseau de base.
 
-        Chaque vaisseau d’un pilote a ses états de service : étoiles, améliorations, combats, pertes. On les apporte au début et on les remporte à la fin, pour qui a commencé à cette place. Une table fermée avant la fin ne change rien.
+        Chacun de tes vaisseaux a ses états de service : étoiles, améliorations, combats, pertes. Tu les apportes au début et les remportes à la fin, si tu as commencé à cette place. Une partie fermée avant la fin ne change rien.
 
-        - le vaisseau survit ou se replie : il garde tout, et les étoiles gagnées
+        - ton vaisseau survit ou se replie : il garde tout, avec les étoiles gagnées
         - détruit à 0 exactement : ses améliorations sont perdues, le pilote garde ses étoiles
         - au-dessous de 0 : les étoiles sont perdues aussi
 
-        Entre deux combats, **5 ★** achètent une amélioration : structure, vitesse maximum ou accélération +1 ; un déplacement de moins entre deux virages ; +1 de dommages sur l’hexagone adjacent, le deuxième ou les trois lointains ; un canon arrière (3 points sur l’hexagone de derrière). ◇ Quatre fois chacune au plus, l’agilité trois fois, le canon arrière une. On ne vire toujours pas à partir de 5. ◇ Ce qu’on achète pendant un combat sert au suivant, et se perd avec le vaisseau.
+        Entre deux combats, **5 ★** achètent une amélioration : +1 de structure, de vitesse maximum ou d’accélération ; un déplacement de moins entre deux virages ; +1 dégât sur l’hexagone adjacent, le deuxième ou les trois lointains ; un canon arrière (3 points sur l’hexagone de derrière). ◇ Quatre fois chacune au plus, l’agilité trois fois, le canon arrière une. On ne vire toujours pas à partir de 5. ◇ Ce que tu achètes pendant un combat sert au suivant, et se perd avec le vaisseau.
 
-        `/interceptor pilote` montre vos états de service ou ceux d’un autre, `/interceptor dépenser` achète. Ils sont publics.
+        `/interceptor pilote` montre tes états de service ou ceux d’un autre, `/interceptor dépenser` achète. Ils sont publics.
 
-interceptor-help-time = Quand quelqu’un se tait
+interceptor-help-time = Temps écoulé
     .body =
-        La table choisit combien de temps dure une décision. Ce temps passé, je joue pour qui se tait :
+        Le rythme se choisit avant la partie. Temps écoulé ? Houston joue pour toi :
 
         - ◇ placement : au hasard
         - annonce : aucun virage, même vitesse
-        - ordre : vitesse inchangée, tout en A, tir. ◇ Ce qui est écrit sans être scellé est scellé tel quel
+        - ordre : même vitesse, tout en A, tir. ◇ S’il est écrit mais pas scellé, il est scellé tel quel
 
-        ◇ L’ordre d’un pilote silencieux peut contredire son annonce.
+        ◇ Un ordre donné ainsi peut contredire l’annonce.
 
 interceptor-help-commands = Les commandes
     .body =
-        - `/interceptor ouvrir` ouvre une table ; ses options y sont aussi
+        - `/interceptor ouvrir` ouvre un salon de départ, avec ses options
         - `/table rejoindre`, `/table quitter`, `/table commencer` : avant le combat
-        - `/interceptor placer où:A7 NE 3` choisit votre entrée, `/interceptor hasard` la laisse au hasard
-        - `/interceptor ordre ordre:3 AGAADX` écrit votre ordre
-        - `/interceptor annoncer virage:gauche vitesse:plus` annonce
+        - `/interceptor placer où:A7 NE 3` choisit ton entrée, `/interceptor hasard` la laisse au hasard
+        - `/interceptor ordre ordre:3 AGAADX` écrit ton ordre
+        - `/interceptor annoncer virage:gauche vitesse:plus` annonce ton plan
         - `/interceptor sceller` scelle, `/interceptor rouvrir` permet de réécrire
         - `/interceptor pilote` montre les états de service, `/interceptor dépenser` achète une amélioration
-        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
-        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
+        - `/console` montre ton plateau et ce que tu peux faire ; `/agrandir`, ce qui compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
+        - `/conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
 
-        En message privé, écrivez simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si l’on vous a touché, `gauche plus vite` ; `2: 3 AGA` vaut pour votre deuxième vaisseau. Ces mots aussi, en français et en anglais :
-        - votre ordre : { interceptor-words-order }
-        - votre entrée : { interceptor-words-place }
-        - votre annonce : { interceptor-words-announce }
+        En MP, écris simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si ton vaisseau est touché, `gauche plus vite`. `2: 3 AGA` vaut pour ton deuxième vaisseau. Ces mots aussi, en français et en anglais :
+        - ton ordre : { interceptor-words-order }
+        - ton entrée : { interceptor-words-place }
+        - ton annonce : { interceptor-words-announce }
         - sceller : { interceptor-words-seal }
         - réécrire : { interceptor-words-reopen }
         - placer au hasard : { interceptor-words-random }
-        - vos états de service : { interceptor-words-pilot }
+        - tes états de service : { interceptor-words-pilot }
         - acheter une amélioration, comme `dépenser vitesse` : { interceptor-words-spend }
-        - voir votre plateau : { interceptor-words-show }
+        - voir ton plateau : { interceptor-words-show }
         - cette liste : { words-help }
-        - les règles de ce moment : { words-rules }
+        - les règles du moment : { words-rules }

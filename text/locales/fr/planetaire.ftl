@@ -126,11 +126,11 @@ planetaire-status-ended = { $name } a fini sa manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en marge.
-planetaire-status-won = Partie finie : { $name-you ->
-        [yes] tu gagnes
+planetaire-status-won = { $name-you ->
+        [yes] Tu gagnes
        *[no] **{ $name }** gagne
     } avec le plus petit score !
-planetaire-status-tie = Partie finie : égalité entre { $names }.
+planetaire-status-tie = Égalité entre { $names }.
 planetaire-status-solo-over = Manche finie : { $total ->
         [one] **{ $total } point**
        *[other] **{ $total } points**

@@ -1,67 +1,64 @@
-# Le pupitre de Space Connection : boutons, formulaires et indications.
+# La console de Space Connection : boutons, formulaires et indications.
 
 space_connection-button-launch = Lancer…
-space_connection-button-random = Ciel au hasard
-space_connection-button-write = Écrire les positions…
+space_connection-button-random = Tirer un ciel
+space_connection-button-write = Écrire les cases…
 space_connection-button-shift = Déplacer une planète…
 space_connection-button-clear = Vider
 space_connection-button-seal = Sceller mon ciel
 space_connection-button-seal-now = Sceller pour de bon
-space_connection-button-keep = Garder comme favori…
+space_connection-button-keep = Garder en favori…
 space_connection-button-forget = Oublier un favori…
-space_connection-button-note = Notes privées…
+space_connection-button-note = Prendre des notes…
 space_connection-button-concede = Abandonner…
 space_connection-button-concede-now = Abandonner pour de bon
 space_connection-button-back = Retour
-space_connection-button-alone = Cet émetteur seul
-space_connection-button-laser-now = Allumer le laser
+space_connection-button-alone = Poser un seul
+space_connection-button-laser-now = Tirer le laser
 
 space_connection-form-launch = Lancer
 space_connection-form-write = Mon ciel
 space_connection-form-shift = Déplacer une planète
 space_connection-form-keep = Garder mon ciel
-space_connection-field-keep = Son nom, pour vous seul
+space_connection-field-keep = Son nom, rien que pour toi
 space_connection-field-keep-hint = Spirale
 space_connection-form-note = Mes notes privées
 space_connection-field-launch = Quoi et où ? G7 seul envoie une fusée
 space_connection-field-launch-hint = G7 · astronef D4 · super C5 · laser A1 A4
-space_connection-field-write = Les 20 positions de mes planètes
+space_connection-field-write = Les 20 cases de mes planètes
 space_connection-field-shift = D’où, vers où ?
 space_connection-field-note = Planètes notées ; après « vide », les vides
 space_connection-field-note-hint = C4 C5 vide A1 A2
 
-space_connection-hint-hide = Placez des planètes par rangée et position, écrivez-les, ou laissez-moi tirer un ciel. Vous seul voyez ceci.
-space_connection-hint-seal = **Scellez-le** quand il vous plaît : après, il ne change plus.
-space_connection-hint-seal-sure = Votre ciel est celui de l’image. Une fois scellé, **il ne peut plus être changé**. Le sceller ?
-space_connection-hint-hunt = Choisissez une pièce, puis où elle va.
-space_connection-hint-wait = En attendant, vous pouvez noter des positions.
+space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Rien que pour toi.
+space_connection-hint-seal = **Scelle-le** quand tu veux. Après, il ne change plus.
+space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
+space_connection-hint-hunt = Choisis une pièce, puis où elle va.
+space_connection-hint-wait = En attendant, tu peux prendre des notes.
 space_connection-hint-aim = { $piece } : quelle rangée ?
-space_connection-hint-target = { $piece } : quelle position ?
+space_connection-hint-target = { $piece } : quelle case ?
 space_connection-hint-second = Premier émetteur en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser** : un émetteur
        *[other] **Laser** : des émetteurs
-    } en **{ $emitters }**. { $count ->
-        [one] Il éclairerait
-       *[other] Ils éclaireraient
-    } { $reach }. Un émetteur ne revient pas : il { $left ->
-        [0] n’en resterait aucun
-        [one] en resterait un
-       *[other] en resterait { $left }
+    } en **{ $emitters }**, pour éclairer { $reach }. Un émetteur ne revient pas : il t’en restera { $left ->
+        [0] zéro
+        [one] un
+       *[other] { $left }
     }.
-space_connection-hint-concede = Abandonner ? L’autre gagne aussitôt, et les deux ciels sont dévoilés. **On ne peut pas revenir en arrière.**
-space_connection-hint-concede-solo = Abandonner ? La chasse s’arrête, et le ciel est dévoilé. **On ne peut pas revenir en arrière.**
+space_connection-hint-concede = Abandonner ? L’autre gagne aussitôt, et les deux ciels sont dévoilés. **Pas de retour en arrière.**
+space_connection-hint-concede-solo = Abandonner ? La chasse s’arrête, et le ciel est dévoilé. **Pas de retour en arrière.**
 
 space_connection-row = Rangée { $row }
-space_connection-choose-row = Ajouter ou ôter une planète : quelle rangée ?
+space_connection-choose-row = Choisis une rangée où changer une planète
 space_connection-choose-load = Charger un ciel favori
-space_connection-choose-forget = Quel favori oublier ?
-space_connection-choose-at = Rangée { $row } : quelle position ?
-space_connection-take-away = Une planète est ici : choisir pour l’ôter
-space_connection-choose-piece = Que lancez-vous ?
+space_connection-choose-forget = Oublier quel favori ?
+space_connection-choose-at = Rangée { $row } : choisis une case
+space_connection-take-away = Enlever cette planète
+space_connection-choose-piece = Choisis une pièce à lancer
 space_connection-choose-aim-row = { $piece } : quelle rangée ?
 space_connection-choose-target = { $piece } en…
 space_connection-choose-second = Second émetteur en…
 space_connection-left = encore { $left }
 space_connection-known-empty = connue vide
-space_connection-typable = une position pour une fusée (`G7`), `astronef D4`, `super C5`, `laser A1 A4`, les positions de votre ciel (`C4 C5 D5`), `planète C4`, `bouger C4 D5`, `hasard`, `vider`, `garder Spirale`, `charger Spirale`, `oublier Spirale`, `sceller`, `noter C4`, `vide A1 A2`, `oublier C4`, `montrer`, `abandonner`
+space_connection-typable = une case pour une fusée (`G7`), `astronef D4`, `super C5`, `laser A1 A4`, les cases de ton ciel (`C4 C5 D5`), `planète C4`, `bouger C4 D5`, `hasard`, `vider`, `garder Spirale`, `charger Spirale`, `oublier Spirale`, `sceller`, `noter C4`, `vide A1 A2`, `oublier C4`, `montrer`, `abandonner`

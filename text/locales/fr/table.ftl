@@ -39,7 +39,7 @@ table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
 table-motion-back-all = **{ $by }** voudrait annuler un coup et tout ce qui a suivi : { $deed }
 table-motion-awaits = Il manque le vote de : { $names }.
 table-dm-closed = **{ $name }** : je ne peux pas t’écrire en MP. Tes secrets sont sous **Ma console**.
-table-over-footer = Appuie sur **Revanche** pour rejouer avec les mêmes personnes.
+table-over-footer = Partie finie. Appuie sur **Revanche** pour rejouer avec les mêmes personnes.
 table-closed = **{ $game }** · #{ $table } est fermée. `/{ $command } ouvrir` lance une autre partie.
 table-close-asked = **{ $name }** voudrait fermer la partie. Elle se ferme quand tout le monde est d’accord.
 

@@ -28,7 +28,7 @@ mod tests {
     use crate::contact::aid;
 
     #[test]
-    fn a_card_has_the_name_that_people_read() {
+    fn cards_are_found_by_their_shown_names() {
         for each in Aid::ALL {
             for lang in Lang::ALL {
                 assert_eq!(card(&aid(lang, each)), Some(each));

@@ -64,7 +64,7 @@ mod tests {
     use crate::interceptor::announcement;
 
     #[test]
-    fn announcements_are_read_as_people_type_them() {
+    fn common_ways_to_type_announcements_are_read() {
         let said = |turn, change| Some(Announcement { turn, change });
         for (words, expected) in [
             ("left faster", said(FirstTurn::Left, Change::Faster)),
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_select_offers_can_be_typed() {
+    fn select_labels_can_be_typed() {
         for turn in FirstTurn::ALL {
             for change in Change::ALL {
                 let said = Announcement { turn, change };
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn half_an_announcement_is_known_as_such() {
+    fn half_announcements_are_recognised() {
         assert!(
             ["left", "À gauche !", "plus vite", "accélère"]
                 .map(half_announced)

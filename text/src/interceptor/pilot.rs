@@ -149,9 +149,9 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_told() {
+    fn pilot_record_is_described() {
         let none = pilot(Lang::En, "Ada", &Service::default());
-        assert!(none.contains("**Ada** has not flown"), "{none}");
+        assert!(none.contains("**Ada** hasn’t flown"), "{none}");
         let ship = Veteran {
             stars: 7,
             build: Build::with([Upgrade::Rear, Upgrade::Speed, Upgrade::Speed]),
@@ -164,13 +164,13 @@ mod tests {
         for part in [
             "**Ship 1**: 0 ★ · 0 fights, 0 won · no ship lost",
             "**Ship 2**: 7 ★ · 3 fights, 1 won · 2 ships lost",
-            "speed up to 7, acceleration 2, damage 3/2/1+3",
+            "top speed 7, acceleration 2, damage 3/2/1+3",
             "Upgrades: speed ×2, rear",
-            "5 ★ buy an upgrade",
+            "An upgrade costs 5 ★",
         ] {
             assert!(told.contains(part), "{part}: {told}");
         }
         let told = bought(Lang::Fr, 1, Upgrade::Rear, &ship);
-        assert!(told.contains("Le vaisseau 2 l’a"), "{told}");
+        assert!(told.contains("Vaisseau 2 amélioré"), "{told}");
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn boards(view: &View) -> Vec<&BoardView> {
     boards
 }
 
-/// `Ada hunts in the space of Bob.`
+/// `Hunter: Ada. Sky hidden by Bob.`
 pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n str) -> String {
     let hider = match board.hider {
         Hider::GameMaster => say("space_connection-game-master").tr(lang),

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_is_read_too() {
+    fn other_words_are_read_in_both_languages() {
         assert_eq!(LEXICON.packets("1 3"), Ok(vec![0, 2]));
         assert!(LEXICON.packets("0").is_err());
         assert_eq!(LEXICON.spot("at spot 3"), LEXICON.spot("3"));

@@ -94,7 +94,7 @@ mod tests {
     use crate::vocabulary::pairs;
 
     #[test]
-    fn no_word_stands_for_two_things() {
+    fn no_word_has_two_meanings() {
         for (word, term) in pairs(&TERM, term_key) {
             assert_eq!(term_of(&word), Some(term), "{word}");
         }
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_found_whatever_their_case_and_accents() {
+    fn words_are_found_in_any_case_and_without_accents() {
         assert_eq!(term_of("Épuisée"), Some(Vocable::Exhausted));
         assert_eq!(term_of("DERRIERE"), Some(Vocable::Backward));
         assert_eq!(colour_of("Jaune"), Some(Colour::Yellow));

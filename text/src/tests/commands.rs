@@ -27,7 +27,7 @@ fn value(lang: Lang, key: &str) -> String {
 }
 
 #[test]
-fn discords_limits_are_kept() {
+fn command_texts_keep_discords_limits() {
     for lang in Lang::ALL {
         for key in messages(lang).into_keys() {
             let is = |prefix: &str| key.starts_with(prefix) && !key.contains('.');
@@ -43,7 +43,7 @@ fn discords_limits_are_kept() {
 }
 
 #[test]
-fn the_english_name_is_the_identifier() {
+fn english_names_are_the_identifiers() {
     for key in messages(Lang::En).into_keys() {
         if (key.starts_with("cmd-") || key.starts_with("opt-")) && !key.contains('.') {
             let name = value(Lang::En, &key);
@@ -76,7 +76,7 @@ fn commands(lang: Lang) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn every_command_that_a_text_names_exists() {
+fn every_command_named_in_texts_exists() {
     for lang in Lang::ALL {
         let commands = commands(lang);
         let mut named = 0;
@@ -115,7 +115,7 @@ fn words(text: &str) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn names_are_spelled_as_the_texts_spell_them() {
+fn command_names_are_spelled_as_in_the_texts() {
     // Discord takes accents: a name without them is a word that no text holds.
     for lang in Lang::ALL {
         let messages = messages(lang);

@@ -15,17 +15,17 @@ macro_rules! told {
     ($($name:ident: $game:ty,)+) => {$(
         mod $name {
             #[test]
-            fn its_name_and_its_rules_are_within_the_limits() {
+            fn name_and_rules_keep_the_limits() {
                 super::presents::<$game>();
             }
 
             #[test]
-            fn what_a_game_need_not_say_is_said_well() {
+            fn default_texts_are_well_formed() {
                 super::derives::<$game>();
             }
 
             #[test]
-            fn whatever_happens_is_told() {
+            fn every_event_is_described() {
                 for number in 0..super::GAMES {
                     super::tells::<$game>(number);
                 }

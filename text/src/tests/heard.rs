@@ -26,7 +26,7 @@ fn check<G: Words>() {
 }
 
 #[test]
-fn what_is_asked_is_found_whatever_its_case() {
+fn shared_words_are_found_in_any_case() {
     assert_eq!(Word::asked("AIDE"), Some(Word::Help));
     assert_eq!(Word::asked("rules!"), Some(Word::Rules));
     assert_eq!(Word::asked("fire"), None, "that is for a game");

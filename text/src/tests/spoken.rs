@@ -25,7 +25,7 @@ macro_rules! spoken {
 games::each_game!(spoken);
 
 #[test]
-fn nobody_is_named_where_he_may_be_the_reader() {
+fn texts_never_name_their_own_reader() {
     let faulty = "sent = { $left ->\n [0] { $name-you ->\n [yes] You wait\n *[no] { $name } waits\n }\n *[1] { $name } waits\n }";
     let unasked = &read(faulty)[0].1.unasked;
     assert!(unasked.contains("name"), "the law sees it: {unasked:?}");

@@ -15,7 +15,7 @@ fn apostrophes_are_curved() {
 }
 
 #[test]
-fn french_signs_never_begin_a_line() {
+fn french_punctuation_never_begins_a_line() {
     for (key, made) in messages(Lang::Fr) {
         for text in made.texts {
             for torn in [" :", " ;", " !", " ?", " »", "« "] {

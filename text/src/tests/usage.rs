@@ -26,7 +26,7 @@ macro_rules! of_every_game {
 games::each_game!(of_every_game);
 
 #[test]
-fn a_games_keys_bear_its_name() {
+fn game_keys_begin_with_the_games_name() {
     for (&keys, (name, sources)) in GAMES.iter().zip(NAMED) {
         assert_eq!(keys, *name);
         for source in sources.iter().copied().flatten() {
@@ -99,7 +99,7 @@ fn quoted(sources: &[String]) -> BTreeSet<&str> {
 }
 
 #[test]
-fn no_word_is_without_use() {
+fn every_message_is_used() {
     let sources = sources();
     let quoted = quoted(&sources);
     let all = messages(Lang::En);
@@ -115,7 +115,7 @@ fn no_word_is_without_use() {
 }
 
 #[test]
-fn no_use_is_without_word() {
+fn every_used_message_exists() {
     let sources = sources();
     let pieces = sources
         .iter()

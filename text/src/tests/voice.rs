@@ -73,7 +73,7 @@ fn faults(file: &Path, law: fn(&str) -> Option<String>) -> Vec<String> {
 }
 
 #[test]
-fn every_file_keeps_to_the_voice() {
+fn every_file_follows_the_style_rules() {
     let mut found = Vec::new();
     for (folder, law) in ALL {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
@@ -89,7 +89,7 @@ fn every_file_keeps_to_the_voice() {
 }
 
 #[test]
-fn what_is_banned_is_found() {
+fn banned_phrases_are_detected() {
     assert_eq!(riddle("Whoever comes sits down"), Some("whoever".into()));
     assert_eq!(riddle("What I asked is past."), Some("is past".into()));
     assert_eq!(riddle("See how it stands"), Some("it stands".into()));

@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hours_are_read_as_people_write_them() {
+    fn common_ways_to_write_hours_are_read() {
         let night = Quiet {
             from: 22 * 60,
             until: 8 * 60 + 30,
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn days_are_read_as_people_write_them() {
+    fn common_ways_to_write_days_are_read() {
         let christmas = |year| Some(OrNone::This(Until::Date(year, 12, 24)));
         for (said, read) in [
             ("5", Some(OrNone::This(Until::Days(5)))),

@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn zones_are_found_by_their_city_or_their_offset() {
+    fn zones_are_found_by_city_or_offset() {
         assert_eq!(names("").len(), FIRST.len(), "all of them are known");
         assert_eq!(names("pari")[0], "Europe/Paris");
         assert_eq!(names("new york")[0], "America/New_York");

@@ -147,7 +147,7 @@ impl World {
 }
 
 #[tokio::test]
-async fn a_source_who_leaves_with_its_hand_up_holds_nobody_up() {
+async fn source_leaving_mid_flight_does_not_block_the_game() {
     let mut world = World::new().await;
     world.plan(ADA).await;
     world.press(ADA, 1_000).await;
@@ -189,7 +189,7 @@ async fn a_source_who_leaves_with_its_hand_up_holds_nobody_up() {
 }
 
 #[tokio::test]
-async fn each_decision_has_its_whole_time_and_no_more() {
+async fn each_decision_gets_exactly_its_full_time() {
     const DAY: u64 = 24 * 60 * 60;
     let mut world = World::new().await;
     world.clock.advance(Duration::from_secs(DAY));
@@ -209,7 +209,7 @@ async fn each_decision_has_its_whole_time_and_no_more() {
 }
 
 #[tokio::test]
-async fn a_hand_may_be_quicker_than_its_button() {
+async fn press_is_accepted_before_the_button_updates() {
     let mut world = World::new().await;
     world.plan(ADA).await;
     let ids = Ids::new(sessions::TableId(1), Stamp(0));

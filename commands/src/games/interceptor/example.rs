@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_is_what_it_says() {
+    fn example_orders_need_no_correction() {
         for build in [Build::default(), Build::with([Upgrade::Speed])] {
             let range = build.arrivals();
             for speed in range.start().get()..=range.end().get() {

@@ -97,7 +97,7 @@ fn each_bound(mut check: impl FnMut(&State, Seat, &View, &ShipView)) -> usize {
 }
 
 #[test]
-fn after_an_announcement_every_button_writes() {
+fn every_order_button_works_after_an_announcement() {
     let met = each_bound(|state, seat, view, ship| {
         let number = ship.id.number;
         let argument = |rest: &str| format!("{number}-{rest}");
@@ -127,7 +127,7 @@ fn after_an_announcement_every_button_writes() {
 }
 
 #[test]
-fn what_the_hint_says_keeps_the_word_and_can_be_built_by_buttons() {
+fn hint_keeps_the_announcement_and_can_be_entered_by_buttons() {
     let mut sealed = 0;
     let met = each_bound(|state, seat, view, ship| {
         let hint = example::of(ship);
@@ -171,7 +171,7 @@ fn what_the_hint_says_keeps_the_word_and_can_be_built_by_buttons() {
 }
 
 #[test]
-fn discord_takes_as_many_ships_as_a_fleet_can_have() {
+fn ship_option_bounds_match_the_largest_fleet() {
     let ships = u64::from(games::interceptor::Fleet::Three.ships());
     for verb in ["place", "order", "announce", "spend"] {
         let path = format!("interceptor/{verb}/ship");

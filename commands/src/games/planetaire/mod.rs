@@ -126,7 +126,7 @@ impl GameUi for Planetaire {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn discord_takes_every_margin_and_no_other() {
+    fn margin_option_bounds_match_the_board() {
         let margins = games::planetaire::Margin::all().count() as u64;
         assert_eq!(
             crate::commands::tests::bounds("planetaire/fire/margin"),

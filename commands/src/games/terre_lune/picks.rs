@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn picks_come_and_go() {
+    fn picks_toggle_on_and_off() {
         assert_eq!(toggled(&[], 3), "3");
         assert_eq!(toggled(&[3], 17), "3.17");
         assert_eq!(toggled(&[3, 17], 3), "17");
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn decoys_are_put_together_in_two_choices() {
+    fn decoys_are_built_from_two_choices() {
         let first = more_decoys("", Some(&claim_number(Claim::Exhausted)));
         assert_eq!(open_claim(&first), Some(Claim::Exhausted));
         assert_eq!(decoys(&first), Some(vec![]));

@@ -186,7 +186,7 @@ impl Visitor for Plans {
 }
 
 #[tokio::test]
-async fn a_table_wants_what_its_people_do_not_know_and_nothing_else() {
+async fn plan_holds_exactly_what_players_have_not_seen() {
     crate::games::each_game(&Plans).await;
 }
 

@@ -66,7 +66,7 @@ fn line(id: &str, read: Option<impl Debug>) -> String {
 }
 
 #[test]
-fn the_house() {
+fn shared_component_ids_are_unchanged() {
     let ids = Ids::new(TableId(1), Stamp(2));
     let mut lines: Vec<String> = Vec::new();
     for deed in deeds() {

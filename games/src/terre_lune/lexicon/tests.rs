@@ -5,7 +5,7 @@ use super::*;
 const WORDS: Lexicon = Lexicon::NOTATION;
 
 #[test]
-fn whatever_is_written_is_read_back() {
+fn written_words_round_trip() {
     for node in Node::ALL.into_iter().map(Place::At) {
         assert_eq!(WORDS.place(&node.to_string()), Ok(node));
     }
@@ -33,7 +33,7 @@ fn whatever_is_written_is_read_back() {
 }
 
 #[test]
-fn nonsense_is_refused() {
+fn invalid_words_are_refused() {
     for said in ["", "TB6", "EB6", "AG2", "TB", "nowhere", "é4"] {
         assert!(WORDS.place(said).is_err(), "{said}");
     }
@@ -50,7 +50,7 @@ fn nonsense_is_refused() {
 
 proptest::proptest! {
     #[test]
-    fn anything_may_be_said(said in "\\PC{0,60}") {
+    fn refusals_quote_any_input(said in "\\PC{0,60}") {
         let refusals = [
             WORDS.place(&said).err(),
             WORDS.cards(&said).err(),

@@ -6,7 +6,7 @@ use super::{INTENTS, callback, fire, started, webhook};
 use crate::common::World;
 
 #[tokio::test]
-async fn an_answer_comes_once_and_in_time() {
+async fn interaction_is_answered_once_and_in_time() {
     let world = World::new().await;
     world.without_limits().await;
     world.register(fire()).await;
@@ -66,7 +66,7 @@ async fn an_answer_comes_once_and_in_time() {
 }
 
 #[tokio::test]
-async fn the_first_follow_up_to_a_public_deferral_is_public() {
+async fn first_follow_up_to_a_public_deferral_is_public() {
     let world = World::new().await;
     world.register(fire()).await;
     let mut gateway = world.connected(INTENTS).await;
@@ -136,7 +136,7 @@ async fn the_first_follow_up_to_a_public_deferral_is_public() {
 }
 
 #[tokio::test]
-async fn an_interaction_can_come_twice() {
+async fn interaction_can_be_delivered_twice() {
     let world = World::new().await;
     world.register(fire()).await;
     let mut gateway = world.connected(INTENTS).await;

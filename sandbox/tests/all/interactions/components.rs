@@ -6,7 +6,7 @@ use super::{INTENTS, callback, fire, started};
 use crate::common::World;
 
 #[tokio::test]
-async fn buttons_selects_and_dialogues() {
+async fn buttons_selects_and_modals_work() {
     let world = World::new().await;
     world.without_limits().await;
     let mut gateway = world.connected(INTENTS).await;
@@ -148,7 +148,7 @@ async fn buttons_selects_and_dialogues() {
 }
 
 #[tokio::test]
-async fn dialogues_that_discord_refuses() {
+async fn invalid_modals_are_refused() {
     let world = World::new().await;
     world.without_limits().await;
     world.register(fire()).await;

@@ -6,7 +6,7 @@ use super::{INTENTS, callback, fire, run};
 use crate::common::World;
 
 #[tokio::test]
-async fn options_are_checked_as_a_client_checks_them() {
+async fn options_are_checked_like_a_client() {
     let world = World::new().await;
     world.register(fire()).await;
     let table = [
@@ -51,7 +51,7 @@ async fn options_are_checked_as_a_client_checks_them() {
 }
 
 #[tokio::test]
-async fn a_command_carries_what_was_chosen() {
+async fn command_carries_the_chosen_options() {
     let world = World::new().await;
     world.register(fire()).await;
     let mut gateway = world.connected(INTENTS).await;

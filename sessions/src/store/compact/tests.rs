@@ -120,7 +120,7 @@ fn survey(dir: &Dir) -> Survey {
 }
 
 #[test]
-fn a_compaction_that_is_killed_at_any_step_loses_nothing() {
+fn compaction_killed_at_any_step_loses_nothing() {
     use Milestone::{Durable, IndexDropped, Replaced, Written};
     for step in [Written, Durable, IndexDropped, Replaced] {
         let dir = tempfile::tempdir().unwrap();
@@ -142,7 +142,7 @@ fn a_compaction_that_is_killed_at_any_step_loses_nothing() {
 }
 
 #[test]
-fn a_compacted_journal_is_shorter_and_tells_the_same_again_and_again() {
+fn compacted_journal_is_shorter_and_equivalent() {
     let dir = tempfile::tempdir().unwrap();
     fill(&Dir::new(dir.path()).log());
     let first = compact(dir.path()).unwrap();
@@ -157,7 +157,7 @@ fn a_compacted_journal_is_shorter_and_tells_the_same_again_and_again() {
 }
 
 #[test]
-fn a_start_compacts_what_is_worth_it() {
+fn start_compacts_only_when_worthwhile() {
     let dir = tempfile::tempdir().unwrap();
     let dir = Dir::new(dir.path());
     fill(&dir.log());
@@ -177,7 +177,7 @@ fn a_start_compacts_what_is_worth_it() {
 }
 
 #[test]
-fn damage_to_a_compacted_journal_is_noticed() {
+fn damage_to_a_compacted_journal_is_detected() {
     let dir = tempfile::tempdir().unwrap();
     let path = Dir::new(dir.path()).log();
     fill(&path);

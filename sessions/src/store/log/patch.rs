@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_leads_from_any_marks_to_any_others() {
+    fn patches_transform_any_marks_into_any_others() {
         let evening = evening();
         for old in &evening {
             for new in &evening {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_changes_all_the_time_is_small() {
+    fn frequent_changes_have_small_patches() {
         let old = evening().pop().unwrap();
         let settled = Marks {
             settled: Version(123),

@@ -102,7 +102,7 @@ fn write(log: &mut Log, n: u64) -> bool {
 }
 
 #[test]
-fn a_full_disk_refuses_and_a_later_step_succeeds() {
+fn full_disk_refuses_and_later_writes_succeed() {
     let disk = Double::default();
     let mut log = disk.log();
     assert!(write(&mut log, 1) && log.sync(0).is_ok());
@@ -115,7 +115,7 @@ fn a_full_disk_refuses_and_a_later_step_succeeds() {
 }
 
 #[test]
-fn a_sync_that_fails_takes_back_what_was_not_promised_and_nothing_else() {
+fn failed_sync_rolls_back_only_unacknowledged_records() {
     let disk = Double::default();
     let mut log = disk.log();
     assert!(write(&mut log, 1) && log.sync(0).is_ok());
@@ -133,7 +133,7 @@ fn a_sync_that_fails_takes_back_what_was_not_promised_and_nothing_else() {
 
 /// What a later Houston writes is not damage.
 #[test]
-fn a_kind_of_record_that_is_not_known_is_called_newer() {
+fn unknown_record_kind_is_reported_as_newer() {
     let file = tempfile::NamedTempFile::new().unwrap();
     let page = frame::title_page([1; 16]).to_vec();
     let later = frame::frame(&[200, 1, 2, 3], 0);
@@ -145,7 +145,7 @@ fn a_kind_of_record_that_is_not_known_is_called_newer() {
 }
 
 #[test]
-fn a_file_that_ends_before_a_journal_begins_is_no_trouble_of_the_disk() {
+fn too_short_file_is_reported_as_no_journal() {
     let file = tempfile::NamedTempFile::new().unwrap();
     std::fs::write(file.path(), "hello").unwrap();
     let found = scan(file.path(), |_, _, _| Ok(()));

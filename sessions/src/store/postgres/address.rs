@@ -263,7 +263,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_read_as_libpq_does_and_never_shows_its_password() {
+    fn address_is_parsed_like_libpq_and_hides_its_password() {
         let url = "postgres://ada:hush@db.example:5433/tables?sslmode=verify-full&sslrootcert=%2Fetc%2Fca.pem";
         let address = DatabaseAddress::read(url, None).unwrap();
         assert_eq!(address.to_string(), "db.example:5433/tables");
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_names_an_authority_trusts_nobody_without_tls() {
+    fn naming_an_authority_requires_tls() {
         for asked in [
             "",
             "&sslmode=prefer",
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_to_another_machine_without_tls_unless_the_address_allows_it() {
+    fn remote_addresses_use_tls_unless_told_otherwise() {
         for (asked, mode) in [
             ("db.example/x", SslMode::Require),
             ("db.example,localhost/x", SslMode::Require),
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_address_says_twice_is_refused() {
+    fn duplicate_parameters_are_refused() {
         for twice in [
             "sslmode=require&sslmode=disable",
             "sslmode=require&ssl%6Dode=disable",
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_hangs_for_ever_but_where_the_address_says_so_and_nothing_is_asked_with_the_name() {
+    fn default_timeouts_apply_unless_the_address_sets_them() {
         let address = DatabaseAddress::read("postgres://db/x", None).unwrap();
         assert_eq!(address.config.get_options(), None);
         for (name, value) in LIMITS {
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_that_cannot_be_read_is_told_by_its_setting_and_its_file() {
+    fn unreadable_password_names_its_setting_and_file() {
         let dir = tempfile::tempdir().unwrap();
         let empty = dir.path().join("empty");
         std::fs::write(&empty, "\n").unwrap();
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_told_without_what_it_holds() {
+    fn invalid_address_is_reported_without_its_contents() {
         for wrong in [
             "postgres://ada:hush@db:notaport/x",
             "postgres://ada:hush@db/x?sslmode=maybe",

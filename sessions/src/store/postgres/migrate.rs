@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_run_in_its_order() {
+    fn every_migration_file_runs_in_order() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/postgres/migrations");
         let files = std::fs::read_dir(folder).unwrap();
         let mut names: Vec<String> = files

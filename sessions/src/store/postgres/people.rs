@@ -210,7 +210,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_asked_for_stays_and_the_memory_is_bounded() {
+    fn used_aliases_stay_cached_and_the_cache_is_bounded() {
         let mut known = KnownAliases::default();
         let often = Alias::draw(UserId(7)).unwrap();
         known.put(often.user, often.clone());

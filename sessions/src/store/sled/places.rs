@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_put_in_is_found() {
+    fn places_round_trip() {
         let put = [32, 33, 160, 161, 20_000, 1 << 20, 1 << 40, u64::MAX];
         let mut places = Places::default();
         for (before, at) in put.into_iter().enumerate() {
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_such_value_is_none() {
+    fn truncated_places_are_rejected() {
         let mut places = Places::default();
         (1..300).for_each(|n| places.push(n * 1_000));
         let bytes = places.into_bytes();

@@ -389,7 +389,7 @@ mod tests {
 
     /// A full disk is no reason to refuse a look: not while the database is opened again either.
     #[test]
-    fn whoever_looks_while_it_is_opened_again_sees_what_stands() {
+    fn reads_succeed_while_the_database_is_reopened() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("index");
         let shelf = SledShelf::open(&path).unwrap();

@@ -124,7 +124,7 @@ fn evening(options: Options, seats: u8, number: u64) -> bool {
 }
 
 #[test]
-fn missions_of_every_size() {
+fn missions_of_every_size_are_described() {
     let mut awarded = 0;
     for number in 0..12 {
         let options = Options {

@@ -166,7 +166,7 @@ fn bars_follow_the_rhythm() {
 }
 
 #[test]
-fn a_hand_is_shown_without_figures() {
+fn hand_news_contain_no_digits() {
     let glimpse = |showing| Glimpse::Transmitted {
         source: Source::Seat(BOB),
         number: 1,
@@ -191,7 +191,7 @@ fn a_hand_is_shown_without_figures() {
 }
 
 #[test]
-fn words_are_found_whatever_their_accents_and_a_letter_is_a_tile() {
+fn words_are_found_without_accents_and_letters_stay_tiles() {
     assert_eq!(
         Contact::heard("ITINERAIRE"),
         Some(Word::GameCommand("route"))

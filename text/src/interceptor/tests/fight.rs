@@ -42,7 +42,7 @@ const ORDERS: [&str; 8] = [
 ];
 
 #[test]
-fn every_fight_has_its_words() {
+fn every_fight_is_described() {
     let names = long_names(6);
     for (round, fleet) in [Fleet::One, Fleet::Three, Fleet::Two]
         .into_iter()
@@ -91,7 +91,7 @@ fn every_fight_has_its_words() {
 }
 
 #[test]
-fn pages_of_help_keep_their_limits() {
+fn help_pages_keep_their_limits() {
     for lang in Lang::ALL {
         for page in Interceptor::help(lang) {
             check(&page.title, 100);

@@ -15,23 +15,17 @@ fn refuses(said: &str, english: &str) {
 }
 
 #[test]
-fn the_place_is_marked() {
-    refuses(
-        "3 AGZ",
-        "3 AG**Z**: **Z** is no code. The codes are A D G L T X.",
-    );
+fn refusals_mark_the_faulty_place() {
+    refuses("3 AGZ", "3 AG**Z**: **Z** isn’t a code. Use A D G L T X.");
     refuses(
         "AGA",
-        "**A**GA: there should be a speed here. An order is a speed, then letters, such as `3 AGAADX`.",
+        "**A**GA: a speed goes here. An order is a speed, then letters: `3 AGAADX`.",
     );
-    refuses(
-        "3 *A",
-        "3 **\\***A: **\\*** is no code. The codes are A D G L T X.",
-    );
+    refuses("3 *A", "3 **\\***A: **\\*** isn’t a code. Use A D G L T X.");
 }
 
 #[test]
-fn whoever_is_hidden_is_told_to_be() {
+fn hidden_ships_are_mentioned() {
     let ship = ShipId {
         seat: Seat::new(0),
         number: 1,
@@ -65,7 +59,7 @@ fn whoever_is_hidden_is_told_to_be() {
 }
 
 #[test]
-fn every_refusal_has_its_sentence() {
+fn every_refusal_has_a_sentence() {
     let ship = ShipId {
         seat: Seat::new(0),
         number: 1,
@@ -129,6 +123,6 @@ fn every_refusal_has_its_sentence() {
     let early = Refusal::RetreatTooEarly { left: 4, from: 2 };
     assert_eq!(
         Interceptor::refusal(Lang::En, &early),
-        "It is too early for a retreat: 4 ships are left, and it is allowed from 2 on."
+        "Too early to retreat: 4 ships are left, and it takes 2 or fewer."
     );
 }

@@ -54,7 +54,7 @@ pub(super) fn both(stage: Stage) -> Vec<BoardView> {
 }
 
 #[test]
-fn the_longest_boards_fit() {
+fn longest_boards_fit() {
     let past = |count: u8| {
         (1..=count)
             .map(|number| full_board(number, ADA, BOB, Stage::Uncovered))

@@ -44,7 +44,7 @@ fn wishes(_seat: Seat) -> Vec<Action> {
 }
 
 #[test]
-fn whole_evenings_are_told() {
+fn whole_evenings_are_described() {
     for order in [Order::AtOnce, Order::InTurn] {
         for law in [RayLaw::Planetaire, RayLaw::BlackBox] {
             let options = Options {

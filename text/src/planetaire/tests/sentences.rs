@@ -68,7 +68,7 @@ fn fired_before(outcome: Outcome) -> Refusal {
 }
 
 #[test]
-fn a_refusal_says_what_would_be_allowed() {
+fn refusals_name_the_allowed_choices() {
     let refusal = Refusal::NoSuchMargin { said: "33".into() };
     assert_eq!(
         Planetaire::refusal(Lang::Fr, &refusal),
@@ -207,7 +207,7 @@ fn solo_scores_are_judged() {
 }
 
 #[test]
-fn words_are_found_whatever_their_case_and_accents() {
+fn words_are_found_in_any_case_and_without_accents() {
     let fire = [" TIRE ", "shoot", "tirer"].map(Planetaire::heard);
     assert_eq!(fire, [Some(Word::GameCommand("fire")); 3]);
     let moved = ["Déplacer", "deplacer", "move"].map(Planetaire::heard);

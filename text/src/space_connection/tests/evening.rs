@@ -98,7 +98,7 @@ fn evening(options: Options, seats: u8, number: u64) {
 }
 
 #[test]
-fn evenings_of_two() {
+fn evenings_of_two_are_described() {
     for (number, reply) in [
         (1, ReplyTurn::None),
         (2, ReplyTurn::Last),
@@ -109,12 +109,12 @@ fn evenings_of_two() {
 }
 
 #[test]
-fn evenings_alone() {
+fn solo_evenings_are_described() {
     evening(Options::default(), 1, 4);
 }
 
 #[test]
-fn one_is_not_many() {
+fn singular_and_plural_are_distinguished() {
     const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
     let mut table = TestTable::<SpaceConnection>::seeded(Options::default(), 2, 7);
     for seat in Seat::all(2) {
@@ -147,7 +147,7 @@ fn one_is_not_many() {
     let over = table.act(other, Action::Concede).public();
     for (lang, told) in [
         (Lang::En, "1/9 systems and 1 planet after 1 launch."),
-        (Lang::Fr, "1/9 systèmes et 1 planète en 1 lancer."),
+        (Lang::Fr, "1/9 systèmes et 1 planète en 1 coup."),
     ] {
         let status = SpaceConnection::status(lang, &over, &names());
         assert!(status.ends_with(told), "{status}");
@@ -155,7 +155,7 @@ fn one_is_not_many() {
 }
 
 #[test]
-fn a_picture_tells_which_positions_are_empty() {
+fn alt_text_names_known_empty_positions() {
     // As long as all of it fits; later at least of the board that matters most.
     let mut dice = Dice::for_event(&Seed::new([7; 32]), 11);
     let mut table = TestTable::<SpaceConnection>::seeded(Options::default(), 1, 7);
@@ -163,14 +163,14 @@ fn a_picture_tells_which_positions_are_empty() {
         let view = table.public();
         let alt = SpaceConnection::alt(Lang::En, &view, &names());
         let chart = &view.boards[0].chart;
-        assert_eq!(alt.contains("Known to be empty"), launches > 0, "{alt}");
+        assert_eq!(alt.contains("Known empty"), launches > 0, "{alt}");
         let Some(turn) = view.turn else { return };
         table.act(turn, Action::Launch(by_chance(chart, &mut dice)));
     }
 }
 
 #[test]
-fn a_picture_and_its_words_are_in_the_same_order() {
+fn alt_text_lists_boards_in_picture_order() {
     let mut table = table::<SpaceConnection>(Options::default(), 2, 7);
     let mut wishes = Vec::new();
     for seat in Seat::all(2) {
@@ -187,13 +187,13 @@ fn a_picture_and_its_words_are_in_the_same_order() {
         assert!(granted);
         let view = table.seen_by(seat);
         let alt = SpaceConnection::alt(Lang::En, &view, &names());
-        // While hiding, a hider's picture is of their own sky alone.
-        let boards = alt.matches("hunts in the space of").count();
+        // While he hides, a hider's picture is of his own sky alone.
+        let boards = alt.matches("Sky hidden by").count();
         assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
     }
     let [alt] = told.as_slice() else {
         panic!("one reveal: {told:?}");
     };
-    let places = ["Ada hunts", "Bob hunts"].map(|head| alt.find(head).unwrap());
+    let places = ["Hunter: Ada", "Hunter: Bob"].map(|head| alt.find(head).unwrap());
     assert!(places[0] < places[1], "{alt}");
 }

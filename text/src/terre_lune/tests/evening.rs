@@ -28,7 +28,7 @@ fn evening(number: u64) -> usize {
 }
 
 #[test]
-fn whole_races_are_told() {
+fn whole_races_are_described() {
     for number in 0..6 {
         let told = evening(number);
         assert!(told > 30, "{told}");

@@ -161,7 +161,7 @@ fn every_refusal_has_a_sentence() {
 }
 
 #[test]
-fn who_says_nothing_is_asked_for_it() {
+fn missing_words_are_asked_for() {
     let unsaid = [
         (Sought::Colour, "Nomme aussi l’atout"),
         (Sought::Place, "Dis où aller"),
@@ -176,7 +176,7 @@ fn who_says_nothing_is_asked_for_it() {
 }
 
 #[test]
-fn a_refusal_says_what_would_be_allowed() {
+fn refusals_name_the_allowed_choices() {
     let refusal = Refusal::NoSuchWay {
         allowed: vec![Course {
             way: Way {
@@ -230,7 +230,7 @@ fn places_have_names_and_codes() {
 }
 
 #[test]
-fn things_are_listed_in_order() {
+fn cards_and_claims_are_listed_in_order() {
     let hand = [card(Colour::Green, 8), card(Colour::Red, 1)];
     assert_eq!(cards(Lang::Fr, hand), "rouge 1 (MOLAB), vert 8");
     let held = [

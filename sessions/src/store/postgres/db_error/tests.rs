@@ -119,7 +119,7 @@ async fn each_refusal_has_its_own_advice() {
 
 /// Players are told who must make room, as with a data directory.
 #[tokio::test]
-async fn a_full_disk_is_told_as_one() {
+async fn full_disk_is_reported_as_full() {
     let (mut server, ours) = tokio::io::duplex(4_096);
     let full = refusal("53100", "could not extend file");
     server.write_all(&full).await.unwrap();
@@ -135,7 +135,7 @@ async fn a_full_disk_is_told_as_one() {
 }
 
 #[tokio::test]
-async fn what_our_driver_says_itself_has_its_advice_too() {
+async fn driver_errors_have_advice() {
     let scram = b"SCRAM-SHA-256\0\0";
     let bound = "postgres://ada:hush@db/x?channel_binding=require";
     let known = "postgres://ada:hush@db/x";
@@ -159,7 +159,7 @@ async fn what_our_driver_says_itself_has_its_advice_too() {
 }
 
 #[test]
-fn each_certificate_that_is_refused_is_told_for_what_it_is() {
+fn each_refused_certificate_is_explained() {
     let named = CertificateError::NotValidForNameContext {
         expected: ServerName::try_from("db").unwrap(),
         presented: vec!["other".to_owned()],
@@ -188,7 +188,7 @@ fn each_certificate_that_is_refused_is_told_for_what_it_is() {
 }
 
 #[test]
-fn what_the_system_says_passes_unless_it_forbids() {
+fn system_errors_are_temporary_except_denied_access() {
     for (error, expected) in [
         (io::ErrorKind::ConnectionRefused.into(), Passes(hints::AWAY)),
         (io::ErrorKind::TimedOut.into(), Passes(hints::AWAY)),
@@ -208,7 +208,7 @@ fn what_the_system_says_passes_unless_it_forbids() {
 }
 
 #[test]
-fn as_many_connections_are_told_as_are_used() {
+fn documented_connection_count_is_correct() {
     // One that listens and one that is the sign of life.
     let all = format!("uses {} connections at most", CONNECTIONS + 2);
     assert!(hints::CROWDED.contains(&all), "{}", hints::CROWDED);
