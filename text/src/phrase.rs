@@ -159,3 +159,8 @@ pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
 pub fn has(lang: Lang, key: &str) -> bool {
     found(lang, key).is_some()
 }
+
+/// Whether a language has it itself, and not in English.
+pub fn is_translated(lang: Lang, key: &str) -> bool {
+    of(lang).has_message(key)
+}
