@@ -34,6 +34,34 @@ macro_rules! ids {
 /// The id of every game, in the order in which they are listed to people.
 pub const IDS: &[&str] = each_game!(ids);
 
+/// The games that have all that is optional: a computer, a lesson, personal bests, every language.
+#[cfg(any(test, feature = "laws"))]
+pub const COMPLETE: [&str; 5] = ["planetaire", "interceptor", "connection", "contact", "lune"];
+
+/// The games with a lesson, by id.
+#[cfg(any(test, feature = "laws"))]
+pub fn taught() -> Vec<&'static str> {
+    fn of<G: crate::Spoken>() -> Option<&'static str> {
+        G::lesson().map(|_| G::ID)
+    }
+    macro_rules! all {
+        ($($name:ident: $game:ty,)+) => { [$(of::<$game>()),+] };
+    }
+    each_game!(all).into_iter().flatten().collect()
+}
+
+/// The games that one person can play without other people, by id.
+#[cfg(any(test, feature = "laws"))]
+pub fn solitary() -> Vec<&'static str> {
+    fn of<G: crate::Game>() -> Option<&'static str> {
+        (G::COMPUTER || *G::SEATS.start() == 1).then_some(G::ID)
+    }
+    macro_rules! all {
+        ($($name:ident: $game:ty,)+) => { [$(of::<$game>()),+] };
+    }
+    each_game!(all).into_iter().flatten().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,6 +88,22 @@ mod tests {
             assert!(!IDS[..number].contains(id), "{id}");
             let plain = |letter: char| letter.is_ascii_lowercase();
             assert!(!id.is_empty() && id.chars().all(plain), "{id}");
+        }
+    }
+
+    #[test]
+    fn the_five_have_all_that_is_optional() {
+        macro_rules! optional {
+            ($($name:ident: $game:ty,)+) => {[$((
+                <$game as crate::Game>::ID,
+                <$game as crate::Game>::COMPUTER,
+                <$game as crate::Spoken>::lesson().is_some(),
+                !<$game as crate::Spoken>::honours().feats.is_empty(),
+            )),+]};
+        }
+        let games = crate::each_game!(optional);
+        for complete in COMPLETE {
+            assert!(games.contains(&(complete, true, true, true)), "{complete}");
         }
     }
 }

@@ -16,6 +16,8 @@ pub mod space_connection;
 pub mod terre_lune;
 
 pub use crate::catalogue::IDS;
+#[cfg(any(test, feature = "laws"))]
+pub use crate::catalogue::{COMPLETE, solitary, taught};
 pub use crate::core::advice::{Advice, Evidence, Hindsight};
 pub use crate::core::audience::{
     Audience, Everyone, Eye, Over, Seen, To, news_for_everyone, news_for_seat, news_laid_open,
@@ -27,7 +29,7 @@ pub use crate::core::day::PuzzleDay;
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
 pub use crate::core::honours::{Better, Feat, Honours, Winning};
-pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Taught, Trial};
+pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Trial};
 pub use crate::core::record::{Brings, Reach, Record};
 pub use crate::core::said::{Said, Spelled};
 pub use crate::core::sampled::{Sampled, offered};

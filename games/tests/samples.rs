@@ -10,7 +10,9 @@ macro_rules! samples {
     ($($name:ident: $game:ty,)+) => {$(
         #[test]
         fn $name() {
-            for number in 0..GAMES.min(<$game>::REHEARSALS) {
+            // Only computers imagine games.
+            let computer = <$game as games::Game>::COMPUTER;
+            for number in 0..GAMES.min(<$game>::REHEARSALS) * u64::from(computer) {
                 samples_agree(&rehearse::<$game>(number));
             }
         }

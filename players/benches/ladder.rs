@@ -46,6 +46,13 @@ fn ladder_of<G: Played>(name: &'static str) -> (&'static str, u64, Rows) {
     own.unwrap_or((name, 1_000, levels::<G>))
 }
 
+fn has_computer(name: &str) -> bool {
+    macro_rules! computers {
+        ($($name:ident: $game:ty,)+) => { [$((stringify!($name), <$game as Game>::COMPUTER)),+] };
+    }
+    games::each_game!(computers).contains(&(name, true))
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let whole = args.iter().any(|arg| arg == "--bench");
@@ -62,7 +69,8 @@ fn main() {
     macro_rules! ladders {
         ($($name:ident: $game:ty,)+) => { [$(ladder_of::<$game>(stringify!($name))),+] };
     }
-    let all = games::each_game!(ladders);
+    let mut all = games::each_game!(ladders).to_vec();
+    all.retain(|(name, ..)| has_computer(name));
     if args.iter().any(|arg| arg == "--nightly") {
         let row = |(name, games, _): &(&str, u64, Rows)| {
             format!(r#"{{"game":"{name}","games":{games}}}"#)
@@ -79,7 +87,7 @@ fn main() {
     println!("what people are told, of a game of fair players:");
     macro_rules! told {
         ($($name:ident: $game:ty,)+) => {$(
-            if wanted(stringify!($name)) {
+            if wanted(stringify!($name)) && <$game as Game>::COMPUTER {
                 told::<$game>(stringify!($name), games.min(20));
             }
         )+};

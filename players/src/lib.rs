@@ -25,14 +25,14 @@ pub use thought::{Reason, Thought};
 
 use games::{Dice, Sampled, Seat, Seen};
 
-/// A game with a computer player.
+/// A game with a computer player; one without implements nothing of it.
 #[diagnostic::on_unimplemented(
     message = "the game `{Self}` has no computer player (`Played`)",
     note = "that belongs into `players/src/<game>`, which a `mod` line in `players/src/lib.rs` names"
 )]
 pub trait Played: Sampled {
     /// What a thought at full strength may burn.
-    const UNITS: u64;
+    const UNITS: u64 = 0;
 
     /// What this seat, which owes a decision or prepares, should do. Gives the best so far when its
     /// fuel is spent. `None` where nothing is offered.
@@ -41,7 +41,10 @@ pub trait Played: Sampled {
         level: Level,
         dice: &mut Dice,
         fuel: &mut Fuel<'_>,
-    ) -> Option<Thought<Self>>;
+    ) -> Option<Thought<Self>> {
+        let _ = (seen, level, dice, fuel);
+        None
+    }
 
     /// Whether this seat has something to do that no one waits for, and that only helps: then it
     /// thinks of it, by this view alone.

@@ -1,5 +1,5 @@
 //! Covers: what a game looks like before anyone plays it. A lobby's, with who has come, and the
-//! front page with all five games. One action each, in the game's own colours. Knows no game.
+//! front page with all games. One action each, in the game's own colours. Knows no game.
 
 use text::Lang;
 
@@ -91,18 +91,18 @@ fn gathered(scene: &mut Scene, accent: Tint, taken: u8, most: u8) {
     scene.put("count", at.by(long + 14, 0), said);
 }
 
-/// All five games: the front door.
+/// All games: the front door.
 pub fn front_door(lang: Lang) -> Scene {
     let mut scene = Scene::new(DOOR.width, DOOR.height);
-    let mut nth = 0;
-    macro_rules! doors {
+    let mut doors = doors(games::IDS.len() as i32);
+    macro_rules! each {
         ($($name:ident: $game:ty,)+) => {$(
-            door::<$game>(&mut scene, nth, lang);
-            nth += 1;
+            if let Some(at) = doors.next() {
+                door::<$game>(&mut scene, at, lang);
+            }
         )+};
     }
-    games::each_game!(doors);
-    debug_assert_eq!(nth, 5);
+    games::each_game!(each);
     scene
 }
 
@@ -156,15 +156,23 @@ pub fn banner() -> Scene {
     scene
 }
 
-/// Three above and two below, their sides leaning.
-fn door<G: Draws>(scene: &mut Scene, nth: i32, lang: Lang) {
+/// Where each of so many doors is: its left side, its right side and its top. Half of them above,
+/// and one more if there is an odd one.
+fn doors(many: i32) -> impl Iterator<Item = (i32, i32, i32)> {
+    let above = (many + 1) / 2;
+    let row = |many: i32, top: i32| {
+        let side = move |nth: i32| i32::from(DOOR.width) * nth / many.max(1);
+        (0..many).map(move |nth| (side(nth), side(nth + 1), top))
+    };
+    row(above, 0).chain(row(many - above, 424))
+}
+
+/// A door whose sides lean.
+fn door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), lang: Lang) {
     const LEAN: i32 = 40;
     const GAP: i32 = 8;
+    let high = 416;
     let (ground, accent) = G::COLOURS;
-    let (left, right, top, high) = match nth {
-        0..=2 => (nth * 400, nth * 400 + 400, 0, 416),
-        _ => ((nth - 3) * 600, (nth - 3) * 600 + 600, 424, 416),
-    };
     // The outermost sides are straight.
     let lean = |x: i32| {
         if x == 0 || x == i32::from(DOOR.width) {

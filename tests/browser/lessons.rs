@@ -118,7 +118,11 @@ fn every_lesson_can_be_played_on_a_phone() {
         let games = window.driver.run(names, &[]);
         let games: Vec<Value> = games.as_array().cloned().unwrap_or_default();
         assert_eq!(games.len(), games::IDS.len(), "{games:?}");
+        let taught = games::taught();
         for game in games.iter().filter_map(Value::as_str) {
+            if !taught.contains(&game) {
+                continue;
+            }
             window.driver.reload();
             window.driver.waits_for("[data-learn]");
             let (beats, read) = plays(&window, person, game);

@@ -54,7 +54,7 @@ fn solo_game_starts_with_one_click() {
 #[test]
 fn new_players_are_coached_on_a_phone_in_each_game() {
     for (person, got_it) in [("ada", "Got it"), ("grace", "Compris")] {
-        for game in games::IDS {
+        for game in games::solitary() {
             let Some((_turn, house, window)) = begin("") else {
                 return;
             };

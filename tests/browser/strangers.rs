@@ -210,7 +210,7 @@ fn new_players_reach_a_first_success_in_every_game() {
     }
     let mut table = 0;
     for (lang, person) in ["ada", "grace"].into_iter().enumerate() {
-        for game in games::IDS {
+        for game in games::solitary() {
             window
                 .driver
                 .goto(&format!("{}/#{person}=", house.address()));

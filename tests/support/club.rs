@@ -48,18 +48,20 @@ impl<'e> Club<'e> {
     /// A table of every game begins, for both.
     #[track_caller]
     pub(crate) fn opens(evening: &'e Evening) -> Self {
-        Self::of_every_game(evening, |game, there, _| {
+        let games = evening.games("ada");
+        Self::of_games(evening, games, |game, there, _| {
             let seats = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(there));
             seats[0].begins_with(game, &seats[1]);
             seats.into()
         })
     }
 
-    /// A table of every game begins, at which one of them alone plays against a computer, or with it
+    /// A table of every game that computers play begins, at which one of them alone plays against a computer, or with it
     /// in a crew: by turns, so that both languages are spoken, and each of these options is taken.
     #[track_caller]
     pub(crate) fn opens_with_computers(evening: &'e Evening, options: &[String]) -> Self {
-        Self::of_every_game(evening, |game, there, nth| {
+        let games = evening.games_with_computers("ada");
+        Self::of_games(evening, games, |game, there, nth| {
             let (name, _) = people()[nth % 2];
             let person = evening.seat(name).goes_to(there);
             person.begins_against(game, &options[nth % options.len()]);
@@ -68,11 +70,11 @@ impl<'e> Club<'e> {
     }
 
     #[track_caller]
-    fn of_every_game(
+    fn of_games(
         evening: &'e Evening,
+        games: Vec<String>,
         begins: impl Fn(&str, &str, usize) -> Vec<Person<'e>>,
     ) -> Self {
-        let games = evening.games("ada");
         let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
         evening.opens_an_arcade(&channels);
         let tables = games.into_iter().enumerate().map(|(nth, game)| {

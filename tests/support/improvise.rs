@@ -21,11 +21,25 @@ impl Evening {
     /// The commands of all games: those that can be opened.
     #[track_caller]
     pub(crate) fn games(&self, somebody: &str) -> Vec<String> {
+        self.games_whose_open(somebody, |_| true)
+    }
+
+    /// The commands of the games that computers play.
+    #[track_caller]
+    pub(crate) fn games_with_computers(&self, somebody: &str) -> Vec<String> {
+        self.games_whose_open(somebody, |open| {
+            let mut options = open["options"].as_array().into_iter().flatten();
+            options.any(|option| option["name"] == "computer")
+        })
+    }
+
+    #[track_caller]
+    fn games_whose_open(&self, somebody: &str, is: impl Fn(&Value) -> bool) -> Vec<String> {
         let listed = self.get(&format!("/people/{somebody}/commands?channel=general"));
         let commands = listed["commands"].as_array().into_iter().flatten();
         let opens = |command: &&Value| {
             let mut verbs = command["options"].as_array().into_iter().flatten();
-            verbs.any(|verb| verb["name"] == "open")
+            verbs.any(|verb| verb["name"] == "open" && is(verb))
         };
         let games: Vec<String> = commands
             .filter(opens)

@@ -31,6 +31,6 @@ pub use feats::{deed, feat};
 pub use fit::{Fitted, Lines, Rank};
 pub use lang::Lang;
 pub use names::Names;
-pub use phrase::{Phrase, attribute, has, message, say};
+pub use phrase::{Phrase, attribute, has, is_translated, message, say};
 pub use vocabulary::Word;
 pub use words::{Chapter, Words, page_of_words};

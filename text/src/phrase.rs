@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use games::each_game;
 
 use crate::lang::Lang;
@@ -53,13 +53,14 @@ macro_rules! of_games {
 
 /// The messages of a language, file by file.
 pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let all = all_sources().into_iter();
+    all.flat_map(move |files| files[lang as usize]).copied()
+}
+
+/// What all games share, then each game's own, in the order of [`Lang::ALL`].
+pub(crate) fn all_sources() -> Vec<[&'static [&'static str]; Lang::ALL.len()]> {
     let of_games: &[[&[&str]; Lang::ALL.len()]] = &each_game!(of_games);
-    let all = std::iter::once(&COMMON).chain(of_games);
-    let all: Vec<&str> = all
-        .flat_map(|files| files[lang as usize])
-        .copied()
-        .collect();
-    all.into_iter()
+    std::iter::once(&COMMON).chain(of_games).copied().collect()
 }
 
 fn bundle(lang: Lang) -> WordBundle {
@@ -81,6 +82,13 @@ fn of(lang: Lang) -> &'static WordBundle {
         Lang::En => &EN,
         Lang::Fr => &FR,
     }
+}
+
+/// The message with this key, and its bundle: in English where a game does not speak the language.
+fn found(lang: Lang, key: &str) -> Option<(&'static WordBundle, FluentMessage<'static>)> {
+    let bundles = [of(lang), of(Lang::En)].into_iter();
+    let mut found = bundles.filter_map(|bundle| Some((bundle, bundle.get_message(key)?)));
+    found.next()
 }
 
 /// A message with its arguments, in no language yet.
@@ -122,9 +130,9 @@ impl Phrase {
 
     /// The sentence in a language. A missing message, which the tests forbid, gives its key.
     pub fn tr(&self, lang: Lang) -> String {
-        let bundle = of(lang);
-        let message = bundle.get_message(&self.key);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
+        let found = found(lang, &self.key);
+        let Some((bundle, pattern)) = found.and_then(|(bundle, it)| Some((bundle, it.value()?)))
+        else {
             return self.key.clone().into_owned();
         };
         let mut errors = Vec::new();
@@ -140,8 +148,7 @@ pub fn message(lang: Lang, key: &str) -> Option<String> {
 
 /// An attribute of a message, such as the `.about` of a command.
 pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
-    let bundle = of(lang);
-    let message = bundle.get_message(key)?;
+    let (bundle, message) = found(lang, key)?;
     let pattern = message.get_attribute(attr)?.value();
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, None, &mut errors);
@@ -150,5 +157,10 @@ pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
 
 /// Whether a language has a message with this key.
 pub fn has(lang: Lang, key: &str) -> bool {
+    found(lang, key).is_some()
+}
+
+/// Whether a language has it itself, and not in English.
+pub fn is_translated(lang: Lang, key: &str) -> bool {
     of(lang).has_message(key)
 }

@@ -125,16 +125,18 @@ fn own<W: Words>(lang: Lang, what: &str) -> String {
 /// Which of these pages, in this language, says what can be written to us: the one that names the
 /// words which ask for it.
 pub fn page_of_words(lang: Lang, pages: &[Chapter]) -> Option<usize> {
-    let list = say("words-help").tr(lang);
+    // A game that does not speak the language says it in English.
+    let lists = [lang, Lang::En].map(|lang| say("words-help").tr(lang));
+    let lists_words = |line: &str| lists.iter().any(|list| line.ends_with(list));
     pages
         .iter()
-        .position(|page| page.body.lines().any(|line| line.ends_with(&list)))
+        .position(|page| page.body.lines().any(lists_words))
 }
 
 /// The rules in short pages: each message's title, with the page in its `.body`.
 fn chapters<W: Words>(lang: Lang) -> Vec<Chapter> {
     let begins = format!("{}-help-", W::KEYS);
-    // Both languages have the same keys.
+    // Every language that it speaks has the same keys.
     let lines = W::SOURCES[0].iter().flat_map(|source| source.lines());
     let keys = lines.filter_map(|line| Some(line.split_once(" =")?.0));
     let chapter = |key: &'static str| Chapter {
@@ -149,16 +151,17 @@ fn chapters<W: Words>(lang: Lang) -> Vec<Chapter> {
 }
 
 /// The words of a game, each kind of which a module beside the call makes: those that every game must
-/// have, and of the others those that are listed as its own.
+/// have, and of the others those that are listed as its own. `sources` are its files in every
+/// language, `english` those of a game that speaks English alone.
 macro_rules! words {
     (
-        $game:ty, keys: $keys:literal, sources: [$($source:literal),+ $(,)?],
+        $game:ty, keys: $keys:literal, $languages:ident: [$($source:literal),+ $(,)?],
         its_own: [$($own:ident),* $(,)?] $(,)?
     ) => {
         impl $crate::messages::Messages for $game {
             const SOURCES: [&'static [&'static str]; $crate::Lang::ALL.len()] = [
                 &[$(include_str!(concat!("../../locales/en/", $source, ".ftl"))),+],
-                &[$(include_str!(concat!("../../locales/fr/", $source, ".ftl"))),+],
+                $crate::words::french!($languages: $($source),+),
             ];
         }
 
@@ -194,6 +197,17 @@ macro_rules! words {
     };
 }
 pub(crate) use words;
+
+/// The French files of a game.
+macro_rules! french {
+    (english: $($source:literal),+) => {
+        &[]
+    };
+    (sources: $($source:literal),+) => {
+        &[$(include_str!(concat!("../../locales/fr/", $source, ".ftl"))),+]
+    };
+}
+pub(crate) use french;
 
 /// What a game says in its own way.
 macro_rules! its_own {

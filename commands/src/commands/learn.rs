@@ -4,7 +4,7 @@
 use text::{Lang, fit, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::which::{games, meant};
+use crate::commands::which::{meant, taught};
 use crate::game::any::AnyGame;
 use crate::input::caller;
 use crate::input::fault::ServeError;
@@ -15,7 +15,7 @@ use crate::ui::reply::Reply;
 #[poise::command(slash_command)]
 pub(crate) async fn learn(
     ctx: Ctx<'_>,
-    #[autocomplete = "games"] game: Option<String>,
+    #[autocomplete = "taught"] game: Option<String>,
 ) -> Result<(), ServeError> {
     let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
@@ -49,7 +49,8 @@ fn which(app: &App, lang: Lang) -> Reply {
         style: Style::Main,
         enabled: Enabled::Yes,
     };
-    let buttons: Vec<Button> = app.all_games().map(button).collect();
+    let taught = app.all_games().filter(|any_game| any_game.has_lesson());
+    let buttons: Vec<Button> = taught.map(button).collect();
     let rows = buttons.chunks(fit::ROW);
     let rows = rows.map(|row| Row::Buttons(row.to_vec())).collect();
     let message = Message {

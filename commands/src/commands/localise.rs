@@ -64,7 +64,7 @@ struct CommandWords {
 
 impl CommandWords {
     fn labels(key: &str, missing: &mut Vec<Missing>) -> Self {
-        let value = |lang| text::message(lang, key);
+        let value = |lang| text::message(lang, spoken(lang, key));
         Self {
             name: Cow::Owned(required(key, value(Lang::En), missing)),
             about: Cow::Borrowed(""),
@@ -74,13 +74,22 @@ impl CommandWords {
     }
 
     fn find(key: &str, missing: &mut Vec<Missing>) -> Self {
-        let about = |lang| text::attribute(lang, key, "about");
+        let about = |lang| text::attribute(lang, spoken(lang, key), "about");
         let described = format!("{key}.about");
         Self {
             about: Cow::Owned(required(&described, about(Lang::En), missing)),
             abouts: everywhere(&described, about, missing),
             ..Self::labels(key, missing)
         }
+    }
+}
+
+/// The key of a command's words in a language. A game that doesn't speak it has its `open` called as
+/// in every game, because texts of all games name it.
+fn spoken(lang: Lang, key: &str) -> &str {
+    match key.ends_with("-open") && !text::is_translated(lang, key) {
+        true => "cmd-open",
+        false => key,
     }
 }
 

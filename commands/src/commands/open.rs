@@ -81,6 +81,10 @@ pub(crate) async fn found<D: GameUi>(
     let (opponent, alone) = match company {
         Company::Others => (None, false),
         Company::Solo => (None, true),
+        Company::Computers(_) if !D::COMPUTER => {
+            let refusal = refusals::refusal(who.lang, &TableRefusal::NoComputer);
+            return Ok(Reply::words(refusal).into());
+        }
         Company::Computers(_) if D::Record::counts(&options) => {
             let refusal = refusals::refusal(who.lang, &TableRefusal::Counts);
             return Ok(Reply::words(refusal).into());

@@ -117,10 +117,11 @@ fn agreed<D: GameUi>() -> Vec<Parameter> {
         option.kind(CommandOptionType::User)
     });
     let skills = Skill::ALL.iter().map(|skill| skill.word());
-    let computer = parameter("computer", skills, chosen);
+    let computer = D::COMPUTER.then(|| parameter("computer", skills, chosen));
     players
         .chain(each)
-        .chain([pace, opponent, computer])
+        .chain([pace, opponent])
+        .chain(computer)
         .collect()
 }
 

@@ -10,11 +10,21 @@ use crate::ui::reply::Reply;
 
 /// The games whose names hold what was typed so far.
 pub(crate) async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    those(ctx, typed, |_| true)
+}
+
+/// The same of the games with a lesson.
+pub(crate) async fn taught(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    those(ctx, typed, |any_game| any_game.has_lesson())
+}
+
+fn those(ctx: Ctx<'_>, typed: &str, is: fn(&dyn AnyGame) -> bool) -> CreateAutocompleteResponse {
     let lang = Lang::of_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
     let app: &App = ctx.framework.user_data;
     let games = app
         .all_games()
+        .filter(|any_game| is(*any_game))
         .map(|any_game| (any_game.title(lang), any_game.id()))
         .filter(|(title, _)| title.to_lowercase().contains(&typed))
         .map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));

@@ -86,6 +86,8 @@ pub(crate) trait AnyGame: Send + Sync {
         puzzle: Puzzle,
     ) -> Result<Option<Reply>, ServeError>;
 
+    /// Whether it has a lesson.
+    fn has_lesson(&self) -> bool;
     /// A page of its lesson, for the caller.
     async fn lesson(
         &self,

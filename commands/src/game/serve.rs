@@ -146,6 +146,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         daily::begin::<D>(services, who, puzzle).await
     }
 
+    fn has_lesson(&self) -> bool {
+        D::lesson().is_some()
+    }
+
     async fn lesson(
         &self,
         services: &Services,
@@ -153,11 +157,15 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         at: LessonAt,
     ) -> Result<Reply, ServeError> {
         let (lang, name) = (who.lang, who.name.clone());
-        let draw = move || lessons::page::<D>(lang, &name, at);
+        let Some(lesson) = D::lesson() else {
+            let none = say("lesson-none").with("game", D::title(lang));
+            return Ok(Reply::words(none.tr(lang)));
+        };
+        let draw = move || lessons::page::<D>(lang, lesson, &name, at);
         let page = services.pool.draw(Wanted::Now, draw).await?;
         let page = page.ok_or(ServeError::Missing("a page of a lesson"))?;
         let answer = Answer::Update(Private::Seat(page));
-        Ok(Reply::of(Some(D::lesson().pupil), answer))
+        Ok(Reply::of(Some(lesson.pupil), answer))
     }
 
     async fn serve(

@@ -17,10 +17,14 @@ use crate::ui::changes::Looked;
 use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
 use label::label;
 
-/// A page of this game's lesson for a pupil with this name; `None` where the lesson is broken,
-/// which a test forbids.
-pub(crate) fn page<D: GameUi>(lang: Lang, pupil: &str, at: LessonAt) -> Option<To<Seat, Message>> {
-    let lesson = D::lesson();
+/// A page of this lesson for a pupil with this name; `None` where the lesson is broken, which a test
+/// forbids.
+pub(crate) fn page<D: GameUi>(
+    lang: Lang,
+    lesson: &Lesson<D>,
+    pupil: &str,
+    at: LessonAt,
+) -> Option<To<Seat, Message>> {
     let names = names(lang, lesson, pupil);
     let beat = at.beat.min(lesson.beats.len());
     let Some(chosen) = at.chosen.and_then(|chosen| choice(lesson, beat, chosen)) else {

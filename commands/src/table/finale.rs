@@ -71,19 +71,18 @@ pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
         style: Style::Plain,
         enabled: Enabled::Yes,
     };
-    let first = vec![
-        plain(TableVerb::LookBack),
-        stats,
-        plain(TableVerb::History),
-        plain(TableVerb::Describe),
-    ];
+    let look_back = D::COMPUTER.then(|| plain(TableVerb::LookBack));
+    let first =
+        look_back
+            .into_iter()
+            .chain([stats, plain(TableVerb::History), plain(TableVerb::Describe)]);
     let second = vec![
         plain(TableVerb::Again),
         plain(TableVerb::Verify),
         plain(TableVerb::Export),
     ];
     Message {
-        rows: vec![Row::Buttons(first), Row::Buttons(second)],
+        rows: vec![Row::Buttons(first.collect()), Row::Buttons(second)],
         ..Message::words(say("finale-more").tr(lang))
     }
 }

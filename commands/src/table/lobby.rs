@@ -76,7 +76,7 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
     Message {
         text: lines.beside_the_board(lang),
         picture: Some(cover::<D>(lang, room.seat_count(), *room.takes.end())),
-        rows: vec![Row::Buttons(buttons(lang, room))],
+        rows: vec![Row::Buttons(buttons::<D>(lang, room))],
         ..Message::default()
     }
 }
@@ -127,21 +127,20 @@ fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
 }
 
 /// The most probable press stands out: taking a seat while one is free, then starting.
-fn buttons(lang: Lang, room: &Room) -> Vec<Button> {
+fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
     let is_free = room.has_room();
     let start = if is_free { Style::Plain } else { Style::Final };
     let join = is_free.then(|| button(TableVerb::Join, Style::Main));
-    let others = [
-        button(TableVerb::Begin, start),
-        Button {
-            label: say("lobby-learn").tr(lang),
-            ..button(TableVerb::Learn, Style::Plain)
-        },
-        button(TableVerb::Lobby, Style::Plain),
-    ];
-    join.into_iter().chain(others).collect()
+    let learn = D::lesson().is_some().then(|| Button {
+        label: say("lobby-learn").tr(lang),
+        ..button(TableVerb::Learn, Style::Plain)
+    });
+    let begin = button(TableVerb::Begin, start);
+    let more = button(TableVerb::Lobby, Style::Plain);
+    let all = [join, Some(begin), learn, Some(more)];
+    all.into_iter().flatten().collect()
 }
 
 /// The rest of what can be done before the game, for whoever asks alone. Where something is taken home
@@ -151,7 +150,7 @@ pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb| table_button(lang, &ids, verb, Style::Plain);
     let act = |action| act_button(lang, &ids, &action, Style::Plain);
-    let counts = D::Record::counts(now.options());
+    let has_computers = D::COMPUTER && !D::Record::counts(now.options());
     let mut buttons = vec![Button {
         id: ids.options(0),
         label: say("table-button-options").tr(lang),
@@ -161,7 +160,7 @@ pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
     if room.has_room() && room.place.guild.is_some() {
         buttons.push(button(TableVerb::Invite));
     }
-    if !counts {
+    if has_computers {
         buttons.push(button(TableVerb::Computers));
     }
     buttons.push(button(TableVerb::Rules));

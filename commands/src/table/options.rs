@@ -48,7 +48,7 @@ impl<D: GameUi> Topic<D> {
         let every = every.into_iter().chain(seats.then_some(Self::Seats));
         every
             .chain(D::settings().iter().map(Self::Option))
-            .chain([Self::Hints])
+            .chain(D::COMPUTER.then_some(Self::Hints))
             .collect()
     }
 

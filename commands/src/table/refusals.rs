@@ -39,6 +39,7 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         }
         TableRefusal::Counts => say("table-refused-counts"),
         TableRefusal::AdviceCounts => say("table-refused-advice-counts"),
+        TableRefusal::NoComputer => say("table-refused-no-computer"),
         TableRefusal::PuzzleAlone => say("table-refused-puzzle-alone"),
         TableRefusal::NoAdvice => say("table-refused-no-advice"),
         TableRefusal::Paused => say("table-refused-paused"),

@@ -2,13 +2,13 @@
 
 use super::Contact;
 use super::options::{Options, Practice};
-use crate::core::lesson::{Beat, Display, Lesson, Taught};
+use crate::core::lesson::{Beat, Display, Lesson};
 use crate::core::seat::Seat;
 
 /// The seat of the player, who flies alone.
 const CREW: Seat = Seat::new(0);
 
-static LESSON: Lesson<Contact> = Lesson {
+pub(super) static LESSON: Lesson<Contact> = Lesson {
     options: || Options {
         practice: Practice::Skipped,
         ..Options::default()
@@ -35,9 +35,3 @@ static LESSON: Lesson<Contact> = Lesson {
         },
     ],
 };
-
-impl Taught for Contact {
-    fn lesson() -> &'static Lesson<Self> {
-        &LESSON
-    }
-}

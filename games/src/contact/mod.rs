@@ -77,6 +77,7 @@ pub struct Contact;
 impl Game for Contact {
     const ID: &'static str = "contact";
     const SEATS: RangeInclusive<u8> = 1..=5;
+    const COMPUTER: bool = true;
 
     type Options = Options;
     type State = State;

@@ -4,6 +4,7 @@ use super::Contact;
 use super::action::Action;
 use super::aid::Aid;
 use super::honours::HONOURS;
+use super::lesson::LESSON;
 use super::offers;
 use super::options::{Difficulty, Options, Practice, Showing};
 use super::parse::{pair, tile, tiles};
@@ -12,6 +13,7 @@ use super::rhythm::Millis;
 use super::signal::Signal;
 use super::view::View;
 use crate::core::honours::Honours;
+use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled, quoted};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -135,6 +137,10 @@ impl Spoken for Contact {
 
     fn honours() -> &'static Honours<Self> {
         &HONOURS
+    }
+
+    fn lesson() -> Option<&'static Lesson<Self>> {
+        Some(&LESSON)
     }
 
     fn spell(action: &Action) -> Spelled {

@@ -22,6 +22,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// How many people can play; 1 means that it can be played solo.
     const SEATS: RangeInclusive<u8>;
+    /// Whether computers can play it. Where not, none is offered, and no advice.
+    const COMPUTER: bool = false;
 
     /// What a table agrees on before the start.
     type Options: Clone

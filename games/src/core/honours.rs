@@ -75,6 +75,12 @@ impl<G: Game> Feat<G> {
 }
 
 impl<G: Game> Honours<G> {
+    /// A game that one player wins, with no personal bests.
+    pub const PLAIN: Self = Self {
+        winning: Winning::Apart,
+        feats: &[],
+    };
+
     /// What a seat did in a game: nothing before it is over.
     pub fn done(&self, end: &G::State, seat: Seat) -> Vec<(&'static Feat<G>, u32)> {
         if Over::of::<G>(end).is_none() {

@@ -9,12 +9,6 @@ use super::seat::Seat;
 use super::spoken::{Spoken, read};
 use super::turn::propose;
 
-/// A game that can be shown.
-pub trait Taught: Spoken {
-    /// How it is shown.
-    fn lesson() -> &'static Lesson<Self>;
-}
-
 /// A lesson as it is written down. Same options, same chance, same wishes: it always comes out the
 /// same, so that what is said of it is true.
 pub struct Lesson<G: Game> {

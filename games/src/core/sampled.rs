@@ -35,8 +35,11 @@ pub trait Sampled: Spoken {
     }
 
     /// A game that this seat could be in: it sees the same there, the same seats are waited for,
-    /// and it may do the same. `None` when what was seen is of no game.
-    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<Self::State>;
+    /// and it may do the same. `None` when what was seen is of no game, and where no computer plays.
+    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<Self::State> {
+        let _ = (seen, dice);
+        None
+    }
 }
 
 /// Every wish that a seat is offered now and that can be listed, in the order of the verbs.

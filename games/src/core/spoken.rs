@@ -5,6 +5,7 @@ use super::chore::Chore;
 use super::day::PuzzleDay;
 use super::game::Game;
 use super::honours::Honours;
+use super::lesson::Lesson;
 use super::record::Brings;
 use super::said::Spelled;
 use super::seat::Seat;
@@ -17,10 +18,19 @@ pub trait Spoken: Game {
     fn verbs() -> &'static [GameCommand<Self>];
 
     /// What a table may agree on, by name.
-    fn settings() -> &'static [Setting<Self::Options>];
+    fn settings() -> &'static [Setting<Self::Options>] {
+        &[]
+    }
 
     /// What is counted of a game that is over.
-    fn honours() -> &'static Honours<Self>;
+    fn honours() -> &'static Honours<Self> {
+        &Honours::PLAIN
+    }
+
+    /// How it is shown to a person who has never played it; `None` where it has no lesson.
+    fn lesson() -> Option<&'static Lesson<Self>> {
+        None
+    }
 
     /// What everybody plays alone who plays the puzzle of a day; `None` where the game has no such
     /// puzzle. It is recorded with each table, so that it may be another one in later versions.
@@ -32,7 +42,9 @@ pub trait Spoken: Game {
     fn spell(action: &Self::Action) -> Spelled;
 
     /// The verb that words without one mean in this view; `None` for prose.
-    fn bare(view: &Self::View, said: &str) -> Option<&'static str>;
+    fn bare(_view: &Self::View, _said: &str) -> Option<&'static str> {
+        None
+    }
 
     /// The verb with this name.
     fn verb(name: &str) -> Option<&'static GameCommand<Self>> {

@@ -2,14 +2,14 @@
 
 use super::Interceptor;
 use super::options::{Asteroids, Options};
-use crate::core::lesson::{Beat, Display, Lesson, Taught};
+use crate::core::lesson::{Beat, Display, Lesson};
 use crate::core::seat::Seat;
 
 const PILOT: Seat = Seat::new(0);
 /// Caught between the ship and the edge.
 const ENEMY: Seat = Seat::new(1);
 
-static LESSON: Lesson<Interceptor> = Lesson {
+pub(super) static LESSON: Lesson<Interceptor> = Lesson {
     options: || Options {
         asteroids: Asteroids::Exactly(0),
         ..Options::default()
@@ -45,9 +45,3 @@ static LESSON: Lesson<Interceptor> = Lesson {
         },
     ],
 };
-
-impl Taught for Interceptor {
-    fn lesson() -> &'static Lesson<Self> {
-        &LESSON
-    }
-}

@@ -74,6 +74,7 @@ pub struct Interceptor;
 impl Game for Interceptor {
     const ID: &'static str = "interceptor";
     const SEATS: RangeInclusive<u8> = 2..=6;
+    const COMPUTER: bool = true;
 
     type Options = Options;
     type State = State;

@@ -4,6 +4,7 @@ use super::Interceptor;
 use super::action::Action;
 use super::announcement::{Announcement, Change, FirstTurn};
 use super::honours::HONOURS;
+use super::lesson::LESSON;
 use super::offers;
 use super::options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
 use super::parse::{looks_like_an_order, order, placement};
@@ -11,6 +12,7 @@ use super::refusal::Refusal;
 use super::state::Phase;
 use super::view::View;
 use crate::core::honours::Honours;
+use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -129,6 +131,10 @@ impl Spoken for Interceptor {
 
     fn honours() -> &'static Honours<Self> {
         &HONOURS
+    }
+
+    fn lesson() -> Option<&'static Lesson<Self>> {
+        Some(&LESSON)
     }
 
     fn spell(action: &Action) -> Spelled {

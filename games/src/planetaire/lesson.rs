@@ -2,13 +2,13 @@
 
 use super::Planetaire;
 use super::options::{Options, Order};
-use crate::core::lesson::{Beat, Display, Lesson, Taught};
+use crate::core::lesson::{Beat, Display, Lesson};
 use crate::core::seat::Seat;
 
 const HIDER: Seat = Seat::new(0);
 const DETECTOR: Seat = Seat::new(1);
 
-static LESSON: Lesson<Planetaire> = Lesson {
+pub(super) static LESSON: Lesson<Planetaire> = Lesson {
     options: || Options {
         order: Order::InTurn,
         ..Options::default()
@@ -54,9 +54,3 @@ static LESSON: Lesson<Planetaire> = Lesson {
         },
     ],
 };
-
-impl Taught for Planetaire {
-    fn lesson() -> &'static Lesson<Self> {
-        &LESSON
-    }
-}

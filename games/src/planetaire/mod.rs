@@ -59,6 +59,7 @@ pub struct Planetaire;
 impl Game for Planetaire {
     const ID: &'static str = "planetaire";
     const SEATS: RangeInclusive<u8> = 1..=2;
+    const COMPUTER: bool = true;
 
     type Options = Options;
     type State = State;

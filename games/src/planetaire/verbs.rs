@@ -4,6 +4,7 @@ use super::Planetaire;
 use super::action::Action;
 use super::cell::Cell;
 use super::honours::HONOURS;
+use super::lesson::LESSON;
 use super::margin::Margin;
 use super::options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
 use super::parse::{cell, cells, margin};
@@ -12,6 +13,7 @@ use super::sky::Sky;
 use super::view::{BoardView, Phase, Stage, View};
 use crate::core::day::PuzzleDay;
 use crate::core::honours::Honours;
+use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
@@ -128,6 +130,10 @@ impl Spoken for Planetaire {
 
     fn honours() -> &'static Honours<Self> {
         &HONOURS
+    }
+
+    fn lesson() -> Option<&'static Lesson<Self>> {
+        Some(&LESSON)
     }
 
     /// Four satellites, and five at the weekend.

@@ -2,13 +2,13 @@
 
 use super::SpaceConnection;
 use super::options::Options;
-use crate::core::lesson::{Beat, Display, Lesson, Taught};
+use crate::core::lesson::{Beat, Display, Lesson};
 use crate::core::seat::Seat;
 
 /// The seat of the player, who hunts alone.
 const HUNTER: Seat = Seat::new(0);
 
-static LESSON: Lesson<SpaceConnection> = Lesson {
+pub(super) static LESSON: Lesson<SpaceConnection> = Lesson {
     options: Options::default,
     seats: 1,
     pupil: HUNTER,
@@ -39,9 +39,3 @@ static LESSON: Lesson<SpaceConnection> = Lesson {
         },
     ],
 };
-
-impl Taught for SpaceConnection {
-    fn lesson() -> &'static Lesson<Self> {
-        &LESSON
-    }
-}

@@ -67,6 +67,7 @@ impl Game for SpaceConnection {
     // otherwise everywhere else but in the keys of its words.
     const ID: &'static str = "connection";
     const SEATS: RangeInclusive<u8> = 1..=2;
+    const COMPUTER: bool = true;
 
     type Options = Options;
     type State = State;

@@ -5,6 +5,7 @@ use super::action::Action;
 use super::draft::Move;
 use super::honours::HONOURS;
 use super::launch::{Emitters, Launch};
+use super::lesson::LESSON;
 use super::notes::{Mark, Notes};
 use super::offers;
 use super::options::{Options, ReplyTurn};
@@ -14,6 +15,7 @@ use super::refusal::Refusal;
 use super::view::{Phase, View};
 use crate::core::day::PuzzleDay;
 use crate::core::honours::Honours;
+use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -135,6 +137,10 @@ impl Spoken for SpaceConnection {
 
     fn honours() -> &'static Honours<Self> {
         &HONOURS
+    }
+
+    fn lesson() -> Option<&'static Lesson<Self>> {
+        Some(&LESSON)
     }
 
     fn puzzle(_day: PuzzleDay) -> Option<Options> {

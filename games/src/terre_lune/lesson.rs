@@ -2,13 +2,13 @@
 
 use super::TerreLune;
 use super::options::Options;
-use crate::core::lesson::{Beat, Display, Lesson, Taught};
+use crate::core::lesson::{Beat, Display, Lesson};
 use crate::core::seat::Seat;
 
 const PUPIL: Seat = Seat::new(0);
 const FOLLOWER: Seat = Seat::new(1);
 
-static LESSON: Lesson<TerreLune> = Lesson {
+pub(super) static LESSON: Lesson<TerreLune> = Lesson {
     options: Options::default,
     seats: 2,
     pupil: PUPIL,
@@ -39,9 +39,3 @@ static LESSON: Lesson<TerreLune> = Lesson {
         },
     ],
 };
-
-impl Taught for TerreLune {
-    fn lesson() -> &'static Lesson<Self> {
-        &LESSON
-    }
-}

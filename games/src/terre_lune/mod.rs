@@ -97,6 +97,7 @@ impl Game for TerreLune {
     // the first; so the keys of its words begin with `moon`.
     const ID: &'static str = "lune";
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const COMPUTER: bool = true;
 
     type Options = Options;
     type State = State;

@@ -5,6 +5,7 @@ use super::action::{Action, Decoy};
 use super::board::OrbitCell;
 use super::card::Colour;
 use super::honours::HONOURS;
+use super::lesson::LESSON;
 use super::lexicon::{EXHAUSTED, Lexicon, NONE, SHOVES};
 use super::mineral::Claim;
 use super::offers;
@@ -12,6 +13,7 @@ use super::options::{Options, PirateStart};
 use super::place::Shove;
 use super::view::View;
 use crate::core::honours::Honours;
+use crate::core::lesson::Lesson;
 use crate::core::said::{Spelled, listed};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
@@ -92,6 +94,10 @@ impl Spoken for TerreLune {
 
     fn honours() -> &'static Honours<Self> {
         &HONOURS
+    }
+
+    fn lesson() -> Option<&'static Lesson<Self>> {
+        Some(&LESSON)
     }
 
     fn spell(action: &Action) -> Spelled {

@@ -1,4 +1,4 @@
-//! The laws of computer players, put to every game: they are blind, they do the same again, they
+//! The laws of computer players, put to every game that has one: they are blind, they do the same again, they
 //! are never refused, and what they call certain is so.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
@@ -192,17 +192,23 @@ macro_rules! laws {
         mod $name {
             #[test]
             fn is_never_refused() {
-                super::is_never_refused::<$game>();
+                if <$game as games::Game>::COMPUTER {
+                    super::is_never_refused::<$game>();
+                }
             }
 
             #[test]
             fn thinks_the_same_again() {
-                super::thinks_the_same_again::<$game>();
+                if <$game as games::Game>::COMPUTER {
+                    super::thinks_the_same_again::<$game>();
+                }
             }
 
             #[test]
             fn is_blind() {
-                super::is_blind::<$game>();
+                if <$game as games::Game>::COMPUTER {
+                    super::is_blind::<$game>();
+                }
             }
         }
     )+};

@@ -64,7 +64,7 @@ impl<G: Game> Live<G> {
             TableAction::Rematch => rematch::<G>(room, user)?,
             TableAction::Advise => {
                 let seat = seated(room, user)?;
-                room.leave_to_ask(G::Record::counts(&self.options))?;
+                room.leave_to_ask::<G>(&self.options)?;
                 vec![Fact::Advised { seat }]
             }
             TableAction::TakeBack(nth) => self.take_back(user, *nth)?,
@@ -99,6 +99,9 @@ impl<G: Game> Live<G> {
         skill: Skill,
         now: Millis,
     ) -> Result<Facts<G>, TableRefusal> {
+        if !G::COMPUTER {
+            return Err(TableRefusal::NoComputer);
+        }
         if G::Record::counts(&self.options) {
             return Err(TableRefusal::Counts);
         }

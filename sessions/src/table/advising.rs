@@ -1,6 +1,6 @@
 //! Who may ask for advice at a table, and how often everybody has.
 
-use games::Seat;
+use games::{Brings, Game, Seat};
 
 use crate::table::hints::{Hints, Leave};
 use crate::table::refusal::TableRefusal;
@@ -19,19 +19,24 @@ impl Room {
         self.advised.get(&seat).copied().unwrap_or_default()
     }
 
-    /// How a seated player may ask for advice; `counts` says whether what is won here is taken
-    /// home.
+    /// How a seated player may ask for advice at a table with these options.
     ///
     /// # Errors
     /// Why they may not.
-    pub(crate) fn leave_to_ask(&self, counts: bool) -> Result<Leave, TableRefusal> {
+    pub(crate) fn leave_to_ask<G: Game>(
+        &self,
+        options: &G::Options,
+    ) -> Result<Leave, TableRefusal> {
+        if !G::COMPUTER {
+            return Err(TableRefusal::NoComputer);
+        }
         match self.status {
             Status::Playing => {}
             Status::Lobby => return Err(TableRefusal::NotStarted),
             Status::Over { .. } => return Err(TableRefusal::Over),
             Status::Closed => return Err(TableRefusal::Closed),
         }
-        match (counts, self.is_solitary(), self.hints) {
+        match (G::Record::counts(options), self.is_solitary(), self.hints) {
             (true, ..) => Err(TableRefusal::AdviceCounts),
             _ if self.puzzle.is_some() => Err(TableRefusal::PuzzleAlone),
             _ if self.paused => Err(TableRefusal::Paused),

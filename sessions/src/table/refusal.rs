@@ -76,6 +76,8 @@ pub enum TableRefusal {
     Counts,
     /// What is won here is taken home, so there is no advice.
     AdviceCounts,
+    /// No computer can play this game, nor advise on it.
+    NoComputer,
     /// The puzzle of a day is everybody's own to solve.
     PuzzleAlone,
     /// The table did not agree that people may ask for advice.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Audience, Brings, Dice, Everyone, Game, Seat, Seed, Seen, To};
+use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
@@ -178,7 +178,7 @@ impl<G: Game> Snapshot<G> {
     /// # Errors
     /// Why they may not.
     pub fn leave_to_ask(&self) -> Result<Leave, TableRefusal> {
-        self.room.leave_to_ask(G::Record::counts(&self.options))
+        self.room.leave_to_ask::<G>(&self.options)
     }
 
     /// Dice for the thought of this number. They tell nothing of what the game will draw.

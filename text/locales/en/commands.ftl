@@ -145,6 +145,8 @@ cmd-help = help
     .about = What I am and how to start.
 
 # What `open` asks of every game alike.
+cmd-open = open
+    .about = Start a game in this channel.
 opt-open-opponent = opponent
     .about = Keep a seat for this person until they join or decline.
 opt-open-pace = pace

@@ -203,6 +203,7 @@ table-refused-closed = This game is closed.
 table-refused-over = This game is over. Press **Rematch** to play again.
 table-refused-not-over = The game isn’t over yet.
 table-refused-counts = What you win here counts for later games, so only people can play. Add a computer in a game that doesn’t count.
+table-refused-no-computer = Houston has no computer for this game: it can’t play it, nor give hints.
 table-refused-paused = The game is paused. Press **Resume** below the board, or use `/table resume`.
 table-refused-not-paused = The game isn’t paused.
 table-refused-not-gone = You can free a seat only after its player misses two turns in a row. With no time limit, it takes two weeks unseen.

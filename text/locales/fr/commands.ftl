@@ -145,6 +145,8 @@ cmd-help = aide
     .about = Qui je suis et comment commencer.
 
 # What `open` asks in the same way for every game.
+cmd-open = ouvrir
+    .about = Lance une partie dans ce salon.
 opt-open-opponent = adversaire
     .about = Garde une place pour cette personne jusqu’à sa venue ou son refus.
 opt-open-pace = rythme

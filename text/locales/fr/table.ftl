@@ -203,6 +203,7 @@ table-refused-closed = Cette partie est fermée.
 table-refused-over = Cette partie est finie. Appuie sur **Revanche** pour rejouer.
 table-refused-not-over = La partie n’est pas encore finie.
 table-refused-counts = Ce qu’on gagne ici compte pour la suite : seules des personnes jouent. Ajoute un ordinateur dans une partie qui ne compte pas.
+table-refused-no-computer = Houston n’a pas d’ordinateur pour ce jeu : ni adversaire, ni astuces.
 table-refused-paused = La partie est en pause. Appuie sur **Reprendre** sous le plateau, ou utilise `/table reprendre`.
 table-refused-not-paused = La partie n’est pas en pause.
 table-refused-not-gone = Une place se libère seulement si son joueur a manqué deux tours de suite. Sans limite de temps, il faut deux semaines sans le voir.

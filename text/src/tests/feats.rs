@@ -9,10 +9,10 @@ use crate::{Lang, Words, deed, feat};
 
 fn check<G: Words>() {
     let feats = G::honours().feats;
-    assert!(!feats.is_empty(), "{} has no record to break", G::ID);
     for (how, lang) in [BEST, ONCE]
         .into_iter()
         .flat_map(|how| Lang::ALL.map(|lang| (how, lang)))
+        .filter(|(_, lang)| G::speaks(*lang))
     {
         let start = key::<G>(how, "");
         let asked: BTreeSet<String> = feats.iter().map(|feat| key::<G>(how, feat.name)).collect();

@@ -37,6 +37,9 @@ macro_rules! told {
 games::each_game!(told);
 
 fn presents<G: Words + Rehearsed>() {
+    let is_complete = games::COMPLETE.contains(&G::ID);
+    assert!(G::speaks(Lang::Fr) || !is_complete, "{}", G::ID);
+    assert!(G::speaks(Lang::En), "{}", G::ID);
     let mut dice = Dice::for_event(&Seed::new([5; 32]), 0);
     for lang in Lang::ALL {
         check(&G::title(lang), 32);
@@ -52,6 +55,9 @@ fn presents<G: Words + Rehearsed>() {
             let options = <G as Rehearsed>::options(&mut dice);
             for seats in G::SEATS {
                 let line = <G as Words>::options(lang, &options, seats);
+                if G::settings().is_empty() && line.is_empty() {
+                    continue;
+                }
                 check(&line, 200);
                 assert_eq!(line.lines().count(), 1, "{line}");
             }

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use games::Taught;
-
 use super::source::messages;
 use crate::{Lang, Words};
 
 /// The keys that a game's lesson asks for.
-fn asked<G: Words + Taught>() -> BTreeSet<String> {
-    let lesson = G::lesson();
+fn asked<G: Words>() -> BTreeSet<String> {
+    let Some(lesson) = G::lesson() else {
+        return BTreeSet::new();
+    };
     let key = |name: &str| format!("{}-lesson-{name}", G::KEYS);
     let beats = lesson.beats.iter().flat_map(|beat| {
         let others = beat.others.iter();
@@ -20,9 +20,9 @@ fn asked<G: Words + Taught>() -> BTreeSet<String> {
     beats.chain([key("end")]).collect()
 }
 
-fn check<G: Words + Taught>() {
+fn check<G: Words>() {
     let start = format!("{}-lesson-", G::KEYS);
-    for lang in Lang::ALL {
+    for lang in Lang::ALL.into_iter().filter(|lang| G::speaks(*lang)) {
         let keys = messages(lang).into_keys();
         let there: BTreeSet<String> = keys.filter(|key| key.starts_with(&start)).collect();
         assert_eq!(there, asked::<G>(), "{lang:?}");

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 
 use crate::lang::Lang;
-use crate::phrase::sources;
+use crate::phrase::{all_sources, sources};
 
 /// What a message or an attribute of one is made of.
 #[derive(Default)]
@@ -31,8 +31,19 @@ pub(super) struct Made {
 /// # Panics
 /// When a file has an error or a key twice.
 pub(super) fn messages(lang: Lang) -> BTreeMap<String, Made> {
+    read_all(sources(lang))
+}
+
+/// The English of everything that speaks this language.
+pub(super) fn english_of(lang: Lang) -> BTreeMap<String, Made> {
+    let all = all_sources().into_iter();
+    let spoken = all.filter(|files| !files[lang as usize].is_empty());
+    read_all(spoken.flat_map(|files| files[Lang::En as usize]).copied())
+}
+
+fn read_all(sources: impl Iterator<Item = &'static str>) -> BTreeMap<String, Made> {
     let mut all = BTreeMap::new();
-    for source in sources(lang) {
+    for source in sources {
         for (name, made) in read(source) {
             assert!(all.insert(name.clone(), made).is_none(), "{name} twice");
         }

@@ -21,7 +21,7 @@ pub(crate) use question::{Carries, Question};
 pub(crate) use shelf::Shelf;
 pub(crate) use step::{Console, Page, Step, Tapped};
 
-use games::{GameCommand, Said, Seat, Taught};
+use games::{GameCommand, Said, Seat};
 use render::Draws;
 use sessions::{Millis, Pace};
 use text::{Lang, Names};
@@ -34,7 +34,7 @@ use crate::ui::message::{Button, Select};
     message = "the game `{Self}` has no screens (`GameUi`)",
     note = "that belongs into `commands/src/games/<game>`, which a `mod` line in `commands/src/games/mod.rs` names"
 )]
-pub(crate) trait GameUi: Draws<Record: Shelf<Self>> + Taught {
+pub(crate) trait GameUi: Draws<Record: Shelf<Self>> {
     /// How many play, by name, for games that can be played alone: first with others, then alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 

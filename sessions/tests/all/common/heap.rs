@@ -111,6 +111,7 @@ pub(crate) enum Glimpse {
 impl Game for Heap {
     const ID: &'static str = "heap";
     const SEATS: RangeInclusive<u8> = 2..=3;
+    const COMPUTER: bool = true;
     type Options = Options;
     type State = State;
     type Action = Action;
