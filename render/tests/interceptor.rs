@@ -74,16 +74,16 @@ fn own_order_is_drawn_as_it_will_be_executed() {
     let mut duel = duel();
     duel.writes(ADA, 0, "4 AGADAA");
     let text = scene(&duel.seen_by(ADA)).to_text();
-    for wanted in ["trail 1.1", "zone C7", "damage C7", "\"written 4 AGADAA\""] {
+    for wanted in ["trail 1.1", "zone C7", "damage C7", "\"written 4 FLFRFF\""] {
         assert!(text.contains(wanted), "{wanted}: {text}");
     }
-    assert_eq!(signs(&text), ["4", "A", "G", "A", "A", "A", "D"]);
+    assert_eq!(signs(&text), ["4", "F", "L", "F", "F", "F", "R"]);
     let keys = |wanted: &str| text.matches(wanted).count();
     assert_eq!((keys("Key(Letter)"), keys("Key(Corrected)")), (4, 2));
     // Where it turns, and which way it goes between.
     let turns = text.lines().filter(|line| line.starts_with("turns 1.1"));
     let turns: Vec<&str> = turns.filter_map(|line| line.split('"').nth(1)).collect();
-    assert_eq!(turns, ["G", "D"]);
+    assert_eq!(turns, ["L", "R"]);
     assert_eq!(keys("way 1.1 "), 3);
 }
 
@@ -242,7 +242,7 @@ fn eighteen_ships_fit() {
     many.writes(ADA, 2, "2 ADA");
     let own = scene(&many.seen_by(ADA)).to_text();
     assert!(own.contains("\"Order III\""), "{own}");
-    assert_eq!(signs(&own), ["2", "A", "D", "A"]);
+    assert_eq!(signs(&own), ["2", "F", "R", "F"]);
     assert!(own.contains("\"5/5\"") && !own.contains('■'), "{own}");
     many.turn(&["4 ADAAAGX"; 18]);
     let reel = Interceptor::reel_of_news(&many.news(), Lang::En, &names()).unwrap();
