@@ -57,8 +57,8 @@ pub(crate) async fn written(app: &App, message: &Written) {
     };
     let is_console = match &private {
         Private::Seat(message) => {
-            let offers = message.map_ref(|it| !it.rows.is_empty());
-            reply.seat.and_then(|seat| offers.open_for(seat)) == Some(true)
+            let offers = message.map_ref(|it| (!it.rows.is_empty()).then_some(()));
+            offers.transpose().is_some()
         }
         Private::Open(_) => false,
     };

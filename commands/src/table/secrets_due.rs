@@ -45,8 +45,8 @@ pub(crate) fn all<D: GameUi>(now: &Snapshot<D>) -> Vec<Owing> {
     };
     let people = now.room().people();
     let owing = people.filter_map(|(seat, player)| {
-        let owes = |view: D::View| D::owes_a_secret(&view);
-        let owes = now.seat_view(seat)?.map(owes).open_for(seat)?;
+        let owes = |view: D::View| D::owes_a_secret(&view).then_some(());
+        let owes = now.seat_view(seat)?.map(owes).transpose().is_some();
         let user = player.user;
         Some(Owing {
             user,
