@@ -694,10 +694,10 @@ impl<'d> TableDelivery<'d> {
         let ended = self.any_game.ended(services, self.table.id(), lang).await?;
         let ended = To::everyone(Message::words(ended));
         let Posted { channel, message } = post;
-        match services.sender.edit(channel, message, ended).await {
-            Err(error @ SendError::Ailing(_)) => return Err(error.into()),
-            // They cannot be told there any more.
-            Ok(()) | Err(_) => {}
+        let edited = services.sender.edit(channel, message, ended).await;
+        // In any other case they cannot be told there any more.
+        if let Err(error @ SendError::Ailing(_)) = edited {
+            return Err(error.into());
         }
         let done = move |marks: &mut Marks| {
             let slot = marks.slot_mut(slot);
