@@ -8,8 +8,7 @@ use text::{Lang, Lines, Rank, fit, say};
 
 use crate::bot::app::App;
 use crate::commands::help;
-use crate::commands::open::Company;
-use crate::game::any::{AnyGame, Request};
+use crate::game::any::{AnyGame, Party, Request};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::lessons::LessonAt;
@@ -137,7 +136,7 @@ pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply
     };
     match step {
         Step::Now(_) => play_now(app, who, any_game, Skill::Fair, None).await,
-        Step::People(_) => gather(app, who, any_game, Company::Others, None).await,
+        Step::People(_) => gather(app, who, any_game, Party::Others, None).await,
         _ => ways(app, who, any_game).await,
     }
 }
@@ -204,8 +203,8 @@ pub(crate) async fn play_now(
     pace: Option<Pace>,
 ) -> Result<Reply, ServeError> {
     let services = &app.services;
-    let company = Company::Computers(skill);
-    let opened = any_game.open(services, who, (company, pace)).await?;
+    let party = Party::Computers(skill);
+    let opened = any_game.open(services, who, (party, pace)).await?;
     match opened.begun {
         Some(table) => {
             let console = Request::Console(Wanted::Now);
@@ -223,13 +222,13 @@ pub(crate) async fn gather(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
-    company: Company,
+    party: Party,
     pace: Option<Pace>,
 ) -> Result<Reply, ServeError> {
     let services = &app.services;
     let rules = services.sessions.server_rules(who.place.guild).await?;
     let pace = pace.or(rules.pace).unwrap_or(Pace::Live);
-    let opened = any_game.open(services, who, (company, Some(pace))).await?;
+    let opened = any_game.open(services, who, (party, Some(pace))).await?;
     Ok(opened.reply)
 }
 

@@ -9,6 +9,7 @@ use text::{Lang, escape, say};
 
 use crate::bot::app::Ctx;
 use crate::bot::context::Services;
+use crate::game::any::Opened;
 use crate::game::ui::GameUi;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
@@ -29,24 +30,12 @@ pub(crate) enum Company {
     Others,
     /// A guest for whom a seat is kept, and anyone else who joins.
     With(Guest),
+    /// The same, where it is known who that is.
+    For(Player),
     /// No one else: the game starts at once.
     Solo,
     /// Computers that play like this: the game starts at once.
     Computers(Skill),
-}
-
-/// What came of opening a table.
-pub(crate) struct Opened {
-    /// What its host is told.
-    pub reply: Reply,
-    /// The table, where its game has begun.
-    pub begun: Option<TableId>,
-}
-
-impl From<Reply> for Opened {
-    fn from(reply: Reply) -> Self {
-        Self { reply, begun: None }
-    }
 }
 
 /// Opens a table in the channel where the command was used.
@@ -80,6 +69,7 @@ pub(crate) async fn found<D: GameUi>(
     let mut guests = Vec::new();
     let (opponent, alone) = match company {
         Company::Others => (None, false),
+        Company::For(player) => (Some(player), false),
         Company::Solo => (None, true),
         Company::Computers(_) if !D::COMPUTER => {
             let refusal = refusals::refusal(who.lang, &TableRefusal::NoComputer);

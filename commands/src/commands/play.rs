@@ -3,15 +3,18 @@
 
 use serenity::all::User;
 use sessions::Skill;
+use text::say;
 
 use crate::bot::app::Ctx;
 use crate::commands::door;
-use crate::commands::open::{Company, lacking};
+use crate::commands::open::lacking;
 use crate::commands::together::PaceChoice;
 use crate::commands::which::{games, named, none_such};
+use crate::game::any::Party;
 use crate::input::caller;
 use crate::input::fault::ServeError;
 use crate::input::guests::Guest;
+use crate::ui::reply::Reply;
 
 /// With whom somebody plays.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -69,9 +72,15 @@ pub(crate) async fn play(
         }
         let skill = with.and_then(With::skill);
         match (guest, skill) {
-            (Some(guest), _) => door::gather(app, &who, any_game, Company::With(guest), pace).await,
+            (Some(guest), _) if guest.is(who.user) => {
+                Ok(Reply::words(say("challenge-self").tr(who.lang)))
+            }
+            (Some(guest), _) => match guest.seated(&app.services, &who).await? {
+                Ok(player) => door::gather(app, &who, any_game, Party::For(player), pace).await,
+                Err(reply) => Ok(reply),
+            },
             (None, Some(skill)) => door::play_now(app, &who, any_game, skill, pace).await,
-            (None, None) => door::gather(app, &who, any_game, Company::Others, pace).await,
+            (None, None) => door::gather(app, &who, any_game, Party::Others, pace).await,
         }
     };
     app.services.answer(&who, &to, work).await;

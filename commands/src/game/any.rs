@@ -3,11 +3,10 @@
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Pace, Puzzle, TableId, UserId};
+use sessions::{Marks, Pace, Player, Puzzle, Skill, TableId, UserId};
 use text::{Chapter, Lang, Word};
 
 use crate::bot::context::Services;
-use crate::commands::open::{Company, Opened};
 use crate::daily::Solving;
 use crate::game::ui::Tapped;
 use crate::history::thoughts::Soundness;
@@ -41,7 +40,7 @@ pub(crate) trait AnyGame: Send + Sync {
         &self,
         services: &Services,
         who: &Caller,
-        with: (Company, Option<Pace>),
+        with: (Party, Option<Pace>),
     ) -> Result<Opened, ServeError>;
     /// Its rules.
     fn help(&self, lang: Lang) -> Vec<Chapter>;
@@ -155,6 +154,31 @@ pub(crate) trait AnyGame: Send + Sync {
         table: TableId,
         lang: Lang,
     ) -> Result<String, ServeError>;
+}
+
+/// For whom a table is opened, beside its host.
+#[derive(Clone, Debug)]
+pub(crate) enum Party {
+    /// Anyone who joins.
+    Others,
+    /// A player for whom a seat is kept, and anyone else who joins.
+    For(Player),
+    /// Computers that play like this: the game starts at once.
+    Computers(Skill),
+}
+
+/// What came of opening a table.
+pub(crate) struct Opened {
+    /// What its host is told.
+    pub reply: Reply,
+    /// The table, where its game has begun.
+    pub begun: Option<TableId>,
+}
+
+impl From<Reply> for Opened {
+    fn from(reply: Reply) -> Self {
+        Self { reply, begun: None }
+    }
 }
 
 /// What the user wants from the table.

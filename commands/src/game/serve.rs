@@ -8,10 +8,10 @@ use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
 use crate::bot::context::Services;
-use crate::commands::open::{self, Company, Opened};
+use crate::commands::open::{self, Company};
 use crate::commands::rules;
 use crate::daily::{self, Solving};
-use crate::game::any::{AnyGame, Request};
+use crate::game::any::{AnyGame, Opened, Party, Request};
 use crate::game::session::{GameEnd, Shown, record_of, review, session, since_the_last_move};
 use crate::game::ui::{GameUi, Page, Step};
 use crate::history::par;
@@ -73,8 +73,13 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         &self,
         services: &Services,
         who: &Caller,
-        (company, pace): (Company, Option<Pace>),
+        (party, pace): (Party, Option<Pace>),
     ) -> Result<Opened, ServeError> {
+        let company = match party {
+            Party::Others => Company::Others,
+            Party::For(player) => Company::For(player),
+            Party::Computers(skill) => Company::Computers(skill),
+        };
         let options = D::again(&D::Options::default(), who.at());
         open::found::<D>(services, who, options, pace, company).await
     }
