@@ -7,7 +7,6 @@ use sessions::{Pace, Skill};
 use text::{Lang, Lines, Rank, fit, say};
 
 use crate::bot::app::App;
-use crate::commands::help;
 use crate::game::any::{AnyGame, Party, Request};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
@@ -127,7 +126,7 @@ pub(crate) async fn shown(app: &App, lang: Lang) -> Result<Reply, ServeError> {
 pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply, ServeError> {
     let (Step::Game(game) | Step::Now(game) | Step::People(game)) = &step else {
         return match step {
-            Step::Commands => Ok(help::list(app, who.lang)),
+            Step::Commands => Ok(list(app, who.lang)),
             _ => shown(app, who.lang).await,
         };
     };
@@ -230,6 +229,26 @@ pub(crate) async fn gather(
     let pace = pace.or(rules.pace).unwrap_or(Pace::Live);
     let opened = any_game.open(services, who, (party, Some(pace))).await?;
     Ok(opened.reply)
+}
+
+/// The page that lists the commands, with the operator's pages and the way back to the door.
+pub(crate) fn list(app: &App, lang: Lang) -> Reply {
+    let pages = app.pages.get().and_then(|pages| pages.line(lang));
+    let lines = [Some(words(lang)), pages];
+    let lines: Vec<String> = lines.into_iter().flatten().collect();
+    let back = button(lang, &Step::Games, "door-all-games", Style::Plain);
+    let message = Message {
+        rows: vec![Row::Buttons(vec![back])],
+        ..Message::words(lines.join("\n"))
+    };
+    Reply::open(Answer::Update(Private::Open(To::everyone(message))))
+}
+
+/// Every command in a few words.
+pub(crate) fn words(lang: Lang) -> String {
+    [say("help-title"), say("help-commands")]
+        .map(|said| said.tr(lang))
+        .join("\n")
 }
 
 #[cfg(test)]
