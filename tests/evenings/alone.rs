@@ -78,7 +78,7 @@ fn standalone_sandbox_exports_settings_for_a_bot() {
         asked["message"]
             .as_str()
             .unwrap()
-            .contains("nothing listens")
+            .contains("did not start the bot")
     );
 
     let beside = || {

@@ -12,16 +12,16 @@ fn a_hint_takes_the_place_of_the_console_and_is_done_with_one_press() {
     ada.plays("/planetaire open players:solo");
     ada.sees_on_the_board("detects").sees("Low score wins");
     let console = ada.plays("/console").sees("Low score wins").privately();
-    assert_eq!(console.button("Advice"), None);
+    assert_eq!(console.button("Hint"), None);
     let more = console.presses(MORE).privately();
     // Nothing was done that could be taken back, so nothing says so.
     assert!(!more.message.to_string().contains("↩"));
-    let hint = more.presses("Advice").sees("for you alone").privately();
+    let hint = more.presses("Hint").sees("for you alone").privately();
     assert_eq!(hint.id(), console.id(), "it adds no message");
     assert!(!hint.picture().is_empty());
     let again = hint.presses("Back").privately();
     assert_eq!(again.id(), console.id());
-    let done = again.presses("Advice").presses("Do it").privately();
+    let done = again.presses("Hint").presses("Do it").privately();
     let first = done.text().lines().next().unwrap_or_default();
     assert!(first.contains("fired"), "{}", done.text());
     ada.sees_on_the_board("fired from");
@@ -42,5 +42,5 @@ fn what_cannot_be_done_is_said_at_once() {
     other.presses("My console").privately();
     // Nobody else has to agree.
     ada.plays("/table pause").sees("Paused.");
-    ada.sees_on_the_board("The game is paused");
+    ada.sees_on_the_board("Game paused");
 }

@@ -64,7 +64,7 @@ fn play_with_options_goes_straight_there() {
         .sees("12 planets")
         .privately();
     ada.plays("/play game:planetaire with:People here")
-        .sees("Your table is open");
+        .sees("Your game is open");
     ada.sees_on_the_board("Live: 5 minutes a move");
     ada.plays("/table close").sees("closed");
     ada.plays("/play game:planetaire person:bob pace:By correspondence")
@@ -90,7 +90,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         let first = lobby.text().lines().next().unwrap_or_default();
         assert_eq!(first, format!("**{}**", title(game)));
         lobby
-            .does_not_see("table 1")
+            .does_not_see("#1")
             .does_not_see("`")
             .sees("Live: 5 minutes a move");
         let more = bob.presses("⋯").sees("Code de vérification").privately();
@@ -99,7 +99,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         }
         // Alone, the host plays against a computer.
         ada.presses("Start").on_the_board();
-        let board = ada.sees_on_the_board("· table 1");
+        let board = ada.sees_on_the_board("· #1");
         let told = ada.plays("/table describe");
         let told = [told.text(), told.card(), board.text(), board.alt()].concat();
         // In Contact nobody is named before the first flight.

@@ -85,7 +85,7 @@ fn two_players_race_and_fight() {
     let old = ada.plays("/console").privately();
     // The way, by an entry of the console that says what it leads to.
     let console = ada.presses("My console").privately();
-    assert_eq!(console.about("Beta · claim"), "take one of 8 claims");
+    assert_eq!(console.about("Beta · claim"), "take the top claim of 8");
     keep("way", &console.picture());
     let console = console
         .picks("Beta · claim")

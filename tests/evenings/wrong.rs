@@ -173,7 +173,7 @@ fn old_buttons_show_the_current_state() {
     // A page that was turned over is nobody's to renew.
     let hiding = ada
         .plays("/console")
-        .selects("Add or take away a satellite: which column?", "Column A");
+        .selects("Add or remove a satellite: which column?", "Column A");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
     bob.presses("Fire a ray…")

@@ -251,9 +251,8 @@ fn rows<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Ro
     let mut rows = Vec::new();
     let mut buttons = Vec::new();
     match room.status {
-        Status::Closed => return rows,
-        // What can be done then stands below how it ended.
-        Status::Over { .. } => {}
+        // What can be done once it is over stands below how it ended.
+        Status::Closed | Status::Over { .. } => return rows,
         Status::Lobby | Status::Playing => {
             if room.paused {
                 buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));

@@ -119,7 +119,7 @@ fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
     let evening = Evening::fated("interceptor_one_dm", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/interceptor open asteroids:0 computer:Easy")
-        .sees("has begun");
+        .sees("Game on!");
     let ours = || {
         let mut all = ada.goes_to("dm").messages();
         all.retain(|message| message["author"]["bot"] == true);
@@ -140,7 +140,7 @@ fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
     for turn in 1.. {
         evening.discord_ages(Duration::from_secs(5));
         evening.everything_stands();
-        if ada.board().text().contains("The game is over") {
+        if ada.board().text().contains("Game over") {
             break;
         }
         assert!(turn < 30, "nobody wins");
@@ -160,6 +160,6 @@ fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
     assert!(evening.pings().is_empty(), "who is alone is not called");
     // Against a computer alone it begins at once.
     ada.presses("Rematch").sees("Rematch!");
-    ada.sees_on_the_board("table 2").sees("Still placing: Ada");
-    ada.sees_in_the_dm("table 2");
+    ada.sees_on_the_board("#2").sees("Still placing: Ada");
+    ada.sees_in_the_dm("#2");
 }

@@ -8,7 +8,7 @@ lesson-heading-end = **{ $game }** · lesson complete: { $beats ->
 lesson-would = If you did that: { $news }
 lesson-on = Ready? `/{ $command } open` in a channel plays with others, solo or against the computer.
 lesson-which = Which game do you want to see? A minute and a half each, for your eyes only.
-lesson-none = **{ $game }** has no lesson yet. `/rules` shows how it’s played.
+lesson-none = **{ $game }** has no lesson yet. `/help` shows how it’s played.
 lesson-button-again = Start over
 
 # The first game is coached.

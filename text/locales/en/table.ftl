@@ -112,7 +112,7 @@ table-call-aside = { $why ->
 table-call-welcome = **{ $name }**, the seat is yours, secrets included. Each of your turns has its full time.
 table-call-since = { $moved ->
         [yes] Since your last move:
-       *[no] So far:
+       *[no] The story so far:
     }
 table-call-earlier = (earlier: { $lines }; **My console** has it all)
 table-call-clock = ⏳ Otherwise Houston moves for you { $clock }.
@@ -276,7 +276,7 @@ table-more = What would you like to see?
 table-goal = -# 🎯 { $goal }
 table-another-here = **{ $game }** is on in this channel. Open the other game in another channel or a thread.
 table-paused-now = Paused. No clock runs. Press **Go on** on the board when you are ready.
-table-motion-alone = Done.
+table-motion-alone = Done!
 advice-do = Do it
 
 # The end of a game

@@ -53,6 +53,6 @@ contact-typable = ton itinéraire (`B K`), `reculer`, `effacer`, `signal 4`, `é
 
 # What winning is.
 contact-goal = { $seats ->
-        [1] Trouve
-       *[other] Ensemble, trouvez
-    } 12 planètes au rythme de la main avant la panne de carburant.
+        [1] Trouve 12 planètes
+       *[other] Ensemble, 12 planètes à trouver
+    } au rythme de la main avant la panne de carburant.

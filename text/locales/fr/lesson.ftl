@@ -8,7 +8,7 @@ lesson-heading-end = **{ $game }** · leçon terminée : { $beats ->
 lesson-would = Si tu faisais ça : { $news }
 lesson-on = Prêt ? `/{ $command } ouvrir` dans un salon lance une partie à plusieurs, en solo ou contre l’ordinateur.
 lesson-which = Quel jeu veux-tu voir ? Une minute et demie chacun, pour tes yeux seuls.
-lesson-none = **{ $game }** n’a pas encore de leçon. `/règles` montre comment on y joue.
+lesson-none = **{ $game }** n’a pas encore de leçon. `/aide` montre comment on y joue.
 lesson-button-again = Recommencer
 
 # La première partie est accompagnée.

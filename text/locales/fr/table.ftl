@@ -203,7 +203,7 @@ table-refused-closed = Cette partie est fermée.
 table-refused-over = Cette partie est finie. Appuie sur **Revanche** pour rejouer.
 table-refused-not-over = La partie n’est pas encore finie.
 table-refused-counts = Ce qu’on gagne ici compte pour la suite : seules des personnes jouent. Ajoute un ordinateur dans une partie qui ne compte pas.
-table-refused-no-computer = Houston n’a pas d’ordinateur pour ce jeu : ni adversaire, ni astuces.
+table-refused-no-computer = Houston n’a pas d’ordinateur pour ce jeu : ni adversaire, ni astuces.
 table-refused-paused = La partie est en pause. Appuie sur **Reprendre** sous le plateau, ou utilise `/table reprendre`.
 table-refused-not-paused = La partie n’est pas en pause.
 table-refused-not-gone = Une place se libère seulement si son joueur a manqué deux tours de suite. Sans limite de temps, il faut deux semaines sans le voir.
@@ -276,7 +276,7 @@ table-more = Que veux-tu voir ?
 table-goal = -# 🎯 { $goal }
 table-another-here = Ici, on joue à **{ $game }**. Ouvre l’autre partie dans un autre salon ou un fil.
 table-paused-now = En pause : plus aucun délai ne court. Appuie sur **Reprendre** sous le plateau quand tu veux.
-table-motion-alone = C’est fait.
+table-motion-alone = C’est fait !
 advice-do = Jouer ça
 
 # The end of a game
