@@ -74,7 +74,7 @@ fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
     let (data, away) = (evening.data(), tempfile::tempdir().unwrap());
     let copy = away.path().join("copy");
     check(&data, &["check"], "The log is sound: 1 tables");
-    check(&data, &["backup", copy.to_str().unwrap()], "copied");
+    check(&data, &["backup", copy.to_str().unwrap()], "Copied");
 
     // The store beside the log is lost.
     std::fs::remove_dir_all(data.join("index")).unwrap();
@@ -94,7 +94,7 @@ fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
 
     // Everything is lost but the copy, which knows of one ray.
     std::fs::remove_dir_all(&data).unwrap();
-    check(&data, &["restore", copy.to_str().unwrap()], "restored");
+    check(&data, &["restore", copy.to_str().unwrap()], "Restored");
     evening.bot_starts();
     goes_on(&ada, 3);
     evening.bot_stops();
