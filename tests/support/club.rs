@@ -114,13 +114,28 @@ impl<'e> Club<'e> {
         for (name, _) in people() {
             let dm = self.evening.seat(name).goes_to("dm");
             if dm.has_a_dm() {
-                let mut letters = dm.standing();
+                let letters = dm.messages().into_iter();
+                let mut letters: Vec<String> = letters.filter_map(|it| told(&it)).collect();
                 letters.sort();
                 all.extend(letters);
             }
         }
         all
     }
+}
+
+/// What a message of the bot in a DM is about, and whether it asks for something. The rest shows the game
+/// as it was when the message was last edited, which depends on how fast Discord was.
+fn told(message: &Value) -> Option<String> {
+    if message["author"]["bot"] != true {
+        return None;
+    }
+    let about = message["content"].as_str()?.lines().next()?;
+    let about = about.split(" · in <#").next().unwrap_or(about);
+    let asks = message["components"]
+        .as_array()
+        .is_some_and(|it| !it.is_empty());
+    Some(format!("{about} (asks: {asks})"))
 }
 
 impl AtTable<'_> {
