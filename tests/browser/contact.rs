@@ -67,7 +67,7 @@ fn plans(window: &Window, house: &House, target: &str) -> usize {
     let mut tried: Vec<String> = Vec::new();
     while route.last().is_none_or(|end| end != target) {
         let from = route.last().map_or("Earth", String::as_str);
-        let (select, free) = free(window, house, &format!("From {from} on to…"));
+        let (select, free) = free(window, house, &format!("From {from}, fly to…"));
         let next = free.iter().find(|stop| *stop == target);
         match next.or_else(|| free.iter().find(|stop| !tried.contains(*stop))) {
             Some(stop) => {

@@ -67,7 +67,7 @@ fn touch_targets_are_large_and_the_welcome_starts_at_the_top() {
     window.driver.click("[data-solo=planetaire]");
     window.sees("ada", "Ada detects: 0 rays");
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Choose");
+    window.sees_privately("ada", "Pick");
     window.pictures_are_there("ada");
     has_room_for_fingers(&window);
     let parts = window.driver.run(IN_SIGHT, &[]);

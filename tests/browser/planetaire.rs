@@ -112,8 +112,8 @@ fn ending(window: &Window) {
     window.presses("grace", "My console");
     window.presses("grace", "Finir ma manche…");
     window.presses("grace", "Finir pour de bon");
-    window.sees("grace", "Game over: Ada wins");
-    window.sees("ada", "Game over: Ada wins");
+    window.sees("grace", "Ada wins with the lowest score");
+    window.sees("ada", "Ada wins with the lowest score");
     window.pictures_are_there("ada");
     window.shot("two-reveal");
     window.prefers("light");

@@ -53,7 +53,7 @@ fn solo_game_starts_with_one_click() {
 /// On a phone, in each language: the first page of a stranger's console, which is coached, in each game.
 #[test]
 fn new_players_are_coached_on_a_phone_in_each_game() {
-    for (person, got_it) in [("ada", "Got it"), ("grace", "Compris")] {
+    for (person, coached) in [("ada", "Your first game"), ("grace", "Ta première partie")] {
         for game in games::solitary() {
             let Some((_turn, house, window)) = begin("") else {
                 return;
@@ -73,7 +73,7 @@ fn new_players_are_coached_on_a_phone_in_each_game() {
             window.presses(person, "My console");
             window.pictures_are_there(person);
             window.shot(&format!("stranger-{game}-{person}"));
-            window.sees_privately(person, got_it);
+            window.sees_privately(person, coached);
             window.was_quiet();
         }
     }
