@@ -32,7 +32,7 @@ const FIRSTS: [First; 4] = [
     // A system.
     First {
         game: "connection",
-        wants: &["target", "aim", "piece"],
+        wants: &["target", "aim", "piece", "back"],
         reads: ["1/9 systems", "1/9 systèmes"],
     },
     // A guess.
