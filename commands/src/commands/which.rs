@@ -62,7 +62,7 @@ pub(crate) type AskedBy = (&'static [&'static str], &'static str);
 
 /// There is no such game; these are there.
 pub(crate) fn none_such(app: &App, lang: Lang, (command, option): AskedBy) -> Reply {
-    let words: Vec<String> = command.iter().map(|word| say(*word).tr(lang)).collect();
+    let words: Vec<String> = command.iter().map(|word| say(word).tr(lang)).collect();
     let (command, option) = (words.join(" "), say(option).tr(lang));
     let ask = |any_game: &dyn AnyGame| format!("`/{command} {option}:{}`", any_game.title(lang));
     let games: Vec<String> = app.all_games().map(ask).collect();

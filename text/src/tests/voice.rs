@@ -6,7 +6,10 @@ use std::path::Path;
 use super::source::{Made, read};
 
 /// The folders whose files are read, each with the law for its language.
-const ALL: [(&str, fn(&str) -> Option<String>); 2] = [("locales/en", riddle), ("locales/fr", vous)];
+/// Finds what a text must not say.
+type Finds = fn(&str) -> Option<String>;
+
+const ALL: [(&str, Finds); 2] = [("locales/en", riddle), ("locales/fr", vous)];
 
 /// What no English text says, in lower case.
 const RIDDLES: [&str; 15] = [
