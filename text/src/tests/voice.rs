@@ -5,10 +5,10 @@ use std::path::Path;
 
 use super::source::{Made, read};
 
-/// The folders whose files are read, each with the law for its language.
 /// Finds what a text must not say.
 type Finds = fn(&str) -> Option<String>;
 
+/// The folders whose files are read, each with the law for its language.
 const ALL: [(&str, Finds); 2] = [("locales/en", riddle), ("locales/fr", vous)];
 
 /// What no English text says, in lower case.
