@@ -9,8 +9,7 @@ use super::window::{Window, pane};
 /// After how long a press that had no effect is repeated.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// A person, with what ends a turn in his language, and
-/// what his cards begin with.
+/// A person, with what ends a turn in their language, and what their cards begin with.
 struct Cosmonaut {
     name: &'static str,
     end: &'static str,

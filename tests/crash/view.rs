@@ -1,4 +1,4 @@
-//! What a player knows of his table, read from what `/table describe` tells him.
+//! What a player knows of their table, read from `/table describe`.
 
 use std::collections::BTreeSet;
 

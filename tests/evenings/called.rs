@@ -201,7 +201,7 @@ struct Called([Heard; 2]);
 
 #[derive(Default)]
 struct Heard {
-    /// The letters that reached him with a sound, and that he has read.
+    /// The DMs that reached the player with a sound, and that they have read.
     letters: BTreeSet<String>,
     /// Whether they were called and have not acted since.
     is_called: bool,

@@ -40,7 +40,7 @@ fn what_cannot_be_done_is_said_at_once() {
     let other = ada.plays("/planetaire fire margin:3");
     let other = other.sees("**Space Connection** is on in this channel");
     other.presses("My console").privately();
-    // Nobody else has to agree.
+    // No one else has to agree.
     ada.plays("/table pause").sees("Paused.");
     ada.sees_on_the_board("Game paused");
 }

@@ -102,7 +102,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         let board = ada.sees_on_the_board("· #1");
         let told = ada.plays("/table describe");
         let told = [told.text(), told.card(), board.text(), board.alt()].concat();
-        // In Contact nobody is named before the first flight.
+        // In Contact no player is named before the first flight.
         let named = told.contains("Houston (fair)") || *game == "contact";
         assert!(named, "{game}: {told}");
     }

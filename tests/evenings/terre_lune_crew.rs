@@ -108,7 +108,7 @@ impl<'e> Cosmonaut<'e> {
         panic!("no end of decisions: {}", console.text());
     }
 
-    /// What he presses or chooses next; nothing when nothing is his to decide.
+    /// What the player presses or chooses next; nothing when it is not their turn.
     fn choice(&mut self, console: &Seen<'_>) -> Option<String> {
         let words = self.words;
         let mut buttons = console.buttons();

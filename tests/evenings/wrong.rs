@@ -170,7 +170,7 @@ fn old_buttons_show_the_current_state() {
     let evening = Evening::hurried("stale", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
-    // A page that was turned over is nobody's to renew.
+    // A page that was turned is not renewed.
     let hiding = ada
         .plays("/console")
         .selects("Add or remove a satellite: which column?", "Column A");

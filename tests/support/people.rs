@@ -332,7 +332,7 @@ impl<'e> Person<'e> {
         self.goes_to("dm").sees_in_the_channel(words)
     }
 
-    /// He presses a button of the board, or else of the newest message that has it, once one has.
+    /// Presses a button of the board, or else of the newest message that has it, once one has.
     #[track_caller]
     pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
         let bears = self
@@ -352,7 +352,7 @@ impl<'e> Person<'e> {
         bears.presses(label)
     }
 
-    /// He presses a button of what the lobby holds back under its last one.
+    /// Presses a button under the ⋯ of the lobby.
     #[track_caller]
     pub(crate) fn presses_more(&self, label: &str) -> Seen<'e> {
         self.presses("⋯").privately().presses(label)

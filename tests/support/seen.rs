@@ -169,7 +169,7 @@ impl<'e> Seen<'e> {
             .unwrap_or_else(|| panic!("no button {label:?} among {:?}", self.buttons()))
     }
 
-    /// He presses a button, which may stand under ⋯.
+    /// Presses a button, which may be under ⋯.
     #[track_caller]
     pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
         if self.button(label).is_none() && self.button(MORE).is_some() {
@@ -253,7 +253,7 @@ impl<'e> Seen<'e> {
         option["description"].as_str().unwrap_or_default()
     }
 
-    /// He chooses the entry with this label, in whichever select has it.
+    /// Chooses the entry with this label, in the select that has it.
     #[track_caller]
     pub(crate) fn picks(&self, label: &str) -> Seen<'e> {
         let (select, option) = self.entry(label);
@@ -266,7 +266,7 @@ impl<'e> Seen<'e> {
         )
     }
 
-    /// He chooses an entry of a select, both by their labels. It may stand under ⋯.
+    /// Chooses an entry of a select, both by their labels. It may be under ⋯.
     #[track_caller]
     pub(crate) fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
         let mut selects = self.components();

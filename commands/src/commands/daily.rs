@@ -191,7 +191,7 @@ async fn share(
 /// How many people of a server are looked at.
 const LOOKED_AT: usize = 50;
 
-/// How those of a server did who are listed there: how many solved it, and the best of them. It names nobody.
+/// How the listed players of a server did: how many solved it, and the best result. It names no one.
 async fn on_the_server(
     app: &App,
     who: &Caller,
@@ -213,7 +213,7 @@ async fn on_the_server(
     }
     let count = all.len();
     let best = all.into_iter().min().map(|(_, scored)| scored);
-    // Alone there is nobody to be held against.
+    // A single player has no one to compare with.
     Ok(best.filter(|_| count > 1).map(|best| {
         say("daily-server")
             .with("count", count)

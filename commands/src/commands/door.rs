@@ -110,7 +110,7 @@ pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Messag
     }))
 }
 
-/// The door, for whoever asks alone.
+/// The door, for the asker alone.
 ///
 /// # Errors
 /// It cannot be drawn.
@@ -160,7 +160,7 @@ pub(crate) async fn ways(
         "door-now",
         Style::Main,
     )];
-    // In a DM there is nobody else.
+    // A DM has no other people.
     if who.place.guild.is_some() {
         let people = Step::People(game.clone());
         buttons.push(button(lang, &people, "door-people", Style::Plain));
@@ -190,7 +190,7 @@ fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
         .tr(lang)
 }
 
-/// Begins a game against a computer where somebody is, and hands them their console.
+/// Starts a game against a computer where the player is, and hands them their console.
 ///
 /// # Errors
 /// Something cannot be drawn or recorded.
@@ -213,7 +213,7 @@ pub(crate) async fn play_now(
     }
 }
 
-/// Opens a lobby where somebody is: live, unless the server or they say otherwise.
+/// Opens a lobby where the player is: live, unless they or the server chose another pace.
 ///
 /// # Errors
 /// It cannot be recorded.

@@ -8,7 +8,7 @@ use crate::input::caller;
 use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
 
-/// What somebody wants to know.
+/// What the user wants to know.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum Topic {
     /// What can be typed.

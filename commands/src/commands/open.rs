@@ -165,7 +165,7 @@ fn lacking_in(
         Some(InteractionContext::PrivateChannel) => {
             Some(Reply::words(say("door-elsewhere").tr(lang)))
         }
-        // In our DM nobody can take anything from us.
+        // In a DM with the bot no permission can be missing.
         Some(InteractionContext::BotDm) => None,
         _ => {
             let kind = channel.unwrap_or(ChannelType::Text);

@@ -1,5 +1,5 @@
-//! `/play`: the front door, or straight into a game: against a computer, with somebody, or with
-//! whoever is there.
+//! `/play`: the front door, or straight into a game: against a computer, with one person, or with the
+//! people in the channel.
 
 use serenity::all::User;
 use sessions::Skill;
@@ -16,7 +16,7 @@ use crate::input::fault::ServeError;
 use crate::input::guests::Guest;
 use crate::ui::reply::Reply;
 
-/// With whom somebody plays.
+/// With whom the user plays.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum With {
     /// A computer that is easy to beat.
@@ -28,7 +28,7 @@ enum With {
     /// The best there is.
     #[name = "strong"]
     Strong,
-    /// Whoever joins in the channel.
+    /// The people who join in the channel.
     #[name = "people"]
     People,
 }

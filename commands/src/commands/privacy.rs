@@ -1,4 +1,4 @@
-//! `/me privacy`: what is kept of whoever asks, all of it as a file, and how he is forgotten.
+//! `/me privacy`: what is kept about the user, all of it as a file, and how to delete it.
 
 use std::sync::Arc;
 

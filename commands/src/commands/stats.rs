@@ -1,5 +1,5 @@
-//! `/me stats`: what is counted of games that are over: of whoever asks, of somebody else on the server, or
-//! of everybody there in a league. It tells nothing of a game that is played.
+//! `/me stats`: statistics of finished games: the user's own, those of another person on the server, or
+//! the server's leaderboard. It tells nothing of a running game.
 
 use sessions::{GuildId, UserId};
 use text::{Lang, escape, say};

@@ -1,4 +1,4 @@
-//! `/me games`: where somebody plays, and where he is awaited.
+//! `/me games`: where the user plays, and where it is their turn.
 
 use sessions::{Millis, Status, TableId};
 use text::{Lang, Lines, Rank, fit, say};

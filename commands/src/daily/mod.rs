@@ -57,7 +57,7 @@ pub(crate) async fn solving<D: GameUi>(
     })
 }
 
-/// What somebody came to with a puzzle; nothing before they solved it. Fewer are better.
+/// A player's result in a puzzle; nothing before they solved it. Fewer are better.
 ///
 /// # Errors
 /// When the store fails.

@@ -33,9 +33,9 @@ pub(crate) trait AnyGame: Send + Sync {
     fn pitch(&self, lang: Lang) -> String;
     /// How it is won, in one line.
     fn aim(&self, lang: Lang) -> String;
-    /// What it looks like before anybody plays it.
+    /// Its cover.
     async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError>;
-    /// Opens a table of it where somebody is, as its options usually are.
+    /// Opens a table of it where the player is, with the usual options.
     async fn open(
         &self,
         services: &Services,
@@ -70,7 +70,7 @@ pub(crate) trait AnyGame: Send + Sync {
         whose: (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Solving, ServeError>;
-    /// What somebody came to with it, and in words what that is; nothing before they solved it.
+    /// A player's result in it, as a number and in words; nothing before they solved it.
     async fn solved(
         &self,
         services: &Services,
@@ -188,7 +188,7 @@ pub(crate) enum Request<'r> {
     Tap(Origin, Tapped<'r>),
     /// They submitted one of the game's modals.
     Submit(Origin, Filled<'r>),
-    /// He does what was advised, in the notation.
+    /// They do what was advised, in the notation.
     Do(Origin, &'r str),
     /// They sent us a message.
     Typed(&'r str),
@@ -198,7 +198,7 @@ pub(crate) enum Request<'r> {
     History(Option<usize>),
     /// They want to see the table's options: this page of them.
     Options(usize),
-    /// He wants to see what else can be done before the game.
+    /// They want to see what else can be done before the game.
     Lobby,
     /// They chose on this page, for this option, that value.
     Choose(usize, &'r str, &'r str),
@@ -213,7 +213,7 @@ pub(crate) enum Request<'r> {
     Help,
     /// They want the board larger.
     Zoom,
-    /// He wants to see what stands under ⋯.
+    /// They want to see what is under ⋯.
     More,
     /// They want to look at the game again, viewed like this; the step comes with a select.
     Replay(Viewing, Option<&'r str>),

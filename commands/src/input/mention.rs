@@ -1,4 +1,4 @@
-//! A channel where somebody calls us by name: the front door is the answer.
+//! A mention of the bot in a channel: the front door is the answer.
 
 use serenity::all::{Message as Written, UserId as BotId};
 use sessions::{GuildId, UserId};
@@ -18,7 +18,7 @@ pub(crate) fn calls(me: BotId, message: &Written) -> bool {
             .any(|name| content.contains(name))
 }
 
-/// Answers somebody who called us.
+/// Answers a mention.
 pub(crate) async fn answered(app: &App, message: &Written) {
     if let Err(fault) = answer(app, message).await {
         tracing::warn!(%fault, "a mention was not answered");
@@ -35,7 +35,7 @@ async fn answer(app: &App, message: &Written) -> Result<(), ServeError> {
     Ok(())
 }
 
-/// The server's language where one is set, else that of whoever calls, as far as it is known.
+/// The server's language where one is set, else the caller's, as far as it is known.
 async fn language(app: &App, message: &Written) -> Result<Lang, ServeError> {
     let sessions = &app.services.sessions;
     let guild = message.guild_id.map(|guild| GuildId(guild.get()));

@@ -121,7 +121,7 @@ fn form<D: GameUi>(
     }
 }
 
-/// What somebody writes in this language, by the name of a verb or of a chore.
+/// What is written in this language, by the name of a game command or a record command.
 fn written<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> Step<D> {
     match D::verb(name) {
         Some(verb) => {

@@ -12,7 +12,7 @@ use crate::table::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Enabled, Message, Style};
 
-/// What stands for the goal of a game among what somebody has got: it is told all the game.
+/// The goal of a game among what a player has been told. It is told throughout the first game.
 const GOAL: &str = "goal";
 
 /// A console with what its person is told in their first game: what winning is, and what this

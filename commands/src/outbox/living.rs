@@ -1,5 +1,5 @@
-//! The one message of a table in a person's DMs, where an answer of ours there takes its place or shows the
-//! game anew. It sends nothing.
+//! The one message of a table in a person's DMs, where an answer in the DM takes its place or shows the
+//! game again. It sends nothing.
 
 use sessions::{Marks, Posted, Slot, Status, Table, TableId, UserId};
 

@@ -57,7 +57,7 @@ pub(crate) enum Content {
     Held(Called, Millis),
     /// Their letter of the day.
     Digest,
-    /// The one message in a person's DMs, posted anew: the one before it goes. It may call them.
+    /// The one message in a person's DMs, posted again: the one before it goes. It may call them.
     Prompt(Owing, Option<Called>),
     /// The same, edited where it stands.
     Living(Owing),

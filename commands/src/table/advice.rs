@@ -43,7 +43,7 @@ pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     (!who.is_empty()).then(|| say("advice-asked").with("who", who.join(", ")).tr(lang))
 }
 
-/// What somebody is shown who asked, in the place of their console: the advice, their board, and the
+/// What the asker is shown in the place of their console: the advice, their board, and the
 /// button that does it.
 pub(crate) fn told<D: GameUi>(
     lang: Lang,

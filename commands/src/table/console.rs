@@ -166,7 +166,7 @@ fn beneath(lang: Lang, console: Console, kept: Vec<Row>, more: Vec<Button>, ids:
     }
 }
 
-/// What tells of a table, for whoever looks at it.
+/// What tells of a table, for the viewer.
 pub(crate) fn about(lang: Lang, ids: &Ids) -> [Button; 4] {
     [
         TableVerb::History,

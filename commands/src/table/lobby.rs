@@ -84,7 +84,7 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
 /// What was agreed on, in one line.
 fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     let room = now.room();
-    // Whoever begins alone has a computer for company.
+    // A player who starts alone plays against a computer.
     let seats = room.seat_count().max(2).min(*room.takes.end());
     let options = D::options(lang, now.options(), seats);
     let options = options.lines().map(str::to_owned);
@@ -96,7 +96,7 @@ fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     all.join(" · ")
 }
 
-/// Whether all are here, or nobody needs to come.
+/// Whether all are here, or no one needs to come.
 fn hint(room: &Room, counts: bool) -> Option<Phrase> {
     match room.free() {
         0 => Some(say("lobby-full")),
@@ -143,7 +143,7 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     all.into_iter().flatten().collect()
 }
 
-/// The rest of what can be done before the game, for whoever asks alone. Where something is taken home
+/// The rest of what can be done before the game, for the asker alone. Where results go into a campaign,
 /// no computer sits down, and none is offered.
 pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
     let room = now.room();

@@ -41,7 +41,7 @@ pub(crate) struct TakeBackOffer {
     pub line: Option<String>,
 }
 
-/// What somebody can take back of what they did last.
+/// What a player can undo of what they did last.
 pub(crate) fn offer<D: GameUi>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),

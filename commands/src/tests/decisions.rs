@@ -1,4 +1,4 @@
-//! The law of consoles, over every game by dice, each moment and both languages: whoever has something
+//! The law of consoles, over every game by dice, each moment and both languages: a player with something
 //! to decide finds at most two selects and one row of buttons, of which one stands out, and ⋯ for the
 //! rest. A second row of buttons is there only where a move is put together piece by piece. Nothing that
 //! is offered is refused.
@@ -89,7 +89,7 @@ fn standing_out(buttons: &[Button]) -> usize {
     stand_out.count()
 }
 
-/// Somebody who has something to decide.
+/// A player who has something to decide.
 struct At<'s, D: GameUi> {
     lang: Lang,
     state: &'s D::State,

@@ -55,7 +55,7 @@ impl<G: Spoken> Snapshot<G> {
         state.is_some_and(|state| Over::of::<G>(state).is_some())
     }
 
-    /// Who won, whatever became of the table since; nothing before its game is over.
+    /// Who won, even if the table was closed since; nothing before its game is over.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
         match G::pending(self.state.as_deref()?) {

@@ -113,7 +113,7 @@ pub(crate) enum Fact<O> {
         /// Who.
         user: UserId,
     },
-    /// Somebody wants to play once more with the same people.
+    /// A player wants to play again with the same people.
     AskedAgain {
         /// Who.
         user: UserId,

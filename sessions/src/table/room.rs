@@ -118,7 +118,7 @@ pub struct Room {
     pub asked_to_close: Vec<UserId>,
     /// Who wants a rematch.
     pub asked_again: Vec<UserId>,
-    /// When each person did something at the table for the last time, whoever saw it: their own business.
+    /// When each person last acted at the table, in public or in private. Only they may know.
     pub(crate) acted_at: BTreeMap<UserId, Millis>,
     /// What people would like the table to do.
     pub motions: Vec<OpenMotion>,
@@ -309,7 +309,7 @@ impl Room {
         missing
     }
 
-    /// When this person did something at the table for the last time, whoever saw it.
+    /// When this person last acted at the table, in public or in private.
     #[must_use]
     pub fn acted_at(&self, user: UserId) -> Option<Millis> {
         self.acted_at.get(&user).copied()

@@ -50,7 +50,7 @@ impl<'n> Crafts<'n> {
     }
 }
 
-/// The letters in which somebody who reads this language writes an order.
+/// The letters in which readers of this language write an order.
 pub const fn letters(lang: Lang) -> Letters {
     match lang {
         Lang::Fr => Letters::French,

@@ -1,4 +1,4 @@
-//! `/me settings`: what somebody wishes for himself, at all his tables.
+//! `/me settings`: what the user has set for all their tables.
 
 mod said;
 mod shown;

@@ -34,7 +34,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// What else can be done before the game, for whoever asks.
+    /// What else can be done before the game, for the asker alone.
     ///
     /// # Errors
     /// None but what a refusal tells.

@@ -167,10 +167,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Wants a rematch: it begins when all who played want it, and there is one, whoever presses last.
+    /// Wants a rematch. It begins when all who played want it, and only once.
     ///
     /// # Errors
-    /// Nobody knows whether it began.
+    /// When it is unknown whether it began.
     pub(crate) async fn rematch(&self, who: &Caller) -> Result<Reply, ServeError> {
         let (services, table) = (self.services, self.table.table());
         match table.act(who.user, who.key, TableAction::Rematch).await {
@@ -191,7 +191,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             .rematch(&self.table, who.user, options, lot);
         match begun.await {
             Ok(_) => Ok(Reply::words(say("finale-rematch").tr(who.lang))),
-            // Somebody has left since: the others gather first.
+            // A player has left since: the others meet in a lobby first.
             Err(FoundError::Refused(TableRefusal::TooFew { .. })) => self.again(who).await,
             Err(error) => not_founded(who, error),
         }

@@ -89,7 +89,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         })
     }
 
-    /// What stands under ⋯: in the console of whoever plays; for anybody else what tells of the game.
+    /// What is under ⋯: for a player, in their console; for others, what tells about the game.
     ///
     /// # Errors
     /// It cannot be drawn.
@@ -107,7 +107,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         )))))
     }
 
-    /// How whoever visits is coached, on the first page of his console and under ⋯.
+    /// How the user is coached, on the first page of their console and under ⋯.
     async fn coaching(&self, who: &Caller, coached: bool) -> Option<Coaching> {
         if !coached {
             return None;

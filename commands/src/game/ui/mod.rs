@@ -63,12 +63,12 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> {
         (verb.means)(view, said)
     }
 
-    /// Words after a verb as the notation has them, where whoever writes in this language has others.
+    /// Words after a command in the notation, where writers of this language use others.
     fn noted(_lang: Lang, _verb: &GameCommand<Self>, said: &Said) -> Said {
         said.clone()
     }
 
-    /// Words of the notation as whoever reads this language writes them.
+    /// Words of the notation as readers of this language write them.
     fn written(_lang: Lang, words: &str) -> String {
         words.to_owned()
     }

@@ -56,7 +56,7 @@ fn own(view: &View) -> Option<&Take> {
     console.or_else(|| practised.filter_map(|flight| flight.take.as_ref()).next())
 }
 
-/// The hand: always the same buttons in the same places, so that nobody misses. The first keeps its
+/// The hand: always the same buttons in the same places, so that no press misses. The first keeps its
 /// place when it is done, so that one tap too many lands on nothing.
 pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Vec<Button> {
     let (key, style) = match next {

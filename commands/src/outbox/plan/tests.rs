@@ -35,7 +35,7 @@ struct Scene {
 impl Scene {
     async fn of<D: GameUi + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
-        // Nobody has done anything for an hour.
+        // No player has done anything for an hour.
         let clock = Arc::new(Manual::at(Millis(NOW.0 - 3_600_000)));
         let opened = Sessions::open(store, clock, crate::games::catalogue()).await;
         let player = |user: UserId| Player {
@@ -317,7 +317,7 @@ fn calls(scene: &Scene) {
         )],
     );
     assert_eq!(asked.wanted[0].ring, Ring::Loud);
-    // Where it came without a sound and he is away, it comes once more, and calls him.
+    // Where it came without a sound and the player is away, it comes once more, and calls them.
     let called = check(
         scene,
         |it| {
