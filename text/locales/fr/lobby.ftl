@@ -67,7 +67,7 @@ door-learn = Apprendre (90 s)
 door-elsewhere = Je ne peux pas écrire ici. Utilise `/jouer` sur un serveur où je suis, ou dans mes MP.
 help-commands =
     • **Commencer** : `/jouer` lance une partie, `/apprendre` en montre une en 90 secondes, `/énigme` est celle du jour. `/aide jeu:` donne les règles.
-    • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `histoire`, `conseil`, `règles`, `annuler`.
+    • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `historique`, `conseil`, `règles`, `annuler`.
     • **Ensemble** : `/table` a aussi `rejoindre`, `inviter`, `pause`, `rythme`, `ordinateur`, `libérer`, `fermer` et d’autres.
     • **Après** : `/table revoir` remontre une partie, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
     • **Toi** : `/moi parties`, `/moi stats`, `/moi réglages`, `/moi vie-privée`.
