@@ -11,10 +11,12 @@ use super::house::House;
 use super::window::{Window, pane};
 
 /// How the player gets to a first success: they press the first of `wants` that the console offers,
-/// by the word in its id; `reads` is what they then read, in English and in French.
+/// by the word in its id, and in a list what `likes` says; `reads` is what they then read. Both in
+/// English and in French.
 struct First {
     game: &'static str,
     wants: &'static [&'static str],
+    likes: [&'static str; 2],
     reads: [&'static str; 2],
 }
 
@@ -27,24 +29,28 @@ const FIRSTS: [First; 4] = [
     First {
         game: "interceptor",
         wants: &["seal-now", "seal", "announce", "letter", "random"],
+        likes: ["", ""],
         reads: ["Fire, turn 1", "Tirs, tour 1"],
     },
     // A system.
     First {
         game: "connection",
-        wants: &["target", "aim", "piece", "back"],
+        wants: &["target", "aim", "piece"],
+        likes: ["scout", "fusée"],
         reads: ["1/9 systems", "1/9 systèmes"],
     },
     // A guess.
     First {
         game: "contact",
         wants: &["guess", "pick", "begin"],
+        likes: ["", ""],
         reads: ["You named", "Tu as nommé"],
     },
     // A station.
     First {
         game: "lune",
         wants: &["lay", "seize", "card", "go", "end"],
+        likes: ["claim", "option"],
         reads: ["You take a claim", "Tu prends une option"],
     },
 ];
@@ -69,11 +75,13 @@ const CONSOLE: &str = r#"
 "#;
 /// Closes a modal that need not be filled in.
 const CANCEL: &str = r#"document.querySelector(`${arguments[0]} .modal footer .quiet`)?.click()"#;
-/// Chooses one of what an open list offers, by a number.
+/// Chooses one of what an open list offers, by a number: of those that say this, where any does.
 const CHOICES: &str = r#"
+    const [nth, likes] = arguments;
     const all = [...document.querySelectorAll(".popup .choice")];
-    all[arguments[0] % all.length]?.click();
-    return all.length;
+    const liked = all.filter((choice) => likes !== "" && choice.innerText.includes(likes));
+    const from = liked.length > 0 ? liked : all;
+    from[nth % from.length]?.click();
 "#;
 
 /// What a player has come to at a table.
@@ -180,7 +188,10 @@ fn comes_to(
         match rests.then(|| way.chooses(&ids)).flatten() {
             Some(id) => {
                 if press(id) {
-                    window.driver.run(CHOICES, &[way.chance().into()]);
+                    let likes = way.first.map_or("", |first| first.likes[lang]);
+                    window
+                        .driver
+                        .run(CHOICES, &[way.chance().into(), likes.into()]);
                 }
             }
             // The others take their time.

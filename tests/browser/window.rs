@@ -208,8 +208,15 @@ impl Window {
     /// Opens a select by its placeholder and chooses by the words.
     #[track_caller]
     pub(crate) fn chooses(&self, person: &str, select: &str, choice: &str) {
-        self.click_words(&pane(person), ".select", select);
-        self.picks(choice);
+        // A list closes when its message is edited at that moment: a person opens it again.
+        self.driver.until(&format!("{choice:?} in {select:?}"), || {
+            self.click_words(&pane(person), ".select", select);
+            let args = [".popup".into(), ".choice-label".into(), choice.into()];
+            if self.driver.run(MARK, &args) != true {
+                return Err("the list does not offer it".to_owned());
+            }
+            self.driver.click_now("[data-marked]")
+        });
     }
 
     /// Picks from the list that is open.

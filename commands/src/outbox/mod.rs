@@ -53,7 +53,7 @@ async fn hand_out(app: &Arc<App>) {
     loop {
         let table = dirty.next().await;
         if let Err(fault) = send_off(app, table).await {
-            tracing::error!(table = table.0, %fault, "what a table owes cannot be read");
+            tracing::error!(table = table.0, %fault, "a table's pending deliveries cannot be read");
             again_later(app, table);
         }
     }
@@ -306,7 +306,7 @@ async fn settle_table(app: &App, table: &Table) -> Result<bool, ServeError> {
         }
     }
     let (id, version, until) = (table.id().0, version.0, next.map(|at| at.0));
-    tracing::debug!(table = id, version, until, "owes nothing");
+    tracing::debug!(table = id, version, until, "nothing pending");
     Ok(true)
 }
 

@@ -200,7 +200,7 @@ async fn told(
         let noted = noted.await;
         if let Err(fault) = noted {
             // What they did, and see, is valid all the same: at worst they get more time.
-            tracing::warn!(table = id.0, %fault, "what somebody saw could not be noted");
+            tracing::warn!(table = id.0, %fault, "what the player saw could not be noted");
         }
     }
     Ok(match &marks.shut {

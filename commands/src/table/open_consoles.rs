@@ -72,8 +72,8 @@ impl Consoles {
             on,
             public: living.public,
         };
-        let his = known.open.entry(who.user).or_default();
-        his.insert(living.table, open);
+        let theirs = known.open.entry(who.user).or_default();
+        theirs.insert(living.table, open);
         let lookers = known.lookers.entry(living.table).or_default();
         lookers.insert(who.user);
     }
@@ -97,12 +97,12 @@ impl Consoles {
     /// The tables that have gone on since the user was shown them.
     pub(crate) fn overtaken(&self, user: UserId) -> Vec<TableId> {
         let known = self.lock();
-        let his = known.open.get(&user).into_iter().flatten();
+        let theirs = known.open.get(&user).into_iter().flatten();
         let is_behind = |(table, open): &(&TableId, &OpenConsole)| {
             let latest = known.latest.get(table).copied().unwrap_or_default();
             open.public < latest
         };
-        his.filter(is_behind).map(|(table, _)| *table).collect()
+        theirs.filter(is_behind).map(|(table, _)| *table).collect()
     }
 
     /// Whether a user looks at this table as it was before this change; the first caller to get
@@ -152,8 +152,8 @@ impl Consoles {
         living: Living,
     ) {
         let mut known = self.lock();
-        let his = known.open.get_mut(&open.who.user);
-        let here = his.and_then(|his| his.get_mut(&table));
+        let theirs = known.open.get_mut(&open.who.user);
+        let here = theirs.and_then(|theirs| theirs.get_mut(&table));
         if let Some(here) = here.filter(|here| here.who.key == open.who.key) {
             here.public = living.public;
             here.answer = answer;
@@ -201,24 +201,24 @@ impl OnScreens {
     }
 
     fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
-        let his = self.open.get(&open.who.user);
-        let here = his.and_then(|his| his.get(&table));
+        let theirs = self.open.get(&open.who.user);
+        let here = theirs.and_then(|theirs| theirs.get(&table));
         here.is_some_and(|here| here.who.key == open.who.key)
     }
 
     /// Forgets what the user has on their screen, except for what `stays`.
     fn retain(&mut self, user: UserId, stays: impl Fn(&OpenConsole) -> bool) {
-        let his = self.open.get(&user).into_iter().flatten();
-        let gone = his.filter(|(_, open)| !stays(open));
+        let theirs = self.open.get(&user).into_iter().flatten();
+        let gone = theirs.filter(|(_, open)| !stays(open));
         for table in gone.map(|(table, _)| *table).collect::<Vec<_>>() {
             self.forget(user, table);
         }
     }
 
     fn forget(&mut self, user: UserId, table: TableId) {
-        if let Some(his) = self.open.get_mut(&user) {
-            his.remove(&table);
-            if his.is_empty() {
+        if let Some(theirs) = self.open.get_mut(&user) {
+            theirs.remove(&table);
+            if theirs.is_empty() {
                 self.open.remove(&user);
             }
         }

@@ -150,7 +150,7 @@ impl Told {
             since: Version(0),
             again: false,
         };
-        for (lang, of_his, of_all) in [
+        for (lang, of_own, of_all) in [
             (Lang::En, "Since your last move", "story so far"),
             (Lang::Fr, "Depuis ton dernier coup", "Ce qui s’est passé"),
         ] {
@@ -161,7 +161,7 @@ impl Told {
                 .filter(|_| !now.public_news(now.room().last_act(seat)).is_empty());
             for (told, moved) in [(told, done.moved), (call, done.seen)] {
                 let Some(told) = told else { continue };
-                let begins = (told.contains(of_his), told.contains(of_all));
+                let begins = (told.contains(of_own), told.contains(of_all));
                 assert_eq!(begins, (moved, !moved), "{done:?}: {told}");
                 self.since_he_moved += usize::from(moved);
                 self.so_far += usize::from(!moved);

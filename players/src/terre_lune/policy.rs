@@ -135,7 +135,11 @@ fn is_behind(view: &View, me: Seat) -> bool {
     let own = view.rocket(me).and_then(left);
     let others = view.rockets.iter();
     let mut others = others.filter(|rocket| rocket.seat != me && rocket.homebound);
-    others.any(|rocket| left(rocket).zip(own).is_some_and(|(his, own)| his <= own))
+    others.any(|rocket| {
+        left(rocket)
+            .zip(own)
+            .is_some_and(|(other, own)| other <= own)
+    })
 }
 
 /// What looking must promise for a whole turn: more and more late in a race, so that no one looks

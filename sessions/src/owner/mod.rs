@@ -23,11 +23,11 @@ pub(crate) mod catalogue;
 mod count;
 pub(crate) mod founder;
 pub(crate) mod handle;
-mod hours;
 mod journal;
 pub(crate) mod opening;
 pub(crate) mod registry;
 pub(crate) mod scheduler;
+mod time_up;
 pub(crate) mod typed;
 
 pub use count::count_from_nought;

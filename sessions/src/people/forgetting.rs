@@ -142,18 +142,18 @@ fn told_of(
             game.clone_from(&founded.game);
             place = Some(founded.place.clone());
         }
-        let mut names_him = false;
+        let mut names_them = false;
         entry.people(&mut |who, name| {
             if *who == user {
-                names_him = true;
+                names_them = true;
                 names.extend(name.cloned());
             }
         });
-        is_there |= names_him;
-        if names_him {
-            let by_him = entry.by == Some(user);
-            let wish = entry.wish.filter(|_| by_him);
-            acts.push(json!({"at": entry.at, "entry": entry.version, "by": by_him, "wish": wish}));
+        is_there |= names_them;
+        if names_them {
+            let by_them = entry.by == Some(user);
+            let wish = entry.wish.filter(|_| by_them);
+            acts.push(json!({"at": entry.at, "entry": entry.version, "by": by_them, "wish": wish}));
         }
     }
     let Some(place) = place.filter(|_| is_there) else {

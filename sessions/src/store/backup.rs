@@ -8,9 +8,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
+use super::data_dir::{self, Dir, own_file, sync_dir};
 use super::log::scan;
 use super::people_file::{self, PeopleSum};
-use super::place::{self, Dir, own_file, sync_dir};
 use crate::clock::{Clock, System};
 use crate::ids::Millis;
 
@@ -68,7 +68,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     };
     // Last, so that a copy that was cut short is no backup.
     write_manifest(&to, &manifest).map_err(|error| StoreError::of_disk(to.path(), &error))?;
-    if let Err(error) = place::note(&from.backed_up(), manifest.made_at) {
+    if let Err(error) = data_dir::note(&from.backed_up(), manifest.made_at) {
         // The copy is whole all the same.
         tracing::debug!(%error, "the backup is complete, but its time was not saved");
     }

@@ -9,8 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use super::StoreError;
+use super::data_dir::{Dir, sync_dir};
 use super::log::{Log, LogRecord, scan};
-use super::place::{Dir, sync_dir};
 use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::store::{Home, Keep};

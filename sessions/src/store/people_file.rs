@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::alias::{Alias, AliasBook};
-use super::place::{Dir, own_file, sync_dir};
+use super::data_dir::{Dir, own_file, sync_dir};
 use crate::ids::UserId;
 
 /// What the file begins with.

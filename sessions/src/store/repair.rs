@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
+use super::data_dir::{Dir, sync_dir};
 use super::log::{LogRecord, Scan, scan};
-use super::place::{Dir, sync_dir};
 use super::sled::{SledIndex, catch_up, fits};
 use super::{Home, Keep, StoreError};
 use super::{backup, people_file};

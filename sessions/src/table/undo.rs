@@ -18,9 +18,9 @@ use crate::table::vote::Motion;
 /// How a player's last act can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regret {
-    /// With everyone's consent, along with this much that was done after it.
+    /// By the player alone.
     Alone,
-    /// With everybody's consent, and so much that was done after it too.
+    /// With everyone's consent, along with this much that was done after it.
     Together {
         /// How much.
         more: usize,

@@ -275,7 +275,7 @@ table-button-from-more = Back
 table-more = What would you like to see?
 table-goal = -# 🎯 { $goal }
 table-another-here = **{ $game }** is on in this channel. Open the other game in another channel or a thread.
-table-paused-now = Paused. No clock runs. Press **Go on** on the board when you are ready.
+table-paused-now = Paused. No clock runs. Press **Resume** on the board when you’re ready.
 table-motion-alone = Done!
 advice-do = Do it
 

@@ -237,7 +237,7 @@ async fn set(app: &App, who: &Caller, wish: SettingsWish) -> Result<Reply, Serve
     if wish.away.is_some()
         && let Err(failure) = services.sessions.tell_tables(who.user).await
     {
-        tracing::warn!(%failure, "some tables learn later that somebody is away");
+        tracing::warn!(%failure, "some tables learn only later that the player is away");
     }
     let mut said = shown::all(who.lang, &person, now);
     if wish.away == Some(OrNone::None) {

@@ -121,7 +121,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             Ok(coaching) => Some(coaching),
             Err(fault) => {
                 // Coaching is optional: the caller is answered even if the disk is full.
-                tracing::warn!(%fault, "nobody knows whether this is somebody's first game");
+                tracing::warn!(%fault, "the player's first games could not be read");
                 None
             }
         }

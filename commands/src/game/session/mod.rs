@@ -5,15 +5,15 @@
 
 mod advice;
 mod agreeing;
-mod back;
 mod card;
 mod deeds;
 mod errands;
+mod look_back;
 mod looks;
 mod past;
-mod regretting;
 mod replaying;
 mod reviews;
+mod undo;
 mod verifying;
 
 pub(crate) use card::GameEnd;

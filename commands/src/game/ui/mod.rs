@@ -5,20 +5,20 @@
 //! sees only the caller's view.
 
 mod asking;
+mod component;
 mod guidance;
-mod part;
 mod question;
-mod shelf;
+mod record_ui;
 mod step;
 
 pub(crate) use asking::{Asking, Completion};
-pub(crate) use guidance::Guidance;
-pub(crate) use part::{
+pub(crate) use component::{
     Component, Door, Effect, Fills, Modal, Says, argument, both, chosen, initial, joined, letters,
     nothing, spaced,
 };
+pub(crate) use guidance::Guidance;
 pub(crate) use question::{Carries, Question};
-pub(crate) use shelf::Shelf;
+pub(crate) use record_ui::Shelf;
 pub(crate) use step::{Console, Page, Step, Tapped};
 
 use games::{GameCommand, Said, Seat};

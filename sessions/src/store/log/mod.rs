@@ -20,7 +20,7 @@ pub(crate) use record::LogRecord;
 pub(crate) use scan::{Scan, scan, scan_from};
 
 use super::StoreError;
-use super::place::{own_file, sync_dir};
+use super::data_dir::{own_file, sync_dir};
 use crate::clock::{Clock, System};
 
 /// A log that is written to.

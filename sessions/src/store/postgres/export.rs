@@ -14,8 +14,8 @@ use super::people::{ALIAS, alias};
 use super::{Postgres, parse};
 use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
+use crate::store::data_dir::{Dir, note, sync_dir};
 use crate::store::log::{Log, LogRecord};
-use crate::store::place::{Dir, note, sync_dir};
 use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
 /// How much is written before the disk shall have it.

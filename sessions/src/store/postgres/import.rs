@@ -14,9 +14,9 @@ use crate::delivery::marks::Marks;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::people::person::Person;
+use crate::store::data_dir::{Dir, noted};
 use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
-use crate::store::place::{Dir, noted};
 use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
 /// How many rows go in one statement.

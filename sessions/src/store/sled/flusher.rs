@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use super::index::{Applied, SledIndex};
 use super::{LookUp, LossNotice, TROUBLE_LIMIT};
 use crate::store::StoreError;
+use crate::store::data_dir::Dir;
 use crate::store::log::{LogId, scan};
-use crate::store::place::Dir;
 
 /// How soon a sled that failed is tried again, and how late at most.
 const FIRST_BACKOFF: Duration = Duration::from_millis(100);

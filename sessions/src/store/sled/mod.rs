@@ -30,8 +30,8 @@ pub(super) use start::{catch_up, fits, start};
 use writer::{Job, Writer};
 
 use super::compact::Bound;
+use super::data_dir::{self, Dir, Lock};
 use super::log::Reader;
-use super::place::{self, Dir, Lock};
 use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -274,17 +274,17 @@ impl Store for Sled {
     }
 
     async fn seen_alive(&self) -> Option<Millis> {
-        place::noted(&self.dir.alive())
+        data_dir::noted(&self.dir.alive())
     }
 
     async fn note_alive(&self, now: Millis) {
-        if let Err(error) = place::note(&self.dir.alive(), now) {
+        if let Err(error) = data_dir::note(&self.dir.alive(), now) {
             tracing::debug!(%error, "the heartbeat was not saved");
         }
     }
 
     async fn last_backup(&self) -> Option<Millis> {
-        place::noted(&self.dir.backed_up())
+        data_dir::noted(&self.dir.backed_up())
     }
 
     async fn lost(&self) -> StoreError {

@@ -8,8 +8,8 @@ use super::{FLUSH_BYTES, LookUp};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
+use crate::store::data_dir::Dir;
 use crate::store::log::{Log, LogId, LogRecord, Scan, scan, scan_from};
-use crate::store::place::Dir;
 
 /// A store that was opened.
 pub(in crate::store) struct Started {

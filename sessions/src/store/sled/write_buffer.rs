@@ -15,7 +15,7 @@ use ::sled::{Batch, Db};
 use super::LookUp;
 use super::quiet::quietly;
 use crate::store::StoreError;
-use crate::store::place::tighten_all;
+use crate::store::data_dir::tighten_all;
 
 const ADVICE: &str = "the next start rebuilds it from journal.log; nothing is lost";
 
