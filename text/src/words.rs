@@ -57,9 +57,10 @@ pub trait Words: Sampled + Messages {
     fn pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch")
     }
-    /// How it is won, in one line.
-    fn aim(lang: Lang) -> String {
-        own::<Self>(lang, "aim")
+    /// What winning is, in one or two short sentences; where a player is alone, maybe something else.
+    fn goal(lang: Lang, alone: bool) -> String {
+        let apart = message(lang, &format!("{}-goal-alone", Self::KEYS)).filter(|_| alone);
+        apart.unwrap_or_else(|| own::<Self>(lang, "goal"))
     }
     /// The complete rules, the commands and what happens to the silent, in short pages, in the order
     /// in which its messages have them.

@@ -153,7 +153,7 @@ pub(crate) async fn ways(
     let game = any_game.id().to_owned();
     let mut lines = Lines::default();
     lines.put(Rank::Heading, pitched(any_game, lang));
-    lines.put(Rank::Status, any_game.aim(lang));
+    lines.put(Rank::Status, any_game.goal(lang));
     let mut buttons = vec![button(
         lang,
         &Step::Now(game.clone()),

@@ -32,7 +32,7 @@ pub(crate) trait AnyGame: Send + Sync {
     /// What it is, in one line.
     fn pitch(&self, lang: Lang) -> String;
     /// How it is won, in one line.
-    fn aim(&self, lang: Lang) -> String;
+    fn goal(&self, lang: Lang) -> String;
     /// Its cover.
     async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError>;
     /// Opens a table of it where the player is, with the usual options.

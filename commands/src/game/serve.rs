@@ -60,8 +60,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         D::pitch(lang)
     }
 
-    fn aim(&self, lang: Lang) -> String {
-        D::aim(lang)
+    fn goal(&self, lang: Lang) -> String {
+        D::goal(lang, false)
     }
 
     async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError> {
@@ -368,11 +368,12 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             head.push_str(&since);
         });
         let coaching = coach::of(services, user).await?;
+        let alone = now.room().seat_count() == 1;
         let draw = move || {
             told.map(|(looked, told)| {
                 let page = (&Page::default(), told.as_str(), More::default());
                 let console = console::console::<D>(lang, (&looked, &record), &names, page, table);
-                coach::coached::<D>(lang, console, &looked.view, (&coaching, table))
+                coach::coached::<D>(lang, console, (&looked.view, alone), (&coaching, table))
             })
         };
         let console = services.pool.draw(Wanted::Soon, draw).await?;

@@ -20,13 +20,15 @@ const GOAL: &str = "goal";
 pub(crate) fn coached<D: GameUi>(
     lang: Lang,
     console: Message,
-    view: &D::View,
+    (view, alone): (&D::View, bool),
     (coaching, table): (&Coaching, TableId),
 ) -> Message {
     if !coaching.tells(D::ID, table, GOAL) {
         return console;
     }
-    let goal = say("coach-goal").with("goal", D::goal(lang, view)).tr(lang);
+    let goal = say("coach-goal")
+        .with("goal", D::goal(lang, alone))
+        .tr(lang);
     let mut told = vec![goal];
     if let Some(key) = told_now::<D>(view, coaching, table) {
         told.push(say("coach-first").with("told", say(key).tr(lang)).tr(lang));

@@ -165,7 +165,7 @@ fn playing<D: GameUi>(
         }
         footer(&mut lines, lang, (now, names), beside.people);
         if room.status == Status::Playing {
-            let goal = say("table-goal").with("goal", D::goal(lang, view));
+            let goal = say("table-goal").with("goal", D::goal(lang, room.seat_count() == 1));
             lines.put(Rank::Courtesy, goal.tr(lang));
         }
         Message {

@@ -54,7 +54,7 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
     let title = say("lobby-heading").with("game", D::title(lang));
     lines.put(Rank::Heading, title.tr(lang));
     lines.put(Rank::Status, D::pitch(lang));
-    lines.put(Rank::Status, D::aim(lang));
+    lines.put(Rank::Status, D::goal(lang, false));
     lines.put(Rank::Status, "");
     let players = say("lobby-players")
         .with("taken", room.seat_count())

@@ -256,8 +256,9 @@ impl<R> Looks<R> {
                     assert_eq!(regrets.button.enabled, Enabled::Yes);
                 }
                 let coaching = (&Coaching::default(), table);
-                let coached = coach::coached::<D>(lang, first.clone(), &view, coaching);
-                let goal = D::goal(lang, &view);
+                let alone = now.room().seat_count() == 1;
+                let coached = coach::coached::<D>(lang, first.clone(), (&view, alone), coaching);
+                let goal = D::goal(lang, alone);
                 assert!(
                     coached.text.contains(&goal) || coached.text.contains("… "),
                     "{goal}"

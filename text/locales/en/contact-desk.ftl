@@ -50,9 +50,3 @@ contact-hint-sure-first = This shows the last flight’s first stop and uses up 
 contact-hint-sure-exchange = This gives you another target and uses up the help card. Sure?
 contact-hint-sure-reactivate = 1 fuel makes all help cards active again. Sure?
 contact-typable = your route (`B K`), `back`, `clear`, `signal 4`, `exchange`, `drop`, `send`, `guess K`, `guess K B`, `repeat`, `stop`, `briefing 1`, `reactivate`, `practise 0 B`, `begin`, `show`
-
-# What winning is.
-contact-goal = { $seats ->
-        [1] Find
-       *[other] Together, find
-    } 12 planets by the rhythm of the hand before the fuel runs out.

@@ -257,4 +257,5 @@ contact-deed-score = { $value ->
     }
 
 # How it is won, in one line.
-contact-aim = Find 12 planets in 12 rounds together, before the fuel runs out.
+contact-goal = Together, find 12 planets by the rhythm of the hand before the fuel runs out.
+contact-goal-alone = Find 12 planets by the rhythm of the hand before the fuel runs out.

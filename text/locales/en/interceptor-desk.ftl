@@ -58,5 +58,4 @@ interceptor-choice-interval = { $moves ->
     } between turns
 
 # What winning is, and another hex to enter on.
-interceptor-goal = Shoot the others down and stay out of their fire. The last pilot in the fight wins.
 interceptor-button-elsewhere = Another hex…

@@ -275,4 +275,4 @@ interceptor-deed-turns = Won by fire in { $value ->
     }
 
 # How it is won, in one line.
-interceptor-aim = Be the last pilot still in the fight.
+interceptor-goal = Shoot the others down and stay out of their fire. The last pilot in the fight wins.

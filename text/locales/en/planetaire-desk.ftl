@@ -40,9 +40,3 @@ planetaire-choose-high = Fire from the right or top (17–32)
 planetaire-margin = Margin { $margin }
 
 planetaire-typable = a margin to fire from (`12`), the cells of your sky or marbles (`D3 F5 B7 H1`), `place D3`, `move D3 E4`, `withdraw D3`, `note A1 A2`, `random`, `seal`, `show`, `end`
-
-# What winning is.
-planetaire-goal = Find { $count ->
-        [one] 1 satellite
-       *[other] { $count } satellites
-    } with as few marks as you can. Low score wins.

@@ -3,7 +3,7 @@
 planetaire-title = Planétaire
 planetaire-cover = Fire a ray.
 planetaire-cover-more = Read the sky.
-planetaire-pitch = A duel of deduction. One player hides satellites in an 8×8 sky; the other finds them with rays. Lowest score wins.
+planetaire-pitch = A duel of deduction. One player hides satellites in an 8×8 sky; the other finds them with rays.
 
 # Words that people type in a DM, separated by commas.
 planetaire-words-fire = fire, shoot, shot, ray
@@ -192,4 +192,4 @@ planetaire-puzzle-points = { $points ->
     }
 
 # How it is won, in one line.
-planetaire-aim = Find the hidden satellites for as few points as you can. Lowest total wins, like golf.
+planetaire-goal = Find the hidden satellites with as few marks as you can. Low score wins, like golf.

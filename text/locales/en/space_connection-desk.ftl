@@ -62,9 +62,3 @@ space_connection-choose-second = Second emitter at…
 space_connection-left = { $left } left
 space_connection-known-empty = known empty
 space_connection-typable = a spot for a scout (`G7`), `ship D4`, `super C5`, `laser A1 A4`, the spots of your sky (`C4 C5 D5`), `planet C4`, `move C4 D5`, `random`, `clear`, `keep Spiral`, `load Spiral`, `forget Spiral`, `seal`, `note C4`, `empty A1 A2`, `erase C4`, `show`, `concede`
-
-# What winning is.
-space_connection-goal = { $seats ->
-        [1] Find all nine systems of planets in as few launches as you can.
-       *[other] Find all nine systems of planets before your opponent finds yours.
-    }

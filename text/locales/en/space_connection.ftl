@@ -315,4 +315,5 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = not found
 
 # How it is won, in one line.
-space_connection-aim = Be the first to find all nine of the other’s systems.
+space_connection-goal = Find all nine systems of planets before your opponent finds yours.
+space_connection-goal-alone = Find all nine systems of planets in as few launches as you can.

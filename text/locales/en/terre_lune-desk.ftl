@@ -56,7 +56,6 @@ terre_lune-hint-seizing = Choose packets by size. You’ll see what’s inside a
 terre_lune-typable = a place to go to (`Beta`, `Moon`, `TB4`), a card to play (`R7`, `blue 3`), `spot 3`, `keep`, `putback`, `exchange R7 B3`, `push blue forward`, `challenge red`, `ambush blue red`, `pack ZR with FE`, `seize 1 3`, `end`, `show`
 
 # What winning is, and what is chosen in a select.
-terre_lune-goal = Collect claims at the stations, find their minerals on the Moon, and bring both home. Most points wins.
 terre_lune-choose-way = Where do you fly?
 terre_lune-choose-spot = Which deposit do you look at?
 terre_lune-choose-give = Exchange { $count ->

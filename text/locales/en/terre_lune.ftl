@@ -439,4 +439,4 @@ terre_lune-deed-points = { $value ->
     }
 
 # How it is won, in one line.
-terre_lune-aim = Bring home the most points: a claim counts when its deposit comes home too.
+terre_lune-goal = Collect claims at the stations, find their minerals on the Moon, and bring both home. Most points wins.

@@ -50,9 +50,3 @@ contact-hint-sure-first = La première escale du dernier vol sera montrée, et l
 contact-hint-sure-exchange = Tu recevras un autre objectif, et la carte Aide aura servi. C’est sûr ?
 contact-hint-sure-reactivate = Un bidon réactive toutes les cartes Aide. C’est sûr ?
 contact-typable = ton itinéraire (`B K`), `reculer`, `effacer`, `signal 4`, `échanger`, `recommencer`, `envoyer`, `deviner K`, `deviner K B`, `répéter`, `escale`, `briefing 1`, `réactiver`, `essai 0 B`, `commencer`, `montrer`
-
-# What winning is.
-contact-goal = { $seats ->
-        [1] Trouve 12 planètes
-       *[other] Ensemble, 12 planètes à trouver
-    } au rythme de la main avant la panne de carburant.

@@ -264,4 +264,5 @@ contact-deed-score = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-contact-aim = Ensemble, 12 planètes à trouver en 12 manches, avant la panne de carburant.
+contact-goal = Ensemble, 12 planètes à trouver au rythme de la main avant la panne de carburant.
+contact-goal-alone = Trouve 12 planètes au rythme de la main avant la panne de carburant.

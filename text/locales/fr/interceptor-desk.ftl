@@ -58,5 +58,4 @@ interceptor-choice-interval = { $moves ->
     } entre deux virages
 
 # What winning is, and another hex to enter on.
-interceptor-goal = Abats les autres et évite leurs tirs. Le dernier pilote en vol gagne.
 interceptor-button-elsewhere = Autre hexagone…

@@ -279,4 +279,4 @@ interceptor-deed-turns = Victoire par le feu en { $value ->
     }
 
 # Comment on gagne, en une ligne.
-interceptor-aim = Sois le dernier pilote encore au combat.
+interceptor-goal = Abats les autres et évite leurs tirs. Le dernier pilote en vol gagne.

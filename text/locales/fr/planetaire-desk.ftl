@@ -40,9 +40,3 @@ planetaire-choose-high = Tirer de la droite ou du haut (17–32)
 planetaire-margin = Marge { $margin }
 
 planetaire-typable = une marge d’où tirer (`12`), les cases de ton ciel ou de tes billes (`D3 F5 B7 H1`), `poser D3`, `déplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`
-
-# What winning is.
-planetaire-goal = Trouve { $count ->
-        [one] 1 satellite
-       *[other] { $count } satellites
-    } avec le moins de marques possible. Le plus petit score gagne.

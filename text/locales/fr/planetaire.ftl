@@ -4,7 +4,7 @@
 planetaire-title = Planétaire
 planetaire-cover = Tire un rayon.
 planetaire-cover-more = Lis le ciel.
-planetaire-pitch = Un duel de déduction : l’un cache des satellites dans un ciel de 8 × 8, l’autre les trouve à coups de rayons. Le plus petit score gagne.
+planetaire-pitch = Un duel de déduction : l’un cache des satellites dans un ciel de 8 × 8, l’autre les trouve à coups de rayons.
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 planetaire-words-fire = tirer, tire, tir, rayon
@@ -199,4 +199,4 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Comment on gagne, en une ligne.
-planetaire-aim = Trouve les satellites cachés pour le moins de points possible. Le plus petit total gagne, comme au golf.
+planetaire-goal = Trouve les satellites cachés avec le moins de marques possible. Le plus petit score gagne, comme au golf.

@@ -62,9 +62,3 @@ space_connection-choose-second = Second émetteur en…
 space_connection-left = encore { $left }
 space_connection-known-empty = connue vide
 space_connection-typable = une case pour une fusée (`G7`), `astronef D4`, `super C5`, `laser A1 A4`, les cases de ton ciel (`C4 C5 D5`), `planète C4`, `bouger C4 D5`, `hasard`, `vider`, `garder Spirale`, `charger Spirale`, `oublier Spirale`, `sceller`, `noter C4`, `vide A1 A2`, `oublier C4`, `montrer`, `abandonner`
-
-# What winning is.
-space_connection-goal = { $seats ->
-        [1] Trouve les neuf systèmes de planètes en aussi peu de lancers que possible.
-       *[other] Trouve les neuf systèmes de planètes avant que l’autre ne trouve les tiens.
-    }

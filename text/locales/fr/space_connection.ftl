@@ -313,4 +313,5 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = pas trouvé
 
 # Comment on gagne, en une ligne.
-space_connection-aim = Trouve avant l’autre ses neuf systèmes.
+space_connection-goal = Trouve les neuf systèmes de planètes avant que l’autre ne trouve les tiens.
+space_connection-goal-alone = Trouve les neuf systèmes de planètes en aussi peu de coups que possible.

@@ -56,7 +56,6 @@ terre_lune-hint-seizing = Choisis les paquets à leur taille. Tu verras ensuite 
 terre_lune-typable = un lieu où aller (`Bêta`, `Lune`, `TB4`), une carte à jouer (`R7`, `bleu 3`), `place 3`, `garder`, `remettre`, `échanger R7 B3`, `pousser bleu avant`, `défi rouge`, `embuscade bleu rouge`, `paquets ZR avec FE`, `prendre 1 3`, `fin`, `montrer`
 
 # What winning is, and what is chosen in a select.
-terre_lune-goal = Prends des options aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus de points gagne.
 terre_lune-choose-way = Où vas-tu ?
 terre_lune-choose-spot = Quel gisement regardes-tu ?
 terre_lune-choose-give = Échange de { $count ->

@@ -436,4 +436,4 @@ terre_lune-deed-points = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-terre_lune-aim = Rapporte le plus de points : une option compte quand son pion rentre aussi.
+terre_lune-goal = Prends des options aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus de points gagne.

@@ -44,7 +44,9 @@ fn presents<G: Words + Rehearsed>() {
     for lang in Lang::ALL {
         check(&G::title(lang), 32);
         check(&G::pitch(lang), 150);
-        check(&G::aim(lang), 150);
+        for alone in [false, true] {
+            check(&G::goal(lang, alone), 150);
+        }
         let pages = G::help(lang);
         assert!(pages.len() > 3, "{}", pages.len());
         for page in pages {

@@ -41,7 +41,15 @@ fn game_keys_begin_with_the_games_name() {
 }
 
 /// What every game says of itself, by the rest of the key.
-const OF_EVERY_GAME: [&str; 6] = ["title", "cover", "cover-more", "pitch", "aim", "typable"];
+const OF_EVERY_GAME: [&str; 7] = [
+    "title",
+    "cover",
+    "cover-more",
+    "pitch",
+    "goal",
+    "goal-alone",
+    "typable",
+];
 
 fn is_of_every_game(key: &str) -> bool {
     let parts = key.split_once('-');

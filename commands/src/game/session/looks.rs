@@ -64,6 +64,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
         let coaching = self.coaching(who, itself || is_more).await;
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
+        let alone = self.now.room().seat_count() == 1;
         let draw = move || {
             told.map(|(looked, told, mut more)| {
                 let coaching = coaching.as_ref().map(|coaching| (coaching, table));
@@ -73,7 +74,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 let told = (&page, told.as_str(), more);
                 let console = console::console::<D>(lang, (&looked, &record), &names, told, table);
                 match coaching.filter(|_| itself) {
-                    Some(coaching) => coach::coached::<D>(lang, console, &looked.view, coaching),
+                    Some(coaching) => {
+                        coach::coached::<D>(lang, console, (&looked.view, alone), coaching)
+                    }
                     None => console,
                 }
             })

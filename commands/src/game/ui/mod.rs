@@ -90,9 +90,6 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> {
     /// What the moment is about, for the viewer.
     fn moment(view: &Self::View) -> Guidance;
 
-    /// What winning is, in one or two short sentences.
-    fn goal(lang: Lang, view: &Self::View) -> String;
-
     /// The selects and then the buttons under the public board that matter now, besides those that
     /// every table has.
     fn board_rows(lang: Lang, view: &Self::View, ids: &Ids) -> (Option<Select>, Vec<Button>);

@@ -201,10 +201,6 @@ impl GameUi for Contact {
         }
     }
 
-    fn goal(lang: Lang, view: &View) -> String {
-        say("contact-goal").with("seats", view.seats).tr(lang)
-    }
-
     fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
         let button = |word| input::button::<Self>(lang, ids, word, "");
         let practise = || {

@@ -174,10 +174,6 @@ impl GameUi for Interceptor {
         }
     }
 
-    fn goal(lang: Lang, _: &View) -> String {
-        say("interceptor-goal").tr(lang)
-    }
-
     fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
         let order = || {
             let order = input::button::<Self>(lang, ids, word::ORDER, "");

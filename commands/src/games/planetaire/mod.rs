@@ -106,11 +106,6 @@ impl GameUi for Planetaire {
         }
     }
 
-    fn goal(lang: Lang, view: &View) -> String {
-        let count = view.options.satellites.count();
-        say("planetaire-goal").with("count", count).tr(lang)
-    }
-
     fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
         let buttons = match view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),

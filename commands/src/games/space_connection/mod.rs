@@ -178,12 +178,6 @@ impl GameUi for SpaceConnection {
         }
     }
 
-    fn goal(lang: Lang, view: &View) -> String {
-        say("space_connection-goal")
-            .with("seats", view.seats)
-            .tr(lang)
-    }
-
     fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
         let buttons = match view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),

@@ -9,7 +9,7 @@ mod turn;
 use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
 use games::{GameCommand, Said, Seat, Spoken};
 use text::terre_lune::{LEXICON, place};
-use text::{Lang, Names, say};
+use text::{Lang, Names};
 
 use crate::game::ui::{
     Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Step,
@@ -178,10 +178,6 @@ impl GameUi for TerreLune {
             Stage::Seizing => ("terre_lune-help-ambush", "terre_lune-coach-seizing"),
         };
         Guidance::of(page, view.me == Some(seat), coach)
-    }
-
-    fn goal(lang: Lang, _: &View) -> String {
-        say("terre_lune-goal").tr(lang)
     }
 
     fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
