@@ -56,8 +56,8 @@ impl<'e> Club<'e> {
         })
     }
 
-    /// A table of every game that computers play begins, at which one of them alone plays against a computer, or with it
-    /// in a crew: by turns, so that both languages are spoken, and each of these options is taken.
+    /// A table of every game that computers play begins. One of them alone plays there, against a computer
+    /// or with it in a crew: by turns, so that both languages are spoken, and each of these options is taken.
     #[track_caller]
     pub(crate) fn opens_with_computers(evening: &'e Evening, options: &[String]) -> Self {
         let games = evening.games_with_computers("ada");
@@ -96,6 +96,13 @@ impl<'e> Club<'e> {
     pub(crate) fn shows(&self) -> Vec<String> {
         let mut all = Vec::new();
         self.evening.everything_stands();
+        // A DM shows the game as it was when it was last edited: they ask for it as it is now.
+        for table in &self.tables {
+            for person in &table.seats {
+                person.writes(&format!("#{} show", table.number()));
+            }
+        }
+        self.evening.everything_stands();
         for table in &self.tables {
             all.extend(table.shows());
             for person in &table.seats {
@@ -114,28 +121,13 @@ impl<'e> Club<'e> {
         for (name, _) in people() {
             let dm = self.evening.seat(name).goes_to("dm");
             if dm.has_a_dm() {
-                let letters = dm.messages().into_iter();
-                let mut letters: Vec<String> = letters.filter_map(|it| told(&it)).collect();
+                let mut letters = dm.standing();
                 letters.sort();
                 all.extend(letters);
             }
         }
         all
     }
-}
-
-/// What a message of the bot in a DM is about, and whether it asks for something. The rest shows the game
-/// as it was when the message was last edited, which depends on how fast Discord was.
-fn told(message: &Value) -> Option<String> {
-    if message["author"]["bot"] != true {
-        return None;
-    }
-    let about = message["content"].as_str()?.lines().next()?;
-    let about = about.split(" · in <#").next().unwrap_or(about);
-    let asks = message["components"]
-        .as_array()
-        .is_some_and(|it| !it.is_empty());
-    Some(format!("{about} (asks: {asks})"))
 }
 
 impl AtTable<'_> {
