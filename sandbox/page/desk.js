@@ -76,8 +76,7 @@ export class Desk {
   }
 
   follow() {
-    const from = Math.min(...this.panes.map((p) => p.cursor));
-    feed.follow(this.panes.map((p) => p.person.id), Number.isFinite(from) ? from : 0);
+    feed.follow(this.panes.map((p) => p.person.id), Math.min(...this.panes.map((p) => p.heard)));
   }
 
   async addPane(person, where, { quiet = false, at = this.panes.length } = {}) {
@@ -175,9 +174,13 @@ export class Desk {
   }
 
   async take(item) {
+    // The stream tells older things again when someone comes whose pane was loading meanwhile.
+    const fresh = this.panes.filter((pane) => pane.heard < item.cursor);
+    if (fresh.length === 0) return;
+    for (const pane of fresh) pane.heard = item.cursor;
     if (item.type === "bot_update") world.status.connected = item.data.connected;
     if (/^(person_|bot_|commands_)/.test(item.type)) await refresh().catch(() => {});
-    for (const pane of this.panes) if (item.people.includes(pane.person.id)) pane.take(item);
+    for (const pane of fresh) if (item.people.includes(pane.person.id)) pane.take(item);
     if (/^(message_create|person_|bot_)/.test(item.type)) {
       this.drawTabs();
       this.drawBot();

@@ -26,7 +26,7 @@ export function listen(onItem, onState) {
 /** Follows these people from a cursor on. */
 export function follow(ids, from) {
   const wanted = [...new Set(ids)].sort().join(",");
-  if (cursor === 0) cursor = from;
+  if (ids.length > 0) cursor = cursor === 0 ? from : Math.min(cursor, from);
   if (wanted === people && source) return;
   people = wanted;
   start();

@@ -34,6 +34,8 @@ export class Pane {
     this.images = new Map();
     this.lastIn = new Map();
     this.cursor = 0;
+    /** Up to where the stream has been heard: nothing counts before the pane is loaded. */
+    this.heard = Infinity;
     this.sidebar = new Places(this);
     this.timeline = new Timeline(this);
     this.composer = new Composer(this);
@@ -116,6 +118,7 @@ export class Pane {
     this.draw();
     const { modal } = await get(as(this.person.id, "modal"));
     if (modal) this.modal.show(modal);
+    this.heard = this.cursor;
   }
 
   everywhere() {

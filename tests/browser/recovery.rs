@@ -61,6 +61,41 @@ fn typed_address_opens_the_channel_and_shows_news() {
 }
 
 #[test]
+fn message_during_loading_of_a_person_is_shown_to_them() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    window.sees("ada", "Planétaire");
+    window.driver.run(HOLDS_THE_LAST_ANSWER, &[]);
+    window.driver.click("[data-beside=grace]");
+    window.driver.until("Grace's last answer", || {
+        let is_held = window.driver.run("return Boolean(window.release)", &[]) == true;
+        is_held.then_some(()).ok_or_else(String::new)
+    });
+    let said = json!({"channel": "launch-pad", "content": "a word meanwhile"});
+    house.post("/people/linus/message", &said);
+    window.sees("ada", "a word meanwhile");
+    window.driver.run("window.release()", &[]);
+    window.sees("grace", "a word meanwhile");
+    let count = r#"
+        const said = [...document.querySelectorAll(".messages li")];
+        return said.filter((node) => node.innerText.includes("a word meanwhile")).length;
+    "#;
+    assert_eq!(window.driver.run(count, &[]), 2, "once for each of them");
+    window.was_quiet();
+}
+
+/// The last thing that a person's pane asks for as it loads is answered when the test says so.
+const HOLDS_THE_LAST_ANSWER: &str = r#"
+    const ask = window.fetch;
+    window.fetch = async (path, ...rest) => {
+        const answer = await ask(path, ...rest);
+        if (String(path).endsWith("/modal")) await new Promise((go) => (window.release = go));
+        return answer;
+    };
+"#;
+
+#[test]
 fn input_before_the_page_has_loaded_works() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
