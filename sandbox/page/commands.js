@@ -69,34 +69,3 @@ export function typedOptions(options, text) {
 export function shownName(list, words) {
   return list.find((c) => c.words === words)?.shown ?? words;
 }
-
-/** The games: commands with an `open` subcommand, and whether it takes a single player. */
-export function games(commands) {
-  // Whoever explains games takes the name of one.
-  const lesson = flatten(commands).find((c) => c.words === "learn" && c.options.some((o) => o.name === "game"));
-  return commands.flatMap((command) => {
-    const open = (command.options ?? []).find((o) => o.type === 1 && o.name === "open");
-    if (!open) return [];
-    const players = (open.options ?? []).find((o) => o.name === "players");
-    const solo = (players?.choices ?? []).find((c) =>
-      [c.value, c.name, ...Object.values(c.name_localizations ?? {})].some((word) => /^(solo|seule?)\b/i.test(String(word))));
-    // Where nobody plays alone by the rules, a computer sits down too: not the weakest, not the strongest.
-    const computers = (open.options ?? []).find((o) => o.name === "computer")?.choices ?? [];
-    const computer = computers[Math.floor(computers.length / 2)];
-    const alone = solo ? { players: solo.value } : computer ? { computer: computer.value } : null;
-    const [head, ...rest] = (command.description_localized ?? command.description ?? "").split(/ ?: /);
-    const titled = rest.length > 0 && head.length <= 32;
-    const name = command.name_localized ?? command.name;
-    return [{
-      name: command.name,
-      title: titled ? head : name.charAt(0).toUpperCase() + name.slice(1),
-      about: titled ? sentence(rest.join(": ")) : (command.description_localized ?? command.description),
-      words: `${command.name} open`,
-      needs: (open.options ?? []).some((o) => o.required),
-      solo: alone,
-      lesson: lesson && { words: lesson.words, options: { game: titled ? head : name } },
-    }];
-  });
-}
-
-const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@
 // it was, and says aloud when it could not.
 
 import { get } from "./api.js";
+import { world } from "./world.js";
 
 export const AGAIN_MS = 800;
 
@@ -10,7 +11,6 @@ let people = "";
 let cursor = 0;
 let retry = null;
 let wasDown = false;
-let bot = null;
 let take = () => {};
 let tell = () => {};
 
@@ -64,7 +64,7 @@ function start() {
 async function again() {
   try {
     const status = await get("/people/status");
-    if (bot && status.bot?.id !== bot) tell("anew");
+    if (status.bot?.id !== world.bot?.id) tell("anew");
     else start();
   } catch {
     retry = setTimeout(again, AGAIN_MS);
@@ -78,7 +78,6 @@ async function check(mine) {
     const status = await get("/people/status");
     if (source !== mine) return;
     // A sandbox that counts lower than we do is another one: it was started anew.
-    bot ??= status.bot?.id;
     if (status.cursor < known) tell("anew");
     else tell("up", wasDown);
     wasDown = false;

@@ -104,6 +104,15 @@ impl House {
             .unwrap()
     }
 
+    /// Ada starts a game for one.
+    pub(crate) fn starts_alone(&self, game: &str) {
+        let options = json!({"players": 1});
+        let open = json!({
+            "channel": "launch-pad", "command": format!("{game} open"), "options": options,
+        });
+        self.post("/people/ada/command", &open);
+    }
+
     /// Switches a fault on.
     pub(crate) fn fault(&self, fault: &str, with: Value) {
         let mut wish = json!({"fault": fault});

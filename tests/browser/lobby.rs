@@ -2,14 +2,14 @@
 //! name; the invited person joins by one press, in their own language.
 
 use super::begin;
-use super::window::pane;
+use super::window::{PEOPLE, pane};
 
 #[test]
 fn host_sets_options_and_invites_with_selects() {
     let Some((_turn, _house, window)) = begin("") else {
         return;
     };
-    window.driver.click("[data-open=planetaire]");
+    window.enters("ada", "planetaire", PEOPLE);
     window.sees_privately("ada", "Your game is open");
     window.presses("ada", "⋯");
     window.sees_privately("ada", "Before the game starts");

@@ -47,13 +47,19 @@ fn has_room_for_fingers(window: &Window) {
 }
 
 #[test]
-fn touch_targets_are_large_and_the_welcome_starts_at_the_top() {
-    let Some((_turn, _house, window)) = begin("") else {
+fn touch_targets_are_large_and_beginnings_are_in_sight() {
+    let Some((_turn, house, window)) = begin("") else {
         return;
     };
     window.driver.resize(390, 844);
+    // A channel where nothing was said yet, from its title on.
+    window.driver.goto(&format!(
+        "{}/#ada=Mission+Control%2Forbit-1",
+        house.address()
+    ));
     window.driver.reload();
-    window.driver.waits_for("[data-solo=planetaire]");
+    window.sees("ada", "Welcome to #orbit-1");
+    window.driver.waits_for("[data-first]");
     let title = r#"
         const frame = document.querySelector(".scroller").getBoundingClientRect();
         return document.querySelector(".welcome h1").getBoundingClientRect().top >= frame.top;
@@ -64,7 +70,20 @@ fn touch_targets_are_large_and_the_welcome_starts_at_the_top() {
         "the title is above the edge"
     );
     has_room_for_fingers(&window);
-    window.driver.click("[data-solo=planetaire]");
+    // The front door: its picture, and the first game to press.
+    window.driver.goto(&format!("{}/#ada=", house.address()));
+    window.driver.reload();
+    window.sees("ada", "Five space board games");
+    window.pictures_are_there("ada");
+    window.shot("phone-door");
+    let parts = window.driver.run(IN_SIGHT, &[]);
+    assert_eq!(
+        parts,
+        json!({"sentence": true, "picture": true, "pressed": true}),
+        "what of the front door is in sight on arrival"
+    );
+    has_room_for_fingers(&window);
+    house.starts_alone("planetaire");
     window.sees("ada", "Ada detects: 0 rays");
     window.presses("ada", "My console");
     window.sees_privately("ada", "Pick");
@@ -131,12 +150,12 @@ fn unread_badge_survives_a_reload_until_read() {
 #[test]
 fn new_pictures_are_visible_on_phone_and_desktop() {
     for (width, height) in [(390, 844), (1280, 800)] {
-        let Some((_turn, _house, window)) = begin("") else {
+        let Some((_turn, house, window)) = begin("") else {
             return;
         };
         window.driver.resize(width, height);
         window.watches_pictures();
-        window.driver.click("[data-solo=contact]");
+        house.starts_alone("contact");
         window.presses("ada", "Start mission");
         // A hand that moves, below the board.
         window.sees("ada", "I’ve transmitted");

@@ -15,9 +15,9 @@ fn reload_keeps_people_and_channels() {
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
-    window.sees("grace", "Ici commencent vos messages privés");
+    window.sees("grace", "C’est le début de tes messages privés");
     window.driver.reload();
-    window.sees("grace", "Ici commencent vos messages privés");
+    window.sees("grace", "C’est le début de tes messages privés");
     window.sees("ada", "Welcome to #launch-pad");
 
     // Edits and deletions arrive by themselves, also after the bot was away.
@@ -155,7 +155,7 @@ fn page_recovers_from_a_lost_connection_or_new_sandbox() {
         let anew = text.contains("Planétaire") && !text.contains("said while");
         anew.then_some(()).ok_or(text)
     });
-    window.driver.click("[data-solo=planetaire]");
+    house.starts_alone("planetaire");
     window.sees("ada", "Ada detects: 0 rays");
 }
 
@@ -164,7 +164,7 @@ fn silent_bot_is_shown_as_failed_interaction() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
-    window.driver.click("[data-solo=planetaire]");
+    house.starts_alone("planetaire");
     window.sees("ada", "Ada detects: 0 rays");
     house.fault("events_delayed", json!({"ms": 60_000}));
     window.presses("ada", "My console");
@@ -173,11 +173,11 @@ fn silent_bot_is_shown_as_failed_interaction() {
 
 #[test]
 fn phone_shows_one_person_at_a_time() {
-    let Some((_turn, _house, window)) = begin("") else {
+    let Some((_turn, house, window)) = begin("") else {
         return;
     };
     window.driver.resize(400, 800);
-    window.driver.click("[data-solo=planetaire]");
+    house.starts_alone("planetaire");
     window.sees("ada", "Ada detects: 0 rays");
     window.pictures_are_there("ada");
     window.shot("phone");

@@ -1,15 +1,15 @@
-//! One person plays alone: one click to begin, a picture looked at closely, its words read, and the
+//! One person plays alone: a game begun by a command or at the front door, a picture looked at closely, its words read, and the
 //! end of the round.
 
 use super::begin;
-use super::window::{ENTER, ESCAPE, pane};
+use super::window::{ENTER, ESCAPE, NOW, pane};
 
 #[test]
-fn solo_game_starts_with_one_click() {
-    let Some((_turn, _house, window)) = begin("") else {
+fn solo_game_is_played_to_its_end() {
+    let Some((_turn, house, window)) = begin("") else {
         return;
     };
-    window.driver.click("[data-solo=planetaire]");
+    house.starts_alone("planetaire");
     window.sees_privately("ada", "Good luck!");
     window.sees("ada", "Ada detects: 0 rays");
     window.pictures_are_there("ada");
@@ -66,11 +66,8 @@ fn new_players_are_coached_on_a_phone_in_each_game() {
                 .driver
                 .run("localStorage.clear(); sessionStorage.clear()", &[]);
             window.driver.reload();
-            let solo = format!("{} [data-solo={game}]", pane(person));
-            window.driver.waits_for(&solo);
-            window.driver.click(&solo);
-            // The board speaks the server's language, the console its reader's.
-            window.presses(person, "My console");
+            // The door and the board speak the server's language, the console its reader's.
+            window.enters(person, game, NOW);
             window.pictures_are_there(person);
             window.shot(&format!("stranger-{game}-{person}"));
             window.sees_privately(person, coached);

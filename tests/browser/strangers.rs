@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::begin;
 use super::house::House;
-use super::window::{Window, pane};
+use super::window::{NOW, Window, pane};
 
 /// How the player gets to a first success: they press the first of `wants` that the console offers,
 /// by the word in its id, and in a list what `likes` says; `reads` is what they then read. Both in
@@ -35,7 +35,7 @@ const FIRSTS: [First; 4] = [
     // A system.
     First {
         game: "connection",
-        wants: &["target", "aim", "piece"],
+        wants: &["target", "aim", "piece", "seal-now", "seal", "random"],
         likes: ["scout", "fusée"],
         reads: ["1/9 systems", "1/9 systèmes"],
     },
@@ -226,16 +226,14 @@ fn new_players_reach_a_first_success_in_every_game() {
                 .driver
                 .goto(&format!("{}/#{person}=", house.address()));
             window.driver.reload();
-            let solo = format!("[data-solo={game}]");
-            window.driver.waits_for(&solo);
-            window.driver.click(&solo);
+            window.types(person, "/play ");
+            window.driver.click(&format!("{} .run", pane(person)));
+            window.enters(person, game, NOW);
             table += 1;
-            // The player's console is one press away, in their language.
-            let way = format!(
+            window.driver.waits_for(&format!(
                 r#"{} .message.private [data-custom-id^="h1:{table}:"]"#,
                 pane(person)
-            );
-            window.driver.click(&way);
+            ));
             comes_to(&window, &house, (person, lang), game, table);
             window.shot(&format!("first-{game}-{person}"));
             let ends = json!({"channel": "launch-pad", "command": "table close", "options": {}});

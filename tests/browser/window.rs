@@ -12,6 +12,11 @@ pub(crate) const ENTER: &str = "\u{E007}";
 /// Escape, as WebDriver writes it.
 pub(crate) const ESCAPE: &str = "\u{E00C}";
 
+/// The ways into a game at the front door, by their ids.
+pub(crate) const NOW: &str = "door:now";
+pub(crate) const PEOPLE: &str = "door:people";
+pub(crate) const LEARN: &str = "learn";
+
 /// Marks the last thing that says exactly this, so that it can be clicked.
 const MARK: &str = r#"
     const [scope, css, words] = arguments;
@@ -139,10 +144,19 @@ impl Window {
         window
     }
 
-    /// Ada opens a table, Grace comes beside her and joins it, and the game begins.
+    /// Goes through the front door that stands in the channel: a game, and how it is played.
+    #[track_caller]
+    pub(crate) fn enters(&self, person: &str, game: &str, way: &str) {
+        for id in [format!("door:game:{game}"), format!("{way}:{game}")] {
+            self.driver
+                .click(&format!(r#"{} [data-custom-id^="{id}"]"#, pane(person)));
+        }
+    }
+
+    /// Ada opens a game, Grace comes beside her and joins it, and the game begins.
     #[track_caller]
     pub(crate) fn begins_for_two(&self, game: &str) {
-        self.driver.click(&format!("[data-open={game}]"));
+        self.enters("ada", game, PEOPLE);
         self.sees_privately("ada", "Your game is open");
         self.driver.click("[data-beside=grace]");
         self.sees("grace", "Bienvenue dans #launch-pad");

@@ -9,7 +9,7 @@ fn workbench_controls_work() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
-    window.driver.click("[data-solo=planetaire]");
+    house.starts_alone("planetaire");
     window.sees("ada", "Ada detects: 0 rays");
     let bench = ".bench";
     window.driver.click("[data-workbench]");
@@ -27,7 +27,7 @@ fn workbench_controls_work() {
     let french = ".bench-person:first-child option[value=fr]";
     window.driver.click(french);
     window.sees("ada", "Bienvenue dans #launch-pad");
-    window.sees("ada", "Vous seul pouvez voir ceci");
+    window.sees("ada", "Toi seul peux voir ceci");
 
     // The log: what the bot was told, and what it asked.
     window.click_words(bench, "button", "Log");

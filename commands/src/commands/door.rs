@@ -3,7 +3,7 @@
 
 use games::{Everyone, To};
 use render::Plays;
-use sessions::{Pace, Skill};
+use sessions::Pace;
 use text::{Lang, Lines, Rank, fit, say};
 
 use crate::bot::app::App;
@@ -134,7 +134,7 @@ pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply
         return shown(app, who.lang).await;
     };
     match step {
-        Step::Now(_) => play_now(app, who, any_game, Skill::Fair, None).await,
+        Step::Now(_) => play_now(app, who, any_game, Party::Now, None).await,
         Step::People(_) => gather(app, who, any_game, Party::Others, None).await,
         _ => ways(app, who, any_game).await,
     }
@@ -190,7 +190,7 @@ fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
         .tr(lang)
 }
 
-/// Starts a game against a computer where the player is, and hands them their console.
+/// Starts a game for one person where they are, and hands them their console.
 ///
 /// # Errors
 /// Something cannot be drawn or recorded.
@@ -198,11 +198,10 @@ pub(crate) async fn play_now(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
-    skill: Skill,
+    party: Party,
     pace: Option<Pace>,
 ) -> Result<Reply, ServeError> {
     let services = &app.services;
-    let party = Party::Computers(skill);
     let opened = any_game.open(services, who, (party, pace)).await?;
     match opened.begun {
         Some(table) => {

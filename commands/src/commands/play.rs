@@ -79,7 +79,9 @@ pub(crate) async fn play(
                 Ok(player) => door::gather(app, &who, any_game, Party::For(player), pace).await,
                 Err(reply) => Ok(reply),
             },
-            (None, Some(skill)) => door::play_now(app, &who, any_game, skill, pace).await,
+            (None, Some(skill)) => {
+                door::play_now(app, &who, any_game, Party::Computers(skill), pace).await
+            }
             (None, None) => door::gather(app, &who, any_game, Party::Others, pace).await,
         }
     };

@@ -165,6 +165,8 @@ pub(crate) enum Party {
     For(Player),
     /// Computers that play like this: the game starts at once.
     Computers(Skill),
+    /// What a stranger plays first: against a fair computer, or alone where the game is for a team.
+    Now,
 }
 
 /// What came of opening a table.

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, TableId, UserId};
+use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, Skill, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
 use crate::bot::context::Services;
@@ -79,6 +79,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Party::Others => Company::Others,
             Party::For(player) => Company::For(player),
             Party::Computers(skill) => Company::Computers(skill),
+            Party::Now if D::NOW_IS_SOLO => Company::Solo,
+            Party::Now => Company::Computers(Skill::Fair),
         };
         let options = D::again(&D::Options::default(), who.at());
         open::found::<D>(services, who, options, pace, company).await

@@ -10,6 +10,7 @@ pub(crate) use at::LessonAt;
 use games::{Beat, Display, Learning, Lesson, Seat, To, Trial};
 use text::{Lang, Lines, Names, Rank, attribute, escape, message, say};
 
+use crate::commands::door::{self, Step};
 use crate::game::ui::GameUi;
 use crate::table::console::{picture, remembered};
 use crate::table::news::quoted;
@@ -123,7 +124,7 @@ fn beat_of<D: GameUi>(
         let rows = match beat {
             Some(beat) => vec![choices::<D>(lang, &came, names, number, beat)],
             None => {
-                lines.put(Rank::Hint, on_to::<D>(lang));
+                lines.put(Rank::Hint, say("lesson-on").tr(lang));
                 vec![after::<D>(lang)]
             }
         };
@@ -196,17 +197,15 @@ fn button<D: GameUi>(at: LessonAt, label: String) -> Button {
     }
 }
 
-/// Where to go from here.
-fn on_to<D: GameUi>(lang: Lang) -> String {
-    let command = message(lang, &format!("cmd-{}", D::ID));
-    let command = command.unwrap_or_else(|| D::ID.to_owned());
-    say("lesson-on").with("command", command).tr(lang)
-}
-
+/// Into the real game, or the lesson once more.
 fn after<D: GameUi>(lang: Lang) -> Row {
+    let now = Step::Now(D::ID.to_owned());
     let again = button::<D>(LessonAt::default(), say("lesson-button-again").tr(lang));
-    Row::Buttons(vec![Button {
-        style: Style::Plain,
-        ..again
-    }])
+    Row::Buttons(vec![
+        door::button(lang, &now, "door-now", Style::Main),
+        Button {
+            style: Style::Plain,
+            ..again
+        },
+    ])
 }

@@ -3,7 +3,7 @@
 contact-title = Contact
 contact-cover = One hand taps.
 contact-cover-more = The others listen.
-contact-pitch = Fly from planet to planet by the rhythm of one hand. One team of 2 to 5 people, or just you, with Houston as the source.
+contact-pitch = Co-op: fly from planet to planet by the rhythm of one hand.
 
 # Words that people type in a DM, separated by commas.
 contact-words-route = route, fly, plan

@@ -3,7 +3,7 @@
 interceptor-title = Interceptor
 interceptor-cover = Write it. Seal it.
 interceptor-cover-more = All fly at once.
-interceptor-pitch = A dogfight among drifting asteroids: write secret orders, then everyone flies at once.
+interceptor-pitch = A dogfight with secret orders, all flown at once.
 
 # Words that people type in a DM, separated by commas.
 interceptor-words-order = order, fly

@@ -6,7 +6,7 @@ lesson-heading-end = **{ $game }** · lesson complete: { $beats ->
        *[other] { $beats } steps
     }
 lesson-would = If you did that: { $news }
-lesson-on = Ready? `/{ $command } open` in a channel plays with others, solo or against the computer.
+lesson-on = Ready for the real thing? *Play now* starts at once; `/play` finds people to play with.
 lesson-which = Which game do you want to see? A minute and a half each, for your eyes only.
 lesson-none = **{ $game }** has no lesson yet. `/help` shows how it’s played.
 lesson-button-again = Start over

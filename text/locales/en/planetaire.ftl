@@ -3,7 +3,7 @@
 planetaire-title = Planétaire
 planetaire-cover = Fire a ray.
 planetaire-cover-more = Read the sky.
-planetaire-pitch = A duel of deduction. One player hides satellites in an 8×8 sky; the other finds them with rays.
+planetaire-pitch = Find hidden satellites by firing rays.
 
 # Words that people type in a DM, separated by commas.
 planetaire-words-fire = fire, shoot, shot, ray

@@ -3,7 +3,7 @@
 terre_lune-title = From the Earth to the Moon
 terre_lune-cover = Race to the Moon,
 terre_lune-cover-more = and back again.
-terre_lune-pitch = Race to the Moon and back by dice. Gather claims, fight for them with cards, and dodge a pirate satellite.
+terre_lune-pitch = Race to the Moon and back with dice and cards.
 
 # Words that people type in a direct message, separated by commas.
 terre_lune-words-go = go, to, fly

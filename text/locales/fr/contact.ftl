@@ -4,7 +4,7 @@
 contact-title = Contact
 contact-cover = Une main frappe.
 contact-cover-more = Les autres écoutent.
-contact-pitch = Vole de planète en planète au rythme d’une seule main : une équipe de 2 à 5, ou toi en solo, avec Houston pour source.
+contact-pitch = Coopératif : vole de planète en planète au rythme d’une seule main.
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 contact-words-route = itinéraire, trajet, voler

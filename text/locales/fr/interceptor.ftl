@@ -1,10 +1,10 @@
 # Interceptor. Les lettres des ordres (A D G L T X, REPLI) sont celles de l’original, dans toutes les langues.
-# Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
+# Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 interceptor-title = Interceptor
 interceptor-cover = Écris. Scelle.
 interceptor-cover-more = Tout part d’un coup.
-interceptor-pitch = Combat spatial entre les astéroïdes : écris un ordre secret, puis tout le monde vole en même temps.
+interceptor-pitch = Un combat à ordres secrets, exécutés tous en même temps.
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 interceptor-words-order = ordre, ordonner
@@ -254,7 +254,7 @@ interceptor-options-death = à mort
 interceptor-options-retreat = repli à { $from } vaisseaux ou moins
 interceptor-options-campaign = campagne
 
-# Les quelques mots dans les images. Courts : on lit une image à 400 pixels.
+# Les quelques mots dans les images. Courts : on lit une image à 400 pixels.
 interceptor-picture-start = Placement
 interceptor-picture-turn = Tour { $turn }
 interceptor-picture-replay = Tour { $turn } rejoué

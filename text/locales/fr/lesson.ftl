@@ -1,4 +1,4 @@
-# Les leçons : ce qui entoure ce que chaque jeu dit dans la sienne.
+# Les leçons : ce qui entoure ce que chaque jeu dit dans la sienne.
 
 lesson-heading = **{ $game }** · leçon { $beat }/{ $beats } · pour tes yeux seuls
 lesson-heading-end = **{ $game }** · leçon terminée : { $beats ->
@@ -6,7 +6,7 @@ lesson-heading-end = **{ $game }** · leçon terminée : { $beats ->
        *[other] { $beats } étapes
     }
 lesson-would = Si tu faisais ça : { $news }
-lesson-on = Prêt ? `/{ $command } ouvrir` dans un salon lance une partie à plusieurs, en solo ou contre l’ordinateur.
+lesson-on = Prêt pour une vraie partie ? *Jouer maintenant* la lance tout de suite ; `/jouer` trouve d’autres joueurs.
 lesson-which = Quel jeu veux-tu voir ? Une minute et demie chacun, pour tes yeux seuls.
 lesson-none = **{ $game }** n’a pas encore de leçon. `/aide` montre comment on y joue.
 lesson-button-again = Recommencer

@@ -16,5 +16,5 @@ planetaire-lesson-marble = Absorbé, pour 1 point : il est bien là. Marque-le�
 planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois ! En partie, tu tires jusqu’à en avoir le cœur net, tu poses quatre billes, puis tu appuies sur **Finir ma manche…**. Une bille mal placée coûte 10 points, une non posée 5.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
-planetaire-coach-hide = Un satellite à côté d’un rayon le dévie ; un satellite droit devant l’avale. Des satellites serrés se cachent l’un l’autre.
+planetaire-coach-hide = *Ciel au hasard* te lance tout de suite. Tu préfères choisir ? Des satellites serrés se cachent l’un l’autre.
 planetaire-coach-fire = **Comme au golf : moins de points, mieux c’est.** Un rayon coûte 1 point, ou 2 s’il ressort ailleurs. À la fin, une bille mal placée coûte 10, une non posée 5.

@@ -4,7 +4,7 @@
 planetaire-title = Planétaire
 planetaire-cover = Tire un rayon.
 planetaire-cover-more = Lis le ciel.
-planetaire-pitch = Un duel de déduction : l’un cache des satellites dans un ciel de 8 × 8, l’autre les trouve à coups de rayons.
+planetaire-pitch = Débusque des satellites cachés à coups de rayons.
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 planetaire-words-fire = tirer, tire, tir, rayon

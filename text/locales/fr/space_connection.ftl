@@ -1,10 +1,10 @@
 # Space Connection. Le siège 1 est vert, le siège 2 bleu, comme dans la boîte.
-# Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
+# Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 space_connection-title = Space Connection
 space_connection-cover = Vingt planètes.
 space_connection-cover-more = Trouve-les d’abord.
-space_connection-pitch = Cache 20 planètes en neuf systèmes, puis trouve celles d’en face à coups de fusées, d’astronefs et de lasers.
+space_connection-pitch = Fouille un ciel caché avec fusées, astronefs et lasers.
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 space_connection-words-scout = fusée

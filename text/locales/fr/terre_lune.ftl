@@ -4,7 +4,7 @@
 terre_lune-title = De la Terre à la Lune
 terre_lune-cover = Cap sur la Lune,
 terre_lune-cover-more = et retour.
-terre_lune-pitch = Une course aux dés vers la Lune et retour : prends des options, défie les autres aux cartes, esquive le satellite-pirate.
+terre_lune-pitch = La course à la Lune et retour, aux dés et aux cartes.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.
 terre_lune-words-go = aller, va, vers, avancer, avance

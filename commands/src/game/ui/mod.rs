@@ -38,6 +38,8 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> {
     /// How many play, by name, for games that can be played alone: first with others, then alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 
+    /// Whether *Play now* starts the game for one: for a team game, where Houston leads.
+    const NOW_IS_SOLO: bool = false;
     /// How fast a table plays where nothing else is said.
     const PACE: Pace = Pace::Days;
     /// Whether a console offers advice by itself; where it solves the game, only those get it who ask.

@@ -138,6 +138,7 @@ const ROUND: u16 = 64;
 
 impl GameUi for Contact {
     const COMPANY: Option<[&'static str; 2]> = Some(["team", "solo"]);
+    const NOW_IS_SOLO: bool = true;
     const PACE: Pace = Pace::Live;
     const OFFERS_ADVICE: bool = false;
 
