@@ -46,6 +46,20 @@ fn is_here(program: &str) -> bool {
     std::env::split_paths(&paths).any(|path| path.join(program).is_file())
 }
 
+/// Brings an element into sight as a wheel does; then whether it is where it was three frames ago.
+const RESTS: &str = r#"
+    const node = document.querySelector(arguments[0]);
+    node?.dispatchEvent(new WheelEvent("wheel", { bubbles: true }));
+    node?.scrollIntoView({ block: "nearest" });
+    const top = () => node?.getBoundingClientRect().top;
+    const was = top();
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    return (async () => {
+        for (let n = 0; n < 3; n += 1) await frame();
+        return node?.isConnected === true && top() === was;
+    })();
+"#;
+
 impl Driver {
     /// Starts Chromium; nothing where there is none.
     pub(crate) fn start() -> Option<Self> {
@@ -165,9 +179,12 @@ impl Driver {
         self.until(css, || self.click_now(css));
     }
 
-    /// Clicks once, if it can be clicked now.
+    /// Clicks once, if it can be clicked now: people press what has come to rest.
     pub(crate) fn click_now(&self, css: &str) -> Result<Value, String> {
         let id = self.element(css)?;
+        if self.run(RESTS, &[css.into()]) != true {
+            return Err("it moves".to_owned());
+        }
         self.post(&format!("element/{id}/click"), &json!({}))
     }
 

@@ -154,6 +154,7 @@ fn new_pictures_are_visible_on_phone_and_desktop() {
             return;
         };
         window.driver.resize(width, height);
+        window.pictures_are_there("ada");
         window.watches_pictures();
         house.starts_alone("contact");
         window.presses("ada", "Start mission");

@@ -11,8 +11,8 @@ use super::house::House;
 use super::window::{NOW, Window, pane};
 
 /// How the player gets to a first success: they press the first of `wants` that the console offers,
-/// by the word in its id, and in a list what `likes` says; `reads` is what they then read. Both in
-/// English and in French.
+/// by the word in its id, and in a list what `likes` says; `reads` is what they then read in
+/// one line, with gaps. Both in English and in French.
 struct First {
     game: &'static str,
     wants: &'static [&'static str],
@@ -32,12 +32,15 @@ const FIRSTS: [First; 4] = [
         likes: ["", ""],
         reads: ["Fire, turn 1", "Tirs, tour 1"],
     },
-    // A system.
+    // A planet.
     First {
         game: "connection",
         wants: &["target", "aim", "piece", "seal-now", "seal", "random"],
         likes: ["scout", "fusée"],
-        reads: ["1/9 systems", "1/9 systèmes"],
+        reads: [
+            "You sent a scout to…The scout comes back",
+            "Tu as envoyé une fusée en…La fusée revient",
+        ],
     },
     // A guess.
     First {
@@ -109,7 +112,9 @@ impl Way {
         match self.first {
             Some(first) => {
                 let said = console["said"].as_str().unwrap_or_default();
-                said.contains(first.reads[lang])
+                let parts = || first.reads[lang].split('…');
+                said.lines()
+                    .any(|line| parts().all(|part| line.contains(part)))
             }
             None => {
                 let told = &console["told"];
