@@ -141,6 +141,7 @@ fn packaging_uses_only_existing_settings() {
         include_str!("../../compose.postgres.yaml"),
         include_str!("../../packaging/houston.service"),
         include_str!("../../packaging/houston-database.conf"),
+        include_str!("../../packaging/houston-do"),
         include_str!("../../docs/operating.md"),
     ];
     for text in packed {
