@@ -212,25 +212,30 @@ fn comes_over(club: &Club<'_>, over: Over, crew: Option<&mut Crew<'_>>) {
     }
 }
 
-/// Everything that the person noticed since then.
+/// Everything that the person noticed since then: what everyone sees, then the answers to them alone.
+/// An answer and the board that it moves are under way at the same time.
 #[track_caller]
 fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
-    let (mut ids, mut all) = (Ids::default(), Vec::new());
+    let mut all = Vec::new();
     loop {
         let path = format!("/people/{}/events?after={from}", person.name);
         let noticed = person.evening.get(&path);
         assert_eq!(noticed["lost"], false, "{noticed}");
         let batch = noticed["events"].as_array().unwrap();
         if batch.is_empty() {
-            return all;
+            break;
         }
-        for event in batch {
-            let mut told = json!([event["type"], event["data"]]);
-            made_timeless(&mut told);
-            all.push(ids.counted(&told.to_string()));
-        }
+        all.extend(batch.iter().cloned());
         from = noticed["cursor"].as_u64().unwrap();
     }
+    all.sort_by_key(|event| event["data"]["ephemeral"] == true);
+    let mut ids = Ids::default();
+    let told = all.iter().map(|event| {
+        let mut told = json!([event["type"], event["data"]]);
+        made_timeless(&mut told);
+        ids.counted(&told.to_string())
+    });
+    told.collect()
 }
 
 /// What was asked of the channels since then.

@@ -11,6 +11,7 @@ use crate::support::Evening;
 /// Everybody sees each message once: the bot's public posts and each person's DM.
 #[track_caller]
 fn nothing_stands_twice(evening: &Evening) {
+    evening.everything_stands();
     let ada = evening.seat("Ada");
     assert_eq!(ada.boards().len(), 1);
     for name in ["Ada", "Bob"] {
