@@ -81,6 +81,8 @@ fn lost_answers_cause_no_duplicates() {
     };
     loses("/messages", 2);
     begun(&ada, &bob, "");
+    // Who answers before the question has come is not asked any more.
+    evening.everything_stands();
     loses("/messages", 1);
     hides(&ada, crate::quick::ADAS);
     loses("/callback", 1);
