@@ -141,6 +141,19 @@ impl Scene {
         });
     }
 
+    /// Adds directly under what has this name; over everything where nothing has it.
+    pub(crate) fn slip(&mut self, under: &str, name: impl Into<String>, at: Point, shape: Shape) {
+        let mut things = self.things.iter();
+        let place = things.position(|thing| thing.name == under);
+        let thing = Thing {
+            name: name.into(),
+            at,
+            shape,
+        };
+        self.things
+            .insert(place.unwrap_or(self.things.len()), thing);
+    }
+
     /// Adds over everything that is there.
     pub fn put(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
         self.things.push(Thing {
