@@ -1,7 +1,9 @@
 //! The board now, as one viewer sees it: with the turn before, or with their own order to come.
 
+use games::Advice;
 use games::interceptor::{
-    Announcing, Facing, Fate, Fleet, Flight, Harm, Phase, Report, ShipView, View, zone,
+    Action, Announcing, Facing, Fate, Fleet, Flight, Harm, Interceptor, Phase, Report, ShipId,
+    ShipView, View, zone,
 };
 use text::interceptor::lettered;
 use text::{Lang, Names, say};
@@ -14,6 +16,55 @@ use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
 
 pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
+    drawn(view, None, lang, names)
+}
+
+/// The same with what is advised in the place of what was written: an order as it would be flown,
+/// or where a ship enters.
+pub(super) fn hinted(
+    view: &View,
+    advice: &Advice<Interceptor>,
+    lang: Lang,
+    names: &Names,
+) -> Scene {
+    let of = |ship: &&mut ShipView, number: u8| {
+        view.me == Some(ship.id.seat) && ship.id.number == number
+    };
+    let mut advised = view.clone();
+    let mut own = advised.ships.iter_mut();
+    let meant = match &advice.action {
+        Action::Write { ship, order } | Action::Draft { ship, order } => {
+            own.find(|it| of(it, *ship)).map(|it| {
+                it.order = view.flight(it, order);
+                it
+            })
+        }
+        Action::Place { ship, placement } => own.find(|it| of(it, *ship)).map(|it| {
+            it.placement = Some(*placement);
+            it
+        }),
+        Action::Announce { ship, .. } => own.find(|it| of(it, *ship)),
+        _ => None,
+    };
+    let Some(meant) = meant else {
+        return scene(view, lang, names);
+    };
+    let id = meant.id;
+    drawn(&advised, Some(id), lang, names)
+}
+
+fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
+    let said = match (hinted, view.options.fleet) {
+        (true, Fleet::One) => say("interceptor-picture-hint"),
+        (true, _) => say("interceptor-picture-hint-of"),
+        (false, Fleet::One) => say("interceptor-picture-order"),
+        (false, _) => say("interceptor-picture-order-of"),
+    };
+    let number = ["I", "II", "III"][usize::from(ship.number.min(2))];
+    said.with("ship", number).tr(lang)
+}
+
+fn drawn(view: &View, hint: Option<ShipId>, lang: Lang, names: &Names) -> Scene {
     let plan = Measures::of(view.board);
     let mut stage = BoardScene {
         rocks: view
@@ -48,15 +99,16 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
                 });
             }
         }
+        if hint == Some(ship.id) {
+            let flight = ship.order.as_ref().filter(|flight| flight.plan.is_some());
+            let end = flight.map_or(ship.spot.or(ship.placement), |flight| Some(flight.to()));
+            stage.hinted = end.map(|end| plan.hex(end.hex));
+        }
         if let Some(flight) = &ship.order {
-            to_come(&mut stage, &plan, ship, (flight, lang));
-            let order = match (view.options.fleet, ship.id.number) {
-                (Fleet::One, _) => say("interceptor-picture-order"),
-                (_, number) => say("interceptor-picture-order-of")
-                    .with("ship", ["I", "II", "III"][usize::from(number.min(2))]),
-            };
+            let hinted = hint == Some(ship.id);
+            to_come(&mut stage, &plan, ship, (flight, hinted, lang));
             foot.push(Keys {
-                caption: order.tr(lang),
+                caption: caption(view, ship.id, hinted, lang),
                 signs: lettered(lang, flight.carried_out()),
                 written: lettered(lang, &flight.written),
             });
@@ -93,6 +145,7 @@ fn before(stage: &mut BoardScene, plan: &Measures, report: &Report) {
             ship: flight.ship,
             points: path(plan, flight),
             marks: Vec::new(),
+            hinted: false,
         });
         stage.bursts.extend(harmed(plan, flight));
     }
@@ -116,7 +169,7 @@ fn to_come(
     stage: &mut BoardScene,
     plan: &Measures,
     ship: &ShipView,
-    (flight, lang): (&Flight, Lang),
+    (flight, hinted, lang): (&Flight, bool, Lang),
 ) {
     if flight.plan.is_none() {
         return;
@@ -125,6 +178,7 @@ fn to_come(
         ship: ship.id,
         points: path(plan, flight),
         marks: marks(plan, flight, lang),
+        hinted,
     });
     stage.bursts.extend(harmed(plan, flight));
     let end = flight.to();
