@@ -47,7 +47,10 @@ pub(crate) fn warm(
         _ => 3,
     };
     let glow = sprite(Emblem::Warm(level), diameter);
-    scene.slip(under, format!("hint warm {what}"), at, glow);
+    scene.beneath(
+        |name| name == under,
+        |scene| scene.put(format!("hint warm {what}"), at, glow),
+    );
 }
 
 /// How likely something is, in thousandths.

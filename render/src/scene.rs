@@ -141,17 +141,12 @@ impl Scene {
         });
     }
 
-    /// Adds directly under what has this name; over everything where nothing has it.
-    pub(crate) fn slip(&mut self, under: &str, name: impl Into<String>, at: Point, shape: Shape) {
-        let mut things = self.things.iter();
-        let place = things.position(|thing| thing.name == under);
-        let thing = Thing {
-            name: name.into(),
-            at,
-            shape,
-        };
-        self.things
-            .insert(place.unwrap_or(self.things.len()), thing);
+    /// Draws directly under the first thing with such a name; over everything where none has it.
+    pub(crate) fn beneath(&mut self, named: impl Fn(&str) -> bool, draw: impl FnOnce(&mut Self)) {
+        let place = self.things.iter().position(|thing| named(&thing.name));
+        let over = self.things.split_off(place.unwrap_or(self.things.len()));
+        draw(self);
+        self.things.extend(over);
     }
 
     /// Adds over everything that is there.

@@ -16,7 +16,7 @@ use crate::theme::{Face, Ink, Weight};
 /// A phone shows where a ship began, however many hexes there are.
 const START: u16 = 30;
 /// How large a ring around the end of an advised flight is, in hexes' reaches.
-const HINTED: f32 = 2.6;
+const HINTED: f32 = 2.4;
 
 /// A ship at a moment.
 pub(super) struct Actor {

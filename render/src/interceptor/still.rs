@@ -27,30 +27,28 @@ pub(super) fn hinted(
     lang: Lang,
     names: &Names,
 ) -> Scene {
-    let of = |ship: &&mut ShipView, number: u8| {
-        view.me == Some(ship.id.seat) && ship.id.number == number
+    let (Action::Write { ship, .. }
+    | Action::Draft { ship, .. }
+    | Action::Place { ship, .. }
+    | Action::Announce { ship, .. }) = advice.action
+    else {
+        return scene(view, lang, names);
     };
     let mut advised = view.clone();
-    let mut own = advised.ships.iter_mut();
-    let meant = match &advice.action {
-        Action::Write { ship, order } | Action::Draft { ship, order } => {
-            own.find(|it| of(it, *ship)).map(|it| {
-                it.order = view.flight(it, order);
-                it
-            })
-        }
-        Action::Place { ship, placement } => own.find(|it| of(it, *ship)).map(|it| {
-            it.placement = Some(*placement);
-            it
-        }),
-        Action::Announce { ship, .. } => own.find(|it| of(it, *ship)),
-        _ => None,
-    };
-    let Some(meant) = meant else {
+    let mut ships = advised.ships.iter_mut();
+    let own = |it: &&mut ShipView| view.me == Some(it.id.seat) && it.id.number == ship;
+    let Some(meant) = ships.find(own) else {
         return scene(view, lang, names);
     };
     let id = meant.id;
-    drawn(&advised, Some(id), lang, names)
+    match &advice.action {
+        Action::Write { order, .. } | Action::Draft { order, .. } => {
+            meant.order = view.flight(meant, order);
+        }
+        Action::Place { placement, .. } => meant.placement = Some(*placement),
+        _ => {}
+    }
+    drawn(&advised, Some((id, view)), lang, names)
 }
 
 fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
@@ -64,7 +62,7 @@ fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
     said.with("ship", number).tr(lang)
 }
 
-fn drawn(view: &View, hint: Option<ShipId>, lang: Lang, names: &Names) -> Scene {
+fn drawn(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) -> Scene {
     let plan = Measures::of(view.board);
     let mut stage = BoardScene {
         rocks: view
@@ -99,13 +97,13 @@ fn drawn(view: &View, hint: Option<ShipId>, lang: Lang, names: &Names) -> Scene 
                 });
             }
         }
-        if hint == Some(ship.id) {
+        let hinted = hint.is_some_and(|(id, _)| id == ship.id);
+        if hinted {
             let flight = ship.order.as_ref().filter(|flight| flight.plan.is_some());
             let end = flight.map_or(ship.spot.or(ship.placement), |flight| Some(flight.to()));
             stage.hinted = end.map(|end| plan.hex(end.hex));
         }
         if let Some(flight) = &ship.order {
-            let hinted = hint == Some(ship.id);
             to_come(&mut stage, &plan, ship, (flight, hinted, lang));
             foot.push(Keys {
                 caption: caption(view, ship.id, hinted, lang),
@@ -115,12 +113,14 @@ fn drawn(view: &View, hint: Option<ShipId>, lang: Lang, names: &Names) -> Scene 
         }
     }
     let mut scene = stage.draw(&plan, foot.len());
+    // What is only advised has not changed anything yet.
+    let told = hint.map_or(view, |(_, told)| told);
     let panel = Panel {
         lang,
         names,
         title: title(view, lang),
         caption: None,
-        lines: view.ships.iter().map(|ship| line(view, ship)).collect(),
+        lines: told.ships.iter().map(|ship| line(told, ship)).collect(),
         foot,
     };
     panel.draw(&mut scene);

@@ -59,15 +59,19 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
             if let (Place::At(goal), [.., before, end]) = (course.way.to, &mut way[..]) {
                 *end = beside(*end, *before, radius(goal));
             }
-            arrow(scene, "way", &way);
-            match course.way.to {
-                Place::At(goal) => around(scene, goal),
-                Place::On(palier) => {
-                    let at = plan.palier(palier.route, palier.number);
-                    ring(scene, "goal", at, RING);
+            // No rocket, and no count of claims beside a station, is hidden by it.
+            let is_rocket = |name: &str| name.starts_with("rocket ");
+            scene.beneath(is_rocket, |scene| {
+                arrow(scene, "way", &way);
+                match course.way.to {
+                    Place::At(goal) => around(scene, goal),
+                    Place::On(palier) => {
+                        let at = plan.palier(palier.route, palier.number);
+                        ring(scene, "goal", at, RING);
+                    }
+                    Place::Adrift { .. } => {}
                 }
-                Place::Adrift { .. } => {}
-            }
+            });
         }
         Action::Prospect(seen) => ring(scene, "spot", spot(*seen), RING),
         Action::Keep => {
