@@ -1,28 +1,10 @@
 //! What every game's advice has in common: what is certain, what is likely, and how a part of
 //! something is written. Decides nothing, and never calls certain what is not.
 
-use games::{Advice, Evidence};
+use games::Evidence;
 
-use crate::fit::{self, Fitted};
 use crate::lang::Lang;
-use crate::names::Names;
 use crate::phrase::say;
-use crate::words::Words;
-
-/// The alt text of a board with advice drawn in: the advice and why, then the board.
-pub fn alt_advised<W: Words>(
-    lang: Lang,
-    advice: &Advice<W>,
-    view: &W::View,
-    names: &Names,
-) -> Fitted {
-    let action = W::advised(lang, &advice.action, view, &names.in_pictures());
-    let drawn = say("advice-alt").with("what", action).tr(lang);
-    let board = W::alt(lang, view, names).to_string();
-    let why = W::reasons(lang, &advice.why);
-    let said = [drawn].into_iter().chain(why).chain([board]);
-    fit::read_aloud(&said.collect::<Vec<_>>().join("\n"))
-}
 
 /// What something is known by, around what it is.
 pub(crate) fn known<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> String {

@@ -25,7 +25,6 @@ mod tongue;
 mod vocabulary;
 mod words;
 
-pub use advice::alt_advised;
 pub use date::date;
 pub use escape::escape;
 pub use feats::{deed, feat};

@@ -80,7 +80,7 @@ pub(crate) fn told<D: GameUi>(
             name: "board.png",
             plays: Plays::Forever,
             bytes: render::still(&scene),
-            alt: text::alt_advised::<D>(lang, advice, view, names),
+            alt: D::alt_advised(lang, advice, view, names),
         }),
         rows: vec![Row::Buttons(does.into_iter().chain([back]).collect())],
         ..Message::default()
