@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use commands::{Adviser, Advisers, Review, Thinking};
-use games::{Advice, Dice, Everyone, Seen, To};
+use games::{Advice, Dice, Everyone, Seat, Seen, To};
 use players::{Fuel, Level, Played, advise, look_back, think};
 use sessions::{Decided, Rerun};
 use tokio::sync::Semaphore;
@@ -31,10 +31,11 @@ pub(crate) fn advisers() -> Advisers {
 struct Library(Arc<Semaphore>);
 
 impl<G: Played> Adviser<G> for Library {
-    fn advises(&self, seen: Seen<G>, mut dice: Dice) -> Thinking<Option<Advice<G>>> {
+    fn advises(&self, seen: Seen<G>, mut dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
         self.thinks(move || {
             let mut fuel = Fuel::units(G::UNITS);
-            advise::<G>(&seen, &mut dice, &mut fuel).map(players::Thought::told)
+            let thought = advise::<G>(&seen, &mut dice, &mut fuel)?;
+            Some(seen.seals(thought.told()))
         })
     }
 

@@ -47,6 +47,14 @@ pub(crate) enum Emblem {
     Back,
     /// A golden ring around something that is whole.
     Halo,
+    /// A broken ring around what a hint means.
+    Advised,
+    /// A thin ring around what a hint's move would show.
+    Reached,
+    /// A glow over what a hint holds for likely, the stronger the likelier: 1 to 3.
+    Warm(u8),
+    /// A small cross: a hint rules this out.
+    RuledOut,
     /// A ring around what happened last, or since the viewer last looked.
     Latest,
 }
@@ -74,6 +82,10 @@ impl Figure for Emblem {
             Self::Arrow => arrow(pencil),
             Self::Back => back(pencil),
             Self::Halo => halo(pencil),
+            Self::Advised => advised(pencil),
+            Self::Reached => pencil.ring(0.98, 0.11, Ink::Hint.rgb(), 1.0),
+            Self::Warm(level) => warm(pencil, level),
+            Self::RuledOut => ruled_out(pencil),
             Self::Latest => latest(pencil),
         }
     }
@@ -223,6 +235,29 @@ pub(crate) fn ringed(pencil: &mut Pencil, colour: Rgb) {
 fn halo(pencil: &mut Pencil) {
     pencil.ring(1.0, 0.05, Ink::Night.rgb(), 1.0);
     pencil.ring(0.96, 0.14, Ink::Gold.rgb(), 1.0);
+}
+
+fn advised(pencil: &mut Pencil) {
+    const DASHES: f32 = 8.0;
+    pencil.ring(1.0, 0.26, Ink::Night.rgb(), 1.0);
+    pencil.shade(|x, y| {
+        let distance = (x * x + y * y).sqrt();
+        let turn = (y.atan2(x) / std::f32::consts::TAU + 1.0) * DASHES;
+        let gap = turn.fract() > 0.7;
+        (distance <= 0.96 && distance > 0.78 && !gap).then_some((Ink::Hint.rgb(), 1.0))
+    });
+}
+
+fn warm(pencil: &mut Pencil, level: u8) {
+    let strength = 0.25 * f32::from(level.clamp(1, 3)) - 0.125;
+    pencil.shade(|x, y| (x * x + y * y <= 1.0).then_some((Ink::Hint.rgb(), strength)));
+}
+
+fn ruled_out(pencil: &mut Pencil) {
+    for (width, colour) in [(0.46, Ink::Night.rgb()), (0.24, Ink::Hint.rgb())] {
+        pencil.line((-0.62, -0.62), (0.62, 0.62), width, colour);
+        pencil.line((0.62, -0.62), (-0.62, 0.62), width, colour);
+    }
 }
 
 /// Four corners around what happened last.

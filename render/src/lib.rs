@@ -14,6 +14,7 @@ mod encode;
 mod font;
 mod geometry;
 mod gif;
+mod hint;
 mod interceptor;
 #[cfg(test)]
 mod legible;
@@ -53,6 +54,7 @@ pub use whole::{Glance, LARGEST, ORDINARY, whole};
 use std::sync::Arc;
 
 use album::Album;
+use games::Advice;
 use text::{Lang, Names};
 
 /// A game that can be drawn.
@@ -93,6 +95,12 @@ pub trait Draws: text::Words {
     /// The picture of what this viewer sees: public where the view belongs to no seat.
     fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
 
+    /// The same with advice drawn in, in [`Ink::Hint`]: for the seat whose view it is, alone.
+    fn hinted(view: &Self::View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
+        let _ = advice;
+        Self::scene(view, lang, names)
+    }
+
     /// The whole picture larger, for a viewer who wants to look closely; `None` where a part of it
     /// does.
     fn scene_large(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
@@ -130,6 +138,17 @@ pub fn scene_since<G: Draws>(
 ) -> Scene {
     let before = earlier.iter().map(|view| G::scene(view, lang, names));
     since::mark(G::scene(view, lang, names), before, G::WATCHED)
+}
+
+/// The same with advice drawn in.
+pub fn hinted_since<G: Draws>(
+    (view, earlier): (&G::View, &[G::View]),
+    advice: &Advice<G>,
+    lang: Lang,
+    names: &Names,
+) -> Scene {
+    let before = earlier.iter().map(|view| G::scene(view, lang, names));
+    since::mark(G::hinted(view, advice, lang, names), before, G::WATCHED)
 }
 
 /// The same larger, for a viewer who wants to look closely: as the game draws it so, or else the

@@ -123,6 +123,8 @@ fn colours() -> Vec<Rgb> {
     for ink in Ink::ALL {
         match ink {
             Ink::Night | Ink::Sky | Ink::Window | Ink::Plate | Ink::TileA | Ink::TileB => {}
+            // A glow over a hollow.
+            Ink::Hint => ramp(Ink::Hollow.rgb(), Ink::Hint.rgb(), 2, false),
             Ink::Hollow => ramp(Ink::Hollow.rgb(), Ink::Plate.rgb(), 2, false),
             _ => ramp(Ink::Hollow.rgb(), ink.rgb(), 4, false),
         }

@@ -141,6 +141,14 @@ impl Scene {
         });
     }
 
+    /// Draws directly under the first thing with such a name; over everything where none has it.
+    pub(crate) fn beneath(&mut self, named: impl Fn(&str) -> bool, draw: impl FnOnce(&mut Self)) {
+        let place = self.things.iter().position(|thing| named(&thing.name));
+        let over = self.things.split_off(place.unwrap_or(self.things.len()));
+        draw(self);
+        self.things.extend(over);
+    }
+
     /// Adds over everything that is there.
     pub fn put(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
         self.things.push(Thing {

@@ -42,6 +42,8 @@ pub enum Ink {
     Wrong,
     /// Steel.
     Steel,
+    /// A hint: no player or piece has this colour.
+    Hint,
     /// A player's or a pawn's colour.
     Tint(Tint),
     /// A quarter of a colour in the dark: the ground of a cover.
@@ -124,7 +126,7 @@ pub enum Sign {
 
 impl Ink {
     /// All of them, in the palette's order.
-    pub(crate) const ALL: [Self; 38] = [
+    pub(crate) const ALL: [Self; 39] = [
         Self::Night,
         Self::Sky,
         Self::Window,
@@ -143,6 +145,7 @@ impl Ink {
         Self::Right,
         Self::Wrong,
         Self::Steel,
+        Self::Hint,
         Self::Tint(Tint::Black),
         Self::Tint(Tint::White),
         Self::Tint(Tint::Red),
@@ -186,6 +189,7 @@ impl Ink {
             Self::Right => [86, 227, 159],
             Self::Wrong => [255, 92, 119],
             Self::Steel => [168, 178, 212],
+            Self::Hint => [255, 90, 245],
             Self::Tint(tint) => tint.rgb(),
             Self::Dark(tint) => tint.in_the_dark(1),
             Self::Dusk(tint) => tint.in_the_dark(2),

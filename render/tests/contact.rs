@@ -8,12 +8,12 @@ mod played;
 mod written;
 
 use film::Film;
-use games::Seat;
 use games::contact::{
-    Action, Aid, BEST, Contact, Difficulty, Ending, Flown, Glimpse, Hop, Millis, Options, Practice,
-    Rhythm, Showing, Source, Tier, Tile, View,
+    Action, Aid, BEST, Contact, Difficulty, Ending, Flown, Glimpse, Hop, Insight, Millis, Options,
+    Practice, Rhythm, Showing, Source, Standing, Tier, Tile, View,
 };
-use played::{ADA, BEN, Mission, flight, named, names, options};
+use games::{Advice, Evidence, Seat};
+use played::{ADA, BEN, Mission, flight, lettered, named, names, options};
 use render::{Draws, Point, Scene, Shape, gif, png};
 use text::Lang;
 use written::{check_pixels, check_scene, decoded};
@@ -84,6 +84,40 @@ fn scenes_and_pictures_match_snapshots() {
     let bars = sent(&[(0, 900), (410, 1_950)], Showing::Bars);
     let bars = Contact::scene_of_news(&bars, Lang::En, &names()).unwrap();
     check_pixels("contact-bars", &bars);
+}
+
+#[test]
+fn hints_draw_the_route_or_how_likely_each_planet_is() {
+    let mut planning = Mission::of(options(Difficulty::Pro), 2);
+    planning.plans_by(2);
+    planning.act(ADA, Action::BackUp);
+    let view = planning.seen_by(ADA);
+    let target = view.console.as_ref().unwrap().target;
+    let route = Action::Plan(vec![lettered("T"), lettered("K"), target]);
+    let advice = |action, why| Advice { action, why };
+    let source = Contact::hinted(&view, &advice(route, vec![]), Lang::Fr, &names());
+    check_pixels("contact-hint-source", &source);
+
+    let mut sent = Mission::of(options(Difficulty::Two), 3);
+    sent.transmits();
+    let view = sent.seen_by(sent.guesser());
+    let mut open = view.tiles.iter();
+    let mut open = open.by_ref().filter(|it| it.standing == Standing::Possible);
+    let mut likely = |permille| Evidence::Likely {
+        what: Insight::Target(open.next().unwrap().tile),
+        permille,
+        within: 50,
+    };
+    let why = vec![likely(710), likely(180), likely(60)];
+    let Insight::Target(best) = *why[0].what() else {
+        panic!("a planet");
+    };
+    let crew = Contact::hinted(&view, &advice(Action::Guess(best), why), Lang::Fr, &names());
+    check_pixels("contact-hint-crew", &crew);
+    check_scene("contact-hint-crew", &crew);
+    for seen in [sent.public(), sent.seen_by(sent.source())] {
+        assert!(!shows(&scene(&seen), "hint"));
+    }
 }
 
 #[test]

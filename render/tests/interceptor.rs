@@ -4,7 +4,8 @@
 mod played;
 mod written;
 
-use games::interceptor::{Fleet, Interceptor, Options, View};
+use games::Advice;
+use games::interceptor::{Action, Fleet, Interceptor, Options, View, order, placement};
 use played::{ADA, BEN, Fight, melee, names};
 use render::{Draws, Scene, Shape, gif, png};
 use text::{Lang, Names};
@@ -44,6 +45,37 @@ fn scenes_and_pictures_match_snapshots() {
         check_scene(&format!("interceptor-replay-{name}"), &frames[nth].scene);
     }
     check_pixels("interceptor-replay-last", &frames[frames.len() - 1].scene);
+}
+
+#[test]
+fn hints_draw_the_flight_in_the_place_of_the_own_order() {
+    let mut duel = duel();
+    duel.writes(ADA, 0, "1 TX");
+    let hinted = |action| {
+        let why = vec![];
+        let advice = Advice { action, why };
+        Interceptor::hinted(&duel.seen_by(ADA), &advice, Lang::En, &names())
+    };
+    let write = Action::Write {
+        ship: 0,
+        order: order("4 AGADAA").unwrap(),
+    };
+    check_scene("interceptor-hint", &hinted(write.clone()));
+    check_pixels("interceptor-hint", &hinted(write));
+    assert!(!scene(&duel.seen_by(ADA)).to_text().contains("hint"));
+    assert!(!scene(&duel.public()).to_text().contains("hint"));
+
+    let placing = Fight::of(&Options::default(), 2);
+    let place = Advice {
+        action: Action::Place {
+            ship: 0,
+            placement: placement("A7 NE 2").unwrap(),
+        },
+        why: vec![],
+    };
+    let view = placing.seen_by(ADA);
+    let text = Interceptor::hinted(&view, &place, Lang::En, &names()).to_text();
+    assert!(text.contains("hint end @"), "{text}");
 }
 
 fn duel() -> Fight {

@@ -4,7 +4,10 @@
 mod played;
 mod written;
 
-use games::planetaire::{Options, Order, Planetaire, RayLaw};
+use games::planetaire::{
+    Action, Insight, Margin, Options, Order, Outcome, Planetaire, RayLaw, cells,
+};
+use games::{Advice, Evidence};
 use played::{ADA, BEN, Evening, named, names, options};
 use render::{Anchor, Draws, Face, Ink, Point, Scene, Shape, png};
 use text::Lang;
@@ -59,6 +62,52 @@ fn pictures_match_snapshots() {
     check_pixels("planetaire-both", &public(&both, Lang::En));
     let ada = Planetaire::scene(&both.seen_by(ADA), Lang::Fr, &names());
     check_pixels("planetaire-both-own", &ada);
+}
+
+fn likely(what: Insight, permille: u16) -> Evidence<Insight> {
+    Evidence::Likely {
+        what,
+        permille,
+        within: 0,
+    }
+}
+
+fn certain(what: Insight) -> Evidence<Insight> {
+    Evidence::Certain { what, of: 212 }
+}
+
+#[test]
+fn hints_point_at_the_ray_or_the_cells() {
+    let middle = in_the_middle();
+    let hinted = |advice: &Advice<Planetaire>, lang| {
+        Planetaire::hinted(&middle.seen_by(BEN), advice, lang, &names())
+    };
+    let margin = |number| Margin::numbered(number).unwrap();
+    let cell = |name| cells(name).unwrap().cells().next().unwrap();
+    let fire = Advice {
+        action: Action::Fire(margin(14)),
+        why: vec![
+            certain(Insight::Full(cell("E3"))),
+            certain(Insight::Empty(cell("D4"))),
+            certain(Insight::Empty(cell("G2"))),
+            certain(Insight::TellsNothing(margin(31))),
+            likely(Insight::Ends(margin(14), Outcome::Exit(margin(24))), 620),
+            likely(Insight::Ends(margin(14), Outcome::Exit(margin(4))), 380),
+        ],
+    };
+    check_pixels("planetaire-hint", &hinted(&fire, Lang::Fr));
+    check_scene("planetaire-hint", &hinted(&fire, Lang::En));
+    let place = Advice {
+        action: Action::PlaceAll(cells("E3 F7 B6 H5").unwrap()),
+        why: vec![
+            certain(Insight::Full(cell("E3"))),
+            likely(Insight::Full(cell("F7")), 810),
+            likely(Insight::Full(cell("B6")), 450),
+            likely(Insight::Full(cell("H5")), 190),
+        ],
+    };
+    check_pixels("planetaire-hint-cells", &hinted(&place, Lang::Fr));
+    assert!(!public(&middle, Lang::Fr).to_text().contains("hint"));
 }
 
 #[test]

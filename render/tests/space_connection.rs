@@ -4,7 +4,10 @@
 mod played;
 mod written;
 
-use games::space_connection::{Action, Options, SpaceConnection};
+use games::space_connection::{
+    Action, Emitters, Insight, Launch, Options, SpaceConnection, position,
+};
+use games::{Advice, Evidence};
 use played::{ADA, BEN, Hunt, SKY, in_the_middle, named, names};
 use render::{Draws, Scene, png};
 use text::Lang;
@@ -33,6 +36,44 @@ fn scenes_and_pictures_match_snapshots() {
     hiding.drafts(ADA, "A1 A3 A5 A7 C1 C9 D4 D5 E1 E11 G1 J4 J5 J6 K4 K5 L4");
     check_scene("space_connection-draft", &own(&hiding, ADA, Lang::Fr));
     check_pixels("space_connection-draft", &own(&hiding, ADA, Lang::Fr));
+}
+
+#[test]
+fn hints_ring_the_launch_and_what_it_reaches() {
+    let at = |name| position(name).unwrap();
+    let middle = in_the_middle();
+    let likely = |name, permille| Evidence::Likely {
+        what: Insight::Planet(at(name)),
+        permille,
+        within: 40,
+    };
+    let void = |name| Evidence::Certain {
+        what: Insight::Void(at(name)),
+        of: 1,
+    };
+    let hinted = |launch, why: Vec<_>| {
+        let action = Action::Launch(launch);
+        let advice = Advice { action, why };
+        SpaceConnection::hinted(&middle.seen_by(ADA), &advice, Lang::En, &names())
+    };
+    let ship = hinted(
+        Launch::Ship(at("H9")),
+        vec![
+            void("A6"),
+            void("B1"),
+            likely("H9", 520),
+            likely("I9", 810),
+            likely("I8", 340),
+            likely("H10", 210),
+        ],
+    );
+    check_scene("space_connection-hint", &ship);
+    check_pixels("space_connection-hint", &ship);
+    let lasers = Launch::Lasers(Emitters::One(at("M4")));
+    check_pixels("space_connection-hint-laser", &hinted(lasers, vec![]));
+    for scene in [public(&middle, Lang::En), own(&middle, BEN, Lang::En)] {
+        assert!(!scene.to_text().contains("hint"));
+    }
 }
 
 #[test]

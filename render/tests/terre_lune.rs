@@ -7,8 +7,10 @@
 mod played;
 mod written;
 
-use games::Seat;
-use games::terre_lune::{Event, Options, Place, RocketView, Stage, Stake, TerreLune, View};
+use games::terre_lune::{
+    Action, Course, Event, Options, Place, RocketView, Stage, Stake, TerreLune, View,
+};
+use games::{Advice, Seat};
 use played::{ADA, Race, in_the_middle, named, names};
 use render::{Draws, Scene, png};
 use serde_json::{Value, json};
@@ -50,6 +52,42 @@ fn scenes_and_pictures_match_snapshots() {
         draw(&over.public(), Lang::Fr),
         "the board says the same"
     );
+}
+
+#[test]
+fn hints_draw_the_way_or_frame_the_cards() {
+    let hinted = |view: &View, action| {
+        let why = vec![];
+        TerreLune::hinted(view, &Advice { action, why }, Lang::En, &names())
+    };
+    let goes = |view: &View| {
+        let long = |course: &Course| course.way.passes.len() == 1;
+        let turn = view.turn.as_ref();
+        turn.and_then(|turn| turn.courses.iter().find(|it| long(it)).cloned())
+    };
+    let moving = Race::to(3, |view| view.turns > 12 && goes(view).is_some());
+    let to = goes(&moving.next()).unwrap().way.to;
+    let way = hinted(&moving.next(), Action::Go(to));
+    check_scene("terre_lune-hint", &way);
+    check_pixels("terre_lune-hint", &way);
+
+    let ambush = fighting(2, Stake::Packets).next();
+    let hand = &ambush.own.as_ref().unwrap().hand;
+    let card = hand.iter().find(|it| it.why_not.is_none()).unwrap().card;
+    check_pixels("terre_lune-hint-card", &hinted(&ambush, Action::Play(card)));
+
+    let seizing = Race::to(4, |view| is_at(view, Stage::Seizing)).next();
+    let packets = hinted(&seizing, Action::Seize(vec![0, 2])).to_text();
+    assert!(packets.contains("hint packet 1 @"), "{packets}");
+    assert!(packets.contains("hint packet 3 @"), "{packets}");
+
+    let peek = Race::to(3, |view| is_at(view, Stage::Peek)).next();
+    assert!(
+        hinted(&peek, Action::Keep)
+            .to_text()
+            .contains("hint kept @")
+    );
+    assert!(!draw(&moving.public(), Lang::En).to_text().contains("hint"));
 }
 
 /// Replaces every secret of a fact that the viewer does not own by another one of its kind.

@@ -1,4 +1,4 @@
-//! What a computer would do, for the asker: alone in every game, and where several play only if the
+//! What a computer would do, for the asker: alone in every game, drawn in their console, and where several play only if the
 //! table allows it; then everyone sees how often each has asked.
 
 use std::time::Duration;
@@ -41,14 +41,29 @@ fn solo_players_get_private_advice_in_every_game() {
         assert!(advice.ends_with(['.', '*']), "{game}: {}", told.text());
         // A key without a translation must not show there.
         assert!(!told.text().contains("-advice-"), "{game}: {}", told.text());
-        told.does_not_see("Everyone sees");
+        let told = told.does_not_see("Everyone sees");
         // The button tells it too; the board knows nothing of it.
         let console = ada.plays("/console").privately();
+        let (own, everyones) = (console.picture(), ada.board().picture());
+        let drawn = |told: &Seen<'_>| {
+            let begins = "Your hint, in pink on the board: ";
+            assert_ne!(told.picture(), own, "{game}: the hint is not drawn");
+            assert!(told.alt().starts_with(begins), "{game}: {}", told.alt());
+            assert!(!console.alt().contains(begins), "{game}");
+            // What everyone sees stays as it was.
+            assert_eq!(ada.board().picture(), everyones, "{game}");
+            assert!(!ada.board().alt().contains(begins), "{game}");
+        };
+        drawn(&told);
         match game.as_str() {
             // There it would solve the game: only those get it who ask.
             "contact" => assert_eq!(console.button("Hint"), None),
             _ => {
-                console.presses("Hint").privately().sees("for you alone");
+                let hint = console.presses("Hint").privately();
+                let hint = hint.sees("for you alone");
+                drawn(&hint);
+                // Back to the console, without it.
+                assert_eq!(hint.presses("Back").picture(), own, "{game}");
             }
         }
         ada.board().does_not_see("Hint");

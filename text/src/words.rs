@@ -1,6 +1,6 @@
 //! What every game must have words for.
 
-use games::{Evidence, Sampled};
+use games::{Advice, Evidence, Sampled};
 
 use crate::advice::percent;
 use crate::agreed;
@@ -93,6 +93,15 @@ pub trait Words: Sampled + Messages {
     /// Why, a sentence each.
     fn reasons(_lang: Lang, _why: &[Evidence<Self::Insight>]) -> Vec<String> {
         Vec::new()
+    }
+    /// The alt text of a board with advice drawn in: the advice and why, then the board.
+    fn alt_advised(lang: Lang, advice: &Advice<Self>, view: &Self::View, names: &Names) -> Fitted {
+        let action = Self::advised(lang, &advice.action, view, &names.in_pictures());
+        let drawn = say("advice-alt").with("what", action).tr(lang);
+        let board = Self::alt(lang, view, names).to_string();
+        let why = Self::reasons(lang, &advice.why);
+        let said: Vec<String> = [drawn].into_iter().chain(why).chain([board]).collect();
+        fit::read_aloud(&said.join("\n"))
     }
     /// So many thousandths of what counts in this game, as what was lost: of winning, where it counts
     /// nothing else.

@@ -1,16 +1,16 @@
 //! Advice, as it is shown: the button of a console that asks for it, how often everybody has, and
-//! what is told. It thinks nothing and opens nothing.
+//! what is told and drawn. It thinks nothing and opens nothing.
 
 use games::{Advice, Seat};
+use render::Plays;
 use sessions::{Hints, Room, Snapshot, Status, TableId};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
-use crate::table::console::picture;
 use crate::ui::changes::Looked;
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Row, Style};
+use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
 
 /// The button that asks for advice, where that may be asked for and there is something to decide.
 pub(crate) fn button<D: GameUi>(
@@ -43,8 +43,8 @@ pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     (!who.is_empty()).then(|| say("advice-asked").with("who", who.join(", ")).tr(lang))
 }
 
-/// What the asker is shown in the place of their console: the advice, their board, and the
-/// button that does it.
+/// What the asker is shown in the place of their console: the advice, their board with it drawn
+/// in, and the button that does it.
 pub(crate) fn told<D: GameUi>(
     lang: Lang,
     (advice, looked): (&Advice<D>, &Looked<D>),
@@ -61,6 +61,7 @@ pub(crate) fn told<D: GameUi>(
     if counted {
         lines.put(Rank::Courtesy, say("advice-counted").tr(lang));
     }
+    let scene = render::hinted_since::<D>((view, &looked.earlier), advice, lang, names);
     let ids = Ids::new(table, D::stamp(view));
     let does = ids.does(&D::spell(&advice.action).to_string());
     let does = does.map(|id| Button {
@@ -75,7 +76,12 @@ pub(crate) fn told<D: GameUi>(
     };
     Message {
         text: lines.within(fit::MESSAGE, lang),
-        picture: Some(picture::<D>(lang, looked, names)),
+        picture: Some(Picture {
+            name: "board.png",
+            plays: Plays::Forever,
+            bytes: render::still(&scene),
+            alt: D::alt_advised(lang, advice, view, names),
+        }),
         rows: vec![Row::Buttons(does.into_iter().chain([back]).collect())],
         ..Message::default()
     }

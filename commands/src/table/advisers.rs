@@ -8,7 +8,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use games::{Advice, Dice, Everyone, Hindsight, Sampled, Seen, To};
+use games::{Advice, Dice, Everyone, Hindsight, Sampled, Seat, Seen, To};
 use sessions::{Decided, Rerun};
 
 /// A thought on its way. It is thought on no thread that answers people.
@@ -16,8 +16,9 @@ pub type Thinking<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// Thinks about one game.
 pub trait Adviser<G: Sampled>: Send + Sync + 'static {
-    /// What a player who knows this could do; nothing if they have no decision to make.
-    fn advises(&self, seen: Seen<G>, dice: Dice) -> Thinking<Option<Advice<G>>>;
+    /// What a player who knows this could do, for them alone; nothing if they have no decision to
+    /// make.
+    fn advises(&self, seen: Seen<G>, dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>>;
 
     /// Replays a game that a person played alone: what everyone sees of it in the end, if it ends.
     fn plays(&self, again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>>;
@@ -72,7 +73,7 @@ mod tests {
     struct Silent;
 
     impl<G: Sampled> Adviser<G> for Silent {
-        fn advises(&self, _: Seen<G>, _: Dice) -> Thinking<Option<Advice<G>>> {
+        fn advises(&self, _: Seen<G>, _: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
             Box::pin(std::future::ready(None))
         }
 

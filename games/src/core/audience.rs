@@ -252,6 +252,14 @@ impl<G: Game> Seen<G> {
         &self.news
     }
 
+    /// What was found out from this alone: for the same seat, and no one else.
+    pub const fn seals<T>(&self, found: T) -> To<Seat, T> {
+        To {
+            audience: self.seat,
+            content: found,
+        }
+    }
+
     /// The same for a seat that remembers only the latest news.
     #[must_use]
     pub fn remembering(&self, latest: usize) -> Self {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::asteroid::Asteroid;
 use super::board::Board;
+use super::build::Build;
 use super::hex::Hex;
 use super::order::{Code, Order};
 use super::placement::Placement;
@@ -48,6 +49,29 @@ pub enum Harm {
 }
 
 impl Flight {
+    /// What a ship would do with an order, on a board as it is now.
+    pub(super) fn of(
+        (ship, hull, build): (ShipId, i16, &Build),
+        (board, asteroids): (Board, &[Asteroid]),
+        from: Placement,
+        order: &Order,
+    ) -> Self {
+        let plan = match order {
+            Order::Fly(flying) => Some(Plan::of(build, from.speed, flying)),
+            // I21: a ship that flees does not move.
+            Order::Retreat => None,
+        };
+        let legs = plan.as_ref().map(|plan| fly(board, asteroids, from, plan));
+        Self {
+            ship,
+            hull,
+            from,
+            written: order.clone(),
+            legs: legs.unwrap_or_default(),
+            plan,
+        }
+    }
+
     /// Where the ship was in the end.
     pub fn to(&self) -> Placement {
         let stays = || Placement {

@@ -5,10 +5,9 @@ use super::Interceptor;
 use super::asteroid::drifted;
 use super::event::{Encounter, Event, Loss, Prize, Struck};
 use super::fire::{Hit, Volley, zone};
-use super::flight::{Flight, fly};
+use super::flight::Flight;
 use super::order::{Order, Trigger};
 use super::placement::Placement;
-use super::plan::Plan;
 use super::ship::{Pilot, Ship, ShipId};
 use super::state::State;
 use crate::core::turn::Turn;
@@ -32,23 +31,13 @@ pub(super) fn resolve(turn: &mut Turn<'_, Interceptor>) {
 
 /// What a ship would do with an order on the board as it is now.
 pub(super) fn flight(state: &State, ship: &Ship, order: &Order) -> Option<Flight> {
-    let from = ship.spot?;
-    let plan = match order {
-        Order::Fly(flying) => Some(Plan::of(&ship.build, from.speed, flying)),
-        // I21: a ship that flees does not move.
-        Order::Retreat => None,
-    };
-    let legs = plan
-        .as_ref()
-        .map(|plan| fly(state.board, &state.asteroids, from, plan));
-    Some(Flight {
-        ship: ship.id,
-        hull: ship.hull,
-        from,
-        written: order.clone(),
-        legs: legs.unwrap_or_default(),
-        plan,
-    })
+    let own = (ship.id, ship.hull, &ship.build);
+    Some(Flight::of(
+        own,
+        (state.board, &state.asteroids),
+        ship.spot?,
+        order,
+    ))
 }
 
 fn flown(state: &State, orders: &[Option<Order>]) -> Event {

@@ -7,6 +7,7 @@ use super::build::Build;
 use super::campaign::Homecoming;
 use super::flight::Flight;
 use super::options::{Ending, Options};
+use super::order::Order;
 use super::placement::Placement;
 use super::report::Report;
 use super::resolve::flight;
@@ -104,6 +105,17 @@ impl View {
             Ending::ToTheDeath => false,
             Ending::RetreatFrom(from) => self.flying() <= usize::from(from),
         }
+    }
+
+    /// What one of these ships would do with an order now; `None` before it has entered.
+    pub fn flight(&self, ship: &ShipView, order: &Order) -> Option<Flight> {
+        let own = (ship.id, ship.hull, &ship.build);
+        Some(Flight::of(
+            own,
+            (self.board, &self.asteroids),
+            ship.spot?,
+            order,
+        ))
     }
 
     /// How many ships are in the fight.

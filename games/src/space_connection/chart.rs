@@ -144,7 +144,7 @@ impl Chart {
     }
 
     /// The beams that these emitters would make with the standing ones and each other (S8).
-    pub(crate) fn new_beams(&self, emitters: Emitters) -> Vec<Beam> {
+    pub fn new_beams(&self, emitters: Emitters) -> Vec<Beam> {
         let mut standing = self.emitters;
         let mut beams = Vec::new();
         for to in emitters.positions() {

@@ -16,6 +16,7 @@ mod ending;
 mod glove;
 mod hand;
 mod header;
+mod hint;
 mod panel;
 mod pieces;
 mod plan;
@@ -23,6 +24,7 @@ mod props;
 mod rehearsal;
 mod worlds;
 
+use games::Advice;
 use games::contact::{Contact, Ending, Glimpse, Rhythm, Showing, View};
 use text::{Lang, Names};
 
@@ -69,6 +71,12 @@ impl Draws for Contact {
         board::draw(&mut scene, view, Plan::BOARD);
         header::draw(&mut scene, view, lang, names);
         panel::draw(&mut scene, view, lang);
+        scene
+    }
+
+    fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
+        let mut scene = Self::scene(view, lang, names);
+        hint::draw(&mut scene, view, advice, lang);
         scene
     }
 

@@ -13,6 +13,7 @@ mod replay;
 mod stage;
 mod still;
 
+use games::Advice;
 use games::interceptor::{Glimpse, Interceptor, View};
 use text::{Lang, Names};
 
@@ -43,6 +44,10 @@ impl Draws for Interceptor {
 
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
         still::scene(view, lang, names)
+    }
+
+    fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
+        still::hinted(view, advice, lang, names)
     }
 
     /// The turn's last moment, for a viewer who wants it without the movement.

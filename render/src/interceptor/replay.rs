@@ -88,6 +88,7 @@ impl TurnReplay<'_> {
                 ship: flight.ship,
                 points: midway.trail,
                 marks: Vec::new(),
+                hinted: false,
             });
             stage.bursts.extend(midway.bursts);
             stage.actors.push(Actor {

@@ -9,11 +9,14 @@ use super::panel::picture;
 use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, wreck};
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
+use crate::hint;
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Face, Ink, Weight};
 
 /// A phone shows where a ship began, however many hexes there are.
 const START: u16 = 30;
+/// How large a ring around the end of an advised flight is, in hexes' reaches.
+const HINTED: f32 = 2.4;
 
 /// A ship at a moment.
 pub(super) struct Actor {
@@ -49,6 +52,8 @@ pub(super) struct Trail {
     pub points: Vec<Point>,
     /// What an order does where.
     pub marks: Vec<OrderMark>,
+    /// Whether it is a hint's.
+    pub hinted: bool,
 }
 
 /// A shot that hit, and whose it was.
@@ -73,6 +78,8 @@ pub(super) struct BoardScene {
     pub actors: Vec<Actor>,
     /// Where ships have met walls, asteroids and their end.
     pub bursts: Vec<Point>,
+    /// Where a hint leads a ship.
+    pub hinted: Option<Point>,
 }
 
 impl BoardScene {
@@ -84,13 +91,20 @@ impl BoardScene {
         self.reached(&mut scene, plan);
         for trail in &self.trails {
             let name = format!("trail {}", name(trail.ship));
-            let from = Point::new(0, 0);
-            let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Trail);
-            scene.put(name, from, shape);
+            if trail.hinted {
+                hint::dashed(&mut scene, &name, &trail.points);
+            } else {
+                let from = Point::new(0, 0);
+                let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Trail);
+                scene.put(name, from, shape);
+            }
             if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {
                 let dot = sprite(Emblem::Slot, plan.size(0.7).max(START));
                 scene.put(format!("start {}", self::name(trail.ship)), *start, dot);
             }
+        }
+        if let Some(at) = self.hinted {
+            hint::ring(&mut scene, "end", at, plan.size(HINTED));
         }
         // Over the trails that cross them: where they drift to is read.
         for (nth, rock) in self.rocks.iter().enumerate() {

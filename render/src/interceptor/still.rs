@@ -1,7 +1,9 @@
 //! The board now, as one viewer sees it: with the turn before, or with their own order to come.
 
+use games::Advice;
 use games::interceptor::{
-    Announcing, Facing, Fate, Fleet, Flight, Harm, Phase, Report, ShipView, View, zone,
+    Action, Announcing, Facing, Fate, Fleet, Flight, Harm, Interceptor, Phase, Report, ShipId,
+    ShipView, View, zone,
 };
 use text::interceptor::lettered;
 use text::{Lang, Names, say};
@@ -14,6 +16,53 @@ use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
 
 pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
+    drawn(view, None, lang, names)
+}
+
+/// The same with what is advised in the place of what was written: an order as it would be flown,
+/// or where a ship enters.
+pub(super) fn hinted(
+    view: &View,
+    advice: &Advice<Interceptor>,
+    lang: Lang,
+    names: &Names,
+) -> Scene {
+    let (Action::Write { ship, .. }
+    | Action::Draft { ship, .. }
+    | Action::Place { ship, .. }
+    | Action::Announce { ship, .. }) = advice.action
+    else {
+        return scene(view, lang, names);
+    };
+    let mut advised = view.clone();
+    let mut ships = advised.ships.iter_mut();
+    let own = |it: &&mut ShipView| view.me == Some(it.id.seat) && it.id.number == ship;
+    let Some(meant) = ships.find(own) else {
+        return scene(view, lang, names);
+    };
+    let id = meant.id;
+    match &advice.action {
+        Action::Write { order, .. } | Action::Draft { order, .. } => {
+            meant.order = view.flight(meant, order);
+        }
+        Action::Place { placement, .. } => meant.placement = Some(*placement),
+        _ => {}
+    }
+    drawn(&advised, Some((id, view)), lang, names)
+}
+
+fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
+    let said = match (hinted, view.options.fleet) {
+        (true, Fleet::One) => say("interceptor-picture-hint"),
+        (true, _) => say("interceptor-picture-hint-of"),
+        (false, Fleet::One) => say("interceptor-picture-order"),
+        (false, _) => say("interceptor-picture-order-of"),
+    };
+    let number = ["I", "II", "III"][usize::from(ship.number.min(2))];
+    said.with("ship", number).tr(lang)
+}
+
+fn drawn(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) -> Scene {
     let plan = Measures::of(view.board);
     let mut stage = BoardScene {
         rocks: view
@@ -48,27 +97,30 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
                 });
             }
         }
+        let hinted = hint.is_some_and(|(id, _)| id == ship.id);
+        if hinted {
+            let flight = ship.order.as_ref().filter(|flight| flight.plan.is_some());
+            let end = flight.map_or(ship.spot.or(ship.placement), |flight| Some(flight.to()));
+            stage.hinted = end.map(|end| plan.hex(end.hex));
+        }
         if let Some(flight) = &ship.order {
-            to_come(&mut stage, &plan, ship, (flight, lang));
-            let order = match (view.options.fleet, ship.id.number) {
-                (Fleet::One, _) => say("interceptor-picture-order"),
-                (_, number) => say("interceptor-picture-order-of")
-                    .with("ship", ["I", "II", "III"][usize::from(number.min(2))]),
-            };
+            to_come(&mut stage, &plan, ship, (flight, hinted, lang));
             foot.push(Keys {
-                caption: order.tr(lang),
+                caption: caption(view, ship.id, hinted, lang),
                 signs: lettered(lang, flight.carried_out()),
                 written: lettered(lang, &flight.written),
             });
         }
     }
     let mut scene = stage.draw(&plan, foot.len());
+    // What is only advised has not changed anything yet.
+    let told = hint.map_or(view, |(_, told)| told);
     let panel = Panel {
         lang,
         names,
         title: title(view, lang),
         caption: None,
-        lines: view.ships.iter().map(|ship| line(view, ship)).collect(),
+        lines: told.ships.iter().map(|ship| line(told, ship)).collect(),
         foot,
     };
     panel.draw(&mut scene);
@@ -93,6 +145,7 @@ fn before(stage: &mut BoardScene, plan: &Measures, report: &Report) {
             ship: flight.ship,
             points: path(plan, flight),
             marks: Vec::new(),
+            hinted: false,
         });
         stage.bursts.extend(harmed(plan, flight));
     }
@@ -116,7 +169,7 @@ fn to_come(
     stage: &mut BoardScene,
     plan: &Measures,
     ship: &ShipView,
-    (flight, lang): (&Flight, Lang),
+    (flight, hinted, lang): (&Flight, bool, Lang),
 ) {
     if flight.plan.is_none() {
         return;
@@ -125,6 +178,7 @@ fn to_come(
         ship: ship.id,
         points: path(plan, flight),
         marks: marks(plan, flight, lang),
+        hinted,
     });
     stage.bursts.extend(harmed(plan, flight));
     let end = flight.to();

@@ -4,12 +4,14 @@ mod art;
 mod board;
 mod cover;
 mod header;
+mod hint;
 mod pieces;
 mod plan;
 mod rays;
 mod rehearsal;
 mod strip;
 
+use games::Advice;
 use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
 
@@ -84,14 +86,18 @@ impl Draws for Planetaire {
             let from = view.uncovered.len().saturating_sub(last);
             return boards(sight, &view.uncovered[from..]);
         }
-        let mine = view.me.filter(|_| view.boards.len() > 1);
-        let detected = mine.and_then(|me| view.detected_by(me));
-        let hidden = mine.and_then(|me| view.hidden_by(me));
-        match (view.phase, detected, hidden) {
-            (Phase::Hiding, _, Some(own)) => one_board(sight, own, None),
-            (Phase::Detecting, Some(board), own) => one_board(sight, board, own),
-            _ => boards(sight, &view.boards),
+        match looks_at(view) {
+            Some((board, own)) => one_board(sight, board, own),
+            None => boards(sight, &view.boards),
         }
+    }
+
+    fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
+        let mut scene = Self::scene(view, lang, names);
+        if let Some((board, _)) = looks_at(view) {
+            hint::draw(&mut scene, board, (advice, lang), &Plan::alone());
+        }
+        scene
     }
 
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
@@ -104,6 +110,25 @@ impl Draws for Planetaire {
             view: None,
         };
         Some(boards(sight, rounds))
+    }
+}
+
+/// The board that is alone in the picture, and one's own that is told beside it; nothing where two
+/// are shown.
+fn looks_at(view: &View) -> Option<(&BoardView, Option<&BoardView>)> {
+    if view.phase == Phase::Over {
+        return None;
+    }
+    let mine = view.me.filter(|_| view.boards.len() > 1);
+    let detected = mine.and_then(|me| view.detected_by(me));
+    let hidden = mine.and_then(|me| view.hidden_by(me));
+    match (view.phase, detected, hidden) {
+        (Phase::Hiding, _, Some(own)) => Some((own, None)),
+        (Phase::Detecting, Some(board), own) => Some((board, own)),
+        _ => match &view.boards[..] {
+            [board] => Some((board, None)),
+            _ => None,
+        },
     }
 }
 

@@ -171,6 +171,11 @@ impl Plan {
         self.beyond(margin, self.beyond_edge(margin.place().0).older, aside)
     }
 
+    /// Where a ray from a margin enters the grid.
+    pub(super) fn edge(&self, margin: Margin) -> Point {
+        self.beyond(margin, 0, 0)
+    }
+
     fn beyond(&self, margin: Margin, away: i32, aside: i32) -> Point {
         let (edge, along) = margin.place();
         let along = self.along(i32::from(along)) + aside;

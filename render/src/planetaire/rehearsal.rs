@@ -1,10 +1,10 @@
 //! Pictures that no one will see: they make the studio draw every sprite and ground at start.
 
-use games::Seat;
 use games::planetaire::{
-    BoardView, Hider, Margin, Options, Order, Outcome, Pawn, Phase, Planetaire, Reveal, Satellites,
-    Score, Shot, Sky, Stage, View, cells,
+    Action, BoardView, Hider, Insight, Margin, Options, Order, Outcome, Pawn, Phase, Planetaire,
+    Reveal, Satellites, Score, Shot, Sky, Stage, View, cells,
 };
+use games::{Advice, Evidence, Seat};
 use text::{Lang, Names};
 
 use crate::Draws;
@@ -28,7 +28,35 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         let view = view(order, phase, shots, me);
         Planetaire::scene(&view, lang, names)
     };
-    views.into_iter().map(scene).collect()
+    let hinted = hinted(me, lang, names);
+    views.into_iter().map(scene).chain(hinted).collect()
+}
+
+/// A board with each kind of hint.
+fn hinted(me: Option<Seat>, lang: Lang, names: &Names) -> Vec<Scene> {
+    let view = view(Order::AtOnce, Phase::Detecting, 10, me);
+    let likely = |what| Evidence::Likely {
+        what,
+        permille: 1_000,
+        within: 0,
+    };
+    let odds = cells("E5 F5 G2").unwrap_or_default();
+    let odds = odds.cells().map(|cell| likely(Insight::Full(cell)));
+    let margins: Vec<Margin> = Margin::all().collect();
+    let ends = [19, 20, 25, 26, 31].map(|nth| {
+        let exit = Outcome::Exit(margins[nth]);
+        likely(Insight::Ends(margins[12], exit))
+    });
+    let placed = Action::PlaceAll(cells("B2 C7").unwrap_or_default());
+    [
+        (Action::Fire(margins[12]), ends.to_vec()),
+        (placed, odds.collect()),
+    ]
+    .map(|(action, why)| {
+        let advice = Advice { action, why };
+        Planetaire::hinted(&view, &advice, lang, names)
+    })
+    .into()
 }
 
 fn view(order: Order, phase: Phase, shots: u8, me: Option<Seat>) -> View {

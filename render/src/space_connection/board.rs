@@ -131,7 +131,7 @@ fn hidden(board: &BoardView) -> Positions {
 }
 
 /// The positions that have been looked at.
-fn explored(chart: &Chart) -> Positions {
+pub(super) fn explored(chart: &Chart) -> Positions {
     let lost = Positions::of(chart.lost.iter().map(|lost| lost.at));
     chart.found.and(chart.empty).and(chart.emitters).and(lost)
 }

@@ -6,13 +6,14 @@ mod board;
 mod cover;
 mod draft;
 mod header;
+mod hint;
 mod pieces;
 mod plan;
 mod rehearsal;
 mod ships;
 
-use games::Seat;
 use games::space_connection::{BoardView, Glimpse, Phase, SpaceConnection, View};
+use games::{Advice, Seat};
 use text::{Lang, Names};
 
 use crate::Draws;
@@ -107,6 +108,14 @@ impl Draws for SpaceConnection {
         }
     }
 
+    fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
+        let mut scene = Self::scene(view, lang, names);
+        if let Some(board) = view.me.and_then(|me| enlarged(view, me)) {
+            hint::draw(&mut scene, board, advice, LARGE);
+        }
+        scene
+    }
+
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
         let Glimpse::Uncovered {
             boards: all,
@@ -125,6 +134,19 @@ impl Draws for SpaceConnection {
             over: true,
         };
         Some(boards(sight, all, None))
+    }
+}
+
+/// The board that this seat decides on, where its picture shows it large.
+fn enlarged(view: &View, me: Seat) -> Option<&BoardView> {
+    let own = view.hidden_by(me);
+    match view.phase {
+        Phase::Hiding => own,
+        Phase::Hunting => {
+            let is_large = own.is_some() || view.turn == Some(me) || view.boards.len() == 1;
+            view.hunted_by(me).filter(|_| is_large)
+        }
+        Phase::Over => None,
     }
 }
 

@@ -1,10 +1,10 @@
 //! Pictures that no one will see: they make the studio draw every sprite and ground at start.
 
-use games::Seat;
 use games::space_connection::{
-    Beam, BoardView, Chart, Complete, Draft, Emitters, Fate, Flight, Hider, Launch, Lost, Notes,
-    Options, Phase, Piece, Positions, SpaceConnection, Stock, View, positions,
+    Action, Beam, BoardView, Chart, Complete, Draft, Emitters, Fate, Flight, Hider, Insight,
+    Launch, Lost, Notes, Options, Phase, Piece, Positions, SpaceConnection, Stock, View, positions,
 };
+use games::{Advice, Evidence, Seat};
 use text::{Lang, Names};
 
 use crate::Draws;
@@ -22,29 +22,47 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         draft: Some(Draft::of(some("A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7"))),
         ..hunted(Hider::Seat(green), blue)
     };
-    [
+    let view = |phase, boards| View {
+        options: Options::default(),
+        seats: 2,
+        me: Some(green),
+        phase,
+        first: (phase != Phase::Hiding).then_some(green),
+        turn: Some(green),
+        last_reply: false,
+        boards,
+        end: None,
+        winners: vec![green],
+    };
+    let hunting = view(Phase::Hunting, two.clone());
+    let hints = [300, 600, 900].into_iter().filter_map(advice);
+    let hints = hints.map(|advice| SpaceConnection::hinted(&hunting, &advice, lang, names));
+    let scenes = [
         (Phase::Over, two.clone()),
         (Phase::Hunting, two),
         (Phase::Over, alone),
         (Phase::Hiding, vec![hiding]),
     ]
-    .into_iter()
-    .map(|(phase, boards)| {
-        let view = View {
-            options: Options::default(),
-            seats: 2,
-            me: Some(green),
-            phase,
-            first: (phase != Phase::Hiding).then_some(green),
-            turn: Some(green),
-            last_reply: false,
-            boards,
-            end: None,
-            winners: vec![green],
-        };
-        SpaceConnection::scene(&view, lang, names)
+    .map(|(phase, boards)| SpaceConnection::scene(&view(phase, boards), lang, names));
+    scenes.into_iter().chain(hints).collect()
+}
+
+/// A ship, with everything that a hint can say of a place.
+fn advice(permille: u16) -> Option<Advice<SpaceConnection>> {
+    let likely = |at| Evidence::Likely {
+        what: Insight::Planet(at),
+        permille,
+        within: 0,
+    };
+    let void = some("B1").iter().next().map(|at| Evidence::Certain {
+        what: Insight::Void(at),
+        of: 1,
+    });
+    let reach = some("F7 H8");
+    Some(Advice {
+        action: Action::Launch(Launch::Ship(reach.iter().next()?)),
+        why: reach.iter().map(likely).chain(void).collect(),
     })
-    .collect()
 }
 
 fn some(said: &str) -> Positions {

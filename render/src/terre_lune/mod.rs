@@ -5,6 +5,7 @@ mod art;
 mod bearing;
 mod count;
 mod cover;
+mod hint;
 mod map;
 mod own;
 mod pieces;
@@ -19,6 +20,7 @@ mod traffic;
 mod voyage;
 mod ways;
 
+use games::Advice;
 use games::terre_lune::{Glimpse, TerreLune, View};
 use text::{Lang, Names};
 
@@ -78,14 +80,7 @@ impl Draws for TerreLune {
         if let Some(tallies) = &view.tallies {
             return count::scene(sight, tallies, &view.winners);
         }
-        // Each part begins where the one above it ends. Beside their own hand no viewer needs the
-        // roster, which the board in the channel shows: a lower picture is shown larger.
-        let above = match (&view.fight, &view.spoils, &view.own) {
-            (Some(fight), _, _) => table::height(fight),
-            (None, Some(_), _) => spoils::HEIGHT,
-            (None, None, Some(_)) => HEIGHT,
-            (None, None, None) => HEIGHT + roster::height(view),
-        };
+        let above = above(view);
         let held = view.own.as_ref().map_or(0, |_| own::HEIGHT);
         let mut scene = Scene::new(WIDTH, above + held);
         match (&view.fight, &view.spoils) {
@@ -106,10 +101,27 @@ impl Draws for TerreLune {
         scene
     }
 
+    fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
+        let mut scene = Self::scene(view, lang, names);
+        hint::draw(&mut scene, view, advice);
+        scene
+    }
+
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
         let Glimpse::Counted { tallies, winners } = glimpse else {
             return None;
         };
         Some(count::scene(Sight { lang, names }, tallies, winners))
+    }
+}
+
+/// How high the part is below which the viewer's own begins. Beside their own hand no viewer needs
+/// the roster, which the board in the channel shows: a lower picture is shown larger.
+fn above(view: &View) -> u16 {
+    match (&view.fight, &view.spoils, &view.own) {
+        (Some(fight), _, _) => table::height(fight),
+        (None, Some(_), _) => spoils::HEIGHT,
+        (None, None, Some(_)) => HEIGHT,
+        (None, None, None) => HEIGHT + roster::height(view),
     }
 }

@@ -1,6 +1,6 @@
 //! What the viewer holds: their hand, and their claims under the deposits that concretise them.
 
-use games::terre_lune::{Card, Claim, Colour, Mineral, OwnView, Stage, View};
+use games::terre_lune::{Card, Claim, Colour, HeldCard, Mineral, OwnView, Stage, View};
 use text::say;
 use text::terre_lune::symbol;
 
@@ -34,17 +34,10 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, own: &OwnVi
 
 /// The cards: those that may be played now are raised, in a golden frame while one is awaited.
 fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
-    let playing = view
-        .expects
-        .is_some_and(|(seat, stage)| stage == Stage::Card && Some(seat) == view.me);
     let trump = view.fight.as_ref().map(|fight| fight.trump);
-    let mut held = own.hand.clone();
-    held.sort_by_key(|held| held.card);
-    for (nth, held) in (0..).zip(held) {
+    for (nth, (held, at)) in laid_out(view, own, corner).enumerate() {
         let may = held.why_not.is_none();
         let light = if may { Light::Bright } else { Light::Dim };
-        let raised = if playing && may { -6 } else { 0 };
-        let at = corner.by(54 + 82 * nth, 60 + raised);
         let name = format!("hand {nth}");
         card(scene, &name, at, held.card, CARD, light);
         // The MOLAB of one's own rocket's colour wins more.
@@ -63,6 +56,29 @@ fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
             );
         }
     }
+}
+
+/// The cards in their order, and the middle of each.
+fn laid_out(view: &View, own: &OwnView, corner: Point) -> impl Iterator<Item = (HeldCard, Point)> {
+    let playing = view
+        .expects
+        .is_some_and(|(seat, stage)| stage == Stage::Card && Some(seat) == view.me);
+    let mut held = own.hand.clone();
+    held.sort_by_key(|held| held.card);
+    (0..).zip(held).map(move |(nth, held)| {
+        let raised = if playing && held.why_not.is_none() {
+            -6
+        } else {
+            0
+        };
+        (held, corner.by(54 + 82 * nth, 60 + raised))
+    })
+}
+
+/// Where a card of one's hand lies, under a part that is so high.
+pub(super) fn card_at(view: &View, own: &OwnView, card: Card, top: i32) -> Option<Point> {
+    let mut laid = laid_out(view, own, Point::new(LEFT, top + 2));
+    laid.find(|(held, _)| held.card == card).map(|(_, at)| at)
 }
 
 /// What is concretised, and in which colour the own MOLAB would be.

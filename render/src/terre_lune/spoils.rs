@@ -65,12 +65,10 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
         );
         return;
     };
-    let count = packets.len() as i32;
-    let first = (i32::from(PLATE.1.width) - COLUMN * (count - 1)) / 2;
     // Only the loser has their contents in view.
     let contents = view.own.as_ref().map(|own| own.packets.as_slice());
     for (nth, size) in packets.iter().enumerate() {
-        let at = corner.by(first + COLUMN * nth as i32, 0);
+        let at = column(packets.len(), nth);
         let number = label(nth + 1, Face::title(32), Ink::Gold);
         scene.put(format!("number {}", nth + 1), at.by(0, 28), number);
         scene.put(
@@ -91,6 +89,17 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
             None => scene.put(name, at.by(0, 92), sprite(Art::CardBack, 92)),
         }
     }
+}
+
+/// The top of the nth of so many packets' column: at most eight.
+fn column(count: usize, nth: usize) -> Point {
+    let first = (i32::from(PLATE.1.width) - COLUMN * (count as i32 - 1)) / 2;
+    Point::new(8 + first + COLUMN * nth as i32, PLATE.0)
+}
+
+/// The middle of the nth of so many packets.
+pub(super) fn packet(count: usize, nth: usize) -> Point {
+    column(count, nth).by(0, 108)
 }
 
 /// What a claim is worth with this deposit.

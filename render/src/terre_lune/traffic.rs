@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use games::Seat;
 use games::terre_lune::{
     Colour, Keeping, Node, OrbitCell, Place, RocketView, Route, Spot, Stage, Station, View,
 };
@@ -183,6 +184,13 @@ fn placed<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
         }
     }
     placed
+}
+
+/// Where this seat's rocket is drawn.
+pub(super) fn place_of(view: &View, seat: Seat, plan: &Plan) -> Option<Point> {
+    let placed = placed(view, plan).into_iter();
+    let mut own = placed.filter(|(_, rocket)| rocket.seat == seat);
+    own.next().map(|(at, _)| at)
 }
 
 /// A place without its heading.

@@ -1,6 +1,7 @@
 # Hints: what a computer would do, for the player who asks; and a look back at a finished game.
 
 advice-heading = 💡 **Hint**, for you alone
+advice-alt = Your hint, in pink on the board: { $what }
 advice-counted = Everyone sees on the board that you asked.
 advice-certain = **Certain**: { $what }{ $of ->
         [1] .

@@ -263,6 +263,8 @@ interceptor-picture-asteroid = asteroid
 # Above the name of the shooter.
 interceptor-picture-shot-by = shot by
 interceptor-picture-over = Over
+interceptor-picture-hint = Hint
+interceptor-picture-hint-of = Hint { $ship }
 interceptor-picture-order = Order
 interceptor-picture-order-of = Order { $ship }
 interceptor-picture-written = written { $order }

@@ -2,6 +2,7 @@
 picture-round = Round { $number }
 picture-round-of = Round { $number }/{ $rounds }
 picture-master = Houston
+picture-odds = { $percent }%
 picture-points = { $count ->
     [one] pt
    *[other] pts

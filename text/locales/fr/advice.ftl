@@ -1,6 +1,7 @@
 # Astuces : ce que ferait un ordinateur, pour qui le demande ; et l’analyse d’une partie finie.
 
 advice-heading = 💡 **Astuce**, pour toi seul
+advice-alt = Ton astuce, en rose sur le plateau : { $what }
 advice-counted = Tout le monde voit sur le plateau que tu as demandé.
 advice-certain = **Certain** : { $what }{ $of ->
         [1] .

@@ -267,6 +267,8 @@ interceptor-picture-asteroid = astéroïde
 # Au-dessus du nom du tireur.
 interceptor-picture-shot-by = abattu par
 interceptor-picture-over = Terminé
+interceptor-picture-hint = Astuce
+interceptor-picture-hint-of = Astuce { $ship }
 interceptor-picture-order = Ordre
 interceptor-picture-order-of = Ordre { $ship }
 interceptor-picture-written = écrit { $order }

@@ -2,6 +2,7 @@
 picture-round = Manche { $number }
 picture-round-of = Manche { $number }/{ $rounds }
 picture-master = Houston
+picture-odds = { $percent }%
 picture-points = { $count ->
     [one] pt
    *[other] pts

@@ -75,8 +75,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let names = names_for(self.now.room(), who.lang, who.user);
         let (lang, table) = (who.lang, self.table.table().id());
         let counted = (table, leave == Leave::Counted);
+        let Some(asked) = advice.zip(looked) else {
+            return Ok(None);
+        };
         let draw = move || {
-            looked.map(|looked| advice::told::<D>(lang, (&advice, &looked), &names, counted))
+            asked.map(|(advice, looked)| {
+                advice::told::<D>(lang, (&advice, &looked), &names, counted)
+            })
         };
         Ok(Some(self.services.pool.draw(Wanted::Now, draw).await?))
     }

@@ -1,0 +1,89 @@
+//! What is advised: the route of a source, or how likely each planet is the target, to the crew.
+//! It measures nothing: the crew is told odds, and the source ways.
+
+use games::Advice;
+use games::contact::{Action, Contact, Insight, Tile, View};
+use text::Lang;
+
+use super::board::place;
+use super::pieces::between;
+use super::plan::Plan;
+use crate::hint::{odds, permille, ring, warm, whole_arrow};
+use crate::scene::{Point, Scene};
+
+/// A ring around a tile, a glow over it, where a leg begins and ends, and where odds stand below it:
+/// hundredths of a tile.
+const RING: i32 = 138;
+const GLOW: i32 = 122;
+const BESIDE: i32 = 66;
+const BELOW: i32 = 84;
+
+pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<Contact>, lang: Lang) {
+    let plan = Plan::BOARD;
+    for evidence in &advice.why {
+        if let Insight::Target(tile) = *evidence.what() {
+            suspect(scene, view, tile, (permille(evidence), lang));
+        }
+    }
+    match &advice.action {
+        Action::Plan(route) => {
+            let stops: Vec<Tile> = [view.rocket].iter().chain(route).copied().collect();
+            for leg in stops.windows(2) {
+                fly(scene, view, (leg[0], leg[1]));
+            }
+        }
+        Action::Practise { from, to } => fly(scene, view, (*from, *to)),
+        Action::Guess(tile) => ringed(scene, view, *tile, plan),
+        Action::GuessTwo(one, other) => {
+            ringed(scene, view, *one, plan);
+            ringed(scene, view, *other, plan);
+        }
+        _ => {}
+    }
+}
+
+/// How likely a planet is the target: a glow, and the odds below it.
+fn suspect(scene: &mut Scene, view: &View, tile: Tile, (likely, lang): (u16, Lang)) {
+    let plan = Plan::BOARD;
+    let Some(at) = place(view, tile, plan) else {
+        return;
+    };
+    let name = format!("letter {tile}");
+    let glow = (at, plan.share(GLOW), name.as_str());
+    warm(scene, &tile.to_string(), glow, likely);
+    let said = [1, -1].map(|side| at.by(0, side * plan.reach(BELOW)));
+    let apart = |said: &Point| {
+        let others = view.tiles.iter().filter(|other| other.tile != tile);
+        let places = others.map(|other| plan.place(other.at));
+        let away = places.map(|other| (other.x - said.x).abs().max((other.y - said.y).abs()));
+        away.min().unwrap_or_default().min(plan.reach(100))
+    };
+    // Below, where no other tile is there.
+    let [below, above] = said;
+    let said = if apart(&above) > apart(&below) {
+        above
+    } else {
+        below
+    };
+    odds(scene, &tile.to_string(), said, (likely, lang));
+}
+
+/// An arrow from the edge of a tile to that of another, which is ringed.
+fn fly(scene: &mut Scene, view: &View, (from, to): (Tile, Tile)) {
+    let plan = Plan::BOARD;
+    let Some((start, end)) = place(view, from, plan).zip(place(view, to, plan)) else {
+        return;
+    };
+    let length = ((end.x - start.x) as f32).hypot((end.y - start.y) as f32);
+    // Tiles that touch leave no room between them.
+    let aside = (plan.reach(BESIDE) as f32 / length.max(1.0)).min(0.4);
+    let ends = (between(start, end, aside), between(start, end, 1.0 - aside));
+    whole_arrow(scene, &format!("leg {from}–{to}"), ends);
+    ringed(scene, view, to, plan);
+}
+
+fn ringed(scene: &mut Scene, view: &View, tile: Tile, plan: Plan) {
+    if let Some(at) = place(view, tile, plan) {
+        ring(scene, &tile.to_string(), at, plan.share(RING));
+    }
+}

@@ -1,0 +1,140 @@
+//! What every game's hint is drawn with: one colour that no player has, and shapes that are told
+//! apart without it. Knows no game.
+
+use games::Evidence;
+use text::{Lang, say};
+
+use crate::emblems::Emblem;
+use crate::scene::{Anchor, Point, Scene};
+use crate::shapes::{line, sprite, words};
+use crate::theme::{Face, Ink, Weight};
+
+const ODDS: Face = Face::bold(33);
+/// How long a dash is, and from the beginning of one to that of the next.
+const DASH: f32 = 16.0;
+const STEP: f32 = 30.0;
+/// How long the barbs of an arrow's head are, of its way, and how far they reach aside.
+const BARB: (f32, f32) = (26.0, 20.0);
+
+/// A broken ring around what is meant.
+pub(crate) fn ring(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
+    let ring = sprite(Emblem::Advised, diameter);
+    scene.put(format!("hint {what}"), at, ring);
+}
+
+/// A thin ring around what a move would show.
+pub(crate) fn reached(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
+    let ring = sprite(Emblem::Reached, diameter);
+    scene.put(format!("hint reaches {what}"), at, ring);
+}
+
+/// A cross on what is certainly not.
+pub(crate) fn ruled_out(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
+    let cross = sprite(Emblem::RuledOut, diameter);
+    scene.put(format!("hint not {what}"), at, cross);
+}
+
+/// A glow over what is likely, the stronger the likelier, under what has this name.
+pub(crate) fn warm(
+    scene: &mut Scene,
+    what: &str,
+    (at, diameter, under): (Point, u16, &str),
+    permille: u16,
+) {
+    let level = match permille {
+        ..300 => 1,
+        300..700 => 2,
+        _ => 3,
+    };
+    let glow = sprite(Emblem::Warm(level), diameter);
+    scene.beneath(
+        |name| name == under,
+        |scene| scene.put(format!("hint warm {what}"), at, glow),
+    );
+}
+
+/// How likely something is, in thousandths.
+pub(crate) const fn permille<I>(evidence: &Evidence<I>) -> u16 {
+    match evidence {
+        Evidence::Certain { .. } => 1_000,
+        Evidence::Likely { permille, .. } => *permille,
+    }
+}
+
+/// How likely it is, in words.
+pub(crate) fn odds(scene: &mut Scene, what: &str, at: Point, (permille, lang): (u16, Lang)) {
+    // What is only likely is never a hundred in a hundred.
+    let percent = ((permille + 5) / 10).min(99);
+    let percent = say("picture-odds").with("percent", percent);
+    let said = words(percent.tr(lang), ODDS, Ink::Hint, Anchor::Middle, 100);
+    scene.put(format!("hint odds {what}"), at, said);
+}
+
+/// A dashed line through these places.
+pub(crate) fn dashed(scene: &mut Scene, what: &str, points: &[Point]) {
+    // Dashes go on around corners.
+    let mut along = 0.0;
+    for pair in points.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let (right, down) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+        let length = right.hypot(down);
+        let place = |at: f32| {
+            let share = (at / length).clamp(0.0, 1.0);
+            let (right, down) = ((right * share).round(), (down * share).round());
+            // Within a picture.
+            from.by(right as i32, down as i32)
+        };
+        let mut at = -along;
+        while at < length {
+            if at + DASH > 0.0 {
+                let (start, end) = (place(at.max(0.0)), place(at + DASH));
+                let ends = vec![Point::new(0, 0), end.by(-start.x, -start.y)];
+                let dash = line(ends, Ink::Hint, Weight::Beam);
+                scene.put(format!("hint {what}"), start, dash);
+            }
+            at += STEP;
+        }
+        along = length - (at - STEP);
+    }
+}
+
+/// An arrow through these places: dashed, with a head at its end.
+pub(crate) fn arrow(scene: &mut Scene, what: &str, points: &[Point]) {
+    dashed(scene, what, points);
+    head(scene, what, points);
+}
+
+/// A line without dashes.
+pub(crate) fn whole(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
+    let ends = vec![Point::new(0, 0), to.by(-from.x, -from.y)];
+    let line = line(ends, Ink::Hint, Weight::Beam);
+    scene.put(format!("hint {what}"), from, line);
+}
+
+/// An arrow without dashes, where these could measure its way.
+pub(crate) fn whole_arrow(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
+    whole(scene, what, (from, to));
+    head(scene, what, &[from, to]);
+}
+
+/// The head of an arrow that comes through these places to the last one.
+fn head(scene: &mut Scene, what: &str, points: &[Point]) {
+    let Some((&tip, before)) = points.split_last() else {
+        return;
+    };
+    let Some(&from) = before.iter().rfind(|at| **at != tip) else {
+        return;
+    };
+    let (right, down) = ((tip.x - from.x) as f32, (tip.y - from.y) as f32);
+    let length = right.hypot(down);
+    let (right, down) = (right / length, down / length);
+    let barb = |side: f32| {
+        let (back, aside) = BARB;
+        let x = -back * right - side * aside * down;
+        let y = -back * down + side * aside * right;
+        Point::new(x.round() as i32, y.round() as i32)
+    };
+    let points = vec![barb(1.0), Point::new(0, 0), barb(-1.0)];
+    let head = line(points, Ink::Hint, Weight::Beam);
+    scene.put(format!("hint {what} head"), tip, head);
+}

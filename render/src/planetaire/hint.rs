@@ -1,0 +1,97 @@
+//! What is advised: an arrow where a ray goes in and rings where it may come out, or rings where
+//! marbles or satellites go; with what is certain of the sky.
+
+use games::planetaire::{Action, BoardView, Edge, Insight, Margin, Outcome, Planetaire, Sky};
+use games::{Advice, Evidence};
+use text::Lang;
+
+use super::plan::Plan;
+use crate::hint::{arrow, odds, permille, ring, ruled_out, warm};
+use crate::scene::Scene;
+
+/// How far into the grid the arrow of a ray goes, in cells' hundredths.
+const INTO: i32 = 150;
+/// A ring around the number of a margin.
+const AROUND: u16 = 66;
+/// A cross beside one.
+const CROSS: u16 = 32;
+
+pub(super) fn draw(
+    scene: &mut Scene,
+    board: &BoardView,
+    (advice, lang): (&Advice<Planetaire>, Lang),
+    plan: &Plan,
+) {
+    for evidence in &advice.why {
+        known(scene, board, (evidence, lang), plan);
+    }
+    match &advice.action {
+        Action::Fire(margin) => fire(scene, *margin, plan),
+        Action::PlaceAll(marbles) => {
+            lie(scene, *marbles, plan);
+            for cell in board.marbles.cells().filter(|cell| !marbles.has(*cell)) {
+                ruled_out(scene, &cell.to_string(), plan.cell(cell), plan.around);
+            }
+        }
+        Action::End => lie(scene, board.marbles, plan),
+        Action::Draft(sky) => lie(scene, *sky, plan),
+        _ => {}
+    }
+}
+
+/// Where a ray goes in.
+fn fire(scene: &mut Scene, margin: Margin, plan: &Plan) {
+    let (right, down) = match margin.place().0 {
+        Edge::Left => (1, 0),
+        Edge::Right => (-1, 0),
+        Edge::Top => (0, 1),
+        Edge::Bottom => (0, -1),
+    };
+    let edge = plan.edge(margin);
+    let into = plan.share(INTO);
+    let tip = edge.by(right * into, down * into);
+    let name = format!("fire {margin}");
+    arrow(scene, &name, &[edge, tip]);
+    ring(scene, &name, plan.number(margin), AROUND);
+}
+
+/// Where something is to lie.
+fn lie(scene: &mut Scene, cells: Sky, plan: &Plan) {
+    for cell in cells.cells() {
+        ring(scene, &cell.to_string(), plan.cell(cell), plan.around);
+    }
+}
+
+fn known(
+    scene: &mut Scene,
+    board: &BoardView,
+    (evidence, lang): (&Evidence<Insight>, Lang),
+    plan: &Plan,
+) {
+    let likely = permille(evidence);
+    match *evidence.what() {
+        Insight::Full(cell) if !board.marbles.has(cell) => {
+            let name = format!("column {cell}");
+            let place = (plan.cell(cell), plan.around, name.as_str());
+            warm(scene, &cell.to_string(), place, likely);
+        }
+        Insight::Empty(cell) => {
+            if !board.empties.is_some_and(|noted| noted.has(cell)) {
+                ruled_out(scene, &cell.to_string(), plan.cell(cell), plan.cross);
+            }
+        }
+        Insight::TellsNothing(margin) => {
+            ruled_out(scene, &margin.to_string(), plan.pawn_on(margin), CROSS);
+        }
+        // No pawn lies where a ray may still come out.
+        Insight::Ends(_, Outcome::Exit(exit)) => {
+            odds(
+                scene,
+                &format!("exit {exit}"),
+                plan.pawn_on(exit),
+                (likely, lang),
+            );
+        }
+        Insight::Full(_) | Insight::Ends(..) => {}
+    }
+}

@@ -1,0 +1,85 @@
+//! What is advised: rings where a launch goes, with what it would show and where planets most likely
+//! are; or where planets are to be hidden.
+
+use games::Advice;
+use games::space_connection::{
+    Action, Beam, BoardView, Insight, Launch, Position, SpaceConnection,
+};
+
+use super::board::{RING, explored};
+use super::plan::{Plan, SMALLEST};
+use crate::hint::{permille, reached, ring, ruled_out, warm, whole};
+use crate::scene::{Point, Scene};
+
+pub(super) fn draw(
+    scene: &mut Scene,
+    board: &BoardView,
+    advice: &Advice<SpaceConnection>,
+    plan: Plan,
+) {
+    for evidence in &advice.why {
+        match *evidence.what() {
+            Insight::Planet(at) => {
+                let number = format!("number {at}");
+                let place = (plan.place(at), plan.full(), number.as_str());
+                warm(scene, &at.to_string(), place, permille(evidence));
+            }
+            Insight::Void(at) => ruled_out(scene, &at.to_string(), plan.place(at), SMALLEST),
+        }
+    }
+    match &advice.action {
+        Action::Launch(launch) => launched(scene, board, *launch, plan),
+        Action::Draft(planets) => {
+            for at in planets.iter() {
+                ringed(scene, at, plan);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn launched(scene: &mut Scene, board: &BoardView, launch: Launch, plan: Plan) {
+    let goes = launch.positions();
+    let new = board.chart.reach(launch).minus(explored(&board.chart));
+    for at in new.minus(goes).iter() {
+        reached(scene, &at.to_string(), plan.place(at), plan.full() + RING);
+    }
+    if let Launch::Lasers(emitters) = launch {
+        for beam in board.chart.new_beams(emitters) {
+            beamed(scene, beam, plan);
+        }
+    }
+    for at in goes.iter() {
+        ringed(scene, at, plan);
+    }
+}
+
+/// A beam, from each place that it crosses to the next.
+fn beamed(scene: &mut Scene, beam: Beam, plan: Plan) {
+    let crossed = beam.crossed();
+    for at in crossed.iter() {
+        let next = at.neighbours().common(crossed);
+        for other in next.iter().filter(|other| *other > at) {
+            let (from, to) = (plan.place(at), plan.place(other));
+            let ends = (beside(from, to, plan), beside(to, from, plan));
+            whole(scene, &format!("beam {at}–{other}"), ends);
+        }
+    }
+}
+
+/// Beside what lies on a position, on the way to another.
+fn beside(at: Point, other: Point, plan: Plan) -> Point {
+    let (right, down) = ((other.x - at.x) as f32, (other.y - at.y) as f32);
+    let share = f32::from(plan.full()) / 2.0 / right.hypot(down).max(1.0);
+    // Within a picture.
+    at.by((right * share) as i32, (down * share) as i32)
+}
+
+fn ringed(scene: &mut Scene, at: Position, plan: Plan) {
+    ring(
+        scene,
+        &at.to_string(),
+        plan.place(at),
+        plan.full() + 3 * RING,
+    );
+}

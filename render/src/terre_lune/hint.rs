@@ -1,0 +1,207 @@
+//! What is advised: the way of a rocket as an arrow, a spot or a rocket in a ring, cards and packets
+//! in a frame.
+
+use games::Advice;
+use games::terre_lune::{Action, Card, Node, Place, Route, TerreLune, View, Way};
+
+use super::plan::{Plan, circle, node, spot};
+use super::{above, own, spoils, traffic};
+use crate::hint::{arrow, dashed, ring, ruled_out};
+use crate::scene::{Point, Scene};
+
+/// A ring around a palier or a rocket, and one around a deposit that is looked at.
+const RING: u16 = 70;
+const PEEK: u16 = 106;
+/// Half of a frame around a card, and around a packet.
+const CARD: (i32, i32) = (39, 54);
+const PACKET: (i32, i32) = (43, 96);
+
+pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<TerreLune>) {
+    if view.tallies.is_some() {
+        return;
+    }
+    match &advice.action {
+        Action::Exchange(given) => {
+            for card in given {
+                held(scene, view, *card);
+            }
+        }
+        Action::Play(card) => held(scene, view, *card),
+        Action::Seize(packets) => {
+            let laid = view.spoils.as_ref().and_then(|laid| laid.packets.as_ref());
+            for &nth in laid.iter().flat_map(|_| packets) {
+                let count = laid.map_or(0, Vec::len);
+                let at = spoils::packet(count, usize::from(nth));
+                frame(scene, &format!("packet {}", nth + 1), at, PACKET);
+            }
+        }
+        _ if view.fight.is_none() && view.spoils.is_none() => on_map(scene, view, &advice.action),
+        _ => {}
+    }
+}
+
+fn on_map(scene: &mut Scene, view: &View, action: &Action) {
+    let plan = Plan::new();
+    let turn = view.turn.as_ref();
+    let at = |seat| traffic::place_of(view, seat, &plan);
+    match action {
+        Action::Go(to) => {
+            let mut courses = turn.into_iter().flat_map(|turn| &turn.courses);
+            let course = courses.find(|course| ends_alike(course.way.to, *to));
+            let mine = view.rockets.iter().find(|it| Some(it.seat) == view.me);
+            let Some((course, mine)) = course.zip(mine) else {
+                return;
+            };
+            let berth = at(mine.seat).into_iter();
+            let track = mine.place.map(|from| track(from, &course.way, &plan));
+            let mut way: Vec<Point> = berth.chain(track.unwrap_or_default()).collect();
+            // It ends at the ring around a node.
+            if let (Place::At(goal), [.., before, end]) = (course.way.to, &mut way[..]) {
+                *end = beside(*end, *before, radius(goal));
+            }
+            // No rocket, and no count of claims beside a station, is hidden by it.
+            let is_rocket = |name: &str| name.starts_with("rocket ");
+            scene.beneath(is_rocket, |scene| {
+                arrow(scene, "way", &way);
+                match course.way.to {
+                    Place::At(goal) => around(scene, goal),
+                    Place::On(palier) => {
+                        let at = plan.palier(palier.route, palier.number);
+                        ring(scene, "goal", at, RING);
+                    }
+                    Place::Adrift { .. } => {}
+                }
+            });
+        }
+        Action::Prospect(seen) => ring(scene, "spot", spot(*seen), RING),
+        Action::Keep => {
+            if let Some(seen) = turn.and_then(|turn| turn.peeking) {
+                ring(scene, "kept", spot(seen), PEEK);
+            }
+        }
+        Action::PutBack => {
+            if let Some(seen) = turn.and_then(|turn| turn.peeking) {
+                ruled_out(scene, "kept", spot(seen), RING);
+            }
+        }
+        Action::Push { target, shove } => {
+            let mut pushes = turn.into_iter().flat_map(|turn| &turn.pushes);
+            let push = pushes.find(|push| (push.target, push.shove) == (*target, *shove));
+            if let Some((push, from)) = push.zip(at(*target)) {
+                let to = plan.palier(push.to.route, push.to.number);
+                arrow(scene, "push", &[from, to]);
+                ring(scene, "goal", to, RING);
+            }
+        }
+        Action::Challenge { .. } => {
+            if let Some(from) = view.me.and_then(at) {
+                ring(scene, "challenge", from, RING + 20);
+            }
+        }
+        Action::Ambush { target, .. } => {
+            if let Some(target) = at(*target) {
+                ring(scene, "ambush", target, RING + 20);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether two places are one, whichever way one heads there.
+fn ends_alike(one: Place, other: Place) -> bool {
+    match (one, other) {
+        (Place::On(one), Place::On(other)) => {
+            (one.route, one.number) == (other.route, other.number)
+        }
+        _ => one == other,
+    }
+}
+
+/// Where a way leads from a place, palier by palier.
+fn track(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
+    let passes = way.passes.iter().map(|node| Place::At(*node));
+    let stops: Vec<Place> = [from].into_iter().chain(passes).chain([way.to]).collect();
+    let mut points = Vec::new();
+    let last = stops.len() - 2;
+    for (nth, pair) in stops.windows(2).enumerate() {
+        let Some(route) = joining(pair[0], pair[1]) else {
+            continue;
+        };
+        let (from, to) = (along(route, pair[0]), along(route, pair[1]));
+        let between: Vec<u8> = if from < to {
+            (from + 1..=to).collect()
+        } else {
+            (to..from).rev().collect()
+        };
+        let place = |number| {
+            let (first, last) = route.ends();
+            match number {
+                0 => node(first),
+                number if number > route.paliers() => node(last),
+                number => plan.palier(route, number),
+            }
+        };
+        // Past a station, not over its letter.
+        let passed = if nth < last { 1 } else { 0 };
+        let many = between.len() - passed;
+        points.extend(between.into_iter().take(many).map(place));
+    }
+    points
+}
+
+/// The route on which both places are.
+fn joining(one: Place, other: Place) -> Option<Route> {
+    match (one, other) {
+        (Place::On(palier), _) | (_, Place::On(palier)) => Some(palier.route),
+        (Place::At(one), Place::At(other)) => Route::ALL.into_iter().find(|route| {
+            let ends = route.ends();
+            ends == (one, other) || ends == (other, one)
+        }),
+        _ => None,
+    }
+}
+
+/// How far along a route a place on it is: its palier's number, 0 or one more at its ends.
+fn along(route: Route, place: Place) -> u8 {
+    match place {
+        Place::On(palier) => palier.number,
+        Place::At(node) if node == route.ends().0 => 0,
+        _ => route.paliers() + 1,
+    }
+}
+
+/// A dashed circle around a node.
+fn around(scene: &mut Scene, goal: Node) {
+    dashed(scene, "goal", &circle(node(goal), radius(goal)));
+}
+
+fn radius(goal: Node) -> f32 {
+    match goal {
+        Node::Moon => 104.0,
+        Node::Station(_) => 58.0,
+        Node::Earth => 46.0,
+    }
+}
+
+/// A place so far from another, on the way from there to a third.
+fn beside(at: Point, other: Point, away: f32) -> Point {
+    let (right, down) = ((other.x - at.x) as f32, (other.y - at.y) as f32);
+    let share = (away / right.hypot(down).max(1.0)).min(0.9);
+    // Within a picture.
+    at.by((right * share) as i32, (down * share) as i32)
+}
+
+/// A dashed frame around a card in the own hand.
+fn held(scene: &mut Scene, view: &View, card: Card) {
+    let own = view.own.as_ref();
+    let at = own.and_then(|own| own::card_at(view, own, card, above(view).into()));
+    if let Some(at) = at {
+        frame(scene, "card", at, CARD);
+    }
+}
+
+fn frame(scene: &mut Scene, what: &str, at: Point, (wide, high): (i32, i32)) {
+    let corners = [(-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1)];
+    let line = corners.map(|(x, y)| at.by(x * wide, y * high));
+    dashed(scene, what, &line);
+}
