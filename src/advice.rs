@@ -17,7 +17,7 @@ const LOOK_BACK_THOUGHTS: u64 = 40;
 
 /// Every game's adviser.
 pub(crate) fn advisers() -> Advisers {
-    let library = Library(Arc::new(Semaphore::new(1)));
+    let library = AdviceEngine(Arc::new(Semaphore::new(1)));
     macro_rules! each {
         ($($name:ident: $game:ty,)+) => {
             Advisers::default()$(.with::<$game>(library.clone()))+
@@ -28,9 +28,9 @@ pub(crate) fn advisers() -> Advisers {
 
 /// Where one thinks at a time.
 #[derive(Clone)]
-struct Library(Arc<Semaphore>);
+struct AdviceEngine(Arc<Semaphore>);
 
-impl<G: Played> Adviser<G> for Library {
+impl<G: Played> Adviser<G> for AdviceEngine {
     fn advises(&self, seen: Seen<G>, mut dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
         self.thinks(move || {
             let mut fuel = Fuel::units(G::UNITS);
@@ -87,7 +87,7 @@ impl<G: Played> Adviser<G> for Library {
     }
 }
 
-impl Library {
+impl AdviceEngine {
     /// What comes of a thought; nothing where it panicked.
     fn thinks<T: Default + Send + 'static>(
         &self,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use commands::{Account, Endpoint};
 use sessions::store::{Postgres, Timed};
-use sessions::{Clock, Sessions, Store, Veiled};
+use sessions::{Clock, Pseudonymized, Sessions, Store};
 use tokio::sync::watch;
 
 use crate::settings::StoreKind;
@@ -18,17 +18,17 @@ pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> 
     let clock = endpoint.clock().await?;
     let (sessions, startup) = match kind {
         StoreKind::Memory => {
-            Sessions::open(timed(Veiled::memory()), clock, commands::catalogue()).await?
+            Sessions::open(timed(Pseudonymized::memory()), clock, commands::catalogue()).await?
         }
         StoreKind::Sled => {
             let path = data.to_owned();
             // It reads the disk: not on a thread that others wait for.
-            let opened = tokio::task::spawn_blocking(move || Veiled::sled(path)).await?;
+            let opened = tokio::task::spawn_blocking(move || Pseudonymized::sled(path)).await?;
             Sessions::open(timed(opened?), clock, commands::catalogue()).await?
         }
         StoreKind::Postgres(address) => {
             // It may begin after us, or change places with its standby just now.
-            let store = timed(Veiled::postgres(Postgres::awaited(address).await?));
+            let store = timed(Pseudonymized::postgres(Postgres::awaited(address).await?));
             // Clocks of several machines differ: the database's is everybody's.
             let clock = (Arc::clone(&clock) as Arc<dyn Clock>, Some(clock));
             Sessions::open_among_several((store, address), clock, commands::catalogue()).await?

@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-use crate::care::DataCommand;
+use crate::data_commands::DataCommand;
 use crate::replay::Replay;
 
 /// Space board games on Discord.

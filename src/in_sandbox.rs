@@ -13,7 +13,7 @@ use sessions::Sessions;
 use tokio::sync::watch;
 
 use crate::bot::{bot, open};
-use crate::ending::InvalidSetting;
+use crate::exit_code::InvalidSetting;
 use crate::output;
 use crate::settings::{Settings, StoreKind};
 use scratch::Scratch;

@@ -4,23 +4,23 @@
 //! that a player reads.
 
 mod advice;
-pub mod arenas;
 mod bot;
-pub mod care;
 pub mod cli;
 mod computers;
+pub mod data_commands;
 mod dotenv;
-pub mod ending;
-mod given;
+mod environment;
+pub mod exit_code;
 #[cfg(feature = "sandbox")]
 pub mod in_sandbox;
-mod known;
+pub mod malloc_arenas;
 pub mod metrics;
 mod nearest;
 pub mod output;
 pub mod replay;
 pub mod run;
+mod setting_names;
 pub mod settings;
 pub mod stats;
-pub mod supervisor;
+pub mod systemd;
 pub mod telemetry;

@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use anyhow::Result;
 use houston::cli::{self, Invocation};
-use houston::ending::{self, InvalidSetting};
+use houston::exit_code::{self, InvalidSetting};
 use houston::settings::{Settings, StoreKind};
-use houston::{arenas, care, metrics, output, replay, run, settings, stats, supervisor, telemetry};
+use houston::{
+    data_commands, malloc_arenas, metrics, output, replay, run, settings, stats, systemd, telemetry,
+};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: anything stuck must not keep the process.
@@ -31,7 +33,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             output::complain(&format!("houston: {error:#}"));
-            ExitCode::from(ending::code(&error))
+            ExitCode::from(exit_code::code(&error))
         }
     }
 }
@@ -57,7 +59,7 @@ fn run_command(command: Option<Invocation>) -> Result<()> {
             });
         }
         Some(Invocation::Completions { shell }) => return output::write(&cli::completions(shell)),
-        Some(Invocation::Data(command)) => care::run(&command, &settings()?)?,
+        Some(Invocation::Data(command)) => data_commands::run(&command, &settings()?)?,
         Some(Invocation::Invite) => run::invitation(&settings()?)?,
         Some(Invocation::Ready) => metrics::ask(settings()?.metrics)?,
         Some(Invocation::Replay(wish)) => replay::replay(&wish)?,
@@ -72,7 +74,7 @@ fn serve(
     settings: Settings,
     serves: impl AsyncFnOnce(Settings, watch::Receiver<bool>) -> Result<()>,
 ) -> Result<()> {
-    arenas::keep_two();
+    malloc_arenas::keep_two();
     telemetry::start(&settings.log).map_err(InvalidSetting::from)?;
     // Two at least: what computes on one must not keep the other's people waiting.
     let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
@@ -86,11 +88,11 @@ fn serve(
     };
     let (stop, stopped) = watch::channel(false);
     let ended = runtime.block_on(async {
-        tokio::spawn(supervisor::started());
+        tokio::spawn(systemd::started());
         tokio::spawn(async move {
             stop_signal().await;
             tracing::info!("stopping");
-            supervisor::stopping();
+            systemd::stopping();
             // A plain thread: the runtime itself may be what hangs.
             std::thread::spawn(move || {
                 std::thread::sleep(last_word);

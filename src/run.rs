@@ -5,7 +5,7 @@ use commands::{Account, Chance, Endpoint};
 use tokio::sync::watch;
 
 use crate::bot::{bot, open};
-use crate::ending::InvalidSetting;
+use crate::exit_code::InvalidSetting;
 use crate::metrics;
 #[cfg(feature = "sandbox")]
 use crate::settings::Discord;

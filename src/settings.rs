@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use sessions::store::DatabaseAddress;
 
-pub use crate::known::{KNOWN, Known};
+pub use crate::setting_names::{KNOWN, Known};
 
-use crate::given;
+use crate::environment;
 
 /// What the process was asked to be.
 #[derive(Clone, Debug)]
@@ -99,8 +99,8 @@ impl Settings {
     /// # Errors
     /// A setting cannot be understood; the error says which and what would be.
     pub fn read() -> Result<Self> {
-        let values = given::values()?;
-        given::refuse_misspelt_token(&values)?;
+        let values = environment::values()?;
+        environment::refuse_misspelt_token(&values)?;
         Self::from_values(&values)
     }
 
@@ -130,13 +130,13 @@ impl Settings {
     /// # Errors
     /// As above.
     pub fn read_for_sandbox() -> Result<Self> {
-        let mut values = given::values()?;
+        let mut values = environment::values()?;
         values.remove("DISCORD_TOKEN");
         Self::from_values(&values)
     }
 
     fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
-        given::check_names(values)?;
+        environment::check_names(values)?;
         let of = |name: &str| {
             let default = KNOWN.iter().find(|known| known.name == name);
             let default = default.map_or("", |known| known.default);

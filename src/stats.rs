@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::{Result, bail};
 use sessions::store::Postgres;
-use sessions::{Recounted, Store, Veiled, recount};
+use sessions::{Pseudonymized, Recounted, Store, recount};
 
 use crate::settings::{Settings, StoreKind};
 
@@ -19,12 +19,12 @@ pub fn recounted(settings: &Settings) -> Result<String> {
     let done = runtime.block_on(async {
         let store: Arc<dyn Store> = match &settings.store {
             StoreKind::Memory => bail!("HOUSTON_STORE is memory, which keeps nothing to count"),
-            StoreKind::Sled => Arc::new(Veiled::sled(&settings.data)?),
+            StoreKind::Sled => Arc::new(Pseudonymized::sled(&settings.data)?),
             StoreKind::Postgres(address) => {
                 let store = Postgres::connect(address).await?;
                 // No one else counts meanwhile: this waits until no Houston serves these tables.
                 store.be_alone().await?;
-                Arc::new(Veiled::postgres(store))
+                Arc::new(Pseudonymized::postgres(store))
             }
         };
         let done = recount(&*store, &commands::catalogue()).await;

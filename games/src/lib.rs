@@ -23,14 +23,16 @@ pub use crate::core::audience::{
     Audience, Everyone, Eye, Over, Seen, To, news_for_everyone, news_for_seat, news_laid_open,
     seen_at_first, seen_by_seat, view_for_everyone, view_for_seat, view_laid_open,
 };
-pub use crate::core::chore::{Chore, Duty, ErrandOf, Instead, Item, UnkeptOf};
 pub use crate::core::date::Day;
 pub use crate::core::day::PuzzleDay;
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
 pub use crate::core::honours::{Better, Feat, Honours, Winning};
 pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Trial};
-pub use crate::core::record::{Brings, Reach, Record};
+pub use crate::core::record::{Reach, Record, RecordChanges};
+pub use crate::core::record_command::{
+    Instead, Item, RecordAction, RecordChangeOf, RecordCommand, RecordRefusalOf,
+};
 pub use crate::core::said::{Said, Spelled};
 pub use crate::core::sampled::{Sampled, offered};
 pub use crate::core::seat::Seat;

@@ -68,7 +68,7 @@ fn sources_use_no_forbidden_apis() {
     }
 }
 
-/// Whether a word stands in a line by itself: an `Errand` is no `rand`.
+/// Whether a word stands in a line by itself: an `RecordChange` is no `rand`.
 fn names(code: &str, word: &str) -> bool {
     let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
     code.match_indices(word)

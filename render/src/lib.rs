@@ -3,7 +3,6 @@
 //! A game turns what one viewer sees into a [`Scene`] of named things; this crate turns any scene
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
-mod album;
 mod altered;
 mod backdrop;
 mod canvas;
@@ -15,6 +14,7 @@ mod font;
 mod geometry;
 mod gif;
 mod hint;
+mod image_cache;
 mod interceptor;
 #[cfg(test)]
 mod legible;
@@ -53,8 +53,8 @@ pub use whole::{Glance, LARGEST, ORDINARY, whole};
 
 use std::sync::Arc;
 
-use album::Album;
 use games::Advice;
+use image_cache::ImageCache;
 use text::{Lang, Names};
 
 /// A game that can be drawn.
@@ -183,13 +183,13 @@ const FILMS: usize = 2;
 
 /// The same bytes as [`fn@png`]; of what was shown a moment ago, without drawing or encoding it again.
 pub fn still(scene: &Scene) -> Arc<[u8]> {
-    static SHOWN: Album<Scene> = Album::new(STILLS);
+    static SHOWN: ImageCache<Scene> = ImageCache::new(STILLS);
     SHOWN.get(scene, || png(scene))
 }
 
 /// The same bytes as [`fn@gif`]; of what was shown a moment ago, without drawing or encoding it again.
 pub fn film(reel: &Reel) -> Arc<[u8]> {
-    static SHOWN: Album<Reel> = Album::new(FILMS);
+    static SHOWN: ImageCache<Reel> = ImageCache::new(FILMS);
     SHOWN.get(reel, || gif(reel))
 }
 

@@ -46,7 +46,7 @@ pub use people::forgetting::Forgotten;
 pub use people::hours::{Quiet, Zone};
 pub use people::keeping::{ErrandError, Own, Ran};
 pub use people::person::{Calls, Digest, Dm, Person};
-pub use people::pseudonyms::Veiled;
+pub use people::pseudonyms::Pseudonymized;
 pub use people::server::{Closers, ServerRules};
 pub use records::pledge::{Lot, Pledge};
 pub use records::{
@@ -65,11 +65,11 @@ pub use table::invitation::{Invitation, Rsvp};
 pub use table::pace::Pace;
 pub use table::player::{Locale, Player, Venue};
 pub use table::puzzle::Puzzle;
-pub use table::refusal::{Stands, TableRefusal};
+pub use table::refusal::{NotUndoable, TableRefusal};
 pub use table::room::{Room, Status, TableStage, Waiting};
 pub use table::term::TermName;
-pub use table::vote::{Motion, OpenMotion};
+pub use table::vote::{OpenVote, Vote};
 pub use table::{
-    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Regret, Rerun, Snapshot, TableAction,
-    Told,
+    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Rerun, Snapshot, TableAction, Told,
+    UndoConsent,
 };

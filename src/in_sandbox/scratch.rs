@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 
-use crate::ending::InvalidSetting;
+use crate::exit_code::InvalidSetting;
 
 /// The file that says whose the folder is.
 const MARK_FILE: &str = "houston-sandbox.txt";

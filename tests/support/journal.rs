@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use sessions::store::{Append, Store};
-use sessions::{IndexCard, Veiled, Version};
+use sessions::{IndexCard, Pseudonymized, Version};
 
 use super::Evening;
 
@@ -28,7 +28,10 @@ impl Evening {
     fn rewrite(&self, rewrite: impl Fn(&mut Value)) {
         let (old, new) = (self.data(), self.dir.path().join("rewritten"));
         self.runtime.block_on(async {
-            let (from, to) = (Veiled::sled(&old).unwrap(), Veiled::sled(&new).unwrap());
+            let (from, to) = (
+                Pseudonymized::sled(&old).unwrap(),
+                Pseudonymized::sled(&new).unwrap(),
+            );
             for listed in from.listed().await.unwrap() {
                 let table = listed.card.table;
                 for stored in from.read(table, Version(0)).await.unwrap() {

@@ -3,8 +3,8 @@
 
 use games::Evidence;
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// What something is known by, around what it is.
 pub(crate) fn known<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> String {

@@ -2,8 +2,8 @@
 
 use games::{Choices, Spoken};
 
+use crate::fluent_bundles::message;
 use crate::lang::Lang;
-use crate::phrase::message;
 
 /// Every choice, in one line.
 pub(crate) fn line<G: Spoken>(lang: Lang, options: &G::Options) -> String {

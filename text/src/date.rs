@@ -2,8 +2,8 @@
 
 use games::Day;
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// A date in full.
 pub fn date(lang: Lang, day: Day) -> String {

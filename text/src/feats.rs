@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
+use crate::fluent_bundles::keyed;
+use crate::game_text::Words;
 use crate::lang::Lang;
-use crate::phrase::keyed;
-use crate::words::Words;
 
 /// A feat of a game, as a person's best.
 pub fn feat<G: Words>(lang: Lang, name: &str, value: u32) -> String {

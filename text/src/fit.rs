@@ -6,8 +6,8 @@
 
 use std::ops::Deref;
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// A message's text.
 pub const MESSAGE: usize = 2_000;

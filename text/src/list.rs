@@ -1,7 +1,7 @@
 //! Lists of words.
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// `A`, `A and B`, `A, B and C`.
 pub(crate) fn all_of(lang: Lang, mut items: Vec<String>) -> String {

@@ -4,8 +4,8 @@ use games::Seat;
 
 use crate::escape::clean;
 use crate::fit::NAME;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
-use crate::phrase::{Phrase, say};
 
 /// Display names by seat.
 #[derive(Clone, Debug)]

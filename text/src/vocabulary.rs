@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 
 use games::{Arg, Heard, Kind, Spoken};
 
+use crate::fluent_bundles::{keyed, message};
 use crate::lang::Lang;
-use crate::phrase::{keyed, message};
 
 /// What a word that is typed first stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Word {
     /// The game's verb with this name.
     GameCommand(&'static str),
     /// Its chore with this name.
-    Chore(&'static str),
+    RecordCommand(&'static str),
     /// See the board.
     Show,
     /// Be told what can be written.
@@ -32,7 +32,7 @@ impl Word {
         let verbs = G::verbs().iter().filter(|verb| typed(verb.heard));
         let verbs = verbs.map(|verb| Self::GameCommand(verb.name));
         let chores = G::chores().iter().filter(|chore| typed(chore.heard));
-        let chores = chores.map(|chore| Self::Chore(chore.name));
+        let chores = chores.map(|chore| Self::RecordCommand(chore.name));
         verbs
             .chain(chores)
             .chain([Self::Show, Self::Help, Self::Rules])
@@ -42,7 +42,7 @@ impl Word {
     /// The key of its words in a game whose keys begin like this.
     pub(crate) fn key(self, game: &str) -> String {
         match self {
-            Self::GameCommand(name) | Self::Chore(name) => format!("{game}-words-{name}"),
+            Self::GameCommand(name) | Self::RecordCommand(name) => format!("{game}-words-{name}"),
             Self::Show => format!("{game}-words-show"),
             Self::Help => "words-help".to_owned(),
             Self::Rules => "words-rules".to_owned(),
@@ -72,7 +72,7 @@ pub(crate) fn typable<G: Spoken>(lang: Lang, game: &str) -> String {
     let lines = Word::all::<G>().into_iter().filter_map(|word| {
         let takes = match word {
             Word::GameCommand(name) => G::verb(name).map_or(&[][..], |verb| verb.takes),
-            Word::Chore(_) | Word::Show | Word::Help | Word::Rules => &[],
+            Word::RecordCommand(_) | Word::Show | Word::Help | Word::Rules => &[],
         };
         let words = std::iter::once(first(lang, word, game)?);
         let words: Vec<String> = words.chain(takes.iter().filter_map(example)).collect();

@@ -32,7 +32,7 @@ use crate::bot::fatal::Fatal;
 use crate::bot::invite_link::link;
 use crate::bot::pages::Pages;
 use crate::bot::unreachable::EndpointError;
-use crate::gateway::{self, Ears, stopped};
+use crate::gateway::{self, EventHandlers, stopped};
 use crate::input::fault::ServeError;
 use crate::input::{component, mention, typed};
 use crate::outbox::channel_events;
@@ -94,7 +94,7 @@ pub async fn run(
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
     let services = Services::new(sessions, sender, (endpoint.chance(), advisers));
     let app = Arc::new(App::new(services, crate::games::all_games()));
-    let ears = Ears {
+    let ears = EventHandlers {
         app: Arc::clone(&app),
         // Words are a matter of this program alone: without them it must not start.
         options: options(commands()?),

@@ -18,16 +18,16 @@ const REMEMBERED_INTERACTIONS: usize = 256;
 
 /// What points to another process.
 #[derive(Default)]
-pub(crate) struct Doubles(Mutex<BothTokens>);
+pub(crate) struct DuplicateDetector(Mutex<DetectorState>);
 
 #[derive(Default)]
-struct BothTokens {
+struct DetectorState {
     ours: VecDeque<InteractionId>,
     theirs: VecDeque<Instant>,
     told: bool,
 }
 
-impl Doubles {
+impl DuplicateDetector {
     /// We are about to answer; whether it is for the first time.
     pub(crate) fn is_first(&self, interaction: InteractionId) -> bool {
         let Ok(mut memory) = self.0.lock() else {
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn repeated_doubles_are_reported_once() {
-        let doubles = Doubles::default();
+        let doubles = DuplicateDetector::default();
         let now = Instant::now();
         let told: Vec<bool> = (0..6).map(|_| doubles.is_habit(now)).collect();
         assert_eq!(told, [false, false, true, false, false, false]);
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn occasional_doubles_are_not_reported() {
-        let doubles = Doubles::default();
+        let doubles = DuplicateDetector::default();
         let mut now = Instant::now();
         for _ in 0..20 {
             assert!(!doubles.is_habit(now));
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn repeated_event_is_recognised_as_ours() {
-        let doubles = Doubles::default();
+        let doubles = DuplicateDetector::default();
         assert!(doubles.is_first(InteractionId::new(1)));
         assert!(!doubles.is_first(InteractionId::new(1)));
         for id in 2..1_000 {

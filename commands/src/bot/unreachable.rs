@@ -1,5 +1,5 @@
 //! Why Discord did not answer, told apart for the operator: what can recover by itself is a
-//! `Silence`, everything else is an error that ends the process. No text of serenity's or reqwest's
+//! `Unreachable`, everything else is an error that ends the process. No text of serenity's or reqwest's
 //! is repeated: it could hold an address with a token.
 
 use std::error::Error;
@@ -11,7 +11,7 @@ use crate::bot::fatal::Fatal;
 
 /// Why there was no answer, though there may be one later.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Silence {
+pub enum Unreachable {
     /// Connection refused.
     #[error("nothing listens at {0} (connection refused)")]
     NobodyThere(String),
@@ -37,7 +37,7 @@ pub enum Silence {
     Broken(String, String),
 }
 
-impl Silence {
+impl Unreachable {
     /// Whether a retry soon bothers no one: the server is down, failing or out of reach.
     pub(crate) const fn is_outage(&self) -> bool {
         match self {
@@ -99,7 +99,7 @@ pub enum EndpointError {
     Refused(#[from] Fatal),
     /// Discord does not answer yet.
     #[error(transparent)]
-    Silent(#[from] Silence),
+    Silent(#[from] Unreachable),
 }
 
 impl EndpointError {
@@ -137,12 +137,12 @@ pub(crate) fn read(error: serenity::Error, at: &str) -> EndpointError {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
             match answer.status_code.as_u16() {
                 401 => Fatal::Token.into(),
-                status => Silence::Status { at, status }.into(),
+                status => Unreachable::Status { at, status }.into(),
             }
         }
         serenity::Error::Http(HttpError::InvalidHeader(_)) => EndpointError::NoToken,
         serenity::Error::Http(HttpError::Request(error)) => request(&error, at),
-        _ => Silence::Strange(at).into(),
+        _ => Unreachable::Strange(at).into(),
     }
 }
 
@@ -155,11 +155,11 @@ fn request(error: &reqwest::Error, at: String) -> EndpointError {
         cause = error.source();
     }
     if error.is_timeout() {
-        Silence::TooSlow(at).into()
+        Unreachable::TooSlow(at).into()
     } else if error.is_decode() || error.is_body() {
-        Silence::Strange(at).into()
+        Unreachable::Strange(at).into()
     } else {
-        Silence::Broken(at, "the connection ended too early".to_owned()).into()
+        Unreachable::Broken(at, "the connection ended too early".to_owned()).into()
     }
 }
 
@@ -175,16 +175,16 @@ fn broken(error: &std::io::Error, at: String) -> EndpointError {
                 let why = format!("{why:?}");
                 return EndpointError::Untrusted { at, why };
             }
-            Some(_) => return Silence::Strange(at).into(),
+            Some(_) => return Unreachable::Strange(at).into(),
             None => {}
         }
     }
     match error.kind() {
-        ConnectionRefused => Silence::NobodyThere(at).into(),
-        TimedOut => Silence::TooSlow(at).into(),
+        ConnectionRefused => Unreachable::NobodyThere(at).into(),
+        TimedOut => Unreachable::TooSlow(at).into(),
         // Looking a name up has no kind of its own.
-        _ if error.to_string().contains("lookup") => Silence::NoName(at).into(),
-        kind => Silence::Broken(at, kind.to_string()).into(),
+        _ if error.to_string().contains("lookup") => Unreachable::NoName(at).into(),
+        kind => Unreachable::Broken(at, kind.to_string()).into(),
     }
 }
 

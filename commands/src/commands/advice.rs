@@ -1,7 +1,7 @@
 //! `/table advice`: what a computer would do in one's place. The button in the console does the same.
 
 use crate::bot::app::Ctx;
-use crate::commands::at_table::serve;
+use crate::commands::shared::at_table::serve;
 use crate::game::any::Request;
 use crate::input::fault::ServeError;
 

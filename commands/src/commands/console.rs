@@ -3,7 +3,7 @@
 use text::say;
 
 use crate::bot::app::Ctx;
-use crate::commands::at_table::serve;
+use crate::commands::shared::at_table::serve;
 use crate::game::any::Request;
 use crate::input::caller;
 use crate::input::fault::ServeError;
@@ -30,7 +30,7 @@ pub(crate) async fn describe(ctx: Ctx<'_>) -> Result<(), ServeError> {
         match table_for(app, &who, None).await? {
             Found::Table { table, any_game } => {
                 let words = any_game.serve(&app.services, &who, table, Request::Describe);
-                places::truly(&app.services, &who, table, words).await
+                places::with_channel_warning(&app.services, &who, table, words).await
             }
             Found::Reply(_) => Ok(Reply::words(say("describe-none").tr(who.lang))),
         }

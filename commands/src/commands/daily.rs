@@ -9,7 +9,7 @@ use sessions::{Millis, Puzzle, Status};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::which::named;
+use crate::commands::shared::game_choice::named;
 use crate::daily::{self, Solving};
 use crate::game::any::AnyGame;
 use crate::input::caller::{self, Caller};

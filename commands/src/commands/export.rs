@@ -2,7 +2,7 @@
 //! it is over.
 
 use crate::bot::app::Ctx;
-use crate::commands::at_table::serve;
+use crate::commands::shared::at_table::serve;
 use crate::game::any::Request;
 use crate::input::fault::ServeError;
 

@@ -2,7 +2,7 @@
 
 use crate::bot::app::Ctx;
 use crate::commands::door;
-use crate::commands::which::{games, named, none_such};
+use crate::commands::shared::game_choice::{games, named, none_such};
 use crate::commands::{rules, status};
 use crate::input::caller;
 use crate::input::fault::ServeError;

@@ -1,7 +1,7 @@
 //! `/table history`: what happened in the game, page by page, with one's own secrets.
 
 use crate::bot::app::Ctx;
-use crate::commands::at_table::serve;
+use crate::commands::shared::at_table::serve;
 use crate::game::any::Request;
 use crate::input::fault::ServeError;
 

@@ -4,7 +4,7 @@
 use text::{Lang, fit, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::which::{meant, taught};
+use crate::commands::shared::game_choice::{meant, taught};
 use crate::game::any::AnyGame;
 use crate::input::caller;
 use crate::input::fault::ServeError;

@@ -1,21 +1,14 @@
 //! The slash commands that every table has, one verb a file, and what games' commands share.
 
 mod advice;
-mod at_table;
-pub(crate) mod complete;
 mod console;
 pub(crate) mod daily;
 pub(crate) mod decisions;
 pub(crate) mod door;
 mod export;
 pub(crate) mod help;
-mod here;
 mod history;
-mod kept;
-pub(crate) mod keys;
 pub(crate) mod learn;
-pub(crate) mod localise;
-mod made;
 mod me;
 pub(crate) mod open;
 pub(crate) mod play;
@@ -23,18 +16,15 @@ pub(crate) mod privacy;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod rules;
-pub(crate) mod seen;
 mod server;
 mod settings;
-pub(crate) mod spoken;
+pub(crate) mod shared;
 pub(crate) mod stats;
 mod status;
 pub(crate) mod table;
 mod tables;
-mod together;
 mod undo;
 mod verify;
-mod which;
 
 use crate::bot::app::Command;
 
@@ -44,7 +34,7 @@ use crate::bot::app::Command;
 /// The keys for which there are no words.
 pub(crate) fn commands(
     of_games: Vec<Command>,
-) -> Result<Vec<Command>, Vec<crate::commands::localise::Missing>> {
+) -> Result<Vec<Command>, Vec<crate::commands::shared::localise::Missing>> {
     let mut commands = vec![
         play::play(),
         learn::learn(),
@@ -56,7 +46,7 @@ pub(crate) fn commands(
         server::server(),
     ];
     commands.extend(of_games);
-    crate::commands::localise::localise(&mut commands)?;
+    crate::commands::shared::localise::localise(&mut commands)?;
     for command in &mut commands {
         everywhere(command);
     }

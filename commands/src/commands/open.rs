@@ -1,6 +1,6 @@
 //! Opening a table: what the `open` commands of all games share.
 
-use games::Brings;
+use games::RecordChanges;
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, InteractionContext, Permissions,
 };

@@ -1,14 +1,14 @@
 //! What people keep from game to game, by command: looked at, and changed by errands; it takes no
 //! table. What stands there and what it means is the game's.
 
-use games::{ErrandOf, Reach, Record, UnkeptOf};
+use games::{Reach, Record, RecordChangeOf, RecordRefusalOf};
 use sessions::GuildId;
 use text::{Lang, say};
 
 use crate::bot::app::Ctx;
 use crate::bot::context::Services;
 use crate::game::session::run_errand;
-use crate::game::ui::{GameUi, Shelf};
+use crate::game::ui::{GameUi, RecordUi};
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
@@ -22,7 +22,7 @@ struct KeptAt(Option<GuildId>);
 /// Applies a change to the caller's record, and tells them the result.
 pub(crate) async fn run<D: GameUi>(
     ctx: Ctx<'_>,
-    errand: Result<ErrandOf<D>, UnkeptOf<D>>,
+    errand: Result<RecordChangeOf<D>, RecordRefusalOf<D>>,
 ) -> Result<(), ServeError> {
     let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);

@@ -1,7 +1,7 @@
 //! `/table replay`: the whole game once more, once it is over. The button below the last board does the same.
 
 use crate::bot::app::Ctx;
-use crate::commands::at_table::serve;
+use crate::commands::shared::at_table::serve;
 use crate::game::any::Request;
 use crate::history::view::{Extent, Eyes, Viewing};
 use crate::input::fault::ServeError;

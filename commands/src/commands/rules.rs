@@ -3,7 +3,7 @@
 use text::{Lang, page_of_words, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::at_table::serve;
+use crate::commands::shared::at_table::serve;
 use crate::game::any::{AnyGame, Request};
 use crate::input::fault::ServeError;
 use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};

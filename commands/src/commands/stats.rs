@@ -5,7 +5,7 @@ use sessions::{GuildId, UserId};
 use text::{Lang, escape, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::which::{games, named, none_such};
+use crate::commands::shared::game_choice::{games, named, none_such};
 use crate::game::any::AnyGame;
 use crate::history::standings::{self, KnownNames, LedgerOf, Standings};
 use crate::input::caller::{self, Caller};

@@ -5,20 +5,20 @@ use sessions::{TableAction, UserId};
 
 use crate::bot::app::Ctx;
 use crate::commands::advice::advice;
-use crate::commands::at_table::{act_here, at_table};
 use crate::commands::console::{describe, zoom};
 use crate::commands::export::export;
-use crate::commands::here::move_here;
 use crate::commands::history::history;
 use crate::commands::replay::replay;
 use crate::commands::rules::rules;
-use crate::commands::together::{computer, dismiss, pace, pause};
+use crate::commands::shared::at_table::{act_here, at_table};
+use crate::commands::shared::here::move_here;
+use crate::commands::shared::together::{computer, dismiss, pace, pause};
 use crate::commands::undo::undo;
 use crate::commands::verify::verify;
-use crate::input::acts;
 use crate::input::caller;
 use crate::input::fault::ServeError;
 use crate::input::guests::{self, Guest};
+use crate::input::table_actions;
 
 #[poise::command(
     slash_command,
@@ -80,7 +80,7 @@ async fn join(ctx: Ctx<'_>) -> Result<(), ServeError> {
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>) -> Result<(), ServeError> {
     at_table(ctx, |at| {
-        Box::pin(acts::start(&at.app.services, at.who, at.table))
+        Box::pin(table_actions::start(&at.app.services, at.who, at.table))
     })
     .await
 }
@@ -88,7 +88,7 @@ async fn start(ctx: Ctx<'_>) -> Result<(), ServeError> {
 #[poise::command(slash_command)]
 async fn show(ctx: Ctx<'_>) -> Result<(), ServeError> {
     at_table(ctx, |at| {
-        Box::pin(acts::show(&at.app.services, at.who, at.table))
+        Box::pin(table_actions::show(&at.app.services, at.who, at.table))
     })
     .await
 }

@@ -6,8 +6,8 @@ use text::{Lang, Lines, Rank, fit, say};
 use crate::bot::app::{App, Ctx};
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
+use crate::table::links;
 use crate::table::names::names;
-use crate::table::refusals;
 use crate::ui::message::{Answer, Message};
 use crate::ui::reply::Reply;
 
@@ -88,7 +88,7 @@ async fn seen(
         (Status::Over { .. } | Status::Closed, _) => say("tables-over"),
     };
     let place = match marks.board_post() {
-        Some(board) => refusals::link(&room, board),
+        Some(board) => links::link(&room, board),
         None => format!("<#{}>", room.place.channel),
     };
     let order = match own {

@@ -28,7 +28,7 @@ pub(crate) async fn verify(
             None => match table_for(app, &who, None).await? {
                 Found::Table { table, any_game } => {
                     let served = any_game.serve(&app.services, &who, table, Request::Verify);
-                    places::truly(&app.services, &who, table, served).await
+                    places::with_channel_warning(&app.services, &who, table, served).await
                 }
                 Found::Reply(reply) => Ok(reply),
             },

@@ -13,7 +13,7 @@ use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::refused::{not_founded, refused};
 use crate::outbox::dm_channels;
-use crate::table::refusals;
+use crate::table::links;
 use crate::ui::reply::Reply;
 
 /// How far the user is with a puzzle.
@@ -85,8 +85,8 @@ pub(crate) async fn link(table: &Table) -> Result<String, ServeError> {
     let room = table.room().await?;
     let board = table.marks().await?.board_post();
     Ok(match board {
-        Some(board) => refusals::link(&room, board),
-        None => refusals::channel_link(&room),
+        Some(board) => links::link(&room, board),
+        None => links::channel_link(&room),
     })
 }
 

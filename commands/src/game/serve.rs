@@ -26,9 +26,9 @@ use crate::outbox::send_error::SendError;
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
 use crate::table::finale;
+use crate::table::links;
 use crate::table::lobby::{cover, heading};
 use crate::table::names::names_for;
-use crate::table::refusals;
 use crate::table::secrets_due::{self, Owing, Prompt};
 use crate::table::turn_ping::{self, Call};
 use crate::ui::changes;
@@ -229,7 +229,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 return session.choose(who, page, (word, said)).await;
             }
             Request::TakeBack(nth, carrier) => {
-                return session.take_back(who, nth, carrier.into()).await;
+                return session.undo_last(who, nth, carrier.into()).await;
             }
             Request::Describe => return Ok(session.describe(who)),
             Request::Rules => {
@@ -435,7 +435,7 @@ fn where_from<D: GameUi>(
     let place = place.with("channel", format!("<#{}>", room.place.channel));
     let place = place.tr(lang);
     match board {
-        Some(board) => format!("{heading} · {place} · {}", refusals::link(room, board)),
+        Some(board) => format!("{heading} · {place} · {}", links::link(room, board)),
         None => format!("{heading} · {place}"),
     }
 }

@@ -10,7 +10,7 @@ mod terre_lune;
 use sessions::Catalogue;
 
 use crate::bot::app::Command;
-use crate::commands::spoken;
+use crate::commands::shared::game_commands;
 use crate::game::any::AnyGame;
 use crate::game::serve::ServedGame;
 
@@ -30,7 +30,7 @@ macro_rules! catalogue {
 
         /// Every game's slash commands.
         pub(crate) fn commands() -> Vec<Command> {
-            vec![$(spoken::of_game::<$game>()),+]
+            vec![$(game_commands::of_game::<$game>()),+]
         }
 
         /// Shows every game to a visitor.

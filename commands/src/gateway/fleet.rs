@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
 use tokio::time::Instant;
 
-use super::shard::{self, Gone, Supplies};
+use super::shard::{self, Gone, ShardContext};
 use super::stopped;
 
 /// How long the shards have to end once one of them wants another beginning.
@@ -29,7 +29,7 @@ type Ended = Result<(u32, Gone), JoinError>;
 
 /// The shards that run.
 struct RunningShards<'m> {
-    means: &'m Supplies,
+    means: &'m ShardContext,
     of: u32,
     running: JoinSet<(u32, Gone)>,
     halts: BTreeMap<u32, watch::Sender<bool>>,
@@ -41,7 +41,7 @@ struct RunningShards<'m> {
 /// many shards there were.
 pub(super) async fn run(
     mut leases: watch::Receiver<Leases>,
-    means: &Supplies,
+    means: &ShardContext,
     stop: &mut watch::Receiver<bool>,
 ) -> (Gone, u32) {
     let sessions = &means.ears.app.services.sessions;
@@ -85,7 +85,7 @@ pub(super) async fn run(
 }
 
 /// Waits for what was heard last: the others, who heard it too, leave it to us.
-async fn answered(means: &Supplies) {
+async fn answered(means: &ShardContext) {
     let until = Instant::now() + ANSWER_TIMEOUT;
     while Arc::strong_count(&means.ears.busy) > 1 && Instant::now() < until {
         tokio::time::sleep(POLL_INTERVAL).await;

@@ -15,7 +15,7 @@ use sessions::Key;
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use super::pulse::Pulse;
+use super::session_health::SessionHealth;
 use crate::bot::app::SharedApp;
 use crate::input::arrival;
 use crate::input::fault::ServeError;
@@ -31,7 +31,7 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS
 const END_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// What the events of all shards come to.
-pub(crate) struct Ears {
+pub(crate) struct EventHandlers {
     /// The floor.
     pub app: SharedApp,
     /// The commands, and what hears everything else.
@@ -57,8 +57,8 @@ impl Life {
         url: String,
         shard: ShardInfo,
         http: Arc<Http>,
-        ears: Arc<Ears>,
-        pulse: Arc<Pulse>,
+        ears: Arc<EventHandlers>,
+        pulse: Arc<SessionHealth>,
     ) -> Self {
         Self(tokio::spawn(async move {
             // However it ends: why, the wire knows.
@@ -92,8 +92,8 @@ async fn run(
     url: String,
     shard: ShardInfo,
     http: Arc<Http>,
-    ears: Arc<Ears>,
-    pulse: Arc<Pulse>,
+    ears: Arc<EventHandlers>,
+    pulse: Arc<SessionHealth>,
 ) -> serenity::Result<()> {
     let (manager, _returned) = ShardManager::new(ShardManagerOptions {
         data: Arc::default(),
@@ -160,8 +160,8 @@ fn wants_an_answer(me: UserId, event: &FullEvent) -> Option<Key> {
 
 /// What a shard's events come to.
 struct ShardEvents {
-    ears: Arc<Ears>,
-    pulse: Arc<Pulse>,
+    ears: Arc<EventHandlers>,
+    pulse: Arc<SessionHealth>,
     manager: Arc<ShardManager>,
     shard: u32,
 }

@@ -2,13 +2,13 @@
 //! on its own, and an end with a reason when it says no for good.
 
 mod backoff;
-mod fate;
+mod close_codes;
 mod fleet;
 mod identifies;
 mod life;
 mod pause;
-mod pulse;
 mod relay;
+mod session_health;
 mod shard;
 mod wire;
 
@@ -21,9 +21,9 @@ use tokio::sync::watch;
 
 pub(crate) use backoff::Backoff;
 use identifies::Identifies;
-pub(crate) use life::Ears;
+pub(crate) use life::EventHandlers;
 pub(crate) use pause::pause;
-use shard::{Gone, Supplies};
+use shard::{Gone, ShardContext};
 
 use crate::bot::endpoint::Endpoint;
 use crate::bot::unreachable::EndpointError;
@@ -72,7 +72,7 @@ pub(crate) async fn answered<T>(
 pub(crate) async fn listen(
     endpoint: &Endpoint,
     http: &Arc<Http>,
-    (ears, wanted): (Ears, Option<u32>),
+    (ears, wanted): (EventHandlers, Option<u32>),
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
@@ -105,7 +105,7 @@ pub(crate) async fn listen(
             }
         };
         let shards = enough(&said, wanted, too_few);
-        let means = Supplies {
+        let means = ShardContext {
             url: said.url.as_str().into(),
             trust: Arc::clone(&trust),
             may_move: endpoint.may_move(),

@@ -10,9 +10,9 @@ use tokio::sync::watch;
 
 use super::backoff::Backoff;
 use super::identifies::{Identifies, Ticket};
-use super::life::{Ears, Life};
+use super::life::{EventHandlers, Life};
 use super::pause::pause;
-use super::pulse::Pulse;
+use super::session_health::SessionHealth;
 use super::stopped;
 use super::wire::{Cutoff, Wire, Wiring};
 use crate::bot::fatal::Fatal;
@@ -25,7 +25,7 @@ const NOTICE_TIME: Duration = Duration::from_secs(1);
 
 /// What a shard lives from.
 #[derive(Clone)]
-pub(crate) struct Supplies {
+pub(crate) struct ShardContext {
     /// Where Discord's gateway is.
     pub url: Arc<str>,
     /// By whom it must be certified.
@@ -37,7 +37,7 @@ pub(crate) struct Supplies {
     /// What it waits by.
     pub clock: Arc<dyn Clock>,
     /// What its events come to.
-    pub ears: Arc<Ears>,
+    pub ears: Arc<EventHandlers>,
     /// Leave to begin sessions.
     pub identifies: Arc<Identifies>,
 }
@@ -60,7 +60,7 @@ pub(crate) enum Gone {
 /// Keeps a shard connected.
 pub(crate) async fn keep(
     shard: ShardInfo,
-    means: Supplies,
+    means: ShardContext,
     mut stop: watch::Receiver<bool>,
 ) -> Gone {
     let mut backoff = Backoff::default();
@@ -90,7 +90,7 @@ pub(crate) async fn keep(
 
 async fn ticket(
     shard: ShardId,
-    means: &Supplies,
+    means: &ShardContext,
     wait: Duration,
     reserve: u64,
 ) -> Result<Ticket, Fatal> {
@@ -100,7 +100,7 @@ async fn ticket(
 
 async fn life(
     shard: ShardInfo,
-    means: &Supplies,
+    means: &ShardContext,
     ticket: Ticket,
     backoff: &mut Backoff,
     stop: &watch::Receiver<bool>,
@@ -114,7 +114,7 @@ async fn life(
         of: shard.total,
     };
     let sessions = means.ears.app.services.sessions.clone();
-    let pulse = Arc::new(Pulse::new(sessions, part));
+    let pulse = Arc::new(SessionHealth::new(sessions, part));
     let mut life = Life::begin(
         wire.url(),
         shard,

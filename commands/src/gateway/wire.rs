@@ -24,11 +24,11 @@ use tokio_tungstenite::tungstenite as far;
 use tokio_tungstenite::{Connector, MaybeTlsStream, connect_async_tls_with_config};
 
 use super::backoff::Backoff;
-use super::fate::{self, Sequel};
+use super::close_codes::{self, AfterDisconnect};
 use super::identifies::Ticket;
 use super::pause::pause;
-use super::pulse::Pulse;
 use super::relay::{CONNECT, ConnectionEnd, down, up};
+use super::session_health::SessionHealth;
 use super::stopped;
 use crate::bot::fatal::Fatal;
 
@@ -79,7 +79,7 @@ pub(crate) struct Wiring<'a> {
     /// The shard's waits.
     pub backoff: &'a mut Backoff,
     /// The shard's session.
-    pub pulse: &'a Pulse,
+    pub pulse: &'a SessionHealth,
     /// What it waits by.
     pub clock: &'a dyn Clock,
     /// The shard's number, for the log.
@@ -143,18 +143,18 @@ impl Wire {
             let fate = match &end {
                 ConnectionEnd::Discord(code) => {
                     tracing::info!(shard = line.shard, ?code, "Discord closed the connection");
-                    fate::of(*code)
+                    close_codes::of(*code)
                 }
                 ConnectionEnd::Broken(why) => {
                     tracing::info!(shard = line.shard, why, "connection lost");
-                    Sequel::Resume
+                    AfterDisconnect::Resume
                 }
                 ConnectionEnd::Mute => {
                     tracing::debug!(shard = line.shard, "no data from the gateway");
-                    Sequel::Resume
+                    AfterDisconnect::Resume
                 }
-                ConnectionEnd::Again(_) => Sequel::Resume,
-                ConnectionEnd::Left => Sequel::NewSession,
+                ConnectionEnd::Again(_) => AfterDisconnect::Resume,
+                ConnectionEnd::Left => AfterDisconnect::NewSession,
                 ConnectionEnd::Stopped => {
                     leave(&mut discord, BYE).await;
                     return Cutoff::Stopped;
@@ -162,17 +162,17 @@ impl Wire {
             };
             match end {
                 ConnectionEnd::Mute => line.backoff.unreached(),
-                _ => line.backoff.lost(worked, fate == Sequel::Resume),
+                _ => line.backoff.lost(worked, fate == AfterDisconnect::Resume),
             }
             match fate {
-                Sequel::Resume => {}
-                Sequel::NewSession => {
+                AfterDisconnect::Resume => {}
+                AfterDisconnect::NewSession => {
                     leave(&mut discord, BYE).await;
                     send_off(&mut serenity, SESSION_OVER).await;
                     return Cutoff::NewSession("the session is over");
                 }
-                Sequel::MoreShards => return Cutoff::MoreShards,
-                Sequel::Over(refusal) => return Cutoff::Over(refusal),
+                AfterDisconnect::MoreShards => return Cutoff::MoreShards,
+                AfterDisconnect::Over(refusal) => return Cutoff::Over(refusal),
             }
             // The old connection is gone before there is another one.
             leave(&mut discord, RESUME).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
 };
-use sessions::{Motion, Room, TableAction, TableId, TableRefusal};
+use sessions::{Room, TableAction, TableId, TableRefusal, Vote};
 use text::say;
 
 use crate::bot::app::App;
@@ -15,14 +15,14 @@ use crate::commands::replay::FILM;
 use crate::commands::{daily, decisions, door, learn, privacy, rules, stats};
 use crate::game::any::{Filled, Origin, Request};
 use crate::game::ui::Tapped;
-use crate::input::acts::{act, dismiss, start};
 use crate::input::board_press::Press;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::guests::{self, Guest};
+use crate::input::table_actions::{act, dismiss, start};
 use crate::lessons::LessonAt;
 use crate::lessons::coach;
-use crate::outbox::{living, places};
+use crate::outbox::{dm_console, places};
 use crate::table::computers;
 use crate::ui::ids::{Deed, TableVerb, Tap};
 use crate::ui::message::Form;
@@ -85,16 +85,16 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         if tap.verb == Deed::Table(TableVerb::Guest) {
             let guest = guest(interaction);
             let invited = guests::invite(&app.services, &who, table, guest);
-            return places::truly(&app.services, &who, table, invited).await;
+            return places::with_channel_warning(&app.services, &who, table, invited).await;
         }
         let tapped = tapped(app, &who, carrier, tap, chosen.map(String::as_str));
-        let reply = places::truly(&app.services, &who, table, tapped).await?;
+        let reply = places::with_channel_warning(&app.services, &who, table, tapped).await?;
         shows = reply.living.filter(|_| reply.replaces());
         answered(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
     if let Some(shows) = shows.filter(|_| delivered && is_dm)
-        && let Err(fault) = living::shown(app, (who.user, who.on), shows).await
+        && let Err(fault) = dm_console::shown(app, (who.user, who.on), shows).await
     {
         tracing::warn!(%fault, "a DM is renewed once more");
     }
@@ -182,7 +182,7 @@ async fn tapped(
             let whom = move |room: &Room| {
                 let user = room.player(seat).map(|player| player.user);
                 let user = user.ok_or(TableRefusal::Settled)?;
-                Ok(Motion::Dismiss { seat, user })
+                Ok(Vote::Dismiss { seat, user })
             };
             return dismiss(services, who, table, whom).await;
         }
@@ -285,7 +285,7 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
         };
         let request = Request::Submit(at, Filled { word, said });
         let submitted = any_game.serve(&app.services, &who, tap.table, request);
-        let reply = places::truly(&app.services, &who, tap.table, submitted).await?;
+        let reply = places::with_channel_warning(&app.services, &who, tap.table, submitted).await?;
         answered(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;

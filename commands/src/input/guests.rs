@@ -6,9 +6,9 @@ use sessions::{Player, TableAction, TableId, UserId};
 use text::{Lang, escape, say};
 
 use crate::bot::context::Services;
-use crate::input::acts::act;
 use crate::input::caller::{Caller, name};
 use crate::input::fault::ServeError;
+use crate::input::table_actions::act;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Message, PeopleSelect, Private, Row};
 use crate::ui::reply::Reply;

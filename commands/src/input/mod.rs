@@ -2,7 +2,6 @@
 //! from each of these, ends in one row of the game's table of verbs, and only here. Sends nothing
 //! and decides no rule.
 
-pub(crate) mod acts;
 pub(crate) mod answer;
 pub(crate) mod arrival;
 pub(crate) mod board_press;
@@ -12,19 +11,20 @@ pub(crate) mod component;
 pub(crate) mod fault;
 pub(crate) mod find;
 pub(crate) mod guests;
-mod kept;
 pub(crate) mod mention;
 mod question;
+mod record_input;
 pub(crate) mod refused;
+pub(crate) mod table_actions;
 #[cfg(test)]
 mod tests;
 pub(crate) mod typed;
 
 pub(crate) use completion::offered;
-pub(crate) use kept::{Kept, kept, offered_of};
 pub(crate) use question::question;
+pub(crate) use record_input::{Kept, kept, offered_of};
 
-use games::{Asked, Chore, GameCommand, Said};
+use games::{Asked, GameCommand, RecordCommand, Said};
 use text::{Lang, Word, say};
 
 use crate::game::ui::{Component, Door, Effect, Fills, GameUi, Modal, Page, Says, Step, Tapped};
@@ -81,7 +81,7 @@ pub(crate) fn tap<D: GameUi>(
     ids: &Ids,
     tapped: &Tapped<'_>,
 ) -> Step<D> {
-    match part::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
+    match component_of::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
         Some(Effect::Says(says)) => said(view, says, tapped),
         Some(Effect::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
         Some(Effect::Turns(argument)) => Step::Turn(Page {
@@ -134,7 +134,7 @@ fn written<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> St
 
 /// What submitting a form means.
 pub(crate) fn submit<D: GameUi>(lang: Lang, view: &D::View, word: &str, said: &str) -> Step<D> {
-    let mut parts = D::parts().iter().filter(|part| part.word == word);
+    let mut parts = D::components().iter().filter(|part| part.word == word);
     let sheet = parts.find_map(|part| match &part.does {
         Effect::Asks(sheet) => Some(sheet),
         _ => None,
@@ -173,7 +173,7 @@ pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option
             let said = D::noted(lang, verb, &verb.split(rest));
             Some(meant(view, verb, &said, Door::Named))
         }
-        Some(Word::Chore(name)) => {
+        Some(Word::RecordCommand(name)) => {
             let chore = D::chore(name).filter(|chore| !prose(chore.takes.len()))?;
             Some(Step::Keeps(chore, chore.split(rest)))
         }
@@ -186,7 +186,7 @@ pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option
 }
 
 /// The chore that a verb's typed words mean to the viewer.
-fn instead<D: GameUi>(view: &D::View, verb: &str) -> Option<&'static Chore<D>> {
+fn instead<D: GameUi>(view: &D::View, verb: &str) -> Option<&'static RecordCommand<D>> {
     D::chores().iter().find(|chore| {
         let instead = chore.instead;
         instead.is_some_and(|(name, holds)| name == verb && holds(view))
@@ -207,7 +207,7 @@ pub(crate) fn button<D: GameUi>(
     word: &'static str,
     argument: &str,
 ) -> Button {
-    let named = part::<D>(word, argument).and_then(|part| part.button);
+    let named = component_of::<D>(word, argument).and_then(|part| part.button);
     // A test ensures that everything offered has a label.
     let (key, style) = named.unwrap_or((word, Style::Plain));
     Button {
@@ -225,7 +225,7 @@ pub(crate) fn buttons<D: GameUi>(lang: Lang, ids: &Ids, words: &[&'static str]) 
 }
 
 /// The component of this word that carries this.
-pub(crate) fn part<D: GameUi>(word: &str, argument: &str) -> Option<&'static Component<D>> {
-    let mut parts = D::parts().iter().filter(|part| part.word == word);
+pub(crate) fn component_of<D: GameUi>(word: &str, argument: &str) -> Option<&'static Component<D>> {
+    let mut parts = D::components().iter().filter(|part| part.word == word);
     parts.find(|part| part.of.is_none_or(|of| of == argument))
 }

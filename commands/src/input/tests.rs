@@ -3,13 +3,15 @@
 use std::collections::BTreeSet;
 
 use games::laws::{Rehearsed, rehearse};
-use games::{Asked, Cause, Duty, GameCommand, Heard, Needed, Record, Said, Seat, each_game};
+use games::{
+    Asked, Cause, GameCommand, Heard, Needed, Record, RecordAction, Said, Seat, each_game,
+};
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use super::{meant, offered, offered_of, part, question, tap};
+use super::{component_of, meant, offered, offered_of, question, tap};
 use crate::game::ui::{
-    Asking, Carries, Component, Door, Effect, Fills, GameUi, Shelf, Step, Tapped,
+    Asking, Carries, Component, Door, Effect, Fills, GameUi, RecordUi, Step, Tapped,
 };
 use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
@@ -31,7 +33,7 @@ fn names_what_is_there<D: GameUi>() {
         assert!(D::verb(verb).is_some(), "{}: no verb {verb}", D::ID);
     }
     let mut met = BTreeSet::new();
-    for part in D::parts() {
+    for part in D::components() {
         let new = met.insert((part.word, part.of));
         assert!(new, "{}: {} comes twice", D::ID, part.word);
         let alone = part.of.is_none() || !met.contains(&(part.word, None));
@@ -54,8 +56,8 @@ fn names_what_is_there<D: GameUi>() {
             Carries::Mark(mark) => mark,
             Carries::Letters | Carries::Words => "",
         };
-        let yes = part::<D>(question.yes, mark);
-        let back = part::<D>(question.back, "");
+        let yes = component_of::<D>(question.yes, mark);
+        let back = component_of::<D>(question.back, "");
         let is_button = |part: Option<&Component<D>>| part.is_some_and(|it| it.button.is_some());
         assert!(
             is_button(yes) && is_button(back),
@@ -300,18 +302,20 @@ fn what_is_kept_is_understood<D: GameUi>() {
                     words[place] = it.value.as_str().map_or_else(String::new, str::to_owned);
                     let said = D::Record::reads(chore, &Said::of(words));
                     let understood = match chore.means {
-                        Duty::Runs(read) => read(&said).is_ok(),
-                        Duty::Uses(find) => find(&record, &said).is_ok(),
-                        Duty::Takes(_) | Duty::Lists | Duty::Shows => true,
+                        RecordAction::Runs(read) => read(&said).is_ok(),
+                        RecordAction::Uses(find) => find(&record, &said).is_ok(),
+                        RecordAction::Takes(_) | RecordAction::Lists | RecordAction::Shows => true,
                     };
                     assert!(understood, "{} {said:?} is completed", chore.name);
                 }
             }
         }
         let told = |lang| match chore.means {
-            Duty::Lists => D::Record::listed(lang, &record),
-            Duty::Shows => D::Record::seen(lang, "Ada", &record.shown()),
-            Duty::Runs(_) | Duty::Takes(_) | Duty::Uses(_) => "another".to_owned(),
+            RecordAction::Lists => D::Record::listed(lang, &record),
+            RecordAction::Shows => D::Record::seen(lang, "Ada", &record.shown()),
+            RecordAction::Runs(_) | RecordAction::Takes(_) | RecordAction::Uses(_) => {
+                "another".to_owned()
+            }
         };
         assert!(
             Lang::ALL.into_iter().all(|lang| !told(lang).is_empty()),

@@ -11,7 +11,7 @@ use crate::input::answer::guarded;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::find::which;
-use crate::outbox::{living, places};
+use crate::outbox::{dm_console, places};
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
@@ -72,7 +72,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
     };
     if let Some(table) = at.filter(|_| is_console) {
         let posted = Posted { channel, message };
-        if let Err(fault) = living::adopt(app, (table, user), posted, living).await {
+        if let Err(fault) = dm_console::adopt(app, (table, user), posted, living).await {
             tracing::warn!(%fault, "two consoles of a table stand in a DM");
         }
     }
@@ -156,7 +156,7 @@ async fn at(app: &App, who: &Caller, table: TableId, words: &str) -> Result<Repl
     };
     let services = &app.services;
     let served = any_game.serve(services, who, table, Request::written(words));
-    places::truly(services, who, table, served).await
+    places::with_channel_warning(services, who, table, served).await
 }
 
 /// The tables that wait for this person.

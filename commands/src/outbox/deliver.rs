@@ -485,7 +485,7 @@ impl<'d> TableDelivery<'d> {
             Content::Call(now, before) => self.call(view, now, before).await,
             Content::Ping(called) => self.ping(view, wanted, *called).await,
             Content::Prompt(owing, called) => self.ask(view, wanted, (*owing, *called)).await,
-            Content::Living(owing) => self.living(view, wanted, *owing).await,
+            Content::DmConsole(owing) => self.living(view, wanted, *owing).await,
             Content::Ended => self.ended(view, wanted).await,
             Content::Invitation => self.invite(view, wanted).await,
             Content::Notice(trouble) => self.notify(view, wanted, *trouble).await,

@@ -10,9 +10,9 @@ use crate::bot::app::App;
 use crate::bot::context::Services;
 use crate::input::fault::ServeError;
 use crate::outbox::dm_channels::{dm_of, reached};
-use crate::outbox::existing::StandingMessage;
+use crate::outbox::existing_messages::ExistingMessage;
 use crate::outbox::places;
-use crate::table::refusals;
+use crate::table::links;
 use crate::ui::message::{Message, Private};
 use crate::ui::send::Ring;
 
@@ -59,7 +59,7 @@ pub(super) async fn deliver(
     let heading = say("digest-heading").tr(lang);
     // It may have come before a crash, and Discord remembers nonces for minutes only.
     let print = sessions::print(&heading);
-    let is_it = |it: &StandingMessage| it.print == print;
+    let is_it = |it: &ExistingMessage| it.print == print;
     let standing = services.sender.posted_since(channel, today).await?;
     let sent = match standing.iter().find(|it| is_it(it)) {
         Some(stands) => Ok(stands.message),
@@ -123,8 +123,8 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
                 game: any_game.title(lang),
                 server: places::server(services, &room).await?,
                 link: match board {
-                    Some(board) => refusals::link(&room, board),
-                    None => refusals::channel_link(&room),
+                    Some(board) => links::link(&room, board),
+                    None => links::channel_link(&room),
                 },
             },
         });

@@ -165,7 +165,7 @@ pub(crate) fn word(lang: Lang, any_game: &dyn AnyGame, room: &Room, trouble: Tro
 
 /// Answers the caller about a table, and tells them if its channel refuses our messages. What they
 /// see of it in their console counts as having been asked of them.
-pub(crate) fn truly<'a>(
+pub(crate) fn with_channel_warning<'a>(
     services: &'a Services,
     who: &'a Caller,
     id: TableId,

@@ -60,7 +60,7 @@ pub(crate) enum Content {
     /// The one message in a person's DMs, posted again: the one before it goes. It may call them.
     Prompt(Owing, Option<Called>),
     /// The same, edited where it stands.
-    Living(Owing),
+    DmConsole(Owing),
     /// The same, once nothing comes any more.
     Ended,
     /// An invitation.
@@ -87,7 +87,7 @@ impl Content {
             Self::Ping(_)
                 | Self::Digest
                 | Self::Prompt(..)
-                | Self::Living(_)
+                | Self::DmConsole(_)
                 | Self::Ended
                 | Self::Invitation
                 | Self::Notice(_)
@@ -260,7 +260,7 @@ fn secrets(plan: &mut Plan, seen: Seen<'_>) {
         let is_fresh = delivery.posted_at.until(seen.now) < FRESH;
         let differs = delivery.shown != owing.moment() || delivery.asks != owing.owes;
         if stands && is_fresh && if is_new { seen.is_here(user) } else { differs } {
-            plan.want(slot, to, Content::Living(*owing));
+            plan.want(slot, to, Content::DmConsole(*owing));
         } else if is_new || stands && differs {
             plan.want(slot, to, Content::Prompt(*owing, None));
         }

@@ -16,7 +16,7 @@ use super::plan::LATE;
 use crate::bot::context::Services;
 use crate::input::fault::ServeError;
 use crate::outbox::dm_channels::{self, reached};
-use crate::outbox::existing::StandingMessage;
+use crate::outbox::existing_messages::ExistingMessage;
 use crate::outbox::queues::Destination;
 use crate::outbox::send_error::SendError;
 use crate::ui::message::{Message, Private};
@@ -58,7 +58,7 @@ struct Claimed {
     seen: Delivery,
     intent: Intent,
     /// The message that stands there by this claim already.
-    found: Option<StandingMessage>,
+    found: Option<ExistingMessage>,
     /// Whether the claim is older than this attempt.
     again: bool,
 }
@@ -125,7 +125,7 @@ impl Reconciler<'_> {
             return self.claim_new(post, seen, print, None).await;
         };
         let found = self.found(post.channel, post.slot, &seen, &intent).await?;
-        let calls_as = |it: &StandingMessage| {
+        let calls_as = |it: &ExistingMessage| {
             let wanted = post.calls_as.as_ref();
             wanted.is_some_and(|wanted| wanted.map_ref(|wanted| it.calls_as(wanted)).open())
         };
@@ -147,7 +147,7 @@ impl Reconciler<'_> {
         slot: Slot,
         (seen, intent): (Delivery, Intent),
         print: u32,
-        found: Option<StandingMessage>,
+        found: Option<ExistingMessage>,
     ) -> Result<Claimed, ServeError> {
         let run = self.services.run;
         let take_up = move |marks: &mut Marks| marks.slot_mut(slot).take_up(run, print);
@@ -201,10 +201,10 @@ impl Reconciler<'_> {
         slot: Slot,
         seen: &Delivery,
         intent: &Intent,
-    ) -> Result<Option<StandingMessage>, ServeError> {
+    ) -> Result<Option<ExistingMessage>, ServeError> {
         let sender = &self.services.sender;
         let standing = sender.posted_since(channel, intent.at).await?;
-        let is_other = |it: &StandingMessage| {
+        let is_other = |it: &ExistingMessage| {
             let posted = Posted {
                 channel,
                 message: it.message,
@@ -212,7 +212,7 @@ impl Reconciler<'_> {
             seen.post == Some(posted) || seen.doomed.contains(&posted)
         };
         let (table, is_board) = (self.table.id(), slot == Slot::Board);
-        let is_it = |it: &StandingMessage| {
+        let is_it = |it: &ExistingMessage| {
             let same = it.print == intent.print || is_board && it.is_board_of(table);
             same && !is_other(it)
         };

@@ -5,7 +5,7 @@ use render::Plays;
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::ui::{Console, GameUi, Page, Shelf};
+use crate::game::ui::{Console, GameUi, Page, RecordUi};
 use crate::input;
 use crate::table::buttons::table_button;
 use crate::table::undo::TakeBackOffer;

@@ -8,7 +8,7 @@ use text::{Lang, Lines, Rank, say};
 use crate::game::session::GameEnd;
 use crate::game::ui::GameUi;
 use crate::table::buttons::{act_button, table_button};
-use crate::table::refusals;
+use crate::table::links;
 use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
 use crate::ui::message::{Button, Enabled, Message, Row, Style};
 
@@ -31,8 +31,8 @@ pub(crate) fn message<D: GameUi>(
         let rematch = act_button(lang, &ids, &TableAction::Rematch, Style::Main);
         buttons.push(rematch);
         if !room.asked_again.is_empty() {
-            let missing = refusals::mentions(lang, &room.missing_to_rematch());
-            let asked = refusals::mentions(lang, &room.asked_again);
+            let missing = links::mentions(lang, &room.missing_to_rematch());
+            let asked = links::mentions(lang, &room.asked_again);
             let asked = say("finale-asked")
                 .with("names", asked)
                 .with("missing", missing);
@@ -40,7 +40,7 @@ pub(crate) fn message<D: GameUi>(
         }
     }
     let people: Vec<UserId> = room.people().map(|(_, player)| player.user).collect();
-    let people = say("finale-people").with("names", refusals::mentions(lang, &people));
+    let people = say("finale-people").with("names", links::mentions(lang, &people));
     lines.put(Rank::Courtesy, people.tr(lang));
     let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
     let share = Button {

@@ -7,8 +7,8 @@ use text::{Lang, Lines, Rank, escape, say};
 
 use crate::game::any::AnyGame;
 use crate::table::buttons::{act_button, table_button};
+use crate::table::links::{self, mention, moment};
 use crate::table::lobby::pace;
-use crate::table::refusals::{self, mention, moment};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
 
@@ -56,7 +56,7 @@ pub(crate) fn message(
         lines.put(Rank::Status, kept.tr(lang));
     }
     if let Some(board) = board {
-        let link = refusals::link(room, board);
+        let link = links::link(room, board);
         let board = say("invite-board").with("link", link);
         lines.put(Rank::Status, board.tr(lang));
     }

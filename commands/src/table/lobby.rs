@@ -1,15 +1,15 @@
 //! What a table's channel sees before its game: who sits where and what is missing; and that it is
 //! closed. Holds nothing of any game but what was agreed on.
 
-use games::{Brings, Seat};
+use games::{RecordChanges, Seat};
 use render::Plays;
 use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
 use crate::game::ui::GameUi;
 use crate::table::buttons::{act_button, table_button};
+use crate::table::links::moment;
 use crate::table::options;
-use crate::table::refusals::moment;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
 

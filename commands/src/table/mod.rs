@@ -8,6 +8,7 @@ pub(crate) mod computers;
 pub(crate) mod console;
 pub(crate) mod finale;
 pub(crate) mod invite;
+pub(crate) mod links;
 pub(crate) mod lobby;
 pub(crate) mod names;
 pub(crate) mod news;

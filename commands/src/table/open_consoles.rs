@@ -9,7 +9,7 @@ use std::time::Duration;
 use sessions::{MessageId, Millis, TableId, UserId, Version};
 
 use crate::input::caller::Caller;
-use crate::ui::reply::{Alone, Living};
+use crate::ui::reply::{Alone, DmConsole};
 
 /// How long an answer can be changed: its interaction's token lives a moment longer.
 const LIVES: Duration = Duration::from_secs(14 * 60 + 30);
@@ -55,7 +55,7 @@ impl Consoles {
         who: &Caller,
         on: Option<MessageId>,
         answer: Alone,
-        living: Living,
+        living: DmConsole,
     ) {
         if who.place.guild.is_none() {
             return;
@@ -149,7 +149,7 @@ impl Consoles {
         table: TableId,
         open: &OpenConsole,
         answer: Alone,
-        living: Living,
+        living: DmConsole,
     ) {
         let mut known = self.lock();
         let theirs = known.open.get_mut(&open.who.user);

@@ -5,7 +5,7 @@ use games::Setting;
 use sessions::{Agreement, Hints, Room, Snapshot, TermName};
 use text::{Lang, Lines, Rank, attribute, fit, message, say};
 
-use crate::commands::keys::key_of;
+use crate::commands::shared::keys::key_of;
 use crate::game::ui::GameUi;
 use crate::input::caller::{Caller, locale};
 use crate::table::paces::PACES;

@@ -1,7 +1,9 @@
 //! The sentences for what a table refuses.
 
-use sessions::{Millis, Posted, Room, Stands, TableRefusal, UserId};
+use sessions::{NotUndoable, TableRefusal};
 use text::{Lang, say};
+
+use crate::table::links::{mention, mentions, moment};
 
 /// What was wrong, and what is allowed.
 pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
@@ -51,54 +53,11 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::Waits { missing } => {
             say("table-motion-noted").with("names", mentions(lang, missing))
         }
-        TableRefusal::Stands(Stands::Nothing) => say("table-refused-stands-nothing"),
-        TableRefusal::Stands(Stands::Revealed) => say("table-refused-stands-revealed"),
-        TableRefusal::Stands(Stands::RevealedSince) => say("table-refused-stands-since"),
-        TableRefusal::Stands(Stands::GoneOn) => say("table-refused-stands-gone-on"),
+        TableRefusal::NotUndoable(NotUndoable::Nothing) => say("table-refused-stands-nothing"),
+        TableRefusal::NotUndoable(NotUndoable::Revealed) => say("table-refused-stands-revealed"),
+        TableRefusal::NotUndoable(NotUndoable::RevealedSince) => say("table-refused-stands-since"),
+        TableRefusal::NotUndoable(NotUndoable::GoneOn) => say("table-refused-stands-gone-on"),
         TableRefusal::CannotStart => say("table-refused-cannot-start"),
     }
     .tr(lang)
-}
-
-/// A person's name, as Discord shows it. It pings no one: no message of ours does that by itself.
-pub(crate) fn mention(lang: Lang, user: UserId) -> String {
-    match user.is_forgotten() {
-        true => say("player-forgotten").tr(lang),
-        false => format!("<@{user}>"),
-    }
-}
-
-/// A moment, which Discord shows to each user in their own time zone.
-pub(crate) fn moment(at: Millis) -> String {
-    format!("<t:{}:f>", at.0 / 1_000)
-}
-
-/// Where Discord shows a table's board.
-pub(crate) fn link(room: &Room, board: Posted) -> String {
-    let (channel, message) = (board.channel, board.message);
-    format!(
-        "https://discord.com/channels/{}/{channel}/{message}",
-        server(room)
-    )
-}
-
-/// Where Discord shows a table's channel.
-pub(crate) fn channel_link(room: &Room) -> String {
-    format!(
-        "https://discord.com/channels/{}/{}",
-        server(room),
-        room.place.channel
-    )
-}
-
-fn server(room: &Room) -> String {
-    let server = room.place.guild;
-    server.map_or_else(|| "@me".to_owned(), |guild| guild.to_string())
-}
-
-/// Several people's names.
-pub(crate) fn mentions(lang: Lang, users: &[UserId]) -> String {
-    let names = users.iter().map(|user| mention(lang, *user));
-    let names: Vec<String> = names.collect();
-    names.join(", ")
 }

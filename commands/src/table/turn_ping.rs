@@ -2,14 +2,14 @@
 //! until when, and where. It contains only what everyone may see.
 
 use games::{Everyone, Seat, To};
-use sessions::{Called, OpenMotion, Posted, Room, Snapshot, UserId, Version};
+use sessions::{Called, OpenVote, Posted, Room, Snapshot, UserId, Version};
 use text::{Lang, Lines, Names, Rank, say};
 
 use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
+use crate::table::links::{self, mention};
 use crate::table::names::names;
 use crate::table::news::{quoted, sentences};
-use crate::table::refusals::{self, mention};
 use crate::table::votes;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
@@ -154,7 +154,7 @@ fn why(room: &Room, call: &Call) -> &'static str {
 }
 
 /// The motions about which the person in a seat is asked.
-fn answers(room: &Room, seat: Seat) -> Vec<&OpenMotion> {
+fn answers(room: &Room, seat: Seat) -> Vec<&OpenVote> {
     let user = room.player(seat).map(|player| player.user);
     let open = room.motions.iter();
     open.filter(|open| user.is_some_and(|user| room.missing(open).contains(&user)))
@@ -188,7 +188,7 @@ fn footer(lang: Lang, room: &Room, board: Option<Posted>, seats: &[Seat]) -> Vec
         footer.push(say("table-call-clock").with("clock", clock).tr(lang));
     }
     if let Some(board) = board {
-        let link = refusals::link(room, board);
+        let link = links::link(room, board);
         footer.push(say("table-call-board").with("link", link).tr(lang));
     }
     footer

@@ -2,7 +2,7 @@
 //! that takes it back, where it can be. It decides nothing.
 
 use games::{Audience, Game, Seat, To};
-use sessions::{LastAct, Mood, Regret, Snapshot, TableAction, Told, UserId};
+use sessions::{LastAct, Mood, Snapshot, TableAction, Told, UndoConsent, UserId};
 use text::{Lang, Names, say};
 
 use crate::game::ui::GameUi;
@@ -47,8 +47,12 @@ pub(crate) fn offer<D: GameUi>(
     (user, seat): (UserId, Seat),
     (lang, names, ids): (Lang, &Names, &Ids),
 ) -> Option<To<Seat, TakeBackOffer>> {
-    let LastAct { nth, regret, news } = now.last_act(user)?;
-    let regret = regret.ok()?;
+    let LastAct {
+        nth,
+        undo_consent,
+        news,
+    } = now.last_act(user)?;
+    let undo_consent = undo_consent.ok()?;
     let did = To::everyone(Vec::new()).to_seat(seat);
     let news = news
         .into_iter()
@@ -57,7 +61,7 @@ pub(crate) fn offer<D: GameUi>(
     Some(did.map(|did| TakeBackOffer {
         button: Button {
             id: ids.act(&TableAction::TakeBack(Some(nth))),
-            label: say(key(regret)).tr(lang),
+            label: say(key(undo_consent)).tr(lang),
             style: Style::Plain,
             enabled: Enabled::Yes,
         },
@@ -65,10 +69,10 @@ pub(crate) fn offer<D: GameUi>(
     }))
 }
 
-const fn key(regret: Regret) -> &'static str {
-    match regret {
-        Regret::Alone => "table-button-take-back",
-        Regret::Together { .. } => "table-button-ask-back",
+const fn key(undo_consent: UndoConsent) -> &'static str {
+    match undo_consent {
+        UndoConsent::Alone => "table-button-take-back",
+        UndoConsent::Together { .. } => "table-button-ask-back",
     }
 }
 

@@ -2,15 +2,15 @@
 //! has not answered yet, and the buttons that answer. It decides nothing.
 
 use games::{Seat, To};
-use sessions::{Motion, OpenMotion, Pace, Room, Snapshot, Status, TableAction, UserId, Version};
+use sessions::{OpenVote, Pace, Room, Snapshot, Status, TableAction, UserId, Version, Vote};
 use text::{Lang, Names, Phrase, fit, say};
 
 use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
+use crate::table::links;
 use crate::table::lobby::pace;
 use crate::table::names;
 use crate::table::news::sentences;
-use crate::table::refusals;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Enabled, Row, Style};
 
@@ -52,7 +52,7 @@ pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
         None if room.people().count() < 2 => say("table-motion-alone"),
         None => say("table-motion-carried"),
         Some(open) => {
-            let missing = refusals::mentions(lang, &room.missing(open));
+            let missing = links::mentions(lang, &room.missing(open));
             say("table-motion-noted").with("names", missing)
         }
     }
@@ -63,26 +63,26 @@ pub(crate) fn wish<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     names: &Names,
-    open: &OpenMotion,
+    open: &OpenVote,
 ) -> String {
     let room = now.room();
     let by = shown(room, names, open.by);
     let phrase = match &open.motion {
-        Motion::Welcome { seat, player } => match room.player(*seat) {
+        Vote::Welcome { seat, player } => match room.player(*seat) {
             Some(_) => say("table-motion-replace")
                 .with("by", names::shown(&room.seats, player, lang))
                 .with("name", names.shown(*seat).to_owned()),
             None => say("table-motion-seat").with("by", names::shown(&room.seats, player, lang)),
         },
-        Motion::Dismiss { seat, .. } => say("table-motion-dismiss")
+        Vote::Dismiss { seat, .. } => say("table-motion-dismiss")
             .with("by", by)
             .with("why", why(room))
             .with("name", names.shown(*seat).to_owned()),
-        Motion::Pause => say("table-motion-pause").with("by", by),
-        Motion::Pace(wished) => say("table-motion-pace")
+        Vote::Pause => say("table-motion-pause").with("by", by),
+        Vote::Pace(wished) => say("table-motion-pace")
             .with("by", by)
             .with("pace", pace(*wished).tr(lang)),
-        Motion::TakeBack { from, to } => {
+        Vote::TakeBack { from, to } => {
             let deed = sentences(now, lang, None, now.deed(*from)).into_iter();
             let deed: Vec<String> = deed.map(To::open).collect();
             let key = match from == to {
@@ -104,7 +104,7 @@ const fn why(room: &Room) -> &'static str {
     }
 }
 
-fn awaited(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String {
+fn awaited(lang: Lang, room: &Room, names: &Names, open: &OpenVote) -> String {
     let missing = room.missing(open);
     let shown = |user: &UserId| format!("**{}**", shown(room, names, *user));
     let missing: Vec<String> = missing.iter().map(shown).collect();
@@ -144,20 +144,20 @@ pub(crate) fn rows(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Vec<Row
 
 fn is_asked(room: &Room, about: Seat) -> bool {
     let mut open = room.motions.iter();
-    open.any(|open| matches!(open.motion, Motion::Dismiss { seat, .. } if seat == about))
+    open.any(|open| matches!(open.motion, Vote::Dismiss { seat, .. } if seat == about))
 }
 
-fn answers(lang: Lang, room: &Room, names: &Names, ids: &Ids, open: &OpenMotion) -> [Button; 2] {
+fn answers(lang: Lang, room: &Room, names: &Names, ids: &Ids, open: &OpenVote) -> [Button; 2] {
     let yes = match &open.motion {
-        Motion::Welcome { player, .. } => {
+        Vote::Welcome { player, .. } => {
             say("table-button-welcome").with("name", names::called(&room.seats, player, lang))
         }
-        Motion::Dismiss { seat, .. } => {
+        Vote::Dismiss { seat, .. } => {
             say("table-button-dismiss").with("name", names.plain(*seat).to_owned())
         }
-        Motion::Pause => say("table-button-pause"),
-        Motion::Pace(_) => say("table-button-pace"),
-        Motion::TakeBack { .. } => say("table-button-back"),
+        Vote::Pause => say("table-button-pause"),
+        Vote::Pace(_) => say("table-button-pace"),
+        Vote::TakeBack { .. } => say("table-button-back"),
     };
     [
         button(

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use games::laws::{Rehearsed, Script, Viewer, rehearse};
-use games::{Brings, Cause, Dice, Seat, Seed, To};
+use games::{Cause, Dice, RecordChanges, Seat, Seed, To};
 use serde_json::{Value, json};
 use sessions::store::{Append, Home, Memory, Store};
 use sessions::{

@@ -13,7 +13,7 @@ use sessions::{
 use text::{Lang, Lines, Rank, fit};
 
 use super::{check_form, check_message, within};
-use crate::game::ui::{GameUi, Page, Shelf, Step, Tapped};
+use crate::game::ui::{GameUi, Page, RecordUi, Step, Tapped};
 use crate::games::Visitor;
 use crate::input;
 use crate::input::Kept;
@@ -380,7 +380,7 @@ fn follow<D: GameUi>(
                         within("what came of it", &ran, 1..=fit::MESSAGE);
                     }
                     Kept::Acts(_) | Kept::Lists | Kept::Shows => {}
-                    Kept::Unkept(refusal) => {
+                    Kept::RecordRefusal(refusal) => {
                         panic!("{id} {chosen:?} is offered and not there: {refusal:?}")
                     }
                     Kept::Refused(refusal) => {

@@ -18,7 +18,7 @@ const REMEMBERED_MESSAGES: usize = 4_096;
 /// A message with an attached picture. An answer to an interaction is identified by the
 /// interaction, because its sender is not told which message it became.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Hook {
+pub(crate) enum MessageRef {
     /// By its own id.
     Message(MessageId),
     /// By what it answered.
@@ -33,20 +33,20 @@ type Epoch = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
 
 /// What hangs where.
 #[derive(Clone)]
-pub(crate) struct Hung {
-    walls: Arc<Mutex<Walls>>,
+pub(crate) struct AttachmentMemory {
+    walls: Arc<Mutex<Generations>>,
     epoch: Epoch,
 }
 
 #[derive(Default)]
-struct Walls {
-    young: HashMap<Hook, Wall>,
-    old: HashMap<Hook, Wall>,
+struct Generations {
+    young: HashMap<MessageRef, MessageState>,
+    old: HashMap<MessageRef, MessageState>,
 }
 
 /// One message.
 #[derive(Clone, Copy, Default)]
-struct Wall {
+struct MessageState {
     /// What is known to hang there, and since which epoch.
     print: Option<(Print, u64)>,
     /// How many changes are pending, in an unknown order.
@@ -56,15 +56,15 @@ struct Wall {
 
 /// A pending change. If it is not confirmed that it arrived, what is attached there becomes
 /// unknown.
-pub(crate) struct Hanging {
-    hung: Hung,
-    hook: Hook,
+pub(crate) struct PendingUpload {
+    hung: AttachmentMemory,
+    hook: MessageRef,
     print: Option<(Print, u64)>,
     is_there: bool,
     arrived: bool,
 }
 
-impl Hung {
+impl AttachmentMemory {
     /// Nothing is known yet; what is, is known for an epoch.
     pub(crate) fn new(epoch: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self {
@@ -79,14 +79,14 @@ impl Hung {
     }
 
     /// A message is about to show this picture, or none.
-    pub(crate) fn begin(&self, hook: Hook, picture: Option<&Picture>) -> Hanging {
+    pub(crate) fn begin(&self, hook: MessageRef, picture: Option<&Picture>) -> PendingUpload {
         let print = picture.map(print).zip(self.epoch());
         let mut walls = self.lock();
         let wall = walls.at(hook);
         let known = wall.print.take().filter(|_| wall.under_way == 0);
         wall.crossed |= wall.under_way > 0;
         wall.under_way += 1;
-        Hanging {
+        PendingUpload {
             hung: self.clone(),
             hook,
             print,
@@ -95,14 +95,14 @@ impl Hung {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Walls> {
+    fn lock(&self) -> MutexGuard<'_, Generations> {
         // No code panics while it holds them.
         self.walls.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Walls {
-    fn at(&mut self, hook: Hook) -> &mut Wall {
+impl Generations {
+    fn at(&mut self, hook: MessageRef) -> &mut MessageState {
         if self.young.len() >= REMEMBERED_MESSAGES && !self.young.contains_key(&hook) {
             self.old = std::mem::take(&mut self.young);
         }
@@ -113,7 +113,7 @@ impl Walls {
     }
 }
 
-impl Hanging {
+impl PendingUpload {
     /// Whether it hangs there already: then it is left as it is.
     pub(crate) const fn is_there(&self) -> bool {
         self.is_there
@@ -125,7 +125,7 @@ impl Hanging {
     }
 }
 
-impl Drop for Hanging {
+impl Drop for PendingUpload {
     fn drop(&mut self) {
         let mut walls = self.hung.lock();
         let wall = walls.at(self.hook);
@@ -139,15 +139,15 @@ impl Drop for Hanging {
 }
 
 /// The message whose component was used.
-pub(crate) fn hook(message: &serenity::all::Message) -> Hook {
+pub(crate) fn hook(message: &serenity::all::Message) -> MessageRef {
     let answered = match message.interaction_metadata.as_deref() {
         Some(MessageInteractionMetadata::Command(it)) => Some(it.id),
         Some(MessageInteractionMetadata::Component(it)) => Some(it.id),
         Some(MessageInteractionMetadata::ModalSubmit(it)) => Some(it.id),
         Some(_) | None => None,
     };
-    let itself = || Hook::Message(MessageId(message.id.get()));
-    answered.map_or_else(itself, Hook::Answer)
+    let itself = || MessageRef::Message(MessageId(message.id.get()));
+    answered.map_or_else(itself, MessageRef::Answer)
 }
 
 fn print(picture: &Picture) -> Print {
@@ -172,13 +172,13 @@ mod tests {
         }
     }
 
-    fn at(id: u64) -> Hook {
-        Hook::Message(MessageId(id))
+    fn at(id: u64) -> MessageRef {
+        MessageRef::Message(MessageId(id))
     }
 
     #[test]
     fn delivered_picture_is_known_until_replaced() {
-        let hung = Hung::new(|| Some(3));
+        let hung = AttachmentMemory::new(|| Some(3));
         let shows = |byte: Option<u8>| {
             let picture = byte.map(picture);
             let hanging = hung.begin(at(1), picture.as_ref());
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn uncertain_or_concurrent_pictures_are_resent() {
-        let hung = Hung::new(|| Some(3));
+        let hung = AttachmentMemory::new(|| Some(3));
         hung.begin(at(1), Some(&picture(1))).arrived();
         drop(hung.begin(at(1), Some(&picture(1))));
         assert!(!hung.begin(at(1), Some(&picture(1))).is_there());
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn only_the_latest_messages_are_remembered() {
-        let hung = Hung::new(|| Some(3));
+        let hung = AttachmentMemory::new(|| Some(3));
         let many = 5 * REMEMBERED_MESSAGES as u64;
         for id in 0..many {
             hung.begin(at(id), Some(&picture(1))).arrived();
@@ -231,7 +231,7 @@ mod tests {
     fn pictures_are_resent_after_a_new_epoch() {
         let epoch = Arc::new(Mutex::new(Some(3)));
         let now = Arc::clone(&epoch);
-        let hung = Hung::new(move || *now.lock().unwrap());
+        let hung = AttachmentMemory::new(move || *now.lock().unwrap());
         let shows = |now| {
             *epoch.lock().unwrap() = now;
             let hanging = hung.begin(at(1), Some(&picture(1)));

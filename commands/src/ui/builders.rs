@@ -11,7 +11,7 @@ use sessions::UserId;
 use text::fit;
 
 use crate::outbox::send_error::SendError;
-use crate::ui::attachments::Hanging;
+use crate::ui::attachments::PendingUpload;
 use crate::ui::message::{
     Button, Enabled, Form, Message, PeopleSelect, Required, Row, Select, Style,
 };
@@ -48,7 +48,7 @@ pub(crate) fn beside_the_picture(message: Message) -> Result<Value, SendError> {
 }
 
 /// What hangs in a message after an edit; `None` where that is left as it is.
-pub(crate) fn files(message: &Message, hanging: &Hanging) -> Option<EditAttachments> {
+pub(crate) fn files(message: &Message, hanging: &PendingUpload) -> Option<EditAttachments> {
     let files = EditAttachments::new();
     match attachment(message) {
         _ if hanging.is_there() => None,

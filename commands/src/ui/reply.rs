@@ -7,7 +7,7 @@ use serenity::all::InteractionId;
 use sessions::{TableId, Version};
 use text::Lang;
 
-use crate::ui::attachments::Hook;
+use crate::ui::attachments::MessageRef;
 use crate::ui::message::{Answer, Private};
 
 /// An interaction that waits for its answer.
@@ -22,7 +22,7 @@ pub(crate) struct ReplyTo {
     /// Where its component stood.
     pub carrier: Carrier,
     /// The message in which it stood, if it is about a component.
-    pub on: Option<Hook>,
+    pub on: Option<MessageRef>,
     /// Its author's language, for what goes wrong here.
     pub lang: Lang,
 }
@@ -35,12 +35,12 @@ pub(crate) struct Reply {
     /// What they get.
     pub answer: Answer,
     /// The console that it shows, as it stands by itself: nothing is turned over or asked there.
-    pub living: Option<Living>,
+    pub living: Option<DmConsole>,
 }
 
 /// A table's console.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Living {
+pub(crate) struct DmConsole {
     /// Which.
     pub table: TableId,
     /// As of which public change.
@@ -64,24 +64,24 @@ pub(crate) struct Alone {
     /// Never logged.
     pub token: String,
     /// Where its picture hangs.
-    pub hook: Hook,
+    pub hook: MessageRef,
     /// What it shows, and in which lease epoch it was shown.
     pub gist: Option<(u64, u64)>,
 }
 
 impl ReplyTo {
     /// Where the picture of an answer hangs that is a message of its own.
-    pub(crate) const fn own(&self) -> Hook {
-        Hook::Answer(self.id)
+    pub(crate) const fn own(&self) -> MessageRef {
+        MessageRef::Answer(self.id)
     }
 
     /// Where it hangs if it takes the place of what was there.
-    pub(crate) fn there(&self) -> Hook {
+    pub(crate) fn there(&self) -> MessageRef {
         self.on.unwrap_or(self.own())
     }
 
     /// Where the picture of this answer hangs, given at once.
-    pub(crate) fn hook(&self, answer: &Answer) -> Hook {
+    pub(crate) fn hook(&self, answer: &Answer) -> MessageRef {
         match (answer, self.carrier) {
             (Answer::Update(_), Carrier::Private) | (Answer::Board(_), Carrier::Board) => {
                 self.there()

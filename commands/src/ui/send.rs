@@ -20,11 +20,11 @@ use serenity::all::{
 use sessions::{ChannelId, MessageId, Sessions};
 use text::say;
 
-use crate::bot::second_process::Doubles;
+use crate::bot::second_process::DuplicateDetector;
 use crate::bot::token::Token;
 use crate::input::arrival::acknowledged;
 use crate::outbox::send_error::SendError;
-use crate::ui::attachments::{Hook, Hung};
+use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
     attachment, beside_the_picture, components, embeds, files, mentions, modal, response,
 };
@@ -47,8 +47,8 @@ pub(crate) enum Ring {
 #[derive(Clone)]
 pub(crate) struct Sender {
     http: Arc<Http>,
-    doubles: Arc<Doubles>,
-    hung: Hung,
+    doubles: Arc<DuplicateDetector>,
+    hung: AttachmentMemory,
     token: Token,
 }
 
@@ -58,7 +58,7 @@ impl Sender {
         Self {
             http,
             doubles: Arc::default(),
-            hung: Hung::new(move || sessions.lease_epoch()),
+            hung: AttachmentMemory::new(move || sessions.lease_epoch()),
             token: Token::default(),
         }
     }
@@ -238,7 +238,7 @@ impl Sender {
     async fn edit_original(
         &self,
         token: &str,
-        hook: Hook,
+        hook: MessageRef,
         message: Message,
     ) -> Result<(), SendError> {
         let hanging = self.hung.begin(hook, message.picture.as_ref());
@@ -307,7 +307,9 @@ impl Sender {
         id: MessageId,
         message: Message,
     ) -> Result<(), SendError> {
-        let hanging = self.hung.begin(Hook::Message(id), message.picture.as_ref());
+        let hanging = self
+            .hung
+            .begin(MessageRef::Message(id), message.picture.as_ref());
         let mut edit = EditMessage::new();
         if let Some(files) = files(&message, &hanging) {
             edit = edit.attachments(files);
@@ -406,7 +408,9 @@ impl Sender {
         if let (Some(picture), [file]) = (&message.picture, &*sent.attachments)
             && picture.bytes.len() == file.size as usize
         {
-            self.hung.begin(Hook::Message(id), Some(picture)).arrived();
+            self.hung
+                .begin(MessageRef::Message(id), Some(picture))
+                .arrived();
         }
         Ok(id)
     }

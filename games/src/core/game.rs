@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::audience::Eye;
-use super::record::Brings;
+use super::record::RecordChanges;
 use super::seat::Seat;
 use super::turn::Turn;
 
@@ -48,7 +48,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one viewer learns from an event.
     type Glimpse: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// What a person keeps from game to game; `()` where nothing is.
-    type Record: Brings<Self>;
+    type Record: RecordChanges<Self>;
 
     /// A game that has not begun: [`Cause::Start`] follows.
     fn found(options: &Self::Options, seats: u8) -> Self::State;

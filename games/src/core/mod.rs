@@ -2,7 +2,6 @@
 
 pub(crate) mod advice;
 pub(crate) mod audience;
-pub(crate) mod chore;
 pub(crate) mod date;
 pub(crate) mod day;
 pub(crate) mod dice;
@@ -10,6 +9,7 @@ pub(crate) mod game;
 pub(crate) mod honours;
 pub(crate) mod lesson;
 pub(crate) mod record;
+pub(crate) mod record_command;
 pub(crate) mod said;
 pub(crate) mod sampled;
 pub(crate) mod seat;

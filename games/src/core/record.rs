@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::chore::Chore;
 use super::game::Game;
+use super::record_command::RecordCommand;
 use super::seat::Seat;
 
 /// Where a person's record is one and the same.
@@ -28,7 +28,7 @@ pub trait Record:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
     /// A wish about one's own record, named in the imperative.
-    type Errand: Clone + Send + 'static;
+    type RecordChange: Clone + Send + 'static;
     /// Why it cannot be granted. No prose.
     type Refusal: Clone + Debug + PartialEq + Send + 'static;
     /// What everyone may see of a person's record; `()` where it is private.
@@ -41,16 +41,16 @@ pub trait Record:
     ///
     /// # Errors
     /// The refusal, when the record does not allow it.
-    fn run(self, errand: Self::Errand) -> Result<Self, Self::Refusal>;
+    fn run(self, errand: Self::RecordChange) -> Result<Self, Self::Refusal>;
 
     /// What everyone may see of it.
     fn shown(&self) -> Self::Shown;
 }
 
 /// What a record is to the tables of its game. Most tables take nothing from it.
-pub trait Brings<G: Game>: Record {
+pub trait RecordChanges<G: Game>: Record {
     /// Everything that people can do with it, in the order in which it is listed to them.
-    fn chores() -> &'static [Chore<G>] {
+    fn chores() -> &'static [RecordCommand<G>] {
         &[]
     }
 
@@ -67,14 +67,14 @@ pub trait Brings<G: Game>: Record {
     /// record as it is today, which may differ from the one they brought. Called only where the
     /// table counts.
     #[must_use]
-    fn homecoming(self, _over: &G::State, _seat: Seat) -> Self {
+    fn record_updates(self, _over: &G::State, _seat: Seat) -> Self {
         self
     }
 }
 
 /// For games of which nothing is kept.
 impl Record for () {
-    type Errand = Infallible;
+    type RecordChange = Infallible;
     type Refusal = Infallible;
     type Shown = ();
 
@@ -85,4 +85,4 @@ impl Record for () {
     fn shown(&self) {}
 }
 
-impl<G: Game> Brings<G> for () {}
+impl<G: Game> RecordChanges<G> for () {}

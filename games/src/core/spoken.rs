@@ -1,12 +1,12 @@
 //! A game whose wishes have names: its words read and written, and the wishes of a seat now.
 
 use super::audience::view_for_seat;
-use super::chore::Chore;
 use super::day::PuzzleDay;
 use super::game::Game;
 use super::honours::Honours;
 use super::lesson::Lesson;
-use super::record::Brings;
+use super::record::RecordChanges;
+use super::record_command::RecordCommand;
 use super::said::Spelled;
 use super::seat::Seat;
 use super::setting::Setting;
@@ -52,12 +52,12 @@ pub trait Spoken: Game {
     }
 
     /// Everything that people can do with what they keep of it.
-    fn chores() -> &'static [Chore<Self>] {
-        <Self::Record as Brings<Self>>::chores()
+    fn chores() -> &'static [RecordCommand<Self>] {
+        <Self::Record as RecordChanges<Self>>::chores()
     }
 
     /// The chore with this name.
-    fn chore(name: &str) -> Option<&'static Chore<Self>> {
+    fn chore(name: &str) -> Option<&'static RecordCommand<Self>> {
         Self::chores().iter().find(|chore| chore.name == name)
     }
 }

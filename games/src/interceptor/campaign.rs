@@ -11,8 +11,8 @@ use super::options::{Campaign, Fleet, Options};
 use super::refusal::Refusal;
 use super::ship::{Fate, Pilot, Ship, ShipId};
 use super::state::State;
-use crate::core::chore::{Chore, Duty, Item};
-use crate::core::record::{Brings, Record};
+use crate::core::record::{Record, RecordChanges};
+use crate::core::record_command::{Item, RecordAction, RecordCommand};
 use crate::core::seat::Seat;
 use crate::core::verb::Kind;
 
@@ -95,13 +95,13 @@ impl Service {
 }
 
 impl Record for Service {
-    type Errand = Errand;
+    type RecordChange = RecordChange;
     type Refusal = Refusal;
     type Shown = Self;
 
-    fn run(self, errand: Errand) -> Result<Self, Refusal> {
+    fn run(self, errand: RecordChange) -> Result<Self, Refusal> {
         match errand {
-            Errand::Spend { ship, upgrade } => self.spend(ship, upgrade),
+            RecordChange::Spend { ship, upgrade } => self.spend(ship, upgrade),
         }
     }
 
@@ -112,8 +112,8 @@ impl Record for Service {
 }
 
 /// A fight inside the campaign takes a pilot's ships in, and sends them home.
-impl Brings<Interceptor> for Service {
-    fn chores() -> &'static [Chore<Interceptor>] {
+impl RecordChanges<Interceptor> for Service {
+    fn chores() -> &'static [RecordCommand<Interceptor>] {
         &CHORES
     }
 
@@ -125,19 +125,19 @@ impl Brings<Interceptor> for Service {
         options.service = brought;
     }
 
-    fn homecoming(self, over: &State, seat: Seat) -> Self {
-        over.homecoming(seat, self)
+    fn record_updates(self, over: &State, seat: Seat) -> Self {
+        over.record_updates(seat, self)
     }
 }
 
-static CHORES: [Chore<Interceptor>; 2] = [
-    Chore::new("pilot", Duty::Shows),
-    Chore::new(
+static CHORES: [RecordCommand<Interceptor>; 2] = [
+    RecordCommand::new("pilot", RecordAction::Shows),
+    RecordCommand::new(
         "spend",
-        Duty::Runs(|said| {
+        RecordAction::Runs(|said| {
             let upgrade = Upgrade::named(said.at(0)).ok_or(Refusal::NoSuchUpgrade)?;
             let ship = number(said.at(1));
-            Ok(Errand::Spend { ship, upgrade })
+            Ok(RecordChange::Spend { ship, upgrade })
         }),
     )
     .takes(&[UPGRADE, SHIP]),
@@ -174,7 +174,7 @@ fn number(said: &str) -> u8 {
 
 /// What a pilot may wish between fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Errand {
+pub enum RecordChange {
     /// Buy an upgrade of one of the pilot's ships.
     Spend {
         /// Its number, counted from 0.

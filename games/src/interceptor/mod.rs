@@ -42,7 +42,7 @@ pub use announcement::{Announcement, Change, FirstTurn};
 pub use asteroid::{Asteroid, drifted};
 pub use board::Board;
 pub use build::{Build, Upgrade};
-pub use campaign::{Errand, Homecoming, Service, Veteran};
+pub use campaign::{Homecoming, RecordChange, Service, Veteran};
 pub use event::{Encounter, Event, Loss, Prize, Struck};
 pub use fire::{Hit, Volley, zone};
 pub use fix::Fix;

@@ -207,7 +207,7 @@ impl State {
     }
 
     /// A pilot's record with what their ships bring home.
-    pub(super) fn homecoming(&self, seat: Seat, record: Service) -> Service {
+    pub(super) fn record_updates(&self, seat: Seat, record: Service) -> Service {
         let won = self.winners == [seat];
         let own = self.homecomings().into_iter();
         own.filter(|came| came.ship.seat == seat)

@@ -6,7 +6,6 @@
 mod blindness;
 mod ending;
 mod refusal;
-mod regret;
 mod replay;
 mod sampled;
 mod script;
@@ -15,17 +14,18 @@ mod spoken;
 mod table;
 #[cfg(test)]
 mod tests;
+mod undo_consent;
 
 pub use blindness::blindness;
 pub use ending::ending;
 pub use refusal::refusal_is_nothing;
-pub use regret::regret;
 pub use replay::replay;
 pub use sampled::samples_agree;
 pub use script::{Attempt, Script, rehearse};
 pub use silence::silence_is_playable;
 pub use spoken::{none_is_idle, offers, settings, words};
 pub use table::TestTable;
+pub use undo_consent::undo_consent;
 
 use std::collections::BTreeSet;
 
@@ -111,7 +111,7 @@ pub fn hold<G: Rehearsed>(games: u64) {
         refusal_is_nothing(&script);
         replay(&script);
         twisted += blindness(&script);
-        loose += regret(&script);
+        loose += undo_consent(&script);
         silence_is_playable(&script);
         words(&script);
         settings(&script);

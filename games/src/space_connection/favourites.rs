@@ -8,8 +8,8 @@ use super::action::Action;
 use super::positions::Positions;
 use super::refusal::Refusal;
 use super::view::{Phase, View};
-use crate::core::chore::{Chore, Duty, Item};
-use crate::core::record::{Brings, Reach, Record};
+use crate::core::record::{Reach, Record, RecordChanges};
+use crate::core::record_command::{Item, RecordAction, RecordCommand};
 use crate::core::said::Said;
 use crate::core::verb::Kind;
 
@@ -26,7 +26,7 @@ struct Favourite {
 
 /// A wish about one's favourites.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Errand {
+pub enum RecordChange {
     /// Keep these planets under this name, in place of what had it.
     Keep {
         /// The name.
@@ -43,7 +43,7 @@ pub enum Errand {
 
 /// Why that cannot be granted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unkept {
+pub enum RecordRefusal {
     /// A name needs a letter or a digit, and has at most [`Favourites::LONGEST`] characters.
     NoName,
     /// There is no planet to keep.
@@ -74,7 +74,7 @@ impl Favourites {
     ///
     /// # Errors
     /// Nothing has this name.
-    pub fn find(&self, said: &str) -> Result<Positions, Unkept> {
+    pub fn find(&self, said: &str) -> Result<Positions, RecordRefusal> {
         let said = tidied(said);
         let found = self.0.iter().find(|kept| same(&kept.name, &said));
         found
@@ -83,24 +83,24 @@ impl Favourites {
     }
 
     /// With these planets under this name.
-    fn keep(mut self, said: &str, planets: Positions) -> Result<Self, Unkept> {
+    fn keep(mut self, said: &str, planets: Positions) -> Result<Self, RecordRefusal> {
         let name = tidied(said);
         let readable = name.chars().any(char::is_alphanumeric);
         if !readable || name.chars().count() > Self::LONGEST {
-            return Err(Unkept::NoName);
+            return Err(RecordRefusal::NoName);
         }
         if planets.is_empty() {
-            return Err(Unkept::NoPlanets);
+            return Err(RecordRefusal::NoPlanets);
         }
         match self.0.iter().position(|kept| same(&kept.name, &name)) {
             Some(at) => self.0[at] = Favourite { name, planets },
-            None if self.0.len() == Self::MOST => return Err(Unkept::TooMany),
+            None if self.0.len() == Self::MOST => return Err(RecordRefusal::TooMany),
             None => self.0.push(Favourite { name, planets }),
         }
         Ok(self)
     }
 
-    fn forget(mut self, said: &str) -> Result<Self, Unkept> {
+    fn forget(mut self, said: &str) -> Result<Self, RecordRefusal> {
         let name = tidied(said);
         let before = self.0.len();
         self.0.retain(|kept| !same(&kept.name, &name));
@@ -110,8 +110,8 @@ impl Favourites {
         Ok(self)
     }
 
-    fn no_such(&self, said: String) -> Unkept {
-        Unkept::NoSuch {
+    fn no_such(&self, said: String) -> RecordRefusal {
+        RecordRefusal::NoSuch {
             said,
             names: self.names().map(str::to_owned).collect(),
         }
@@ -119,25 +119,25 @@ impl Favourites {
 }
 
 impl Record for Favourites {
-    type Errand = Errand;
-    type Refusal = Unkept;
+    type RecordChange = RecordChange;
+    type Refusal = RecordRefusal;
     type Shown = ();
 
     /// A sky is as good on one server as on another.
     const REACH: Reach = Reach::Everywhere;
 
-    fn run(self, errand: Errand) -> Result<Self, Unkept> {
+    fn run(self, errand: RecordChange) -> Result<Self, RecordRefusal> {
         match errand {
-            Errand::Keep { name, planets } => self.keep(&name, planets),
-            Errand::Forget { name } => self.forget(&name),
+            RecordChange::Keep { name, planets } => self.keep(&name, planets),
+            RecordChange::Forget { name } => self.forget(&name),
         }
     }
 
     fn shown(&self) {}
 }
 
-impl Brings<SpaceConnection> for Favourites {
-    fn chores() -> &'static [Chore<SpaceConnection>] {
+impl RecordChanges<SpaceConnection> for Favourites {
+    fn chores() -> &'static [RecordCommand<SpaceConnection>] {
         &CHORES
     }
 }
@@ -145,23 +145,23 @@ impl Brings<SpaceConnection> for Favourites {
 const NAME: Item<SpaceConnection> = Item::new("name", Kind::Word)
     .offering(|kept: &Favourites, _| kept.names().map(str::to_owned).collect());
 
-static CHORES: [Chore<SpaceConnection>; 4] = [
-    Chore::new("keep", Duty::Takes(keep))
+static CHORES: [RecordCommand<SpaceConnection>; 4] = [
+    RecordCommand::new("keep", RecordAction::Takes(keep))
         .under(GROUP)
         .takes(&[NAME]),
-    Chore::new(
+    RecordCommand::new(
         "load",
-        Duty::Uses(|kept: &Favourites, said| kept.find(said.at(0)).map(Action::Draft)),
+        RecordAction::Uses(|kept: &Favourites, said| kept.find(said.at(0)).map(Action::Draft)),
     )
     .under(GROUP)
     .takes(&[NAME]),
-    Chore::new("list", Duty::Lists).under(GROUP),
+    RecordCommand::new("list", RecordAction::Lists).under(GROUP),
     // What is typed to forget one erases notes; while skies are hidden there are none yet.
-    Chore::new(
+    RecordCommand::new(
         "forget",
-        Duty::Runs(|said| {
+        RecordAction::Runs(|said| {
             let name = said.at(0).to_owned();
-            Ok(Errand::Forget { name })
+            Ok(RecordChange::Forget { name })
         }),
     )
     .under(GROUP)
@@ -173,10 +173,10 @@ static CHORES: [Chore<SpaceConnection>; 4] = [
 const GROUP: &str = "favourite";
 
 /// Keeps the planets of the player's own sky, sealed or not.
-fn keep(view: &View, said: &Said) -> Result<Errand, Refusal> {
+fn keep(view: &View, said: &Said) -> Result<RecordChange, Refusal> {
     let own = view.me.and_then(|me| view.hidden_by(me));
     let own = own.ok_or(Refusal::YouOnlyHunt)?;
-    Ok(Errand::Keep {
+    Ok(RecordChange::Keep {
         name: said.at(0).to_owned(),
         planets: match &own.draft {
             Some(draft) => draft.planets,

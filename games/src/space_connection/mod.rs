@@ -37,7 +37,7 @@ pub use action::Action;
 pub use chart::{Chart, Complete, Flight, Lost, Occupant};
 pub use draft::{Balance, Draft, Join, Move};
 pub use event::{End, Event};
-pub use favourites::{Errand, Favourites, Unkept};
+pub use favourites::{Favourites, RecordChange, RecordRefusal};
 pub use insight::Insight;
 pub use launch::{Beam, Emitters, Fate, Launch};
 pub use notes::{Mark, Notes};

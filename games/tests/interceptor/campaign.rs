@@ -1,10 +1,10 @@
 //! What pilots bring to a fight and take home (I24).
 
 use games::interceptor::{
-    Build, Campaign, Errand, Fleet, Homecoming, Interceptor, Options, Pilot, Refusal, Service,
-    Upgrade, Veteran,
+    Build, Campaign, Fleet, Homecoming, Interceptor, Options, Pilot, RecordChange, Refusal,
+    Service, Upgrade, Veteran,
 };
-use games::{Brings, Duty, Record, Said, Seat};
+use games::{Record, RecordAction, RecordChanges, Said, Seat};
 
 use crate::fight::{ADA, BOB, Fight, Flown, ship};
 use crate::options;
@@ -39,7 +39,7 @@ fn inside(brought: Vec<Service>) -> Options {
 
 /// A pilot's first ship, after what this fight brings home to a record.
 fn home(fight: &Fight, seat: Seat, record: Service) -> Veteran {
-    record.homecoming(fight.state(), seat).ship(0)
+    record.record_updates(fight.state(), seat).ship(0)
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn each_ship_of_a_fleet_has_its_own_record() {
     };
     let mut fight = Fight::scene(two, &[], &["H8 N 0", "A8 N 0", "A1 N 5", "A2 NW 5"]);
     fight.turn(&["0 X", "0 X", "5", "5"]);
-    let home = brought.homecoming(fight.state(), ADA);
+    let home = brought.record_updates(fight.state(), ADA);
     assert_eq!((home.ship(0).fights, home.ship(0).stars), (1, 0));
     assert_eq!((home.ship(1).fights, home.ship(1).wins), (3, 2));
     assert_eq!(home.ship(1).build, Build::with([Upgrade::Rear]));
@@ -135,7 +135,7 @@ fn each_ship_of_a_fleet_has_its_own_record() {
 #[test]
 fn five_stars_buy_an_upgrade() {
     let pilot = Service::default().with(1, veteran(11, &[]));
-    let spend = |pilot: Service, ship, upgrade| pilot.run(Errand::Spend { ship, upgrade });
+    let spend = |pilot: Service, ship, upgrade| pilot.run(RecordChange::Spend { ship, upgrade });
     let pilot = spend(pilot, 1, Upgrade::Rear).unwrap();
     assert_eq!((pilot.ship(1).stars, pilot.ship(1).build.rear()), (6, 3));
     let most = Upgrade::Rear.most();
@@ -175,16 +175,16 @@ fn stored_record_is_still_readable() {
 
 #[test]
 fn chore_words_are_split_into_their_places() {
-    let chores = <Service as Brings<Interceptor>>::chores();
+    let chores = <Service as RecordChanges<Interceptor>>::chores();
     let spend = chores.iter().find(|chore| chore.name == "spend").unwrap();
     assert_eq!(spend.takes.len(), 2);
     let bought = |words: &str| match spend.means {
-        Duty::Runs(runs) => runs(&spend.split(words)),
+        RecordAction::Runs(runs) => runs(&spend.split(words)),
         _ => panic!("it needs no table"),
     };
     let upgrade = Upgrade::Structure;
     let name = upgrade.name();
-    let ship = |ship| Ok(Errand::Spend { ship, upgrade });
+    let ship = |ship| Ok(RecordChange::Spend { ship, upgrade });
     assert_eq!(bought(name), ship(0));
     assert_eq!(bought(&format!(" {name}  3 ")), ship(2));
     assert_eq!(bought("3"), Err(Refusal::NoSuchUpgrade));

@@ -1,15 +1,15 @@
 //! Favourite skies: kept, found, replaced and forgotten, by their names.
 
 use games::Record;
-use games::space_connection::{Errand, Favourites, Positions, Unkept, positions};
+use games::space_connection::{Favourites, Positions, RecordChange, RecordRefusal, positions};
 
 fn some(said: &str) -> Positions {
     positions(said).unwrap()
 }
 
-fn keep(kept: Favourites, name: &str, planets: Positions) -> Result<Favourites, Unkept> {
+fn keep(kept: Favourites, name: &str, planets: Positions) -> Result<Favourites, RecordRefusal> {
     let name = name.to_owned();
-    kept.run(Errand::Keep { name, planets })
+    kept.run(RecordChange::Keep { name, planets })
 }
 
 #[track_caller]
@@ -36,13 +36,13 @@ fn skies_are_found_by_name_in_any_spelling() {
     for (said, planets) in [("spiral", "A1 A2"), (" DEUX  MOTS", "G7"), ("éTÉ", "B1")] {
         assert_eq!(kept.find(said), Ok(some(planets)), "{said}");
     }
-    let none = Unkept::NoSuch {
+    let none = RecordRefusal::NoSuch {
         said: "spira".to_owned(),
         names: ["Spiral", "deux mots", "Été"].map(str::to_owned).to_vec(),
     };
     assert_eq!(kept.find("spira"), Err(none.clone()));
     let name = "spira".to_owned();
-    assert!(kept.run(Errand::Forget { name }) == Err(none));
+    assert!(kept.run(RecordChange::Forget { name }) == Err(none));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn same_name_replaces_the_earlier_sky() {
     assert_eq!(names(&kept), ["ONE", "two"]);
     assert_eq!(kept.find("one"), Ok(some("C1 C2")));
     let name = "One".to_owned();
-    let Ok(rest) = kept.run(Errand::Forget { name }) else {
+    let Ok(rest) = kept.run(RecordChange::Forget { name }) else {
         panic!("it was there");
     };
     assert_eq!(names(&rest), ["two"]);
@@ -63,11 +63,11 @@ fn unusable_favourites_are_refused() {
     let wide = "W".repeat(Favourites::LONGEST);
     for name in ["", " \n ", "…!", "\u{200b}", &format!("{wide}W")] {
         assert!(
-            keep(none(), name, some("A1")) == Err(Unkept::NoName),
+            keep(none(), name, some("A1")) == Err(RecordRefusal::NoName),
             "{name}"
         );
     }
-    assert!(keep(none(), "x", Positions::default()) == Err(Unkept::NoPlanets));
+    assert!(keep(none(), "x", Positions::default()) == Err(RecordRefusal::NoPlanets));
     assert!(keep(none(), &wide, some("A1")).is_ok());
 
     let full = (0..Favourites::MOST).fold(none(), |kept, number| {
@@ -76,7 +76,7 @@ fn unusable_favourites_are_refused() {
         };
         kept
     });
-    assert!(keep(full.clone(), "another", some("A1")) == Err(Unkept::TooMany));
+    assert!(keep(full.clone(), "another", some("A1")) == Err(RecordRefusal::TooMany));
     // One that is there already can still be changed.
     assert!(keep(full, "SKY 3", some("A2")).is_ok());
 }

@@ -66,7 +66,7 @@ fn large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
         put("planet", at, Art::Planet(colour).into(), full);
     }
     for at in hidden.iter() {
-        put("hidden", at, Art::Veiled(colour).into(), full);
+        put("hidden", at, Art::Pseudonymized(colour).into(), full);
         if sight.over {
             put("missed", at, Emblem::Missed.into(), full + RING + 2);
         }
@@ -110,7 +110,7 @@ fn small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
         let shown = if own {
             Art::Planet(colour)
         } else {
-            Art::Veiled(colour)
+            Art::Pseudonymized(colour)
         };
         put("hidden", at, shown.into(), full);
         if sight.over {

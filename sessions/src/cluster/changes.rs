@@ -10,11 +10,11 @@ use crate::ids::{TableId, UserId};
 use crate::owner::registry::Registry;
 use crate::people::known::People;
 use crate::people::reread::reload_for;
-use crate::store::{Listed, StoreChange, StoreError, Tidings};
+use crate::store::{ChangeFeed, Listed, StoreChange, StoreError};
 
 /// What many tidings come to.
 #[derive(Default)]
-struct Gathered {
+struct MergedChanges {
     /// Whose card is not the newest.
     stale: BTreeSet<TableId>,
     /// Tables that the process serving them should look at again.
@@ -24,11 +24,11 @@ struct Gathered {
     everything: bool,
 }
 
-impl Gathered {
-    fn of(registry: &Registry, tidings: Vec<StoreChange>) -> Self {
+impl MergedChanges {
+    fn of(registry: &Registry, change_feed: Vec<StoreChange>) -> Self {
         let mut all = Self::default();
         let index = &registry.shared.index;
-        for tiding in tidings {
+        for tiding in change_feed {
             match tiding {
                 // What this process wrote itself it knows already.
                 StoreChange::Table(table, version) => {
@@ -54,19 +54,19 @@ impl Gathered {
 
 /// Heeds what is told until `stop` ends.
 pub(crate) async fn heed(
-    mut tidings: Box<dyn Tidings>,
+    mut change_feed: Box<dyn ChangeFeed>,
     (registry, people): (Weak<Registry>, Weak<People>),
     mut stop: watch::Receiver<()>,
 ) {
     loop {
         let told = tokio::select! {
             _ = stop.changed() => return,
-            told = tidings.next() => told,
+            told = change_feed.next() => told,
         };
         let (Some(registry), Some(people)) = (registry.upgrade(), people.upgrade()) else {
             return;
         };
-        let all = Gathered::of(&registry, told);
+        let all = MergedChanges::of(&registry, told);
         if all.everything {
             people.forget_all();
         }
@@ -94,15 +94,15 @@ pub(crate) async fn heed(
 
 /// Brings all cards up to date at once, regardless of which changes were reported so far.
 pub(crate) async fn read_all(registry: &Arc<Registry>) -> Result<(), StoreError> {
-    let everything = Gathered {
+    let everything = MergedChanges {
         everything: true,
-        ..Gathered::default()
+        ..MergedChanges::default()
     };
     file(registry, &everything).await
 }
 
 /// Brings the cards up to date. What follows the tables hears of what is new.
-async fn file(registry: &Arc<Registry>, all: &Gathered) -> Result<(), StoreError> {
+async fn file(registry: &Arc<Registry>, all: &MergedChanges) -> Result<(), StoreError> {
     let (shared, catalogue) = (&registry.shared, &registry.catalogue);
     let cards = if all.everything {
         shared.store.listed().await?

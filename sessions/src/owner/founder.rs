@@ -18,7 +18,7 @@ use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
 use crate::table::refusal::TableRefusal;
 use crate::table::room::TableStage;
-use crate::table::{Brought, Live, Sketch, TableAction};
+use crate::table::{Live, PlayerRecords, Sketch, TableAction};
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
 const NUMBER_ATTEMPTS: u32 = 64;
@@ -58,7 +58,7 @@ impl<G: Game> Clone for Founding<G> {
 
 /// What else is so of a table from its beginning.
 #[derive(Clone, Default)]
-pub(crate) struct Besides {
+pub(crate) struct FoundingExtras {
     /// For whom a seat is kept.
     pub opponent: Option<Player>,
     /// Whether people may ask for advice.
@@ -81,11 +81,11 @@ pub struct NewTable {
 /// What the task is asked to do.
 pub(crate) enum FoundingAsk {
     Found(Box<New>),
-    Move(Box<Removal>),
+    Move(Box<MoveRequest>),
 }
 
 /// A table that shall stand elsewhere.
-pub(crate) struct Removal {
+pub(crate) struct MoveRequest {
     table: Table,
     user: UserId,
     place: Venue,
@@ -138,7 +138,7 @@ impl Founder {
     pub(crate) async fn found<G: Spoken>(
         &self,
         founding: Founding<G>,
-        besides: Besides,
+        besides: FoundingExtras,
         (store, now): (&dyn Store, Millis),
     ) -> Result<NewTable, FoundError> {
         let stopping = || Failure::Stopping { table: TableId(0) };
@@ -159,7 +159,7 @@ impl Founder {
         let table_id = table.id();
         let stopping = || Failure::Stopping { table: table_id };
         let (answer, answered) = oneshot::channel();
-        let order = FoundingAsk::Move(Box::new(Removal {
+        let order = FoundingAsk::Move(Box::new(MoveRequest {
             table,
             user,
             place,
@@ -175,7 +175,7 @@ impl Founder {
 /// so that either both are recorded or neither is.
 async fn order<G: Spoken>(
     founding: Founding<G>,
-    besides: Besides,
+    besides: FoundingExtras,
     (store, now): (&dyn Store, Millis),
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 ) -> Result<New, FoundError> {
@@ -201,8 +201,8 @@ async fn order<G: Spoken>(
     let live = Live::<G>::founded(TableId(0), &founded, (key, now))?;
     let once = Once::Key(key);
     let mut sketch = if besides.begins {
-        let brought = Brought::read(store, &live).await?;
-        let started = live.decide(host, &TableAction::Start, &brought, (once, now));
+        let records = PlayerRecords::read(store, &live).await?;
+        let started = live.decide(host, &TableAction::Start, &records, (once, now));
         started.map_err(FoundError::Refused)?
     } else {
         Sketch::of_facts(Vec::new())
@@ -218,7 +218,7 @@ async fn order<G: Spoken>(
         .facts
         .splice(0..0, std::iter::once(founded).chain(invited));
     let mut ready = live.prepare(sketch, once, Some(host), now);
-    let mut keeps = live.homecoming(store, &ready).await?;
+    let mut keeps = live.record_updates(store, &ready).await?;
     keeps.extend(live.counted(store, &ready).await?);
     Ok(New {
         key,
@@ -296,8 +296,8 @@ async fn free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
     }
 }
 
-async fn moved(shared: &Shared, removal: &Removal) -> Result<Moved, FoundError> {
-    let Removal {
+async fn moved(shared: &Shared, removal: &MoveRequest) -> Result<Moved, FoundError> {
+    let MoveRequest {
         table,
         user,
         place,

@@ -16,7 +16,7 @@ use crate::owner::ask::{AnswerTo, Ask, Birth, Done, Note, Shared, TypedAsk};
 use crate::store::{Append, AppendError, Revision};
 use crate::table::entry::Once;
 use crate::table::room::TableStage;
-use crate::table::{Acted, Brought, Live, Sketch, Snapshot, Suggestion, TableAction, Wish};
+use crate::table::{Acted, Live, PlayerRecords, Sketch, Snapshot, Suggestion, TableAction, Wish};
 
 pub(crate) mod ask;
 pub(crate) mod catalogue;
@@ -191,16 +191,16 @@ impl<G: Spoken> TableOwner<G> {
         action: &TableAction,
     ) -> Result<Done, TableError> {
         let once = Once::Key(key);
-        let brought = match action {
+        let records = match action {
             TableAction::Start => {
                 let store = Arc::clone(&self.shared.store);
-                Brought::read(&*store, self.live().await?).await?
+                PlayerRecords::read(&*store, self.live().await?).await?
             }
-            _ => Brought::NOTHING,
+            _ => PlayerRecords::NOTHING,
         };
         let now = self.shared.clock.now();
         let decide = |live: &Live<G>| {
-            let sketch = live.decide(user, action, &brought, (once, now));
+            let sketch = live.decide(user, action, &records, (once, now));
             sketch.map_err(TableError::Refused)
         };
         let done = self.step(once, Some(user), &decide).await?;
@@ -254,7 +254,7 @@ impl<G: Spoken> TableOwner<G> {
                 Err(_) if self.catch_up().await? => continue,
                 Err(refusal) => return Err(refusal),
             };
-            let mut keeps = live.homecoming(&*store, &ready).await?;
+            let mut keeps = live.record_updates(&*store, &ready).await?;
             keeps.extend(live.counted(&*store, &ready).await?);
             let append = Append {
                 expected: live.room.version,

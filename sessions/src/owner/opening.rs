@@ -4,7 +4,7 @@ use games::Spoken;
 
 use crate::error::{Failure, FoundError};
 use crate::ids::{ChannelId, Key, TableId, UserId};
-use crate::owner::founder::{Besides, Founding, NewTable};
+use crate::owner::founder::{Founding, FoundingExtras, NewTable};
 use crate::owner::handle::Table;
 use crate::owner::typed::TypedTable;
 use crate::records::pledge::Lot;
@@ -22,7 +22,7 @@ impl Sessions {
     /// # Errors
     /// When a table is open in that channel, or nothing could be recorded.
     pub async fn found<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
-        self.found_with(founding, Besides::default()).await
+        self.found_with(founding, FoundingExtras::default()).await
     }
 
     /// Founds a table and begins its game, in one step: both happen, or neither.
@@ -31,9 +31,9 @@ impl Sessions {
     /// When a table is open in that channel, its game cannot begin like this, or nothing could be
     /// recorded.
     pub async fn begin<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
-        let besides = Besides {
+        let besides = FoundingExtras {
             begins: true,
-            ..Besides::default()
+            ..FoundingExtras::default()
         };
         self.begun_with(founding, besides).await
     }
@@ -41,7 +41,7 @@ impl Sessions {
     async fn begun_with<G: Spoken>(
         &self,
         founding: Founding<G>,
-        besides: Besides,
+        besides: FoundingExtras,
     ) -> Result<NewTable, FoundError> {
         let found = self.found_with(founding, besides).await?;
         // Who is away by their own wish is waited for from the start.
@@ -70,9 +70,9 @@ impl Sessions {
         founding: Founding<G>,
         opponent: Option<Player>,
     ) -> Result<NewTable, FoundError> {
-        let besides = Besides {
+        let besides = FoundingExtras {
             opponent,
-            ..Besides::default()
+            ..FoundingExtras::default()
         };
         self.found_with(founding, besides).await
     }
@@ -80,7 +80,7 @@ impl Sessions {
     async fn found_with<G: Spoken>(
         &self,
         founding: Founding<G>,
-        besides: Besides,
+        besides: FoundingExtras,
     ) -> Result<NewTable, FoundError> {
         let now = (&*self.shared().store, self.shared().clock.now());
         let (founder, channel) = (self.founder(), founding.place.channel);
@@ -184,7 +184,7 @@ impl Sessions {
         let key = Key(REMATCH | old.table().id().0);
         let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
         let begins = true;
-        self.begun_with(founding, Besides { begins, ..besides })
+        self.begun_with(founding, FoundingExtras { begins, ..besides })
             .await
     }
 
@@ -195,7 +195,7 @@ impl Sessions {
         options: G::Options,
         lot: Lot,
         key: Key,
-    ) -> Result<(Founding<G>, Besides), FoundError> {
+    ) -> Result<(Founding<G>, FoundingExtras), FoundError> {
         let refused = |refusal| Err(FoundError::Refused(refusal));
         let snapshot = old.snapshot().await?;
         let room = snapshot.room();
@@ -218,9 +218,9 @@ impl Sessions {
             lot,
             key,
         };
-        let besides = Besides {
+        let besides = FoundingExtras {
             hints: room.hints,
-            ..Besides::default()
+            ..FoundingExtras::default()
         };
         Ok((founding, besides))
     }

@@ -94,7 +94,7 @@ impl Sessions {
         guild: Option<GuildId>,
         user: UserId,
         key: Key,
-        errand: <G::Record as Record>::Errand,
+        errand: <G::Record as Record>::RecordChange,
     ) -> Result<Ran<G::Record>, ErrandError<G::Record>> {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {

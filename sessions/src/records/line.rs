@@ -151,7 +151,7 @@ impl<E: Clone> StepLine<E> {
             Motive::Start => (WrittenDeed::Start, None, None, None),
             Motive::Wish { seat, said } => (WrittenDeed::Act, *seat, Some(said), None),
             Motive::Silence(seat) => (WrittenDeed::Silence, Some(*seat), None, None),
-            Motive::Regret => (WrittenDeed::Back, None, None, None),
+            Motive::UndoConsent => (WrittenDeed::Back, None, None, None),
             Motive::Private(seat) => (WrittenDeed::Private, Some(*seat), None, None),
             Motive::Own { many } => (WrittenDeed::Private, None, None, Some(*many)),
         };
@@ -188,7 +188,7 @@ impl<E: Clone> StepLine<E> {
                 said: said.into(),
             },
             (WrittenDeed::Silence, Some(seat), None, None) if !takes_back => Motive::Silence(seat),
-            (WrittenDeed::Back, None, None, None) if takes_back && !happened => Motive::Regret,
+            (WrittenDeed::Back, None, None, None) if takes_back && !happened => Motive::UndoConsent,
             (WrittenDeed::Private, Some(seat), None, None) if !takes_back && happened => {
                 Motive::Private(seat)
             }

@@ -163,7 +163,7 @@ const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
     match step.motive {
         Motive::Wish { seat, .. } => seat,
         Motive::Silence(seat) | Motive::Private(seat) => Some(seat),
-        Motive::Start | Motive::Regret | Motive::Own { .. } => None,
+        Motive::Start | Motive::UndoConsent | Motive::Own { .. } => None,
     }
 }
 

@@ -57,7 +57,7 @@ impl<G: Spoken> Chronicle<G> {
             match step.motive {
                 Motive::Start | Motive::Silence(_) | Motive::Wish { .. } => asked += 1,
                 Motive::Private(_) | Motive::Own { .. } => taken += 1,
-                Motive::Regret => {}
+                Motive::UndoConsent => {}
             }
         }
         (asked, taken)
@@ -166,7 +166,7 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
                 };
                 (Cause::Act(*seat, action), Some(*seat), &**said)
             }
-            Motive::Wish { .. } | Motive::Regret | Motive::Private(_) | Motive::Own { .. } => {
+            Motive::Wish { .. } | Motive::UndoConsent | Motive::Private(_) | Motive::Own { .. } => {
                 return None;
             }
         };

@@ -90,7 +90,7 @@ impl Sessions {
     ) -> Result<(Self, Startup), SessionError> {
         let began = Instant::now();
         // Before it is read what there is: nothing is written in between unheard.
-        let tidings = store.tidings().await?;
+        let change_feed = store.change_feed().await?;
         let changes = Arc::new(Changes::default());
         let shared = Arc::new(Shared {
             outages,
@@ -114,7 +114,7 @@ impl Sessions {
         let people = Arc::new(People::default());
         if shared.store.is_shared() {
             let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
-            tokio::spawn(changes::heed(tidings, known, stop));
+            tokio::spawn(changes::heed(change_feed, known, stop));
         }
         let sessions = Self(Arc::new(Workings {
             registry,

@@ -7,8 +7,8 @@ use async_trait::async_trait;
 use tokio::sync::watch;
 
 use super::{
-    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreChange, StoreError, Stored,
-    StoredPage, Tidings,
+    Append, AppendError, ChangeFeed, Home, Keep, Listed, Revision, Store, StoreChange, StoreError,
+    Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
@@ -56,7 +56,7 @@ struct Listens {
 }
 
 #[async_trait]
-impl Tidings for Listens {
+impl ChangeFeed for Listens {
     async fn next(&mut self) -> Vec<StoreChange> {
         let heard = self.heard;
         // The other end is held here.
@@ -203,7 +203,7 @@ impl Store for Memory {
         Ok(cards.map(|card| kept.listed(card)).collect())
     }
 
-    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+    async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
         Ok(Box::new(Listens {
             heard: self.told.all().len(),
             told: Arc::clone(&self.told),

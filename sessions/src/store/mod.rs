@@ -1,8 +1,8 @@
 //! Where journals are kept. The trait knows nothing of how; `memory`, `sled` and `postgres`
 //! are three ways.
 
-mod alias;
 mod backup;
+mod change_feed;
 mod compact;
 mod data_dir;
 mod keep;
@@ -11,9 +11,9 @@ mod memory;
 mod people_file;
 mod people_in_memory;
 mod postgres;
+mod pseudonym;
 mod repair;
 mod sled;
-mod tidings;
 mod timed;
 pub(crate) mod trouble;
 
@@ -21,8 +21,9 @@ use async_trait::async_trait;
 use sha2::{Digest, Sha256};
 
 pub use crate::store::trouble::{AppendError, StoreError};
-pub(crate) use alias::{Alias, AliasBook};
 pub use backup::{Manifest, backup, restore};
+use change_feed::NoChanges;
+pub use change_feed::{ChangeFeed, StoreChange};
 pub use compact::{Bound, Compacted, compact};
 pub(crate) use data_dir::Dir;
 pub use keep::{Home, Keep, StoredPage};
@@ -33,10 +34,9 @@ pub use people_file::PeopleSum;
 pub(crate) use people_in_memory::PeopleInMemory;
 pub(crate) use postgres::direct;
 pub use postgres::{Carried, DatabaseAddress, Postgres};
+pub(crate) use pseudonym::{Pseudonym, PseudonymBook};
 pub use repair::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use sled::Sled;
-use tidings::NoTidings;
-pub use tidings::{StoreChange, Tidings};
 pub use timed::Timed;
 
 use crate::delivery::marks::Marks;
@@ -122,8 +122,8 @@ pub trait Store: Send + Sync + 'static {
     }
 
     /// Everything that is written from now on.
-    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
-        Ok(Box::new(NoTidings))
+    async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
+        Ok(Box::new(NoChanges))
     }
 
     /// Tells all listeners.

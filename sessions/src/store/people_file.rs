@@ -12,8 +12,8 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
-use super::alias::{Alias, AliasBook};
 use super::data_dir::{Dir, own_file, sync_dir};
+use super::pseudonym::{Pseudonym, PseudonymBook};
 use crate::ids::UserId;
 
 /// What the file begins with.
@@ -39,17 +39,17 @@ struct BookInner {
 
 #[derive(Default)]
 struct KnownPeople {
-    aliases: HashMap<UserId, Alias>,
+    aliases: HashMap<UserId, Pseudonym>,
     by_number: HashMap<UserId, UserId>,
 }
 
 impl KnownPeople {
-    fn find(&self, either: UserId) -> Option<&Alias> {
+    fn find(&self, either: UserId) -> Option<&Pseudonym> {
         let user = self.by_number.get(&either).unwrap_or(&either);
         self.aliases.get(user)
     }
 
-    fn add(&mut self, alias: Alias) {
+    fn add(&mut self, alias: Pseudonym) {
         self.by_number.insert(alias.number, alias.user);
         self.aliases.insert(alias.user, alias);
     }
@@ -92,12 +92,12 @@ impl PeopleFile {
     }
 
     /// Everybody who is in it.
-    pub(crate) fn all(&self) -> Vec<Alias> {
+    pub(crate) fn all(&self) -> Vec<Pseudonym> {
         self.known().aliases.values().cloned().collect()
     }
 
     /// The aliases of these people. Blocks while it writes.
-    pub(crate) fn made(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+    pub(crate) fn made(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         if let Some(known) = self.known_all(users) {
             return Ok(known);
         }
@@ -106,11 +106,11 @@ impl PeopleFile {
             .writing
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        let mut new: Vec<Alias> = Vec::new();
+        let mut new: Vec<Pseudonym> = Vec::new();
         for user in users {
             let met = new.iter().any(|alias| alias.user == *user);
             if !met && self.known().find(*user).is_none() {
-                new.push(Alias::draw(*user)?);
+                new.push(Pseudonym::draw(*user)?);
             }
         }
         self.take(new)?;
@@ -119,7 +119,7 @@ impl PeopleFile {
     }
 
     /// Takes aliases that come from elsewhere, or are new.
-    pub(crate) fn take(&self, new: Vec<Alias>) -> Result<(), StoreError> {
+    pub(crate) fn take(&self, new: Vec<Pseudonym>) -> Result<(), StoreError> {
         let lines: String = new.iter().map(line).collect();
         append(&self.0.path, lines.as_bytes())
             .map_err(|error| StoreError::of_disk(&self.0.path, &error))?;
@@ -157,7 +157,7 @@ impl PeopleFile {
         replace(&self.0.path, &kept).map_err(|error| StoreError::of_disk(&self.0.path, &error))
     }
 
-    fn known_all(&self, users: &[UserId]) -> Option<Vec<Alias>> {
+    fn known_all(&self, users: &[UserId]) -> Option<Vec<Pseudonym>> {
         let known = self.known();
         users
             .iter()
@@ -172,8 +172,8 @@ impl PeopleFile {
 }
 
 #[async_trait]
-impl AliasBook for PeopleFile {
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+impl PseudonymBook for PeopleFile {
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         if let Some(known) = self.known_all(users) {
             return Ok(known);
         }
@@ -181,7 +181,7 @@ impl AliasBook for PeopleFile {
         aside(move || book.made(&users)).await
     }
 
-    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         let known = self.known();
         let found = either.iter().filter_map(|it| known.find(*it).cloned());
         Ok(found.collect())
@@ -208,7 +208,7 @@ async fn aside<T: Send + 'static>(
     done.map_err(|error| StoreError::Other(error.to_string()))?
 }
 
-fn line(alias: &Alias) -> String {
+fn line(alias: &Pseudonym) -> String {
     let key: String = alias.key.iter().map(|byte| format!("{byte:02x}")).collect();
     let content = format!("{:016x} {:016x} {key}", alias.number.0, alias.user.0);
     let sum = crc32fast::hash(content.as_bytes());
@@ -244,7 +244,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<(KnownPeople, u64), StoreError> {
     Ok((known, (bytes.len() - torn) as u64))
 }
 
-fn read_line(bytes: &[u8]) -> Option<Alias> {
+fn read_line(bytes: &[u8]) -> Option<Pseudonym> {
     let text = std::str::from_utf8(bytes).ok()?.strip_suffix('\n')?;
     let (content, sum) = text.rsplit_once(' ')?;
     if u32::from_str_radix(sum, 16).ok()? != crc32fast::hash(content.as_bytes()) {
@@ -258,7 +258,7 @@ fn read_line(bytes: &[u8]) -> Option<Alias> {
     for (nth, byte) in key.iter_mut().enumerate() {
         *byte = u8::from_str_radix(hex.get(2 * nth..2 * nth + 2)?, 16).ok()?;
     }
-    Some(Alias {
+    Some(Pseudonym {
         number: UserId(number),
         user: UserId(user),
         key,
@@ -280,7 +280,7 @@ fn append(path: &Path, lines: &[u8]) -> io::Result<()> {
 }
 
 /// Puts a book of these people in the place of the one before, durably.
-fn replace(path: &Path, people: &[Alias]) -> io::Result<()> {
+fn replace(path: &Path, people: &[Pseudonym]) -> io::Result<()> {
     let new = path.with_extension("new");
     let mut file = own_file().create(true).truncate(true).open(&new)?;
     let lines: String = people.iter().map(line).collect();
@@ -358,7 +358,7 @@ mod tests {
         let users: Vec<UserId> = (1..=50).map(UserId).collect();
         let first = at(folder.path()).made(&users).unwrap();
         let again = at(folder.path()).made(&users).unwrap();
-        let numbers = |all: &[Alias]| all.iter().map(|it| it.number).collect::<Vec<_>>();
+        let numbers = |all: &[Pseudonym]| all.iter().map(|it| it.number).collect::<Vec<_>>();
         assert_eq!(numbers(&first), numbers(&again));
         let book = at(folder.path());
         assert!(book.left_out(UserId(7)).unwrap());

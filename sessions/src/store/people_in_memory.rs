@@ -5,30 +5,30 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 
 use super::StoreError;
-use super::alias::{Alias, AliasBook};
+use super::pseudonym::{Pseudonym, PseudonymBook};
 use crate::ids::UserId;
 
 /// A book of people in memory.
 #[derive(Default)]
 pub(crate) struct PeopleInMemory {
-    people: Mutex<Vec<Alias>>,
-    gone: Mutex<Vec<Alias>>,
+    people: Mutex<Vec<Pseudonym>>,
+    gone: Mutex<Vec<Pseudonym>>,
 }
 
 impl PeopleInMemory {
-    fn people(&self) -> MutexGuard<'_, Vec<Alias>> {
+    fn people(&self) -> MutexGuard<'_, Vec<Pseudonym>> {
         // No code panics while it holds them.
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn gone(&self) -> MutexGuard<'_, Vec<Alias>> {
+    fn gone(&self) -> MutexGuard<'_, Vec<Pseudonym>> {
         self.gone.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[async_trait]
-impl AliasBook for PeopleInMemory {
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+impl PseudonymBook for PeopleInMemory {
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         let mut people = self.people();
         let mut found = Vec::with_capacity(users.len());
         for user in users {
@@ -36,7 +36,7 @@ impl AliasBook for PeopleInMemory {
             found.push(match known {
                 Some(alias) => alias,
                 None => {
-                    let new = Alias::draw(*user)?;
+                    let new = Pseudonym::draw(*user)?;
                     people.push(new.clone());
                     new
                 }
@@ -45,15 +45,15 @@ impl AliasBook for PeopleInMemory {
         Ok(found)
     }
 
-    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         let people = self.people().clone().into_iter();
-        let is_meant = |it: &Alias| either.contains(&it.user) || either.contains(&it.number);
+        let is_meant = |it: &Pseudonym| either.contains(&it.user) || either.contains(&it.number);
         Ok(people.filter(is_meant).collect())
     }
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
         let mut people = self.people();
-        let gone: Vec<Alias> = people.extract_if(.., |alias| alias.user == user).collect();
+        let gone: Vec<Pseudonym> = people.extract_if(.., |alias| alias.user == user).collect();
         let knew = !gone.is_empty();
         self.gone().extend(gone);
         Ok(knew)

@@ -6,8 +6,8 @@ use std::time::Instant;
 use async_trait::async_trait;
 
 use super::{
-    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreChange, StoreError, Stored,
-    StoredPage, Tidings,
+    Append, AppendError, ChangeFeed, Home, Keep, Listed, Revision, Store, StoreChange, StoreError,
+    Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -118,8 +118,8 @@ impl Store for Timed {
         looked("cards", self.0.cards(tables)).await
     }
 
-    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
-        self.0.tidings().await
+    async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
+        self.0.change_feed().await
     }
 
     async fn tell(&self, tiding: StoreChange) -> Result<(), StoreError> {

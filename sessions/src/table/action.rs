@@ -4,7 +4,7 @@
 use crate::ids::{UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::player::{Player, Venue};
-use crate::table::vote::Motion;
+use crate::table::vote::Vote;
 
 /// What a person does at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum TableAction {
     /// Has the last computer of a lobby get up.
     Unseat,
     /// Asks the others for something; it is so when all agree who are there.
-    Propose(Motion),
+    Propose(Vote),
     /// Agrees to what this entry brought.
     Agree(Version),
     /// Says no to what this entry brought; it is off.

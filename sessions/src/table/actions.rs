@@ -1,11 +1,11 @@
 //! What people may do at a table, independent of its game: each action becomes facts, or a refusal.
 
-use games::{Brings, Cause, Game, Seat};
+use games::{Cause, Game, RecordChanges, Seat};
 
 use super::action::TableAction;
 use super::invites;
 use super::live::{Live, Sketch};
-use super::results::Brought;
+use super::results::PlayerRecords;
 use super::undo;
 use crate::ids::{Millis, UserId, Version};
 use crate::table::computer::Skill;
@@ -13,7 +13,7 @@ use crate::table::entry::{Fact, Once};
 use crate::table::player::Player;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::{Room, Status};
-use crate::table::vote::Motion;
+use crate::table::vote::Vote;
 
 pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
@@ -23,7 +23,7 @@ impl<G: Game> Live<G> {
         &self,
         user: UserId,
         action: &TableAction,
-        brought: &Brought<G>,
+        records: &PlayerRecords<G>,
         (once, now): (Once, Millis),
     ) -> Result<Sketch<G>, TableRefusal> {
         let mut room = (*self.room).clone();
@@ -35,7 +35,7 @@ impl<G: Game> Live<G> {
         let mut lost = match action {
             TableAction::Join(_)
             | TableAction::Seat(_)
-            | TableAction::Propose(Motion::Dismiss { .. }) => room.lost(now),
+            | TableAction::Propose(Vote::Dismiss { .. }) => room.lost(now),
             _ => Vec::new(),
         };
         lost.iter().for_each(|fact| room.apply(fact));
@@ -43,7 +43,7 @@ impl<G: Game> Live<G> {
         let facts = match action {
             TableAction::Join(player) => join::<G>(room, player, now)?,
             TableAction::Leave => leave::<G>(room, user)?,
-            TableAction::Start => return self.start(user, brought, once),
+            TableAction::Start => return self.start(user, records, once),
             TableAction::Close => ask_close::<G>(room, user, now)?,
             TableAction::Dissolve => vec![Fact::Closed],
             TableAction::PassHost(to) => pass_host::<G>(room, user, *to)?,
@@ -67,7 +67,7 @@ impl<G: Game> Live<G> {
                 room.leave_to_ask::<G>(&self.options)?;
                 vec![Fact::Advised { seat }]
             }
-            TableAction::TakeBack(nth) => self.take_back(user, *nth)?,
+            TableAction::TakeBack(nth) => self.undo_last(user, *nth)?,
         };
         // A motion may have been waiting for any of these facts.
         let mut after = room.clone();
@@ -115,7 +115,7 @@ impl<G: Game> Live<G> {
             }
             Status::Playing => {
                 let seat = room.open_seat().ok_or(TableRefusal::AlreadyStarted)?;
-                propose(room, user, &Motion::Welcome { seat, player })
+                propose(room, user, &Vote::Welcome { seat, player })
             }
             Status::Over { .. } => Err(TableRefusal::Over),
             Status::Closed => Err(TableRefusal::Closed),
@@ -125,7 +125,7 @@ impl<G: Game> Live<G> {
     fn start(
         &self,
         user: UserId,
-        brought: &Brought<G>,
+        records: &PlayerRecords<G>,
         once: Once,
     ) -> Result<Sketch<G>, TableRefusal> {
         let room = &*self.room;
@@ -140,9 +140,9 @@ impl<G: Game> Live<G> {
         if G::Record::counts(&self.options) && room.computers().next().is_some() {
             return Err(TableRefusal::Counts);
         }
-        let mut facts = self.enlist(brought).ok_or(TableRefusal::CannotStart)?;
+        let mut facts = self.enlist(records).ok_or(TableRefusal::CannotStart)?;
         let options = facts.iter().find_map(|fact| match fact {
-            Fact::Enlisted { options, .. } => Some(&**options),
+            Fact::RecordsAtStart { options, .. } => Some(&**options),
             _ => None,
         });
         let state = G::found(options.unwrap_or(&self.options), seats);
@@ -226,19 +226,19 @@ fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusa
         return Ok(vec![Fact::Joined { seat, player }]);
     }
     let mut own = room.motions.iter().filter(|open| open.by == user);
-    if let Some(open) = own.find(|open| matches!(open.motion, Motion::Welcome { .. })) {
+    if let Some(open) = own.find(|open| matches!(open.motion, Vote::Welcome { .. })) {
         let missing = room.missing(open);
         return Err(TableRefusal::Waits { missing });
     }
-    let motion = Motion::Welcome { seat, player };
-    Ok(vec![Fact::Motion { motion, by: user }])
+    let motion = Vote::Welcome { seat, player };
+    Ok(vec![Fact::Vote { motion, by: user }])
 }
 
 /// Proposes a motion; the proposer agrees to it.
 pub(super) fn propose<O>(
     room: &Room,
     user: UserId,
-    motion: &Motion,
+    motion: &Vote,
 ) -> Result<Vec<Fact<O>>, TableRefusal> {
     match room.status {
         Status::Playing => seated(room, user)?,
@@ -250,9 +250,9 @@ pub(super) fn propose<O>(
     }
     if !room.could(motion) {
         return Err(match motion {
-            Motion::Dismiss { .. } => TableRefusal::NotGone,
-            Motion::TakeBack { .. } => TableRefusal::Settled,
-            Motion::Welcome { .. } | Motion::Pause | Motion::Pace(_) => TableRefusal::AlreadySo,
+            Vote::Dismiss { .. } => TableRefusal::NotGone,
+            Vote::TakeBack { .. } => TableRefusal::Settled,
+            Vote::Welcome { .. } | Vote::Pause | Vote::Pace(_) => TableRefusal::AlreadySo,
         });
     }
     if let Some(open) = room.motions.iter().find(|open| open.motion == *motion) {
@@ -260,7 +260,7 @@ pub(super) fn propose<O>(
     }
     let (motion, by) = (motion.clone(), user);
     let to = room.version.next();
-    Ok(vec![Fact::Motion { motion, by }, Fact::Agreed { to, user }])
+    Ok(vec![Fact::Vote { motion, by }, Fact::Agreed { to, user }])
 }
 
 fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {

@@ -1,6 +1,6 @@
 //! Who may ask for advice at a table, and how often everybody has.
 
-use games::{Brings, Game, Seat};
+use games::{Game, RecordChanges, Seat};
 
 use crate::table::hints::{Hints, Leave};
 use crate::table::refusal::TableRefusal;

@@ -12,7 +12,7 @@ use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
 use crate::table::puzzle::Puzzle;
 use crate::table::term::Term;
-use crate::table::vote::Motion;
+use crate::table::vote::Vote;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.
@@ -100,7 +100,7 @@ pub(crate) enum Fact<O> {
         to: UserId,
     },
     /// People brought what they keep; always before the start.
-    Enlisted {
+    RecordsAtStart {
         /// Who, in seat order: what each takes home is theirs, no matter who sits there in the end.
         people: Vec<UserId>,
         /// What the game begins with.
@@ -148,9 +148,9 @@ pub(crate) enum Fact<O> {
         to: Term<O>,
     },
     /// A player proposes something for the table to do.
-    Motion {
+    Vote {
         /// What.
-        motion: Motion,
+        motion: Vote,
         /// Who.
         by: UserId,
     },
@@ -232,14 +232,14 @@ impl<O> Fact<O> {
             | Self::Joined { .. }
             | Self::Left { .. }
             | Self::HostPassed { .. }
-            | Self::Enlisted { .. }
+            | Self::RecordsAtStart { .. }
             | Self::Started
             | Self::AskedToClose { .. }
             | Self::Closed => FIRST,
             Self::AskedAgain { .. } => FORMAT,
             Self::Moved { .. } => SECOND,
-            Self::Motion {
-                motion: Motion::TakeBack { .. },
+            Self::Vote {
+                motion: Vote::TakeBack { .. },
                 ..
             } => FOURTH,
             Self::Advised { .. } | Self::Changed { to: Term::Hints(_) } => FIFTH,
@@ -247,7 +247,7 @@ impl<O> Fact<O> {
             | Self::Declined { .. }
             | Self::SeatsFreed
             | Self::Changed { .. }
-            | Self::Motion { .. }
+            | Self::Vote { .. }
             | Self::Agreed { .. }
             | Self::Dropped { .. }
             | Self::Dismissed { .. }

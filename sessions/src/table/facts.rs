@@ -8,13 +8,13 @@ use crate::table::entry::Fact;
 use crate::table::invitation::{Invitation, Rsvp};
 use crate::table::room::{Room, Status};
 use crate::table::term::Term;
-use crate::table::vote::OpenMotion;
+use crate::table::vote::OpenVote;
 
 impl Room {
     /// Makes a fact true. Total, like a game's `apply`.
     pub(crate) fn apply<O>(&mut self, fact: &Fact<O>) {
         match fact {
-            Fact::Founded(_) | Fact::Enlisted { .. } => {}
+            Fact::Founded(_) | Fact::RecordsAtStart { .. } => {}
             Fact::Joined { seat, player } => {
                 self.answers(player.user, Rsvp::Came);
                 self.vacate(*seat);
@@ -39,7 +39,7 @@ impl Room {
                 self.status = Status::Playing;
                 self.began = self.version;
             }
-            Fact::Motion { motion, by } => self.motions.push(OpenMotion {
+            Fact::Vote { motion, by } => self.motions.push(OpenVote {
                 number: self.version,
                 motion: motion.clone(),
                 by: *by,

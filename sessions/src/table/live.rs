@@ -8,7 +8,7 @@ use games::{Game, Pending, Seat};
 use super::calls::Maker;
 use super::deadlines::{self, Begun, Restart};
 use super::questions::Questions;
-use super::results::{Enlisted, enlisted};
+use super::results::{RecordsAtStart, enlisted};
 use super::snapshot::Snapshot;
 use super::steps::Steps;
 use super::undo::taken;
@@ -28,7 +28,7 @@ pub(crate) struct Live<G: Game> {
     /// What was agreed on.
     pub options: Arc<G::Options>,
     /// What people brought, at a table that counts and has begun.
-    pub enlisted: Option<Enlisted<G::Options>>,
+    pub enlisted: Option<RecordsAtStart<G::Options>>,
     pub urn: Urn,
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
@@ -303,8 +303,8 @@ impl<G: Game> Live<G> {
         let started = entry.facts.iter().any(|f| matches!(f, Fact::Started));
         let before = match &self.state {
             None if started => {
-                let brought = enlisted::<G>(entry).map(|enlisted| enlisted.options);
-                let options = brought.unwrap_or_else(|| Arc::clone(self.played()));
+                let records = enlisted::<G>(entry).map(|enlisted| enlisted.options);
+                let options = records.unwrap_or_else(|| Arc::clone(self.played()));
                 Arc::new(G::found(&options, room.seat_count()))
             }
             None => return None,

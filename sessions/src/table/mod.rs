@@ -42,11 +42,11 @@ pub use review::{Decided, Rerun};
 pub use snapshot::{News, Snapshot, Told};
 pub use steps::Mood;
 pub use terms::Agreement;
-pub use undo::{LastAct, Regret};
+pub use undo::{LastAct, UndoConsent};
 
 pub(crate) use act::Wish;
 pub(crate) use live::{Live, Sketch};
 pub(crate) use moments::{moments, public_moments, seat_moments};
-pub(crate) use results::Brought;
+pub(crate) use results::PlayerRecords;
 pub(crate) use steps::{Effect, Motive, Steps};
 pub(crate) use terms::Suggestion;

@@ -100,14 +100,14 @@ pub enum TableRefusal {
         missing: Vec<UserId>,
     },
     /// Their act cannot be taken back.
-    Stands(Stands),
+    NotUndoable(NotUndoable),
     /// The rules do not start with these options and this many people.
     CannotStart,
 }
 
 /// Why a player's act cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stands {
+pub enum NotUndoable {
     /// They have done nothing that stands.
     Nothing,
     /// It drew chance or opened a secret.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Brings, Game, Seat, Spoken};
+use games::{Game, RecordChanges, Seat, Spoken};
 
 use super::live::{EntryOf, Live, Ready};
 use crate::error::Failure;
@@ -12,7 +12,7 @@ use crate::store::{Home, Keep, Store};
 use crate::table::entry::Fact;
 
 /// What the people at a table brought.
-pub(crate) struct Enlisted<O> {
+pub(crate) struct RecordsAtStart<O> {
     /// Who, in seat order.
     pub people: Vec<UserId>,
     /// What the game begins with.
@@ -20,39 +20,39 @@ pub(crate) struct Enlisted<O> {
 }
 
 /// What the people who sit at a table would bring, in seat order.
-pub(crate) struct Brought<G: Game>(Vec<(UserId, G::Record)>);
+pub(crate) struct PlayerRecords<G: Game>(Vec<(UserId, G::Record)>);
 
-impl<G: Game> Brought<G> {
+impl<G: Game> PlayerRecords<G> {
     /// From a table that does not count.
     pub(crate) const NOTHING: Self = Self(Vec::new());
 
     /// Reads what the people at a table keep, if it counts.
     pub(crate) async fn read(store: &dyn Store, live: &Live<G>) -> Result<Self, Failure> {
-        let mut brought = Vec::new();
+        let mut records = Vec::new();
         if G::Record::counts(&live.options) {
             for (_, player) in live.room.players() {
                 let page = ReadPage::read(store, live.home_of(player.user)).await?;
-                brought.push((player.user, page.record));
+                records.push((player.user, page.record));
             }
         }
-        Ok(Self(brought))
+        Ok(Self(records))
     }
 }
 
 impl<G: Game> Live<G> {
     /// What a start makes true of those who brought something; `None` when others sit there now.
-    pub(super) fn enlist(&self, brought: &Brought<G>) -> Option<Vec<Fact<G::Options>>> {
+    pub(super) fn enlist(&self, records: &PlayerRecords<G>) -> Option<Vec<Fact<G::Options>>> {
         if !G::Record::counts(&self.options) {
             return Some(Vec::new());
         }
         let seated = self.room.players().map(|(_, player)| player.user);
-        let (people, records): (Vec<UserId>, Vec<G::Record>) = brought.0.iter().cloned().unzip();
+        let (people, records): (Vec<UserId>, Vec<G::Record>) = records.0.iter().cloned().unzip();
         if !seated.eq(people.iter().copied()) {
             return None;
         }
         let mut options = Box::new((*self.options).clone());
         G::Record::enlist(&mut options, records);
-        Some(vec![Fact::Enlisted { people, options }])
+        Some(vec![Fact::RecordsAtStart { people, options }])
     }
 
     fn home_of(&self, user: UserId) -> Home {
@@ -63,22 +63,22 @@ impl<G: Game> Live<G> {
 impl<G: Spoken> Live<G> {
     /// What the people who began at this table keep of a step: something when it ends the game.
     /// Durable together with the step, so that no one brings it home twice or not at all.
-    pub(crate) async fn homecoming(
+    pub(crate) async fn record_updates(
         &self,
         store: &dyn Store,
         ready: &Ready<G>,
     ) -> Result<Vec<Keep>, Failure> {
         let ends = self.is_ended_by(ready);
         // It may be over as soon as it has begun.
-        let brought = enlisted::<G>(&ready.entry);
-        let enlisted = brought.as_ref().or(self.enlisted.as_ref());
+        let records = enlisted::<G>(&ready.entry);
+        let enlisted = records.as_ref().or(self.enlisted.as_ref());
         let (Some(enlisted), Some(over), true) = (enlisted, ready.state(), ends) else {
             return Ok(Vec::new());
         };
         let mut keeps = Vec::new();
         for (seat, user) in Seat::all(self.room.seat_count()).zip(&enlisted.people) {
             let page = ReadPage::<G::Record>::read(store, self.home_of(*user)).await?;
-            let record = page.record.clone().homecoming(over, seat);
+            let record = page.record.clone().record_updates(over, seat);
             if record != page.record {
                 keeps.push(page.next(&record, None)?);
             }
@@ -88,9 +88,9 @@ impl<G: Spoken> Live<G> {
 }
 
 /// What people brought in this entry, if they did.
-pub(super) fn enlisted<G: Game>(entry: &EntryOf<G>) -> Option<Enlisted<G::Options>> {
+pub(super) fn enlisted<G: Game>(entry: &EntryOf<G>) -> Option<RecordsAtStart<G::Options>> {
     entry.facts.iter().find_map(|fact| match fact {
-        Fact::Enlisted { people, options } => Some(Enlisted {
+        Fact::RecordsAtStart { people, options } => Some(RecordsAtStart {
             people: people.clone(),
             options: Arc::new((**options).clone()),
         }),

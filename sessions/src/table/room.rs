@@ -18,7 +18,7 @@ use crate::table::pace::{DESERTED, GATHERING, Pace};
 use crate::table::player::{Player, Venue};
 use crate::table::puzzle::Puzzle;
 use crate::table::term::TermName;
-use crate::table::vote::OpenMotion;
+use crate::table::vote::OpenVote;
 
 /// After how many missed decisions in a row a player is gone for the others.
 const MISSED: u8 = 2;
@@ -121,7 +121,7 @@ pub struct Room {
     /// When each person last acted at the table, in public or in private. Only they may know.
     pub(crate) acted_at: BTreeMap<UserId, Millis>,
     /// What people would like the table to do.
-    pub motions: Vec<OpenMotion>,
+    pub motions: Vec<OpenVote>,
     /// How many decisions in a row each seat has missed.
     pub(crate) missed: BTreeMap<Seat, u8>,
     /// Seats whose person was welcomed by the others, and has not acted yet.

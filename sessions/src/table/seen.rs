@@ -100,7 +100,7 @@ impl<G: Game> Live<G> {
         let began = entry.facts.iter().any(|fact| matches!(fact, Fact::Started));
         match entry.once {
             _ if began => Motive::Start,
-            _ if entry.events.is_empty() => Motive::Regret,
+            _ if entry.events.is_empty() => Motive::UndoConsent,
             Once::Silence(seat, _) => Motive::Silence(seat),
             Once::Key(_) | Once::Replaced(_) | Once::Asked(_) => Motive::Wish {
                 seat: entry.by.and_then(|user| self.room.seat_of(user)),

@@ -29,7 +29,7 @@ pub(crate) enum Motive {
     /// A player's time was up: the rules played for them.
     Silence(Seat),
     /// Something was taken back.
-    Regret,
+    UndoConsent,
     /// A private act, in a record: what its author wished stays their own.
     Private(Seat),
     /// A private act that the game took no notice of: in a record all of it stays its author's own.

@@ -11,13 +11,13 @@ use super::steps::{Effect, Mood, Steps};
 use crate::ids::{Millis, UserId, Version};
 use crate::table::deadline::Deadline;
 use crate::table::entry::Fact;
-use crate::table::refusal::{Stands, TableRefusal};
+use crate::table::refusal::{NotUndoable, TableRefusal};
 use crate::table::room::{Room, Status};
-use crate::table::vote::Motion;
+use crate::table::vote::Vote;
 
 /// How a player's last act can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Regret {
+pub enum UndoConsent {
     /// By the player alone.
     Alone,
     /// With everyone's consent, along with this much that was done after it.
@@ -32,38 +32,42 @@ pub struct LastAct<G: Game> {
     /// Which of their acts it is, counted from 1: it tells nothing of others' acts.
     pub nth: u64,
     /// How it can be taken back, or why not.
-    pub regret: Result<Regret, Stands>,
+    pub undo_consent: Result<UndoConsent, NotUndoable>,
     /// What they learnt by it.
     pub news: News<Seat, G>,
 }
 
 /// The last act of a player that stands, with its number among theirs.
-fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Effect<G>), Stands> {
+fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Effect<G>), NotUndoable> {
     let own = |step: &&Effect<G>| step.by == Some(user);
-    let last = steps.standing().rfind(own).ok_or(Stands::Nothing)?;
+    let last = steps.standing().rfind(own).ok_or(NotUndoable::Nothing)?;
     let until = steps.iter().filter(|step| step.version <= last.version);
     let acts = until.filter(|step| own(step) && !step.events.is_empty());
     Ok((acts.count() as u64, last))
 }
 
 /// How an act, its author's last one, can be taken back, or why not.
-fn regret<G: Game>(room: &Room, steps: &Steps<G>, last: &Effect<G>) -> Result<Regret, Stands> {
+fn undo_consent<G: Game>(
+    room: &Room,
+    steps: &Steps<G>,
+    last: &Effect<G>,
+) -> Result<UndoConsent, NotUndoable> {
     if !last.harmless {
-        return Err(Stands::Revealed);
+        return Err(NotUndoable::Revealed);
     }
     if !last.public {
         let mut later = steps.standing().rev();
         let goes_on = later.any(|step| step.public && step.version > last.version);
         return match goes_on {
-            true => Err(Stands::GoneOn),
-            false => Ok(Regret::Alone),
+            true => Err(NotUndoable::GoneOn),
+            false => Ok(UndoConsent::Alone),
         };
     }
     let mut harmless = room.harmless.iter().rev();
     match harmless.position(|entry| *entry == last.version) {
-        Some(0) if !last.hands_on => Ok(Regret::Alone),
-        Some(more) => Ok(Regret::Together { more }),
-        None => Err(Stands::RevealedSince),
+        Some(0) if !last.hands_on => Ok(UndoConsent::Alone),
+        Some(more) => Ok(UndoConsent::Together { more }),
+        None => Err(NotUndoable::RevealedSince),
     }
 }
 
@@ -83,7 +87,7 @@ impl<G: Game> Snapshot<G> {
         news.retain(|told| told.mood == Mood::Stands && own.contains(&told.number));
         Some(LastAct {
             nth,
-            regret: regret(room, &self.steps, last),
+            undo_consent: undo_consent(room, &self.steps, last),
             news,
         })
     }
@@ -112,24 +116,24 @@ impl<G: Game> Snapshot<G> {
 impl<G: Game> Live<G> {
     /// Takes back a player's last act, or asks the others. `nth` is which of their acts they mean,
     /// if they say so.
-    pub(super) fn take_back(
+    pub(super) fn undo_last(
         &self,
         user: UserId,
         nth: Option<u64>,
     ) -> Result<Facts<G>, TableRefusal> {
         self.playing(user)?;
-        let (number, last) = last_act(&self.steps, user).map_err(TableRefusal::Stands)?;
+        let (number, last) = last_act(&self.steps, user).map_err(TableRefusal::NotUndoable)?;
         if nth.is_some_and(|nth| nth != number) {
             return Err(TableRefusal::Settled);
         }
         let entry = last.version;
-        match regret(&self.room, &self.steps, last).map_err(TableRefusal::Stands)? {
-            Regret::Alone => Ok(vec![Fact::TakenBack {
+        match undo_consent(&self.room, &self.steps, last).map_err(TableRefusal::NotUndoable)? {
+            UndoConsent::Alone => Ok(vec![Fact::TakenBack {
                 entries: vec![entry],
             }]),
-            Regret::Together { .. } => {
+            UndoConsent::Together { .. } => {
                 let to = self.room.harmless.last().copied().unwrap_or(entry);
-                let motion = Motion::TakeBack { from: entry, to };
+                let motion = Vote::TakeBack { from: entry, to };
                 super::actions::propose(&self.room, user, &motion)
             }
         }

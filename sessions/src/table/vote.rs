@@ -10,7 +10,7 @@ use crate::table::player::Player;
 
 /// What a player would like the table to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Motion {
+pub enum Vote {
     /// A person takes over a seat that is empty, or whose player is gone, with all that it knows.
     Welcome {
         /// Which.
@@ -40,18 +40,18 @@ pub enum Motion {
 
 /// A motion that is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenMotion {
+pub struct OpenVote {
     /// The entry that brought it, which names it.
     pub number: Version,
     /// What it is.
-    pub motion: Motion,
+    pub motion: Vote,
     /// Whose it is.
     pub by: UserId,
     /// Who agrees.
     pub agreed: Vec<UserId>,
 }
 
-impl Motion {
+impl Vote {
     /// The seat that it takes from a player, or gives to one.
     pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {

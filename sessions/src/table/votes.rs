@@ -7,11 +7,11 @@ use crate::ids::{UserId, Version};
 use crate::table::entry::Fact;
 use crate::table::room::{Room, Status};
 use crate::table::term::Term;
-use crate::table::vote::{Motion, OpenMotion};
+use crate::table::vote::{OpenVote, Vote};
 
 impl Room {
     /// Whether a motion is about the seat of this person.
-    pub(crate) fn concerns(&self, motion: &Motion, user: UserId) -> bool {
+    pub(crate) fn concerns(&self, motion: &Vote, user: UserId) -> bool {
         let about = motion.seat().and_then(|seat| self.player(seat));
         about.is_some_and(|player| player.user == user)
     }
@@ -37,19 +37,19 @@ impl Room {
     }
 
     /// Whether a motion could be carried, and is not.
-    pub(crate) fn could(&self, motion: &Motion) -> bool {
+    pub(crate) fn could(&self, motion: &Vote) -> bool {
         let could = match motion {
-            Motion::Welcome { seat, player } => {
+            Vote::Welcome { seat, player } => {
                 let is_given_back = self.is_lent(*seat) && !player.user.is_computer();
                 (self.player(*seat).is_none() || self.is_gone(*seat) || is_given_back)
                     && self.seat_of(player.user).is_none()
             }
-            Motion::Dismiss { seat, user } => {
+            Vote::Dismiss { seat, user } => {
                 self.seat_of(*user) == Some(*seat) && self.is_gone(*seat)
             }
-            Motion::Pause => !self.paused,
-            Motion::Pace(pace) => self.pace != *pace,
-            Motion::TakeBack { from, to } => {
+            Vote::Pause => !self.paused,
+            Vote::Pace(pace) => self.pace != *pace,
+            Vote::TakeBack { from, to } => {
                 self.harmless.contains(from) && self.harmless.last() == Some(to)
             }
         };
@@ -59,7 +59,7 @@ impl Room {
     /// Who is asked about a motion: everyone who is there, except the player whose seat it is
     /// about.
     #[must_use]
-    pub fn asked(&self, motion: &Motion) -> Vec<UserId> {
+    pub fn asked(&self, motion: &Vote) -> Vec<UserId> {
         let about = motion.seat().and_then(|seat| self.player(seat));
         let about = about.map(|player| player.user);
         let mut asked = self.present();
@@ -69,7 +69,7 @@ impl Room {
 
     /// Who has not agreed to a motion yet.
     #[must_use]
-    pub fn missing(&self, open: &OpenMotion) -> Vec<UserId> {
+    pub fn missing(&self, open: &OpenVote) -> Vec<UserId> {
         let mut asked = self.asked(&open.motion);
         asked.retain(|user| !open.agreed.contains(user));
         asked
@@ -77,7 +77,7 @@ impl Room {
 
     /// The open motion of this number.
     #[must_use]
-    pub fn motion(&self, number: Version) -> Option<&OpenMotion> {
+    pub fn motion(&self, number: Version) -> Option<&OpenVote> {
         self.motions.iter().find(|open| open.number == number)
     }
 
@@ -97,29 +97,29 @@ impl Room {
         facts
     }
 
-    fn carries<O>(&self, motion: &Motion) -> Vec<Fact<O>> {
+    fn carries<O>(&self, motion: &Vote) -> Vec<Fact<O>> {
         let host = |gone: UserId| {
             let others = self.asked(motion).into_iter();
             let to = others.filter(move |_| self.host == gone).take(1);
             to.map(|to| Fact::HostPassed { to })
         };
         match motion {
-            Motion::Welcome { seat, player } => {
+            Vote::Welcome { seat, player } => {
                 let (seat, player) = (*seat, player.clone());
                 let gone = self.player(seat).map(|gone| gone.user);
                 let host = gone.into_iter().flat_map(host);
                 host.chain([Fact::Joined { seat, player }]).collect()
             }
-            Motion::Dismiss { seat, user } => {
+            Vote::Dismiss { seat, user } => {
                 let (seat, user) = (*seat, *user);
                 let left = [Fact::Left { seat }, Fact::Dismissed { user }];
                 host(user).chain(left).collect()
             }
-            Motion::Pause => vec![Fact::Paused],
-            Motion::Pace(pace) => vec![Fact::Changed {
+            Vote::Pause => vec![Fact::Paused],
+            Vote::Pace(pace) => vec![Fact::Changed {
                 to: Term::Pace(*pace),
             }],
-            Motion::TakeBack { from, .. } => {
+            Vote::TakeBack { from, .. } => {
                 let mut entries = self.harmless.clone();
                 entries.retain(|entry| entry >= from);
                 vec![Fact::TakenBack { entries }]

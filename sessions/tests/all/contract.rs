@@ -13,7 +13,8 @@ use tokio::time::timeout;
 use crate::common::{ADA, BOB, append, cluster, connect};
 use sessions::store::{AppendError, Home, Keep, Memory, Stored, StoredPage};
 use sessions::{
-    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Store, TableId, TableStage, Veiled, Version,
+    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Pseudonymized, Store, TableId, TableStage,
+    Version,
 };
 
 async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
@@ -304,7 +305,7 @@ async fn all<F: Future<Output = Arc<dyn Store>>>(make: impl Fn() -> F) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn memory() {
     all(|| async { Arc::new(Memory::new()) as Arc<dyn Store> }).await;
-    all(|| async { Arc::new(Veiled::memory()) as Arc<dyn Store> }).await;
+    all(|| async { Arc::new(Pseudonymized::memory()) as Arc<dyn Store> }).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -321,7 +322,7 @@ async fn sled() {
     })
     .await;
     all(|| {
-        let sled = Veiled::sled(folder()).unwrap();
+        let sled = Pseudonymized::sled(folder()).unwrap();
         async { Arc::new(sled) as Arc<dyn Store> }
     })
     .await;
@@ -337,7 +338,7 @@ async fn postgres() {
     .await;
     all(|| async {
         let store = connect(&cluster.address().await).await;
-        Arc::new(Veiled::postgres(store)) as Arc<dyn Store>
+        Arc::new(Pseudonymized::postgres(store)) as Arc<dyn Store>
     })
     .await;
 }

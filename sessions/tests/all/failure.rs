@@ -7,8 +7,8 @@
 use std::sync::{Arc, Mutex};
 
 use crate::common::{
-    ADA, Action, BOB, Errand, Heap, MINUTE, Options, PRIZE, World, heap_of, key, place, player,
-    store,
+    ADA, Action, BOB, Heap, MINUTE, Options, PRIZE, RecordChange, World, heap_of, key, place,
+    player, store,
 };
 use async_trait::async_trait;
 use games::Seed;
@@ -166,7 +166,7 @@ async fn checks_keeping(mood: Mood, repeated: bool) {
     assert_eq!(world.purse(ADA).await.coins, PRIZE, "{mood:?}");
     let guild = Some(sessions::GuildId(9));
     let spends = || {
-        let errand = Errand::Spend(1);
+        let errand = RecordChange::Spend(1);
         world.sessions.errand::<Heap>(guild, ADA, spend, errand)
     };
     store.feel(mood);

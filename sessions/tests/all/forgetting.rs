@@ -12,8 +12,8 @@ use crate::common::{Action, BOB, Heap, MINUTE, Options, World, cluster, connect,
 use games::Seed;
 use sessions::store::{Memory, backup, restore};
 use sessions::{
-    Founding, GuildId, Locale, Pace, Person, Player, Status, Store, Table, TableAction, TableId,
-    TypedTable, UserId, Veiled, recount,
+    Founding, GuildId, Locale, Pace, Person, Player, Pseudonymized, Status, Store, Table,
+    TableAction, TableId, TypedTable, UserId, recount,
 };
 
 /// A person whose id and names are found nowhere by chance.
@@ -156,7 +156,7 @@ async fn is_forgotten(world: &World, evening: &Evening) {
 }
 
 async fn over(folder: &Path) -> World {
-    let store = Veiled::sled(folder).unwrap();
+    let store = Pseudonymized::sled(folder).unwrap();
     World::over(Arc::new(store), World::clock()).await
 }
 
@@ -165,7 +165,11 @@ async fn forgotten_person_is_in_no_file_or_copy() {
     let home = tempfile::tempdir().unwrap();
     let path = |name: &str| home.path().join(name);
     let data = path("data");
-    let first = World::over(Arc::new(Veiled::sled(&data).unwrap()), World::clock()).await;
+    let first = World::over(
+        Arc::new(Pseudonymized::sled(&data).unwrap()),
+        World::clock(),
+    )
+    .await;
     let evening = evening(&first).await;
     // While she is known, one file alone says so.
     let known = traces(&data);
@@ -226,7 +230,7 @@ async fn forgotten_person_is_in_no_file_or_copy() {
             .all(|(_, _, leaf)| leaf.counts.played() == 1)
     );
     third.sessions.close().await.unwrap();
-    let store = Veiled::sled(path("restored")).unwrap();
+    let store = Pseudonymized::sled(path("restored")).unwrap();
     let counted = recount(&store, &catalogue()).await.unwrap();
     assert_eq!((counted.games, counted.mended), (2, 0));
     store.close().await.unwrap();
@@ -252,7 +256,7 @@ async fn log_without_its_people_file_is_refused() {
     evening(&world).await;
     world.sessions.close().await.unwrap();
     std::fs::remove_file(home.path().join("people")).unwrap();
-    let refused = Veiled::sled(home.path()).err().unwrap().to_string();
+    let refused = Pseudonymized::sled(home.path()).err().unwrap().to_string();
     assert!(
         refused.contains("people") && refused.contains("backup"),
         "{refused}"
@@ -263,7 +267,7 @@ async fn log_without_its_people_file_is_refused() {
 async fn database_forgets_people() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.address().await;
-    let store = Veiled::postgres(connect(&address).await);
+    let store = Pseudonymized::postgres(connect(&address).await);
     let world = World::over(Arc::new(store), World::clock()).await;
     let evening = evening(&world).await;
     world.sessions.forget(EVE, key()).await.unwrap();
@@ -282,7 +286,7 @@ async fn database_forgets_people() {
     let other = cluster.address().await;
     let store = connect(&other).await;
     store.import(&data).await.unwrap();
-    let store = Veiled::postgres(store);
+    let store = Pseudonymized::postgres(store);
     let back = World::over(Arc::new(store), World::clock()).await;
     is_forgotten(&back, &evening).await;
     back.sessions.close().await.unwrap();
@@ -290,7 +294,7 @@ async fn database_forgets_people() {
 
 #[tokio::test]
 async fn memory_store_forgets_people() {
-    let store: Arc<dyn Store> = Arc::new(Veiled::memory());
+    let store: Arc<dyn Store> = Arc::new(Pseudonymized::memory());
     let world = World::over(Arc::clone(&store), World::clock()).await;
     let evening = evening(&world).await;
     let token = async |store: &dyn Store, what: &str| store.token(EVE, what).await.unwrap();
@@ -303,7 +307,7 @@ async fn memory_store_forgets_people() {
     is_forgotten(&other, &evening).await;
     // Eve's token cannot be computed any more; a person who comes again is a new one.
     assert_ne!(token(&*store, "a try").await, hers);
-    assert_ne!(token(&Veiled::memory(), "a try").await, hers);
+    assert_ne!(token(&Pseudonymized::memory(), "a try").await, hers);
     // A store that knows people as they are called says that it cannot.
     assert!(!Memory::new().forget(EVE).await.unwrap());
 }

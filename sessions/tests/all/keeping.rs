@@ -7,7 +7,7 @@
 use std::fs;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Errand, Heap, Options, PRIZE, TooPoor, World, heap_of, key, store,
+    ADA, Action, BOB, CLO, Heap, Options, PRIZE, RecordChange, TooPoor, World, heap_of, key, store,
     takes_over,
 };
 use crate::common::{place, player};
@@ -18,7 +18,7 @@ use sessions::{ErrandError, Founding, GuildId, Key, Pace, Status, TableAction, U
 const HERE: Option<GuildId> = Some(GuildId(9));
 
 async fn spends(world: &World, user: UserId, key: Key, coins: u32) -> Result<bool, TooPoor> {
-    let errand = Errand::Spend(coins);
+    let errand = RecordChange::Spend(coins);
     match world.sessions.errand::<Heap>(HERE, user, key, errand).await {
         Ok(ran) => Ok(ran.repeated),
         Err(ErrandError::Refused(TooPoor)) => Err(TooPoor),
@@ -160,7 +160,7 @@ async fn errand_runs_once() {
         .map(|_| {
             let sessions = world.sessions.clone();
             tokio::spawn(async move {
-                let errand = Errand::Spend(2);
+                let errand = RecordChange::Spend(2);
                 let ran = sessions.errand::<Heap>(HERE, ADA, once, errand).await;
                 u32::from(!ran.unwrap().repeated)
             })
@@ -179,7 +179,7 @@ async fn errand_runs_once() {
 async fn records_are_separate_per_player_and_server() {
     let world = World::new().await;
     a_heap_ends(&world, 1).await;
-    let note = Errand::Note("behind the moon".to_owned());
+    let note = RecordChange::Note("behind the moon".to_owned());
     let sessions = &world.sessions;
     sessions
         .errand::<Heap>(HERE, ADA, key(), note)

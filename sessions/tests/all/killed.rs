@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::common::{ADA, Action, Errand, Heap, PRIZE, World, key};
+use crate::common::{ADA, Action, Heap, PRIZE, RecordChange, World, key};
 use sessions::store::{IndexState, check};
 use sessions::{GuildId, Key, Status, TableId};
 
@@ -117,7 +117,7 @@ async fn the_victim() {
             .await;
         table.act(ADA, key(), Action::Add(1_000_000)).await.unwrap();
         println!("home");
-        let spend = Errand::Spend(1);
+        let spend = RecordChange::Spend(1);
         let guild = Some(GuildId(9));
         let ran = world
             .sessions

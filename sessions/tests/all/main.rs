@@ -24,10 +24,10 @@ mod planetaire;
 mod postgres;
 mod power_cut;
 mod refusals;
-mod regret;
-mod regret_everywhere;
+mod undo;
+mod undo_everywhere;
 
+mod change_feed;
 mod sealed;
 mod several;
 mod sled;
-mod tidings;

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use crate::common::{ADA, Action, BOB, CLO, DAN, DAY, MINUTE, World, due, key, player, store};
 use games::Seat;
 use sessions::{
-    ActError, Clock, Motion, Pace, Room, Skill, Store, TableAction, TableError, TableRefusal,
-    TypedTable, UserId, Version,
+    ActError, Clock, Pace, Room, Skill, Store, TableAction, TableError, TableRefusal, TypedTable,
+    UserId, Version, Vote,
 };
 
 type Heap = TypedTable<crate::common::Heap>;
@@ -42,7 +42,7 @@ async fn bob_misses(world: &World, table: &Heap) {
     }
 }
 
-async fn proposes(table: &Heap, who: UserId, motion: Motion) -> Version {
+async fn proposes(table: &Heap, who: UserId, motion: Vote) -> Version {
     let done = table
         .table()
         .act(who, key(), TableAction::Propose(motion))
@@ -55,7 +55,7 @@ async fn proposes(table: &Heap, who: UserId, motion: Motion) -> Version {
 async fn player_missing_two_decisions_is_gone_until_acting() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
-    let free = Motion::Dismiss {
+    let free = Vote::Dismiss {
         seat: BOBS,
         user: BOB,
     };
@@ -207,7 +207,7 @@ async fn dismissed_player_returns_only_with_consent() {
     bob_misses(&world, &table).await;
     bob_misses(&world, &table).await;
     let (seat, user) = (BOBS, BOB);
-    proposes(&table, ADA, Motion::Dismiss { seat, user }).await;
+    proposes(&table, ADA, Vote::Dismiss { seat, user }).await;
     assert_eq!(room(&table).await.vacant(), Some(BOBS));
     let asked = table
         .table()
@@ -228,7 +228,7 @@ async fn paused_game_stops_clocks_and_resumes_with_full_time() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     world.clock.advance(DAY);
-    let number = proposes(&table, ADA, Motion::Pause).await;
+    let number = proposes(&table, ADA, Vote::Pause).await;
     assert!(!room(&table).await.paused);
     let again = table
         .table()
@@ -237,7 +237,7 @@ async fn paused_game_stops_clocks_and_resumes_with_full_time() {
     let missing = vec![BOB];
     assert_eq!(refused(again), TableRefusal::Waits { missing });
     // Proposing the same means agreeing.
-    proposes(&table, BOB, Motion::Pause).await;
+    proposes(&table, BOB, Vote::Pause).await;
     let paused = room(&table).await;
     assert!(paused.paused && paused.motions.is_empty());
     assert!(paused.due.iter().all(|due| due.at.is_none()), "{paused:?}");
@@ -263,7 +263,7 @@ async fn paused_game_stops_clocks_and_resumes_with_full_time() {
 async fn changed_pace_resets_each_deadline() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
-    let live = Motion::Pace(Pace::Live);
+    let live = Vote::Pace(Pace::Live);
     let number = proposes(&table, ADA, live.clone()).await;
     // One no is enough; and then it can be asked again.
     table
@@ -284,7 +284,7 @@ async fn changed_pace_resets_each_deadline() {
     assert_eq!(due(&table, now).await, [(0, five), (1, five)]);
     let again = table
         .table()
-        .act(BOB, key(), TableAction::Propose(Motion::Pace(Pace::Live)));
+        .act(BOB, key(), TableAction::Propose(Vote::Pace(Pace::Live)));
     assert_eq!(refused(again.await), TableRefusal::AlreadySo);
 }
 
@@ -292,7 +292,7 @@ async fn changed_pace_resets_each_deadline() {
 async fn motion_passes_when_the_missing_player_leaves() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
-    proposes(&table, ADA, Motion::Pause).await;
+    proposes(&table, ADA, Vote::Pause).await;
     table
         .table()
         .act(BOB, key(), TableAction::Leave)

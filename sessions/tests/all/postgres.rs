@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crate::common::{
-    ADA, Action, BOB, Cluster, Errand, Heap, World, append, cluster, connect, key, own_cluster,
-    soon,
+    ADA, Action, BOB, Cluster, Heap, RecordChange, World, append, cluster, connect, key,
+    own_cluster, soon,
 };
 use sessions::store::{AppendError, DatabaseAddress, Home};
 use sessions::{
@@ -122,7 +122,7 @@ async fn data_directory_converts_to_a_database_and_back() {
         open.act(ADA, key(), Action::Add(5)).await.unwrap();
         let over = world.playing_for_purses(2, 10).await;
         over.act(ADA, key(), Action::Add(10)).await.unwrap();
-        let spend = Errand::Spend(1);
+        let spend = RecordChange::Spend(1);
         let guild = Some(GuildId(9));
         let ran = world.sessions.errand::<Heap>(guild, ADA, Key(7), spend);
         ran.await.unwrap();

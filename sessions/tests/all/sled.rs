@@ -14,7 +14,7 @@ use std::time::Duration;
 use crate::common::{ADA, Action, World, append, heap_of, key};
 use sessions::store::{IndexState, Sled, backup, check, rebuild, restore};
 use sessions::{
-    Dm, Locale, Marks, Pace, Person, Store, StoreError, TableId, TableStage, UserId, Veiled,
+    Dm, Locale, Marks, Pace, Person, Pseudonymized, Store, StoreError, TableId, TableStage, UserId,
     Version,
 };
 
@@ -354,7 +354,7 @@ async fn incomplete_people_file_is_detected() {
         dir.path().join("copy"),
         dir.path().join("new"),
     );
-    let store = Veiled::sled(&data).unwrap();
+    let store = Pseudonymized::sled(&data).unwrap();
     for user in 1..=20 {
         let known = store.put_person(UserId(user), Person::default());
         known.await.unwrap();
@@ -392,7 +392,7 @@ async fn incomplete_people_file_is_detected() {
             fs::write(data.join("people"), left).unwrap();
         }
         assert!(check(&data).is_err() && backup(&data, &other).is_err());
-        assert!(Veiled::sled(&data).is_err());
+        assert!(Pseudonymized::sled(&data).is_err());
         drop(fs::remove_dir_all(&other));
     }
 }

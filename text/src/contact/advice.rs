@@ -5,9 +5,9 @@ use games::{Evidence, Spoken};
 
 use super::shown::{flight, signal, tile};
 use crate::advice::known;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
     let phrase = match action {

@@ -8,10 +8,10 @@ use super::lie::lie;
 use super::shown::{beats, flight, fuel, tile, tiles};
 use crate::date::date;
 use crate::fit::{self, Fitted};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
     let mut sentences = vec![

@@ -9,9 +9,9 @@ use games::contact::{
 use super::lie::lie;
 use super::shown::{cards, flight, signal, strip, tile};
 use super::status::status;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 /// How many transmissions are repeated as bars.
 const HEARD: usize = 3;

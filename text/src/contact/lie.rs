@@ -6,8 +6,8 @@ use std::f64::consts::TAU;
 use games::contact::{SpacePoint, TileView, View};
 
 use super::shown::tile;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// Hours on a clock.
 const HOURS: i32 = 12;

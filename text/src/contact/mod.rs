@@ -19,7 +19,7 @@ pub use shown::{aid, flight, level, signal, strip, tile, tiles};
 
 use games::contact::Contact;
 
-use crate::words::words;
+use crate::game_text::words;
 
 words!(
     Contact,

@@ -3,10 +3,10 @@
 use games::contact::{Glimpse, Source, Stake, Tile};
 
 use super::shown::{aid, bars, flight, fuel, signal, tile, tiles};
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     match glimpse {

@@ -3,8 +3,8 @@
 use games::contact::{Options, Practice, Showing};
 
 use super::shown::level;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let showing = match options.showing {

@@ -5,8 +5,8 @@ use games::contact::{Refusal, Source, Tile, Unfit};
 
 use super::shown::{aid, signal, source, tile, tiles};
 use crate::escape::escape;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
     let of = |key: &'static str, about: Tile| say(key).with("tile", tile(lang, about));

@@ -3,8 +3,8 @@
 use games::Seat;
 use games::contact::{Aid, Difficulty, Rhythm, Showing, Signal, Source, Tile};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// How long a sign of a strip stands for, in milliseconds (house choice).
 const BEAT: u64 = 250;

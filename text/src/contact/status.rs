@@ -5,10 +5,10 @@ use games::contact::{
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mut lines = Vec::new();

@@ -5,9 +5,9 @@ use games::{Evidence, Spoken};
 
 use super::craft::{announcement, facing, lettered, placement};
 use crate::advice::{self, known};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
     // A pilot who flies one ship needs no number.

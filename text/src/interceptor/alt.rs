@@ -6,9 +6,9 @@ use super::craft::{craft, lettered, placement};
 use super::describe::{asteroids, one};
 use super::news::whole;
 use crate::fit::{self, Fitted};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let title = say("interceptor-alt-title").with("side", view.board.side());

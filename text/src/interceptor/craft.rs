@@ -5,9 +5,9 @@ use games::interceptor::{
     Announcement, Change, Code, Facing, FirstTurn, Letters, Placement, ShipId,
 };
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 /// A ship: its pilot's name, and a numeral for their second and third.
 pub fn craft<'n>(id: ShipId, name: impl Fn(Seat) -> &'n str) -> String {

@@ -5,9 +5,9 @@ use games::interceptor::{Asteroid, Fate, Pilot, ShipId, ShipView, View};
 use super::craft::{Crafts, craft, facing, placement};
 use super::news::{homecomings, shortly, whole};
 use super::status::status;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let shown = |id: ShipId| craft(id, |seat| names.shown(seat));

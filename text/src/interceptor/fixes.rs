@@ -3,8 +3,8 @@
 use games::interceptor::{Fix, Flight};
 
 use super::craft::{letter, lettered};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// The order as it is carried out; the written one first, where they differ.
 pub(super) fn order(lang: Lang, flight: &Flight) -> String {

@@ -21,7 +21,7 @@ pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
 
 use games::interceptor::Interceptor;
 
-use crate::words::words;
+use crate::game_text::words;
 
 words!(
     Interceptor,

@@ -7,10 +7,10 @@ use games::interceptor::{
 
 use super::craft::{Crafts, announcement, lettered, placement};
 use super::fixes::{fixes, order};
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let crafts = Crafts::of(lang, names);

@@ -2,8 +2,8 @@
 
 use games::interceptor::{Campaign, Ending, Options};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let mut parts = vec![

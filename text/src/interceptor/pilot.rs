@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use games::interceptor::{Build, Refusal, Service, Upgrade, Veteran};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 use crate::vocabulary::Vocabulary;
 
 /// What an upgrade is.

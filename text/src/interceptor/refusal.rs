@@ -5,8 +5,8 @@ use games::interceptor::{Mark, Refusal, Unreadable, Upgrade};
 use super::craft::announcement;
 use super::pilot::{upgrade_name, upgrade_word};
 use crate::escape::escape;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
     phrase(lang, refusal).tr(lang)

@@ -5,10 +5,10 @@ use games::interceptor::{Announcing, Phase, QUIET, View};
 
 use super::craft::{Crafts, announcement};
 use super::news::over;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
 
 /// From how many quiet turns on the draw is announced.
 const WARNING: u8 = QUIET - 5;

@@ -4,9 +4,9 @@ use games::planetaire::{BoardView, Glimpse, Outcome, View};
 
 use super::shown::{boards, found, head};
 use crate::fit::{self, Fitted};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let (now, _) = boards(view);

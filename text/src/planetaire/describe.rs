@@ -8,9 +8,9 @@ use super::pawn::pawn;
 use super::score;
 use super::shown::{boards, cells, found, head};
 use super::status::status;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let (now, before) = boards(view);

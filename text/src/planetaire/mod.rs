@@ -18,7 +18,7 @@ pub use pawn::pawn;
 
 use games::planetaire::Planetaire;
 
-use crate::words::words;
+use crate::game_text::words;
 
 words!(
     Planetaire,

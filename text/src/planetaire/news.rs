@@ -6,9 +6,9 @@ use games::planetaire::{BoardView, Glimpse, Outcome, Shot};
 use super::pawn::pawn;
 use super::score;
 use super::shown::cells;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let phrase = match glimpse {

@@ -2,8 +2,8 @@
 
 use games::planetaire::Pawn;
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// A pawn's colour, or its letter.
 pub fn pawn(lang: Lang, pawn: Pawn) -> String {

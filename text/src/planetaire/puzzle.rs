@@ -2,8 +2,8 @@
 
 use games::planetaire::{Glimpse, Outcome, Score, View};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 pub(super) fn scored(lang: Lang, own: Option<u16>) -> String {
     say("planetaire-puzzle-points")

@@ -3,8 +3,8 @@
 use games::planetaire::{Outcome, Refusal};
 
 use crate::escape::escape;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
     phrase(lang, refusal).tr(lang)

@@ -2,9 +2,9 @@
 
 use games::planetaire::{Reveal, Score, Sky};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
-use crate::phrase::say;
 
 /// What the points are for.
 pub(super) fn parts(lang: Lang, score: Score) -> String {

@@ -3,8 +3,8 @@
 use games::Seat;
 use games::planetaire::{BoardView, Hider, Options, Order, Phase, Sky, View};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// The cells' names with spaces between them, as players type them.
 pub(super) fn cells(sky: Sky) -> String {

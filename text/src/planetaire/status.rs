@@ -3,10 +3,10 @@
 use games::Seat;
 use games::planetaire::{BoardView, Hider, Phase, Stage, View};
 
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::{Phrase, say};
 
 /// Solo (house choice): about what a game master needs, and what a person may be proud of.
 const PAR: u16 = 10;

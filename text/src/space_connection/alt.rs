@@ -7,9 +7,9 @@ use super::draft::advice;
 use super::piece::piece;
 use super::shown::{beams, boards, head, lost, places, places_or_none};
 use crate::fit::{self, Fitted};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let own = view.me.and_then(|me| view.hidden_by(me));

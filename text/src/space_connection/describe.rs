@@ -6,9 +6,9 @@ use super::draft::advice;
 use super::piece::{hand, piece};
 use super::shown::{beams, boards, head, lost, places, places_or_none, spans, unfound};
 use super::status::now;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     // Where the game stands, each board tells.

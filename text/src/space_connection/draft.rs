@@ -3,8 +3,8 @@
 use games::space_connection::{Balance, Draft, PLANETS, Positions, SYSTEMS};
 
 use super::shown::places;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// How many examples are named.
 const EXAMPLES: u8 = 3;

@@ -1,29 +1,31 @@
 //! What came of an errand about favourite skies, and which there are. For their owner alone.
 
-use games::space_connection::{Errand, Favourites, Unkept};
+use games::space_connection::{Favourites, RecordChange, RecordRefusal};
 
 use crate::escape::escape;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// What came of an errand, or why it was refused.
-pub fn kept(lang: Lang, errand: Result<&Errand, &Unkept>) -> String {
+pub fn kept(lang: Lang, errand: Result<&RecordChange, &RecordRefusal>) -> String {
     let phrase = match errand {
-        Ok(Errand::Keep { name, planets }) => say("space_connection-kept")
+        Ok(RecordChange::Keep { name, planets }) => say("space_connection-kept")
             .with("name", escape(name))
             .with("count", planets.count()),
-        Ok(Errand::Forget { name }) => say("space_connection-forgotten").with("name", escape(name)),
-        Err(Unkept::NoName) => {
+        Ok(RecordChange::Forget { name }) => {
+            say("space_connection-forgotten").with("name", escape(name))
+        }
+        Err(RecordRefusal::NoName) => {
             say("space_connection-refusal-favourite-name").with("longest", Favourites::LONGEST)
         }
-        Err(Unkept::NoPlanets) => say("space_connection-refusal-favourite-empty"),
-        Err(Unkept::TooMany) => {
+        Err(RecordRefusal::NoPlanets) => say("space_connection-refusal-favourite-empty"),
+        Err(RecordRefusal::TooMany) => {
             say("space_connection-refusal-favourites-full").with("most", Favourites::MOST)
         }
-        Err(Unkept::NoSuch { said, names }) if names.is_empty() => {
+        Err(RecordRefusal::NoSuch { said, names }) if names.is_empty() => {
             say("space_connection-refusal-no-favourites").with("said", escape(said))
         }
-        Err(Unkept::NoSuch { said, names }) => say("space_connection-refusal-no-favourite")
+        Err(RecordRefusal::NoSuch { said, names }) => say("space_connection-refusal-no-favourite")
             .with("said", escape(said))
             .with("names", listed(names.iter().map(String::as_str))),
     };

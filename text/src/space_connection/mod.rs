@@ -23,7 +23,7 @@ pub use piece::{hand, piece};
 
 use games::space_connection::SpaceConnection;
 
-use crate::words::words;
+use crate::game_text::words;
 
 words!(
     SpaceConnection,

@@ -7,10 +7,10 @@ use games::space_connection::{
 
 use super::piece::piece;
 use super::shown::places;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let phrase = match glimpse {

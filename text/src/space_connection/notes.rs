@@ -4,8 +4,8 @@
 use games::Said;
 use games::space_connection::SpaceConnection;
 
+use crate::game_text::Words;
 use crate::vocabulary::Word;
-use crate::words::Words;
 
 /// The same notes as the notation has them.
 pub fn notes(said: &Said) -> Said {

@@ -2,8 +2,8 @@
 
 use games::space_connection::{Options, ReplyTurn};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let manner = match options.reply {

@@ -2,8 +2,8 @@
 
 use games::space_connection::{Piece, Stock};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// A piece's name.
 pub fn piece(lang: Lang, piece: Piece) -> String {

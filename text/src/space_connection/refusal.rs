@@ -5,8 +5,8 @@ use games::space_connection::{Occupant, PLANETS, Refusal, SYSTEMS, Stock};
 use super::piece::{hand, piece};
 use super::shown::places;
 use crate::escape::escape;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
     phrase(lang, refusal).tr(lang)

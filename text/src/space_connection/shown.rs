@@ -3,8 +3,8 @@
 use games::Seat;
 use games::space_connection::{Beam, BoardView, Hider, Piece, Position, Positions, View};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// The positions' names with spaces between them, as players type them.
 pub(super) fn places(positions: Positions) -> String {

@@ -5,10 +5,10 @@ use games::space_connection::{BoardView, Hider, Phase, SYSTEMS, View};
 use super::news::{result, why};
 use super::piece::hand;
 use super::shown::boards;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let hunted = view.phase != Phase::Hiding;

@@ -6,9 +6,9 @@ use games::{Evidence, Spoken};
 use super::places::{node, place};
 use super::things::{card, cards, colour};
 use crate::advice::known;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn advised(lang: Lang, action: &Action, _view: &View, names: &Names) -> String {
     let phrase = match action {

@@ -10,9 +10,9 @@ use super::result::{holdings, won};
 use super::status::{fight, spoils};
 use super::things::{cards, colour};
 use crate::fit::{self, Fitted};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let mut sentences = vec![say("terre_lune-alt-title").tr(lang)];

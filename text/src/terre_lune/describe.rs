@@ -6,10 +6,10 @@ use super::places::{at, place, station, stop};
 use super::result::holdings;
 use super::status::status;
 use super::things::{cards, claims, mineral, minerals, or_none, rocket, symbol};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
 use crate::terre_lune::refusal::why_not;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {

@@ -23,7 +23,7 @@ pub use things::{card, cards, claims, colour, mineral, rocket, symbol};
 
 use games::terre_lune::TerreLune;
 
-use crate::words::words;
+use crate::game_text::words;
 
 words!(
     TerreLune,

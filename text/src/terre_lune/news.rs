@@ -6,10 +6,10 @@ use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
 use super::places::{at, at_station, node};
 use super::result::{totals, won};
 use super::things::{card, cards, claims, colour, mineral, symbol};
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat).to_owned();

@@ -2,8 +2,8 @@
 
 use games::terre_lune::{Options, PirateStart};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 pub(super) fn options(lang: Lang, options: &Options, _seats: u8) -> String {
     match options.pirate {

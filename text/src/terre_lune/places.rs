@@ -2,8 +2,8 @@
 
 use games::terre_lune::{Node, Place, Route, Station, Stop};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// A station's name.
 pub fn station(lang: Lang, station: Station) -> String {

@@ -6,8 +6,8 @@ use games::terre_lune::{Colour, Course, Mineral, Push, Refusal, Shove, Sought, S
 use super::places::{place, station};
 use super::things::{card, cards, claim, claims, colour, mineral, minerals, or_none, rocket};
 use crate::escape::escape;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
-use crate::phrase::{Phrase, say};
 
 pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
     phrase(lang, refusal).tr(lang)

@@ -4,10 +4,10 @@ use games::Seat;
 use games::terre_lune::Tally;
 
 use super::things::{claims, minerals};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
 
 /// Who won, in a sentence.
 pub(super) fn won(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {

@@ -6,9 +6,9 @@ use games::terre_lune::{FightView, SpoilsView, Stage, Stake, View};
 use super::places::{at, at_station};
 use super::result::{totals, won};
 use super::things::{card, colour, or_none};
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
-use crate::phrase::say;
 
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat);

@@ -2,8 +2,8 @@
 
 use games::terre_lune::{Card, Claim, Colour, Mineral};
 
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
-use crate::phrase::say;
 
 /// A colour's name.
 pub fn colour(lang: Lang, colour: Colour) -> String {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::messages;
-use crate::phrase::sources;
+use crate::fluent_bundles::sources;
 use crate::{Lang, attribute};
 
 /// Discord: names in lower case, 1–32 letters, digits, hyphens, underscores or apostrophes.
@@ -23,7 +23,7 @@ fn check_length(text: &str) {
 }
 
 fn value(lang: Lang, key: &str) -> String {
-    crate::phrase::keyed(key.to_owned().into()).tr(lang)
+    crate::fluent_bundles::keyed(key.to_owned().into()).tr(lang)
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
+use crate::fluent_bundles::{all_sources, sources};
 use crate::lang::Lang;
-use crate::phrase::{all_sources, sources};
 
 /// What a message or an attribute of one is made of.
 #[derive(Default)]

@@ -7,7 +7,7 @@ use serenity::all::CreateAutocompleteResponse;
 use sessions::{Millis, Quiet, Zone};
 use text::{Lang, say};
 
-use crate::commands::complete::fitting;
+use crate::commands::shared::complete::fitting;
 use crate::game::ui::Completion;
 
 const DAY: Duration = Duration::from_hours(24);

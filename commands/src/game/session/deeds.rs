@@ -1,18 +1,18 @@
 //! What a player does in a session, and what they are told of it.
 
-use games::{Chore, ErrandOf, Record, Said, To};
+use games::{Record, RecordChangeOf, RecordCommand, Said, To};
 use sessions::{ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version};
 use text::{Lang, say};
 
 use super::{PlayerSession, run_errand};
-use crate::game::ui::{GameUi, Page, Shelf, Step};
+use crate::game::ui::{GameUi, Page, RecordUi, Step};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::input::refused::{not_founded, refused};
 use crate::input::{self, Kept};
 use crate::table::finale;
 use crate::table::names::names_for;
-use crate::table::refusals;
+use crate::table::{links, refusals};
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, Reply};
 
@@ -40,7 +40,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     async fn keeps(
         &self,
         who: &Caller,
-        chore: &Chore<D>,
+        chore: &RecordCommand<D>,
         said: &Said,
         shown: Shown,
     ) -> Result<Reply, ServeError> {
@@ -51,7 +51,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let told = match kept {
             Kept::Runs(errand) => return self.run(who, errand, shown).await,
             Kept::Acts(action) => return self.act(who, action, shown, &Page::default()).await,
-            Kept::Unkept(refusal) => D::Record::ran(who.lang, Err(&refusal)),
+            Kept::RecordRefusal(refusal) => D::Record::ran(who.lang, Err(&refusal)),
             Kept::Refused(refusal) => D::refusal(who.lang, &refusal),
             Kept::Lists => D::Record::listed(who.lang, record),
             Kept::Shows => D::Record::seen(who.lang, &text::escape(&who.name), &record.shown()),
@@ -63,7 +63,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     async fn run(
         &self,
         who: &Caller,
-        errand: ErrandOf<D>,
+        errand: RecordChangeOf<D>,
         shown: Shown,
     ) -> Result<Reply, ServeError> {
         let guild = self.now.room().place.guild;
@@ -180,7 +180,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
         let missing = table.room().await?.missing_to_rematch();
         if !missing.is_empty() {
-            let names = refusals::mentions(who.lang, &missing);
+            let names = links::mentions(who.lang, &missing);
             let noted = say("finale-rematch-noted").with("names", names);
             return Ok(Reply::words(noted.tr(who.lang)));
         }

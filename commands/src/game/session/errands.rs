@@ -1,11 +1,11 @@
 //! Changes to a person's record, the same for every entry point, in the place where the entry point
 //! says that the record is.
 
-use games::ErrandOf;
+use games::RecordChangeOf;
 use sessions::{ErrandError, GuildId};
 
 use crate::bot::context::Services;
-use crate::game::ui::{GameUi, Shelf};
+use crate::game::ui::{GameUi, RecordUi};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 
@@ -18,7 +18,7 @@ pub(crate) async fn run_errand<D: GameUi>(
     services: &Services,
     who: &Caller,
     guild: Option<GuildId>,
-    errand: ErrandOf<D>,
+    errand: RecordChangeOf<D>,
 ) -> Result<(String, Option<D::Record>), ServeError> {
     let sessions = &services.sessions;
     let ran = sessions.errand::<D>(guild, who.user, who.key, errand.clone());

@@ -18,7 +18,7 @@ use crate::ui::changes::{self, Looked};
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Message, Private, Row};
 use crate::ui::pool::Wanted;
-use crate::ui::reply::{Living, Reply};
+use crate::ui::reply::{DmConsole, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
     /// The caller's console, with a notice above it.
@@ -53,7 +53,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         };
         let names = names_for(self.now.room(), who.lang, who.user);
         let table = self.table.table().id();
-        let regret = self.regret(who, &names).filter(|_| is_more);
+        let undo_consent = self.undo_consent(who, &names).filter(|_| is_more);
         let advice = self.stamp().filter(|_| is_more).and_then(|stamp| {
             let ids = Ids::new(table, stamp);
             advice::button::<D>(&self.now, self.seat?, (who.lang, &ids))
@@ -61,7 +61,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let more = More::of(advice);
         let told = looked.map(|looked| (looked, String::new(), more));
         let told = told.gather(notice, |(_, told, _), notice| *told = notice);
-        let told = told.gather(regret, |(_, _, more), regret| more.regrets(regret));
+        let told = told.gather(undo_consent, |(_, _, more), undo_consent| {
+            more.regrets(undo_consent)
+        });
         let coaching = self.coaching(who, itself || is_more).await;
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
         let alone = self.now.room().seat_count() == 1;
@@ -82,7 +84,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             })
         };
         let console = self.services.pool.draw(wanted, draw).await?;
-        let living = Living {
+        let living = DmConsole {
             table,
             public: self.now.room().public,
         };
@@ -131,7 +133,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// What the caller can undo.
-    fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, TakeBackOffer>> {
+    fn undo_consent(&self, who: &Caller, names: &Names) -> Option<To<Seat, TakeBackOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
         undo::offer::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
     }

@@ -20,7 +20,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It is unknown whether it is undone.
-    pub(crate) async fn take_back(
+    pub(crate) async fn undo_last(
         &self,
         who: &Caller,
         nth: Option<u64>,

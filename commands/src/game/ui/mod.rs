@@ -18,7 +18,7 @@ pub(crate) use component::{
 };
 pub(crate) use guidance::Guidance;
 pub(crate) use question::{Carries, Question};
-pub(crate) use record_ui::Shelf;
+pub(crate) use record_ui::RecordUi;
 pub(crate) use step::{Console, Page, Step, Tapped};
 
 use games::{GameCommand, Said, Seat};
@@ -34,7 +34,7 @@ use crate::ui::message::{Button, Select};
     message = "the game `{Self}` has no screens (`GameUi`)",
     note = "that belongs into `commands/src/games/<game>`, which a `mod` line in `commands/src/games/mod.rs` names"
 )]
-pub(crate) trait GameUi: Draws<Record: Shelf<Self>> {
+pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// How many play, by name, for games that can be played alone: first with others, then alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 
@@ -46,7 +46,7 @@ pub(crate) trait GameUi: Draws<Record: Shelf<Self>> {
     const OFFERS_ADVICE: bool = true;
 
     /// Its components.
-    fn parts() -> &'static [Component<Self>];
+    fn components() -> &'static [Component<Self>];
 
     /// What is asked once more.
     fn questions() -> &'static [Question<Self>] {

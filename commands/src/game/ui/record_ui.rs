@@ -1,6 +1,6 @@
 //! What people keep of a game, as its desk shows it to them: for their own eyes, on their consoles.
 
-use games::{Chore, Game, Record, Said};
+use games::{Game, Record, RecordCommand, Said};
 use text::Lang;
 
 use super::{Completion, Page};
@@ -8,7 +8,7 @@ use crate::ui::ids::Ids;
 use crate::ui::message::Row;
 
 /// A game's records at its desk.
-pub(crate) trait Shelf<G: Game>: Record {
+pub(crate) trait RecordUi<G: Game>: Record {
     /// The pages of the console that are its own.
     const PAGES: &'static [&'static str] = &[];
 
@@ -18,7 +18,7 @@ pub(crate) trait Shelf<G: Game>: Record {
     }
 
     /// Turns what is said of a chore, in any language, into what its row takes.
-    fn reads(_chore: &Chore<G>, said: &Said) -> Said {
+    fn reads(_chore: &RecordCommand<G>, said: &Said) -> Said {
         said.clone()
     }
 
@@ -39,7 +39,7 @@ pub(crate) trait Shelf<G: Game>: Record {
     }
 
     /// What came of an errand, with the record after it, or why it was refused.
-    fn ran(lang: Lang, ran: Result<(&Self::Errand, &Self), &Self::Refusal>) -> String;
+    fn ran(lang: Lang, ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>) -> String;
 
     /// The fullest record that a person can have.
     #[cfg(test)]
@@ -49,8 +49,8 @@ pub(crate) trait Shelf<G: Game>: Record {
 }
 
 /// For games of which nothing is kept: there is nothing to ask for.
-impl<G: Game> Shelf<G> for () {
-    fn ran(_lang: Lang, ran: Result<(&Self::Errand, &Self), &Self::Refusal>) -> String {
+impl<G: Game> RecordUi<G> for () {
+    fn ran(_lang: Lang, ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>) -> String {
         match ran {
             Ok((errand, ())) => match *errand {},
             Err(refusal) => match *refusal {},

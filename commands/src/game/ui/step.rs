@@ -1,6 +1,6 @@
 //! What something that a person did means, as plain data. It does nothing.
 
-use games::{Chore, Said};
+use games::{RecordCommand, Said};
 use sessions::Millis;
 
 use super::GameUi;
@@ -34,7 +34,7 @@ pub(crate) enum Step<D: GameUi> {
     /// A component of another moment than the table's, though the stamp could not tell.
     Stale,
     /// Something that the player does with their record, with these words.
-    Keeps(&'static Chore<D>, Said),
+    Keeps(&'static RecordCommand<D>, Said),
     /// Nothing that this desk knows: an id from another time.
     Unknown,
 }

@@ -142,7 +142,7 @@ impl GameUi for Contact {
     const PACE: Pace = Pace::Live;
     const OFFERS_ADVICE: bool = false;
 
-    fn parts() -> &'static [Component<Self>] {
+    fn components() -> &'static [Component<Self>] {
         &PARTS
     }
 

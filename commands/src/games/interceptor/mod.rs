@@ -8,15 +8,17 @@ mod helm;
 #[cfg(test)]
 mod tests;
 
-use games::interceptor::{Action, Errand, Interceptor, Phase, Refusal, Service, View, order_in};
-use games::{Chore, GameCommand, Said, Seat, Spoken};
+use games::interceptor::{
+    Action, Interceptor, Phase, RecordChange, Refusal, Service, View, order_in,
+};
+use games::{GameCommand, RecordCommand, Said, Seat, Spoken};
 use text::interceptor::{lettered, letters};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::game::ui::{
-    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Shelf, Step,
-    nothing,
+    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, RecordUi,
+    Step, nothing,
 };
 use crate::input;
 use crate::ui::ids::{Ids, Stamp};
@@ -93,7 +95,7 @@ static QUESTIONS: [Question<Interceptor>; 1] = [Question {
 }];
 
 impl GameUi for Interceptor {
-    fn parts() -> &'static [Component<Self>] {
+    fn components() -> &'static [Component<Self>] {
         &PARTS
     }
 
@@ -199,9 +201,9 @@ impl GameUi for Interceptor {
 }
 
 /// A pilot's record is looked at by command alone.
-impl Shelf<Interceptor> for Service {
+impl RecordUi<Interceptor> for Service {
     /// An upgrade may have its word in either language.
-    fn reads(chore: &Chore<Interceptor>, said: &Said) -> Said {
+    fn reads(chore: &RecordCommand<Interceptor>, said: &Said) -> Said {
         match text::interceptor::upgrade(said.at(0)) {
             Ok(upgrade) if chore.name == "spend" => Said::of([upgrade.name(), said.at(1)]),
             _ => said.clone(),
@@ -216,9 +218,9 @@ impl Shelf<Interceptor> for Service {
         text::interceptor::pilot(lang, name, shown)
     }
 
-    fn ran(lang: Lang, ran: Result<(&Errand, &Self), &Refusal>) -> String {
+    fn ran(lang: Lang, ran: Result<(&RecordChange, &Self), &Refusal>) -> String {
         match ran {
-            Ok((Errand::Spend { ship, upgrade }, service)) => {
+            Ok((RecordChange::Spend { ship, upgrade }, service)) => {
                 text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
             }
             Err(refusal) => Interceptor::refusal(lang, refusal),

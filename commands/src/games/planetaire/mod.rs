@@ -67,7 +67,7 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
 impl GameUi for Planetaire {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
 
-    fn parts() -> &'static [Component<Self>] {
+    fn components() -> &'static [Component<Self>] {
         &PARTS
     }
 

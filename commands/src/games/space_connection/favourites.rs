@@ -3,10 +3,10 @@
 #[cfg(test)]
 use games::Record;
 use games::Seat;
-use games::space_connection::{Errand, Favourites, SpaceConnection, Unkept, View};
+use games::space_connection::{Favourites, RecordChange, RecordRefusal, SpaceConnection, View};
 use text::{Lang, say};
 
-use crate::game::ui::{Page, Shelf};
+use crate::game::ui::{Page, RecordUi};
 use crate::input;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Row, Select, SelectEntry};
@@ -14,7 +14,7 @@ use crate::ui::message::{Row, Select, SelectEntry};
 /// The button and the page where one is forgotten.
 pub(super) const FORGET: &str = "forget";
 
-impl Shelf<SpaceConnection> for Favourites {
+impl RecordUi<SpaceConnection> for Favourites {
     const PAGES: &'static [&'static str] = &[FORGET];
 
     /// While the player hides: a list to load from, and buttons to keep and to forget.
@@ -60,7 +60,7 @@ impl Shelf<SpaceConnection> for Favourites {
         text::space_connection::favourites(lang, own)
     }
 
-    fn ran(lang: Lang, ran: Result<(&Errand, &Self), &Unkept>) -> String {
+    fn ran(lang: Lang, ran: Result<(&RecordChange, &Self), &RecordRefusal>) -> String {
         text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
     }
 
@@ -70,7 +70,7 @@ impl Shelf<SpaceConnection> for Favourites {
         (0..Favourites::MOST).fold(Self::default(), |kept, number| {
             let name = format!("{number:02}{}", "*".repeat(Favourites::LONGEST - 2));
             let planets = Positions::of(Position::all().take(3));
-            let kept = kept.run(Errand::Keep { name, planets });
+            let kept = kept.run(RecordChange::Keep { name, planets });
             kept.unwrap_or_else(|refusal| panic!("{refusal:?}"))
         })
     }

@@ -120,7 +120,7 @@ fn piece_of(word: &str) -> Option<Piece> {
 impl GameUi for SpaceConnection {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
 
-    fn parts() -> &'static [Component<Self>] {
+    fn components() -> &'static [Component<Self>] {
         &PARTS
     }
 

@@ -122,7 +122,7 @@ fn toggled(tapped: &Tapped<'_>) -> String {
 }
 
 impl GameUi for TerreLune {
-    fn parts() -> &'static [Component<Self>] {
+    fn components() -> &'static [Component<Self>] {
         &PARTS
     }
 

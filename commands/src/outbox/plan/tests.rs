@@ -353,7 +353,7 @@ fn calls(scene: &Scene) {
         &[(
             Slot::Prompt(BOB_S),
             TO_BOB,
-            Content::Living(owing(4, false)),
+            Content::DmConsole(owing(4, false)),
         )],
     );
     check(

@@ -12,12 +12,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use games::laws::{Rehearsed, Script, rehearse};
-use games::{Dice, Duty, Seat, Seed, each_game};
+use games::{Dice, RecordAction, Seat, Seed, each_game};
 use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use crate::game::ui::{Door, GameUi, Page, Shelf, Step, Tapped};
+use crate::game::ui::{Door, GameUi, Page, RecordUi, Step, Tapped};
 use crate::table::console;
 use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
@@ -44,7 +44,7 @@ struct Met {
 
 impl Met {
     fn lacks<D: GameUi>(&self) -> Vec<(&'static str, Option<&'static str>)> {
-        let parts = D::parts().iter().map(|part| (part.word, part.of));
+        let parts = D::components().iter().map(|part| (part.word, part.of));
         parts.filter(|part| !self.parts.contains(part)).collect()
     }
 }
@@ -230,7 +230,8 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
                 Some(chosen) => format!("{word}:{argument} [{chosen}] → {said}"),
                 None => format!("{word}:{argument} → {said}"),
             };
-            let part = input::part::<D>(&word, &argument).expect("what is offered is a part");
+            let part =
+                input::component_of::<D>(&word, &argument).expect("what is offered is a part");
             used.met.parts.insert((part.word, part.of));
             used.met.lines.entry((word, head)).or_insert(line);
         }
@@ -266,7 +267,7 @@ fn came<D: GameUi + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> 
         }
         Step::Refuse(refusal) => ("refused".to_owned(), format!("refused: {refusal:?}")),
         Step::Keeps(chore, said) => match chore.means {
-            Duty::Uses(_) => ("recall".to_owned(), format!("recall {}", said.whole())),
+            RecordAction::Uses(_) => ("recall".to_owned(), format!("recall {}", said.whole())),
             _ => ("errand".to_owned(), "errand".to_owned()),
         },
         Step::Stale => ("stale".to_owned(), "stale".to_owned()),

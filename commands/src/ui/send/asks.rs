@@ -5,7 +5,7 @@ use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
 
 use super::Sender;
 use crate::outbox::access::{self, PlaceSight};
-use crate::outbox::existing::{self, StandingMessage};
+use crate::outbox::existing_messages::{self, ExistingMessage};
 use crate::outbox::send_error::SendError;
 
 impl Sender {
@@ -14,8 +14,8 @@ impl Sender {
         &self,
         channel: ChannelId,
         moment: Millis,
-    ) -> Result<Vec<StandingMessage>, SendError> {
-        let posted = existing::posted_since(&self.http, channel, moment).await;
+    ) -> Result<Vec<ExistingMessage>, SendError> {
+        let posted = existing_messages::posted_since(&self.http, channel, moment).await;
         self.token.heed(posted)
     }
 

@@ -5,9 +5,9 @@
 //!
 //! Code above this layer never sees numbers, and code below it never sees people.
 
+mod change_feed;
 mod peopled;
 mod rewrite;
-mod tidings;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,21 +18,21 @@ use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::people::person::Person;
 use crate::store::{
-    AliasBook, Append, AppendError, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
-    PeopleInMemory, Postgres, Revision, Sled, Store, StoreChange, StoreError, Stored, StoredPage,
-    Tidings,
+    Append, AppendError, ChangeFeed, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
+    PeopleInMemory, Postgres, PseudonymBook, Revision, Sled, Store, StoreChange, StoreError,
+    Stored, StoredPage,
 };
+use change_feed::NamedChangeFeed;
 pub(crate) use peopled::Peopled;
-use rewrite::{Everybody, Lens, is_person};
-use tidings::UnveiledTidings;
+use rewrite::{Everybody, PseudonymMap, is_person};
 
 /// A store that knows people by numbers.
-pub struct Veiled {
+pub struct Pseudonymized {
     inner: Arc<dyn Store>,
-    book: Arc<dyn AliasBook>,
+    book: Arc<dyn PseudonymBook>,
 }
 
-impl Veiled {
+impl Pseudonymized {
     /// A store in memory, which several sessions may share.
     #[must_use]
     pub fn memory() -> Self {
@@ -71,15 +71,15 @@ impl Veiled {
     }
 
     /// A lens that replaces these people by their numbers; a person without a number gets one.
-    async fn veil(&self, everybody: Everybody) -> Result<Lens, StoreError> {
+    async fn pseudonymize(&self, everybody: Everybody) -> Result<PseudonymMap, StoreError> {
         let aliases = self.book.of(&everybody.people()).await?;
-        Ok(Lens::of(aliases))
+        Ok(PseudonymMap::of(aliases))
     }
 
     /// What puts people in the place of their numbers.
-    async fn unveil(&self, everybody: Everybody) -> Result<Lens, StoreError> {
+    async fn unveil(&self, everybody: Everybody) -> Result<PseudonymMap, StoreError> {
         let aliases = self.book.find(&everybody.numbers()).await?;
-        Ok(Lens::of(aliases))
+        Ok(PseudonymMap::of(aliases))
     }
 
     async fn unveil_cards(&self, mut listed: Vec<Listed>) -> Result<Vec<Listed>, StoreError> {
@@ -109,22 +109,22 @@ impl Veiled {
         // Everyone in here was in the journal before. Those without a number were forgotten a
         // moment ago, and a delivery that was still on its way to them must not bring them back.
         let known = self.book.find(&everybody.people()).await?;
-        Lens::of(known).or_nobody().marks(&mut marks);
+        PseudonymMap::of(known).or_nobody().marks(&mut marks);
         Ok(marks)
     }
 
     /// A lens for a person's number; `None` if they have none. Other ids stay unchanged.
-    async fn known(&self, user: UserId) -> Result<Option<Lens>, StoreError> {
+    async fn known(&self, user: UserId) -> Result<Option<PseudonymMap>, StoreError> {
         if !is_person(user) {
-            return Ok(Some(Lens::default()));
+            return Ok(Some(PseudonymMap::default()));
         }
         let found = self.book.find(&[user]).await?;
-        Ok((!found.is_empty()).then(|| Lens::of(found)))
+        Ok((!found.is_empty()).then(|| PseudonymMap::of(found)))
     }
 }
 
 #[async_trait]
-impl Store for Veiled {
+impl Store for Pseudonymized {
     async fn append(&self, mut append: Append) -> Result<(), AppendError> {
         let mut everybody = Everybody::default();
         everybody.of_entry(&append.entry);
@@ -132,7 +132,7 @@ impl Store for Veiled {
         for keep in &append.keeps {
             everybody.of_page(&keep.home, &keep.page);
         }
-        let mut lens = self.veil(everybody).await?;
+        let mut lens = self.pseudonymize(everybody).await?;
         lens.entry(&mut append.entry)?;
         lens.card(&mut append.card);
         for keep in &mut append.keeps {
@@ -162,9 +162,9 @@ impl Store for Veiled {
         self.unveil_cards(self.inner.cards(tables).await?).await
     }
 
-    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
-        let inner = self.inner.tidings().await?;
-        Ok(Box::new(UnveiledTidings::new(
+    async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
+        let inner = self.inner.change_feed().await?;
+        Ok(Box::new(NamedChangeFeed::new(
             inner,
             Arc::clone(&self.book),
         )))
@@ -237,7 +237,7 @@ impl Store for Veiled {
 
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
         let (mut user, mut person) = (user, person);
-        let mut lens = self.veil(Everybody(vec![user])).await?;
+        let mut lens = self.pseudonymize(Everybody(vec![user])).await?;
         lens.person(&mut user, &mut person)?;
         self.inner.put_person(user, person).await
     }
@@ -257,7 +257,7 @@ impl Store for Veiled {
         mut person: Person,
         read: Revision,
     ) -> Result<(), AppendError> {
-        let mut lens = self.veil(Everybody(vec![user])).await?;
+        let mut lens = self.pseudonymize(Everybody(vec![user])).await?;
         lens.person(&mut user, &mut person)?;
         self.inner.put_person_at(user, person, read).await
     }
@@ -279,7 +279,7 @@ impl Store for Veiled {
     async fn keep(&self, mut keep: Keep) -> Result<(), AppendError> {
         let mut everybody = Everybody::default();
         everybody.of_page(&keep.home, &keep.page);
-        self.veil(everybody).await?.keep(&mut keep)?;
+        self.pseudonymize(everybody).await?.keep(&mut keep)?;
         self.inner.keep(keep).await
     }
 

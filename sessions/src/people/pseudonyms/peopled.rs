@@ -10,7 +10,7 @@ use crate::index::IndexCard;
 use crate::stats::{League, Ledger};
 use crate::table::entry::{Entry, Fact, Founded};
 use crate::table::player::Player;
-use crate::table::vote::Motion;
+use crate::table::vote::Vote;
 
 /// Called for each person that occurs, along with their name where that is stored beside them.
 pub(crate) type Each<'e> = &'e mut dyn FnMut(&mut UserId, Option<&mut String>);
@@ -83,7 +83,7 @@ impl<O> Peopled for Fact<O> {
             | Self::Dismissed { user }
             | Self::Away { user, until: _ }
             | Self::Back { user } => user.people(each),
-            Self::Enlisted { people, options: _ } => people.people(each),
+            Self::RecordsAtStart { people, options: _ } => people.people(each),
             Self::Invited {
                 player,
                 by,
@@ -92,7 +92,7 @@ impl<O> Peopled for Fact<O> {
                 player.people(each);
                 by.people(each);
             }
-            Self::Motion { motion, by } => {
+            Self::Vote { motion, by } => {
                 motion.people(each);
                 by.people(each);
             }
@@ -118,7 +118,7 @@ impl<O> Peopled for Founded<O> {
     }
 }
 
-impl Peopled for Motion {
+impl Peopled for Vote {
     fn people(&mut self, each: Each<'_>) {
         match self {
             Self::Welcome { seat: _, player } => player.people(each),

@@ -13,7 +13,7 @@ use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::people::person::Person;
 use crate::stats::{CountedPage, League, Ledger, counted_at, decode, text};
-use crate::store::{Alias, Home, Keep, StoreError, StoredPage};
+use crate::store::{Home, Keep, Pseudonym, StoreError, StoredPage};
 use crate::table::entry::Entry;
 
 /// An entry of any game's journal: what is the game's own is left as it is.
@@ -96,16 +96,16 @@ impl Everybody {
 
 /// Some people, by what both sides call them.
 #[derive(Default)]
-pub(super) struct Lens {
-    aliases: HashMap<UserId, Alias>,
+pub(super) struct PseudonymMap {
+    aliases: HashMap<UserId, Pseudonym>,
     /// The stand-in for people without an alias here.
     nobody: Option<UserId>,
     /// The first thing that could not be sealed.
     trouble: Option<StoreError>,
 }
 
-impl Lens {
-    pub(super) fn of(aliases: Vec<Alias>) -> Self {
+impl PseudonymMap {
+    pub(super) fn of(aliases: Vec<Pseudonym>) -> Self {
         let both = aliases
             .into_iter()
             .flat_map(|alias| [(alias.user, alias.clone()), (alias.number, alias)]);
@@ -122,7 +122,7 @@ impl Lens {
         Self { nobody, ..self }
     }
 
-    fn veil_one(&mut self, user: &mut UserId, name: Option<&mut String>) {
+    fn pseudonymize_one(&mut self, user: &mut UserId, name: Option<&mut String>) {
         let Some(alias) = self.aliases.get(user).filter(|it| it.user == *user) else {
             if let Some(nobody) = self.nobody.filter(|_| is_person(*user)) {
                 *user = nobody;
@@ -138,8 +138,8 @@ impl Lens {
         }
     }
 
-    fn veil(&mut self, peopled: &mut impl Peopled) {
-        let each: Each<'_> = &mut |user, name| self.veil_one(user, name);
+    fn pseudonymize(&mut self, peopled: &mut impl Peopled) {
+        let each: Each<'_> = &mut |user, name| self.pseudonymize_one(user, name);
         peopled.people(each);
     }
 
@@ -210,28 +210,30 @@ impl Lens {
 }
 
 /// From the people to their numbers.
-impl Lens {
+impl PseudonymMap {
     pub(super) fn entry(&mut self, entry: &mut Vec<u8>) -> Result<(), StoreError> {
         let Some(mut read) = read(entry) else {
             return Ok(());
         };
-        self.veil(&mut read);
+        self.pseudonymize(&mut read);
         self.done()?;
         *entry = serde_json::to_vec(&read).map_err(|error| said(&error))?;
         Ok(())
     }
 
     pub(super) fn card(&mut self, card: &mut IndexCard) {
-        self.veil(card);
+        self.pseudonymize(card);
     }
 
     pub(super) fn marks(&mut self, marks: &mut Marks) {
-        self.veil(marks);
+        self.pseudonymize(marks);
     }
 
     pub(super) fn keep(&mut self, keep: &mut Keep) -> Result<(), StoreError> {
         let (home, page) = (&keep.home, &keep.page);
-        let page = with_people(home, page, &mut |user, name| self.veil_one(user, name));
+        let page = with_people(home, page, &mut |user, name| {
+            self.pseudonymize_one(user, name)
+        });
         self.done()?;
         keep.page = match self.aliases.get(&home.user) {
             Some(alias) => alias.seal(&page)?,

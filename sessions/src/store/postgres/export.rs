@@ -16,7 +16,7 @@ use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::store::data_dir::{Dir, note, sync_dir};
 use crate::store::log::{Log, LogRecord};
-use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
+use crate::store::{Home, Keep, PeopleFile, Pseudonym, StoreError};
 
 /// How much is written before the disk shall have it.
 const SYNC_BYTES: u64 = 8 << 20;
@@ -109,7 +109,7 @@ impl Postgres {
 const NOTHING: [&(dyn ToSql + Sync); 0] = [];
 
 /// Who the people are.
-async fn book(work: &Transaction<'_>, name: &str) -> Result<Vec<Alias>, StoreError> {
+async fn book(work: &Transaction<'_>, name: &str) -> Result<Vec<Pseudonym>, StoreError> {
     let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
     let sql = format!("select {ALIAS} from alias order by number");
     let rows = work.query(&sql, &[]).await.map_err(said)?;

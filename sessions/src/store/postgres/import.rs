@@ -17,7 +17,7 @@ use crate::people::person::Person;
 use crate::store::data_dir::{Dir, noted};
 use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
-use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
+use crate::store::{Home, Keep, PeopleFile, Pseudonym, StoreError};
 
 /// How many rows go in one statement.
 const ROWS_PER_STATEMENT: usize = 1_000;
@@ -173,7 +173,7 @@ async fn alive(
 }
 
 /// Who the people are in a directory, which must say it where they stand there by numbers.
-fn people(dir: &Dir, needed: bool) -> Result<Vec<Alias>, StoreError> {
+fn people(dir: &Dir, needed: bool) -> Result<Vec<Pseudonym>, StoreError> {
     match people_file::checked(dir, needed)? {
         Some(_) => Ok(PeopleFile::existing(dir)?.all()),
         None => Ok(Vec::new()),
@@ -181,7 +181,7 @@ fn people(dir: &Dir, needed: bool) -> Result<Vec<Alias>, StoreError> {
 }
 
 /// Says who the people are.
-async fn known(work: &Transaction<'_>, name: &str, book: &[Alias]) -> Result<(), StoreError> {
+async fn known(work: &Transaction<'_>, name: &str, book: &[Pseudonym]) -> Result<(), StoreError> {
     let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
     let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                on conflict (uid) do update set number = excluded.number, key = excluded.key";

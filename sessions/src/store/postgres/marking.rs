@@ -46,7 +46,7 @@ impl Postgres {
         // Where the answer was lost it meets what it wrote itself, and is decided once more.
         let (revision, closes) = tried.done.map_err(AppendError::from)?;
         if closes {
-            self.herald.ring();
+            self.notifier.ring();
         }
         Ok(revision)
     }

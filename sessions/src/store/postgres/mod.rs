@@ -35,12 +35,12 @@ use card::{COLUMNS, listed, signed, unsigned};
 use db_error::{DbError, db_error};
 pub use import::Carried;
 use link::{Link, Work};
-use notify::{Herald, Listener};
+use notify::{Listener, NotifyListener};
 use writers::Writers;
 
 use super::{
-    Append, AppendError, Home, Keep, Listed, Revision, Store, StoreChange, StoreError, Stored,
-    StoredPage, Tidings,
+    Append, AppendError, ChangeFeed, Home, Keep, Listed, Revision, Store, StoreChange, StoreError,
+    Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -58,7 +58,7 @@ pub struct Postgres {
     address: DatabaseAddress,
     link: Arc<Link>,
     writers: Writers,
-    herald: Herald,
+    notifier: NotifyListener,
     /// What keeps all who serve away, where this one must be alone.
     alone: Mutex<Option<Client>>,
 }
@@ -143,7 +143,7 @@ impl Store for Postgres {
             self.writers.append(append).await?;
         }
         // After the commit: a notification within would have all commits wait for one another.
-        self.herald.ring();
+        self.notifier.ring();
         Ok(())
     }
 
@@ -192,7 +192,7 @@ impl Store for Postgres {
             .collect())
     }
 
-    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+    async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
         Ok(Box::new(Listener::new(&self.link, &self.address).await?))
     }
 
@@ -202,7 +202,7 @@ impl Store for Postgres {
         };
         let sql = "insert into tiding (about, what, version) values ($1, $2, $3)";
         self.put(sql, &[&about, &what, &version]).await?;
-        self.herald.ring();
+        self.notifier.ring();
         Ok(())
     }
 
@@ -259,7 +259,7 @@ impl Store for Postgres {
                    do update set person = excluded.person, revision = person.revision + 1";
         self.put(sql, &[&signed(user.0), &written(&person)?])
             .await?;
-        self.herald.ring();
+        self.notifier.ring();
         Ok(())
     }
 

@@ -19,7 +19,7 @@ use super::db_error::DbError;
 use super::link::Link;
 use super::{READ_PATIENCE, query};
 use crate::ids::{TableId, UserId, Version};
-use crate::store::{StoreChange, StoreError, Tidings};
+use crate::store::{ChangeFeed, StoreChange, StoreError};
 
 /// How long what is told waits for more.
 const GATHER_DELAY: Duration = Duration::from_millis(5);
@@ -36,9 +36,9 @@ const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Rings when something was written.
 #[derive(Clone)]
-pub(super) struct Herald(Arc<Notify>);
+pub(super) struct NotifyListener(Arc<Notify>);
 
-impl Herald {
+impl NotifyListener {
     pub(super) fn new(link: &Arc<Link>) -> Self {
         let bell = Arc::new(Notify::new());
         let (rung, link) = (Arc::downgrade(&bell), Arc::clone(link));
@@ -212,7 +212,7 @@ impl Listener {
 }
 
 #[async_trait]
-impl Tidings for Listener {
+impl ChangeFeed for Listener {
     async fn next(&mut self) -> Vec<StoreChange> {
         loop {
             if self.link.is_closed() {

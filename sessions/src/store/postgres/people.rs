@@ -8,10 +8,10 @@ use tokio_postgres::Row;
 
 use super::card::{signed, unsigned};
 use super::link::Link;
-use super::notify::Herald;
+use super::notify::NotifyListener;
 use super::{Arguments, Postgres, READ_PATIENCE, WRITE_PATIENCE, query};
 use crate::ids::UserId;
-use crate::store::{Alias, AliasBook, StoreError};
+use crate::store::{Pseudonym, PseudonymBook, StoreError};
 
 /// How many aliases are remembered before those not used since are left out; each is stored under
 /// its person and under its number.
@@ -21,7 +21,7 @@ const MAX_REMEMBERED: usize = 50_000;
 #[derive(Clone)]
 pub(crate) struct PeopleTable {
     link: Arc<Link>,
-    herald: Herald,
+    notifier: NotifyListener,
     known: Arc<Mutex<KnownAliases>>,
 }
 
@@ -29,15 +29,15 @@ pub(crate) struct PeopleTable {
 #[derive(Default)]
 struct KnownAliases {
     /// Those that were asked for lately.
-    recent: HashMap<UserId, Alias>,
+    recent: HashMap<UserId, Pseudonym>,
     /// Those that were asked for before.
-    older: HashMap<UserId, Alias>,
+    older: HashMap<UserId, Pseudonym>,
     /// Whether any was left out.
     left_out: bool,
 }
 
 impl KnownAliases {
-    fn get(&mut self, either: UserId) -> Option<Alias> {
+    fn get(&mut self, either: UserId) -> Option<Pseudonym> {
         if let Some(alias) = self.recent.get(&either) {
             return Some(alias.clone());
         }
@@ -46,7 +46,7 @@ impl KnownAliases {
         Some(alias)
     }
 
-    fn put(&mut self, either: UserId, alias: Alias) {
+    fn put(&mut self, either: UserId, alias: Pseudonym) {
         self.recent.insert(either, alias);
         if self.recent.len() >= MAX_REMEMBERED {
             let recent = std::mem::take(&mut self.recent);
@@ -54,7 +54,7 @@ impl KnownAliases {
         }
     }
 
-    fn remove(&mut self, either: UserId) -> Option<Alias> {
+    fn remove(&mut self, either: UserId) -> Option<Pseudonym> {
         let older = self.older.remove(&either);
         self.recent.remove(&either).or(older)
     }
@@ -65,7 +65,7 @@ impl Postgres {
     pub(crate) fn book(&self) -> PeopleTable {
         PeopleTable {
             link: Arc::clone(&self.link),
-            herald: self.herald.clone(),
+            notifier: self.notifier.clone(),
             known: Arc::default(),
         }
     }
@@ -77,7 +77,7 @@ impl PeopleTable {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn remember(&self, aliases: &[Alias]) {
+    fn remember(&self, aliases: &[Pseudonym]) {
         let mut known = self.known();
         for alias in aliases {
             known.put(alias.user, alias.clone());
@@ -97,10 +97,10 @@ impl PeopleTable {
 /// The columns in which [`alias`] finds one.
 pub(super) const ALIAS: &str = "number, uid, key";
 
-pub(super) fn alias(row: &Row) -> Result<Alias, StoreError> {
+pub(super) fn alias(row: &Row) -> Result<Pseudonym, StoreError> {
     let key: Vec<u8> = row.get(2);
     let key = <[u8; 32]>::try_from(key);
-    Ok(Alias {
+    Ok(Pseudonym {
         number: UserId(unsigned(row, 0)),
         user: UserId(unsigned(row, 1)),
         key: key.map_err(|_| StoreError::Other("a key in alias is too short".to_owned()))?,
@@ -108,8 +108,8 @@ pub(super) fn alias(row: &Row) -> Result<Alias, StoreError> {
 }
 
 #[async_trait]
-impl AliasBook for PeopleTable {
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+impl PseudonymBook for PeopleTable {
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         let known = self.find(users).await?;
         let missing = |user: &&UserId| !known.iter().any(|alias| alias.user == **user);
         let missing: Vec<UserId> = users.iter().filter(missing).copied().collect();
@@ -118,7 +118,7 @@ impl AliasBook for PeopleTable {
         }
         let link = &self.link;
         for user in &missing {
-            let new = Alias::draw(*user)?;
+            let new = Pseudonym::draw(*user)?;
             let (number, user, key) = (signed(new.number.0), signed(new.user.0), &new.key[..]);
             // Another process may meet this person at the same moment: the first insert decides
             // their alias.
@@ -137,7 +137,7 @@ impl AliasBook for PeopleTable {
         Ok(all)
     }
 
-    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         let mut found = Vec::with_capacity(either.len());
         let mut missing = Vec::new();
         for it in either {
@@ -150,7 +150,7 @@ impl AliasBook for PeopleTable {
         if !missing.is_empty() {
             let sql = format!("select {ALIAS} from alias where number = any($1) or uid = any($1)");
             let rows = self.rows(&sql, &[&missing]).await?;
-            let new: Vec<Alias> = rows.iter().map(alias).collect::<Result<_, _>>()?;
+            let new: Vec<Pseudonym> = rows.iter().map(alias).collect::<Result<_, _>>()?;
             self.remember(&new);
             found.extend(new);
         }
@@ -174,7 +174,7 @@ impl AliasBook for PeopleTable {
             known.remove(alias.number);
         }
         drop(known);
-        self.herald.ring();
+        self.notifier.ring();
         Ok(!gone.is_empty())
     }
 
@@ -212,13 +212,13 @@ mod tests {
     #[test]
     fn used_aliases_stay_cached_and_the_cache_is_bounded() {
         let mut known = KnownAliases::default();
-        let often = Alias::draw(UserId(7)).unwrap();
+        let often = Pseudonym::draw(UserId(7)).unwrap();
         known.put(often.user, often.clone());
         for user in 0..4 * MAX_REMEMBERED as u64 {
             let user = UserId(1_000 + user);
             known.put(
                 user,
-                Alias {
+                Pseudonym {
                     user,
                     ..often.clone()
                 },

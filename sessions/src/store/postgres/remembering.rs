@@ -50,7 +50,7 @@ impl Postgres {
         if rows.is_empty() {
             return Err(AppendError::Conflict);
         }
-        self.herald.ring();
+        self.notifier.ring();
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use super::checks::suits;
 use super::db_error::DbError;
 use super::link::{Link, Work};
 use super::migrate::migrate;
-use super::notify::Herald;
+use super::notify::NotifyListener;
 use super::writers::Writers;
 use super::{DatabaseAddress, Postgres, WRITE_PATIENCE};
 use crate::store::StoreError;
@@ -41,12 +41,12 @@ impl Postgres {
 
     fn over(address: &DatabaseAddress, link: Link) -> Self {
         let link = Arc::new(link);
-        let (writers, herald) = (Writers::new(&link), Herald::new(&link));
+        let (writers, notifier) = (Writers::new(&link), NotifyListener::new(&link));
         Self {
             address: address.clone(),
             link,
             writers,
-            herald,
+            notifier,
             alone: Mutex::new(None),
         }
     }

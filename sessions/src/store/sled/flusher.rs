@@ -15,7 +15,7 @@ const FIRST_BACKOFF: Duration = Duration::from_millis(100);
 const LAST_BACKOFF: Duration = Duration::from_secs(10);
 
 /// The thread's own things.
-pub(super) struct Keeper {
+pub(super) struct IndexFlusher {
     pub dir: Dir,
     pub id: LogId,
     pub index: SledIndex,
@@ -24,7 +24,7 @@ pub(super) struct Keeper {
     pub lost: LossNotice,
 }
 
-impl Keeper {
+impl IndexFlusher {
     /// Works on every request until all senders are gone.
     pub(super) fn run(mut self, asked: &Receiver<()>) {
         while asked.recv().is_ok() {

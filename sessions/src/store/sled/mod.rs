@@ -23,7 +23,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use tokio::sync::oneshot;
 
-use flusher::Keeper;
+use flusher::IndexFlusher;
 pub(super) use index::SledIndex;
 use lost::LossNotice;
 pub(super) use start::{catch_up, fits, start};
@@ -94,7 +94,7 @@ impl Sled {
         let (ask, asked) = mpsc::sync_channel(1);
         let (syncs, lost) = (Arc::new(AtomicU64::new(0)), LossNotice::default());
         let until = index.settled()?.map_or(0, |applied| applied.until);
-        let keeper = Keeper {
+        let keeper = IndexFlusher {
             dir: dir.clone(),
             id: started.scan.id,
             index: index.clone(),

@@ -40,14 +40,14 @@ struct Layer {
 /// The database, and what it does not have yet.
 pub(super) struct SledBuffer {
     path: PathBuf,
-    state: Mutex<ShelfState>,
+    state: Mutex<BufferState>,
     /// Tells when the database is no longer being opened again.
     opened: Condvar,
     /// Held while the database gets something: what is older must not come later.
     settling: Mutex<()>,
 }
 
-struct ShelfState {
+struct BufferState {
     /// The database. One that failed to write is still read until it is opened again.
     db: Option<Db>,
     /// Whether it is being opened again.
@@ -60,7 +60,7 @@ struct ShelfState {
     moving: Arc<Layer>,
 }
 
-impl ShelfState {
+impl BufferState {
     fn database(&self) -> LookUp<Db> {
         let closed = || self.trouble.clone().unwrap_or(StoreError::Closed);
         self.db.clone().ok_or_else(closed)
@@ -101,7 +101,7 @@ impl SledBuffer {
         let db = open(path)?;
         Ok(Self {
             path: path.to_owned(),
-            state: Mutex::new(ShelfState {
+            state: Mutex::new(BufferState {
                 db: Some(db),
                 opening: false,
                 trouble: None,
@@ -290,7 +290,7 @@ impl SledBuffer {
     }
 
     /// Reads wait while the database is being opened again.
-    fn open_again<'s>(&self, state: MutexGuard<'s, ShelfState>) -> MutexGuard<'s, ShelfState> {
+    fn open_again<'s>(&self, state: MutexGuard<'s, BufferState>) -> MutexGuard<'s, BufferState> {
         let opened = self.opened.wait_while(state, |state| state.opening);
         opened.unwrap_or_else(PoisonError::into_inner)
     }
@@ -320,7 +320,7 @@ impl SledBuffer {
         error
     }
 
-    fn state(&self) -> MutexGuard<'_, ShelfState> {
+    fn state(&self) -> MutexGuard<'_, BufferState> {
         // No code panics while it holds this.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

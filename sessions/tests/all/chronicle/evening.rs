@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sessions::store::{Memory, Stored};
 use sessions::{
-    Chronicle, Founding, Key, Lot, Manual, Millis, Pace, Pledge, Regret, Sessions, Snapshot, Store,
-    TableAction, TypedTable, UserId, Version,
+    Chronicle, Founding, Key, Lot, Manual, Millis, Pace, Pledge, Sessions, Snapshot, Store,
+    TableAction, TypedTable, UndoConsent, UserId, Version,
 };
 
 use super::catalogue;
@@ -196,7 +196,7 @@ impl<G: Rehearsed> Evening<G> {
 
     async fn regrets(&self, seat: Seat) {
         let last = self.now().await.last_act(user(seat));
-        if let Some(Ok(Regret::Alone)) = last.map(|last| last.regret) {
+        if let Some(Ok(UndoConsent::Alone)) = last.map(|last| last.undo_consent) {
             let table = self.table.table();
             table
                 .act(user(seat), key(), TableAction::TakeBack(None))

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use games::{
-    Brings, Cause, Due, Eye, Feat, Game, GameCommand, Honours, Owner, Pending, Record, Seat,
+    Cause, Due, Eye, Feat, Game, GameCommand, Honours, Owner, Pending, Record, RecordChanges, Seat,
     Secret, Setting, Span, Spelled, Spoken, Turn, Winning,
 };
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ pub(crate) struct Purse {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) enum Errand {
+pub(crate) enum RecordChange {
     Spend(u32),
     Note(String),
 }
@@ -48,16 +48,16 @@ pub(crate) struct TooPoor;
 pub(crate) const PRIZE: u32 = 10;
 
 impl Record for Purse {
-    type Errand = Errand;
+    type RecordChange = RecordChange;
     type Refusal = TooPoor;
     type Shown = u32;
 
-    fn run(mut self, errand: Errand) -> Result<Self, TooPoor> {
+    fn run(mut self, errand: RecordChange) -> Result<Self, TooPoor> {
         match errand {
-            Errand::Spend(coins) => {
+            RecordChange::Spend(coins) => {
                 self.coins = self.coins.checked_sub(coins).ok_or(TooPoor)?;
             }
-            Errand::Note(note) => self.notes.push(note),
+            RecordChange::Note(note) => self.notes.push(note),
         }
         Ok(self)
     }
@@ -247,7 +247,7 @@ impl Spoken for Heap {
     }
 }
 
-impl Brings<Heap> for Purse {
+impl RecordChanges<Heap> for Purse {
     fn counts(options: &Options) -> bool {
         options.purses.is_some()
     }
@@ -256,7 +256,7 @@ impl Brings<Heap> for Purse {
         options.purses = Some(brought);
     }
 
-    fn homecoming(mut self, _over: &State, seat: Seat) -> Self {
+    fn record_updates(mut self, _over: &State, seat: Seat) -> Self {
         self.coins += PRIZE;
         self.notes.push(format!("seat {}", seat.index()));
         self

@@ -17,8 +17,8 @@ use games::Seed;
 use sessions::store::{Append, Sled};
 use sessions::{
     Catalogue, ChannelId, FoundError, Founding, GuildId, IndexCard, Key, Locale, Manual, Millis,
-    NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableAction, TableId,
-    TableStage, TypedTable, UserId, Veiled, Venue, Version,
+    NewTable, Pace, Player, Pseudonymized, Sessions, Startup, Status, Store, Table, TableAction,
+    TableId, TableStage, TypedTable, UserId, Venue, Version,
 };
 
 pub(crate) use cluster::{Cluster, cluster, connect, own_cluster};
@@ -251,10 +251,10 @@ pub(crate) async fn store() -> Arc<dyn Store> {
         Ok("postgres") => {
             let cluster = cluster().unwrap();
             let store = connect(&cluster.address().await).await;
-            Arc::new(Veiled::postgres(store))
+            Arc::new(Pseudonymized::postgres(store))
         }
         Ok(other) => panic!("HOUSTON_TEST_STORE is {other:?}"),
-        Err(_) => Arc::new(Veiled::memory()),
+        Err(_) => Arc::new(Pseudonymized::memory()),
     }
 }
 
@@ -267,7 +267,7 @@ pub(crate) async fn stores() -> (Arc<dyn Store>, Arc<dyn Store>) {
     let address = cluster().unwrap().address().await;
     let store = async || {
         let store = connect(&address).await;
-        Arc::new(Veiled::postgres(store))
+        Arc::new(Pseudonymized::postgres(store))
     };
     (store().await, store().await)
 }

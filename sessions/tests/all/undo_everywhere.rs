@@ -13,8 +13,8 @@ use crate::common::{key, place, player, store};
 use games::laws::Rehearsed;
 use games::{Dice, Seat, Seed};
 use sessions::{
-    Catalogue, Founding, Manual, Millis, Pace, Regret, Sessions, Snapshot, Stands, Status, Store,
-    TableAction, TableRefusal, TypedTable, UserId, Version,
+    Catalogue, Founding, Manual, Millis, NotUndoable, Pace, Sessions, Snapshot, Status, Store,
+    TableAction, TableRefusal, TypedTable, UndoConsent, UserId, Version,
 };
 
 /// How many games by dice, and how many acts of each.
@@ -99,13 +99,13 @@ async fn is_taken_back<G: Rehearsed>() {
                 }
                 continue;
             }
-            match now.last_act(user(seat)).map(|last| last.regret) {
+            match now.last_act(user(seat)).map(|last| last.undo_consent) {
                 None => {}
-                Some(Ok(Regret::Alone)) => {
+                Some(Ok(UndoConsent::Alone)) => {
                     alone += 1;
                     takes_back(&table, seat, &mut before).await;
                 }
-                Some(Ok(Regret::Together { .. })) => {
+                Some(Ok(UndoConsent::Together { .. })) => {
                     ask_back(&table, seat, many).await;
                     before.clear();
                 }
@@ -228,13 +228,20 @@ async fn ask_back<G: Rehearsed>(table: &TypedTable<G>, seat: Seat, many: u8) {
     assert!(after.room().motions.is_empty(), "{}", G::ID);
 }
 
-async fn stands<G: Rehearsed>(table: &TypedTable<G>, now: &Snapshot<G>, seat: Seat, why: Stands) {
+async fn stands<G: Rehearsed>(
+    table: &TypedTable<G>,
+    now: &Snapshot<G>,
+    seat: Seat,
+    why: NotUndoable,
+) {
     let refused = table
         .table()
         .act(user(seat), key(), TableAction::TakeBack(None))
         .await;
     match refused {
-        Err(sessions::TableError::Refused(TableRefusal::Stands(told))) => assert_eq!(told, why),
+        Err(sessions::TableError::Refused(TableRefusal::NotUndoable(told))) => {
+            assert_eq!(told, why)
+        }
         _ => panic!("{}: it was not refused", G::ID),
     }
     let after = table.snapshot().await.unwrap();

@@ -7,7 +7,7 @@ use crate::bot::app::App;
 use crate::input::fault::ServeError;
 use crate::outbox::deliver::{asked, lives};
 use crate::table::secrets_due::Owing;
-use crate::ui::reply::Living;
+use crate::ui::reply::DmConsole;
 
 /// A table, and how a person stands there who plays.
 async fn of(app: &App, id: TableId, user: UserId) -> Result<Option<(Table, Owing)>, ServeError> {
@@ -28,7 +28,7 @@ pub(crate) async fn adopt(
     app: &App,
     (id, user): (TableId, UserId),
     posted: Posted,
-    living: Option<Living>,
+    living: Option<DmConsole>,
 ) -> Result<(), ServeError> {
     let Some((table, owing)) = of(app, id, user).await? else {
         return Ok(());
@@ -54,7 +54,7 @@ pub(crate) async fn adopt(
 pub(crate) async fn shown(
     app: &App,
     (user, on): (UserId, Option<sessions::MessageId>),
-    living: Living,
+    living: DmConsole,
 ) -> Result<(), ServeError> {
     let Some((table, owing)) = of(app, living.table, user).await? else {
         return Ok(());

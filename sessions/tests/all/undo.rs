@@ -11,8 +11,8 @@ use std::time::Duration;
 use crate::common::{ADA, Action, BOB, Glimpse, Heap, MINUTE, World, due, heap_of, key, store};
 use games::Seat;
 use sessions::{
-    Clock, Done, Mood, Pace, Regret, Room, Stands, Store, TableAction, TableError, TableRefusal,
-    TypedTable, UserId, Version,
+    Clock, Done, Mood, NotUndoable, Pace, Room, Store, TableAction, TableError, TableRefusal,
+    TypedTable, UndoConsent, UserId, Version,
 };
 
 const ADAS: Seat = Seat::new(0);
@@ -29,9 +29,12 @@ async fn back(table: &TypedTable<Heap>, user: UserId) -> Result<Done, TableRefus
     }
 }
 
-async fn regret(table: &TypedTable<Heap>, user: UserId) -> Option<Result<Regret, Stands>> {
+async fn undo_consent(
+    table: &TypedTable<Heap>,
+    user: UserId,
+) -> Option<Result<UndoConsent, NotUndoable>> {
     let last = table.snapshot().await.unwrap().last_act(user);
-    last.map(|last| last.regret)
+    last.map(|last| last.undo_consent)
 }
 
 async fn adds(table: &TypedTable<Heap>, user: UserId, n: u32) {
@@ -50,14 +53,17 @@ async fn undo_restores_the_authors_remaining_time() {
     let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
-    assert_eq!(regret(&table, ADA).await, None);
+    assert_eq!(undo_consent(&table, ADA).await, None);
     assert_eq!(
         back(&table, ADA).await.unwrap_err(),
-        TableRefusal::Stands(Stands::Nothing)
+        TableRefusal::NotUndoable(NotUndoable::Nothing)
     );
     world.clock.advance(MINUTE * 2);
     adds(&table, ADA, 4).await;
-    assert_eq!(regret(&table, ADA).await, Some(Ok(Regret::Alone)));
+    assert_eq!(
+        undo_consent(&table, ADA).await,
+        Some(Ok(UndoConsent::Alone))
+    );
     world.clock.advance(MINUTE);
     let before = table.snapshot().await.unwrap().version();
     let undo = key();
@@ -75,7 +81,7 @@ async fn undo_restores_the_authors_remaining_time() {
         .await
         .unwrap();
     assert!(again.repeated);
-    assert_eq!(regret(&table, ADA).await, None);
+    assert_eq!(undo_consent(&table, ADA).await, None);
     let now = world.clock.now();
     let minutes = |n: u64| Some(n * 60 * 1_000);
     assert_eq!(due(&table, now).await, [(0, minutes(3)), (1, minutes(2))]);
@@ -99,7 +105,7 @@ async fn undo_restores_the_authors_remaining_time() {
     let room: Arc<Room> = read.table().room().await.unwrap();
     assert_eq!(format!("{room:?}"), known);
     assert_eq!(heap_of(&read).await, 5);
-    assert_eq!(regret(&read, ADA).await, Some(Ok(Regret::Alone)));
+    assert_eq!(undo_consent(&read, ADA).await, Some(Ok(UndoConsent::Alone)));
 }
 
 #[tokio::test]
@@ -108,13 +114,13 @@ async fn undo_after_later_moves_needs_consent() {
     adds(&table, ADA, 4).await;
     adds(&table, BOB, 5).await;
     assert_eq!(
-        regret(&table, ADA).await,
-        Some(Ok(Regret::Together { more: 1 }))
+        undo_consent(&table, ADA).await,
+        Some(Ok(UndoConsent::Together { more: 1 }))
     );
     // Ada has had a decision to make since, and may have begun to build on Bob's act.
     assert_eq!(
-        regret(&table, BOB).await,
-        Some(Ok(Regret::Together { more: 0 }))
+        undo_consent(&table, BOB).await,
+        Some(Ok(UndoConsent::Together { more: 0 }))
     );
     let asked = back(&table, ADA).await.unwrap();
     assert_eq!(asked.room.motions.len(), 1);
@@ -136,7 +142,7 @@ async fn undo_after_later_moves_needs_consent() {
         .unwrap();
     assert!(done.room.motions.is_empty());
     assert_eq!(heap_of(&table).await, 0);
-    assert_eq!(regret(&table, BOB).await, None);
+    assert_eq!(undo_consent(&table, BOB).await, None);
 }
 
 #[tokio::test]
@@ -163,11 +169,14 @@ async fn revealed_moves_cannot_be_undone() {
     let (world, table) = playing().await;
     adds(&table, ADA, 4).await;
     table.act(BOB, key(), Action::Roll).await.unwrap();
-    for (user, stands) in [(BOB, Stands::Revealed), (ADA, Stands::RevealedSince)] {
-        assert_eq!(regret(&table, user).await, Some(Err(stands)));
+    for (user, stands) in [
+        (BOB, NotUndoable::Revealed),
+        (ADA, NotUndoable::RevealedSince),
+    ] {
+        assert_eq!(undo_consent(&table, user).await, Some(Err(stands)));
         assert_eq!(
             back(&table, user).await.unwrap_err(),
-            TableRefusal::Stands(stands)
+            TableRefusal::NotUndoable(stands)
         );
     }
     // Nor what the rules played, nor what came before it.
@@ -175,9 +184,9 @@ async fn revealed_moves_cannot_be_undone() {
     adds(&other, ADA, 4).await;
     world.clock.advance(MINUTE * 5 + Duration::from_secs(1));
     world.reaches(&other, 5).await;
-    let since = Some(Err(Stands::RevealedSince));
-    assert_eq!(regret(&other, ADA).await, since);
-    assert_eq!(regret(&other, BOB).await, None);
+    let since = Some(Err(NotUndoable::RevealedSince));
+    assert_eq!(undo_consent(&other, ADA).await, since);
+    assert_eq!(undo_consent(&other, BOB).await, None);
 }
 
 #[tokio::test]

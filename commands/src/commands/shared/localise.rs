@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use text::Lang;
 
 use crate::bot::app::Command;
-use crate::commands::keys::key_of;
+use crate::commands::shared::keys::key_of;
 
 /// A place where `text` has no words for a command.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,12 +6,14 @@ use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 use sessions::Skill;
 
-use super::made::{CommandRun, Parameter, bounded, command, group, parameter, typed, typing, word};
 use crate::bot::app::{Command, Ctx};
-use crate::commands::complete::complete;
-use crate::commands::kept;
 use crate::commands::open::{Company, open as found};
-use crate::commands::seen::seen;
+use crate::commands::shared::builder::{
+    CommandRun, Parameter, bounded, command, group, parameter, typed, typing, word,
+};
+use crate::commands::shared::complete::complete;
+use crate::commands::shared::record_commands;
+use crate::commands::shared::run_step::seen;
 use crate::game::ui::{Asking, Door, GameUi};
 use crate::input::caller;
 use crate::input::guests::Guest;
@@ -28,7 +30,7 @@ pub(crate) fn of_game<D: GameUi>() -> Command {
     let aloud = aloud.map(|verb| command(verb.name, run::<D>, taken(verb)));
     let open = command("open", open::<D>, agreed::<D>());
     let all = std::iter::once(open).chain(aloud);
-    group(D::ID, all.chain(kept::commands::<D>()).collect())
+    group(D::ID, all.chain(record_commands::commands::<D>()).collect())
 }
 
 fn taken<D: GameUi>(verb: &'static GameCommand<D>) -> Vec<Parameter> {

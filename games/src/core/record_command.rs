@@ -8,7 +8,7 @@ use super::said::Said;
 use super::verb::{Heard, Kind, Needed, split};
 
 /// Something that a person does with their record.
-pub struct Chore<G: Game> {
+pub struct RecordCommand<G: Game> {
     /// Its name, for commands and the keys of its words; no verb of the game has it.
     pub name: &'static str,
     /// The command that it stands under, inside the game's own.
@@ -16,7 +16,7 @@ pub struct Chore<G: Game> {
     /// What it takes, in order.
     pub takes: &'static [Item<G>],
     /// What it means.
-    pub means: Duty<G>,
+    pub means: RecordAction<G>,
     /// Who hears it.
     pub heard: Heard,
     /// The verb whose typed words mean this chore instead, and where they do.
@@ -28,22 +28,22 @@ pub type Instead<G> = (&'static str, fn(&<G as Game>::View) -> bool);
 
 /// An errand, with something that is seen.
 pub(crate) type Taking<G> =
-    fn(&<G as Game>::View, &Said) -> Result<ErrandOf<G>, <G as Game>::Refusal>;
+    fn(&<G as Game>::View, &Said) -> Result<RecordChangeOf<G>, <G as Game>::Refusal>;
 /// A wish, with something that is kept.
 pub(crate) type Using<G> =
-    fn(&<G as Game>::Record, &Said) -> Result<<G as Game>::Action, UnkeptOf<G>>;
+    fn(&<G as Game>::Record, &Said) -> Result<<G as Game>::Action, RecordRefusalOf<G>>;
 /// The words that can stand somewhere, given what is kept and said.
 pub(crate) type Recalled<G> = fn(&<G as Game>::Record, &Said) -> Vec<String>;
 
 /// What a game's people wish about their records.
-pub type ErrandOf<G> = <<G as Game>::Record as Record>::Errand;
+pub type RecordChangeOf<G> = <<G as Game>::Record as Record>::RecordChange;
 /// Why it cannot be granted.
-pub type UnkeptOf<G> = <<G as Game>::Record as Record>::Refusal;
+pub type RecordRefusalOf<G> = <<G as Game>::Record as Record>::Refusal;
 
 /// What a chore means.
-pub enum Duty<G: Game> {
+pub enum RecordAction<G: Game> {
     /// A record action that needs no table.
-    Runs(fn(&Said) -> Result<ErrandOf<G>, UnkeptOf<G>>),
+    Runs(fn(&Said) -> Result<RecordChangeOf<G>, RecordRefusalOf<G>>),
     /// A record action with something from a table, as the caller sees it.
     Takes(Taking<G>),
     /// A wish at a table, with something that is kept.
@@ -66,9 +66,9 @@ pub struct Item<G: Game> {
     pub offers: Option<Recalled<G>>,
 }
 
-impl<G: Game> Chore<G> {
+impl<G: Game> RecordCommand<G> {
     /// A chore that takes nothing.
-    pub const fn new(name: &'static str, means: Duty<G>) -> Self {
+    pub const fn new(name: &'static str, means: RecordAction<G>) -> Self {
         Self {
             name,
             under: None,

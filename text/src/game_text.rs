@@ -5,10 +5,10 @@ use games::{Advice, Evidence, Sampled};
 use crate::advice::percent;
 use crate::agreed;
 use crate::fit::{self, Fitted};
+use crate::fluent_bundles::{attribute, keyed, message, say};
 use crate::lang::Lang;
 use crate::messages::Messages;
 use crate::names::Names;
-use crate::phrase::{attribute, keyed, message, say};
 use crate::vocabulary::{self, Word};
 
 /// A page of the help.
@@ -171,11 +171,11 @@ macro_rules! words {
         impl $crate::messages::Messages for $game {
             const SOURCES: [&'static [&'static str]; $crate::Lang::ALL.len()] = [
                 &[$(include_str!(concat!("../../locales/en/", $source, ".ftl"))),+],
-                $crate::words::french!($languages: $($source),+),
+                $crate::game_text::french!($languages: $($source),+),
             ];
         }
 
-        impl $crate::words::Words for $game {
+        impl $crate::game_text::Words for $game {
             const KEYS: &'static str = $keys;
 
             fn heard(word: &str) -> Option<$crate::Word> {
@@ -202,7 +202,7 @@ macro_rules! words {
                 describe::describe(lang, view, names)
             }
 
-            $($crate::words::its_own!($own);)*
+            $($crate::game_text::its_own!($own);)*
         }
     };
 }

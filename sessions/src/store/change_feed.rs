@@ -22,17 +22,17 @@ pub enum StoreChange {
 
 /// All changes from a moment on, by any writer.
 #[async_trait]
-pub trait Tidings: Send {
+pub trait ChangeFeed: Send {
     /// What was written since it was asked last, each once at least; waits for some. Asking again says
     /// that what was told is taken in.
     async fn next(&mut self) -> Vec<StoreChange>;
 }
 
 /// For stores with a single writer, where there is nothing to tell.
-pub(super) struct NoTidings;
+pub(super) struct NoChanges;
 
 #[async_trait]
-impl Tidings for NoTidings {
+impl ChangeFeed for NoChanges {
     async fn next(&mut self) -> Vec<StoreChange> {
         std::future::pending().await
     }

@@ -1,16 +1,18 @@
 //! The slash commands of what people keep, made from a game's chores. What needs no table asks for
 //! none.
 
-use games::{Chore, Duty, Heard, Item, Needed, Said};
+use games::{Heard, Item, Needed, RecordAction, RecordCommand, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue, User};
 
-use super::made::{CommandRun, Parameter, command, group, parameter, typed, typing, word};
 use crate::bot::app::{Command, Ctx};
-use crate::commands::complete::fitting;
 use crate::commands::record;
-use crate::commands::seen::seen;
-use crate::game::ui::{GameUi, Shelf, Step};
+use crate::commands::shared::builder::{
+    CommandRun, Parameter, command, group, parameter, typed, typing, word,
+};
+use crate::commands::shared::complete::fitting;
+use crate::commands::shared::run_step::seen;
+use crate::game::ui::{GameUi, RecordUi, Step};
 use crate::input::fault::ServeError;
 use crate::input::offered_of;
 
@@ -18,8 +20,8 @@ use crate::input::offered_of;
 const WHO: &str = "who";
 
 /// The commands of a game's chores: those under one command together.
-pub(super) fn commands<D: GameUi>() -> Vec<Command> {
-    let heard = |chore: &&Chore<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
+pub(crate) fn commands<D: GameUi>() -> Vec<Command> {
+    let heard = |chore: &&RecordCommand<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
     let mut made: Vec<Command> = Vec::new();
     for chore in D::chores().iter().filter(heard) {
         let own = command(chore.name, run::<D>, taken(chore));
@@ -35,13 +37,13 @@ pub(super) fn commands<D: GameUi>() -> Vec<Command> {
     made
 }
 
-fn taken<D: GameUi>(chore: &'static Chore<D>) -> Vec<Parameter> {
+fn taken<D: GameUi>(chore: &'static RecordCommand<D>) -> Vec<Parameter> {
     let one = |item: &Item<D>| Parameter {
         required: item.needed == Needed::Always,
         autocomplete_callback: item.offers.map(|_| offers::<D> as _),
         ..parameter(item.name, std::iter::empty(), typed(item.kind))
     };
-    let who = matches!(chore.means, Duty::Shows).then(|| {
+    let who = matches!(chore.means, RecordAction::Shows).then(|| {
         parameter(WHO, std::iter::empty(), |option| {
             option.kind(CommandOptionType::User)
         })
@@ -50,7 +52,7 @@ fn taken<D: GameUi>(chore: &'static Chore<D>) -> Vec<Parameter> {
 }
 
 /// The chore of a command, and what is said after it.
-fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static Chore<D>, Said)> {
+fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static RecordCommand<D>, Said)> {
     let chore = D::chore(&ctx.command().name)?;
     let words = chore.takes.iter();
     let words = words.map(|item| word(ctx, item.name, item.kind));
@@ -69,10 +71,14 @@ async fn ran<D: GameUi>(ctx: Ctx<'_>) -> Result<(), ServeError> {
         return Ok(());
     };
     match chore.means {
-        Duty::Runs(read) => record::run::<D>(ctx, read(&D::Record::reads(chore, &said))).await,
-        Duty::Lists => record::show_own::<D>(ctx, D::Record::listed).await,
-        Duty::Shows => record::show::<D>(ctx, who(ctx), D::Record::seen).await,
-        Duty::Takes(_) | Duty::Uses(_) => seen::<D>(ctx, |_| Step::Keeps(chore, said)).await,
+        RecordAction::Runs(read) => {
+            record::run::<D>(ctx, read(&D::Record::reads(chore, &said))).await
+        }
+        RecordAction::Lists => record::show_own::<D>(ctx, D::Record::listed).await,
+        RecordAction::Shows => record::show::<D>(ctx, who(ctx), D::Record::seen).await,
+        RecordAction::Takes(_) | RecordAction::Uses(_) => {
+            seen::<D>(ctx, |_| Step::Keeps(chore, said)).await
+        }
     }
 }
 

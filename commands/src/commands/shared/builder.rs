@@ -11,15 +11,15 @@ use crate::bot::app::{Command, Ctx, SharedApp};
 use crate::input::fault::ServeError;
 
 /// What running a command comes to.
-pub(super) type CommandRun<'a> =
+pub(crate) type CommandRun<'a> =
     BoxFuture<'a, Result<(), FrameworkError<'a, SharedApp, ServeError>>>;
 /// An option of a command.
-pub(super) type Parameter = CommandParameter<SharedApp, ServeError>;
+pub(crate) type Parameter = CommandParameter<SharedApp, ServeError>;
 /// How an option is told what it is made of.
-pub(super) type Typing = fn(CreateCommandOption) -> CreateCommandOption;
+pub(crate) type Typing = fn(CreateCommandOption) -> CreateCommandOption;
 
 /// A command of which only what stands under it is run.
-pub(super) fn group(name: &'static str, under: Vec<Command>) -> Command {
+pub(crate) fn group(name: &'static str, under: Vec<Command>) -> Command {
     Command {
         subcommand_required: true,
         subcommands: under,
@@ -28,7 +28,7 @@ pub(super) fn group(name: &'static str, under: Vec<Command>) -> Command {
 }
 
 /// A command that is run like this.
-pub(super) fn command(
+pub(crate) fn command(
     name: &'static str,
     action: for<'a> fn(Ctx<'a>) -> CommandRun<'a>,
     parameters: Vec<Parameter>,
@@ -50,7 +50,7 @@ fn never(_: Ctx<'_>) -> CommandRun<'_> {
 }
 
 /// An option that is optional and not completed.
-pub(super) fn parameter(
+pub(crate) fn parameter(
     name: &'static str,
     choices: impl Iterator<Item = &'static str>,
     typed: Typing,
@@ -75,7 +75,7 @@ pub(super) fn parameter(
 }
 
 /// What an option is made of, as Discord knows it.
-pub(super) fn typed(kind: Kind) -> Typing {
+pub(crate) fn typed(kind: Kind) -> Typing {
     match kind {
         Kind::Word => |option| option.kind(CommandOptionType::String),
         Kind::Choice(_) => |option| option.kind(CommandOptionType::Integer),
@@ -85,7 +85,7 @@ pub(super) fn typed(kind: Kind) -> Typing {
 
 /// A whole number within these bounds. poise takes only a plain function, which holds no data, so
 /// there is one for each pair that begins with 0 or 1. A test finds any that is missing here.
-pub(super) fn bounded(least: u8, most: u8) -> Typing {
+pub(crate) fn bounded(least: u8, most: u8) -> Typing {
     macro_rules! known {
         ($($most:literal)+) => {
             match (least, most) {
@@ -109,7 +109,7 @@ fn within(option: CreateCommandOption, least: u64, most: u64) -> CreateCommandOp
 }
 
 /// Whether the option of this name is being typed.
-pub(super) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
+pub(crate) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
     let mut options = ctx.args.iter();
     options.any(|option| {
         let typing = matches!(option.value, ResolvedValue::Autocomplete { .. });
@@ -118,7 +118,7 @@ pub(super) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
 }
 
 /// What stands in an option, as a word of the notation.
-pub(super) fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
+pub(crate) fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
     let option = ctx.args.iter().find(|option| option.name == name);
     match (option.map(|option| &option.value), kind) {
         (Some(ResolvedValue::Integer(index)), Kind::Choice(names)) => {

@@ -7,7 +7,7 @@ use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 use text::Lang;
 
 use crate::outbox::send_error::SendError;
-use crate::table::refusals;
+use crate::table::links;
 use crate::ui::ids::{Deed, TableVerb, Tap};
 use crate::ui::message::{Message, Row};
 
@@ -18,7 +18,7 @@ const EPOCH: u64 = 1_420_070_400_000;
 
 /// A message of ours that stands in a channel.
 #[derive(Clone, Debug)]
-pub(crate) struct StandingMessage {
+pub(crate) struct ExistingMessage {
     /// Which it is.
     pub message: MessageId,
     /// What it says.
@@ -39,13 +39,13 @@ pub(crate) async fn posted_since(
     http: &Http,
     channel: ChannelId,
     moment: Millis,
-) -> Result<Vec<StandingMessage>, SendError> {
+) -> Result<Vec<ExistingMessage>, SendError> {
     let Some(me) = http.application_id() else {
         return Ok(Vec::new());
     };
     let channel = serenity::all::ChannelId::new(channel.0);
     let mut after = (moment.0.saturating_sub(EPOCH + SKEW) << 22).max(1);
-    let mut standing: Vec<StandingMessage> = Vec::new();
+    let mut standing: Vec<ExistingMessage> = Vec::new();
     for _ in 0..PAGES {
         let page = MessagePagination::After(serenity::all::MessageId::new(after));
         let written = http.get_messages(channel, Some(page), Some(PAGE)).await;
@@ -66,7 +66,7 @@ pub(crate) async fn posted_since(
     Ok(standing)
 }
 
-fn read(written: &Written) -> StandingMessage {
+fn read(written: &Written) -> ExistingMessage {
     let components = written.components.iter().flat_map(|row| &row.components);
     let ids = components.filter_map(|component| match component {
         ActionRowComponent::Button(button) => match &button.data {
@@ -76,7 +76,7 @@ fn read(written: &Written) -> StandingMessage {
         ActionRowComponent::SelectMenu(select) => select.custom_id.as_deref(),
         _ => None,
     });
-    StandingMessage {
+    ExistingMessage {
         message: MessageId(written.id.get()),
         text: written.content.clone(),
         print: sessions::print(&written.content),
@@ -84,7 +84,7 @@ fn read(written: &Written) -> StandingMessage {
     }
 }
 
-impl StandingMessage {
+impl ExistingMessage {
     /// Whether it is this table's board. In a channel that is a DM, consoles of the same table stand beside
     /// it: they alone can be made true again.
     pub(crate) fn is_board_of(&self, table: TableId) -> bool {
@@ -101,7 +101,7 @@ impl StandingMessage {
             Row::Select(_) | Row::People(_) => &[],
         });
         let taps = rows.flatten().filter_map(|button| Tap::read(&button.id));
-        let names = |user: &UserId| self.text.contains(&refusals::mention(Lang::En, *user));
+        let names = |user: &UserId| self.text.contains(&links::mention(Lang::En, *user));
         taps.eq(self.taps.iter().cloned()) && message.pings.iter().all(names)
     }
 }
@@ -114,8 +114,8 @@ mod tests {
     const TABLE: TableId = TableId(7);
     const NOW: Stamp = Stamp(3);
 
-    fn standing(ids: &[String]) -> StandingMessage {
-        StandingMessage {
+    fn standing(ids: &[String]) -> ExistingMessage {
+        ExistingMessage {
             message: MessageId(1),
             text: "words".into(),
             print: 0,

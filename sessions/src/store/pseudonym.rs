@@ -12,29 +12,29 @@ use super::StoreError;
 use crate::ids::UserId;
 
 /// What every such number has set: Discord's ids leave it free until 2084, and computers have none.
-const VEILED: u64 = 1 << 63;
+const PSEUDONYM_BIT: u64 = 1 << 63;
 
 impl UserId {
     /// The number that stands for no one.
-    pub(crate) const NOBODY: Self = Self(VEILED);
+    pub(crate) const NOBODY: Self = Self(PSEUDONYM_BIT);
 
     /// Whether this is the number of a person who was forgotten at their own request.
     #[must_use]
     pub const fn is_forgotten(self) -> bool {
-        self.0 & VEILED != 0
+        self.0 & PSEUDONYM_BIT != 0
     }
 }
 
 /// A person's number and key.
 #[derive(Clone)]
-pub(crate) struct Alias {
+pub(crate) struct Pseudonym {
     pub number: UserId,
     /// Who that is.
     pub user: UserId,
     pub key: [u8; 32],
 }
 
-impl Alias {
+impl Pseudonym {
     /// Draws an alias for a person. Two people never get the same one: there are far more numbers
     /// than will ever be drawn.
     pub(super) fn draw(user: UserId) -> Result<Self, StoreError> {
@@ -47,7 +47,7 @@ impl Alias {
         drawn.copy_from_slice(number);
         own.copy_from_slice(key);
         Ok(Self {
-            number: UserId(u64::from_le_bytes(drawn) | VEILED),
+            number: UserId(u64::from_le_bytes(drawn) | PSEUDONYM_BIT),
             user,
             key: own,
         })
@@ -102,12 +102,12 @@ fn broken(_: ring::error::Unspecified) -> StoreError {
 
 /// Whom the numbers stand for, kept apart from everything else, so that it can forget.
 #[async_trait]
-pub(crate) trait AliasBook: Send + Sync {
+pub(crate) trait PseudonymBook: Send + Sync {
     /// The aliases of these people. A person without an alias gets one, durable when this returns.
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError>;
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
 
     /// Those that are known by any of these, be it a person or a number.
-    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError>;
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
 
     /// Forgets a person, for good when this returns. Returns whether they were known.
     async fn forget(&self, user: UserId) -> Result<bool, StoreError>;
@@ -133,8 +133,8 @@ mod tests {
     #[test]
     fn sealed_text_opens_only_with_its_key() {
         let (one, other) = (
-            Alias::draw(UserId(7)).unwrap(),
-            Alias::draw(UserId(7)).unwrap(),
+            Pseudonym::draw(UserId(7)).unwrap(),
+            Pseudonym::draw(UserId(7)).unwrap(),
         );
         for text in ["", "Ada", "Zoë 🚀 – 渡辺"] {
             let sealed = one.seal(text).unwrap();

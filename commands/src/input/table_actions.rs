@@ -2,8 +2,7 @@
 //! says what came of it.
 
 use sessions::{
-    Closers, Done, Motion, Room, Skill, Status, Table, TableAction, TableError, TableId,
-    TableRefusal,
+    Closers, Done, Room, Skill, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
 };
 use text::{Lang, Phrase, escape, say};
 
@@ -13,7 +12,7 @@ use crate::input::fault::ServeError;
 use crate::input::refused::refused;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
-use crate::table::refusals;
+use crate::table::links;
 use crate::table::votes::noted;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
@@ -68,7 +67,7 @@ pub(crate) async fn dismiss(
     services: &Services,
     who: &Caller,
     table: TableId,
-    whom: impl FnOnce(&Room) -> Result<Motion, TableRefusal> + Send,
+    whom: impl FnOnce(&Room) -> Result<Vote, TableRefusal> + Send,
 ) -> Result<Reply, ServeError> {
     let Some(found) = services.sessions.table(table).await? else {
         return Ok(no_table(who.lang));
@@ -134,7 +133,7 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
             (None, _) => {
                 let open = room.motions.iter().find(|open| open.by == who.user);
                 let missing = open.map(|open| room.missing(open)).unwrap_or_default();
-                let names = refusals::mentions(lang, &missing);
+                let names = links::mentions(lang, &missing);
                 return aside(say("table-seat-asked").with("names", names));
             }
             (Some(seat), Status::Lobby) => say("table-joined").with("seat", seat.index() + 1),
@@ -146,12 +145,12 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Start => say("table-started"),
         TableAction::Close if room.status == Status::Closed => say("table-closed-now"),
         TableAction::Close => {
-            let names = refusals::mentions(lang, &room.missing_to_close());
+            let names = links::mentions(lang, &room.missing_to_close());
             say("table-close-noted").with("names", names)
         }
         TableAction::Dissolve => return aside(say("table-closed-now")),
         TableAction::PassHost(to) => {
-            say("table-host-passed").with("name", refusals::mention(lang, *to))
+            say("table-host-passed").with("name", links::mention(lang, *to))
         }
         TableAction::Invite(guest) => {
             return aside(say("invite-done").with("name", escape(&guest.name)));
@@ -161,7 +160,7 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Seat(_) if room.status == Status::Lobby => say("computer-sits"),
         TableAction::Seat(_) => noted(lang, room, done.version),
         TableAction::Unseat => say("computer-gone"),
-        TableAction::Propose(Motion::Pause) if room.paused => say("table-paused-now"),
+        TableAction::Propose(Vote::Pause) if room.paused => say("table-paused-now"),
         TableAction::Propose(motion) => {
             let open = room.motions.iter().find(|open| open.motion == *motion);
             noted(lang, room, open.map_or(done.version, |open| open.number))

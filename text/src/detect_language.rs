@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use crate::fluent_bundles::{message, sources};
 use crate::lang::Lang;
-use crate::phrase::{message, sources};
 use crate::vocabulary::folded;
 
 impl Lang {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
 
-use crate::known::KNOWN;
+use crate::setting_names::KNOWN;
 use crate::{dotenv, nearest};
 
 /// The setting without which there is a sandbox.

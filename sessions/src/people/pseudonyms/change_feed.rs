@@ -5,18 +5,18 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use crate::ids::UserId;
-use crate::store::{AliasBook, StoreChange, Tidings};
+use crate::store::{ChangeFeed, PseudonymBook, StoreChange};
 
 /// Tidings of people.
-pub(super) struct UnveiledTidings {
-    inner: Box<dyn Tidings>,
-    book: Arc<dyn AliasBook>,
+pub(super) struct NamedChangeFeed {
+    inner: Box<dyn ChangeFeed>,
+    book: Arc<dyn PseudonymBook>,
     /// Who was forgotten when it was asked last: by now, nothing here knows them any more.
     departing: Vec<(UserId, UserId)>,
 }
 
-impl UnveiledTidings {
-    pub(super) fn new(inner: Box<dyn Tidings>, book: Arc<dyn AliasBook>) -> Self {
+impl NamedChangeFeed {
+    pub(super) fn new(inner: Box<dyn ChangeFeed>, book: Arc<dyn PseudonymBook>) -> Self {
         let departing = Vec::new();
         Self {
             inner,
@@ -50,7 +50,7 @@ impl UnveiledTidings {
 }
 
 #[async_trait]
-impl Tidings for UnveiledTidings {
+impl ChangeFeed for NamedChangeFeed {
     async fn next(&mut self) -> Vec<StoreChange> {
         if !self.departing.is_empty() {
             let departed = self.departing.drain(..).map(|(number, user)| {

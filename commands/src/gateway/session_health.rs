@@ -8,7 +8,7 @@ use sessions::{Clock, Millis, Sessions, Shard};
 use tokio::sync::watch;
 
 /// A shard's session.
-pub(crate) struct Pulse {
+pub(crate) struct SessionHealth {
     clock: Arc<dyn Clock>,
     sessions: Sessions,
     shard: Shard,
@@ -23,7 +23,7 @@ fn connections(shard: Shard) -> metrics::Counter {
     metrics::counter!("houston_shard_connections_total", "shard" => shard.id.to_string())
 }
 
-impl Pulse {
+impl SessionHealth {
     /// It does not work yet.
     pub(crate) fn new(sessions: Sessions, shard: Shard) -> Self {
         connections(shard).increment(0);

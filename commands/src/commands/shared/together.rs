@@ -3,16 +3,16 @@
 
 use poise::ChoiceParameter;
 use serenity::all::User;
-use sessions::{Motion, Pace, Skill, TableAction, TableRefusal, UserId};
+use sessions::{Pace, Skill, TableAction, TableRefusal, UserId, Vote};
 
-use super::at_table::{act_here, at_table};
 use crate::bot::app::Ctx;
-use crate::input::acts;
+use crate::commands::shared::at_table::{act_here, at_table};
 use crate::input::fault::ServeError;
+use crate::input::table_actions;
 
 /// How fast a table can play.
 #[derive(Clone, Copy, ChoiceParameter)]
-pub(super) enum PaceChoice {
+pub(crate) enum PaceChoice {
     #[name = "live"]
     Live,
     #[name = "days"]
@@ -23,7 +23,7 @@ pub(super) enum PaceChoice {
 
 impl PaceChoice {
     /// The pace itself.
-    pub(super) const fn pace(self) -> Pace {
+    pub(crate) const fn pace(self) -> Pace {
         match self {
             Self::Live => Pace::Live,
             Self::Days => Pace::Days,
@@ -34,12 +34,12 @@ impl PaceChoice {
 
 #[poise::command(slash_command)]
 pub(crate) async fn pause(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    act_here(ctx, TableAction::Propose(Motion::Pause)).await
+    act_here(ctx, TableAction::Propose(Vote::Pause)).await
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), ServeError> {
-    act_here(ctx, TableAction::Propose(Motion::Pace(pace.pace()))).await
+    act_here(ctx, TableAction::Propose(Vote::Pace(pace.pace()))).await
 }
 
 /// How strong a computer can play.
@@ -70,13 +70,13 @@ pub(crate) async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Ser
 pub(crate) async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), ServeError> {
     let user = UserId(who.id.get());
     at_table(ctx, |at| {
-        Box::pin(acts::dismiss(
+        Box::pin(table_actions::dismiss(
             &at.app.services,
             at.who,
             at.table,
             move |room| {
                 let seat = room.seat_of(user).ok_or(TableRefusal::NotGone)?;
-                Ok(Motion::Dismiss { seat, user })
+                Ok(Vote::Dismiss { seat, user })
             },
         ))
     })

@@ -4,13 +4,13 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What was shown last of one kind.
-pub(crate) struct Album<S> {
+pub(crate) struct ImageCache<S> {
     /// The one that was asked for last stands last.
     kept: Mutex<Vec<(S, Arc<[u8]>)>>,
     most: usize,
 }
 
-impl<S: Clone + PartialEq> Album<S> {
+impl<S: Clone + PartialEq> ImageCache<S> {
     /// Of so many at most.
     pub(crate) const fn new(most: usize) -> Self {
         Self {
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn recent_pictures_are_not_drawn_again() {
-        let album = Album::new(3);
+        let album = ImageCache::new(3);
         let developed = |scene: u8| {
             let mut made = false;
             let bytes = album.get(&scene, || {

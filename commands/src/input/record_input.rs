@@ -1,19 +1,19 @@
 //! What a person does with their record, the same for every entry point: what a chore means, and
 //! what can stand in its places. Runs nothing and changes no record.
 
-use games::{Chore, Duty, ErrandOf, Kind, Said, UnkeptOf};
+use games::{Kind, RecordAction, RecordChangeOf, RecordCommand, RecordRefusalOf, Said};
 use text::Lang;
 
-use crate::game::ui::{Completion, GameUi, Shelf};
+use crate::game::ui::{Completion, GameUi, RecordUi};
 
 /// What a chore comes to.
 pub(crate) enum Kept<D: GameUi> {
     /// An errand to run.
-    Runs(ErrandOf<D>),
+    Runs(RecordChangeOf<D>),
     /// A wish for the rules.
     Acts(D::Action),
     /// The player's record does not allow it.
-    Unkept(UnkeptOf<D>),
+    RecordRefusal(RecordRefusalOf<D>),
     /// What the player sees does not allow it.
     Refused(D::Refusal),
     /// The player is told everything in their record.
@@ -26,16 +26,18 @@ pub(crate) enum Kept<D: GameUi> {
 pub(crate) fn kept<D: GameUi>(
     view: &D::View,
     record: &D::Record,
-    chore: &Chore<D>,
+    chore: &RecordCommand<D>,
     said: &Said,
 ) -> Kept<D> {
     let said = D::Record::reads(chore, said);
     match chore.means {
-        Duty::Runs(read) => read(&said).map_or_else(Kept::Unkept, Kept::Runs),
-        Duty::Takes(read) => read(view, &said).map_or_else(Kept::Refused, Kept::Runs),
-        Duty::Uses(find) => find(record, &said).map_or_else(Kept::Unkept, Kept::Acts),
-        Duty::Lists => Kept::Lists,
-        Duty::Shows => Kept::Shows,
+        RecordAction::Runs(read) => read(&said).map_or_else(Kept::RecordRefusal, Kept::Runs),
+        RecordAction::Takes(read) => read(view, &said).map_or_else(Kept::Refused, Kept::Runs),
+        RecordAction::Uses(find) => {
+            find(record, &said).map_or_else(Kept::RecordRefusal, Kept::Acts)
+        }
+        RecordAction::Lists => Kept::Lists,
+        RecordAction::Shows => Kept::Shows,
     }
 }
 
@@ -43,7 +45,7 @@ pub(crate) fn kept<D: GameUi>(
 pub(crate) fn offered_of<D: GameUi>(
     lang: Lang,
     record: &D::Record,
-    chore: &Chore<D>,
+    chore: &RecordCommand<D>,
     place: usize,
     said: &Said,
 ) -> Vec<Completion> {

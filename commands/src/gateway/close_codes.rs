@@ -4,7 +4,7 @@ use crate::bot::fatal::Fatal;
 
 /// What comes after a connection that Discord ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sequel {
+pub(crate) enum AfterDisconnect {
     /// The session can be taken up again.
     Resume,
     /// A new session is needed.
@@ -16,17 +16,17 @@ pub(crate) enum Sequel {
 }
 
 /// What a close code means; none if the connection ended without one.
-pub(crate) const fn of(code: Option<u16>) -> Sequel {
+pub(crate) const fn of(code: Option<u16>) -> AfterDisconnect {
     match code {
-        Some(4004) => Sequel::Over(Fatal::Token),
-        Some(4010) => Sequel::Over(Fatal::Shard),
-        Some(4011) => Sequel::MoreShards,
-        Some(4012) => Sequel::Over(Fatal::Version),
-        Some(4013) => Sequel::Over(Fatal::UnknownIntents),
-        Some(4014) => Sequel::Over(Fatal::Intents),
+        Some(4004) => AfterDisconnect::Over(Fatal::Token),
+        Some(4010) => AfterDisconnect::Over(Fatal::Shard),
+        Some(4011) => AfterDisconnect::MoreShards,
+        Some(4012) => AfterDisconnect::Over(Fatal::Version),
+        Some(4013) => AfterDisconnect::Over(Fatal::UnknownIntents),
+        Some(4014) => AfterDisconnect::Over(Fatal::Intents),
         // Not authenticated, the session's number or its time is over.
-        Some(4003 | 4006 | 4007 | 4009) => Sequel::NewSession,
-        _ => Sequel::Resume,
+        Some(4003 | 4006 | 4007 | 4009) => AfterDisconnect::NewSession,
+        _ => AfterDisconnect::Resume,
     }
 }
 
@@ -37,15 +37,15 @@ mod tests {
     #[test]
     fn close_codes_follow_discords_documentation() {
         for code in [4004, 4010, 4012, 4013, 4014] {
-            assert!(matches!(of(Some(code)), Sequel::Over(_)), "{code}");
+            assert!(matches!(of(Some(code)), AfterDisconnect::Over(_)), "{code}");
         }
-        assert_eq!(of(Some(4011)), Sequel::MoreShards);
+        assert_eq!(of(Some(4011)), AfterDisconnect::MoreShards);
         for code in [4003, 4007, 4009] {
-            assert_eq!(of(Some(code)), Sequel::NewSession, "{code}");
+            assert_eq!(of(Some(code)), AfterDisconnect::NewSession, "{code}");
         }
         for code in [1000, 1001, 4000, 4001, 4002, 4005, 4008, 4999] {
-            assert_eq!(of(Some(code)), Sequel::Resume, "{code}");
+            assert_eq!(of(Some(code)), AfterDisconnect::Resume, "{code}");
         }
-        assert_eq!(of(None), Sequel::Resume);
+        assert_eq!(of(None), AfterDisconnect::Resume);
     }
 }

@@ -6,10 +6,10 @@ use sessions::{TableAction, TableId};
 
 use crate::bot::app::{App, Ctx};
 use crate::game::any::{AnyGame, Request};
-use crate::input::acts::act;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::find::{Found, table_for};
+use crate::input::table_actions::act;
 use crate::outbox::places;
 use crate::ui::reply::Reply;
 
@@ -41,7 +41,7 @@ pub(crate) async fn at_table(
                     table,
                     any_game,
                 });
-                places::truly(&app.services, &who, table, done).await
+                places::with_channel_warning(&app.services, &who, table, done).await
             }
             Found::Reply(reply) => Ok(reply),
         }

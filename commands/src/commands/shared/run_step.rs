@@ -29,7 +29,7 @@ pub(crate) async fn seen<D: GameUi>(
                 Err(reply) => Ok(reply),
             }
         };
-        places::truly(&app.services, &who, table, played).await
+        places::with_channel_warning(&app.services, &who, table, played).await
     };
     app.services.answer(&who, &to, work).await;
     Ok(())
