@@ -99,8 +99,8 @@ contact-refusal-all-active = All help cards are active already.
 contact-refusal-last-fuel = You can’t spend your last fuel on help cards.
 
 # What happened.
-contact-news-laid = Space is laid out. Face up: { $tiles }.
-contact-news-laid-pro = Space is laid out: all 18 planets are possible targets.
+contact-news-laid = Space is set up. Face up: { $tiles }.
+contact-news-laid-pro = Space is set up: all 18 planets are possible targets.
 contact-news-practises = { $name-you ->
         [yes] You’re
        *[no] **{ $name }** is
@@ -184,7 +184,7 @@ contact-over-lost = **Contact lost**: you’re out of fuel.
 # Where the mission is.
 contact-status-practice = Practice: anyone can fly between two tiles, to get a feel for each other’s pace.
 contact-status-practice-solo = Practice: pick two tiles, and I fly between them at the pace of my signals.
-contact-status-begin = **{ $name }** starts the mission.
+contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
 contact-status-round = Round { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
