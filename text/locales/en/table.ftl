@@ -72,8 +72,8 @@ export-so-far = What you’ve seen and asked for so far, for your eyes only. Onc
 verify-sound = I recomputed the whole game from its seed: { $acts ->
     [one] its only move matches
    *[other] all { $acts } moves match
-} what I told you.
-verify-differs = I recomputed the whole game, and it isn’t what I told you, { $many ->
+} what I showed.
+verify-differs = I recomputed the whole game, and it isn’t what I showed, { $many ->
     [one] in one place
    *[other] in { $many } places
 }. The first: { $first }
