@@ -16,7 +16,7 @@ fn duel_can_be_played_in_the_page() {
     window.sees_privately("ada", "Pick a side");
     window.presses_under_more("ada", "Type it…");
     window.answers_modal("ada", "A6 SE 2");
-    window.sees_privately("ada", "Your ship enters at A6 SE 2");
+    window.sees_privately("ada", "Enters at A6 SE 2");
     window.presses("ada", "Seal");
     window
         .driver
@@ -24,7 +24,7 @@ fn duel_can_be_played_in_the_page() {
     window.sees("grace", "Choisis un côté");
     window.presses_under_more("grace", "Écrire…");
     window.answers_modal("grace", "K6 NE 5");
-    window.sees("grace", "Ton vaisseau entre en K6 NE 5");
+    window.sees("grace", "Entrée en K6 NE 5");
     window.presses("grace", "Sceller");
     window.sees("grace", "Vitesse actuelle");
 

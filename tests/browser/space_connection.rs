@@ -128,9 +128,9 @@ fn hunting(window: &Window) {
     window.presses("ada", "My console");
     window.sees_privately("ada", "Pick a piece");
     window.chooses("ada", "Pick a piece to launch", "scout");
-    window.sees_privately("ada", "scout: which row?");
-    window.chooses("ada", "scout: which row?", "Row A");
-    window.sees_privately("ada", "scout: which spot?");
+    window.sees_privately("ada", "Which row for the scout?");
+    window.chooses("ada", "Which row for the scout?", "Row A");
+    window.sees_privately("ada", "Which spot for the scout?");
     window.chooses("ada", "scout to…", "A1");
     window.sees("ada", "Ada sent a scout to A1: a planet!");
     grace_wastes(window, "B3");
@@ -172,7 +172,7 @@ fn lasers(window: &Window, row: &str, at: &str) {
     window.presses("ada", "My console");
     window.sees_privately("ada", "Pick a piece");
     window.chooses("ada", "Pick a piece to launch", "emitter");
-    window.chooses("ada", "emitter: which row?", row);
+    window.chooses("ada", "Which row for the emitter?", row);
     window.chooses("ada", "emitter to…", at);
     window.sees_privately("ada", &format!("First emitter at {at}"));
 }

@@ -164,7 +164,7 @@ impl Move {
             What::Place(cell) => format!("put a marble on {cell}."),
             What::Hide(_) => "Your sky so far: ".to_owned(),
             What::Seal => "sealed a sky".to_owned(),
-            What::End => "ended the round".to_owned(),
+            What::End => "ended your round".to_owned(),
         }
     }
 

@@ -131,7 +131,7 @@ fn is_up_to_date(board: &str, view: &View) -> bool {
                     && line.contains(&format!("marbles {marbles}/"))
             }),
             Stage::Hiding => plain.contains("waiting for ") && plain.contains(&round.hider),
-            Stage::Ended => plain.contains(&format!("{name} has ended the round")),
+            Stage::Ended => plain.contains(&format!("{name} has ended their round")),
             Stage::Sealed | Stage::Uncovered => true,
         }
     })

@@ -122,7 +122,7 @@ fn reveal_is_not_posted_twice() {
     ada.sees_on_the_board("detects");
     let sure = ada.plays("/planetaire end");
     the_next_post_is_answered_late(&evening);
-    sure.presses("End for good").sees("ended the round");
+    sure.presses("End for good").sees("ended your round");
     evening.until("ada", "the reveal", || (reveals(&ada) == 1).then_some(()));
     the_bot_is_away(&evening);
     ada.sees_on_the_board("Game over");

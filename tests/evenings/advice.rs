@@ -172,7 +172,7 @@ fn solo_review_compares_with_the_computer() {
     let decisions = counted.presses("My decisions").privately();
     let decisions = decisions
         .sees("**Planétaire** · your decisions in your last game")
-        .sees("**1 of 2** were as good as the strong computer’s: 50%.");
+        .sees("**1 of 2** as good as the strong computer’s: 50%.");
     assert!(back.text().contains("turning point 1/1"), "{}", back.text());
     assert_eq!(
         decisions.alt(),
@@ -220,7 +220,7 @@ fn every_finished_game_can_be_reviewed() {
         ada.plays("/me stats")
             .presses("My decisions")
             .sees("your decisions in your last game")
-            .sees("Nothing here the computer can judge yet")
+            .sees("Nothing to judge yet")
             .privately();
     }
 }

@@ -184,7 +184,7 @@ fn solo_game_uses_a_random_sky() {
     ada.sees_on_the_board("Round over")
         .sees(&format!("**{paid} points**"));
     // Alone, the player is all the people that a rematch needs.
-    let end = ada.sees_in_the_channel("A sky for");
+    let end = ada.sees_in_the_channel("points for a sky");
     assert!(!end.alt().contains("alone"), "{}", end.alt());
     ada.presses("Rematch").sees("Rematch!");
     ada.sees_on_the_board("#2").sees("Solo");

@@ -51,7 +51,7 @@ fn finished_game_can_be_replayed() {
         let walk = person.plays("/table replay").presses("Step by step");
         walk.presses(eyes).sees(eyes).presses("▶").picture()
     };
-    let (own, his) = (walks(&ada, "What I saw"), walks(&bob, "What I saw"));
+    let (own, his) = (walks(&ada, "What you saw"), walks(&bob, "What you saw"));
     assert!(own != his, "both saw the same");
     assert!(own != two && walks(&bob, "Everything revealed") != two);
     is_a_film(&bob.plays("/table replay").presses("Everything revealed"));
@@ -105,7 +105,7 @@ fn lobby_pledge_is_revealed_at_the_end() {
     ada.sees_on_the_board("Game over");
     let told = bob
         .plays("/table verify")
-        .sees("give what was told")
+        .sees("match what I showed")
         .privately();
     let told = told.sees("They don’t prove that I never peeked");
     assert_eq!(pledges(told.text())[0], lobby[0]);
@@ -120,7 +120,7 @@ fn lobby_pledge_is_revealed_at_the_end() {
     bob.presses("⋯").presses("New lobby");
     ada.sees_on_the_board("players");
     bob.plays("/table verify table:1")
-        .sees("give what was told");
+        .sees("match what I showed");
     bob.plays("/table verify table:2").sees("gets mixed");
     bob.plays("/table verify table:9")
         .sees("Game #9 isn’t in this channel");

@@ -51,13 +51,13 @@ fn finished_game_is_counted_once() {
         .sees("**Ada** · on this server")
         .sees("With people: one game");
     let mine = mine
-        .sees("1 won, 0 shared, 0 lost, 0 left")
+        .sees("1 won, 0 drawn, 0 lost, 0 quit")
         .sees("Bob (1: 1 won, 0 lost)");
     let mine = is_a_picture(mine, "Planétaire: one game, 1 won, streak 1, best 1.");
     let his = ada.plays("/me stats player:bob").privately();
     let his = his
         .sees("**Bob** · on this server")
-        .sees("0 won, 0 shared, 1 lost");
+        .sees("0 won, 0 drawn, 1 lost");
     let his = is_a_picture(his, "Planétaire: one game, 0 won");
     his.presses("My stats").sees("**Ada**");
     let league = mine
@@ -134,7 +134,7 @@ fn result_card_is_private_until_shared() {
         card.sees("Only you see it"),
         "Planétaire. Ada won. Ada, Bob.",
     );
-    assert!(card.alt().contains("A sky for 0 points"), "{}", card.alt());
+    assert!(card.alt().contains("0 points for a sky"), "{}", card.alt());
     assert!(!card.alt().contains('★'), "a first game breaks no record");
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
     card.presses("Share it here").sees("for everyone");

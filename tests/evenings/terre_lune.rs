@@ -385,7 +385,7 @@ fn race_ends_after_one_player_is_eliminated() {
         Cosmonaut::new(&evening, "Cy", "en-US"),
     ];
     play_on(&mut crew, "Everything is revealed");
-    cy.sees_on_the_board("on the red die").sees("Ada: out");
+    cy.sees_on_the_board("home (red die: ").sees("Ada: out");
     cy.sees_in_the_channel("Everything is revealed")
-        .sees(" + 200)");
+        .sees(" + 200 bonus)");
 }

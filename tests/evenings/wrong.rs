@@ -286,7 +286,7 @@ fn double_click_counts_once() {
     for answer in asked.presses_twice("End for good") {
         answer.privately();
     }
-    let board = ada.sees_on_the_board("has ended the round");
+    let board = ada.sees_on_the_board("has ended their round");
     assert_eq!(board.text().matches("Ada** ended").count(), 1);
     // One prompt each, in all that clicking.
     assert_eq!(bob.goes_to("dm").messages().len(), 1);

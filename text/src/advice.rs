@@ -154,7 +154,7 @@ mod tests {
             (
                 330,
                 240,
-                "Chance that you get hit: about 33%, give or take 24.",
+                "Chance that you get hit: 33%, give or take 24.",
             ),
             (360, 0, "Chance that you get hit: about 36%."),
         ] {

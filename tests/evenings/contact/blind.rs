@@ -77,7 +77,7 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     watch.answer(&bob.plays("/console"));
     watch.answer(&eve.plays("/table décrire"));
     bob.presses("Ask for repeat");
-    watch.board("has to transmit once more");
+    watch.board("has to transmit again");
     let console = ada.plays("/console");
     taps(console, &vec![(450, 1_400); count]).presses("Send");
     watch.board("(1 left)");

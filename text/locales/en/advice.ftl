@@ -11,7 +11,7 @@ advice-likely = { $how ->
         [open] Uncertain: { $what }, anywhere from { $low }% to { $high }%.
         [most] Chance that { $what }: under { $high }%.
         [least] Chance that { $what }: over { $low }%.
-        [about] Chance that { $what }: about { $percent }%, give or take { $within }.
+        [about] Chance that { $what }: { $percent }%, give or take { $within }.
        *[near] Chance that { $what }: about { $percent }%.
     }
 advice-nothing = Nothing to decide right now, so no hint.

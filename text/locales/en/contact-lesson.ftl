@@ -4,7 +4,7 @@ contact-lesson-feel = A signal comes from one of three planets: **B**, **C** or 
     .blind = A blind guess costs a fuel two times out of three. Feel the flight first: press **Ask for repeat**.
 contact-lesson-guess = Up, tap; up, tap: **a long hop, then a short one**. F is far from the Earth, at the bottom, and B is near it. That fits: guess **B**.
     .left = From the Earth to C, a long hop runs straight through A, which is in the way. F, then B fits: guess **B**.
-    .right = L is level with the Earth and nearer than F: no hop that way is so long. F, then B fits: guess **B**.
+    .right = L is level with the Earth and nearer than F: no hop that way is that long. F, then B fits: guess **B**.
 contact-lesson-end = Found on the first guess: the signal card’s points are yours! A wrong one costs the card and a fuel, and you can ask to feel it again twice. In a crew, you take turns as the source: you plan the hops, then tap Take off, wait the distance, tap Land.
 
 # What a first-time player is told, at each kind of turn.

@@ -72,7 +72,7 @@ contact-refusal-no-signal = No signal card for { $signal } is left. Pick another
 contact-refusal-double = Two presses of the same button within 0.15 s count as one. Just carry on.
 contact-refusal-take-full = You’ve landed on the target. Send this take, or start over.
 contact-refusal-take-long = This take is getting longer than { $seconds } seconds. Start over.
-contact-refusal-take-empty = There’s no take to drop yet.
+contact-refusal-take-empty = You haven’t tapped anything yet.
 contact-refusal-take-unfinished = { $landings ->
         [0] You haven’t landed yet
         [one] You’ve landed once
@@ -83,14 +83,14 @@ contact-refusal-take-unfinished = { $landings ->
     }. Carry on, or start over.
 contact-refusal-you-source = You’re the source; only the crew can do that.
 contact-refusal-await = There’s nothing to answer yet. The source ({ $source }) has to transmit first.
-contact-refusal-not-guesser = It isn’t your turn to guess. Now it’s seat { $seat }.
+contact-refusal-not-guesser = It isn’t your turn to guess: seat { $seat } guesses now.
 contact-refusal-no-repeat = That was the third transmission. Guess now.
 contact-refusal-no-planet = **{ $tile }** isn’t a planet. The signal comes from a planet that’s face up.
 contact-refusal-face-down = **{ $tile }** is still face down. The signal comes from a planet that’s face up.
 contact-refusal-reached = **{ $tile }** has been reached. The signal comes from a planet not reached yet.
 contact-refusal-wrong-already = **{ $tile }** is already ruled out this round. Name another.
 contact-refusal-no-aids = Help cards are only in the pro variant.
-contact-refusal-aid-used = The help card **{ $aid }** is used. One fuel makes all used cards active again.
+contact-refusal-aid-used = The help card **{ $aid }** is used up. 1 fuel makes all help cards active again.
 contact-refusal-no-stop = The last flight made no stop: the hand landed only once.
 contact-refusal-stop-shown = That flight’s first stop is already shown: **{ $tile }**.
 contact-refusal-nobody = There’s nobody to talk to.
@@ -99,8 +99,8 @@ contact-refusal-all-active = All help cards are active already.
 contact-refusal-last-fuel = You can’t spend your last fuel on help cards.
 
 # What happened.
-contact-news-laid = Space is laid out. Face up: { $tiles }.
-contact-news-laid-pro = Space is laid out: all 18 planets are possible targets.
+contact-news-laid = Space is set up. Face up: { $tiles }.
+contact-news-laid-pro = Space is set up: all 18 planets are possible targets.
 contact-news-practises = { $name-you ->
         [yes] You’re
        *[no] **{ $name }** is
@@ -140,18 +140,18 @@ contact-news-repeat = { $by-you ->
         [yes] You ask
        *[no] **{ $by }** asks
     } for a repeat: { $name-you ->
-        [yes] transmit once more, please.
-       *[no] { $name }, transmit once more, please.
+        [yes] please transmit again.
+       *[no] { $name }, please transmit again.
     }
 contact-news-repeat-master = { $by-you ->
         [yes] You ask
        *[no] **{ $by }** asks
     } for a repeat.
-contact-news-passed = { who-did } ran out of time: { $guesser-you ->
+contact-news-passed = { who-did } made no guess: { $guesser-you ->
         [yes] you guess
        *[no] **{ $guesser }** guesses
     } now.
-contact-news-passed-alone = { who-did } ran out of time.
+contact-news-passed-alone = { who-did } made no guess.
 contact-news-fuel-lost = Nobody answered in time: 1 fuel lost, { $fuel } left.
 contact-news-doubled = { $name-you ->
         [yes] You play
@@ -184,7 +184,7 @@ contact-over-lost = **Contact lost**: you’re out of fuel.
 # Where the mission is.
 contact-status-practice = Practice: anyone can fly between two tiles, to get a feel for each other’s pace.
 contact-status-practice-solo = Practice: pick two tiles, and I fly between them at the pace of my signals.
-contact-status-begin = **{ $name }** starts the mission.
+contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
 contact-status-round = Round { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
@@ -192,7 +192,7 @@ contact-status-stake = signal card: { $signal }
 contact-status-stake-none = signal card: not chosen yet
 contact-status-stake-lost = signal card lost
 contact-status-source = { $name } is the source and prepares the flight.
-contact-status-source-again = { $name } is the source and has to transmit once more.
+contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source**: build your route, then tap it. Only you see it.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another.
 contact-status-guess-you = **Your turn to guess**. { $left ->
@@ -236,7 +236,7 @@ contact-describe-blocked-one = { $tile } by { $by }
 contact-alt-title = Contact: a square of space with { $count } tiles, as hours on a clock around its middle, nearest first.
 contact-alt-state = Round { $round } of { $rounds }, { $fuel }, { $score } of { $best } points.
 contact-alt-practice = Practice flights.
-contact-alt-hand = An animated hand rises and taps the rhythm of the flight, once. Games played with bars have it in words.
+contact-alt-hand = An animated hand rises and taps the rhythm of the flight, once. The option “bars” gives it in words.
 contact-alt-bars = The flight in beats: { $beats }.
 contact-alt-bar-first = { $flight } up
 contact-alt-bar = { $pause } down, { $flight } up

@@ -27,7 +27,7 @@ interceptor-form-place = Where my ship enters
 interceptor-field-place = Border hex, direction, speed
 
 interceptor-hint-place = Pick a side, then a hex, a direction and a speed. Or type all three. Only you see this.
-interceptor-hint-placed = Your ship enters at **{ $place }**. Change it if you like, then **seal**.
+interceptor-hint-placed = Enters at **{ $place }**. Change it if you like, then **seal**.
 interceptor-hint-order = Speed now: **{ $speed }**. Pick a speed and letters, or write me `{ $order }`. Only you see this.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sealed. Until everyone has sealed, you can send another order: it replaces this one, and nobody notices. Need to think again? **Rewrite**.
@@ -55,7 +55,7 @@ interceptor-choice-no-turning = No turning
 interceptor-choice-interval = { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } between turns
+    } between L/R
 
 # What winning is, and another hex to enter on.
 interceptor-button-elsewhere = Another hex…

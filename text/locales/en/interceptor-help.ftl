@@ -96,7 +96,7 @@ interceptor-help-campaign = Campaign
         - destroyed at exactly 0: its upgrades are lost, the pilot keeps the stars
         - below 0: the stars are lost too
 
-        Between fights, **5 ★** buy one upgrade: +1 structure, top speed or acceleration; one move less between turns; +1 damage on the adjacent, the second or the three far hexes; a rear gun (3 points on the hex behind). ◇ Each up to four times, agility three times, the rear gun once. Turning stays forbidden from speed 5 on. ◇ What you buy during a fight works from the next one, and is lost with the ship.
+        Between fights, **5 ★** buy one upgrade: +1 structure, top speed or acceleration; one move fewer between turns; +1 damage on the adjacent, the second or the three far hexes; a rear gun (3 points on the hex behind). ◇ Each up to four times, agility three times, the rear gun once. Turning stays forbidden from speed 5 on. ◇ What you buy during a fight works from the next one, and is lost with the ship.
 
         `/interceptor pilot` shows your record or another pilot’s, `/interceptor spend` buys. Records are public.
 

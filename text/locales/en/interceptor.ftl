@@ -104,7 +104,7 @@ interceptor-refusal-over = This fight is over. Start another with `/interceptor 
 interceptor-upgrade-structure = +1 structure
 interceptor-upgrade-speed = +1 top speed
 interceptor-upgrade-acceleration = +1 acceleration
-interceptor-upgrade-agility = one move less between turns
+interceptor-upgrade-agility = one move fewer between turns
 interceptor-upgrade-near = +1 damage on the adjacent hex
 interceptor-upgrade-middle = +1 damage on the second hex
 interceptor-upgrade-far = +1 damage on the far hexes
@@ -131,7 +131,7 @@ interceptor-news-noted = Noted for **{ $ship }**, not sealed yet.
 interceptor-news-renoted = Noted for **{ $ship }**: it replaces what you sealed and stays sealed. Nobody else can tell.
 interceptor-news-placed = **{ $ship }**: entering at { $place }.
 interceptor-news-entered = All ships are in: { $ships }.
-interceptor-news-announced = **{ $ship }** told only its attackers its plan.
+interceptor-news-announced = **{ $ship }** announced a plan, to the attackers only.
 interceptor-news-told = **{ $ship }** announces: { $said }.
 interceptor-news-sealed = { who-has } sealed.
 interceptor-news-reopened = { $name-you ->
@@ -141,8 +141,7 @@ interceptor-news-reopened = { $name-you ->
 interceptor-news-wrote = **{ $ship }**: { $order }
 interceptor-preview = Ends at { $place }{ $damage ->
         [0] .
-        [one] , at a cost of 1 point.
-       *[other] , at a cost of { $damage } points.
+       *[other] , for { $damage } damage.
     }
 interceptor-news-flown = **Movement.** { $lines }
 interceptor-flown-fleeing = { $ship } retreats
@@ -206,7 +205,7 @@ interceptor-pilot-bought = Ship { $number } upgraded: **{ $upgrade }**, from its
 interceptor-upgrade-offer = { $word }: { $upgrade }
 
 # How the fight is going.
-interceptor-status-start = A { $side }×{ $side } board with { $asteroids ->
+interceptor-status-start = { $side }×{ $side } board with { $asteroids ->
         [one] 1 asteroid
        *[other] { $asteroids } asteroids
     }.
@@ -270,8 +269,8 @@ interceptor-picture-order-of = Order { $ship }
 interceptor-picture-written = written { $order }
 
 # Records to beat
-interceptor-feat-turns = Fewest turns to win by fire: { $value }
-interceptor-deed-turns = Won by fire in { $value ->
+interceptor-feat-turns = Fewest turns to win: { $value }
+interceptor-deed-turns = Won in { $value ->
         [one] one turn
        *[other] { $value } turns
     }

@@ -44,7 +44,7 @@ planetaire-help-marks = Marks in the margins
         - reflected: a **white** mark at its start, 1 point
         - satellised: **one coloured** mark at its start, 1 point
 
-        A ray that met nothing and a ray that was turned to the opposite number leave the same marks. I never tell which it was.
+        A ray that met nothing and a ray that was turned to the opposite number leave the same marks. I never say which.
 
         When a ray comes out at a marked number, the new mark goes on top and the older ones stay beside it. They all keep counting.
 

@@ -69,7 +69,10 @@ planetaire-news-placed = { who-did } put a marble on { $cell }.
 planetaire-news-withdrawn = { who-did } took back the marble on { $cell }.
 planetaire-news-noted = Noted as empty, for your eyes only: { $cells }.
 planetaire-news-noted-none = You cleared your notes.
-planetaire-news-ended = { who-did } ended the round.
+planetaire-news-ended = { $name-you ->
+        [yes] You ended your
+       *[no] **{ $name }** ended their
+    } round.
 planetaire-news-uncovered = Round { $number } revealed! The satellites were at { $sky }. { who-did } scored **{ $total }**: { $parts }.
 
 # How a round was counted.
@@ -114,11 +117,11 @@ planetaire-status-detect = { $name } detects: { $rays ->
 planetaire-status-ended-you = You ended your round with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in the margins.
-planetaire-status-ended = { $name } has ended the round with { $points ->
+    } for marks.
+planetaire-status-ended = { $name } has ended their round with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in the margins.
+    } for marks.
 planetaire-status-won = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
@@ -181,10 +184,10 @@ planetaire-options-same-results = same results count as right
 
 # Personal bests
 planetaire-feat-points = Fewest points for a sky: { $value }
-planetaire-deed-points = A sky for { $value ->
-        [one] one point
+planetaire-deed-points = { $value ->
+        [one] One point
        *[other] { $value } points
-    }
+    } for a sky
 
 planetaire-puzzle-points = { $points ->
         [one] { $points } point

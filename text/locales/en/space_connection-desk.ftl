@@ -27,7 +27,7 @@ space_connection-field-launch = What and where? G7 alone sends a scout
 space_connection-field-launch-hint = G7 · ship D4 · super C5 · laser A1 A4
 space_connection-field-write = The 20 spots of my planets
 space_connection-field-shift = From where, to where?
-space_connection-field-note = Planets noted; after “empty”, empty ones
+space_connection-field-note = Likely planets, then “empty”, empty spots
 space_connection-field-note-hint = C4 C5 empty A1 A2
 
 space_connection-hint-hide = Pick a row and a spot, write them all, or let me draw a sky. Only you see this.
@@ -35,8 +35,8 @@ space_connection-hint-seal = **Seal it** when you’re ready. After that, it can
 space_connection-hint-seal-sure = Your sky is the one in the picture. Once sealed, **it can’t change**. Seal it?
 space_connection-hint-hunt = Pick a piece, then where it goes.
 space_connection-hint-wait = You can take notes in the meantime.
-space_connection-hint-aim = { $piece }: which row?
-space_connection-hint-target = { $piece }: which spot?
+space_connection-hint-aim = Which row for the { $piece }?
+space_connection-hint-target = Which spot for the { $piece }?
 space_connection-hint-second = First emitter at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**: an emitter
@@ -46,8 +46,8 @@ space_connection-hint-laser-sure = { $count ->
         [one] you’ll have one left
        *[other] you’ll have { $left } left
     }.
-space_connection-hint-concede = Give up? Your opponent wins at once, and both skies are revealed. **You can’t take this back.**
-space_connection-hint-concede-solo = Give up? The hunt ends, and the sky is revealed. **You can’t take this back.**
+space_connection-hint-concede = Give up? Your opponent wins at once, and both skies are revealed. **You can’t undo this.**
+space_connection-hint-concede-solo = Give up? The hunt ends, and the sky is revealed. **You can’t undo this.**
 
 space_connection-row = Row { $row }
 space_connection-choose-row = Pick a row to add or remove a planet
@@ -56,7 +56,7 @@ space_connection-choose-forget = Forget which favourite?
 space_connection-choose-at = Row { $row }: pick a spot
 space_connection-take-away = Remove this planet
 space_connection-choose-piece = Pick a piece to launch
-space_connection-choose-aim-row = { $piece }: which row?
+space_connection-choose-aim-row = Which row for the { $piece }?
 space_connection-choose-target = { $piece } to…
 space_connection-choose-second = Second emitter at…
 space_connection-left = { $left } left

@@ -1,7 +1,7 @@
 # Space Connection’s lesson. Each beat: what to press, and why; its attributes: answers to other presses.
 
 space_connection-lesson-scout = Somewhere here hide 20 planets in nine systems. A **system** is planets that touch, or one alone. Complete all nine first, and you win. A scout looks at one spot, and comes back if it finds a planet. Send one to **A5**.
-    .middle = Fair try, that’s how you search. For this lesson, send the scout to **A5**.
+    .middle = Good try: that’s how you search. For this lesson, send the scout to **A5**.
     .laser = A laser needs two emitters on **one** drawn line, and A4 and G7 share none. That comes later: first send a scout to **A5**.
 space_connection-lesson-ship = A planet! Its system goes on where others touch it. A ship looks at its own spot and the six around it. Send one next to your find, to **A6**.
     .again = A5 is already a planet, so nothing else fits there. Send a ship beside it, to **A6**.

@@ -11,7 +11,7 @@ stats-among-nobody = { $game } · solo
 stats-line-people = With people: { $games ->
         [one] one game
        *[other] { $games } games
-    } – { $won } won, { $drawn } shared, { $lost } lost, { $left } left.
+    } – { $won } won, { $drawn } drawn, { $lost } lost, { $left } quit.
 stats-line-computers = Against computers: { $games ->
         [one] one game
        *[other] { $games } games
@@ -25,7 +25,7 @@ stats-met-one = { $name } ({ $games }: { $won } won, { $lost } lost)
 stats-best = { $game }. { $feat }.
 stats-best-of = { $feat }, { $name }
 stats-none = No finished games yet.
-stats-none-of = No finished games of { $name } here yet.
+stats-none-of = { $name } has no finished games here yet.
 stats-unlisted = { $name } keeps their stats private.
 stats-alt = { $title }, { $where }. { $rows }
 stats-alt-row = { $label }: { $games ->
@@ -61,8 +61,8 @@ decisions-heading = 🔎 **{ $game }** · your decisions in { $games ->
         [one] your last game
        *[other] your last { $games } games
     }
-decisions-line = **{ $good } of { $all }** were as good as the strong computer’s: { $percent }%.
-decisions-none = Nothing here the computer can judge yet. Finish a game first.
+decisions-line = **{ $good } of { $all }** as good as the strong computer’s: { $percent }%.
+decisions-none = Nothing to judge yet: only your own moves in finished games count.
 decisions-how = -# Judged now, by what you knew at each moment, not by how it turned out. Nothing is kept, and only you see it.
 decisions-table = Game #{ $table }
 decisions-caption = Your decisions next to the computer’s

@@ -59,21 +59,21 @@ replay-film = **{ $game }** · #{ $table } · the whole game · *{ $eyes }*
 replay-step = **{ $game }** · #{ $table } · step { $step }/{ $steps } · *{ $eyes }*
 replay-too-long = The GIF would be too big to send, so here’s how it ended. **Step by step** shows it all.
 replay-eyes-public = What everyone saw
-replay-eyes-own = What I saw
+replay-eyes-own = What you saw
 replay-eyes-open = Everything revealed
 replay-button-walk = Step by step
 replay-button-film = GIF
 replay-rounds = Jump to a round
 replay-round = { $step } · { $told }
-replay-alt = The whole game as a GIF, in { $steps } steps. The button Step by step tells each of them in words.
+replay-alt = The whole game as a GIF, in { $steps } steps. “Step by step” tells each one in words.
 replay-not-over = The game isn’t over yet. Once it is, you can replay it. `/table history` tells what happened so far.
 export-whole = The record of the whole game, with letters for players. Anyone can recompute it with `houston replay`. Notes and unused drafts aren’t in it.
 export-so-far = What you’ve seen and asked for so far, for your eyes only. Once the game is over, `/table export` gives the whole record.
-verify-sound = I recomputed the whole game with the dice of its seed: { $acts ->
-    [one] its only move gives
-   *[other] all { $acts } moves give
-} what was told.
-verify-differs = I recomputed the whole game, and it isn’t what was told, { $many ->
+verify-sound = I recomputed the whole game from its seed: { $acts ->
+    [one] its only move matches
+   *[other] all { $acts } moves match
+} what I showed.
+verify-differs = I recomputed the whole game, and it isn’t what I showed, { $many ->
     [one] in one place
    *[other] in { $many } places
 }. The first: { $first }
@@ -114,7 +114,7 @@ table-call-since = { $moved ->
         [yes] Since your last move:
        *[no] The story so far:
     }
-table-call-earlier = (earlier: { $lines }; **My console** has it all)
+table-call-earlier = (and { $lines } earlier; **My console** has it all)
 table-call-clock = ⏳ Otherwise Houston moves for you { $clock }.
 table-call-board = The board: { $link }
 
@@ -185,7 +185,7 @@ table-here-which = Several of your games need another channel. Say which, e.g. `
 table-here-none = None of your games on this server needs another channel.
 table-here-server = Use this in a server’s channel, where the game should be.
 table-closed-now = Game closed.
-table-close-noted = Noted. The game closes once everyone agrees; still missing: { $names }.
+table-close-noted = Noted. The game closes once everyone agrees; still to agree: { $names }.
 table-host-passed = { $name } is the host now.
 table-again = A new game is open with the same people.
 table-already-done = That’s already done.

@@ -15,4 +15,4 @@ terre_lune-advice-seize = Take these packets: **{ $packets }**.
 terre_lune-advice-end = End your turn.
 terre_lune-advice-fight = you win the fight with trump { $trump }
 terre_lune-advice-trick = { $card } takes the trick, whatever the others hold
-terre_lune-advice-race = you win the race if everyone plays on in a simple way
+terre_lune-advice-race = you win the race if everyone plays on simply

@@ -31,9 +31,9 @@ terre_lune-choose-deposit = { $claim }: with which deposit?
 terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
-terre_lune-hint-prospect = Look at a deposit, or leave:
-terre_lune-hint-keep = It’s **{ $mineral }**. You have a claim on it, so you can keep it.
-terre_lune-hint-no-claim = It’s **{ $mineral }**. You have no claim on it, so put it back and remember the spot.
+terre_lune-hint-prospect = Only you see what it is:
+terre_lune-hint-keep = You have a claim on **{ $mineral }**, so you can keep it.
+terre_lune-hint-no-claim = You have no claim on **{ $mineral }**: put it back and remember the spot.
 terre_lune-hint-exchange = Exchange exactly **{ $count }** { $count ->
         [one] card
        *[other] cards

@@ -55,7 +55,7 @@ terre_lune-at-earth = on Earth
 terre_lune-at-moon = on the Moon
 terre_lune-at-station = at { $station }
 terre_lune-at-palier = at { $code } ({ $route })
-terre_lune-at-orbit = adrift at O{ $cell }, to come back to { $code }
+terre_lune-at-orbit = adrift at O{ $cell }, due back at { $code }
 
 # What comes of stopping.
 terre_lune-stop-station = { $claims ->
@@ -332,7 +332,7 @@ terre_lune-news-recalled = The pirate, the cards and the leftover claims are out
 terre_lune-news-returned = { $name-you ->
         [yes] You fly
        *[no] **{ $name }** flies
-    } home with { $dice } on the red die, { $prime ->
+    } home (red die: { $dice }) { $prime ->
         [0] with no bonus.
        *[other] with a bonus of **{ $prime }** points!
     }
@@ -347,7 +347,7 @@ terre_lune-result-tie = It’s a tie: { $names }, **{ $points }** points.
 terre_lune-result-total = { $name-you ->
         [yes] You
        *[no] { $name }
-    } { $total } ({ $points } + { $prime })
+    } { $total } ({ $points } + { $prime } bonus)
 terre_lune-result-out = { $name-you ->
         [yes] You
        *[no] { $name }
@@ -367,7 +367,7 @@ terre_lune-status-you-prospect = **Your turn:** you’re on the Moon. You can lo
 terre_lune-status-you-peek = **Your turn:** keep this deposit or put it back.
 terre_lune-status-you-actions = **Your turn:** your rocket is { $at }. Exchange cards if you like, then end your turn.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
-terre_lune-status-you-done = **Your turn:** your rocket is { $at }. Do what your place allows, or end your turn.
+terre_lune-status-you-done = **Your turn:** your rocket is { $at }. Anything left to do? If not, end your turn.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.
 terre_lune-status-you-seizing = **Your turn:** you won the ambush! Take { $takes ->
         [one] 1 packet
@@ -405,7 +405,7 @@ terre_lune-describe-talon = Cards in the deck: { $count }.
 terre_lune-describe-pirate = Pirate satellite at O{ $cell }, going clockwise.
 terre_lune-describe-ways = Possible moves: { $ways }.
 terre_lune-describe-cards = Your cards: { $cards }.
-terre_lune-describe-barred = Not now, { $why }: { $cards }.
+terre_lune-describe-barred = Not playable ({ $why }): { $cards }.
 terre_lune-describe-claims = Your claims: { $claims }.
 terre_lune-describe-deposits = Your deposits: { $deposits }; your claims on them: { $points ->
         [one] { $points } point
@@ -428,7 +428,7 @@ terre_lune-alt-out = pulverised
 terre_lune-alt-why = Now { $why }.
 
 # What the game’s options are.
-terre_lune-options-random = The pirate satellite starts at random
+terre_lune-options-random = The pirate satellite starts anywhere
 terre_lune-options-at = The pirate satellite starts at O{ $cell }
 
 # What people try to do better than ever before

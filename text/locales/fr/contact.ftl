@@ -243,7 +243,7 @@ contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } { $sc
        *[other] points
     } sur { $best }.
 contact-alt-practice = Vols d’essai.
-contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. Les parties jouées avec des barres le disent en mots.
+contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. L’option « barres » le donne en mots.
 contact-alt-bars = Le vol en battements : { $beats }.
 contact-alt-bar-first = { $flight } en l’air
 contact-alt-bar = { $pause } au sol, { $flight } en l’air

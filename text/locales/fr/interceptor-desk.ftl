@@ -27,7 +27,7 @@ interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
 interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Rien que pour toi.
-interceptor-hint-placed = Ton vaisseau entre en **{ $place }**. Change si tu veux, puis **scelle**.
+interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **scelle**.
 interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris-moi `{ $order }`. Rien que pour toi.
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre ordre : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.

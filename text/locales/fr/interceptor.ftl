@@ -274,8 +274,8 @@ interceptor-picture-order-of = Ordre { $ship }
 interceptor-picture-written = écrit { $order }
 
 # Ce que l’on cherche à battre
-interceptor-feat-turns = Le moins de tours pour gagner par le feu : { $value }
-interceptor-deed-turns = Victoire par le feu en { $value ->
+interceptor-feat-turns = Le moins de tours pour gagner : { $value }
+interceptor-deed-turns = Victoire en { $value ->
         [one] { $value } tour
        *[other] { $value } tours
     }

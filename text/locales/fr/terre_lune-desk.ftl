@@ -31,7 +31,7 @@ terre_lune-choose-deposit = { $claim } : avec quel pion ?
 terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
-terre_lune-hint-prospect = Regarde un pion, ou repars :
+terre_lune-hint-prospect = Toi seul vois ce que c’est :
 terre_lune-hint-keep = C’est **{ $mineral }**. Tu en as une option : tu peux le garder.
 terre_lune-hint-no-claim = C’est **{ $mineral }**. Sans option de ce minerai, remets-le et retiens sa place.
 terre_lune-hint-exchange = Échange exactement **{ $count }** { $count ->

@@ -350,7 +350,7 @@ terre_lune-result-tie = Égalité entre { $names } : **{ $points }** points.
 terre_lune-result-total = { $name-you ->
         [yes] Toi
        *[no] { $name }
-    } { $total } ({ $points } + { $prime })
+    } { $total } ({ $points } + { $prime } de prime)
 terre_lune-result-out = { $name-you ->
         [yes] Toi : hors course
        *[no] { $name } : hors course

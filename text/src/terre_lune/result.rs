@@ -22,7 +22,7 @@ pub(super) fn won(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names
     .tr(lang)
 }
 
-/// What each one has: `Ada 850 (650 + 200)`.
+/// What each one has: `Ada 850 (650 + 200 bonus)`.
 pub(super) fn totals(lang: Lang, tallies: &[Tally], names: &Names) -> Vec<String> {
     let one = |tally: &Tally| {
         if tally.eliminated {
