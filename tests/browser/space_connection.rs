@@ -87,7 +87,7 @@ fn hiding(window: &Window, house: &House) {
     window.sees("grace", "Ton ciel est vide");
     window.presses("grace", "Écrire les cases…");
     window.answers_modal("grace", GRACES);
-    window.sees("grace", "C’est juste");
+    window.sees("grace", "Le compte est bon");
     window.presses("grace", "Sceller mon ciel");
     window.presses("grace", "Sceller pour de bon");
     window.sees("ada", "The hunt begins");

@@ -61,7 +61,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     check_typed(&bob, "D3 D3", "Tu as donné **D3** deux fois");
     check_typed(&bob, "12", "scellé");
     check_typed(&bob, "Z9", "**Z9** n’est pas une case");
-    check_typed(&bob, "sceller", "0 satellites sur 4");
+    check_typed(&bob, "sceller", "0/4 satellites");
     check_typed(
         &bob,
         "bonjour mes amis, comment va la vie ?",

@@ -54,8 +54,8 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .selects("Choisis une rangée où changer une planète", "Rangée G")
         .selects("Rangée G\u{a0}: choisis une case", "G7")
         .sees("3 planètes en 2 systèmes");
-    console.presses("Tirer un ciel").sees("C’est juste");
-    bob.writes("sceller").surely().sees("La chasse commence");
+    console.presses("Tirer un ciel").sees("Le compte est bon");
+    bob.writes("sceller").surely().sees("La chasse est ouverte");
 
     // Either may begin: the other is told to wait.
     let status = ada.sees_on_the_board("de lancer");

@@ -2,7 +2,7 @@
 
 advice-heading = 💡 **Astuce**, pour toi seul
 advice-alt = Ton astuce, en rose sur le plateau : { $what }
-advice-counted = Tout le monde voit sur le plateau que tu as demandé.
+advice-counted = Tout le monde voit sur le plateau que tu l’as demandée.
 advice-certain = **Certain** : { $what }{ $of ->
         [1] .
        *[other] { " " }(vrai dans les { $of } cas qui restent).
@@ -11,7 +11,7 @@ advice-likely = { $how ->
         [open] Incertain, de { $low } à { $high } % : { $what }.
         [most] Moins de { $high } % de chances : { $what }.
         [least] Plus de { $low } % de chances : { $what }.
-        [about] Environ { $percent } % de chances, à { $within } près : { $what }.
+        [about] Environ { $percent } % de chances (± { $within }) : { $what }.
        *[near] Environ { $percent } % de chances : { $what }.
     }
 advice-nothing = Tu n’as rien à décider pour l’instant : pas d’astuce.

@@ -47,7 +47,7 @@ contact-help-guess = Deviner
 
 contact-help-mission = La mission
     .body =
-        Après chaque tour, la personne à gauche devient la source. ◇ « À gauche » veut dire le siège suivant, dans l’ordre d’arrivée.
+        Après chaque tour, la personne à gauche devient la source. ◇ « À gauche » veut dire la place suivante, dans l’ordre d’arrivée.
 
         - **Perdu** dès que le carburant est épuisé, même au dernier tour.
         - **Gagné** après 12 planètes. Le score est la somme des cartes gagnées, sur 42. S’il reste 3 bidons ou plus, tente le niveau suivant.
@@ -91,11 +91,11 @@ contact-help-time = Quand le temps est écoulé
         - ◇ Pendant les essais : la mission commence.
         - ◇ Source, tout l’itinéraire tapé : j’envoie la prise telle quelle.
         - ◇ Source, répétition demandée : la dernière transmission revient.
-        - ◇ Source, rien d’envoyé : le siège suivant devient la source, avec un autre objectif. Une prise inachevée est oubliée. Je ne tape jamais l’itinéraire d’une personne : ça dirait ce que j’ai mesuré.
+        - ◇ Source, rien d’envoyé : la personne suivante devient la source, avec un autre objectif. Une prise inachevée est oubliée. Je ne tape jamais l’itinéraire d’une personne : ça dirait ce que j’ai mesuré.
         - ◇ Qui devait deviner : c’est au suivant.
         - ◇ Tous ont laissé passer : un bidon de perdu.
 
-        Si tu pars, ton siège est libre. Une autre personne peut le reprendre, avec ce qu’il sait ; sinon, c’est ce qui arrive chaque fois que son temps est écoulé.
+        Si tu pars, ta place est libre. Une autre personne peut la reprendre, avec ses secrets ; sinon, c’est ce qui arrive chaque fois que son temps est écoulé.
 
 contact-help-commands = Commandes
     .body =
@@ -107,7 +107,7 @@ contact-help-commands = Commandes
         - Qui devine : `/contact deviner planète:K`, ou `/contact deviner planète:K ou:B` avec 50:50 ; `/contact répéter`, `/contact escale`
         - `/contact briefing carte:50:50` ouvre un briefing, `/contact réactiver` paie les cartes Aide
         - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
-        - `/table conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - `/table astuce` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
         - `/table règles` montre ces pages
 

@@ -5,7 +5,7 @@ contact-lesson-feel = Un signal vient d’une de ces trois planètes : **B**, *
 contact-lesson-guess = En l’air, tape ; en l’air, tape : **un long bond, puis un court**. F est loin de la Terre, en bas, et B est tout près de F. Ça correspond : devine **B**.
     .left = De la Terre à C, un long bond passe droit à travers A, qui barre la route. F puis B correspond : devine **B**.
     .right = L est à la hauteur de la Terre, plus près que F : aucun bond de ce côté n’est si long. F puis B correspond : devine **B**.
-contact-lesson-end = Trouvée du premier coup : les points de la carte Signal sont à toi ! Une erreur coûte la carte et un bidon, et tu peux demander deux fois à sentir encore. En équipage, chacun est la source à son tour : tu choisis les bonds, puis tu tapes Décoller, tu attends la distance, tu tapes Atterrir.
+contact-lesson-end = Trouvée du premier coup : les points de la carte Signal sont à toi ! Une erreur coûte la carte et un bidon, et tu peux faire répéter deux fois. En équipage, chacun est la source à son tour : tu choisis les bonds, puis tu tapes Décoller, tu attends la distance, tu tapes Atterrir.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 contact-coach-practise = Fais un essai, rien ne compte encore. Choisis où décoller et où atterrir, puis appuie une fois pour chaque. Le temps entre les deux, c’est la distance.

@@ -29,7 +29,7 @@ contact-words-show = montrer, montre, voir, plateau
 # Le nom des choses.
 contact-earth = Terre
 contact-game-master = Houston
-contact-seat = siège { $seat }
+contact-seat = joueur { $seat }
 contact-aid-fifty = 50:50
 contact-aid-stop = Première escale
 contact-aid-exchange = Changement d’objectif
@@ -55,13 +55,13 @@ contact-refusal-aid = **{ $said }** n’est pas une carte Aide. Donne son numér
 contact-refusal-aid-empty = Quelle carte Aide ? Donne son numéro, de 1 à 3.
 contact-refusal-press = Les mots ne font pas bouger la main. Appuie sur son bouton pour décoller et atterrir.
 contact-refusal-over = Cette mission est finie. Lances-en une autre avec `/contact ouvrir`.
-contact-refusal-practising = Les vols d’essai durent encore. C’est la première source (siège { $seat }) qui lance la mission.
+contact-refusal-practising = Les vols d’essai durent encore. C’est la première source (joueur { $seat }) qui lance la mission.
 contact-refusal-begun = La mission a commencé : fini les vols d’essai.
-contact-refusal-not-first = Seule la première source (siège { $seat }) peut lancer la mission.
+contact-refusal-not-first = Seule la première source (joueur { $seat }) peut lancer la mission.
 contact-refusal-no-flight = Choisis d’abord un vol d’essai : d’une plaquette à une autre.
 contact-refusal-same-tile = Tu as donné **{ $tile }** deux fois. Donne deux plaquettes différentes.
 contact-refusal-not-source = Seule la source ({ $source }) peut le faire.
-contact-refusal-crew-decides = Ton vol est transmis. C’est au tour de l’équipage (siège { $seat }).
+contact-refusal-crew-decides = Ton vol est transmis. C’est au tour de l’équipage (joueur { $seat }).
 contact-refusal-in-box = **{ $tile }** n’est pas dans cette partie : les astéroïdes S à W sont pour la variante pro.
 contact-refusal-start = Le vol part de là (**{ $tile }**), et chaque plaquette ne sert qu’une fois.
 contact-refusal-twice = Ton itinéraire passe déjà par **{ $tile }**, et chaque plaquette ne sert qu’une fois.
@@ -87,7 +87,7 @@ contact-refusal-take-unfinished = { $landings ->
     }. Continue, ou recommence.
 contact-refusal-you-source = C’est toi la source : seul l’équipage peut le faire.
 contact-refusal-await = Rien à répondre pour l’instant. La source ({ $source }) doit d’abord transmettre.
-contact-refusal-not-guesser = Ce n’est pas ton tour de deviner : c’est au siège { $seat }.
+contact-refusal-not-guesser = Ce n’est pas ton tour de deviner : c’est au joueur { $seat }.
 contact-refusal-no-repeat = C’était la troisième transmission. Devine maintenant.
 contact-refusal-no-planet = **{ $tile }** n’est pas une planète. Le signal vient d’une planète dévoilée.
 contact-refusal-face-down = **{ $tile }** est encore face cachée. Le signal vient d’une planète dévoilée.
@@ -205,7 +205,7 @@ contact-status-guess-you = **À toi de deviner**. { $left ->
        *[other] Nomme une planète, ou demande une répétition (reste { $left }).
     }
 contact-status-guess = C’est à { $name } de deviner. { $left ->
-        [0] Plus de répétition.
+        [0] Plus aucune répétition.
         [one] Reste { $left } répétition.
        *[other] Reste { $left } répétitions.
     }

@@ -120,7 +120,7 @@ interceptor-help-commands = Les commandes
         - `/interceptor sceller` scelle, `/interceptor rouvrir` permet de réécrire
         - `/interceptor pilote` montre les états de service, `/interceptor dépenser` achète une amélioration
         - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
-        - `/table conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - `/table astuce` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
 
         En MP, écris simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si ton vaisseau est touché, `gauche plus vite`. `2: 3 AGA` vaut pour ton deuxième vaisseau. Ces mots aussi, en français et en anglais :

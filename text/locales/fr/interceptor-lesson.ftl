@@ -6,9 +6,9 @@ interceptor-lesson-order = Tu es en A11, à vitesse 1. Houston est en A7, coinc�
 interceptor-lesson-seal = Trop rapide, mais ça ne coûte rien : une vitesse change de **2 au plus**, donc de 1 tu passes à 3. Ton ordre est devenu **3 GAAA**. L’image montre où il mène : juste devant Houston. Tu tires devant ton nez : 3 dégâts à un hexagone, 2 à deux. **Scelle** !
     .hold = **X** retient ton tir, et ce tir, tu le veux. Garde 3 GAAA et **scelle**.
     .short = Tu t’arrêtes à deux hexagones : 2 dégâts seulement, et Houston survit. Garde 3 GAAA et **scelle**.
-interceptor-lesson-end = Tous les ordres partent en même temps. Ses deux déplacements contre le bord ont coûté à Houston 2 points sur 5, et ton tir les 3 autres. Abattu, pilote sauf ! En partie, tu peux réécrire un ordre tant que tout le monde n’a pas scellé, ou presser les lettres une à une.
+interceptor-lesson-end = Tous les ordres partent en même temps. Ses deux déplacements contre le bord ont coûté à Houston 2 points sur 5, et ton tir les 3 autres. Abattu, pilote sauf ! En partie, tu peux réécrire un ordre tant que tout le monde n’a pas scellé, ou appuyer sur les lettres une à une.
 
 # Les astuces d’une première partie, une par genre de décision.
 interceptor-coach-place = Ton vaisseau entre par le bord. Il vole et tire là où pointe son **nez**. Une vitesse de 1 à 3 laisse de quoi virer.
 interceptor-coach-announce = Ton vaisseau est touché. Dis deux choses à tes poursuivants : ton premier virage, et si tu vas plus vite, moins vite ou pareil. Ton prochain ordre doit s’y tenir.
-interceptor-coach-order = Pour toucher, finis avec un autre vaisseau devant ton nez, à trois hexagones au plus. Tout le monde vole en même temps : vise où il sera. **v2** est la vitesse d’un vaisseau ; un ordre la change de 2 au plus. Les **3, 2, 1** rouges devant un nez sont les dégâts de son tir. **A** avance, **G** vire à gauche, **D** à droite.
+interceptor-coach-order = Pour toucher, finis avec un autre vaisseau devant ton nez, à trois hexagones au plus. Tout le monde vole en même temps : vise là où il sera. **v2** est la vitesse d’un vaisseau ; un ordre la change de 2 au plus. Les **3, 2, 1** rouges devant un nez sont les dégâts de son tir. **A** avance, **G** vire à gauche, **D** à droite.

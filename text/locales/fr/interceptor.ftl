@@ -125,6 +125,7 @@ interceptor-own-ship-within = ton vaisseau{ $number ->
 
 # Ce qui s’est passé.
 interceptor-news-scattered = { $count ->
+        [0] Aucun astéroïde ne dérive
         [one] { $count } astéroïde dérive
        *[other] { $count } astéroïdes dérivent
     } sur le plateau.
@@ -211,6 +212,7 @@ interceptor-upgrade-offer = { $word } : { $upgrade }
 
 # Où en est le combat.
 interceptor-status-start = Plateau de { $side }×{ $side }, { $asteroids ->
+        [0] aucun astéroïde
         [one] { $asteroids } astéroïde
        *[other] { $asteroids } astéroïdes
     }.
@@ -243,6 +245,7 @@ interceptor-alt-replay = Le tour { $turn } rejoué.
 # Les options d’une partie.
 interceptor-options-board = plateau { $side }×{ $side }
 interceptor-options-asteroids = { $count ->
+        [0] aucun astéroïde
         [one] { $count } astéroïde
        *[other] { $count } astéroïdes
     }
@@ -275,7 +278,7 @@ interceptor-picture-written = écrit { $order }
 
 # Ce que l’on cherche à battre
 interceptor-feat-turns = Le moins de tours pour gagner : { $value }
-interceptor-deed-turns = Victoire en { $value ->
+interceptor-deed-turns = Gagné en { $value ->
         [one] { $value } tour
        *[other] { $value } tours
     }

@@ -5,7 +5,7 @@ lesson-heading-end = **{ $game }** · leçon terminée : { $beats ->
         [one] une étape
        *[other] { $beats } étapes
     }
-lesson-would = Si tu faisais ça : { $news }
+lesson-would = Ça donnerait : { $news }
 lesson-on = Prêt pour une vraie partie ? *Jouer maintenant* la lance tout de suite ; `/jouer` trouve d’autres joueurs.
 lesson-which = Quel jeu veux-tu voir ? Une minute et demie chacun, pour tes yeux seuls.
 lesson-none = **{ $game }** n’a pas encore de leçon. `/aide` montre comment on y joue.
@@ -14,5 +14,5 @@ lesson-button-again = Recommencer
 # La première partie est accompagnée.
 coach-first = 💡 Ta première partie : { $told }
 coach-got-it = Compris
-coach-enough = Plus de conseils
+coach-enough = Masquer les conseils
 coach-goal = 🎯 **But :** { $goal }

@@ -17,7 +17,7 @@ invite-kept = Ta place est gardée jusqu’au { $until }.
 invite-board = La partie : { $link }
 
 # Inviter quelqu’un
-invite-list = Qui veux-tu inviter ? J’appelle chaque personne une seule fois.
+invite-list = Qui veux-tu inviter ? Une seule invitation par personne.
 invite-whom = Choisis une personne
 invite-done = **{ $name }** est sur la liste des invités.
 invite-declined = Tu as décliné. Merci de l’avoir dit ! Tu peux encore rejoindre la partie tant qu’une place est libre.
@@ -25,7 +25,7 @@ invite-nobody = Je ne sais pas de qui tu parles. Appuie encore sur **Inviter** e
 invite-bot = **{ $name }** est un bot et ne peut pas jouer. Choisis une personne.
 invite-stranger = **{ $name }** n’est pas sur ce serveur. Choisis quelqu’un qui peut voir cette partie.
 invite-sits-there = { $name } est déjà dans cette partie.
-invite-before = { $name } a déjà reçu une invitation. Je n’appelle personne deux fois.
+invite-before = { $name } a déjà reçu une invitation. Je n’en envoie pas deux.
 invite-too-many = { $most ->
         [one] Une invitation attend encore sa réponse. Attends-la avant d’inviter quelqu’un d’autre.
        *[other] { $most } invitations attendent encore leur réponse. Attends-en une avant d’inviter quelqu’un d’autre.
@@ -51,9 +51,9 @@ lobby-up-to = jusqu’à { $count }
 lobby-usual = Comme d’habitude
 
 # Une partie ouverte pour quelqu’un
-challenge-opened = Ta partie est ouverte dans le salon, avec une place gardée pour **{ $name }**. Quand { $name } l’a rejointe, appuie sur **Lancer la partie**. **Ouvrir à tous** donne la place à n’importe qui.
+challenge-opened = Ta partie est ouverte dans le salon, avec une place gardée pour **{ $name }**. Dès que { $name } la rejoint, appuie sur **Lancer la partie**. **Ouvrir à tous** donne la place à n’importe qui.
 challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre sur ce serveur, ou lance la partie sans adversaire.
-invite-server = On invite quelqu’un là où la partie est dans le salon d’un serveur.
+invite-server = On n’invite que dans une partie jouée sur un serveur.
 
 # La porte d’entrée
 door-title = 🚀 **Cinq jeux de société spatiaux.** Choisis-en un : tu joues dans quelques secondes.
@@ -66,17 +66,17 @@ door-people = Avec des gens d’ici
 door-learn = Apprendre (90 s)
 door-elsewhere = Je ne peux pas écrire ici. Utilise `/jouer` sur un serveur où je suis, ou dans mes MP.
 help-commands =
-    • **Commencer** : `/jouer` lance une partie, `/apprendre` en montre une en 90 secondes, `/énigme` est celle du jour. `/aide jeu:` donne les règles.
-    • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `historique`, `conseil`, `règles`, `annuler`.
+    • **Commencer** : `/jouer` lance une partie, `/apprendre` montre un jeu en 90 secondes, `/énigme` ouvre l’énigme du jour. `/aide jeu:` donne les règles.
+    • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `historique`, `astuce`, `règles`, `annuler`.
     • **Ensemble** : `/table` a aussi `rejoindre`, `inviter`, `pause`, `rythme`, `ordinateur`, `libérer`, `fermer` et d’autres.
     • **Après** : `/table revoir` remontre une partie, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
     • **Toi** : `/moi parties`, `/moi stats`, `/moi réglages`, `/moi vie-privée`.
     • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
     • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit comment je vais.
-lobby-alt = La couverture de { $game } : { $taken } place(s) prise(s) sur { $most }.
+lobby-alt = Couverture : { $game }. Places prises : { $taken } sur { $most }.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } joueurs**
-lobby-alone = Personne encore ? **Lancer la partie** te fait jouer contre un ordinateur.
+lobby-alone = Encore personne ? **Lancer la partie** te fait jouer contre un ordinateur.
 lobby-learn = Apprendre
 lobby-more = Avant le début de la partie :
 lobby-solo = Jouer en solo

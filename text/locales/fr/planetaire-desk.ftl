@@ -20,8 +20,8 @@ planetaire-field-marbles = Tes billes, par ex. D3 F5 (vide : aucune)
 planetaire-field-notes = Cases à noter vides, ou à ne plus noter
 planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 
-planetaire-hint-hide = Choisis où vont tes satellites : **{ $placed } sur { $needed }** placés. Personne d’autre ne le voit.
-planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand il te plaît. Après, il ne change plus.
+planetaire-hint-hide = Choisis où vont tes satellites : **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
+planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
 planetaire-hint-detect = Choisis une marge d’où tirer, ou pose tes billes.
 planetaire-hint-end =

@@ -7,7 +7,7 @@ planetaire-help-aim = Le but
 
         Chaque pion qu’un rayon laisse en marge coûte 1 point au Détecteur, et les erreurs de la fin coûtent plus. Puis on échange les rôles. Comme au golf : **moins de points, mieux c’est.**
 
-        Alors demande peu, et conclus beaucoup.
+        Tire peu, déduis beaucoup.
 
         ◇ signale un choix de la maison : la règle d’origine n’en dit rien, ou on t’offre un plus.
 
@@ -123,7 +123,7 @@ planetaire-help-commands = Les commandes
         - `/planétaire noter cases:A1 A2` note des cases comme vides, en privé ; de nouveau, la note s’efface
         - `/planétaire finir` finit ta manche, après une question
         - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
-        - `/table conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - `/table astuce` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
         - `/table règles` montre ces pages
 

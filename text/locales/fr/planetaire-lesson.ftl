@@ -17,4 +17,4 @@ planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois 
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 planetaire-coach-hide = *Ciel au hasard* te lance tout de suite. Tu préfères choisir ? Des satellites serrés se cachent l’un l’autre.
-planetaire-coach-fire = **Comme au golf : moins de points, mieux c’est.** Un rayon coûte 1 point, ou 2 s’il ressort ailleurs. À la fin, une bille mal placée coûte 10, une non posée 5.
+planetaire-coach-fire = Un rayon coûte 1 point, ou 2 s’il ressort ailleurs. À la fin, une bille mal placée coûte 10, une non posée 5.

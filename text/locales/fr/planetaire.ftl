@@ -45,7 +45,7 @@ planetaire-refusal-cell-empty = Quelle case ? Donne une colonne (A–H), puis u
 planetaire-refusal-no-cells = Quelles cases ? Donnes-en au moins une, ou plusieurs avec des espaces, par exemple D3 F5.
 planetaire-refusal-twice = Tu as donné **{ $cell }** deux fois. Une seule suffit.
 planetaire-refusal-too-many = Trop de satellites : cette partie en a { $allowed }. Retires-en d’abord un.
-planetaire-refusal-too-few = Ton ciel a { $placed } satellites sur { $needed }. Ajoutes-en encore { $missing }, puis scelle-le.
+planetaire-refusal-too-few = Ton ciel a { $placed }/{ $needed } satellites. Ajoutes-en encore { $missing }, puis scelle-le.
 planetaire-refusal-sealed = Ton ciel est scellé : il ne change plus. Il reste secret jusqu’à la révélation.
 planetaire-refusal-fired = Tu as déjà tiré du **{ $margin }** dans cette manche : { $outcome }. Choisis un numéro d’où tu n’as pas tiré ; s’il n’a servi que de sortie, ça marche.
 planetaire-refusal-marble-there = Il y a déjà une bille en **{ $cell }**. Choisis une autre case, ou reprends cette bille.
@@ -121,11 +121,11 @@ planetaire-status-detect = { $name } détecte : { $rays ->
 planetaire-status-ended-you = Tu as fini ta manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en marge.
+    } de pions.
 planetaire-status-ended = { $name } a fini sa manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en marge.
+    } de pions.
 planetaire-status-won = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
@@ -188,7 +188,7 @@ planetaire-options-same-results = mêmes résultats comptés justes
 
 # Records personnels
 planetaire-feat-points = Le moins de points pour un ciel : { $value }
-planetaire-deed-points = Un ciel pour { $value ->
+planetaire-deed-points = Un ciel en { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
@@ -199,4 +199,4 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Comment on gagne, en une ligne.
-planetaire-goal = Trouve les satellites cachés avec le moins de marques possible. Le plus petit score gagne, comme au golf.
+planetaire-goal = Trouve les satellites cachés. Comme au golf : moins de points, mieux c’est.

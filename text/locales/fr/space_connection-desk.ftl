@@ -31,7 +31,7 @@ space_connection-field-note = Planètes notées ; après « vide », les vide
 space_connection-field-note-hint = C4 C5 vide A1 A2
 
 space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Rien que pour toi.
-space_connection-hint-seal = **Scelle-le** quand tu veux. Après, il ne change plus.
+space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne change plus.
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
 space_connection-hint-hunt = Choisis une pièce, puis où elle va.
 space_connection-hint-wait = En attendant, tu peux prendre des notes.

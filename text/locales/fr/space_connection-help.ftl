@@ -7,7 +7,7 @@ space_connection-help-aim = Le but
 
         {""}**Trouve ses neuf systèmes en premier**, et tu gagnes.
 
-        Le premier siège joue les verts, le second les bleus.
+        La première place joue les verts, la seconde les bleus.
 
         ◇ marque une règle maison : l’original n’en dit rien, ou ses figures manquent.
 
@@ -113,7 +113,7 @@ space_connection-help-commands = Les commandes
         - `/connection noter marque:Des planètes positions:C4 C5` prend une note, rien que pour toi
         - `/connection abandonner` abandonne, après une question
         - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
-        - `/table conseil` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
+        - `/table astuce` dit ce que ferait un ordinateur à ta place ; **Analyser**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
         - `/table règles` montre ces pages
 

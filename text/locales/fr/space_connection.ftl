@@ -106,11 +106,11 @@ space_connection-news-sealed = { $name-you ->
        *[no] **{ $name }** a scellé son ciel.
     }
 space_connection-news-hidden = Houston a caché 20 planètes en neuf systèmes.
-space_connection-news-began = La chasse commence ! Pile ou face : { $name-you ->
-        [yes] **tu** lances
-       *[no] **{ $name }** lance
-    } en premier.
-space_connection-news-began-solo = La chasse commence !
+space_connection-news-began = La chasse est ouverte ! Pile ou face : { $name-you ->
+        [yes] **tu** commences
+       *[no] **{ $name }** commence
+    }.
+space_connection-news-began-solo = La chasse est ouverte !
 space_connection-news-scout-hit = { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
 space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **fusée perdue**.
 space_connection-news-ship = { who-did } envoyé un { $piece } en { $at } : { $count ->
@@ -126,10 +126,10 @@ space_connection-news-laser = { who-did } posé { $emitters ->
         [one] une nouvelle planète en { $found }
        *[other] { $count } nouvelles planètes, { $found }
     }.
-space_connection-news-returned = L’engin revient ({ $piece }).
-space_connection-news-lost = L’engin est perdu ({ $piece }).
+space_connection-news-returned = Pièce de retour : { $piece }.
+space_connection-news-lost = Pièce perdue : { $piece }.
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
-space_connection-news-paid = Marqueur payé : { $piece }.
+space_connection-news-paid = Marqué avec : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
 space_connection-news-missed = { $name-you ->
         [yes] Tu as raté ton tour
@@ -221,7 +221,7 @@ space_connection-draft-nearer = Déplacer { $from } en { $to } en ferait { $syst
         [one] { $systems } système
        *[other] { $systems } systèmes
     }.
-space_connection-draft-ready = C’est juste : tu peux le sceller.
+space_connection-draft-ready = Le compte est bon !
 
 # Où en est la partie.
 space_connection-status-hunter = { $name-you ->
@@ -259,7 +259,7 @@ space_connection-describe-found = Planètes trouvées ({ $count }/{ $all }) : {
 space_connection-describe-found-besides = Autres planètes trouvées ({ $count }/{ $all } en tout) : { $at }.
 space_connection-describe-complete = Systèmes complets ({ $count }/{ $all }) : { $systems }.
 space_connection-describe-empty = Connues vides ({ $count }) : { $at }.
-space_connection-describe-lost = Perdu ({ $piece }) : { $at }.
+space_connection-describe-lost = Pertes ({ $piece }) : { $at }.
 space_connection-describe-emitters = Émetteurs : { $at }.
 space_connection-describe-beams = Rayons : { $beams }.
 space_connection-describe-last = Coups : { $count }. Le dernier : { $piece } en { $at }.
@@ -274,7 +274,7 @@ space_connection-alt-empty = { $count ->
         [one] { $count } case connue vide.
        *[other] { $count } cases connues vides.
     }
-space_connection-alt-lost = Perdus : { $pieces }.
+space_connection-alt-lost = Pertes : { $pieces }.
 space_connection-alt-complete = Systèmes complets : { $count }/{ $all }.
 space_connection-alt-notes = Notes privées sur { $count ->
         [one] { $count } case.
@@ -314,4 +314,4 @@ space_connection-puzzle-unfound = pas trouvé
 
 # Comment on gagne, en une ligne.
 space_connection-goal = Trouve les neuf systèmes de planètes avant que l’autre ne trouve les tiens.
-space_connection-goal-alone = Trouve les neuf systèmes de planètes en aussi peu de coups que possible.
+space_connection-goal-alone = Trouve les neuf systèmes de planètes en un minimum de coups.

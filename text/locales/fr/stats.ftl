@@ -11,7 +11,7 @@ stats-among-nobody = { $game } · en solo
 stats-line-people = À plusieurs : { $games ->
         [one] une partie
        *[other] { $games } parties
-    } – gagnées : { $won }, partagées : { $drawn }, perdues : { $lost }, quittées : { $left }.
+    } · gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }, quittées : { $left }.
 stats-line-computers = Contre des ordinateurs : { $games ->
         [one] une partie
        *[other] { $games } parties
@@ -21,12 +21,12 @@ stats-line-nobody = En solo : { $games ->
        *[other] { $games } parties
     }.
 stats-met = Le plus souvent face à : { $list }.
-stats-met-one = { $name } ({ $games } : { $won } gagnées, { $lost } perdues)
+stats-met-one = { $name } ({ $games } : gagnées { $won }, perdues { $lost })
 stats-best = { $game }. { $feat }.
 stats-best-of = { $feat }, { $name }
 stats-none = Aucune partie finie pour l’instant.
 stats-none-of = Aucune partie finie de { $name } ici pour l’instant.
-stats-unlisted = { $name } garde ses stats pour soi.
+stats-unlisted = { $name } ne montre pas ses stats.
 stats-alt = { $title }, { $where }. { $rows }
 stats-alt-row = { $label } : { $games ->
         [one] une partie
@@ -50,10 +50,10 @@ stats-league-server = Chaque serveur a son classement : utilise cette commande 
 stats-select = Le classement d’un jeu
 stats-mine = Mes stats
 stats-how = -# Seules les parties finies comptent ; celles fermées avant, non. `/moi réglages statistiques:` te cache.
-stats-how-hidden = -# Tu es masqué : personne d’autre ne voit ceci. `/moi réglages statistiques:` te montre à nouveau.
+stats-how-hidden = -# Tes stats sont masquées : toi seul vois ceci. `/moi réglages statistiques:` te montre à nouveau.
 
 settings-listed = Tes parties finies comptent, et sur un serveur on voit ce que tu y as fait : dans `/moi stats`, dans ses classements et parmi les gens qu’on a rencontrés. `/moi réglages statistiques:` te cache.
-settings-unlisted = Tu es **masqué des statistiques**, aussitôt et partout. Personne d’autre ne voit tes stats, aucun classement ne te montre, et personne ne te trouve parmi les gens rencontrés. Tes parties comptent toujours, pour toi seul. `/moi réglages statistiques:` te montre à nouveau.
+settings-unlisted = Tes stats sont **masquées**, aussitôt et partout. Personne d’autre ne les voit, aucun classement ne te montre, et personne ne te trouve parmi les gens rencontrés. Tes parties comptent toujours, pour toi seul. `/moi réglages statistiques:` te montre à nouveau.
 
 # Comment les décisions d’un joueur se comparent à celles de l’ordinateur
 decisions-button = Mes décisions
@@ -84,7 +84,7 @@ card-won = Victoire : { $names }
 card-drawn = Égalité : { $names }
 card-accomplished = Mission accomplie
 card-failed = Perdus dans l’espace
-card-beat-by = { $margin } de mieux que { $names }
+card-beat-by = { $margin } d’avance sur { $names }
 card-beat = devant { $names }
 card-foot = Houston · { $date }
 card-alone = Partie en solo

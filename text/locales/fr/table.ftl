@@ -23,13 +23,13 @@ table-time-up = ⏳ Temps écoulé : Houston a joué pour { $name-you ->
     }.
 table-away = **{ $name }** s’absente jusqu’au { $back }. La partie attend.
 table-gone = **{ $name }** { $why ->
-        [unseen] n’a pas été vu depuis deux semaines
+        [unseen] est introuvable depuis deux semaines
        *[missed] a manqué deux tours de suite
     }. N’importe qui peut demander à **prendre la relève**, et les autres peuvent libérer la place.
 table-motion-seat = **{ $by }** voudrait prendre la place vide, avec ses secrets.
 table-motion-replace = **{ $by }** voudrait prendre la place de **{ $name }**, avec ses secrets.
 table-motion-dismiss = **{ $by }** voudrait libérer la place de **{ $name }**, qui { $why ->
-        [unseen] n’a pas été vu depuis deux semaines
+        [unseen] est introuvable depuis deux semaines
        *[missed] a manqué deux tours de suite
     }.
 table-motion-pause = **{ $by }** voudrait mettre la partie en pause.
@@ -100,13 +100,13 @@ tables-over = finie.
 
 # The message that calls
 table-call = { $names } : { $why ->
-        [seat] c’est bon, bienvenue à
-        [word] il manque ton vote à
+        [seat] c’est bon, bienvenue dans
+        [word] il manque ton vote pour
        *[move] c’est à toi de jouer à
     } **{ $game }** #{ $table }.
 table-call-aside = { $why ->
-        [seat] C’est bon, bienvenue à
-        [word] Il manque ton vote à
+        [seat] C’est bon, bienvenue dans
+        [word] Il manque ton vote pour
        *[move] C’est à toi de jouer à
     } **{ $game }** #{ $table }, dans { $channel }.
 table-call-welcome = **{ $name }**, la place est à toi, avec ses secrets. Chacun de tes tours a tout son temps.
@@ -161,7 +161,7 @@ table-button-ask-back = ↩ Demander à annuler
 table-button-no = Non
 table-button-computers = Ordinateur
 table-button-resume = Reprendre
-table-button-again = Nouveau salon
+table-button-again = Nouvelle partie
 table-button-close = Fermer la partie
 
 # Réponses
@@ -169,13 +169,13 @@ table-opened = Ta partie est ouverte dans le salon. Les autres appuient sur **Re
 table-opened-solo = C’est parti ! Le plateau est dans le salon. **Ma console** te dit à tout moment ce que tu peux faire. Bonne chance !
 table-joined = Bienvenue ! Tu as la place { $seat }.
 table-taken-over = La place est à toi, avec ses secrets. Appuie sur **Ma console** pour les voir.
-table-seat-asked = Tu as demandé la place. Elle est à toi dès qu’ils sont d’accord : { $names }. Je t’appellerai.
-table-motion-noted = C’est noté. Ce sera fait dès qu’ils sont d’accord : { $names }.
+table-seat-asked = Tu as demandé la place. Il manque l’accord de : { $names }. Je t’appellerai.
+table-motion-noted = C’est noté. Il manque l’accord de : { $names }.
 table-motion-carried = C’est fait !
 table-motion-dropped = C’est noté : rien ne change.
 table-resumed = C’est reparti ! Chacun retrouve tout son temps.
 table-left = Tu as quitté la partie.
-table-left-running = Tu es parti. On peut prendre ta place si les autres sont d’accord. D’ici là, Houston joue pour elle quand le temps est écoulé.
+table-left-running = Tu as quitté la partie. On peut prendre ta place si les autres sont d’accord. D’ici là, Houston joue pour elle quand le temps est écoulé.
 table-started = La partie commence.
 table-shown = Le voici, en bas du salon.
 table-shown-later = Discord ne répond pas en ce moment. Le plateau arrivera en bas du salon dès que possible.
@@ -202,7 +202,7 @@ table-refused-not-started = La partie n’a pas commencé. C’est l’hôte qui
 table-refused-closed = Cette partie est fermée.
 table-refused-over = Cette partie est finie. Appuie sur **Revanche** pour rejouer.
 table-refused-not-over = La partie n’est pas encore finie.
-table-refused-counts = Ce qu’on gagne ici compte pour la suite : seules des personnes jouent. Ajoute un ordinateur dans une partie qui ne compte pas.
+table-refused-counts = Ce qu’on gagne ici compte pour la suite : pas d’ordinateur. Ajoutes-en un dans une partie qui ne compte pas.
 table-refused-no-computer = Houston n’a pas d’ordinateur pour ce jeu : ni adversaire, ni astuces.
 table-refused-paused = La partie est en pause. Appuie sur **Reprendre** sous le plateau, ou utilise `/table reprendre`.
 table-refused-not-paused = La partie n’est pas en pause.
@@ -236,7 +236,7 @@ table-shut-refused = ⚠️ Je ne peux pas écrire dans { $channel } : Discord 
 table-shut-meanwhile = En attendant, joue dans ta console et en MP. `/table ici` dans un autre salon du serveur y déplace la partie.
 table-which = De quelle partie parles-tu ? Choisis-en une, ou commence ton message par son numéro, comme **#{ $table }**.
 table-which-button = #{ $table } : { $game }
-table-stale = Ce bouton date d’un autre moment. Voici le plateau actuel.
+table-stale = Ce bouton n’est plus à jour. Voici le plateau actuel.
 table-foreign-button = Ce bouton a expiré. `/table montrer` ramène le plateau.
 table-form-empty = Le formulaire est revenu vide. Réessaie.
 table-console-lobby = La partie n’a pas commencé. Quand l’hôte la lance, ton plateau arrive ici.
@@ -267,7 +267,7 @@ rules-previous = Précédent
 describe-none = Il n’y a pas encore de plateau à décrire.
 
 # Ce que l’on garde d’une partie à l’autre.
-record-elsewhere = Chaque serveur tient ses propres registres. Utilise cette commande dans le serveur.
+record-elsewhere = Chaque serveur tient ses propres registres. Utilise cette commande sur le serveur.
 
 # The console: what stands under ⋯, and the goal.
 table-button-more = ⋯
@@ -289,8 +289,8 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
        *[other] { " " }(écart : { $better })
     }
 finale-people = Bien joué, { $names } !
-finale-asked = 🔁 { $names } : partants pour une revanche. On attend : { $missing }.
-finale-rematch-noted = C’est noté ! La revanche commence dès que tout le monde est d’accord : { $names }.
+finale-asked = 🔁 Revanche proposée par { $names }. On attend : { $missing }.
+finale-rematch-noted = C’est noté ! Pour la revanche, il manque : { $names }.
 finale-rematch = Revanche ! Le nouveau plateau est en bas du salon.
 finale-more = Et aussi, pour cette partie :
 finale-button-rematch = Revanche

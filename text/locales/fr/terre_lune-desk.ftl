@@ -32,8 +32,8 @@ terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
 terre_lune-hint-prospect = Toi seul vois ce que c’est :
-terre_lune-hint-keep = C’est **{ $mineral }**. Tu en as une option : tu peux le garder.
-terre_lune-hint-no-claim = C’est **{ $mineral }**. Sans option de ce minerai, remets-le et retiens sa place.
+terre_lune-hint-keep = **{ $mineral }** : tu as l’option, tu peux garder ce pion.
+terre_lune-hint-no-claim = **{ $mineral }** : sans option de ce minerai, remets-le et retiens sa place.
 terre_lune-hint-exchange = Échange exactement **{ $count }** { $count ->
         [one] carte
        *[other] cartes
@@ -43,15 +43,15 @@ terre_lune-hint-challenge = **Défi** contre { $others }. Choisis l’atout (ent
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées
-    }. Tu entames. Au gagnant { $count } options, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout. **Pas de retour en arrière possible.**
+    }. Tu entames. Au gagnant { $count } options, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout. **Pas de retour en arrière.**
 terre_lune-hint-ambush-first = Avant de repartir, tu peux tendre une embuscade ici.
 terre_lune-hint-ambush-whom = **Embuscade** : qui attires-tu sur la station ?
 terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur.
-terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump }. Tu entames. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur. **Pas de retour en arrière possible.**
+terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump }. Tu entames. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur. **Pas de retour en arrière.**
 terre_lune-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
 terre_lune-hint-packing = Chaque pion fait un paquet avec ses options. Tu peux y mêler, comme leurres, tes options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
 terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }
-terre_lune-hint-seizing = Choisis les paquets à leur taille. Tu verras ensuite ce qu’il y a dedans.
+terre_lune-hint-seizing = Choisis les paquets d’après leur taille. Tu verras ensuite ce qu’il y a dedans.
 
 terre_lune-typable = un lieu où aller (`Bêta`, `Lune`, `TB4`), une carte à jouer (`R7`, `bleu 3`), `place 3`, `garder`, `remettre`, `échanger R7 B3`, `pousser bleu avant`, `défi rouge`, `embuscade bleu rouge`, `paquets ZR avec FE`, `prendre 1 3`, `fin`, `montrer`
 
@@ -61,10 +61,10 @@ terre_lune-choose-spot = Quel gisement regardes-tu ?
 terre_lune-choose-give = Échange de { $count ->
         [one] 1 carte
        *[other] { $count } cartes
-    } : { $picked } choisies
+    } : { $picked } sur { $count }
 terre_lune-choose-trumps = Quelle couleur est atout ?
 terre_lune-choose-card = Quelle carte joues-tu ?
 terre_lune-choose-packets = { $takes ->
         [one] 1 paquet
        *[other] { $takes } paquets
-    } à prendre : { $picked } choisis
+    } à prendre : { $picked } sur { $takes }

@@ -9,7 +9,7 @@ terre_lune-help-aim = Le but
 
         ◇ Points de chaque option (et nombre d’options) : eau H2O 500 (1), oxygène O 400 (1), aluminium AL 300 (2), titane TI 250 (3), fer FE 200 (4), calcium CA 150 (5), silicium SI 100 (6), zirconium ZR 50 (8), gisement épuisé 0 (2).
 
-        Les 32 cartes « Exploration » vont de 1 à 8 en rouge, jaune, bleu et vert. **Le 1 est le plus fort**, c’est le **MOLAB** ; puis vient le 2, le **MOBEX**, jusqu’au 8. Les fusées ont les mêmes couleurs, dans l’ordre des sièges.
+        Les 32 cartes « Exploration » vont de 1 à 8 en rouge, jaune, bleu et vert. **Le 1 est le plus fort**, c’est le **MOLAB** ; puis vient le 2, le **MOBEX**, jusqu’au 8. Les fusées ont les mêmes couleurs, dans l’ordre des places.
 
         ◇ signale une règle maison : la règle d’origine n’en dit rien, ou ses figures manquent. ◇ Le hasard décide qui commence.
 
@@ -56,7 +56,7 @@ terre_lune-help-challenge = Le défi
 
         Le 1 est fort, le 8 est faible. L’atout le plus haut prend la levée ou, à défaut, la plus haute carte de la couleur demandée. Son joueur entame la suivante.
 
-        Le plus de levées gagne ; ◇ à égalité, le dernier des ex æquo à avoir pris une levée. Le gagnant prend sur la station **autant d’options que de joueurs**, 2 de plus s’il avait le MOLAB de sa couleur, 1 de plus s’il avait celui d’atout, tant qu’il y en a, ◇ où qu’il soit.
+        Qui prend le plus de levées gagne ; ◇ à égalité, le dernier des ex æquo à avoir pris une levée. Le gagnant prend sur la station **autant d’options que de joueurs**, 2 de plus s’il avait le MOLAB de sa couleur, 1 de plus s’il avait celui d’atout, tant qu’il y en a, ◇ où qu’il soit.
 
         Ensuite les 32 cartes sont battues, et chacun en reçoit cinq. ◇ La dernière levée, où chacun n’a qu’une carte, se joue toute seule.
 
@@ -125,7 +125,7 @@ terre_lune-help-commands = Les commandes
         - `/lune prendre paquets:1 3` prend des paquets
         - `/lune fin` finit ton tour
         - `/console` montre ton plateau et ce que tu peux faire ; `/table agrandir`, ce qui y compte en ce moment, en plus grand ; `/table décrire`, le plateau en mots
-        - `/table conseil` dit ce que ferait un ordinateur à ta place ; après la partie, **{ table-button-look-back }** montre ce qui aurait été mieux
+        - `/table astuce` dit ce que ferait un ordinateur à ta place ; après la partie, **{ table-button-look-back }** montre ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
         - `/table règles` montre ces pages
 

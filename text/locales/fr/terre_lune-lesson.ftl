@@ -9,12 +9,12 @@ terre_lune-lesson-station = Tu as une option, face cachée. Elle compte si tu ra
 terre_lune-lesson-trick = La première carte donne la couleur, les autres suivent s’ils peuvent. L’atout bat tout, et le 1 bat le 8. Entame de ta meilleure : joue le **bleu 1**.
     .green = Une carte verte si faible est vite battue, et le gagnant de la levée entame la suivante. Rien ne bat le **bleu 1** : joue-le.
     .yellow = Un joueur sans jaune pourrait couper. Fais d’abord tomber les atouts : joue le **bleu 1**.
-terre_lune-lesson-end = La levée est à toi ! Le plus de levées sur cinq gagne le défi, et ton MOLAB d’atout rapporte une option de plus. Ensuite la Lune, au nez du pirate, pour trouver les pions de tes options, puis la Terre. Le premier rentré gagne 200 points et finit la course.
+terre_lune-lesson-end = La levée est à toi ! Qui prend le plus de levées sur cinq gagne le défi, et ton MOLAB d’atout rapporte une option de plus. Ensuite la Lune, au nez du pirate, pour trouver les pions de tes options, puis la Terre. Le premier rentré gagne 200 points et finit la course.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
 terre_lune-coach-way = Arrête-toi sur une station pour y prendre une **option**. Elle compte si tu trouves sur la Lune le pion de son minerai et le rapportes.
-terre_lune-coach-actions = Tes cartes servent aux défis et aux embuscades. Le 1, le **MOLAB**, est la plus forte ; puis le 2, le **MOBEX**, jusqu’au 8. Échange les faibles : exactement autant que le dé rouge, 5 pour un 6.
+terre_lune-coach-actions = Tes cartes servent aux défis et aux embuscades. La plus forte est le 1, le **MOLAB**, puis le 2, le **MOBEX**, jusqu’au 8. Échange les faibles : exactement autant que le dé rouge, 5 pour un 6.
 terre_lune-coach-peek = Tu peux garder un pion si tu as une **option** de son minerai. Alors toutes tes options de ce minerai comptent. Sinon, retiens où il est.
-terre_lune-coach-card = Suis la couleur demandée, sinon coupe. Le 1, le MOLAB, est la plus forte. Le plus de levées sur cinq gagne les options ou les paquets.
-terre_lune-coach-packing = Le gagnant prend des paquets sans les voir, à leur taille. Une option sans pion donne l’air riche à un paquet pauvre.
+terre_lune-coach-card = Suis la couleur demandée, sinon coupe avec l’atout. Qui prend le plus de levées sur cinq gagne les options ou les paquets.
+terre_lune-coach-packing = Le gagnant choisit des paquets fermés, d’après leur taille. Une option sans pion donne l’air riche à un paquet pauvre.
 terre_lune-coach-seizing = Un gros paquet peut cacher bien des options, ou des leurres sans valeur.

@@ -185,16 +185,13 @@ terre_lune-news-dragged = **Attraction !** { $name-you ->
        *[no] **{ $name }** suit
     } le pirate jusqu’en O{ $cell }.
 terre_lune-news-collided = **Collision !** { $name-you ->
-        [yes] Ta fusée retombe
-       *[no] La fusée ({ $name }) retombe
-    } { $at } et y laisse toutes ses options.
-terre_lune-news-eliminated = **Pulvérisée !** { $name-you ->
-        [yes] Ta fusée a
-       *[no] La fusée ({ $name }) a
-    } heurté le pirate une seconde fois : éliminée. { $count ->
-        [0] Elle n’avait aucun pion.
-        [one] Son pion est de nouveau sur la Lune, place { $spots }.
-       *[other] Ses pions sont de nouveau sur la Lune, places { $spots }.
+        [yes] Tu retombes
+       *[no] **{ $name }** retombe
+    } { $at } : toutes les options y restent.
+terre_lune-news-eliminated = **Fusée pulvérisée !** { who-did } heurté le pirate une seconde fois : hors course. { $count ->
+        [0] Aucun pion à rendre.
+        [one] Le pion est de nouveau sur la Lune, place { $spots }.
+       *[other] Les pions sont de nouveau sur la Lune, places { $spots }.
     }
 terre_lune-news-took = { $name-you ->
         [yes] Tu prends
@@ -254,7 +251,7 @@ terre_lune-news-challenged = **Défi** { $at } ! { $name-you ->
         [yes] Tu défies { $others }
        *[no] **{ $name }** { $others-you ->
             [yes] te défie
-           *[no] défie { $others }
+           *[no] contre { $others }
         }
     }. Atout : **{ $trump }**.
 terre_lune-news-ambushed = **Embuscade** { $at } ! { $name-you ->
@@ -280,7 +277,7 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
     } l’embuscade : { $base } paquets{ $bonus }.
-terre_lune-bonus-own = { " " }+ { $more } pour le MOLAB couleur fusée
+terre_lune-bonus-own = { " " }+ { $more } pour le MOLAB de la fusée
 terre_lune-bonus-trump = { " " }+ { $more } pour le MOLAB d’atout
 terre_lune-bonus-short = , mais il { $takes ->
         [0] n’y en a pas
@@ -393,7 +390,7 @@ terre_lune-describe-rocket = **{ $name }**, { $rocket } : { $at } ; { $claims 
     }.
 terre_lune-describe-out = **{ $name }**, { $rocket } : pulvérisée.
 terre_lune-describe-homebound = Sur le retour.
-terre_lune-describe-immune = Plus d’attraction à cette traversée.
+terre_lune-describe-immune = Sans attraction à cette traversée.
 terre_lune-describe-collided = Déjà une collision.
 terre_lune-describe-ambushes = Embuscade déjà tendue à { $stations }.
 terre_lune-describe-stacks = Options : { $stacks }.
@@ -404,7 +401,7 @@ terre_lune-describe-ways = Coups possibles : { $ways }.
 terre_lune-describe-cards = Tes cartes : { $cards }.
 terre_lune-describe-barred = Pas maintenant, { $why } : { $cards }.
 terre_lune-describe-claims = Tes options : { $claims }.
-terre_lune-describe-deposits = Tes pions : { $deposits } ; tes options sur eux valent { $points ->
+terre_lune-describe-deposits = Tes pions : { $deposits } ; avec tes options : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -436,4 +433,4 @@ terre_lune-deed-points = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-terre_lune-goal = Prends des options aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus de points gagne.
+terre_lune-goal = Prends des options aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus gros score gagne.

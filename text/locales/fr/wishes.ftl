@@ -15,8 +15,8 @@ settings-zone-unread = Je ne connais pas ce fuseau horaire. Tape une grande vill
 settings-words-none = aucune, aucun, non
 settings-calls-digest = Une fois par jour, à **{ $hour }** ({ $zone }), je t’envoie **un seul MP** avec toutes les parties qui t’attendent. Si aucune ne t’attend, rien ne vient. `/moi réglages` le change.
 settings-digest-closed = Mais je ne peux pas t’écrire en MP : d’ici là, je t’appelle par ton nom dans le salon de la partie.
-settings-away = Tu es **absent jusqu’au { $back }**. D’ici là, je ne t’appelle pas et ne te rappelle rien. Les parties par correspondance le savent et t’attendent, deux semaines au plus ; dans une partie en direct, ton temps court quand même. `/moi réglages absence:retour` y met fin plus tôt.
-settings-away-unread = Je n’ai pas su lire jusqu’à quand tu es absent. Écris un nombre de jours (60 au plus), une date comme `2026-12-24`, ou `retour`.
+settings-away = **Absence jusqu’au { $back }.** D’ici là, je ne t’appelle pas et ne te rappelle rien. Les parties par correspondance le savent et t’attendent, deux semaines au plus ; dans une partie en direct, ton temps court quand même. `/moi réglages absence:retour` y met fin plus tôt.
+settings-away-unread = Je n’ai pas su lire jusqu’à quand tu t’absentes. Écris un nombre de jours (60 au plus), une date comme `2026-12-24`, ou `retour`.
 settings-away-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours

@@ -108,7 +108,7 @@ fn drafts_report_what_is_wrong() {
          would join them."
     );
     let ready = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
-    assert!(said(Lang::Fr, ready).contains("tu peux le sceller"));
+    assert!(said(Lang::Fr, ready).contains("Le compte est bon"));
     let ten = "A1 A3 A5 A7 C1 C9 E1 E11 G1 J4 J5 J6 J7 K4 K5 K6 K7 L4 L5 L6";
     assert!(said(Lang::En, ten).contains("Moving A1 to A2 fixes it."));
     assert!(said(Lang::En, ten).contains("1 system too many. Moving"));
@@ -210,7 +210,7 @@ fn every_glimpse_has_a_sentence() {
     );
     assert_eq!(
         told(&all[7]),
-        "**Ada** a envoyé un astronef en C4\u{a0}: 2 nouvelles planètes, C4 C5. L’engin revient (astronef). \
+        "**Ada** a envoyé un astronef en C4\u{a0}: 2 nouvelles planètes, C4 C5. Pièce de retour\u{a0}: astronef. \
          **Système complet (3/9)**\u{a0}: C4 C5. Marqué sans pièce\u{a0}: il n’en reste plus."
     );
     assert_eq!(

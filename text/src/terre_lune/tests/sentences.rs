@@ -328,7 +328,7 @@ fn rare_glimpses_have_sentences() {
     let told = |glimpse| TerreLune::news(Lang::Fr, glimpse, &names());
     assert_eq!(
         told(&all[1]),
-        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB couleur fusée + 1 pour le MOLAB \
+        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB de la fusée + 1 pour le MOLAB \
          d’atout."
     );
     assert_eq!(
@@ -341,7 +341,7 @@ fn rare_glimpses_have_sentences() {
     );
     assert_eq!(
         told(&all[14]),
-        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB couleur fusée, mais il n’y en a \
+        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB de la fusée, mais il n’y en a \
          que 1."
     );
 }
