@@ -200,7 +200,7 @@ fn old_buttons_show_the_current_state() {
     // A table that is over and closed.
     let console = bob.presses("My console");
     let console = console.presses("Random sky").sees("complete");
-    ada.plays("/table close").sees("missing");
+    ada.plays("/table close").sees("still to agree");
     bob.plays("/table close").sees("closed");
     ada.sees_on_the_board("is closed");
     let answer = console.presses("Seal my sky").privately();

@@ -38,7 +38,7 @@ fn five_players_guess_in_order() {
         };
         let refused = people[early].plays(&line(early));
         assert!(
-            refused.text().contains(&format!("{}.", seat + 1)),
+            refused.text().contains(&format!("seat {} ", seat + 1)),
             "{}",
             refused.text()
         );

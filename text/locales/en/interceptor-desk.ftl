@@ -55,7 +55,7 @@ interceptor-choice-no-turning = No turning
 interceptor-choice-interval = { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } between L/R
+    } between L or R
 
 # What winning is, and another hex to enter on.
 interceptor-button-elsewhere = Another hex…
