@@ -66,8 +66,8 @@ impl Plan {
             older: 34,
             ray: Weight::Trail,
             numbers: Face::bold(33),
-            left: beyond(28, 84, 110),
-            right: beyond(38, 102, 124),
+            left: beyond(24, 84, 110),
+            right: beyond(30, 102, 124),
             level: beyond(30, 76, 96),
         }
     }
