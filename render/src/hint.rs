@@ -13,7 +13,8 @@ const ODDS: Face = Face::bold(33);
 /// How long a dash is, and from the beginning of one to that of the next.
 const DASH: f32 = 16.0;
 const STEP: f32 = 30.0;
-/// How long the barbs of an arrow's head are, of its way, and how far they reach aside.
+/// How long the barbs of an arrow's head are, of its way, and how far they reach aside; on a short
+/// way they are as long as it.
 const BARB: (f32, f32) = (26.0, 20.0);
 
 /// A broken ring around what is meant.
@@ -128,8 +129,9 @@ fn head(scene: &mut Scene, what: &str, points: &[Point]) {
     let (right, down) = ((tip.x - from.x) as f32, (tip.y - from.y) as f32);
     let length = right.hypot(down);
     let (right, down) = (right / length, down / length);
+    let share = (length / BARB.0).min(1.0);
     let barb = |side: f32| {
-        let (back, aside) = BARB;
+        let (back, aside) = (BARB.0 * share, BARB.1 * share);
         let x = -back * right - side * aside * down;
         let y = -back * down + side * aside * right;
         Point::new(x.round() as i32, y.round() as i32)
