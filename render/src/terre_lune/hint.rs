@@ -57,9 +57,13 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
             let berth = at(mine.seat).into_iter();
             let track = mine.place.map(|from| track(from, &course.way, &plan));
             let mut way: Vec<Point> = berth.chain(track.unwrap_or_default()).collect();
-            // It ends at the ring around a node.
-            if let (Place::At(goal), [.., before, end]) = (course.way.to, &mut way[..]) {
-                *end = beside(*end, *before, radius(goal));
+            // It ends at the ring around its goal.
+            let ring_around = match course.way.to {
+                Place::At(goal) => radius(goal),
+                Place::On(_) | Place::Adrift { .. } => f32::from(GOAL) / 2.0,
+            };
+            if let [.., before, end] = &mut way[..] {
+                *end = beside(*end, *before, ring_around);
             }
             // No rocket, and no count of claims beside a station, is hidden by it.
             let is_rocket = |name: &str| name.starts_with("rocket ");
