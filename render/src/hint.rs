@@ -11,8 +11,8 @@ use crate::theme::{Face, Ink, Weight};
 
 const ODDS: Face = Face::bold(33);
 /// How long a dash is, and from the beginning of one to that of the next.
-const DASH: f32 = 16.0;
-const STEP: f32 = 30.0;
+const DASH: f32 = 18.0;
+const STEP: f32 = 38.0;
 /// How long the barbs of an arrow's head are, of its way, and how far they reach aside; on a short
 /// way they are as long as it.
 const BARB: (f32, f32) = (26.0, 20.0);
@@ -90,7 +90,7 @@ pub(crate) fn dashed(scene: &mut Scene, what: &str, points: &[Point]) {
             if at + DASH > 0.0 {
                 let (start, end) = (place(at.max(0.0)), place(at + DASH));
                 let ends = vec![Point::new(0, 0), end.by(-start.x, -start.y)];
-                let dash = line(ends, Ink::Hint, Weight::Beam);
+                let dash = line(ends, Ink::Hint, Weight::Path);
                 scene.put(format!("hint {what}"), start, dash);
             }
             at += STEP;
@@ -108,7 +108,7 @@ pub(crate) fn arrow(scene: &mut Scene, what: &str, points: &[Point]) {
 /// A line without dashes.
 pub(crate) fn whole(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
     let ends = vec![Point::new(0, 0), to.by(-from.x, -from.y)];
-    let line = line(ends, Ink::Hint, Weight::Beam);
+    let line = line(ends, Ink::Hint, Weight::Path);
     scene.put(format!("hint {what}"), from, line);
 }
 
@@ -137,6 +137,6 @@ fn head(scene: &mut Scene, what: &str, points: &[Point]) {
         Point::new(x.round() as i32, y.round() as i32)
     };
     let points = vec![barb(1.0), Point::new(0, 0), barb(-1.0)];
-    let head = line(points, Ink::Hint, Weight::Beam);
+    let head = line(points, Ink::Hint, Weight::Path);
     scene.put(format!("hint {what} head"), tip, head);
 }
