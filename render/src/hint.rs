@@ -11,9 +11,10 @@ use crate::theme::{Face, Ink, Weight};
 
 const ODDS: Face = Face::bold(33);
 /// How long a dash is, and from the beginning of one to that of the next.
-const DASH: f32 = 16.0;
-const STEP: f32 = 30.0;
-/// How long the barbs of an arrow's head are, of its way, and how far they reach aside.
+const DASH: f32 = 18.0;
+const STEP: f32 = 38.0;
+/// How long the barbs of an arrow's head are, of its way, and how far they reach aside; on a short
+/// way they are as long as it.
 const BARB: (f32, f32) = (26.0, 20.0);
 
 /// A broken ring around what is meant.
@@ -89,7 +90,7 @@ pub(crate) fn dashed(scene: &mut Scene, what: &str, points: &[Point]) {
             if at + DASH > 0.0 {
                 let (start, end) = (place(at.max(0.0)), place(at + DASH));
                 let ends = vec![Point::new(0, 0), end.by(-start.x, -start.y)];
-                let dash = line(ends, Ink::Hint, Weight::Beam);
+                let dash = line(ends, Ink::Hint, Weight::Path);
                 scene.put(format!("hint {what}"), start, dash);
             }
             at += STEP;
@@ -107,7 +108,7 @@ pub(crate) fn arrow(scene: &mut Scene, what: &str, points: &[Point]) {
 /// A line without dashes.
 pub(crate) fn whole(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
     let ends = vec![Point::new(0, 0), to.by(-from.x, -from.y)];
-    let line = line(ends, Ink::Hint, Weight::Beam);
+    let line = line(ends, Ink::Hint, Weight::Path);
     scene.put(format!("hint {what}"), from, line);
 }
 
@@ -128,13 +129,14 @@ fn head(scene: &mut Scene, what: &str, points: &[Point]) {
     let (right, down) = ((tip.x - from.x) as f32, (tip.y - from.y) as f32);
     let length = right.hypot(down);
     let (right, down) = (right / length, down / length);
+    let share = (length / BARB.0).min(1.0);
     let barb = |side: f32| {
-        let (back, aside) = BARB;
+        let (back, aside) = (BARB.0 * share, BARB.1 * share);
         let x = -back * right - side * aside * down;
         let y = -back * down + side * aside * right;
         Point::new(x.round() as i32, y.round() as i32)
     };
     let points = vec![barb(1.0), Point::new(0, 0), barb(-1.0)];
-    let head = line(points, Ink::Hint, Weight::Beam);
+    let head = line(points, Ink::Hint, Weight::Path);
     scene.put(format!("hint {what} head"), tip, head);
 }

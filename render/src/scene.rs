@@ -149,6 +149,11 @@ impl Scene {
         self.things.extend(over);
     }
 
+    /// Takes away what has this name: something else stands in its place.
+    pub(crate) fn remove(&mut self, name: &str) {
+        self.things.retain(|thing| thing.name != name);
+    }
+
     /// Adds over everything that is there.
     pub fn put(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
         self.things.push(Thing {

@@ -39,13 +39,15 @@ pub(crate) fn words(
     }
 }
 
-/// A name on one line where it has room, else on two.
+/// A name on one line where it has room, else on two: it goes on after a space or a hyphen.
 pub(crate) fn in_lines(name: &str, face: Face, room: u16) -> Vec<String> {
     let fits = |said: &str| studio().width(face, said, u16::MAX) <= i32::from(room);
-    let mut breaks = name.match_indices(' ').map(|(at, _)| at);
-    let last = breaks.rfind(|at| fits(&name[..*at]));
+    let mut breaks = name
+        .match_indices([' ', '-'])
+        .map(|(at, _)| name.split_at(at + 1));
+    let last = breaks.rfind(|(first, _)| fits(first.trim_end()));
     match last.filter(|_| !fits(name)) {
-        Some(at) => vec![name[..at].to_owned(), name[at + 1..].to_owned()],
+        Some((first, rest)) => vec![first.trim_end().to_owned(), rest.to_owned()],
         None => vec![name.to_owned()],
     }
 }

@@ -348,6 +348,8 @@ pub enum Weight {
     Trail,
     /// The same, to be seen from afar.
     Beam,
+    /// A way that was flown.
+    Path,
     /// A shot.
     Lance,
 }
@@ -361,6 +363,7 @@ impl Weight {
             Self::Ray => 3.0,
             Self::Trail => 5.0,
             Self::Beam => 6.0,
+            Self::Path => 9.0,
             Self::Lance => 13.0,
         }
     }
@@ -371,6 +374,7 @@ impl Weight {
             Self::Hair | Self::Thin => 0.0,
             Self::Ray => 1.5,
             Self::Trail | Self::Beam | Self::Lance => 2.0,
+            Self::Path => 3.0,
         }
     }
 }

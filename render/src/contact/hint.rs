@@ -11,9 +11,10 @@ use super::plan::Plan;
 use crate::hint::{odds, permille, ring, warm, whole_arrow};
 use crate::scene::{Point, Scene};
 
-/// A ring around a tile, a glow over it, where a leg begins and ends, and where odds stand below it:
-/// hundredths of a tile.
+/// A ring around a tile and one within the target's own, a glow over it, where a leg begins and ends,
+/// and where odds stand below it: hundredths of a tile.
 const RING: i32 = 138;
+const WITHIN: i32 = 122;
 const GLOW: i32 = 122;
 const BESIDE: i32 = 66;
 const BELOW: i32 = 84;
@@ -83,7 +84,9 @@ fn fly(scene: &mut Scene, view: &View, (from, to): (Tile, Tile)) {
 }
 
 fn ringed(scene: &mut Scene, view: &View, tile: Tile, plan: Plan) {
+    let target = view.console.as_ref().map(|console| console.target);
+    let wide = if target == Some(tile) { WITHIN } else { RING };
     if let Some(at) = place(view, tile, plan) {
-        ring(scene, &tile.to_string(), at, plan.share(RING));
+        ring(scene, &tile.to_string(), at, plan.share(wide));
     }
 }

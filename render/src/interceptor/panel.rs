@@ -22,10 +22,13 @@ const SHOOTER: u16 = 44;
 const SIGN: i32 = 46;
 /// Rows with room for a name, and for an order below it.
 const NAMED: i32 = 136;
-const ORDERED: i32 = 172;
-/// Rows with room for a name of two lines and an order.
-const TWO_LINES: i32 = 206;
+const ORDERED: i32 = 206;
+/// From a line of a name to the next, and where the first of them stands in a row.
 const LINE: i32 = 36;
+const NAME: i32 = 98;
+/// The same where many share the rail: all but the name stands beside the icon.
+const NAME_CLOSE: i32 = 88;
+const LINE_CLOSE: i32 = 34;
 
 /// What there is to say of a ship.
 pub(super) struct ShipLine {
@@ -84,7 +87,11 @@ impl Panel<'_> {
             scene.put("caption", Point::new(width - 16, 30), said);
         }
         for (nth, line) in (0..).zip(&self.lines) {
-            self.ship(scene, line, corner.by(0, 4 + nth * row), row);
+            let at = corner.by(0, 4 + nth * row);
+            if nth > 0 && (NAMED..ORDERED).contains(&row) {
+                apart(scene, at.by(EDGE, 0));
+            }
+            self.ship(scene, line, at, row);
         }
         for (nth, foot) in (0..).zip(self.foot.iter().rev()) {
             foot.draw(scene, self.lang, height - HIGH / 2 - 2 - HIGH * nth);
@@ -95,14 +102,14 @@ impl Panel<'_> {
         let what = name(line.id);
         let gone = line.fate != Fate::Flying;
         let wide = i32::from(RAIL.1.width) - 2 * EDGE;
-        let icon = if row >= NAMED {
-            72
-        } else {
-            (row - 8).clamp(30, 60)
-        };
         let named = row >= NAMED;
+        let close = named && row < ORDERED;
         // Without a name below it, a row has one line.
-        let middle = if named { 42 } else { row / 2 };
+        let (icon, middle) = match (named, close) {
+            (true, true) => (62, 36),
+            (true, false) => (72, 42),
+            (false, _) => ((row - 8).clamp(30, 60), row / 2),
+        };
         let at = corner.by(EDGE + icon / 2, middle);
         // An icon is far smaller than a picture.
         let shape = craft(line.id, line.nose, Speed::new(0), icon as u16);
@@ -122,8 +129,12 @@ impl Panel<'_> {
         };
         if let Some((fate, sign)) = fate {
             // Beside it, where its speed stood: whose it was is still read.
-            let aside = if line.id.number > 0 { 64 } else { 32 };
-            let at = at.by(icon / 2 + aside, 0);
+            let (aside, down) = match (line.id.number > 0, close) {
+                (true, true) => (32, 18),
+                (true, false) => (64, 0),
+                (false, _) => (32, 0),
+            };
+            let at = at.by(icon / 2 + aside, down);
             let size = icon.min(SIGN) as u16;
             scene.put(format!("{fate} {what}"), at, sprite(sign, size));
         }
@@ -140,23 +151,38 @@ impl Panel<'_> {
         if named {
             let called = called(self.names, line.id.seat, self.lang);
             let face = Face::bold(FACE);
-            let lines = match row {
-                TWO_LINES.. => in_lines(&called, face, wide as u16),
-                _ => vec![called],
+            // Close to others, what was met takes the second line.
+            let lines = match &line.fell {
+                Some(Fell::AtTheWall | Fell::ToAnAsteroid) if close => vec![called],
+                _ => in_lines(&called, face, wide as u16),
             };
-            lower = LINE * (lines.len() as i32 - 1);
+            let (first, step) = if close {
+                (NAME_CLOSE, LINE_CLOSE)
+            } else {
+                (NAME, LINE)
+            };
+            lower = step * (lines.len() as i32 - 1);
             for (nth, said) in (0..).zip(lines) {
                 let name = match nth {
                     0 => format!("name {what}"),
                     _ => format!("name {what} goes on"),
                 };
                 let shape = words(said, face, ink, Anchor::Left, wide as u16);
-                scene.put(name, corner.by(EDGE, 98 + LINE * nth), shape);
+                scene.put(name, corner.by(EDGE, first + step * nth), shape);
             }
         }
-        let below = corner.by(EDGE, lower + if row >= ORDERED { 134 } else { 126 });
+        let below = corner.by(EDGE, lower + 134);
         if let Some(fell) = line.fell.as_ref().filter(|_| named) {
-            self.fell(scene, line, fell, below);
+            match fell {
+                Fell::To(by) if close => {
+                    let room = wide - icon - 6 - SIGN;
+                    shooters(scene, line.id, by, (text.by(SIGN, 0), room));
+                }
+                _ if close => {
+                    self.fell(scene, line, fell, corner.by(EDGE, NAME_CLOSE + LINE_CLOSE))
+                }
+                _ => self.fell(scene, line, fell, below),
+            }
         }
         let right = corner.by(EDGE + wide, middle);
         // Nothing is awaited of a player who is gone, but they may have won before.
@@ -169,12 +195,19 @@ impl Panel<'_> {
         }
         let speed = line.speed.map(|speed| format!("v{speed}"));
         if let Some(speed) = speed.filter(|_| named) {
-            let shape = words(speed, Face::title(38), Ink::Earth, Anchor::Left, 76);
-            let down = if line.id.number > 0 { 18 } else { 0 };
-            scene.put(format!("speed {what}"), text.by(0, down), shape);
+            let face = Face::title(if close { 34 } else { 38 });
+            let shape = words(speed, face, Ink::Earth, Anchor::Left, 76);
+            let (aside, down) = match (line.id.number > 0, close) {
+                (true, true) => (36, -18),
+                (true, false) => (0, 18),
+                (false, true) => (0, -18),
+                (false, false) => (0, 0),
+            };
+            scene.put(format!("speed {what}"), text.by(aside, down), shape);
         }
         if line.stars > 0 && named {
             let (aside, down) = match (line.id.number, mark) {
+                _ if close => (0, 18),
                 (0, _) => (0, 28),
                 (_, None) => (0, -20),
                 (_, Some(_)) => (-40, -20),
@@ -188,7 +221,7 @@ impl Panel<'_> {
             );
             scene.put(format!("stars {what}"), right.by(aside, down), shape);
         }
-        let boxed = named && line.structure <= 6;
+        let boxed = named && !close && line.structure <= 6;
         let hull = if boxed {
             boxes(line.hull, line.structure)
         } else {
@@ -199,10 +232,10 @@ impl Panel<'_> {
             2 => Ink::Gold,
             _ => Ink::Right,
         };
-        let (at, anchor) = if named {
-            (below, Anchor::Left)
-        } else {
-            (right, Anchor::Right)
+        let (at, anchor) = match (named, close) {
+            (true, true) => (text.by(0, 18), Anchor::Left),
+            (true, false) => (below, Anchor::Left),
+            (false, _) => (right, Anchor::Right),
         };
         let shape = words(hull, Face::bold(FACE), ink, anchor, wide as u16);
         scene.put(format!("hull {what}"), at, shape);
@@ -235,13 +268,21 @@ impl Panel<'_> {
         let said = say(key).tr(self.lang);
         let said = words(said, Face::book(FACE), Ink::Wrong, Anchor::Left, room);
         scene.put(format!("fell {what}"), at, said);
-        // Below the words, where an order stood; many stand closer.
-        let step = i32::from(room - SHOOTER) / (by.len().max(4) as i32 - 1);
-        for (nth, shooter) in (0..).zip(by) {
-            let at = at.by(i32::from(SHOOTER) / 2 + nth * step, 36);
-            let shape = craft(*shooter, Facing::North, Speed::new(0), SHOOTER);
-            scene.put(format!("fell {what} to {}", name(*shooter)), at, shape);
-        }
+        // Below the words, where an order stood.
+        shooters(scene, line.id, by, (at.by(0, 36), room.into()));
+    }
+}
+
+/// Those whose fire brought a ship down, from here to the right; many stand closer.
+fn shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (Point, i32)) {
+    let wide = i32::from(SHOOTER);
+    let apart = (by.len() as i32 - 1).max(1);
+    let step = ((room - wide) / apart).min(wide + 4);
+    for (nth, shooter) in (0..).zip(by) {
+        let at = at.by(wide / 2 + nth * step, 0);
+        let shape = craft(*shooter, Facing::North, Speed::new(0), SHOOTER);
+        let what = format!("fell {} to {}", name(fallen), name(*shooter));
+        scene.put(what, at, shape);
     }
 }
 
@@ -250,6 +291,15 @@ fn fitting(order: &str) -> u8 {
     // At its full size so many half letters have room.
     let room = usize::from(FACE) * 17 / 2;
     u8::try_from(room / order.chars().count().max(1)).map_or(FACE, |size| size.min(FACE))
+}
+
+/// A line between two rows that stand close to each other.
+fn apart(scene: &mut Scene, at: Point) {
+    let points = vec![
+        Point::new(0, 0),
+        Point::new(i32::from(RAIL.1.width) - 2 * EDGE, 0),
+    ];
+    scene.lay("between ships", at, line(points, Ink::Line, Weight::Thin));
 }
 
 /// A line all around.

@@ -95,7 +95,7 @@ impl BoardScene {
                 hint::dashed(&mut scene, &name, &trail.points);
             } else {
                 let from = Point::new(0, 0);
-                let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Trail);
+                let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Path);
                 scene.put(name, from, shape);
             }
             if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {

@@ -13,7 +13,7 @@ pub(super) const HEIGHT: u16 = 1100;
 /// The picture of two boards: smaller, for it holds twice as much, and each is read as well.
 pub(super) const WIDTH_OF_TWO: u16 = 800;
 /// How high each of two boards is, and where the words beside it begin.
-pub(super) const HALF: i32 = 458;
+pub(super) const HALF: i32 = 480;
 pub(super) const BESIDE: i32 = 530;
 /// How many cells a side has.
 const SIDE: i32 = 8;
@@ -66,8 +66,8 @@ impl Plan {
             older: 34,
             ray: Weight::Trail,
             numbers: Face::bold(33),
-            left: beyond(28, 84, 110),
-            right: beyond(38, 102, 124),
+            left: beyond(24, 84, 110),
+            right: beyond(30, 102, 124),
             level: beyond(30, 76, 96),
         }
     }
@@ -75,18 +75,18 @@ impl Plan {
     /// The upper one of two boards, or the lower one.
     pub(super) const fn of_two(nth: i32) -> Self {
         Self {
-            corner: Point::new(93, 69 + HALF * nth),
-            cell: 40,
-            piece: 35,
-            around: 38,
-            cross: 22,
+            corner: Point::new(88, 68 + HALF * nth),
+            cell: 43,
+            piece: 37,
+            around: 41,
+            cross: 24,
             pawn: 30,
             older: 26,
             ray: Weight::Ray,
             numbers: Face::bold(28),
             left: beyond(18, 52, 68),
-            right: beyond(25, 68, 82),
-            level: beyond(20, 50, 56),
+            right: beyond(24, 66, 79),
+            level: beyond(19, 48, 54),
         }
     }
 

@@ -212,6 +212,8 @@ fn own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
     let told: Vec<Cell> = sky.cells().chain(wrong).collect();
     // At most ten cells.
     let step = (RIGHT - LEFT - 132) / (told.len().max(6) as i32);
+    // Clear of the ring around what was found, where there is room.
+    let aside = (step - 60).clamp(19, 26);
     for (nth, &cell) in (0..).zip(&told) {
         let at = at.by(144 + step * nth, 0);
         let (piece, mark) = match (sky.has(cell), own.marbles.has(cell)) {
@@ -224,6 +226,6 @@ fn own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
             scene.put(format!("own {cell} is"), at, sprite(mark, size));
         }
         let named = label(cell.to_string(), Face::bold(33), Ink::Moon, 50);
-        scene.put(format!("own {cell} named"), at.by(19, 0), named);
+        scene.put(format!("own {cell} named"), at.by(aside, 0), named);
     }
 }

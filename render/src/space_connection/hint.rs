@@ -24,7 +24,11 @@ pub(super) fn draw(
                 let place = (plan.place(at), plan.full(), number.as_str());
                 warm(scene, &at.to_string(), place, permille(evidence));
             }
-            Insight::Void(at) => ruled_out(scene, &at.to_string(), plan.place(at), SMALLEST),
+            Insight::Void(at) => {
+                // As one's own note does, the cross takes the place of the number.
+                scene.remove(&format!("number {at}"));
+                ruled_out(scene, &at.to_string(), plan.place(at), SMALLEST);
+            }
         }
     }
     match &advice.action {

@@ -19,6 +19,12 @@ use crate::theme::{Face, Ink};
 const TOP: i32 = 84;
 const ROW: i32 = 214;
 const NAME: Face = Face::title(34);
+/// The middles of a row's name and of its coins, and how far below a coin its claims and their worth
+/// stand.
+const LINE: i32 = 35;
+const COINS: i32 = 109;
+const CLAIMS: i32 = 54;
+const WORTH: i32 = 80;
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
 
@@ -48,24 +54,24 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
 fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point) {
     let nth = tally.seat.index();
     let icon = rocket(Colour::of(tally.seat), Bearing::new(0));
-    scene.put(format!("icon {nth}"), at.by(42, 40), sprite(icon, 82));
+    scene.put(format!("icon {nth}"), at.by(42, LINE), sprite(icon, 66));
     let name = called(sight.names, tally.seat, sight.lang);
     let ink = if wins { Ink::Gold } else { Ink::Text };
     let room = 320;
-    let end = at.by(84 + studio().width(NAME, &name, room) + 28, 40);
+    let end = at.by(84 + studio().width(NAME, &name, room) + 28, LINE);
     scene.put(
         format!("name {nth}"),
-        at.by(84, 40),
+        at.by(84, LINE),
         words(name, NAME, ink, Anchor::Left, room),
     );
     if wins {
         scene.put(format!("wins {nth}"), end, sprite(Emblem::Star, 44));
     }
-    let right = at.by(i32::from(WIDTH) - 34, 40);
+    let right = at.by(i32::from(WIDTH) - 34, LINE);
     if tally.eliminated {
         scene.put(
             format!("out {nth}"),
-            at.by(42, 40),
+            at.by(42, LINE),
             sprite(Emblem::Wrong, 64),
         );
     } else {
@@ -91,16 +97,16 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
             count: count(Claim::On(mineral)),
             points: mineral.points(),
         };
-        held.draw(scene, nth, at.by(50 + COLUMN * column, 112));
+        held.draw(scene, nth, at.by(50 + COLUMN * column, COINS));
     }
-    let place = at.by(50 + COLUMN * 8, 112);
+    let place = at.by(50 + COLUMN * 8, COINS);
     let exhausted = count(Claim::Exhausted);
     let ring = sprite(Art::Ringed(Ink::Ghost), 78);
     scene.put(format!("exhausted {nth}"), place, ring);
     scene.put(format!("nothing {nth}"), place, sprite(Emblem::Nothing, 28));
     if exhausted > 0 {
         let count = label(format!("×{exhausted}"), Face::bold(28), Ink::Faint);
-        scene.put(format!("exhausted count {nth}"), place.by(0, 56), count);
+        scene.put(format!("exhausted count {nth}"), place.by(0, CLAIMS), count);
     }
 }
 
@@ -130,11 +136,11 @@ impl Held {
             Face::bold(28),
             if has { Ink::Moon } else { Ink::Faint },
         );
-        scene.put(format!("claims {name} {seat}"), at.by(0, 56), counted);
+        scene.put(format!("claims {name} {seat}"), at.by(0, CLAIMS), counted);
         if has {
             // At most eight of one mineral.
             let worth = label(points * count as u16, Face::bold(28), Ink::Gold);
-            scene.put(format!("worth {name} {seat}"), at.by(0, 83), worth);
+            scene.put(format!("worth {name} {seat}"), at.by(0, WORTH), worth);
         }
     }
 }

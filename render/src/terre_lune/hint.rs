@@ -9,7 +9,9 @@ use super::{above, own, spoils, traffic};
 use crate::hint::{arrow, dashed, ring, ruled_out};
 use crate::scene::{Point, Scene};
 
-/// A ring around a palier or a rocket, and one around a deposit that is looked at.
+/// A ring around a palier: its code stands beside it. One around a spot or a rocket, and one around
+/// a deposit that is looked at.
+const GOAL: u16 = 58;
 const RING: u16 = 70;
 const PEEK: u16 = 106;
 /// Half of a frame around a card, and around a packet.
@@ -55,9 +57,13 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
             let berth = at(mine.seat).into_iter();
             let track = mine.place.map(|from| track(from, &course.way, &plan));
             let mut way: Vec<Point> = berth.chain(track.unwrap_or_default()).collect();
-            // It ends at the ring around a node.
-            if let (Place::At(goal), [.., before, end]) = (course.way.to, &mut way[..]) {
-                *end = beside(*end, *before, radius(goal));
+            // It ends at the ring around its goal.
+            let ring_around = match course.way.to {
+                Place::At(goal) => radius(goal),
+                Place::On(_) | Place::Adrift { .. } => f32::from(GOAL) / 2.0,
+            };
+            if let [.., before, end] = &mut way[..] {
+                *end = beside(*end, *before, ring_around);
             }
             // No rocket, and no count of claims beside a station, is hidden by it.
             let is_rocket = |name: &str| name.starts_with("rocket ");
@@ -67,7 +73,7 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
                     Place::At(goal) => around(scene, goal),
                     Place::On(palier) => {
                         let at = plan.palier(palier.route, palier.number);
-                        ring(scene, "goal", at, RING);
+                        ring(scene, "goal", at, GOAL);
                     }
                     Place::Adrift { .. } => {}
                 }
@@ -90,7 +96,7 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
             if let Some((push, from)) = push.zip(at(*target)) {
                 let to = plan.palier(push.to.route, push.to.number);
                 arrow(scene, "push", &[from, to]);
-                ring(scene, "goal", to, RING);
+                ring(scene, "goal", to, GOAL);
             }
         }
         Action::Challenge { .. } => {
