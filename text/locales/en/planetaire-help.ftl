@@ -26,7 +26,7 @@ planetaire-help-ray = The ray
         A ray flies straight in at its number. In each cell it enters, in this order:
 
         1. A satellite in the cell: it’s **absorbed**.
-        2. Satellites on both sides: it’s **reflected** to its start, whatever happened before, even with a third straight ahead. Nothing touches it on the way back.
+        2. Satellites on both sides of its path: it’s **reflected** to its start, whatever happened before, even with a third straight ahead. Nothing touches it on the way back.
         3. A satellite on one side: it **turns 90°** away, in this very cell, even with another straight ahead.
         4. None beside it: it flies on.
 
@@ -46,7 +46,7 @@ planetaire-help-marks = Marks in the margins
 
         At a marked exit, the new mark goes on top, older ones beside it. All keep counting.
 
-        ◇ You can’t fire twice from one number in a round. From a mere exit, you can.
+        ◇ You can’t fire twice from one number in a round. From one that’s only been an exit, you can.
 
         Colours in order: red, green, yellow, blue, brown, orange, pearl, grey, ◇ then A, B, C…
 
@@ -122,7 +122,7 @@ planetaire-help-commands = Commands
         - Empty cells: `/planetaire note cells:A1 A2`; the same again clears the note
         - `/planetaire end` ends your round
         - `/console`: your board and moves; `/table zoom`: the part that matters, larger; `/table describe`: the board in words
-        - `/table advice`: what a computer would do; **Look back**, after the game: what was better
+        - `/table advice`: what a computer would do; **Look back**, after the game: what would’ve been better
         - New is ringed or underlined: on the board since the last move, in your console since yours
         - `/table rules`: these pages
 

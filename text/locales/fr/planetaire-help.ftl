@@ -26,7 +26,7 @@ planetaire-help-ray = Le rayon
         Un rayon entre tout droit par son numéro. Dans chaque case où il entre, dans cet ordre :
 
         1. Un satellite dans la case : il est **absorbé**.
-        2. Un satellite de chaque côté : il est **réfléchi** vers son départ, quoi qu’il se soit passé avant, même si un troisième est droit devant. Rien ne le touche au retour.
+        2. Un satellite de chaque côté de sa route : il est **réfléchi** vers son départ, quoi qu’il se soit passé avant, même si un troisième est droit devant. Rien ne le touche au retour.
         3. Un satellite d’un seul côté : il **tourne de 90°** pour s’en éloigner, dans cette case même, y compris si un autre est droit devant.
         4. Aucun à côté : il continue.
 
@@ -46,7 +46,7 @@ planetaire-help-marks = Les pions en marge
 
         À une sortie déjà marquée, le nouveau pion passe dessus, les anciens à côté. Tous continuent de compter.
 
-        ◇ On ne tire pas deux fois du même numéro dans une manche. D’une simple sortie, si.
+        ◇ On ne tire pas deux fois du même numéro dans une manche. D’un numéro qui n’a servi que de sortie, si.
 
         Couleurs dans l’ordre : rouge, vert, jaune, bleu, marron, orange, perle, gris, ◇ puis A, B, C…
 
@@ -64,7 +64,7 @@ planetaire-help-examples = Exemples
 
 planetaire-help-score = La fin d’une manche
     .body =
-        Pose des billes là où tu crois voir des satellites, et déplace-les librement jusqu’à ce que tu **finisses** la manche. Alors tout est dévoilé.
+        Pose des billes là où tu penses qu’il y a des satellites, et déplace-les librement jusqu’à ce que tu **finisses** la manche. Alors tout est dévoilé.
 
         Tes points :
         - 1 par pion, même recouvert
@@ -122,7 +122,7 @@ planetaire-help-commands = Les commandes
         - Cases vides : `/planétaire noter cases:A1 A2` ; de nouveau, la note s’efface
         - `/planétaire finir` finit ta manche
         - `/console` : ton plateau et tes coups ; `/table agrandir` : ce qui compte, en plus grand ; `/table décrire` : le plateau en mots
-        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui était mieux
+        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui aurait été mieux
         - Le nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
         - `/table règles` : ces pages
 
