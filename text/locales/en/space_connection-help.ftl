@@ -13,7 +13,7 @@ space_connection-help-aim = The goal
 
 space_connection-help-board = The board
     .body =
-        ◇ A hexagon of **127 spots** in rows A to M, each numbered from the left: **G7** is the middle. Rows A to G hold 7 to 13 spots, H to M 12 down to 7. Each spot touches those around it, up to six.
+        ◇ A hexagon of **127 spots** in rows A to M, each numbered from the left: **G7** is the middle. Rows A to G hold 7 to 13 spots, H to M 12 down to 7. Each touches up to six others.
 
         Fifteen lines make **24 triangles** of ten spots: three corners, six on the sides, and a ringed **centre**. Every spot is on a line or a centre.
 
@@ -21,7 +21,7 @@ space_connection-help-board = The board
 
 space_connection-help-picture = The picture
     .body =
-        You hunt on the large board. In everyone’s picture, it’s the hunt of the player who launches now, who has a star. The small board is your own sky, or the other hunt. Beside each: systems and planets found, pieces in hand.
+        You hunt on the large board. In everyone’s picture, it’s the hunt of the player with the star, who launches now. The small board is your own sky, or the other hunt.
 
         - striped ball: a found planet; in a golden ring, its system is complete
         - in your own sky, for you only: a ball is still hidden, a red cross found
@@ -48,7 +48,7 @@ space_connection-help-launch = Your turn
     .body =
         Launch **one** piece into your opponent’s sky. Then it’s their turn, whatever you found.
 
-        - **Scout** (30): anywhere; shows its own spot.
+        - **Scout** (you have 30): anywhere; shows its own spot.
         - **Ship** (10): anywhere; shows its own spot and those around it.
         - **Super-ship** (5): only on ringed centres of triangles; shows all ten spots.
 
@@ -72,7 +72,7 @@ space_connection-help-system = Complete systems
 
         Its finder marks it with **a scout**, else a ship, else an emitter, which is spent. A scout that just came back can pay; ◇ a super-ship never does. With nothing left, it’s free.
 
-        Around it, everything is empty. That’s for you to spot.
+        Around it, everything is empty. I don’t mark that for you.
 
 space_connection-help-end = The end
     .body =

@@ -13,7 +13,7 @@ space_connection-help-aim = Le but
 
 space_connection-help-board = Le plateau
     .body =
-        ◇ Un hexagone de **127 cases** en rangées A à M, chacune numérotée depuis la gauche : **G7** est le milieu. Les rangées A à G ont de 7 à 13 cases, H à M de 12 à 7. Chaque case touche celles qui l’entourent, six au plus.
+        ◇ Un hexagone de **127 cases** en rangées A à M, chacune numérotée depuis la gauche : **G7** est le milieu. Les rangées A à G ont de 7 à 13 cases, H à M de 12 à 7. Chaque case en touche six au plus.
 
         Quinze lignes forment **24 triangles** de dix cases : trois sommets, six sur les côtés, et un **centre** cerclé. Toute case est sur une ligne ou est un centre.
 
@@ -21,7 +21,7 @@ space_connection-help-board = Le plateau
 
 space_connection-help-picture = L’image
     .body =
-        Tu cherches sur le grand plateau. Dans l’image pour tous, c’est la chasse de la personne qui lance maintenant, marquée d’une étoile. Le petit plateau est ton propre ciel, ou l’autre chasse. À côté de chacun : systèmes et planètes trouvés, pièces en main.
+        Tu cherches sur le grand plateau. Dans l’image pour tous, c’est la chasse de la personne à l’étoile, qui lance maintenant. Le petit plateau est ton propre ciel, ou l’autre chasse.
 
         - boule rayée : une planète trouvée ; cerclée d’or, son système est complet
         - dans ton ciel, pour toi seul : une boule est encore cachée, une croix rouge trouvée
@@ -48,7 +48,7 @@ space_connection-help-launch = Ton tour
     .body =
         Lance **une** pièce dans le ciel d’en face. Ensuite c’est à l’autre, quoi que tu aies trouvé.
 
-        - **Fusée** (30) : n’importe où ; montre sa case.
+        - **Fusée** (tu en as 30) : n’importe où ; montre sa case.
         - **Astronef** (10) : n’importe où ; montre sa case et celles qui l’entourent.
         - **Super-astronef** (5) : seulement au centre cerclé d’un triangle ; en montre les dix cases.
 
@@ -72,7 +72,7 @@ space_connection-help-system = Systèmes complets
 
         Qui l’a trouvé le marque avec **une fusée**, à défaut un astronef, à défaut un émetteur : la pièce est dépensée. Une fusée qui vient de revenir peut payer ; ◇ un super-astronef, jamais. S’il ne reste rien, c’est gratuit.
 
-        Autour, tout est vide. À toi de le voir.
+        Autour, tout est vide. Je ne le marque pas pour toi.
 
 space_connection-help-end = La fin
     .body =
