@@ -11,9 +11,9 @@ contact-help-aim = The goal
 
 contact-help-space = Space
     .body =
-        A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Coloured tiles are face up, **possible targets** have a ring. Planets reached, or ruled out this round, are marked.
+        A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Coloured tiles are face up, **possible targets** have a ring.
 
-        ◇ The square is 40 by 40 units, tiles are discs 3.5 across, at least half a unit apart. It’s to scale. **Judging distances by eye is the game**, so I never measure for anyone. *Zoom* shows it larger; `/table describe` says where the tiles are.
+        ◇ The square is 40 by 40 units, tiles are discs 3.5 across, at least half a unit apart. It’s to scale. **Judging distances by eye is the game**, so I never measure for anyone. `/table describe` says where the tiles are.
 
         You fly **straight** from centre to centre. A third tile in the way blocks you; grazing its edge doesn’t. You can stop on any tile, face up or not, but **only once** in a flight.
 
@@ -27,19 +27,19 @@ contact-help-source = The source
 
 contact-help-hand = The hand
     .body =
-        Once your route ends on the target, tap Take off, wait the distance, tap Land: same button, once per leg. Pauses on the ground are part of the rhythm. Times come from Discord’s stamps, so lag doesn’t count.
+        Once your route ends on the target, tap Take off, wait the distance, tap Land, and so on. Pauses on the ground are part of the rhythm. Times come from Discord’s stamps, so lag doesn’t count.
 
-        Start over as often as you like: only what you **send** is a transmission. It needs one landing per leg.
+        Start over as often as you like: only what you **send** is a transmission, with one landing per leg.
 
-        ◇ A take lasts two minutes at most. ◇ Two presses of the same button within 0.15 s count once. If your button hasn’t changed yet, a slower press still counts.
+        ◇ A take lasts two minutes at most. ◇ Two presses of one button within 0.15 s count once; slower ones both count, even before it changes.
 
         The crew sees an **animated hand** tap that rhythm once, with no figures. ◇ Or **bars**: a still strip, a quarter of a second per mark, also in words.
 
-        ◇ **Practice.** Before round 1, anyone can fly between two tiles in the open, to agree on a pace. The first source starts the mission.
+        ◇ **Practice.** Before round 1, anyone can fly between two tiles in the open. The first source starts the mission.
 
 contact-help-guess = Guessing
     .body =
-        The player left of the source guesses first, then clockwise, round and round; with two of you, it’s always the other. Name a possible target, or ask the source to **transmit once more**. Only the guesser can ask. After 3 transmissions, you must guess. The route can change each time.
+        The crew guesses in turn, clockwise from the source’s left, round and round. Name a possible target, or ask the source to **transmit once more**: only the guesser can. After 3 transmissions you must guess. The route can change each time.
 
         {""}**Correct**: the rocket lands there. On the round’s first guess, you win the signal card.
 
@@ -50,35 +50,35 @@ contact-help-mission = The mission
         After each round, the player on the left becomes the source: ◇ the next seat in joining order.
 
         - **Lost** as soon as the fuel runs out, even in the last round.
-        - **Won** after 12 planets. Your score is the points on the cards you won, out of 42. With 3 fuel or more left, try the next level.
+        - **Won** after 12 planets. You score the points on your cards, out of 42. With 3 fuel or more left, try the next level.
 
         A reached planet is no longer a target, but you can still stop there. The Earth is never a target.
 
-        ◇ **Solo.** I’m the source: my routes are hard to mistake, my pace even. In the pro variant, only 50:50 and the first stop help you.
+        ◇ **Solo.** I’m the source, with clear routes and an even pace. In the pro variant, only 50:50 and the first stop help you.
 
 contact-help-pro = The pro variant
     .body =
-        - All 24 tiles are face up: the Earth in the centre, five **asteroids** around it. Asteroids are stops, never targets.
+        - All 24 tiles are face up: the Earth in the centre, five **asteroids** around it (stops, never targets).
         - All 18 planets are possible targets from the start.
         - **5 fuel** and three **help cards**.
         - The source draws a target, then **chooses** the signal card: more points for an easier route. A lost card can’t be chosen again.
 
-        Find all twelve and you get a **certificate** with names, planets, date and points. ◇ Its seven ranks are ours: 42, from 36, 30, 24, 18, 12, and below. ◇ Its date is the day you won.
+        Find all twelve for a **certificate**. ◇ Its seven ranks are ours: 42, from 36, 30, 24, 18, 12, and below.
 
 contact-help-aids = Help cards
     .body =
         Pro variant only. Each works once.
 
-        - **50:50** (guesser): name two planets together. You lose 1 fuel only if both are wrong. It’s one guess: the round’s first wins the card.
-        - **First stop** (guesser): the rocket moves to the last flight’s first stop, if it made one. It’s only a marker: flights still start at the old place.
+        - **50:50** (guesser): name two planets as one guess. Only if both are wrong do you lose 1 fuel. The round’s first guess still wins the card.
+        - **First stop** (guesser): the rocket marks the last flight’s first stop, if any. Flights still start at the old place.
         - **New target** (source): swap your target before you choose the signal card. The old one is shuffled back unseen.
         - **Briefing** (crew): spend any active card, and the crew can talk until the next guess. The source only listens. Not with two players.
 
-        {""}**1 fuel** makes all used cards active again, but not your last one. ◇ The player whose turn it is can pay it.
+        {""}**1 fuel**, but not your last, makes all used cards active again. ◇ The player whose turn it is can pay it.
 
 contact-help-options = Options
     .body =
-        - **Level 1 to 6**: how many planets are possible targets before round 1. Start with 2. You get 6 fuel.
+        - **Level 1 to 6**: how many possible targets before round 1. Start with 2. You get 6 fuel.
         - **Pro variant**
         - ◇ **Hand or bars** for the crew
         - ◇ **Practice flights** before round 1, or none
@@ -91,7 +91,7 @@ contact-help-time = When time runs out
         - ◇ Practice: the mission starts.
         - ◇ Source, whole route tapped: I send the take.
         - ◇ Source, asked for a repeat: the last transmission comes again.
-        - ◇ Source, nothing sent: the next seat is the source, with another target. Half a take is forgotten. I never tap a person’s route: that would tell what I measured.
+        - ◇ Source, nothing sent: the next seat is the source, with another target. Half a take is forgotten. I never tap a person’s route.
         - ◇ Guesser: the next player guesses.
         - ◇ Everyone ran out of time: you lose 1 fuel.
 
@@ -102,15 +102,15 @@ contact-help-commands = Commands
         The buttons do the same.
 
         - `/contact open` starts a game; options are there
-        - Before it: `/table join`, `/table leave`, `/table start`
-        - `/table show` brings the board down, `/table close` closes the game
+        - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
         - `/contact practise from:0 to:B`: a practice flight; `/contact begin` starts the mission
         - Source: `/contact route tiles:B K`, `/contact drop` starts a take over, `/contact send` sends it; pro: `/contact signal points:4`, `/contact exchange`. The hand is a button in `/console`
         - Guesser: `/contact guess planet:K`, or with 50:50 `/contact guess planet:K or:B`; `/contact repeat`, `/contact stop`
         - `/contact briefing card:50:50`, `/contact reactivate` pays for the help cards
-        - `/console`: your board and moves; `/table zoom`: the part that matters, larger; `/table describe`: the board in words
-        - `/table advice`: what a computer would do; **Look back**, after the game: what would’ve been better
-        - New is ringed or underlined: on the board since the last move, in your console since yours
+        - `/console`: your board and moves
+        - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
+        - `/table advice`: what a computer would do; **Look back**, after the game: what was better
+        - New is ringed or underlined: since the last move, or in your console since yours
         - `/table rules`: these pages
 
 contact-help-messages = By DM

@@ -76,15 +76,15 @@ planetaire-help-score = Ending a round
 
         Exact positions count. ◇ At the reveal I say how many layouts give the same 32 results.
 
-        In the original, a hider who marks a shot wrongly gets 10 points, and the round is replayed. Here I do the marking.
+        In the original, a hider’s marking mistake costs 10 points, and the round is replayed. Here I do the marking.
 
 planetaire-help-match = The game
     .body =
-        The number of rounds is even: you hide equally often. The lowest total wins; equal totals are a tie.
+        An even number of rounds: you hide equally often. Lowest total wins; equal totals tie.
 
-        ◇ **Both at once.** You each hide a sky and detect the other’s: two rounds in parallel. The reveal comes when both have ended. Shots and marbles are public.
+        ◇ **Both at once.** You each hide a sky and detect the other’s: two rounds in parallel, revealed when both have ended. Shots and marbles are public.
 
-        ◇ One after the other: the first seat hides first, then you swap each round.
+        ◇ One after the other: the first seat hides first, then you swap.
 
         ◇ **Solo.** I hide a random sky for one round. Par is about 10 points; 15 is a good human score.
 
@@ -114,16 +114,16 @@ planetaire-help-commands = Commands
         The buttons do the same.
 
         - `/planetaire open` starts a game; options are there
-        - Before it: `/table join`, `/table leave`, `/table start`
-        - `/table show` brings the board down, `/table close` closes the game
+        - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
         - Your sky: `/planetaire hide cells:D3 F5 B7 H1`, `/planetaire random`, `/planetaire seal` makes it final
         - Rays: `/planetaire fire margin:12`
         - Marbles: `/planetaire place cell:D3`, `/planetaire move from:D3 to:E4`, `/planetaire withdraw cell:D3`, or exactly these: `/planetaire marbles cells:D3 F5`
         - Empty cells: `/planetaire note cells:A1 A2`; the same again clears the note
         - `/planetaire end` ends your round
-        - `/console`: your board and moves; `/table zoom`: the part that matters, larger; `/table describe`: the board in words
-        - `/table advice`: what a computer would do; **Look back**, after the game: what would’ve been better
-        - New is ringed or underlined: on the board since the last move, in your console since yours
+        - `/console`: your board and moves
+        - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
+        - `/table advice`: what a computer would do; **Look back**, after the game: what was better
+        - New is ringed or underlined: since the last move, or in your console since yours
         - `/table rules`: these pages
 
 planetaire-help-messages = By DM

@@ -24,15 +24,13 @@ space_connection-help-picture = The picture
         You hunt on the large board. In everyone’s picture, it’s the hunt of the player with the star, who launches now. The small board is your own sky, or the other hunt.
 
         - striped ball: a found planet; in a golden ring, its system is complete
-        - in your own sky, for you only: a ball is still hidden, a red cross found
+        - in your own sky: a ball is still hidden, a red cross found
         - pip without a number: known empty
         - rocket, saucer, wing: a lost scout, ship, super-ship
         - red diamond: an emitter; red line: a beam
         - white ring: the latest launch
         - dashed ring with a question mark: a planet you noted; blue cross: an empty spot you noted
         - broken golden ring: while you hide, where a planet helps; at the end, an unfound planet
-
-        Solo has one board. `/table describe` puts it into words.
 
 space_connection-help-sky = Your sky
     .body =
@@ -52,7 +50,7 @@ space_connection-help-launch = Your turn
         - **Ship** (10): anywhere; shows its own spot and those around it.
         - **Super-ship** (5): only on ringed centres of triangles; shows all ten spots.
 
-        A piece comes back only if **its own spot** is a planet. If not, it’s lost and stays on the board, whatever else it showed.
+        A piece comes back only if **its own spot** is a planet. If not, it’s lost and stays on the board.
 
         ◇ You can’t launch to a found planet, a lost piece or an emitter. A spot that’s only known to be empty is fine.
 
@@ -62,7 +60,7 @@ space_connection-help-laser = Lasers
 
         Two of yours on the same line make a beam. **All planets between them are shown, both ends included**; its other spots are known empty.
 
-        Every pair counts: a third emitter makes a beam with each earlier one on its lines, even past another.
+        A third emitter makes a beam with each earlier one on its lines, even past another.
 
         Emitters never come back. ◇ They can go on a found planet or a lost piece, not on another emitter. Each laser turn must make a new beam.
 
@@ -102,17 +100,17 @@ space_connection-help-commands = Commands
         The buttons do the same.
 
         - `/connection open` starts a game; options are there
-        - Before it: `/table join`, `/table leave`, `/table start`
-        - `/table show` brings the board down, `/table close` closes the game
+        - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
         - Your sky: `/connection hide positions:C4 C5 D5`, `/connection planet at:C4` adds or removes one, `/connection move from:C4 to:D5`, `/connection random`, `/connection seal` makes it final
         - `/connection favourite keep name:Spiral` saves it, for you only, wherever you play; also `load`, `list`, `forget`
         - `/connection scout at:G7`, `/connection ship at:G7`, `/connection super at:C5`
         - Emitters: `/connection laser at:A1 and:A4`, or one, `/connection laser at:A1`
         - `/connection note mark:Planets positions:C4 C5`: a private note
-        - `/connection concede` gives up
-        - `/console`: your board and moves; `/table zoom`: the part that matters, larger; `/table describe`: the board in words
-        - `/table advice`: what a computer would do; **Look back**, after the game: what would’ve been better
-        - New is ringed or underlined: on the board since the last move, in your console since yours
+        - `/connection concede`
+        - `/console`: your board and moves
+        - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
+        - `/table advice`: what a computer would do; **Look back**, after the game: what was better
+        - New is ringed or underlined: since the last move, or in your console since yours
         - `/table rules`: these pages
 
 space_connection-help-messages = By DM

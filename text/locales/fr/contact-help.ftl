@@ -11,9 +11,9 @@ contact-help-aim = Le but
 
 contact-help-space = L’espace
     .body =
-        Un carré avec la **Terre** et 18 planètes, de A à R ; la variante pro ajoute cinq astéroïdes, de S à W. Les plaquettes en couleur sont dévoilées, les **objectifs possibles** portent un anneau. Les planètes atteintes, ou déjà essayées dans ce tour, sont marquées.
+        Un carré avec la **Terre** et 18 planètes, de A à R ; la variante pro ajoute cinq astéroïdes, de S à W. Les plaquettes en couleur sont dévoilées, les **objectifs possibles** portent un anneau.
 
-        ◇ Le carré fait 40 unités sur 40, les plaquettes sont des disques de 3,5 de large, à une demi-unité au moins. Tout est à l’échelle. **Juger les distances à l’œil, c’est le jeu** : je ne mesure pour personne. *Agrandir* montre plus grand ; `/table décrire` dit où sont les plaquettes.
+        ◇ Le carré fait 40 unités sur 40, les plaquettes sont des disques de 3,5 de large, à une demi-unité au moins. Tout est à l’échelle. **Juger les distances à l’œil, c’est le jeu** : je ne mesure pour personne. `/table décrire` dit où sont les plaquettes.
 
         On vole **tout droit**, de centre à centre. Une troisième plaquette sur le chemin le bloque, sauf si on n’en touche que le bord. Toute plaquette peut servir d’escale, dévoilée ou non, mais **une seule fois** par vol.
 
@@ -27,19 +27,19 @@ contact-help-source = La source
 
 contact-help-hand = La main
     .body =
-        Quand ton itinéraire finit sur l’objectif, tape Décoller, attends la distance, tape Atterrir : le même bouton, une fois par tronçon. Les pauses au sol font partie du rythme. Les temps viennent des cachets de Discord : aucun retard ne compte.
+        Quand ton itinéraire finit sur l’objectif, tape Décoller, attends la distance, tape Atterrir, et ainsi de suite. Les pauses au sol font partie du rythme. Les temps viennent des cachets de Discord : aucun retard ne compte.
 
-        Recommence autant que tu veux : seul ce que tu **envoies** est une transmission. Il y faut un atterrissage par tronçon.
+        Recommence autant que tu veux : seul ce que tu **envoies** est une transmission, avec un atterrissage par tronçon.
 
-        ◇ Une prise dure deux minutes au plus. ◇ Deux pressions du même bouton en moins de 0,15 s comptent une fois. Si ton bouton n’a pas encore changé, une pression plus lente compte quand même.
+        ◇ Une prise dure deux minutes au plus. ◇ Deux pressions du même bouton en moins de 0,15 s comptent une fois ; plus lentes, elles comptent toutes deux, même s’il n’a pas encore changé.
 
         L’équipage voit une **main animée** taper ce rythme une fois, sans aucun chiffre. ◇ Ou des **barres** : une bande fixe, un quart de seconde par signe, et aussi en mots.
 
-        ◇ **Vols d’essai.** Avant le tour 1, chacun peut voler d’une plaquette à une autre devant tous, pour s’accorder sur l’allure. La première source lance la mission.
+        ◇ **Vols d’essai.** Avant le tour 1, chacun peut voler d’une plaquette à une autre devant tous. La première source lance la mission.
 
 contact-help-guess = Deviner
     .body =
-        La personne à gauche de la source devine d’abord, puis dans le sens des aiguilles d’une montre, encore et encore ; à deux, c’est toujours l’autre. Nomme un objectif possible, ou demande à la source de **transmettre encore**. Seule la personne qui devine demande. Après 3 transmissions, il faut deviner. L’itinéraire peut changer à chaque fois.
+        L’équipage devine à tour de rôle depuis la gauche de la source, dans le sens des aiguilles d’une montre, encore et encore. Nomme un objectif possible, ou demande à la source de **transmettre encore** : seule la personne qui devine le peut. Après 3 transmissions, il faut deviner. L’itinéraire peut changer à chaque fois.
 
         {""}**Correct** : la fusée s’y pose. À la première supposition du tour, la carte Signal est gagnée.
 
@@ -50,31 +50,31 @@ contact-help-mission = La mission
         Après chaque tour, la personne à gauche devient la source : ◇ la place suivante, dans l’ordre d’arrivée.
 
         - **Perdu** dès que le carburant est épuisé, même au dernier tour.
-        - **Gagné** après 12 planètes. Le score est la somme des cartes gagnées, sur 42. S’il reste 3 bidons ou plus, tente le niveau suivant.
+        - **Gagné** après 12 planètes. Ton score : les points de tes cartes, sur 42. S’il reste 3 bidons ou plus, tente le niveau suivant.
 
         Une planète atteinte n’est plus un objectif, mais peut toujours servir d’escale. La Terre n’est jamais un objectif.
 
-        ◇ **Solo.** C’est moi la source : mes itinéraires sont difficiles à confondre, mon allure égale. Dans la variante pro, seules 50:50 et la première escale te servent.
+        ◇ **Solo.** Je suis la source : itinéraires clairs, allure égale. Dans la variante pro, seules 50:50 et la première escale te servent.
 
 contact-help-pro = La variante pro
     .body =
-        - Les 24 plaquettes sont dévoilées : la Terre au centre, cinq **astéroïdes** autour. Un astéroïde sert d’escale, jamais d’objectif.
+        - Les 24 plaquettes sont dévoilées : la Terre au centre, cinq **astéroïdes** autour (escales, jamais objectifs).
         - Les 18 planètes sont des objectifs possibles dès le début.
         - **5 bidons** de carburant et trois **cartes Aide**.
         - La source tire son objectif, puis **choisit** la carte Signal : plus de points pour un itinéraire plus facile. Une carte perdue ne peut plus être choisie.
 
-        Trouve les douze avec ton équipe et tu reçois un **certificat** avec noms, planètes, date et points. ◇ Ses sept rangs sont les nôtres : 42, à partir de 36, 30, 24, 18, 12, et au-dessous. ◇ Sa date est celle de la victoire.
+        Les douze trouvées valent un **certificat**. ◇ Ses sept rangs sont les nôtres : 42, à partir de 36, 30, 24, 18, 12, et au-dessous.
 
 contact-help-aids = Les cartes Aide
     .body =
         Variante pro. Chacune sert une fois.
 
-        - **50:50** (qui devine) : nomme deux planètes ensemble. Un bidon n’est perdu que si les deux sont fausses. C’est une seule supposition : la première du tour gagne la carte.
-        - **Première escale** (qui devine) : la fusée va sur la première escale du dernier vol, s’il en avait une. C’est un repère : les vols partent toujours de l’ancienne place.
+        - **50:50** (qui devine) : nomme deux planètes d’un coup. Un bidon n’est perdu que si les deux sont fausses. La première supposition du tour gagne toujours la carte.
+        - **Première escale** (qui devine) : la fusée marque la première escale du dernier vol, s’il en avait une. Les vols partent toujours de l’ancienne place.
         - **Changement d’objectif** (la source) : échange ton objectif avant de choisir la carte Signal. L’ancien est remélangé sans être dévoilé.
         - **Briefing** (l’équipage) : dépense n’importe quelle carte active, et l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement. Pas à deux.
 
-        {""}**Un bidon** réactive toutes les cartes utilisées, mais pas le dernier. ◇ C’est à la personne dont c’est le tour de le payer.
+        {""}**Un bidon**, mais pas le dernier, réactive toutes les cartes utilisées. ◇ C’est à la personne dont c’est le tour de le payer.
 
 contact-help-options = Options
     .body =
@@ -91,7 +91,7 @@ contact-help-time = Quand le temps est écoulé
         - ◇ Pendant les essais : la mission commence.
         - ◇ Source, tout l’itinéraire tapé : j’envoie la prise.
         - ◇ Source, répétition demandée : la dernière transmission revient.
-        - ◇ Source, rien d’envoyé : la personne suivante est la source, avec un autre objectif. Une prise inachevée est oubliée. Je ne tape jamais l’itinéraire d’une personne : ça dirait ce que j’ai mesuré.
+        - ◇ Source, rien d’envoyé : la personne suivante est la source, avec un autre objectif. Une prise inachevée est oubliée. Je ne tape jamais l’itinéraire d’une personne.
         - ◇ Qui devait deviner : c’est au suivant.
         - ◇ Tous ont laissé passer : un bidon de perdu.
 
@@ -102,15 +102,15 @@ contact-help-commands = Commandes
         Les boutons font la même chose.
 
         - `/contact ouvrir` lance une partie ; les options s’y trouvent
-        - Avant : `/table rejoindre`, `/table quitter`, `/table commencer`
-        - `/table montrer` ramène le plateau en bas, `/table fermer` ferme la partie
+        - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
         - `/contact essai de:0 vers:B` : un vol d’essai ; `/contact commencer` lance la mission
         - Source : `/contact itinéraire plaquettes:B K`, `/contact recommencer` reprend une prise, `/contact envoyer` l’envoie ; pro : `/contact signal points:4`, `/contact échanger`. La main est un bouton sous `/console`
         - Qui devine : `/contact deviner planète:K`, ou avec 50:50 `/contact deviner planète:K ou:B` ; `/contact répéter`, `/contact escale`
         - `/contact briefing carte:50:50`, `/contact réactiver` paie les cartes Aide
-        - `/console` : ton plateau et tes coups ; `/table agrandir` : ce qui compte, en plus grand ; `/table décrire` : le plateau en mots
-        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui aurait été mieux
-        - Le nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
+        - `/console` : ton plateau et tes coups
+        - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
+        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui était mieux
+        - Le nouveau est cerclé ou souligné : depuis le dernier coup, ou dans ta console depuis le tien
         - `/table règles` : ces pages
 
 contact-help-messages = En MP

@@ -76,15 +76,15 @@ planetaire-help-score = La fin d’une manche
 
         Les positions exactes comptent. ◇ À la révélation, je dis combien de dispositions donnent les mêmes 32 résultats.
 
-        Dans la règle d’origine, un Satellisateur qui marque mal un tir prend 10 points, et on rejoue la manche. Ici, c’est moi qui marque.
+        À l’origine, un Satellisateur qui marque mal un tir prend 10 points, et on rejoue la manche. Ici, c’est moi qui marque.
 
 planetaire-help-match = La partie
     .body =
-        Le nombre de manches est pair : chacun cache aussi souvent. Le plus petit total gagne ; à totaux égaux, c’est une égalité.
+        Le nombre de manches est pair : chacun cache aussi souvent. Le plus petit total gagne ; à totaux égaux, égalité.
 
-        ◇ **En même temps.** Chacun cache un ciel et détecte celui d’en face : deux manches en parallèle. La révélation vient quand les deux ont fini. Tirs et billes sont publics.
+        ◇ **En même temps.** Chacun cache un ciel et détecte celui d’en face : deux manches en parallèle, dévoilées quand les deux ont fini. Tirs et billes sont publics.
 
-        ◇ L’un après l’autre : la première place cache d’abord, puis on échange à chaque manche.
+        ◇ L’un après l’autre : la première place cache d’abord, puis on échange.
 
         ◇ **Solo.** Je cache un ciel au hasard pour une manche. Le par est d’environ 10 points ; 15 est un bon score humain.
 
@@ -114,16 +114,16 @@ planetaire-help-commands = Les commandes
         Les boutons font la même chose.
 
         - `/planétaire ouvrir` lance une partie ; les options s’y trouvent
-        - Avant : `/table rejoindre`, `/table quitter`, `/table commencer`
-        - `/table montrer` ramène le plateau en bas, `/table fermer` ferme la partie
+        - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
         - Ton ciel : `/planétaire cacher cases:D3 F5 B7 H1`, `/planétaire hasard`, `/planétaire sceller` le rend définitif
         - Rayons : `/planétaire tirer marge:12`
         - Billes : `/planétaire poser case:D3`, `/planétaire déplacer de:D3 vers:E4`, `/planétaire retirer case:D3`, ou celles-ci exactement : `/planétaire billes cases:D3 F5`
         - Cases vides : `/planétaire noter cases:A1 A2` ; de nouveau, la note s’efface
         - `/planétaire finir` finit ta manche
-        - `/console` : ton plateau et tes coups ; `/table agrandir` : ce qui compte, en plus grand ; `/table décrire` : le plateau en mots
-        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui aurait été mieux
-        - Le nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
+        - `/console` : ton plateau et tes coups
+        - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
+        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui était mieux
+        - Le nouveau est cerclé ou souligné : depuis le dernier coup, ou dans ta console depuis le tien
         - `/table règles` : ces pages
 
 planetaire-help-messages = En MP

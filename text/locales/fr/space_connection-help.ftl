@@ -24,15 +24,13 @@ space_connection-help-picture = L’image
         Tu cherches sur le grand plateau. Dans l’image pour tous, c’est la chasse de la personne à l’étoile, qui lance maintenant. Le petit plateau est ton propre ciel, ou l’autre chasse.
 
         - boule rayée : une planète trouvée ; cerclée d’or, son système est complet
-        - dans ton ciel, pour toi seul : une boule est encore cachée, une croix rouge trouvée
+        - dans ton ciel : une boule est encore cachée, une croix rouge trouvée
         - petit point sans numéro : connu vide
         - fusée, soucoupe, aile : une fusée, un astronef, un super-astronef perdu
         - losange rouge : un émetteur ; trait rouge : un rayon
         - anneau blanc : le dernier coup
         - anneau en tirets avec un point d’interrogation : une planète que tu as notée ; croix bleue : une case vide que tu as notée
         - anneau d’or brisé : pendant que tu caches, là où une planète aide ; à la fin, une planète non trouvée
-
-        En solo, il y a un seul plateau. `/table décrire` met le tout en mots.
 
 space_connection-help-sky = Ton ciel
     .body =
@@ -52,7 +50,7 @@ space_connection-help-launch = Ton tour
         - **Astronef** (10) : n’importe où ; montre sa case et celles qui l’entourent.
         - **Super-astronef** (5) : seulement au centre cerclé d’un triangle ; en montre les dix cases.
 
-        Une pièce ne revient que si **sa propre case** est une planète. Sinon, elle est perdue et reste sur le plateau, quoi qu’elle ait montré d’autre.
+        Une pièce ne revient que si **sa propre case** est une planète. Sinon, elle est perdue et reste sur le plateau.
 
         ◇ Tu ne peux rien lancer sur une planète trouvée, une pièce perdue ou un émetteur. Une case seulement connue vide est permise.
 
@@ -62,7 +60,7 @@ space_connection-help-laser = Les lasers
 
         Deux des tiens sur la même ligne font un rayon. **Toutes les planètes entre eux sont montrées, extrémités comprises** ; ses autres cases sont connues vides.
 
-        Chaque paire compte : un troisième émetteur fait un rayon avec chacun des précédents sur ses lignes, même par-dessus un autre.
+        Un troisième émetteur fait un rayon avec chacun des précédents sur ses lignes, même par-dessus un autre.
 
         Les émetteurs ne reviennent jamais. ◇ Ils se posent aussi sur une planète trouvée ou une pièce perdue, pas sur un autre émetteur. Chaque tour de laser doit faire un rayon nouveau.
 
@@ -102,17 +100,17 @@ space_connection-help-commands = Les commandes
         Les boutons font la même chose.
 
         - `/connection ouvrir` lance une partie ; les options s’y trouvent
-        - Avant : `/table rejoindre`, `/table quitter`, `/table commencer`
-        - `/table montrer` ramène le plateau en bas, `/table fermer` ferme la partie
+        - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
         - Ton ciel : `/connection cacher positions:C4 C5 D5`, `/connection planète en:C4` en ajoute ou enlève une, `/connection déplacer de:C4 vers:D5`, `/connection hasard`, `/connection sceller` le rend définitif
         - `/connection favori garder nom:Spirale` le garde, pour toi seul, où que tu joues ; aussi `charger`, `liste`, `oublier`
         - `/connection fusée en:G7`, `/connection astronef en:G7`, `/connection super en:C5`
         - Émetteurs : `/connection laser en:A1 et:A4`, ou un seul, `/connection laser en:A1`
         - `/connection noter marque:Des planètes positions:C4 C5` : une note privée
-        - `/connection abandonner` abandonne
-        - `/console` : ton plateau et tes coups ; `/table agrandir` : ce qui compte, en plus grand ; `/table décrire` : le plateau en mots
-        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui aurait été mieux
-        - Le nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans ta console, depuis le tien
+        - `/connection abandonner`
+        - `/console` : ton plateau et tes coups
+        - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
+        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui était mieux
+        - Le nouveau est cerclé ou souligné : depuis le dernier coup, ou dans ta console depuis le tien
         - `/table règles` : ces pages
 
 space_connection-help-messages = En MP
