@@ -3,7 +3,7 @@
 
 contact-help-aim = The goal
     .body =
-        You’re one team of **2 to 5**. The **source** knows which planet a signal comes from, but may only raise and lower a hand. The hand hops from planet to planet; the others feel from the rhythm how long each hop is.
+        You’re one team of **2 to 5**. The **source** knows which planet a signal comes from, but may only raise and lower a hand. It hops from planet to planet; the rhythm tells the others how long each hop is.
 
         Find **12 planets in 12 rounds** before the fuel runs out, and win signal cards: **42 points** at most.
 
@@ -11,19 +11,19 @@ contact-help-aim = The goal
 
 contact-help-space = Space
     .body =
-        A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Coloured tiles are face up, **possible targets** have a ring.
+        A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Coloured tiles are face up; **possible targets** have a ring.
 
-        ◇ The square is 40 by 40 units, tiles are discs 3.5 across, at least half a unit apart. It’s to scale. **Judging distances by eye is the game**, so I never measure for anyone. `/table describe` says where the tiles are.
+        ◇ 40 by 40 units, to scale. Tiles are discs 3.5 across, at least half a unit apart. **Judging distances by eye is the game**, so I never measure for anyone. `/table describe` says where the tiles are.
 
-        You fly **straight** from centre to centre. A third tile in the way blocks you; grazing its edge doesn’t. You can stop on any tile, face up or not, but **only once** in a flight.
+        You fly **straight** from centre to centre. A third tile in the way blocks you; grazing its edge doesn’t. Stop on any tile, face up or not, but **only once** in a flight.
 
 contact-help-source = The source
     .body =
         Each round, a signal card is revealed. Then a planet is turned face up and joins the possible targets. The source draws a **secret target** among them.
 
-        In **My console**, the source builds a route from the rocket to the target, tile by tile. Ringed tiles are within reach; the list says what blocks the others. A direct flight is fine; a stop often tells more.
+        In **My console**, the source builds a route from the rocket to the target. Ringed tiles are within reach; the list says what blocks the others. A stop often tells more than a direct flight.
 
-        Source: don’t speak or point. Crew: don’t confer. Clicks are private, so nobody has to look away.
+        Source: don’t speak or point. Crew: don’t confer. Clicks are private: nobody has to look away.
 
 contact-help-hand = The hand
     .body =
@@ -31,7 +31,7 @@ contact-help-hand = The hand
 
         Start over as often as you like: only what you **send** is a transmission, with one landing per leg.
 
-        ◇ A take lasts two minutes at most. ◇ Two presses of one button within 0.15 s count once; slower ones both count, even before it changes.
+        ◇ A take lasts two minutes at most. ◇ Two presses of one button within 0.15 s count once; slower ones both count, even before the button changes.
 
         The crew sees an **animated hand** tap that rhythm once, with no figures. ◇ Or **bars**: a still strip, a quarter of a second per mark, also in words.
 
@@ -39,20 +39,20 @@ contact-help-hand = The hand
 
 contact-help-guess = Guessing
     .body =
-        The crew guesses in turn, clockwise from the source’s left, round and round. Name a possible target, or ask the source to **transmit once more**: only the guesser can. After 3 transmissions you must guess. The route can change each time.
+        The crew guesses in turn, clockwise from the source’s left, round and round. Name a possible target, or ask the source to **transmit once more** (only the guesser can): 3 transmissions in all, then you must guess. The route can change each time.
 
-        {""}**Correct**: the rocket lands there. On the round’s first guess, you win the signal card.
+        {""}**Correct**: the rocket lands there. The round’s first guess wins the signal card.
 
         {""}**Wrong**: you lose 1 fuel, and the first time in a round the signal card too. The next player guesses, with up to 3 transmissions again. A ruled-out planet can’t be named again this round.
 
 contact-help-mission = The mission
     .body =
-        After each round, the player on the left becomes the source: ◇ the next seat in joining order.
+        After each round, the player on the left is the source: ◇ the next seat in joining order.
 
         - **Lost** as soon as the fuel runs out, even in the last round.
-        - **Won** after 12 planets. You score the points on your cards, out of 42. With 3 fuel or more left, try the next level.
+        - **Won** after 12 planets, with the points on your cards, out of 42. With 3 fuel or more left, try the next level.
 
-        A reached planet is no longer a target, but you can still stop there. The Earth is never a target.
+        A reached planet is no longer a target, but still a stop. The Earth is never a target.
 
         ◇ **Solo.** I’m the source, with clear routes and an even pace. In the pro variant, only 50:50 and the first stop help you.
 
@@ -69,9 +69,9 @@ contact-help-aids = Help cards
     .body =
         Pro variant only. Each works once.
 
-        - **50:50** (guesser): name two planets as one guess. Only if both are wrong do you lose 1 fuel. The round’s first guess still wins the card.
-        - **First stop** (guesser): the rocket marks the last flight’s first stop, if any. Flights still start at the old place.
-        - **New target** (source): swap your target before you choose the signal card. The old one is shuffled back unseen.
+        - **50:50** (guesser): name two planets as one guess. You lose 1 fuel only if both are wrong. Right on the round’s first guess, it wins the card.
+        - **First stop** (guesser): the rocket moves to the last flight’s first stop, if any. Flights still start at the old place.
+        - **New target** (source): swap it before you choose the signal card. The old one is shuffled back unseen.
         - **Briefing** (crew): spend any active card, and the crew can talk until the next guess. The source only listens. Not with two players.
 
         {""}**1 fuel**, but not your last, makes all used cards active again. ◇ The player whose turn it is can pay it.
@@ -91,11 +91,11 @@ contact-help-time = When time runs out
         - ◇ Practice: the mission starts.
         - ◇ Source, whole route tapped: I send the take.
         - ◇ Source, asked for a repeat: the last transmission comes again.
-        - ◇ Source, nothing sent: the next seat is the source, with another target. Half a take is forgotten. I never tap a person’s route.
+        - ◇ Source, nothing sent: the next seat is the source, with another target. I forget half a take, and never tap a person’s route.
         - ◇ Guesser: the next player guesses.
         - ◇ Everyone ran out of time: you lose 1 fuel.
 
-        If you leave, another player can take your seat with what it knows. Until then, its time runs out.
+        If you leave, another player can take your seat with what it knows. Until then, this happens whenever its clock runs out.
 
 contact-help-commands = Commands
     .body =
@@ -109,7 +109,7 @@ contact-help-commands = Commands
         - `/contact briefing card:50:50`, `/contact reactivate` pays for the help cards
         - `/console`: your board and moves
         - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
-        - `/table advice`: what a computer would do; **Look back**, after the game: what was better
+        - `/table advice`: what a computer would do; **Look back**, after the game: better moves
         - New is ringed or underlined: since the last move, or in your console since yours
         - `/table rules`: these pages
 

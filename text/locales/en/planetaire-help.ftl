@@ -122,7 +122,7 @@ planetaire-help-commands = Commands
         - `/planetaire end` ends your round
         - `/console`: your board and moves
         - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
-        - `/table advice`: what a computer would do; **Look back**, after the game: what was better
+        - `/table advice`: what a computer would do; **Look back**, after the game: better moves
         - New is ringed or underlined: since the last move, or in your console since yours
         - `/table rules`: these pages
 

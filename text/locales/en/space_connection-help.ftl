@@ -58,7 +58,7 @@ space_connection-help-laser = Lasers
     .body =
         You have five emitters. ◇ A laser turn places **one or two** on drawn lines, instead of a launch.
 
-        Two of yours on the same line make a beam. **All planets between them are shown, both ends included**; its other spots are known empty.
+        Two of yours on the same line make a beam. **All planets between them are shown, both ends included**; the beam’s other spots are known empty.
 
         A third emitter makes a beam with each earlier one on its lines, even past another.
 
@@ -82,7 +82,7 @@ space_connection-help-end = The end
 
         ◇ You can give up during the hunt.
 
-        ◇ **Solo.** I hide a random sky; you have one player’s pieces. Fewer launches are better.
+        ◇ **Solo.** I hide a random sky; you have one player’s pieces. Use few launches.
 
         ◇ **Private notes.** Note planets or empty spots; only you see them.
 
@@ -109,7 +109,7 @@ space_connection-help-commands = Commands
         - `/connection concede`
         - `/console`: your board and moves
         - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
-        - `/table advice`: what a computer would do; **Look back**, after the game: what was better
+        - `/table advice`: what a computer would do; **Look back**, after the game: better moves
         - New is ringed or underlined: since the last move, or in your console since yours
         - `/table rules`: these pages
 

@@ -3,7 +3,7 @@
 
 contact-help-aim = Le but
     .body =
-        Une seule équipe, de **2 à 5**. La **source** sait de quelle planète vient un signal, mais ne peut que lever et poser la main. La main vole par bonds de planète en planète ; les autres sentent au rythme la longueur de chaque bond.
+        Une seule équipe, de **2 à 5**. La **source** sait de quelle planète vient un signal, mais ne peut que lever et poser la main. Elle vole par bonds de planète en planète ; le rythme dit aux autres la longueur de chaque bond.
 
         Le but : **12 planètes en 12 tours** avant la panne de carburant, et des cartes Signal : **42 points** au mieux.
 
@@ -11,17 +11,17 @@ contact-help-aim = Le but
 
 contact-help-space = L’espace
     .body =
-        Un carré avec la **Terre** et 18 planètes, de A à R ; la variante pro ajoute cinq astéroïdes, de S à W. Les plaquettes en couleur sont dévoilées, les **objectifs possibles** portent un anneau.
+        Un carré avec la **Terre** et 18 planètes, de A à R ; la variante pro ajoute cinq astéroïdes, de S à W. Les plaquettes en couleur sont dévoilées ; les **objectifs possibles** portent un anneau.
 
-        ◇ Le carré fait 40 unités sur 40, les plaquettes sont des disques de 3,5 de large, à une demi-unité au moins. Tout est à l’échelle. **Juger les distances à l’œil, c’est le jeu** : je ne mesure pour personne. `/table décrire` dit où sont les plaquettes.
+        ◇ 40 unités sur 40, à l’échelle. Les plaquettes sont des disques de 3,5 de large, à une demi-unité au moins. **Juger les distances à l’œil, c’est le jeu** : je ne mesure pour personne. `/table décrire` dit où elles sont.
 
-        On vole **tout droit**, de centre à centre. Une troisième plaquette sur le chemin le bloque, sauf si on n’en touche que le bord. Toute plaquette peut servir d’escale, dévoilée ou non, mais **une seule fois** par vol.
+        On vole **tout droit**, de centre à centre. Une troisième plaquette sur le chemin le bloque ; n’en toucher que le bord, non. Fais escale sur toute plaquette, dévoilée ou non, mais **une seule fois** par vol.
 
 contact-help-source = La source
     .body =
         À chaque tour, une carte Signal est révélée. Puis une planète est dévoilée et rejoint les objectifs possibles. La source tire parmi eux son **objectif secret**.
 
-        Sous **Ma console**, la source compose un itinéraire de la fusée à l’objectif, plaquette par plaquette. Celles à sa portée ont un anneau ; la liste dit ce qui bloque les autres. Un vol direct marche ; une escale en dit souvent plus.
+        Sous **Ma console**, la source compose un itinéraire de la fusée à l’objectif. Les plaquettes à portée ont un anneau ; la liste dit ce qui bloque les autres. Une escale en dit souvent plus qu’un vol direct.
 
         Source : ne parle pas, ne montre rien. Équipage : pas de concertation. Les clics sont privés : inutile de détourner le regard.
 
@@ -31,7 +31,7 @@ contact-help-hand = La main
 
         Recommence autant que tu veux : seul ce que tu **envoies** est une transmission, avec un atterrissage par tronçon.
 
-        ◇ Une prise dure deux minutes au plus. ◇ Deux pressions du même bouton en moins de 0,15 s comptent une fois ; plus lentes, elles comptent toutes deux, même s’il n’a pas encore changé.
+        ◇ Une prise dure deux minutes au plus. ◇ Deux pressions du même bouton en moins de 0,15 s comptent une fois ; plus lentes, elles comptent toutes deux, même si le bouton n’a pas encore changé.
 
         L’équipage voit une **main animée** taper ce rythme une fois, sans aucun chiffre. ◇ Ou des **barres** : une bande fixe, un quart de seconde par signe, et aussi en mots.
 
@@ -39,20 +39,20 @@ contact-help-hand = La main
 
 contact-help-guess = Deviner
     .body =
-        L’équipage devine à tour de rôle depuis la gauche de la source, dans le sens des aiguilles d’une montre, encore et encore. Nomme un objectif possible, ou demande à la source de **transmettre encore** : seule la personne qui devine le peut. Après 3 transmissions, il faut deviner. L’itinéraire peut changer à chaque fois.
+        L’équipage devine à tour de rôle depuis la gauche de la source, dans le sens des aiguilles d’une montre, encore et encore. Nomme un objectif possible, ou demande à la source de **transmettre encore** (seul qui devine le peut) : 3 transmissions en tout, puis il faut deviner. L’itinéraire peut changer à chaque fois.
 
-        {""}**Correct** : la fusée s’y pose. À la première supposition du tour, la carte Signal est gagnée.
+        {""}**Correct** : la fusée s’y pose. La première supposition du tour gagne la carte Signal.
 
-        {""}**Faux** : un bidon de perdu, et la première fois du tour la carte Signal aussi. La personne suivante devine, avec de nouveau jusqu’à 3 transmissions. Une planète déjà essayée ne peut plus l’être dans ce tour.
+        {""}**Faux** : un bidon de perdu, et la première fois du tour la carte Signal aussi. C’est au suivant, avec de nouveau jusqu’à 3 transmissions. Une planète déjà essayée ne peut plus l’être dans ce tour.
 
 contact-help-mission = La mission
     .body =
-        Après chaque tour, la personne à gauche devient la source : ◇ la place suivante, dans l’ordre d’arrivée.
+        Après chaque tour, la personne à gauche est la source : ◇ la place suivante, dans l’ordre d’arrivée.
 
         - **Perdu** dès que le carburant est épuisé, même au dernier tour.
-        - **Gagné** après 12 planètes. Ton score : les points de tes cartes, sur 42. S’il reste 3 bidons ou plus, tente le niveau suivant.
+        - **Gagné** après 12 planètes, avec les points de tes cartes, sur 42. S’il reste 3 bidons ou plus, tente le niveau suivant.
 
-        Une planète atteinte n’est plus un objectif, mais peut toujours servir d’escale. La Terre n’est jamais un objectif.
+        Une planète atteinte n’est plus un objectif, mais reste une escale. La Terre n’est jamais un objectif.
 
         ◇ **Solo.** Je suis la source : itinéraires clairs, allure égale. Dans la variante pro, seules 50:50 et la première escale te servent.
 
@@ -69,12 +69,12 @@ contact-help-aids = Les cartes Aide
     .body =
         Variante pro. Chacune sert une fois.
 
-        - **50:50** (qui devine) : nomme deux planètes d’un coup. Un bidon n’est perdu que si les deux sont fausses. La première supposition du tour gagne toujours la carte.
-        - **Première escale** (qui devine) : la fusée marque la première escale du dernier vol, s’il en avait une. Les vols partent toujours de l’ancienne place.
-        - **Changement d’objectif** (la source) : échange ton objectif avant de choisir la carte Signal. L’ancien est remélangé sans être dévoilé.
+        - **50:50** (qui devine) : nomme deux planètes d’un coup. Un bidon n’est perdu que si les deux sont fausses. Juste à la première supposition du tour, elle gagne la carte.
+        - **Première escale** (qui devine) : la fusée va sur la première escale du dernier vol, s’il en avait une. Les vols partent toujours de l’ancienne place.
+        - **Changement d’objectif** (la source) : échange-le avant de choisir la carte Signal. L’ancien est remélangé sans être dévoilé.
         - **Briefing** (l’équipage) : dépense n’importe quelle carte active, et l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement. Pas à deux.
 
-        {""}**Un bidon**, mais pas le dernier, réactive toutes les cartes utilisées. ◇ C’est à la personne dont c’est le tour de le payer.
+        {""}**Un bidon**, mais pas le dernier, réactive toutes les cartes utilisées. ◇ La personne dont c’est le tour peut le payer.
 
 contact-help-options = Options
     .body =
@@ -91,11 +91,11 @@ contact-help-time = Quand le temps est écoulé
         - ◇ Pendant les essais : la mission commence.
         - ◇ Source, tout l’itinéraire tapé : j’envoie la prise.
         - ◇ Source, répétition demandée : la dernière transmission revient.
-        - ◇ Source, rien d’envoyé : la personne suivante est la source, avec un autre objectif. Une prise inachevée est oubliée. Je ne tape jamais l’itinéraire d’une personne.
+        - ◇ Source, rien d’envoyé : la personne suivante est la source, avec un autre objectif. J’oublie une prise inachevée, et ne tape jamais l’itinéraire d’une personne.
         - ◇ Qui devait deviner : c’est au suivant.
         - ◇ Tous ont laissé passer : un bidon de perdu.
 
-        Si tu pars, une autre personne peut reprendre ta place, avec ses secrets. D’ici là, son temps s’écoule.
+        Si tu pars, une autre personne peut reprendre ta place, avec ses secrets. D’ici là, c’est ce qui arrive chaque fois que son temps est écoulé.
 
 contact-help-commands = Commandes
     .body =
@@ -109,7 +109,7 @@ contact-help-commands = Commandes
         - `/contact briefing carte:50:50`, `/contact réactiver` paie les cartes Aide
         - `/console` : ton plateau et tes coups
         - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
-        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui était mieux
+        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : de meilleurs coups
         - Le nouveau est cerclé ou souligné : depuis le dernier coup, ou dans ta console depuis le tien
         - `/table règles` : ces pages
 

@@ -122,7 +122,7 @@ planetaire-help-commands = Les commandes
         - `/planétaire finir` finit ta manche
         - `/console` : ton plateau et tes coups
         - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
-        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui était mieux
+        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : de meilleurs coups
         - Le nouveau est cerclé ou souligné : depuis le dernier coup, ou dans ta console depuis le tien
         - `/table règles` : ces pages
 

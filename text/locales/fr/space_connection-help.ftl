@@ -58,7 +58,7 @@ space_connection-help-laser = Les lasers
     .body =
         Tu as cinq émetteurs. ◇ Un tour de laser en pose **un ou deux** sur des lignes tracées, au lieu de lancer une pièce.
 
-        Deux des tiens sur la même ligne font un rayon. **Toutes les planètes entre eux sont montrées, extrémités comprises** ; ses autres cases sont connues vides.
+        Deux des tiens sur la même ligne font un rayon. **Toutes les planètes entre eux sont montrées, extrémités comprises** ; les autres cases du rayon sont connues vides.
 
         Un troisième émetteur fait un rayon avec chacun des précédents sur ses lignes, même par-dessus un autre.
 
@@ -82,7 +82,7 @@ space_connection-help-end = La fin
 
         ◇ Tu peux abandonner pendant la chasse.
 
-        ◇ **Solo.** Je cache un ciel au hasard ; tu as les pièces d’un joueur. Moins de coups, mieux c’est.
+        ◇ **Solo.** Je cache un ciel au hasard ; tu as les pièces d’un joueur. Utilise peu de coups.
 
         ◇ **Notes privées.** Note des planètes ou des cases vides ; toi seul les vois.
 
@@ -109,7 +109,7 @@ space_connection-help-commands = Les commandes
         - `/connection abandonner`
         - `/console` : ton plateau et tes coups
         - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
-        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : ce qui était mieux
+        - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : de meilleurs coups
         - Le nouveau est cerclé ou souligné : depuis le dernier coup, ou dans ta console depuis le tien
         - `/table règles` : ces pages
 
