@@ -71,7 +71,7 @@ contact-help-aids = Help cards
 
         - **50:50** (guesser): name two planets as one guess. You lose 1 fuel only if both are wrong. Right on the round’s first guess, it wins the card.
         - **First stop** (guesser): the rocket moves to the last flight’s first stop, if any. Flights still start at the old place.
-        - **New target** (source): swap it before you choose the signal card. The old one is shuffled back unseen.
+        - **New target** (source): swap your target before you choose the signal card. The old one is shuffled back unseen.
         - **Briefing** (crew): spend any active card, and the crew can talk until the next guess. The source only listens. Not with two players.
 
         {""}**1 fuel**, but not your last, makes all used cards active again. ◇ The player whose turn it is can pay it.
@@ -101,12 +101,12 @@ contact-help-commands = Commands
     .body =
         The buttons do the same.
 
-        - `/contact open` starts a game; options are there
+        - `/contact open` starts a game, with its options
         - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
-        - `/contact practise from:0 to:B`: a practice flight; `/contact begin` starts the mission
-        - Source: `/contact route tiles:B K`, `/contact drop` starts a take over, `/contact send` sends it; pro: `/contact signal points:4`, `/contact exchange`. The hand is a button in `/console`
-        - Guesser: `/contact guess planet:K`, or with 50:50 `/contact guess planet:K or:B`; `/contact repeat`, `/contact stop`
-        - `/contact briefing card:50:50`, `/contact reactivate` pays for the help cards
+        - `/contact practise`: a practice flight; `/contact begin` starts the mission
+        - Source: `/contact route`, `/contact drop` starts a take over, `/contact send`; pro: `/contact signal`, `/contact exchange`. The hand is a button in `/console`
+        - Guesser: `/contact guess` (two planets with 50:50), `/contact repeat`, `/contact stop`
+        - `/contact briefing`, `/contact reactivate` pays for the help cards
         - `/console`: your board and moves
         - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
         - `/table advice`: what a computer would do; **Look back**, after the game: better moves

@@ -113,12 +113,12 @@ planetaire-help-commands = Commands
     .body =
         The buttons do the same.
 
-        - `/planetaire open` starts a game; options are there
+        - `/planetaire open` starts a game, with its options
         - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
-        - Your sky: `/planetaire hide cells:D3 F5 B7 H1`, `/planetaire random`, `/planetaire seal` makes it final
-        - Rays: `/planetaire fire margin:12`
-        - Marbles: `/planetaire place cell:D3`, `/planetaire move from:D3 to:E4`, `/planetaire withdraw cell:D3`, or exactly these: `/planetaire marbles cells:D3 F5`
-        - Empty cells: `/planetaire note cells:A1 A2`; the same again clears the note
+        - Your sky: `/planetaire hide`, `/planetaire random`, `/planetaire seal` makes it final
+        - Rays: `/planetaire fire`
+        - Marbles: `/planetaire place`, `/planetaire move`, `/planetaire withdraw`, `/planetaire marbles` for exactly these
+        - Empty cells: `/planetaire note`; the same again clears the note
         - `/planetaire end` ends your round
         - `/console`: your board and moves
         - The board: `/table show` again, `/table zoom` larger, `/table describe` in words

@@ -99,13 +99,13 @@ space_connection-help-commands = Commands
     .body =
         The buttons do the same.
 
-        - `/connection open` starts a game; options are there
+        - `/connection open` starts a game, with its options
         - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
-        - Your sky: `/connection hide positions:C4 C5 D5`, `/connection planet at:C4` adds or removes one, `/connection move from:C4 to:D5`, `/connection random`, `/connection seal` makes it final
-        - `/connection favourite keep name:Spiral` saves it, for you only, wherever you play; also `load`, `list`, `forget`
-        - `/connection scout at:G7`, `/connection ship at:G7`, `/connection super at:C5`
-        - Emitters: `/connection laser at:A1 and:A4`, or one, `/connection laser at:A1`
-        - `/connection note mark:Planets positions:C4 C5`: a private note
+        - Your sky: `/connection hide`, `/connection planet` adds or removes one, `/connection move`, `/connection random`, `/connection seal` makes it final
+        - `/connection favourite keep` saves it, for you only, wherever you play; also `load`, `list`, `forget`
+        - `/connection scout`, `/connection ship`, `/connection super`
+        - One emitter or two: `/connection laser`
+        - A private note: `/connection note`
         - `/connection concede`
         - `/console`: your board and moves
         - The board: `/table show` again, `/table zoom` larger, `/table describe` in words

@@ -71,7 +71,7 @@ contact-help-aids = Les cartes Aide
 
         - **50:50** (qui devine) : nomme deux planètes d’un coup. Un bidon n’est perdu que si les deux sont fausses. Juste à la première supposition du tour, elle gagne la carte.
         - **Première escale** (qui devine) : la fusée va sur la première escale du dernier vol, s’il en avait une. Les vols partent toujours de l’ancienne place.
-        - **Changement d’objectif** (la source) : échange-le avant de choisir la carte Signal. L’ancien est remélangé sans être dévoilé.
+        - **Changement d’objectif** (la source) : échange ton objectif avant de choisir la carte Signal. L’ancien est remélangé sans être dévoilé.
         - **Briefing** (l’équipage) : dépense n’importe quelle carte active, et l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement. Pas à deux.
 
         {""}**Un bidon**, mais pas le dernier, réactive toutes les cartes utilisées. ◇ La personne dont c’est le tour peut le payer.
@@ -101,12 +101,12 @@ contact-help-commands = Commandes
     .body =
         Les boutons font la même chose.
 
-        - `/contact ouvrir` lance une partie ; les options s’y trouvent
+        - `/contact ouvrir` lance une partie, avec ses options
         - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
-        - `/contact essai de:0 vers:B` : un vol d’essai ; `/contact commencer` lance la mission
-        - Source : `/contact itinéraire plaquettes:B K`, `/contact recommencer` reprend une prise, `/contact envoyer` l’envoie ; pro : `/contact signal points:4`, `/contact échanger`. La main est un bouton sous `/console`
-        - Qui devine : `/contact deviner planète:K`, ou avec 50:50 `/contact deviner planète:K ou:B` ; `/contact répéter`, `/contact escale`
-        - `/contact briefing carte:50:50`, `/contact réactiver` paie les cartes Aide
+        - `/contact essai` : un vol d’essai ; `/contact commencer` lance la mission
+        - Source : `/contact itinéraire`, `/contact recommencer` reprend une prise, `/contact envoyer` ; pro : `/contact signal`, `/contact échanger`. La main est un bouton sous `/console`
+        - Qui devine : `/contact deviner` (deux planètes avec 50:50), `/contact répéter`, `/contact escale`
+        - `/contact briefing`, `/contact réactiver` paie les cartes Aide
         - `/console` : ton plateau et tes coups
         - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
         - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : de meilleurs coups

@@ -113,12 +113,12 @@ planetaire-help-commands = Les commandes
     .body =
         Les boutons font la même chose.
 
-        - `/planétaire ouvrir` lance une partie ; les options s’y trouvent
+        - `/planétaire ouvrir` lance une partie, avec ses options
         - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
-        - Ton ciel : `/planétaire cacher cases:D3 F5 B7 H1`, `/planétaire hasard`, `/planétaire sceller` le rend définitif
-        - Rayons : `/planétaire tirer marge:12`
-        - Billes : `/planétaire poser case:D3`, `/planétaire déplacer de:D3 vers:E4`, `/planétaire retirer case:D3`, ou celles-ci exactement : `/planétaire billes cases:D3 F5`
-        - Cases vides : `/planétaire noter cases:A1 A2` ; de nouveau, la note s’efface
+        - Ton ciel : `/planétaire cacher`, `/planétaire hasard`, `/planétaire sceller` le rend définitif
+        - Rayons : `/planétaire tirer`
+        - Billes : `/planétaire poser`, `/planétaire déplacer`, `/planétaire retirer`, `/planétaire billes` pour celles-ci exactement
+        - Cases vides : `/planétaire noter` ; de nouveau, la note s’efface
         - `/planétaire finir` finit ta manche
         - `/console` : ton plateau et tes coups
         - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots

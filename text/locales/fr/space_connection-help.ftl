@@ -99,13 +99,13 @@ space_connection-help-commands = Les commandes
     .body =
         Les boutons font la même chose.
 
-        - `/connection ouvrir` lance une partie ; les options s’y trouvent
+        - `/connection ouvrir` lance une partie, avec ses options
         - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
-        - Ton ciel : `/connection cacher positions:C4 C5 D5`, `/connection planète en:C4` en ajoute ou enlève une, `/connection déplacer de:C4 vers:D5`, `/connection hasard`, `/connection sceller` le rend définitif
-        - `/connection favori garder nom:Spirale` le garde, pour toi seul, où que tu joues ; aussi `charger`, `liste`, `oublier`
-        - `/connection fusée en:G7`, `/connection astronef en:G7`, `/connection super en:C5`
-        - Émetteurs : `/connection laser en:A1 et:A4`, ou un seul, `/connection laser en:A1`
-        - `/connection noter marque:Des planètes positions:C4 C5` : une note privée
+        - Ton ciel : `/connection cacher`, `/connection planète` en ajoute ou enlève une, `/connection déplacer`, `/connection hasard`, `/connection sceller` le rend définitif
+        - `/connection favori garder` le garde, pour toi seul, où que tu joues ; aussi `charger`, `liste`, `oublier`
+        - `/connection fusée`, `/connection astronef`, `/connection super`
+        - Un émetteur ou deux : `/connection laser`
+        - Une note privée : `/connection noter`
         - `/connection abandonner`
         - `/console` : ton plateau et tes coups
         - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
