@@ -56,7 +56,7 @@ planetaire-help-examples = Examples
         - none near column C: **11** comes out at 30
         - D5: **13** comes out at 20, turned once
         - C5 D2: **21** comes out at 2, turned twice
-        - C3 E3 F7: **12** is reflected by C3 and E3, **7** absorbed by F7
+        - C3 E3 F7: **12** is reflected between C3 and E3, **7** absorbed by F7
         - E4 G6 D7: **5** and **13** come out at 15
         - D4 E5: **5** comes out at 12: D4 turns it before E5 can absorb it
         - D1 A2 E3 B4: **12** is satellised
@@ -64,7 +64,7 @@ planetaire-help-examples = Examples
 
 planetaire-help-score = Ending a round
     .body =
-        Put marbles where you think satellites are, and move them freely until you **end** the round. Then all is revealed.
+        Put marbles where you think satellites are, and move or remove them freely until you **end** the round. Then all is revealed.
 
         Your points:
         - 1 for each mark, covered ones too

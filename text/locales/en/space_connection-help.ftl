@@ -13,7 +13,7 @@ space_connection-help-aim = The goal
 
 space_connection-help-board = The board
     .body =
-        ◇ A hexagon of **127 spots** in rows A to M, each numbered from the left: **G7** is the middle. Rows A to G hold 7 to 13 spots, H to M 12 down to 7. Each touches up to six others.
+        ◇ A hexagon of **127 spots** in rows A to M, each numbered from the left: **G7** is the middle. Rows A to G hold 7 to 13 spots, H to M 12 down to 7. Each spot touches up to six others.
 
         Fifteen lines make **24 triangles** of ten spots: three corners, six on the sides, and a ringed **centre**. Every spot is on a line or a centre.
 
@@ -66,7 +66,7 @@ space_connection-help-laser = Lasers
 
 space_connection-help-system = Complete systems
     .body =
-        When all its planets are found, I say so: “System complete (3/9)”.
+        When all planets of a system are found, I say so: “System complete (3/9)”.
 
         Its finder marks it with **a scout**, else a ship, else an emitter, which is spent. A scout that just came back can pay; ◇ a super-ship never does. With nothing left, it’s free.
 

@@ -13,9 +13,9 @@ contact-help-space = L’espace
     .body =
         Un carré avec la **Terre** et 18 planètes, de A à R ; la variante pro ajoute cinq astéroïdes, de S à W. Les plaquettes en couleur sont dévoilées ; les **objectifs possibles** portent un anneau.
 
-        ◇ 40 unités sur 40, à l’échelle. Les plaquettes sont des disques de 3,5 de large, à une demi-unité au moins. **Juger les distances à l’œil, c’est le jeu** : je ne mesure pour personne. `/table décrire` dit où elles sont.
+        ◇ 40 unités sur 40, à l’échelle. Les plaquettes sont des disques de 3,5 de large, à une demi-unité au moins l’un de l’autre. **Juger les distances à l’œil, c’est le jeu** : je ne mesure pour personne. `/table décrire` dit où elles sont.
 
-        On vole **tout droit**, de centre à centre. Une troisième plaquette sur le chemin le bloque ; n’en toucher que le bord, non. Fais escale sur toute plaquette, dévoilée ou non, mais **une seule fois** par vol.
+        On vole **tout droit**, de centre à centre. Une troisième plaquette sur le chemin le bloque ; frôler son bord, non. Fais escale sur toute plaquette, dévoilée ou non, mais **une seule fois** par vol.
 
 contact-help-source = La source
     .body =
@@ -39,7 +39,7 @@ contact-help-hand = La main
 
 contact-help-guess = Deviner
     .body =
-        L’équipage devine à tour de rôle depuis la gauche de la source, dans le sens des aiguilles d’une montre, encore et encore. Nomme un objectif possible, ou demande à la source de **transmettre encore** (seul qui devine le peut) : 3 transmissions en tout, puis il faut deviner. L’itinéraire peut changer à chaque fois.
+        L’équipage devine à tour de rôle depuis la gauche de la source, dans le sens des aiguilles d’une montre, encore et encore. Nomme un objectif possible, ou demande à la source de **transmettre encore** (seule la personne qui devine le peut) : 3 transmissions en tout, puis il faut deviner. L’itinéraire peut changer à chaque fois.
 
         {""}**Correct** : la fusée s’y pose. La première supposition du tour gagne la carte Signal.
 

@@ -56,7 +56,7 @@ planetaire-help-examples = Exemples
         - aucun près de la colonne C : **11** sort en 30
         - D5 : **13** sort en 20, dévié une fois
         - C5 D2 : **21** sort en 2, dévié deux fois
-        - C3 E3 F7 : **12** est réfléchi par C3 et E3, **7** absorbé par F7
+        - C3 E3 F7 : **12** est réfléchi entre C3 et E3, **7** absorbé par F7
         - E4 G6 D7 : **5** et **13** sortent en 15
         - D4 E5 : **5** sort en 12 : D4 le dévie avant qu’E5 ne l’absorbe
         - D1 A2 E3 B4 : **12** est satellisé
@@ -64,7 +64,7 @@ planetaire-help-examples = Exemples
 
 planetaire-help-score = La fin d’une manche
     .body =
-        Pose des billes là où tu penses qu’il y a des satellites, et déplace-les librement jusqu’à ce que tu **finisses** la manche. Alors tout est dévoilé.
+        Pose des billes là où tu penses qu’il y a des satellites, et déplace-les ou reprends-les librement jusqu’à ce que tu **finisses** la manche. Alors tout est dévoilé.
 
         Tes points :
         - 1 par pion, même recouvert

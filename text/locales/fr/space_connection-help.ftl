@@ -66,7 +66,7 @@ space_connection-help-laser = Les lasers
 
 space_connection-help-system = Systèmes complets
     .body =
-        Quand toutes ses planètes sont trouvées, je le dis : « Système complet (3/9) ».
+        Quand toutes les planètes d’un système sont trouvées, je le dis : « Système complet (3/9) ».
 
         Qui l’a trouvé le marque avec **une fusée**, à défaut un astronef, à défaut un émetteur : la pièce est dépensée. Une fusée qui vient de revenir peut payer ; ◇ un super-astronef, jamais. S’il ne reste rien, c’est gratuit.
 
