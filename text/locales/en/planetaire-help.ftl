@@ -3,54 +3,52 @@
 
 planetaire-help-aim = The goal
     .body =
-        Spy satellites circle in a sky of 8 by 8 cells. The **hider** places 4 of them in secret. The **detector** fires rays into that sky from 32 numbered margins, reads where each one ends, and works out where the satellites are.
+        Spy satellites circle in a sky of 8 by 8 cells. The **hider** places 4 in secret. The **detector** fires rays from 32 margins and deduces where they are.
 
-        Every mark a ray leaves in the margins costs the detector 1 point, and mistakes at the end cost more. Then you swap roles. Like golf: **lowest score wins.**
+        Each mark a ray leaves costs the detector 1 point; mistakes at the end cost more. Then you swap roles. Like golf: **lowest score wins.**
 
-        So ask little, and conclude a lot.
-
-        ◇ marks a house choice: the original rule is silent there, or we offer something extra.
+        ◇ marks a house choice, not the original rule.
 
 planetaire-help-board = The board
     .body =
-        Columns go A to H from the left, rows 1 to 8 from the top. A cell is its column, then its row: **D3**.
+        Columns go A to H from the left, rows 1 to 8 from the top. Column, then row: **D3**.
 
-        Margins run anticlockwise from the top left:
-        - left side, **1 to 8**, top to bottom
-        - bottom side, **9 to 16**, left to right
-        - right side, **17 to 24**, bottom to top
-        - top side, **25 to 32**, right to left
+        Margins run anticlockwise:
+        - left, **1 to 8**, top to bottom
+        - bottom, **9 to 16**, left to right
+        - right, **17 to 24**, bottom to top
+        - top, **25 to 32**, right to left
 
-        Opposite numbers add up to 25 between left and right, and to 41 between bottom and top: 11 faces 30.
+        Opposite numbers add up to 25 (left–right) or 41 (bottom–top): 11 faces 30.
 
 planetaire-help-ray = The ray
     .body =
-        A ray enters at its number and flies straight, cell by cell. In each cell it enters, check in this order:
+        A ray flies straight in at its number. In each cell it enters, in this order:
 
-        1. A satellite in the cell: the ray is **absorbed**.
-        2. Satellites on both sides, left and right of its path: they cancel out, and the ray is **reflected** to its start. What happened before doesn’t matter, nor does a third one straight ahead.
-        3. A satellite on one side: the ray **turns 90°** away from it, in this very cell, even if another is straight ahead.
-        4. Nothing beside it: the ray flies straight on.
+        1. A satellite in the cell: it’s **absorbed**.
+        2. Satellites on both sides of its path: it’s **reflected** to its start, whatever happened before, even with a third straight ahead. Nothing touches it on the way back.
+        3. A satellite on one side: it **turns 90°** away, in this very cell, even with another straight ahead.
+        4. None beside it: it flies on.
 
-        When it leaves the grid, it **comes out** at that number. If it circles forever, it’s **satellised**.
+        Where it leaves the grid, it **comes out**. If it circles forever, it’s **satellised**.
 
-        A satellite that only touches the ray’s cell at a corner does nothing yet. A reflected ray goes back along its own path, and nothing on the way touches it again. Any layout is allowed: satellites may be neighbours, sit at the edge, or hide among others.
+        A satellite that only touches the cell at a corner does nothing yet. Any layout is allowed.
 
 planetaire-help-marks = Marks in the margins
     .body =
-        After each shot I put marks in the margins:
-        - it came out: **two marks of one colour**, at its start and exit, 2 points
-        - absorbed: a **black** mark at its start, 1 point
-        - reflected: a **white** mark at its start, 1 point
-        - satellised: **one coloured** mark at its start, 1 point
+        Fire as often as you like. Each shot leaves marks:
+        - it came out: **two of one colour**, at start and exit, 2 points
+        - absorbed: one **black**, 1 point
+        - reflected: one **white**, 1 point
+        - satellised: **one coloured**, 1 point
 
-        A ray that met nothing and a ray that was turned to the opposite number leave the same marks. I never say which.
+        A ray that met nothing and one turned to the opposite number leave the same marks.
 
-        When a ray comes out at a marked number, the new mark goes on top and the older ones stay beside it. They all keep counting.
+        At a marked exit, the new mark goes on top, older ones beside it. All keep counting.
 
-        ◇ You can’t fire twice from one number in a round: you know the result. You can fire from a number that has only been an exit, and it can help. Fire as often as you like.
+        ◇ You can’t fire twice from one number in a round. From one that’s only been an exit, you can.
 
-        Colours come in this order: red, green, yellow, blue, brown, orange, pearl, grey. ◇ After these eight come letters, A, B, C and so on, so marks never run out.
+        Colours in order: red, green, yellow, blue, brown, orange, pearl, grey, ◇ then A, B, C…
 
 planetaire-help-examples = Examples
     .body =
@@ -58,91 +56,90 @@ planetaire-help-examples = Examples
         - none near column C: **11** comes out at 30
         - D5: **13** comes out at 20, turned once
         - C5 D2: **21** comes out at 2, turned twice
-        - C3 E3 F7: **12** is reflected between C3 and E3, and **7** is absorbed by F7
-        - E4 G6 D7: **5** comes out at 15, and so does **13**
-        - D4 E5: **5** comes out at 12. D4, which it meets first, turns it, so E5 doesn’t absorb it
+        - C3 E3 F7: **12** is reflected between C3 and E3, **7** absorbed by F7
+        - E4 G6 D7: **5** and **13** come out at 15
+        - D4 E5: **5** comes out at 12: D4 turns it before E5 can absorb it
         - D1 A2 E3 B4: **12** is satellised
-        - D3 D5 C4 E4 D4: no ray ever touches D4. Only deduction finds it
+        - D3 D5 C4 E4 D4: no ray touches D4, only deduction finds it
 
 planetaire-help-score = Ending a round
     .body =
-        Put a marble where you think a satellite is. Move marbles and take them back as you like, until you **end** the round. Then the sky is revealed, with the path of every ray.
+        Put marbles where you think satellites are, and move or remove them freely until you **end** the round. Then all is revealed.
 
-        Your points for the round:
-        - 1 for each mark in the margins, covered ones too
+        Your points:
+        - 1 for each mark, covered ones too
         - 5 for each marble you didn’t place
         - 10 for each marble on a wrong cell
-        - nothing for a marble on a satellite
+        - 0 for a marble on a satellite
 
-        No satellite counts twice. ◇ You don’t have to place every marble: if you doubt one, leaving it out costs half.
+        ◇ In doubt, leave a marble out: that costs half.
 
-        Some layouts can’t be told apart by any ray. Exact positions count; ◇ at the reveal I say how many layouts give the same 32 results.
+        Exact positions count. ◇ At the reveal I say how many layouts give the same 32 results.
 
-        In the original, a hider who marks a shot wrongly gets 10 points, and the round is replayed. Here I mark the shots, so that never happens.
+        In the original, a hider’s marking mistake costs 10 points, and the round is replayed. Here I do the marking.
 
 planetaire-help-match = The game
     .body =
-        A game has an even number of rounds, so you both hide equally often. The lowest total wins; equal totals are a tie.
+        An even number of rounds: you hide equally often. Lowest total wins; equal totals tie.
 
-        ◇ **Both at once.** You each hide a sky, then detect each other’s at the same time: two rounds in parallel, and nobody waits around. The reveal comes when both have ended. Everyone sees what you fire and where your marbles are.
+        ◇ **Both at once.** You each hide a sky and detect the other’s: two rounds in parallel, revealed when both have ended. Shots and marbles are public.
 
-        ◇ One after the other: the first seat hides first, and you swap roles after each round.
+        ◇ One after the other: the first seat hides first, then you swap.
 
-        ◇ **Solo.** I hide a random sky, and you play one round. Par is about 10 points; 15 is a good human score.
+        ◇ **Solo.** I hide a random sky for one round. Par is about 10 points; 15 is a good human score.
 
-        ◇ **Random skies.** I can draw your sky for you: every layout is equally likely.
+        ◇ **Random skies.** Every layout is equally likely.
 
-        ◇ **Private notes.** Note cells as empty; only you see these notes.
+        ◇ **Private notes.** Only you see the cells you note as empty.
 
 planetaire-help-options = Options
     .body =
-        - **5 satellites** instead of 4: for champions, and much harder. You get five marbles.
+        - **5 satellites** and marbles instead of 4: for champions, much harder.
         - **4 or 6 rounds** instead of 2.
-        - **One after the other** instead of both at once: the original order.
-        - ◇ **Black Box rays**: Eric Solomon’s own rule. A satellite diagonally ahead turns the ray one cell earlier; two of them reflect it, and so does one beside the entry cell. One straight ahead absorbs it, even in the entry cell.
-        - ◇ **Equity**: no penalty if all your marbles are placed and their layout gives the same 32 results as the true one.
+        - **One after the other**: the original order.
+        - ◇ **Black Box rays**, Eric Solomon’s rule: a satellite diagonally ahead turns the ray one cell earlier. Two reflect it, and so does one beside the entry cell. One straight ahead absorbs it first, even in the entry cell.
+        - ◇ **Equity**: no penalty if all your marbles are placed and give the true layout’s 32 results.
 
 planetaire-help-time = When time runs out
     .body =
-        Each game sets how long a turn may take. When time’s up, I move for you, so nobody gets stuck:
+        When time’s up, I move for you:
 
-        - ◇ **Hider**: you get a random sky. If your sky is complete but not sealed, I seal it as it is.
+        - ◇ **Hider**: I seal a complete sky as it is. Otherwise you get a random one.
         - ◇ **Detector**: I end your round with your marbles as they are. Missing ones count as not placed.
 
-        You can’t take back a ray, or change a sealed sky. Marbles and notes are free until you end.
+        A ray or a sealed sky can’t be taken back.
 
 planetaire-help-commands = Commands
     .body =
-        - `/planetaire open` starts a game; the options are there too
-        - `/table join`, `/table leave`, `/table start`: before the game
-        - `/table show` brings the board back to the bottom, `/table close` closes the game
-        - `/planetaire hide cells:D3 F5 B7 H1` hides your sky, `/planetaire random` draws one, `/planetaire seal` makes it final
-        - `/planetaire fire margin:12` fires a ray
-        - `/planetaire place cell:D3` places a marble, `/planetaire move from:D3 to:E4` moves it, `/planetaire withdraw cell:D3` takes it back
-        - `/planetaire marbles cells:D3 F5` places these marbles and no others
-        - `/planetaire note cells:A1 A2` notes cells as empty, for you only; the same again clears the note
-        - `/planetaire end` ends your round, after asking once
-        - `/console` shows your own board and what you can do; `/table zoom` shows the part that matters now, larger; `/table describe` tells the board in words
-        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, shows what would have been better
-        - What’s new is ringed or underlined: on the board since the last move, in your console since your own
-        - `/table rules` shows these pages
+        The buttons do the same.
 
-        The buttons under the board and in your console do the same.
+        - `/planetaire open` starts a game, with its options
+        - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
+        - Your sky: `/planetaire hide`, `/planetaire random`, `/planetaire seal` makes it final
+        - Rays: `/planetaire fire`
+        - Marbles: `/planetaire place`, `/planetaire move`, `/planetaire withdraw`, `/planetaire marbles` for exactly these
+        - Empty cells: `/planetaire note`; the same again clears the note
+        - `/planetaire end` ends your round
+        - `/console`: your board and moves
+        - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
+        - `/table advice`: what a computer would do; **Look back**, after the game: better moves
+        - New is ringed or underlined: since the last move, or in your console since yours
+        - `/table rules`: these pages
 
 planetaire-help-messages = By DM
     .body =
-        You can just write to me. `12` fires from 12. `D3 F5 B7 H1` hides these satellites, or places these marbles and no others, depending on your turn. English and French words both work:
+        Just write, in English or French. `12` fires from 12. `D3 F5 B7 H1` hides these satellites, or places exactly these marbles.
 
-        - fire, e.g. `fire 12`: { planetaire-words-fire }
-        - place a marble, e.g. `place D3`: { planetaire-words-place }
-        - move one, e.g. `move D3 E4`: { planetaire-words-move }
-        - take one back, e.g. `withdraw D3`: { planetaire-words-withdraw }
-        - all your marbles at once, e.g. `marbles D3 F5`: { planetaire-words-marbles }
-        - note cells as empty, e.g. `note A1 A2`: { planetaire-words-note }
+        - fire, `fire 12`: { planetaire-words-fire }
+        - place a marble, `place D3`: { planetaire-words-place }
+        - move one, `move D3 E4`: { planetaire-words-move }
+        - take one back, `withdraw D3`: { planetaire-words-withdraw }
+        - all marbles, `marbles D3 F5`: { planetaire-words-marbles }
+        - empty cells, `note A1 A2`: { planetaire-words-note }
         - end your round: { planetaire-words-end }
-        - hide, e.g. `hide D3 F5 B7 H1`: { planetaire-words-hide }
-        - let me draw a sky: { planetaire-words-random }
-        - make your sky final: { planetaire-words-seal }
-        - see your board: { planetaire-words-show }
+        - hide, `hide D3 F5 B7 H1`: { planetaire-words-hide }
+        - a random sky: { planetaire-words-random }
+        - make it final: { planetaire-words-seal }
+        - your board: { planetaire-words-show }
         - this list: { words-help }
         - the rules for right now: { words-rules }

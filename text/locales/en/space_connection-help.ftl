@@ -3,143 +3,137 @@
 
 space_connection-help-aim = The goal
     .body =
-        Two players each hide **20 planets in exactly nine planetary systems**. A system is one planet, or several that touch, in any shape. Then you hunt your opponent’s planets with scouts, ships, super-ships and lasers.
+        Two players each hide **20 planets in exactly nine planetary systems**. A system is one planet, or several that touch, in any shape. Then you hunt each other’s with scouts, ships, super-ships and lasers.
 
-        {""}**Find all nine of their systems first**, and you win.
+        {""}**Find all nine first** to win.
 
-        The first seat plays green, the second blue.
+        The first seat is green, the second blue.
 
-        ◇ marks a house rule: the original says nothing there, or its figures are missing.
+        ◇ marks a house rule, not the original.
 
 space_connection-help-board = The board
     .body =
-        ◇ A hexagon of **127 spots** in rows A to M. Each row is numbered from the left: **G7** is the middle. Rows A to G hold 7 to 13 spots, H to M 12 down to 7.
+        ◇ A hexagon of **127 spots** in rows A to M, each numbered from the left: **G7** is the middle. Rows A to G hold 7 to 13 spots, H to M 12 down to 7. Each spot touches up to six others.
 
-        Each spot touches the six around it, fewer at the border.
+        Fifteen lines make **24 triangles** of ten spots: three corners, six on the sides, and a ringed **centre**. Every spot is on a line or a centre.
 
-        Drawn lines cross the hexagon and make **24 triangles**. A triangle has ten spots: three corners, six more on its sides, and its **centre**, drawn with a ring. Every spot is on a drawn line or is a centre.
-
-        The fifteen lines are A1–A7, D1–D10, G1–G13, J1–J10, M1–M7; G1–M1, D1–M4, A1–M7, A4–J10, A7–G13; A1–G1, A4–J1, A7–M1, D10–M4, G13–M7.
+        The lines: A1–A7, D1–D10, G1–G13, J1–J10, M1–M7; G1–M1, D1–M4, A1–M7, A4–J10, A7–G13; A1–G1, A4–J1, A7–M1, D10–M4, G13–M7.
 
 space_connection-help-picture = The picture
     .body =
-        There are two boards. The large one is where you hunt; in the picture for everyone, it belongs to the player who launches now. The small one below is the other: your own sky, or the other hunt. Beside each board you see who hunts whom, how many systems and planets are found, and what’s in hand. A star marks who launches now.
+        You hunt on the large board. In everyone’s picture, it’s the hunt of the player with the star, who launches now. The small board is your own sky, or the other hunt.
 
-        - striped ball: a planet that was found; in a golden ring, its system is complete
-        - in your own small sky, which only you see: a ball is still hidden, a red cross was found
+        - striped ball: a found planet; in a golden ring, its system is complete
+        - in your own sky: a ball is still hidden, a red cross found
         - pip without a number: known empty
         - rocket, saucer, wing: a lost scout, ship, super-ship
         - red diamond: an emitter; red line: a beam
         - white ring: the latest launch
-        - dashed ring with a question mark: you noted a planet; blue cross: you noted an empty spot
-        - broken golden ring: while you hide, where a planet would help; at the end, a planet nobody found
-
-        Solo, there’s one board, with all this in its corners. `/table describe` puts it all into words.
+        - dashed ring with a question mark: a planet you noted; blue cross: an empty spot you noted
+        - broken golden ring: while you hide, where a planet helps; at the end, an unfound planet
 
 space_connection-help-sky = Your sky
     .body =
-        Place 20 planets in **exactly nine systems**. Your picture joins the planets of each system. I tell you what’s still wrong: how many systems are too many and where a planet would join them, or how many are missing.
+        Place 20 planets in **exactly nine systems**. I tell you what’s wrong: systems missing, or how many are too many and where a planet would join them.
 
-        Write all spots at once, add and remove planets one by one, move one, or let me draw a sky.
+        ◇ **Favourites.** Save your sky under a name for any later game. Only you see it.
 
-        ◇ **Favourites.** Save your sky under a name, and load it in any later game. Only you see what you save.
+        ◇ **Random skies.** Every allowed sky is equally likely.
 
-        ◇ **Random skies.** Every sky the rules allow is equally likely.
-
-        Once sealed, your sky can’t change. When both are sealed, ◇ a coin toss says who launches first.
+        Once sealed, your sky can’t change. When both are, ◇ a coin toss says who launches first.
 
 space_connection-help-launch = Your turn
     .body =
-        On your turn, launch **one** piece into your opponent’s sky. Then it’s their turn, whatever you found.
+        Launch **one** piece into your opponent’s sky. Then it’s their turn, whatever you found.
 
-        - **Scout** (you have 30): goes anywhere, and shows its own spot. If it finds a planet, it comes back. If not, it’s lost.
-        - **Ship** (10): goes anywhere, and shows its own spot and those around it.
-        - **Super-ship** (5): goes on ringed spots only, the centres of drawn triangles, and shows all ten spots.
+        - **Scout** (you have 30): anywhere; shows its own spot.
+        - **Ship** (10): anywhere; shows its own spot and those around it.
+        - **Super-ship** (5): only on ringed centres of triangles; shows all ten spots.
 
-        Ships and super-ships come back only if **their own spot** is a planet. If not, you see the planets around it, and the piece is lost.
+        A piece comes back only if **its own spot** is a planet. If not, it’s lost and stays on the board.
 
-        Lost pieces stay on the board. ◇ You can’t launch to a spot that already shows a found planet, a lost piece or an emitter. A spot that’s only known to be empty is fine.
+        ◇ You can’t launch to a found planet, a lost piece or an emitter. A spot that’s only known to be empty is fine.
 
 space_connection-help-laser = Lasers
     .body =
-        You have five emitters. ◇ A laser turn places **one or two** of them on drawn lines, instead of launching a piece.
+        You have five emitters. ◇ A laser turn places **one or two** on drawn lines, instead of a launch.
 
-        Two of your emitters on the same drawn line make a beam. **All planets between them are shown, both ends included**, and the other spots are known empty.
+        Two of yours on the same line make a beam. **All planets between them are shown, both ends included**; the beam’s other spots are known empty.
 
-        Every pair counts: a third emitter makes a beam with each earlier one on a line with it, even past another emitter.
+        A third emitter makes a beam with each earlier one on its lines, even past another.
 
-        Emitters never come back. ◇ An emitter can go on a found planet or a lost piece, but not on another emitter. Each laser turn must make at least one new beam.
+        Emitters never come back. ◇ They can go on a found planet or a lost piece, not on another emitter. Each laser turn must make a new beam.
 
 space_connection-help-system = Complete systems
     .body =
-        When all planets of a system are found, I say so: “System complete (3/9)”, with its planets.
+        When all planets of a system are found, I say so: “System complete (3/9)”.
 
-        Its finder marks it with **a scout**, or else a ship, or else an emitter. That piece is spent. A scout that just came back can pay; ◇ a super-ship never does. If nothing is left, it’s marked for free.
+        Its finder marks it with **a scout**, else a ship, else an emitter, which is spent. A scout that just came back can pay; ◇ a super-ship never does. With nothing left, it’s free.
 
-        Around a complete system everything is empty. That’s for you to spot: I only mark what a piece or a beam has shown.
+        Around it, everything is empty. I don’t mark that for you.
 
 space_connection-help-end = The end
     .body =
         The ninth system wins at once.
 
-        ◇ With **last reply**, if the player who launched first finds the ninth system, the other gets one more launch. That way, both have equal turns. If both have nine, it’s a draw.
+        ◇ **Last reply** (option): if the player who launched first finds it, the other gets one more launch. Nine each is a draw.
 
-        ◇ With nothing left to launch, you pass. When neither of you can launch, more complete systems win, then more planets; if equal, it’s a draw.
+        ◇ With nothing left to launch, you pass. When neither can launch, more complete systems win, then more planets, else it’s a draw.
 
-        ◇ You can give up at any time during the hunt.
+        ◇ You can give up during the hunt.
 
-        ◇ **Solo.** I hide a random sky, and you hunt it with one player’s pieces. I count your launches: fewer is better.
+        ◇ **Solo.** I hide a random sky; you have one player’s pieces. Use few launches.
 
-        ◇ **Private notes.** Note where you think planets are, or nothing. Nobody else sees it.
+        ◇ **Private notes.** Note planets or empty spots; only you see them.
 
 space_connection-help-time = When time’s up
     .body =
-        You choose the pace before the game. When time’s up, Houston moves for you, so nobody is stuck:
+        When time’s up, I move for you:
 
-        - ◇ While you hide: a sky of 20 planets in nine systems is sealed as it is. If yours isn’t ready, I draw one.
-        - ◇ During the hunt: your turn passes, and you lose no piece. Any launch clears your missed turns. After **three missed turns in a row**, your opponent wins.
+        - ◇ While you hide: I seal your sky as it is if it’s ready. Otherwise I draw one.
+        - ◇ During the hunt: you pass, without losing a piece. **Three missed turns in a row** lose the game; any launch clears them.
 
         You can’t take back a launch.
 
 space_connection-help-commands = Commands
     .body =
-        - `/connection open` opens a lobby, with its options
-        - `/table join`, `/table leave`, `/table start`: before the game
-        - `/table show` brings the board down, `/table close` closes the game
-        - `/connection hide positions:C4 C5 D5` hides planets, `/connection planet at:C4` adds or removes one, `/connection move from:C4 to:D5` moves one, `/connection random` draws a sky, `/connection seal` makes it final
-        - `/connection favourite keep name:Spiral` saves your sky under a name, for you only, wherever you play; `load`, `list` and `forget` do the rest
-        - `/connection scout at:G7`, `/connection ship at:G7`, `/connection super at:C5`
-        - `/connection laser at:A1 and:A4` places two emitters, `/connection laser at:A1` one
-        - `/connection note mark:Planets positions:C4 C5` takes a note, for you only
-        - `/connection concede` gives up, after a question
-        - `/console` shows your own board and what you can do; `/table zoom` the part that matters now, larger; `/table describe` the board in words
-        - `/table advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
-        - What’s new is ringed or underlined: on the board since the last move, in your console since yours
-        - `/table rules` shows these pages
+        The buttons do the same.
 
-        The buttons under the board and in your console do the same.
+        - `/connection open` starts a game, with its options
+        - Before it: `/table join`, `/table leave`, `/table start`; `/table close` closes it
+        - Your sky: `/connection hide`, `/connection planet` adds or removes one, `/connection move`, `/connection random`, `/connection seal` makes it final
+        - `/connection favourite keep` saves it, for you only, wherever you play; also `load`, `list`, `forget`
+        - `/connection scout`, `/connection ship`, `/connection super`
+        - One emitter or two: `/connection laser`
+        - A private note: `/connection note`
+        - `/connection concede`
+        - `/console`: your board and moves
+        - The board: `/table show` again, `/table zoom` larger, `/table describe` in words
+        - `/table advice`: what a computer would do; **Look back**, after the game: better moves
+        - New is ringed or underlined: since the last move, or in your console since yours
+        - `/table rules`: these pages
 
 space_connection-help-messages = By DM
     .body =
-        You can simply write to me. `G7` sends a scout there. While you hide, spots like `C4 C5 D5` are your sky. English and French words both work:
+        Just write, in English or French. `G7` sends a scout. While you hide, `C4 C5 D5` is your sky.
 
-        - a scout, as in `scout G7`: { space_connection-words-scout }
+        - a scout, `scout G7`: { space_connection-words-scout }
         - a ship: { space_connection-words-ship }
         - a super-ship: { space_connection-words-super }
-        - emitters, as in `laser A1 A4`: { space_connection-words-laser }
-        - hide, as in `hide C4 C5 D5`: { space_connection-words-hide }
+        - emitters, `laser A1 A4`: { space_connection-words-laser }
+        - hide, `hide C4 C5 D5`: { space_connection-words-hide }
         - add or remove a planet: { space_connection-words-planet }
-        - move one, as in `move C4 D5`: { space_connection-words-move }
-        - let me draw a sky: { space_connection-words-random }
+        - move one, `move C4 D5`: { space_connection-words-move }
+        - a random sky: { space_connection-words-random }
         - start over: { space_connection-words-clear }
-        - save it as a favourite, as in `keep Spiral`: { space_connection-words-keep }
-        - load a favourite: { space_connection-words-load }
-        - your favourites: { space_connection-words-list }
+        - save a favourite, `keep Spiral`: { space_connection-words-keep }
+        - load one: { space_connection-words-load }
+        - list them: { space_connection-words-list }
         - make your sky final: { space_connection-words-seal }
         - note planets: { space_connection-words-note }
         - note empty spots: { space_connection-words-empty }
         - erase notes, or forget a favourite: { space_connection-words-erase }
         - give up: { space_connection-words-concede }
-        - see your board: { space_connection-words-show }
+        - your board: { space_connection-words-show }
         - this list: { words-help }
         - the rules for right now: { words-rules }
