@@ -3,7 +3,7 @@
 
 interceptor-help-aim = The goal
     .body =
-        A dogfight for 2 to 6 pilots. Everyone seals a **secret order**. Then all happen **at once**: movement, asteroids, fire. **The last pilot in the fight wins.**
+        A dogfight for 2 to 6 pilots. Everyone seals a **secret order**. Then all fly **at once**: movement, asteroids, fire. **The last pilot in the fight wins.**
 
         A ship has 5 points of structure and a speed from -5 to 5. An order changes it by 2 at most. At exactly 0 points, the ship is lost; below 0, the pilot too.
 
@@ -11,7 +11,7 @@ interceptor-help-aim = The goal
 
 interceptor-help-board = The board
     .body =
-        Columns B, D, F… sit half a hex lower. ◇ By default: 11×11 and 4 asteroids for up to 3 ships, 13×13 and 5 for 4 or 5, 15×15 and 6 for more.
+        Columns B, D, F… sit half a hex lower. ◇ By default, 11×11 and 4 asteroids for up to 3 ships, 13×13 and 5 for 4 or 5, 15×15 and 6 for more.
 
         A ship flies along its nose, or backwards if its speed is below 0.
 
@@ -30,8 +30,6 @@ interceptor-help-orders = Orders
         - **RETREAT**: leave the fight, once few enough ships are left
 
         Moves between two turns: 0 at speeds 0 and 1, 1 at 2, 2 at 3, 3 at 4. At 5, no turns. Each order starts fresh: its first turn needs none. A turn can come last.
-
-        `5 UFT`: you end two hexes behind, same nose, speed -5.
 
         Final speeds are public.
 

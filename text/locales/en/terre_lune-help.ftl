@@ -33,7 +33,7 @@ terre_lune-help-turn = The turn
         - **The exchange** (écart). Then you can exchange **exactly** as many cards as the red die shows (5 for a 6), even on the Moon and on the way home. Yours go under the deck first.
         - **A 6** also lets you push an opponent’s rocket one space along its route, either way, ◇ but not onto a station, the Moon or Earth.
 
-        ◇ What leaves no choice happens by itself.
+        ◇ What leaves no choice happens by itself, such as a last trick.
 
 terre_lune-help-station = On a station
     .body =
@@ -51,7 +51,7 @@ terre_lune-help-challenge = The challenge
         - If you can’t, **trump**, and **overtrump** if you can. ◇ Without a higher one, you must still play a lower one.
         - With neither, discard any card.
 
-        The highest trump takes the trick or, without any, the highest card of the colour led. Its player leads the next. ◇ The last trick plays itself.
+        The highest trump takes the trick or, without any, the highest card of the colour led. Its player leads the next.
 
         Most tricks wins; ◇ in a tie, the tied player who took the latest trick. ◇ Wherever they are, the winner takes the station’s claims while there are any: **one per player** in the challenge, 2 more for having had the MOLAB of their rocket’s colour, 1 more for the trump MOLAB.
 
@@ -77,15 +77,15 @@ terre_lune-help-moon = On the Moon
 
 terre_lune-help-ambush = The ambush
     .body =
-        On your **way home**, stopped on a station, you can ambush (embuscade) an opponent, ◇ when you arrive or before you leave next turn. ◇ They’re on their way home too, with a deposit, on that station or on a route that touches it. Their rocket is pulled to the station. ◇ Once per station (your token marks it), and never after a landing.
+        On your **way home**, stopped on a station, you can ambush (embuscade) an opponent, ◇ when you arrive or before you leave next turn. ◇ They’re on their way home too, with a deposit, on that station or on a route that touches it. Their rocket is pulled to the station. ◇ Once per station: your token marks it.
 
         The two of you play a challenge; you name trump and lead. **Either can win**, and takes **two packets**, three for having had the MOLAB of their own colour.
 
-        A packet is a deposit with all its claims. ◇ The loser then lays them face down, in random order, and can mix in **decoys**: claims without a deposit, or exhausted ones. The winner only sees their sizes. ◇ If all are taken, there’s nothing to choose or hide.
+        A packet is a deposit with all its claims. ◇ The loser then lays them face down, in random order, and can mix in **decoys**: claims without a deposit, or exhausted ones. The winner only sees their sizes.
 
 terre_lune-help-end = The end
     .body =
-        Back on Earth after being on the Moon, you have **landed**: **200** points for the first, **150** for the second.
+        Back on Earth after being on the Moon, you have **landed**: a bonus of **200** points for the first, **150** for the second.
 
         The first landing removes the pirate, the cards and the leftover claims: no more challenges or ambushes. The others fly home by the shortest way on the red die alone. ◇ I roll it in one go. ◇ Rockets heading for the Moon turn back; without having been there, they get no bonus. ◇ A dragged rocket sets out from where it was dragged from.
 

@@ -31,8 +31,6 @@ interceptor-help-orders = Les ordres
 
         Déplacements entre deux virages : 0 aux vitesses 0 et 1, 1 à 2, 2 à 3, 3 à 4. À 5, pas de virage. Chaque ordre repart de zéro : son premier virage n’en demande aucun. On peut finir par un virage.
 
-        `5 LAT` : tu finis deux hexagones en arrière, même nez, vitesse -5.
-
         Les vitesses finales sont publiques.
 
 interceptor-help-correction = Les ordres erronés

@@ -33,7 +33,7 @@ terre_lune-help-turn = Le tour
         - **L’écart.** Ensuite, tu peux échanger **exactement** autant de cartes que le dé rouge (5 pour un 6), même sur la Lune et au retour. Les tiennes vont d’abord sous la pioche.
         - **Un 6** te permet aussi de pousser d’une case une fusée adverse sur son chemin, dans un sens ou l’autre, ◇ mais pas sur une station, la Lune ou la Terre.
 
-        ◇ Ce qui ne laisse aucun choix se fait tout seul.
+        ◇ Ce qui ne laisse aucun choix se fait tout seul, comme une dernière levée.
 
 terre_lune-help-station = Sur une station
     .body =
@@ -51,7 +51,7 @@ terre_lune-help-challenge = Le défi
         - Si tu ne peux pas, **coupe** d’un atout, et **surcoupe** si tu peux. ◇ Sans atout plus haut, tu dois quand même en jouer un plus bas.
         - Sans l’un ni l’autre, défausse ce que tu veux.
 
-        L’atout le plus haut prend la levée ou, à défaut, la plus haute carte de la couleur demandée. Son joueur entame la suivante. ◇ La dernière levée se joue toute seule.
+        L’atout le plus haut prend la levée ou, à défaut, la plus haute carte de la couleur demandée. Son joueur entame la suivante.
 
         Qui prend le plus de levées gagne ; ◇ à égalité, le dernier des ex æquo à en avoir pris une. ◇ Où qu’il soit, le gagnant prend les options de la station, tant qu’il y en a : **une par joueur** du défi, 2 de plus s’il avait le MOLAB de sa couleur, 1 de plus s’il avait celui d’atout.
 
@@ -77,15 +77,15 @@ terre_lune-help-moon = Sur la Lune
 
 terre_lune-help-ambush = L’embuscade
     .body =
-        Sur ton **retour**, arrêté sur une station, tu peux tendre une embuscade à un adversaire, ◇ en arrivant ou, au tour suivant, avant de repartir. ◇ Il est aussi sur le retour, avec un pion, sur cette station ou sur un chemin qui la touche. Sa fusée est attirée sur la station. ◇ Une fois par station (ton jeton la marque), et jamais après un atterrissage.
+        Sur ton **retour**, arrêté sur une station, tu peux tendre une embuscade à un adversaire, ◇ en arrivant ou, au tour suivant, avant de repartir. ◇ Il est aussi sur le retour, avec un pion, sur cette station ou sur un chemin qui la touche. Sa fusée est attirée sur la station. ◇ Une fois par station : ton jeton la marque.
 
         Vous jouez un défi à deux ; tu choisis l’atout et entames. **L’un comme l’autre peut gagner**, et prend **deux paquets**, trois s’il avait le MOLAB de sa couleur.
 
-        Un paquet, c’est un pion avec toutes ses options. ◇ Le perdant les pose ensuite face cachée, dans un ordre tiré au sort, et peut y mêler des **leurres** : des options sans pion, ou de gisement épuisé. Le gagnant n’en voit que la taille. ◇ S’ils sont tous pris, il n’y a rien à choisir ni à cacher.
+        Un paquet, c’est un pion avec toutes ses options. ◇ Le perdant les pose ensuite face cachée, dans un ordre tiré au sort, et peut y mêler des **leurres** : des options sans pion, ou de gisement épuisé. Le gagnant n’en voit que la taille.
 
 terre_lune-help-end = La fin
     .body =
-        De retour sur Terre après être allé sur la Lune, tu as **atterri** : **200** points au premier, **150** au second.
+        De retour sur Terre après être allé sur la Lune, tu as **atterri** : prime de **200** points au premier, **150** au second.
 
         Le premier atterrissage retire le pirate, les cartes et les options restantes : plus de défi ni d’embuscade. Les autres rentrent par le plus court chemin, au dé rouge seul. ◇ Je le joue d’un trait. ◇ Une fusée qui allait vers la Lune fait demi-tour ; sans y avoir été, elle n’a pas de prime. ◇ Une fusée entraînée repart de sa case d’attraction.
 
