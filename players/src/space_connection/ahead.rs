@@ -12,7 +12,7 @@ use crate::fixed::ONE;
 use crate::fuel::Fuel;
 
 /// Of how many launches, the best at first sight, what follows is looked at.
-const BREADTH: usize = 10;
+const BREADTH: usize = 16;
 /// What making a plan costs.
 const PLAN: u64 = 20;
 /// Smaller groups tell too little: they share a plan that is made of all skies.

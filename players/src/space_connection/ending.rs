@@ -13,7 +13,7 @@ const HIDDEN: u8 = 6;
 const SKIES: usize = 2_000;
 const PLACED: u32 = 50_000;
 /// Of how many launches, the best at first sight, what follows is looked at.
-const BREADTH: usize = 12;
+const BREADTH: usize = 24;
 
 /// Every sky that agrees with the chart; `None` where they are too many.
 pub(super) fn skies(chart: &Chart, fuel: &mut Fuel<'_>) -> Option<Vec<Positions>> {
@@ -268,4 +268,49 @@ fn bits(set: Places) -> impl Iterator<Item = usize> {
     let rest = |set: &Places| Some(set & (set - 1)).filter(|rest| *rest != 0);
     let first = Some(set).filter(|set| *set != 0);
     std::iter::successors(first, rest).map(|set| set.trailing_zeros() as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::laws::TestTable;
+    use games::space_connection::{SpaceConnection, imagined, is_sky};
+    use games::{Cause, Dice, Seat, Seed, Seen, seen_at_first};
+
+    use super::*;
+    use crate::{Level, think};
+
+    #[test]
+    fn every_sky_that_agrees_is_listed_once() {
+        let (me, mut listed) = (Seat::new(0), 0);
+        for game in 0..4 {
+            let seed = Seed::new([game; 32]);
+            let mut dice = Dice::for_event(&seed, 99);
+            let mut table = TestTable::<SpaceConnection>::written(Default::default(), 1, vec![]);
+            let mut cause = Cause::Start;
+            loop {
+                for event in table.proposed(cause, &seed).unwrap() {
+                    table.write(event);
+                }
+                let seen: Seen<SpaceConnection> =
+                    seen_at_first(table.state(), me).open_for(me).unwrap();
+                let chart = &seen.view().hunted_by(me).unwrap().chart;
+                if chart.is_complete() {
+                    break;
+                }
+                if let Some(skies) = skies(chart, &mut Fuel::units(100_000)) {
+                    listed += 1;
+                    for (nth, sky) in skies.iter().enumerate() {
+                        assert!(is_sky(*sky) && !skies[..nth].contains(sky), "{sky:?}");
+                        assert!(sky.has_all(chart.found) && sky.common(chart.empty).is_empty());
+                    }
+                    let other = imagined(chart, 200, &mut dice);
+                    assert!(other.iter().all(|sky| skies.contains(sky)));
+                }
+                let mut fuel = Fuel::units(50_000);
+                let thought = think(&seen, Level::Fair, &mut dice, &mut fuel).unwrap();
+                cause = Cause::Act(me, thought.action);
+            }
+        }
+        assert!(listed > 8, "{listed}");
+    }
 }
