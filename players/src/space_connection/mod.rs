@@ -55,6 +55,7 @@ impl Played for SpaceConnection {
             return None;
         };
         let chart = &seen.view().hunted_by(seen.seat())?.chart;
+        let certain = certain(chart, fuel);
         let skies = imagined_within(chart, skies_of(Level::Strong), dice, fuel);
         let worth = Worth::of(chart, &skies);
         let known = chart.found.and(chart.empty);
@@ -66,7 +67,7 @@ impl Played for SpaceConnection {
         let errs = 1_000 + 50 * i64::from(reach.count().max(shown.count()));
         let thought = Thought {
             action: Action::Launch(best),
-            why: why(chart, best, &skies, fuel),
+            why: why(chart, best, &skies, certain),
         };
         Some(Judgement::of(thought, of(reach) - of(shown), errs))
     }
@@ -118,6 +119,8 @@ fn hunt(
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Option<Thought<SpaceConnection>> {
+    // What is certain is told however little fuel the rest leaves.
+    let certain = certain(chart, fuel);
     // The first beam is as good along any of the long lines, and pairs of emitters are too many to try.
     let emitters = chart.stock.left(Piece::Laser);
     let looks_ahead = level == Level::Strong && emitters < 4;
@@ -152,7 +155,7 @@ fn hunt(
         .or_else(|| Some(launches.first()?.0))?;
     Some(Thought {
         action: Action::Launch(launch),
-        why: why(chart, launch, &skies, fuel),
+        why: why(chart, launch, &skies, certain),
     })
 }
 
@@ -260,14 +263,8 @@ fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
     if some.is_empty() { none } else { some }
 }
 
-/// What is certain beyond what shows; and of the launch, where planets most likely are.
-fn why(
-    chart: &Chart,
-    launch: Launch,
-    skies: &[Positions],
-    fuel: &mut Fuel<'_>,
-) -> Vec<Reason<Insight>> {
-    const MOST: usize = 4;
+/// What is certain beyond what shows.
+fn certain(chart: &Chart, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
     let (full, empty) = forced(chart);
     let mut proven = Vec::new();
     for (at, can_be) in Position::all().map(|at| (at, can_be(at, full, empty))) {
@@ -280,7 +277,18 @@ fn why(
             proven.extend(whole.proves(Insight::Void(at), |is_full| !*is_full));
         }
     }
-    let mut why: Vec<_> = proven.into_iter().map(Reason::Certain).collect();
+    proven.into_iter().map(Reason::Certain).collect()
+}
+
+/// What is certain; and of the launch, where planets most likely are.
+fn why(
+    chart: &Chart,
+    launch: Launch,
+    skies: &[Positions],
+    certain: Vec<Reason<Insight>>,
+) -> Vec<Reason<Insight>> {
+    const MOST: usize = 4;
+    let (full, empty) = forced(chart);
     let known = chart.found.and(chart.empty).and(full).and(empty);
     let held = |at: Position| skies.iter().filter(|sky| sky.has(at)).count();
     let unknown = chart.reach(launch).minus(known);
@@ -290,6 +298,7 @@ fn why(
     let likely = counts
         .into_iter()
         .map(|(count, at)| Reason::counted(Insight::Planet(at), count as u64, skies.len() as u64));
+    let mut why = certain;
     why.extend(likely.filter(|_| !skies.is_empty()));
     why
 }
