@@ -48,7 +48,7 @@ pub use position::{Position, Site, SpaceRow, drawn_lines};
 pub use positions::Positions;
 pub use refusal::Refusal;
 pub use sample::imagined;
-pub use sky::{PLANETS, SYSTEMS, is_sky, random_sky, systems};
+pub use sky::{PLANETS, SYSTEMS, is_sky, random_sky, system_of, systems};
 pub use space::Hider;
 pub use state::{PATIENCE, State};
 pub use view::{BoardView, Glimpse, Phase, View};

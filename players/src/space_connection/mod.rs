@@ -1,8 +1,9 @@
 //! Space Connection: imagines skies that agree with the chart, and launches where most planets and most
-//! that is unknown would show. At full strength, once the lasers stand, it takes of the best launches the
-//! one that fewest others follow.
+//! that is unknown would show. At full strength it takes of the best launches the one that fewest others
+//! follow, and at the end looks at every sky that there can be.
 
 mod ahead;
+mod ending;
 
 use games::space_connection::{
     Action, Chart, Emitters, Insight, Launch, Phase, Piece, Position, Positions, Site,
@@ -54,6 +55,7 @@ impl Played for SpaceConnection {
             return None;
         };
         let chart = &seen.view().hunted_by(seen.seat())?.chart;
+        let certain = certain(chart, fuel);
         let skies = imagined_within(chart, skies_of(Level::Strong), dice, fuel);
         let worth = Worth::of(chart, &skies);
         let known = chart.found.and(chart.empty);
@@ -65,7 +67,7 @@ impl Played for SpaceConnection {
         let errs = 1_000 + 50 * i64::from(reach.count().max(shown.count()));
         let thought = Thought {
             action: Action::Launch(best),
-            why: why(chart, best, &skies, fuel),
+            why: why(chart, best, &skies, certain),
         };
         Some(Judgement::of(thought, of(reach) - of(shown), errs))
     }
@@ -117,29 +119,60 @@ fn hunt(
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Option<Thought<SpaceConnection>> {
-    // While lasers are left there are too many launches to look beyond them.
-    let looks_ahead = level == Level::Strong && chart.stock.left(Piece::Laser) == 0;
+    // What is certain is told however little fuel the rest leaves.
+    let certain = certain(chart, fuel);
+    // The first beam is as good along any of the long lines, and pairs of emitters are too many to try.
+    let emitters = chart.stock.left(Piece::Laser);
+    let looks_ahead = level == Level::Strong && emitters < 4;
+    let every = (looks_ahead && emitters < 2).then(|| ending::skies(chart, fuel));
+    let every = every.flatten();
+    let is_whole = every.is_some();
     let wanted = if looks_ahead { AHEAD } else { skies_of(level) };
-    let skies = imagined_within(chart, wanted, dice, fuel);
+    let skies = every.unwrap_or_else(|| imagined_within(chart, wanted, dice, fuel));
     let worth = Worth::of(chart, &skies);
     let launches = launches(chart, &worth);
     // All launches are weighed, or the first of each kind that fuel is left for.
-    let weigh = |(launch, reach): &(Launch, Positions)| {
+    let weigh = |(_, reach): &(Launch, Positions)| {
         fuel.burn(1).ok()?;
-        Some((*launch, worth.of_reach(*reach)))
+        Some(worth.of_reach(*reach))
     };
-    let weighed: Vec<(Launch, i64)> = launches.iter().map_while(weigh).collect();
-    let values: Vec<i64> = weighed.iter().map(|(_, value)| *value).collect();
-    let ahead = looks_ahead.then(|| ahead::best(chart, &skies, &launches, &values, fuel));
-    let ahead = ahead.flatten();
-    let chosen = || level.choose(&values, dice).map(|chosen| weighed[chosen].0);
+    let values: Vec<i64> = launches.iter().map_while(weigh).collect();
+    let ahead = if looks_ahead {
+        let scale: Vec<i64> = (0..=PARTS).map(|part| value(part, PARTS)).collect();
+        let mut order: Vec<usize> = (0..values.len()).collect();
+        order.sort_by_key(|&nth| (std::cmp::Reverse(values[nth]), nth));
+        if is_whole {
+            ending::best(chart, &skies, &launches, &order, &scale, fuel)
+        } else {
+            ahead::best(chart, &skies, &launches, (&values, &order), &scale, fuel)
+        }
+    } else {
+        None
+    };
+    let chosen = || level.choose(&values, dice).map(|chosen| launches[chosen].0);
     let launch = ahead
         .or_else(chosen)
         .or_else(|| Some(launches.first()?.0))?;
     Some(Thought {
         action: Action::Launch(launch),
-        why: why(chart, launch, &skies, fuel),
+        why: why(chart, launch, &skies, certain),
     })
+}
+
+/// A chance is one of so many parts.
+const PARTS: u64 = 1_024;
+
+/// Where a piece stands in a stock.
+fn place(piece: Piece) -> usize {
+    Piece::ALL
+        .iter()
+        .position(|other| *other == piece)
+        .unwrap_or_default()
+}
+
+/// What is in hand.
+fn stock(chart: &Chart) -> [u8; 4] {
+    Piece::ALL.map(|piece| chart.stock.left(piece))
 }
 
 /// What each position would be worth if it showed.
@@ -230,14 +263,8 @@ fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
     if some.is_empty() { none } else { some }
 }
 
-/// What is certain beyond what shows; and of the launch, where planets most likely are.
-fn why(
-    chart: &Chart,
-    launch: Launch,
-    skies: &[Positions],
-    fuel: &mut Fuel<'_>,
-) -> Vec<Reason<Insight>> {
-    const MOST: usize = 4;
+/// What is certain beyond what shows.
+fn certain(chart: &Chart, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
     let (full, empty) = forced(chart);
     let mut proven = Vec::new();
     for (at, can_be) in Position::all().map(|at| (at, can_be(at, full, empty))) {
@@ -250,7 +277,18 @@ fn why(
             proven.extend(whole.proves(Insight::Void(at), |is_full| !*is_full));
         }
     }
-    let mut why: Vec<_> = proven.into_iter().map(Reason::Certain).collect();
+    proven.into_iter().map(Reason::Certain).collect()
+}
+
+/// What is certain; and of the launch, where planets most likely are.
+fn why(
+    chart: &Chart,
+    launch: Launch,
+    skies: &[Positions],
+    certain: Vec<Reason<Insight>>,
+) -> Vec<Reason<Insight>> {
+    const MOST: usize = 4;
+    let (full, empty) = forced(chart);
     let known = chart.found.and(chart.empty).and(full).and(empty);
     let held = |at: Position| skies.iter().filter(|sky| sky.has(at)).count();
     let unknown = chart.reach(launch).minus(known);
@@ -260,6 +298,7 @@ fn why(
     let likely = counts
         .into_iter()
         .map(|(count, at)| Reason::counted(Insight::Planet(at), count as u64, skies.len() as u64));
+    let mut why = certain;
     why.extend(likely.filter(|_| !skies.is_empty()));
     why
 }
