@@ -79,7 +79,7 @@ terre_lune-help-ambush = L’embuscade
     .body =
         Sur ton **retour**, arrêté sur une station, tu peux tendre une embuscade à un adversaire, ◇ en arrivant ou, au tour suivant, avant de repartir. ◇ Il est aussi sur le retour, avec un pion, sur cette station ou sur un chemin qui la touche. Sa fusée est attirée sur la station. ◇ Une fois par station : ton jeton la marque.
 
-        Vous jouez un défi à deux ; tu choisis l’atout et entames. **L’un comme l’autre peut gagner**, et prend **deux paquets**, trois s’il avait le MOLAB de sa couleur.
+        Un défi à deux commence ; tu choisis l’atout et entames. **L’un comme l’autre peut gagner**, et prend **deux paquets**, trois s’il avait le MOLAB de sa couleur.
 
         Un paquet, c’est un pion avec toutes ses options. ◇ Le perdant les pose ensuite face cachée, dans un ordre tiré au sort, et peut y mêler des **leurres** : des options sans pion, ou de gisement épuisé. Le gagnant n’en voit que la taille.
 
