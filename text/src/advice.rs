@@ -151,11 +151,7 @@ mod tests {
             ),
             (1_000, 150, "Chance that you get hit: over 85%."),
             (20, 30, "Chance that you get hit: under 5%."),
-            (
-                330,
-                240,
-                "Chance that you get hit: 33%, give or take 24.",
-            ),
+            (330, 240, "Chance that you get hit: 33%, give or take 24."),
             (360, 0, "Chance that you get hit: about 36%."),
         ] {
             assert_eq!(told(permille, within), tells);

@@ -90,7 +90,11 @@ fn two_players_hide_and_hunt_to_the_reveal() {
 
     // A launch from the console, by piece, row and position.
     let menus = if ada_begins {
-        ["Pick a piece to launch", "Which row for the ship?", "ship to…"]
+        [
+            "Pick a piece to launch",
+            "Which row for the ship?",
+            "ship to…",
+        ]
     } else {
         [
             "Choisis une pièce à lancer",
