@@ -38,7 +38,7 @@ pub(crate) async fn play(sessions: Sessions) {
         sessions: sessions.clone(),
         busy: Arc::default(),
         // One thought at a time: people are answered meanwhile.
-        desk: Arc::new(Semaphore::new(1)),
+        one_thought: Arc::new(Semaphore::new(1)),
     };
     let changed = sessions.played();
     loop {
@@ -69,7 +69,7 @@ struct Computers {
     sessions: Sessions,
     /// The tables that are looked after now, and whether they changed meanwhile.
     busy: Arc<Mutex<HashMap<TableId, bool>>>,
-    desk: Arc<Semaphore>,
+    one_thought: Arc<Semaphore>,
 }
 
 /// A computer that acts next.
@@ -230,7 +230,7 @@ impl Computers {
         skill: Skill,
         mut dice: Dice,
     ) -> Vec<G::Action> {
-        let Ok(_turn) = self.desk.acquire().await else {
+        let Ok(_turn) = self.one_thought.acquire().await else {
             return Vec::new();
         };
         let level = level(skill);

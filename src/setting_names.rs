@@ -1,4 +1,4 @@
-//! Which settings there are.
+//! Every setting: its name, its meaning and its default.
 
 /// A setting's name, and what `.env.example` says of it.
 pub struct Known {

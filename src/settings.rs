@@ -1,4 +1,4 @@
-//! The settings, each in one place: its name, its meaning and its default.
+//! Reads and checks the settings; their names, meanings and defaults: `setting_names.rs`.
 //!
 //! They come from the environment, and from a `.env` file beside the process for what the
 //! environment leaves out. `.env.example` lists the same; a test holds the two equal.

@@ -31,9 +31,9 @@ mod outbox;
 #[cfg(test)]
 mod tests;
 
+pub use bot::answer_times::count_from_nought;
 pub use bot::endpoint::Endpoint;
 pub use bot::fatal::Fatal;
-pub use bot::health::count_from_nought;
 pub use bot::invite_link::permissions;
 pub use bot::unreachable::EndpointError;
 pub use bot::{Account, BotError, invitation, run};

@@ -1,4 +1,5 @@
-//! How strong a player is: a person's limits of memory, patience and care, never blunders by chance.
+//! How strong a player is: limits of memory and patience. Below full strength a worse choice is drawn at
+//! times, the worse the more rarely.
 
 use games::Dice;
 

@@ -46,7 +46,7 @@ fn solo_game_is_played_to_its_end() {
     window.sees("ada", "fired from 17");
     window.types("ada", &format!("end{ENTER}"));
     window.presses("ada", "End for good");
-    window.sees("ada", "Round over");
+    window.sees("ada", "points for a sky");
     window.was_quiet();
 }
 

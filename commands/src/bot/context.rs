@@ -5,7 +5,7 @@ use std::hash::{BuildHasher as _, RandomState};
 
 use sessions::{Sessions, UserId};
 
-use crate::bot::health::Health;
+use crate::bot::answer_times::Health;
 use crate::bot::server_names::Servers;
 use crate::history::thoughts::Thoughts;
 use crate::outbox::board_answers::Presses;

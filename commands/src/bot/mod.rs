@@ -1,11 +1,11 @@
 //! The bot: introduces itself, registers the commands, and hears what the gateway brings.
 
+pub(crate) mod answer_times;
 pub(crate) mod app;
 pub(crate) mod context;
 pub(crate) mod endpoint;
 pub(crate) mod fatal;
 pub(crate) mod greeting;
-pub(crate) mod health;
 pub(crate) mod invite_link;
 pub(crate) mod pages;
 pub(crate) mod rate_limiter;

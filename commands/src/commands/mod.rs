@@ -1,4 +1,4 @@
-//! The slash commands that every table has, one verb a file, and what games' commands share.
+//! All slash commands, one file each, and the pages they lead to. What they share stands in `shared/`.
 
 mod advice;
 mod console;
@@ -10,7 +10,6 @@ pub(crate) mod help;
 mod history;
 pub(crate) mod learn;
 mod me;
-pub(crate) mod open;
 pub(crate) mod play;
 pub(crate) mod privacy;
 pub(crate) mod record;

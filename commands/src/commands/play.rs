@@ -7,8 +7,8 @@ use text::say;
 
 use crate::bot::app::Ctx;
 use crate::commands::door;
-use crate::commands::open::lacking;
 use crate::commands::shared::game_choice::{games, named, none_such};
+use crate::commands::shared::open_table::lacking;
 use crate::commands::shared::together::PaceChoice;
 use crate::game::any::Party;
 use crate::input::caller;

@@ -1,5 +1,5 @@
-//! A game's counter, as the rest of the crate knows it: who plays what does not matter beyond it.
-//! It makes replies and pictures from views, and sends nothing.
+//! `AnyGame`: a game without its type, and what can be asked of it. It makes replies and pictures from views,
+//! and sends nothing.
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;

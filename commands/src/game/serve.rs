@@ -8,8 +8,8 @@ use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, Skill, TableId, UserId
 use text::{Chapter, Lang, escape, say};
 
 use crate::bot::context::Services;
-use crate::commands::open::{self, Company};
 use crate::commands::rules;
+use crate::commands::shared::open_table::{self, Company};
 use crate::daily::{self, Solving};
 use crate::game::any::{AnyGame, Opened, Party, Request};
 use crate::game::session::{GameEnd, Shown, record_of, review, session, since_the_last_move};
@@ -83,7 +83,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Party::Now => Company::Computers(Skill::Fair),
         };
         let options = D::again(&D::Options::default(), who.at());
-        open::found::<D>(services, who, options, pace, company).await
+        open_table::found::<D>(services, who, options, pace, company).await
     }
 
     fn help(&self, lang: Lang) -> Vec<Chapter> {

@@ -10,8 +10,8 @@ use text::say;
 
 use crate::bot::app::App;
 use crate::bot::context::Services;
-use crate::commands::open::lacking_at;
 use crate::commands::replay::FILM;
+use crate::commands::shared::open_table::lacking_at;
 use crate::commands::{daily, decisions, door, learn, privacy, rules, stats};
 use crate::game::any::{Filled, Origin, Request};
 use crate::game::ui::Tapped;

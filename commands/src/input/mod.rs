@@ -1,6 +1,5 @@
-//! How input reaches a game: a component, a modal, a direct message, a slash command. All of it,
-//! from each of these, ends in one row of the game's table of verbs, and only here. Sends nothing
-//! and decides no rule.
+//! How input reaches a table: a component, a form, a DM, a slash command. It ends in a row of the game's verbs
+//! (here), in a `TableAction` (`table_actions.rs`), or in a page. Sends nothing and decides no rule.
 
 pub(crate) mod answer;
 pub(crate) mod arrival;

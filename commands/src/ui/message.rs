@@ -1,6 +1,6 @@
-//! What we say, as plain data: made by desks and verbs, sent by `send.rs` alone.
-//! Knows nothing of serenity and holds no rule. Its text fits by construction: only `text::fit`
-//! makes one; labels and ids are held to their lengths where they leave, in `parts.rs`.
+//! A message as plain data: made by a game's UI, sent by `send.rs` alone. It knows nothing of serenity and
+//! holds no rule. Its text fits by construction: only `text::fit` makes one; labels and ids are held to
+//! their lengths in `builders.rs`.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;

@@ -363,7 +363,8 @@ impl Sender {
     }
 
     /// Answers what a person wrote in our DMs with them: prompts come there by themselves, so an
-    /// answer says to which words it belongs. The same words are answered once.
+    /// answer says to which words it belongs. The same words are answered once, and without a sound:
+    /// the person is there.
     ///
     /// # Errors
     /// It could not be sent.
@@ -376,7 +377,9 @@ impl Sender {
         let message = open(message, seat)?;
         // A user who deletes their words is answered all the same.
         let reference = MessageReference::from(to).fail_if_not_exists(false);
-        let builder = CreateMessage::new().reference_message(reference);
+        let builder = CreateMessage::new()
+            .reference_message(reference)
+            .flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
         let channel = ChannelId(to.channel_id.get());
         self.create(channel, builder, message, &format!("re{}", to.id))
             .await

@@ -1,4 +1,4 @@
-//! The fire zone, and who hits whom. All shots are simultaneous.
+//! The fire zone, and what a volley is. Who is hit: `resolve.rs`. All shots are simultaneous.
 
 use serde::{Deserialize, Serialize};
 

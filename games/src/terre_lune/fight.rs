@@ -1,4 +1,5 @@
-//! A défi or an ambush that is being played with cards, and what is taken after an ambush.
+//! A défi or an ambush that is being played with cards: its state, who wins it, and what is taken after an
+//! ambush. How it is played: `duel.rs`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What some pieces come in several kinds of: tiles, cards, barrels, a hand.
+//! The kinds of worlds, lights, cards and barrels. They are drawn in `cards.rs`, `worlds.rs` and `glove.rs`.
 
 /// What a round tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,12 +1,23 @@
-//! Holidays at a table: while a player is away, a table by correspondence waits for them, for a
-//! while. Their plans are their own affair; what the table knows of them is in its journal.
+//! Holidays at a table: while a player is on holiday, a table by correspondence waits for them, for a while.
+//! Their plans are their own affair; what the table knows of them is in its journal. Who leaves a game:
+//! `leave` in `actions.rs`.
 
 use std::time::Duration;
 
-use crate::ids::{Millis, UserId};
-use crate::table::away::Holiday;
+use crate::ids::{Millis, UserId, Version};
 use crate::table::entry::Fact;
 use crate::table::room::{Room, Status};
+
+/// What a table knows of a player's holidays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Holiday {
+    /// Since when it waits for them.
+    pub since: Millis,
+    /// Until when it does.
+    pub until: Millis,
+    /// The entry that told it first.
+    pub(crate) noted: Version,
+}
 
 /// How long a table waits for a player who is away, from when they left until they act again.
 const LONGEST: Duration = Duration::from_hours(24 * 14);

@@ -1,10 +1,10 @@
-//! A table: what it is now, and what its people may do.
+//! A table: what it is now, and what its people may do. Of two files such as `vote.rs` and `votes.rs` the first
+//! holds the data, the second the rules.
 
 mod act;
 mod action;
 mod actions;
 mod advising;
-pub(crate) mod away;
 mod calls;
 pub(crate) mod computer;
 mod counting;

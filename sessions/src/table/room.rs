@@ -8,11 +8,11 @@ use games::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
-use crate::table::away::Holiday;
 use crate::table::computer::Skill;
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Fact, Founded};
 use crate::table::hints::Hints;
+use crate::table::holidays::Holiday;
 use crate::table::invitation::Invitation;
 use crate::table::pace::{DESERTED, GATHERING, Pace};
 use crate::table::player::{Player, Venue};

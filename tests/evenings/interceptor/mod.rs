@@ -5,8 +5,6 @@ mod blind;
 mod campaign;
 mod fleets;
 
-use std::time::Duration;
-
 use crate::support::Evening;
 
 const PILOTS: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
@@ -138,7 +136,9 @@ fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
     ada.writes("K6 NE 2").sees("K6 NE 2");
     ada.writes("seal").sees("ealed");
     for turn in 1.. {
-        evening.discord_ages(Duration::from_secs(5));
+        while let Some(hour) = evening.next_move(1) {
+            evening.the_hour_comes(hour);
+        }
         evening.everything_stands();
         if ada.board().text().contains("Game over") {
             break;
@@ -150,9 +150,15 @@ fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
         evening.everything_stands();
         assert!(living() <= 1, "after turn {turn}");
     }
-    // Every message asked her without a sound: she was there.
+    // Every message came without a sound: she was there.
     ada.sees_in_the_dm("🏁 **Interceptor**");
     assert_eq!(living(), 0);
+    let dm = ours()[0]["channel_id"].as_str().unwrap().to_owned();
+    let posts = evening.rest(&format!("method=POST&path=/channels/{dm}/messages"));
+    assert!(posts.len() > 2, "{posts:?}");
+    let loud =
+        |post: &&serde_json::Value| post["request"]["flags"].as_u64().unwrap_or(0) & 1 << 12 == 0;
+    assert_eq!(posts.iter().filter(loud).count(), 0);
     let end = ada.sees_in_the_channel("Good game");
     let all = ada.public_messages();
     assert_eq!(all.last().unwrap()["id"], end.message["id"]);

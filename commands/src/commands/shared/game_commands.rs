@@ -7,11 +7,11 @@ use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue
 use sessions::Skill;
 
 use crate::bot::app::{Command, Ctx};
-use crate::commands::open::{Company, open as found};
 use crate::commands::shared::builder::{
     CommandRun, Parameter, bounded, command, group, parameter, typed, typing, word,
 };
 use crate::commands::shared::complete::complete;
+use crate::commands::shared::open_table::{Company, open as found};
 use crate::commands::shared::record_commands;
 use crate::commands::shared::run_step::seen;
 use crate::game::ui::{Asking, Door, GameUi};

@@ -5,7 +5,7 @@ use text::say;
 
 use crate::bot::app::Ctx;
 use crate::bot::context::Services;
-use crate::commands::open::lacking;
+use crate::commands::shared::open_table::lacking;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::find::numbered;

@@ -8,6 +8,7 @@ pub(crate) mod game_commands;
 pub(crate) mod here;
 pub(crate) mod keys;
 pub(crate) mod localise;
+pub(crate) mod open_table;
 pub(crate) mod record_commands;
 pub(crate) mod run_step;
 pub(crate) mod together;

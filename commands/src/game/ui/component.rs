@@ -1,4 +1,4 @@
-//! The components of a desk: each word with what it does. Words never change: buttons in channels
+//! The table of a game's components: each word with what it does. Words never change: buttons in channels
 //! work for ever.
 
 use text::Lang;

@@ -15,7 +15,7 @@ use super::db_error::{DbError, of_pool};
 use crate::store::StoreError;
 
 /// How many connections there are at most; two more are a process's own, of the one that listens
-/// (`notifier.rs`) and of its leases (`direct.rs`).
+/// (`notify.rs`) and of its leases (`direct.rs`).
 pub(super) const CONNECTIONS: usize = 16;
 /// How long a caller waits for a connection.
 const CONNECTION_WAIT: Duration = Duration::from_secs(10);
