@@ -31,7 +31,7 @@ pub(crate) async fn adopt(
     living: Option<DmConsole>,
 ) -> Result<(), ServeError> {
     let Some((table, owing)) = of(app, id, user).await? else {
-        return Ok(());
+        return adopt_last(app, (id, user), posted).await;
     };
     let room = table.room().await?;
     let (now, version) = (app.services.sessions.now(), room.version);
@@ -47,6 +47,33 @@ pub(crate) async fn adopt(
     };
     table.note(takes).await?;
     app.services.sessions.touch(id);
+    Ok(())
+}
+
+/// The same, where those words ended the game: it is the message that comes to say how it ended.
+async fn adopt_last(
+    app: &App,
+    (id, user): (TableId, UserId),
+    posted: Posted,
+) -> Result<(), ServeError> {
+    let sessions = &app.services.sessions;
+    let Some(table) = sessions.table(id).await? else {
+        return Ok(());
+    };
+    let room = table.room().await?;
+    let seat = room.people().find(|(_, player)| player.user == user);
+    let (Status::Over { .. }, Some((seat, _)), true) =
+        (&room.status, seat, room.place.guild.is_some())
+    else {
+        return Ok(());
+    };
+    let takes = move |marks: &mut Marks| {
+        let slot = marks.slot_mut(Slot::Prompt(seat));
+        slot.replace(posted);
+        slot.told = vec![user];
+    };
+    table.note(takes).await?;
+    sessions.touch(id);
     Ok(())
 }
 
