@@ -101,7 +101,7 @@ impl Flight {
     }
 }
 
-/// Carries out a corrected order.
+/// Carries out a corrected order. Ships never block or hit each other; several may share a hex.
 pub fn fly(board: Board, asteroids: &[Asteroid], from: Placement, plan: &Plan) -> Vec<Leg> {
     let mut spot = Placement {
         speed: plan.speed,

@@ -217,7 +217,7 @@ async fn order<G: Spoken>(
     sketch
         .facts
         .splice(0..0, std::iter::once(founded).chain(invited));
-    let mut ready = live.prepare(sketch, once, Some(host), now);
+    let ready = live.prepare(sketch, once, Some(host), now);
     let mut keeps = live.record_updates(store, &ready).await?;
     keeps.extend(live.counted(store, &ready).await?);
     Ok(New {

@@ -248,7 +248,7 @@ impl<G: Spoken> TableOwner<G> {
             let thought = guarded(live, |live| {
                 decide(live).map(|draft| live.prepare(draft, once, by, now))
             });
-            let mut ready = match thought? {
+            let ready = match thought? {
                 Ok(ready) => ready,
                 // Another process may have changed what this refusal rests on.
                 Err(_) if self.catch_up().await? => continue,

@@ -14,22 +14,9 @@ use crate::table::puzzle::Puzzle;
 use crate::table::term::Term;
 use crate::table::vote::Vote;
 
-/// The newest format that this program reads. It writes each entry in the oldest that holds it, so
-/// that an older Houston stops only at what it cannot understand.
-const FORMAT: u32 = 7;
-/// Before people could ask for a rematch.
-const SIXTH: u32 = 6;
-/// Before tables pledged their seeds.
-const FIFTH: u32 = 5;
-/// Before people could ask for advice.
-const FOURTH: u32 = 4;
-/// Before anything could be taken back.
-const THIRD: u32 = 3;
-/// Before people could be invited, what was agreed on could change, and people agreed on something
-/// while they play.
-const SECOND: u32 = 2;
-/// Before tables could move, and before deadlines could wait for those who were not asked.
-const FIRST: u32 = 1;
+/// The format of an entry. A fact or a field that an older Houston would not understand raises it, so
+/// that an older one stops there and says so.
+const FORMAT: u32 = 1;
 
 /// What makes a step unique: the same again is not done twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -222,44 +209,6 @@ fn is_usual(hints: &Hints) -> bool {
     *hints == Hints::default()
 }
 
-impl<O> Fact<O> {
-    /// The oldest format that holds it.
-    fn format(&self) -> u32 {
-        match self {
-            Self::Founded(founded) if founded.pledged => SIXTH,
-            Self::Founded(founded) if founded.hints != Hints::None => FIFTH,
-            Self::Founded(_)
-            | Self::Joined { .. }
-            | Self::Left { .. }
-            | Self::HostPassed { .. }
-            | Self::RecordsAtStart { .. }
-            | Self::Started
-            | Self::AskedToClose { .. }
-            | Self::Closed => FIRST,
-            Self::AskedAgain { .. } => FORMAT,
-            Self::Moved { .. } => SECOND,
-            Self::Vote {
-                motion: Vote::TakeBack { .. },
-                ..
-            } => FOURTH,
-            Self::Advised { .. } | Self::Changed { to: Term::Hints(_) } => FIFTH,
-            Self::Invited { .. }
-            | Self::Declined { .. }
-            | Self::SeatsFreed
-            | Self::Changed { .. }
-            | Self::Vote { .. }
-            | Self::Agreed { .. }
-            | Self::Dropped { .. }
-            | Self::Dismissed { .. }
-            | Self::Paused
-            | Self::Resumed => THIRD,
-            Self::TakenBack { .. } | Self::Away { .. } | Self::Back { .. } | Self::Lost { .. } => {
-                FOURTH
-            }
-        }
-    }
-}
-
 /// How a table began.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Founded<O> {
@@ -275,8 +224,8 @@ pub(crate) struct Founded<O> {
     pub pace: Pace,
     /// Where its chance comes from.
     pub seed: Seed,
-    /// Whether that is a lot that was drawn for this table, which pledged what it gives. Older tables
-    /// play with it as it is.
+    /// Whether that is a lot that was drawn for this table, which pledged what it gives. A daily puzzle
+    /// plays with its day's.
     #[serde(skip_serializing_if = "is_not", default)]
     pub pledged: bool,
     /// Whether people may ask for advice.
@@ -296,7 +245,7 @@ impl<O, E> Entry<O, E> {
     /// An entry with nothing in it yet.
     pub(crate) const fn new(version: Version, at: Millis, once: Once, by: Option<UserId>) -> Self {
         Self {
-            format: FIRST,
+            format: FORMAT,
             version,
             at,
             once,
@@ -320,13 +269,7 @@ impl<O, E> Entry<O, E> {
 
 impl<O: Serialize, E: Serialize> Entry<O, E> {
     /// As the store keeps it.
-    pub(crate) fn encode(&mut self, table: TableId) -> Result<Vec<u8>, Failure> {
-        let asked = match self.once {
-            Once::Asked(_) => SECOND,
-            Once::Key(_) | Once::Silence(..) | Once::Replaced(_) => FIRST,
-        };
-        let facts = self.facts.iter().map(Fact::format);
-        self.format = facts.fold(asked, u32::max);
+    pub(crate) fn encode(&self, table: TableId) -> Result<Vec<u8>, Failure> {
         serde_json::to_vec(self).map_err(|error| unreadable(table, self.version, &error))
     }
 }

@@ -20,7 +20,7 @@ const WISHES: [&str; 2] = [r#","wish":"whisper 3""#, r#","wish":"add 5""#];
 /// What an act says that revealed nothing.
 const HARMLESS: &str = r#","harmless":true"#;
 /// The entry that takes one back.
-const TAKEN_BACK: &str = r#"{"f":4,"v":6,"at":1000000,"once":{"Key":15},"by":2,"facts":[{"TakenBack":{"entries":[5]}}],"due":[{"seat":0,"at":1300000},{"seat":1,"at":1300000}]}"#;
+const TAKEN_BACK: &str = r#"{"f":1,"v":6,"at":1000000,"once":{"Key":15},"by":2,"facts":[{"TakenBack":{"entries":[5]}}],"due":[{"seat":0,"at":1300000},{"seat":1,"at":1300000}]}"#;
 
 /// Format 1. Never change a line: add another journal when there is another format.
 const FORMAT_1: &[&str] = &[

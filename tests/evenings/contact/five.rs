@@ -37,11 +37,9 @@ fn five_players_guess_in_order() {
             _ => format!("/contact guess planet:{}", wrong[nth]),
         };
         let refused = people[early].plays(&line(early));
-        assert!(
-            refused.text().contains(&format!("seat {} ", seat + 1)),
-            "{}",
-            refused.text()
-        );
+        let number = (seat + 1).to_string();
+        let mut told = refused.text().split(|c: char| !c.is_ascii_digit());
+        assert!(told.any(|part| part == number), "{}", refused.text());
         people[0].plays(&line(0)).sees("You’re the source");
         people[seat].plays(&line(seat));
         if nth == 0 {
