@@ -9,9 +9,7 @@ use std::sync::Arc;
 use crate::common::{ADA, Action, BOB, CLO, MINUTE, World, heap_of, key, place, player, store};
 use games::Seed;
 use games::planetaire::{self, Options, Planetaire};
-use sessions::{
-    ChannelId, FoundError, Founding, GuildId, Pace, Store, TableAction, TableRefusal, Version,
-};
+use sessions::{ChannelId, FoundError, Founding, GuildId, Pace, Store, TableAction, TableRefusal};
 
 #[tokio::test]
 async fn moved_table_is_found_at_its_new_place() {
