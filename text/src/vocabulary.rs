@@ -15,7 +15,7 @@ use crate::lang::Lang;
 pub enum Word {
     /// The game's verb with this name.
     GameCommand(&'static str),
-    /// Its chore with this name.
+    /// Its record command with this name.
     RecordCommand(&'static str),
     /// See the board.
     Show,

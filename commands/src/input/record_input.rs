@@ -8,7 +8,7 @@ use crate::game::ui::{Completion, GameUi, RecordUi};
 
 /// What a chore comes to.
 pub(crate) enum Kept<D: GameUi> {
-    /// An errand to run.
+    /// A record change to run.
     Runs(RecordChangeOf<D>),
     /// A wish for the rules.
     Acts(D::Action),

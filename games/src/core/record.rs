@@ -37,7 +37,7 @@ pub trait Record:
     /// Where it is one and the same.
     const REACH: Reach = Reach::Server;
 
-    /// The record after an errand.
+    /// The record after a record change.
     ///
     /// # Errors
     /// The refusal, when the record does not allow it.

@@ -26,7 +26,7 @@ pub struct RecordCommand<G: Game> {
 /// A verb's name, and whether its words mean something else in this view.
 pub type Instead<G> = (&'static str, fn(&<G as Game>::View) -> bool);
 
-/// An errand, with something that is seen.
+/// A record change, with something that is seen.
 pub(crate) type Taking<G> =
     fn(&<G as Game>::View, &Said) -> Result<RecordChangeOf<G>, <G as Game>::Refusal>;
 /// A wish, with something that is kept.

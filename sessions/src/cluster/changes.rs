@@ -12,7 +12,7 @@ use crate::people::known::People;
 use crate::people::reread::reload_for;
 use crate::store::{ChangeFeed, Listed, StoreChange, StoreError};
 
-/// What many tidings come to.
+/// Many changes in one.
 #[derive(Default)]
 struct MergedChanges {
     /// Whose card is not the newest.

@@ -1,4 +1,4 @@
-//! What people keep from game to game: looked at, and changed by their own errands. What tables
+//! What people keep from game to game: looked at, and changed by their own record changes. What tables
 //! change is part of the tables' own steps.
 
 use std::fmt;
@@ -37,7 +37,7 @@ impl<R: Record> Own<R> {
     }
 }
 
-/// An errand that was run, and is durable.
+/// A record change that was run, and is durable.
 #[derive(Clone)]
 pub struct Ran<R: Record> {
     /// What the person keeps after it; when the key was repeated, what they keep now.
@@ -46,7 +46,7 @@ pub struct Ran<R: Record> {
     pub repeated: bool,
 }
 
-/// Why an errand was not run.
+/// Why a record change was not run.
 #[derive(Error)]
 pub enum ErrandError<R: Record> {
     /// The record does not allow it.
@@ -98,7 +98,7 @@ impl Sessions {
     ) -> Result<Ran<G::Record>, ErrandError<G::Record>> {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {
-            // First what stands there: an errand that is done later shows as a conflict.
+            // First what stands there: a record change that is done later shows as a conflict.
             let page = ReadPage::<G::Record>::read(store, home::<G>(guild, user)).await?;
             if store.ran(key).await.map_err(Failure::from)? {
                 let own = self.kept::<G>(guild, user).await?;

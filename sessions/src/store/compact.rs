@@ -133,7 +133,7 @@ impl Survey {
 const BARE_STEP_BYTES: u64 = 37;
 /// How much is written at once.
 const CHUNK_BYTES: usize = 4 << 20;
-/// How many errands a record lists.
+/// How many record changes a record lists.
 const KEYS_PER_RECORD: usize = 1000;
 
 /// What a compaction has done so far, for tests that stop it there.
@@ -283,7 +283,7 @@ impl Shorter<'_> {
         Ok(())
     }
 
-    /// The pages that no later record replaces. Of the others only the errands are kept in mind.
+    /// The pages that no later record replaces. Of the others only the record changes are kept in mind.
     fn still(&mut self, at: u64, keeps: Vec<Keep>) -> Vec<Keep> {
         let pages = &self.survey.pages;
         let (still, replaced): (Vec<Keep>, Vec<Keep>) = keeps

@@ -188,11 +188,11 @@ pub trait Store: Send + Sync + 'static {
     /// What stands on a person's page.
     async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError>;
 
-    /// Writes a page if it has the expected version and the errand was not run, as durable as an
+    /// Writes a page if it has the expected version and the record change was not run, as durable as an
     /// entry.
     async fn keep(&self, keep: Keep) -> Result<(), AppendError>;
 
-    /// Whether the errand with this key has been run.
+    /// Whether the record change with this key has been run.
     async fn ran(&self, errand: Key) -> Result<bool, StoreError>;
 
     /// Forgets who a person is, and all that is their own, for good: what others keep of games with

@@ -22,7 +22,7 @@ pub struct Keep {
     pub home: Home,
     /// The version that it gets: if the page is not at the one before, it is a conflict.
     pub version: Version,
-    /// The errand that changed it, if no table did. The same errand twice is a conflict.
+    /// The record change that changed it, if no table did. The same record change twice is a conflict.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub errand: Option<Key>,
     /// What stands there, which the store does not read.

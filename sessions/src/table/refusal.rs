@@ -72,9 +72,9 @@ pub enum TableRefusal {
         /// How many sit there.
         seated: u8,
     },
-    /// What is played here is taken home: computers do not play for that.
+    /// What is played here goes into players' records: computers do not play for that.
     Counts,
-    /// What is won here is taken home, so there is no advice.
+    /// What is won here goes into players' records, so there is no advice.
     AdviceCounts,
     /// No computer can play this game, nor advise on it.
     NoComputer,

@@ -189,7 +189,7 @@ async fn keeps(store: &dyn Store) {
     assert_eq!(kept(1).await, stands(1, 3));
 }
 
-/// Many write one page at the same time, by errands of their own and one that comes twice.
+/// Many write one page at the same time, by record changes of their own and one that comes twice.
 async fn one_of_many_keeps(store: Arc<dyn Store>) {
     let racers: Vec<_> = (0..50)
         .map(|n| {

@@ -1,4 +1,4 @@
-//! What people keep from game to game: brought, taken home once, spent once, and their own.
+//! What people keep from game to game: read, written once, spent once, and their own.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"

@@ -161,7 +161,7 @@ fn six_pilots_earn_and_spend_stars() {
     begun(&pilots);
     enter(&evening, &pilots);
     first_turn(&evening, &pilots);
-    // Nothing is taken home before the end.
+    // Nothing goes into records before the end.
     record(cid, ada).sees("hasn’t flown");
     second_turn(&evening, &pilots);
     let told = fay.sees_in_the_channel("**Campaign.**");

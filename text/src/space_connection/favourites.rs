@@ -1,4 +1,4 @@
-//! What came of an errand about favourite skies, and which there are. For their owner alone.
+//! What came of a record change about favourite skies, and which there are. For their owner alone.
 
 use games::space_connection::{Favourites, RecordChange, RecordRefusal};
 
@@ -6,7 +6,7 @@ use crate::escape::escape;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-/// What came of an errand, or why it was refused.
+/// What came of a record change, or why it was refused.
 pub fn kept(lang: Lang, errand: Result<&RecordChange, &RecordRefusal>) -> String {
     let phrase = match errand {
         Ok(RecordChange::Keep { name, planets }) => say("space_connection-kept")

@@ -38,7 +38,7 @@ pub(crate) trait RecordUi<G: Game>: Record {
         String::new()
     }
 
-    /// What came of an errand, with the record after it, or why it was refused.
+    /// What came of a record change, with the record after it, or why it was refused.
     fn ran(lang: Lang, ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>) -> String;
 
     /// The fullest record that a person can have.

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use crate::ids::UserId;
 use crate::store::{ChangeFeed, PseudonymBook, StoreChange};
 
-/// Tidings of people.
+/// Changes with people in them.
 pub(super) struct NamedChangeFeed {
     inner: Box<dyn ChangeFeed>,
     book: Arc<dyn PseudonymBook>,

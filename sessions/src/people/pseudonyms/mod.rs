@@ -70,7 +70,7 @@ impl Pseudonymized {
         Self { inner, book }
     }
 
-    /// A lens that replaces these people by their numbers; a person without a number gets one.
+    /// A map that replaces these people by their numbers; a person without a number gets one.
     async fn pseudonymize(&self, everybody: Everybody) -> Result<PseudonymMap, StoreError> {
         let aliases = self.book.of(&everybody.people()).await?;
         Ok(PseudonymMap::of(aliases))
@@ -113,7 +113,7 @@ impl Pseudonymized {
         Ok(marks)
     }
 
-    /// A lens for a person's number; `None` if they have none. Other ids stay unchanged.
+    /// A map for a person's number; `None` if they have none. Other ids stay unchanged.
     async fn known(&self, user: UserId) -> Result<Option<PseudonymMap>, StoreError> {
         if !is_person(user) {
             return Ok(Some(PseudonymMap::default()));

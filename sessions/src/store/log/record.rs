@@ -30,7 +30,7 @@ pub(crate) enum LogRecord {
         version: Version,
         entry: Vec<u8>,
     },
-    /// Errands that were run, whose pages later ones replace, in a log that was compacted.
+    /// Record changes that were run, whose pages later ones replace, in a log that was compacted.
     Errands(Vec<Key>),
     /// What we remember of a person.
     Person { user: UserId, person: Person },

@@ -20,7 +20,7 @@ use crate::store::{Home, Keep, PeopleFile, Pseudonym, StoreError};
 
 /// How much is written before the disk shall have it.
 const SYNC_BYTES: u64 = 8 << 20;
-/// How many errands a record lists.
+/// How many record changes a record lists.
 const KEYS_PER_RECORD: usize = 1_000;
 
 /// The log that is written.

@@ -58,7 +58,7 @@ pub(super) struct Writer {
     reader: Reader,
     /// Counts the syncs of the log.
     syncs: Arc<AtomicU64>,
-    /// Asks the keeper to move into sled what it does not have.
+    /// Asks the flusher to move into sled what it does not have.
     keeper: SyncSender<()>,
     lost: LossNotice,
     /// Up to where the log was handed over to sled.
@@ -245,7 +245,7 @@ impl Writer {
         })
     }
 
-    /// Whether the pages have the versions that are expected, and no errand was run before: all
+    /// Whether the pages have the versions that are expected, and no record change was run before: all
     /// of them or none.
     fn admit_keeps(&self, keeps: &[&Keep], batch: &mut Batch) -> Result<(), AppendError> {
         self.room()?;
