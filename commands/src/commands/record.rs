@@ -1,4 +1,4 @@
-//! What people keep from game to game, by command: looked at, and changed by record changes; it takes no
+//! What people keep from game to game, by command: looked at and changed; it takes no
 //! table. What stands there and what it means is the game's.
 
 use games::{Reach, Record, RecordChangeOf, RecordRefusalOf};
