@@ -12,7 +12,7 @@ use super::window::{NOW, Window, pane};
 
 /// How the player gets to a first success: they press the first of `wants` that the console offers,
 /// by the word in its id, and in a list what `likes` says; `reads` is what they then read in
-/// one line, with gaps. Both in English and in French.
+/// one line, with gaps, or else in another way. Both in English and in French.
 struct First {
     game: &'static str,
     wants: &'static [&'static str],
@@ -32,14 +32,14 @@ const FIRSTS: [First; 4] = [
         likes: ["", ""],
         reads: ["Fire, turn 1", "Tirs, tour 1"],
     },
-    // A planet.
+    // A planet. A ship shows seven points, so that some of the fifteen find one.
     First {
         game: "connection",
         wants: &["target", "aim", "piece", "seal-now", "seal", "random"],
-        likes: ["scout", "fusée"],
+        likes: ["ship", "astronef"],
         reads: [
-            "You sent a scout to…The scout comes back",
-            "Tu as envoyé une fusée en…La fusée revient",
+            "You sent a…: a new planet at|You sent a…new planets,",
+            "Tu as envoyé un…: une nouvelle planète en|Tu as envoyé un…nouvelles planètes,",
         ],
     },
     // A guess.
@@ -112,9 +112,11 @@ impl Way {
         match self.first {
             Some(first) => {
                 let said = console["said"].as_str().unwrap_or_default();
-                let parts = || first.reads[lang].split('…');
-                said.lines()
-                    .any(|line| parts().all(|part| line.contains(part)))
+                let mut ways = first.reads[lang].split('|');
+                ways.any(|way| {
+                    let reads = |line: &str| way.split('…').all(|part| line.contains(part));
+                    said.lines().any(reads)
+                })
             }
             None => {
                 let told = &console["told"];

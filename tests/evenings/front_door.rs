@@ -55,6 +55,18 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
 }
 
 #[test]
+fn a_first_game_is_against_an_easy_computer_and_the_next_against_a_fair_one() {
+    let evening = Evening::hurried("door_first_game", "en-US", TWO);
+    let ada = evening.seat("Ada");
+    for computer in ["Houston (easy)", "Houston (fair)"] {
+        let ways = ada.plays("/play game:planetaire").privately();
+        ways.presses("Play now").privately();
+        ada.sees_on_the_board(computer);
+        ada.plays("/table close").sees("closed");
+    }
+}
+
+#[test]
 fn play_with_options_goes_straight_there() {
     let evening = Evening::hurried("play_options", "en-US", TWO);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));

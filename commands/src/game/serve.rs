@@ -80,6 +80,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Party::For(player) => Company::For(player),
             Party::Computers(skill) => Company::Computers(skill),
             Party::Now if D::NOW_IS_SOLO => Company::Solo,
+            // A first game is for finding out what can be done, not for being beaten.
+            Party::Now if coach::is_new_to::<D>(services, who.user).await => {
+                Company::Computers(Skill::Easy)
+            }
             Party::Now => Company::Computers(Skill::Fair),
         };
         let options = D::again(&D::Options::default(), who.at());
