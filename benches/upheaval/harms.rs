@@ -233,7 +233,7 @@ impl<'c> Harms<'c> {
         let channel = &self.club.idle[hall].channel;
         let sql = format!(
             "select count(*) from journal where tid in (select tid from card where channel = {channel}) \
-             and convert_from(entry, 'UTF8')::json ->> 'once' like '%Silence%'"
+             and convert_from(entry, 'UTF8')::json ->> 'once' like '%TimedOut%'"
         );
         let many = self.crew.cluster.ask_in(&self.crew.database, &sql).await;
         many[0].parse().unwrap()

@@ -104,7 +104,7 @@ impl Holds<'_> {
         let steps =
             "select count(*) || ' steps at ' || count(distinct tid) || ' tables' from journal";
         self.counts("journal", steps).await;
-        let silences = format!("select count(*) from journal where {once} like '%Silence%'");
+        let silences = format!("select count(*) from journal where {once} like '%TimedOut%'");
         self.counts("time ran out", &silences).await;
     }
 

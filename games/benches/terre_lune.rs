@@ -18,7 +18,7 @@ fn started(seats: u8) -> TestTable<TerreLune> {
 fn turn(bencher: Bencher<'_, '_>) {
     let race = started(4);
     let (seed, number) = (Seed::new([6; 32]), race.events().len() as u64);
-    let silence = Cause::Silence(race.due()[0]);
+    let silence = Cause::TimedOut(race.due()[0]);
     bencher.bench_local(|| {
         propose::<TerreLune>(black_box(race.state()), &seed, number, silence.clone()).ok()
     });

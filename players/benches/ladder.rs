@@ -177,13 +177,13 @@ fn play<G: Played>(table: &mut Table<G>, who: &[Who<G>], row: &mut Row) {
                     row.spent.push(begun.elapsed());
                 }
                 let action = thought.map(|thought| thought.action);
-                action.map_or(Cause::Silence(seat), |action| Cause::Act(seat, action))
+                action.map_or(Cause::TimedOut(seat), |action| Cause::Act(seat, action))
             }
             Plain(acts) => {
                 let action = acts(&seen, &mut chance);
-                action.map_or(Cause::Silence(seat), |action| Cause::Act(seat, action))
+                action.map_or(Cause::TimedOut(seat), |action| Cause::Act(seat, action))
             }
-            Silent => Cause::Silence(seat),
+            Silent => Cause::TimedOut(seat),
             Random => {
                 let mut wishes = offered::<G>(seen.view(), seat);
                 let drawn = chance.below(wishes.len() as u32) as usize;

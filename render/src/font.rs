@@ -35,12 +35,12 @@ pub(crate) struct Letters {
     em: f32,
     drop: f32,
     /// What was drawn. When it is too many, as names of many scripts bring them, it begins again.
-    drawn: RwLock<HashMap<Drawn, Arc<Mask>>>,
+    drawn: RwLock<HashMap<GlyphKey, Arc<Mask>>>,
 }
 
 /// What is drawn at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Drawn {
+enum GlyphKey {
     /// A letter as it is.
     Letter(char),
     /// A glyph of a script whose letters are shaped.
@@ -53,7 +53,7 @@ const FONTS: usize = 4;
 const KEPT: usize = 512;
 
 /// What is drawn, and how far from the words' beginning and below their line.
-type Placed = (Drawn, f32, f32);
+type Placed = (GlyphKey, f32, f32);
 
 #[expect(
     clippy::expect_used,
@@ -144,15 +144,15 @@ impl Letters {
         mask(font, GlyphId(id).with_scale(scale))
     }
 
-    fn drawn(&self, drawn: Drawn) -> Arc<Mask> {
+    fn drawn(&self, drawn: GlyphKey) -> Arc<Mask> {
         let known = self.drawn.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(mask) = known.get(&drawn) {
             return Arc::clone(mask);
         }
         drop(known);
         let made = Arc::new(match drawn {
-            Drawn::Letter(c) => self.glyph(c),
-            Drawn::Shaped(nth, id) => self.shaped(nth, id),
+            GlyphKey::Letter(c) => self.glyph(c),
+            GlyphKey::Shaped(nth, id) => self.shaped(nth, id),
         });
         let mut known = self.drawn.write().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= KEPT {
@@ -197,7 +197,7 @@ impl Letters {
                 Part::Shaped(nth, glyphs) => {
                     for glyph in glyphs {
                         let start = pen + glyph.right * self.em;
-                        let drawn = Drawn::Shaped(nth, glyph.id);
+                        let drawn = GlyphKey::Shaped(nth, glyph.id);
                         placed.push((drawn, start, -glyph.up * self.em));
                         pen += glyph.advance * self.em;
                     }
@@ -220,7 +220,7 @@ impl Letters {
             // Letters of two fonts do not know each other.
             let before = last.filter(|(other, _)| *other == at);
             let start = pen + before.map_or(0.0, |(_, last)| font(at).kern(last, id));
-            placed.push((Drawn::Letter(c), start, 0.0));
+            placed.push((GlyphKey::Letter(c), start, 0.0));
             pen = start + advance((at, id));
             last = Some((at, id));
             if pen > room {
@@ -231,7 +231,7 @@ impl Letters {
                         break;
                     }
                 }
-                placed.push((Drawn::Letter(ELLIPSIS), pen, 0.0));
+                placed.push((GlyphKey::Letter(ELLIPSIS), pen, 0.0));
                 pen += ellipsis;
                 break;
             }

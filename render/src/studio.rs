@@ -19,7 +19,7 @@ use crate::reel::Reel;
 use crate::scene::{Scene, Shape, Size, Thing};
 use crate::theme::{Face, Ink};
 
-static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
+static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 
 /// How many layouts are remembered, those that were used last: a ground weighs as much as a
 /// picture, and few tables are drawn at one time.
@@ -29,7 +29,7 @@ const KEPT: usize = 4_096;
 /// A film is no wider: a phone shows half of that, and each frame weighs half of what it would.
 const WIDEST_FILM: u16 = 720;
 
-pub(crate) struct Studio {
+pub(crate) struct Renderer {
     palette: Palette,
     /// The same colours, for films that are made smaller.
     coarse: Palette,
@@ -108,8 +108,8 @@ impl<K: Eq + Hash, V> MadeOnce<K, V> {
 }
 
 /// The one studio of the process.
-pub(crate) fn studio() -> &'static Studio {
-    &STUDIO
+pub(crate) fn studio() -> &'static Renderer {
+    &RENDERER
 }
 
 impl Drawing {
@@ -125,7 +125,7 @@ impl Drawing {
     }
 }
 
-impl Studio {
+impl Renderer {
     fn new() -> Self {
         let palette = Palette::new();
         Self {
@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn recently_used_grounds_are_cached() {
-        let studio = Studio::new();
+        let studio = Renderer::new();
         let first = Scene::new(10, 10);
         let ground = studio.ground(&first, Look::STILL);
         for side in 11..60 {

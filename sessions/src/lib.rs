@@ -48,7 +48,7 @@ pub use people::keeping::{ErrandError, Own, Ran};
 pub use people::person::{Calls, Digest, Dm, Person};
 pub use people::pseudonyms::Pseudonymized;
 pub use people::server::{Closers, ServerRules};
-pub use records::pledge::{Lot, Pledge};
+pub use records::pledge::{Pledge, TableSeed};
 pub use records::{
     Altered, Chronicle, Difference, Pledges, StepAt, UnreadableRecord, Verified, game_of,
 };
@@ -60,7 +60,7 @@ pub use stats::{Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meeting
 pub use store::{Store, StoreError};
 pub use table::computer::Skill;
 pub use table::deadline::Deadline;
-pub use table::hints::{Hints, Leave};
+pub use table::hints::{HintPermission, HintPolicy};
 pub use table::invitation::{Invitation, Rsvp};
 pub use table::pace::Pace;
 pub use table::player::{Locale, Player, Venue};

@@ -7,7 +7,7 @@ use text::{Lang, say};
 
 use crate::bot::app::Ctx;
 use crate::bot::context::Services;
-use crate::game::session::run_errand;
+use crate::game::session::run_record_change;
 use crate::game::ui::{GameUi, RecordUi};
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
@@ -22,19 +22,19 @@ struct KeptAt(Option<GuildId>);
 /// Applies a change to the caller's record, and tells them the result.
 pub(crate) async fn run<D: GameUi>(
     ctx: Ctx<'_>,
-    errand: Result<RecordChangeOf<D>, RecordRefusalOf<D>>,
+    record_change: Result<RecordChangeOf<D>, RecordRefusalOf<D>>,
 ) -> Result<(), ServeError> {
     let app = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let errand = match errand {
-            Ok(errand) => errand,
+        let record_change = match record_change {
+            Ok(record_change) => record_change,
             Err(refusal) => return Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal)))),
         };
         let Some(KeptAt(guild)) = place::<D>(&app.services, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
-        let (told, _) = run_errand::<D>(&app.services, &who, guild, errand).await?;
+        let (told, _) = run_record_change::<D>(&app.services, &who, guild, record_change).await?;
         Ok(Reply::words(told))
     };
     app.services.answer(&who, &to, work).await;

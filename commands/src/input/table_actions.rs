@@ -89,7 +89,7 @@ pub(crate) async fn show(
     };
     let room = table.room().await?;
     let version = room.version;
-    table.note(move |marks| marks.bury(version)).await?;
+    table.note(move |marks| marks.needs_repost(version)).await?;
     let seen = places::look(services, &table, &room).await;
     // Regardless of what was seen: the channel may have been repaired since.
     services.queues.afresh(table.id());

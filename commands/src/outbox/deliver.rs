@@ -228,7 +228,7 @@ impl<'d> TableDelivery<'d> {
         if kept.is_ok() && !last.is_empty() && marks.intent(Slot::Kept).is_none() {
             // What is shown once is seen where people look: the board comes down to it first.
             let version = self.slots.version;
-            table.note(move |marks| marks.bury(version)).await?;
+            table.note(move |marks| marks.needs_repost(version)).await?;
         }
         let marks = table.marks().await?;
         let owes_board = marks.owes_board(&view.room);
@@ -331,7 +331,7 @@ impl<'d> TableDelivery<'d> {
             if is_film {
                 slot.replace(posted);
             }
-            marks.buried |= below == Below::Board;
+            marks.repost |= below == Below::Board;
         };
         self.slots.post(post, kept).await?;
         self.slots.sweep(Slot::Kept).await
@@ -363,7 +363,7 @@ impl<'d> TableDelivery<'d> {
         };
         let is_far_up = |board: Posted| services.queues.is_far_up(board.channel, board.message);
         marks.board().is_some_and(stays)
-            && !marks.buried
+            && !marks.repost
             && !marks.board_post().is_some_and(is_far_up)
     }
 
@@ -384,7 +384,7 @@ impl<'d> TableDelivery<'d> {
             if board.post != Some(posted) {
                 board.replace(posted);
                 board.posted_at = now;
-                marks.buried = false;
+                marks.repost = false;
             }
             marks.show(shown, unreachable.clone());
         };
@@ -413,7 +413,7 @@ impl<'d> TableDelivery<'d> {
                         // Another process showed it meanwhile: it is not known whose was the last.
                         marks.distrust_board();
                     } else {
-                        marks.slot_mut(Slot::Board).doom([post]);
+                        marks.slot_mut(Slot::Board).mark_for_deletion([post]);
                     }
                 };
                 self.slots.overtaken(Slot::Board, overtaken).await?;
@@ -423,8 +423,8 @@ impl<'d> TableDelivery<'d> {
             // the board still.
             Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {
                 let version = self.slots.version;
-                let bury = move |marks: &mut Marks| marks.bury(version);
-                self.table.note_over(seen, bury).await?;
+                let needs_repost = move |marks: &mut Marks| marks.needs_repost(version);
+                self.table.note_over(seen, needs_repost).await?;
                 Err(ServeError::Again)
             }
             Err(error) => Err(error.into()),

@@ -84,7 +84,7 @@ pub(super) async fn deliver(
         let standing = services.sender.posted_since(channel, today).await?;
         let first = standing.iter().find(|it| is_it(it));
         if first.is_some_and(|first| first.message < message) {
-            let late = move |marks: &mut Marks| marks.slot_mut(slot).doom([posted]);
+            let late = move |marks: &mut Marks| marks.slot_mut(slot).mark_for_deletion([posted]);
             slots.overtaken(slot, late).await?;
         }
     }

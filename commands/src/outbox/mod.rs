@@ -92,7 +92,7 @@ async fn send_off(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
         // serves the table.
         return Ok(());
     }
-    let (mut to, buried) = destinations(app, &table).await?;
+    let (mut to, repost) = destinations(app, &table).await?;
     if to.is_empty() {
         if settle_table(app, &table).await? {
             return Ok(());
@@ -101,7 +101,7 @@ async fn send_off(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
         (to, _) = destinations(app, &table).await?;
     }
     // A change that not everyone sees moves nothing that others see: neither now nor sooner.
-    let cause = room.public.0 << 1 | u64::from(buried);
+    let cause = room.public.0 << 1 | u64::from(repost);
     for route in to {
         let work = delivery_of(app, id);
         if app.services.queues.put(route, work, Some(cause)) {
@@ -280,7 +280,7 @@ async fn destinations(
     table: &Table,
 ) -> Result<(BTreeSet<Destination>, bool), ServeError> {
     let view = View::of(app, table).await?;
-    Ok((view.destinations(app, table), view.marks.buried))
+    Ok((view.destinations(app, table), view.marks.repost))
 }
 
 /// Notes that a table wants nothing delivered any more, and says whether that is so.

@@ -505,7 +505,7 @@ fn remains(plan: &mut Plan, seen: Seen<'_>) {
         let gives_up = delivery.intent.is_some() || spent;
         if gives_up && !wanted {
             plan.want(slot, to, Content::Nothing);
-        } else if !delivery.doomed.is_empty() {
+        } else if !delivery.to_delete.is_empty() {
             plan.want(slot, to, Content::Swept);
         } else if let Some(first) = delivery.late.iter().map(|late| late.at.after(LATE)).min() {
             match first <= seen.now || !seen.looked.contains(&slot) {

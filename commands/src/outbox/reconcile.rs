@@ -180,7 +180,7 @@ impl Reconciler<'_> {
             move |marks: &mut Marks| {
                 marks.unsettle(version);
                 let delivery = marks.slot_mut(slot);
-                delivery.doom(old.map(|message| Posted { channel, message }));
+                delivery.mark_for_deletion(old.map(|message| Posted { channel, message }));
                 delivery.claim(intent.clone());
             }
         };
@@ -209,7 +209,7 @@ impl Reconciler<'_> {
                 channel,
                 message: it.message,
             };
-            seen.post == Some(posted) || seen.doomed.contains(&posted)
+            seen.post == Some(posted) || seen.to_delete.contains(&posted)
         };
         let (table, is_board) = (self.table.id(), slot == Slot::Board);
         let is_it = |it: &ExistingMessage| {
@@ -277,10 +277,10 @@ impl Reconciler<'_> {
                 }
                 if passes {
                     let post = delivery.post.take();
-                    delivery.doom(post.into_iter().chain(found));
+                    delivery.mark_for_deletion(post.into_iter().chain(found));
                 } else if matches!(slot, Slot::Prompt(_)) {
                     match delivery.post {
-                        Some(_) => delivery.doom(found),
+                        Some(_) => delivery.mark_for_deletion(found),
                         None => delivery.post = found,
                     }
                 }
@@ -321,7 +321,7 @@ impl Reconciler<'_> {
                 marks.unsettle(version);
             }
             let delivery = marks.slot_mut(slot);
-            delivery.doom(strays.clone());
+            delivery.mark_for_deletion(strays.clone());
             delivery.forget_late(before);
         };
         let looked = self.table.note_over((slot, seen), look).await?;
@@ -348,11 +348,11 @@ impl Reconciler<'_> {
 
     /// Deletes what is doomed in a slot. What cannot be deleted now stays written down.
     pub(super) async fn sweep(&self, slot: Slot) -> Result<(), ServeError> {
-        let doomed = self.table.marks().await?.slot(slot).doomed;
-        for old in doomed {
+        let to_delete = self.table.marks().await?.slot(slot).to_delete;
+        for old in to_delete {
             self.delete(old).await?;
             let gone = move |marks: &mut Marks| {
-                marks.slot_mut(slot).doomed.retain(|it| *it != old);
+                marks.slot_mut(slot).to_delete.retain(|it| *it != old);
             };
             self.table.note(gone).await?;
         }

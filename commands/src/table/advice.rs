@@ -3,7 +3,7 @@
 
 use games::{Advice, Seat};
 use render::Plays;
-use sessions::{Hints, Room, Snapshot, Status, TableId};
+use sessions::{HintPolicy, Room, Snapshot, Status, TableId};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use crate::game::ui::GameUi;
@@ -18,8 +18,8 @@ pub(crate) fn button<D: GameUi>(
     seat: Seat,
     (lang, ids): (Lang, &Ids),
 ) -> Option<Button> {
-    let offered = D::OFFERS_ADVICE || now.room().hints != Hints::None;
-    now.leave_to_ask().ok().filter(|_| offered)?;
+    let offered = D::OFFERS_ADVICE || now.room().hints != HintPolicy::None;
+    now.hint_permission().ok().filter(|_| offered)?;
     let is_due = now.room().due.iter().any(|due| due.seat == seat);
     if !is_due {
         return None;
@@ -29,7 +29,7 @@ pub(crate) fn button<D: GameUi>(
 
 /// How often each has asked, where everybody may know.
 pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
-    if room.hints == Hints::None || room.status == Status::Lobby {
+    if room.hints == HintPolicy::None || room.status == Status::Lobby {
         return None;
     }
     let asked = room.players().filter_map(|(seat, _)| {

@@ -2,7 +2,7 @@
 //! what the game lists of its options and from what every table has. It sends nothing.
 
 use games::Setting;
-use sessions::{Agreement, Hints, Room, Snapshot, TermName};
+use sessions::{Agreement, HintPolicy, Room, Snapshot, TermName};
 use text::{Lang, Lines, Rank, attribute, fit, message, say};
 
 use crate::commands::shared::keys::key_of;
@@ -115,8 +115,8 @@ impl<D: GameUi> Topic<D> {
                 seats.map(|count| up_to(lang, count)).collect()
             }
             Self::Hints => {
-                let label = |hints: Hints| say(hinted(hints)).tr(lang);
-                let all = Hints::ALL.into_iter();
+                let label = |hints: HintPolicy| say(hinted(hints)).tr(lang);
+                let all = HintPolicy::ALL.into_iter();
                 all.map(|hints| (hints.word().to_owned(), label(hints)))
                     .collect()
             }
@@ -195,7 +195,7 @@ impl<D: GameUi> Topic<D> {
             Self::Language => Agreement::Language(locale(Lang::of_locale(said))),
             Self::Seats => Agreement::Seats(said.parse().ok()?),
             Self::Hints => {
-                let mut all = Hints::ALL.into_iter();
+                let mut all = HintPolicy::ALL.into_iter();
                 Agreement::Hints(all.find(|hints| hints.word() == said)?)
             }
             Self::Option(setting) => {
@@ -216,10 +216,10 @@ impl<D: GameUi> Topic<D> {
     }
 }
 
-const fn hinted(hints: Hints) -> &'static str {
+const fn hinted(hints: HintPolicy) -> &'static str {
     match hints {
-        Hints::None => "lobby-hints-none",
-        Hints::Counted => "lobby-hints-counted",
+        HintPolicy::None => "lobby-hints-none",
+        HintPolicy::Counted => "lobby-hints-counted",
     }
 }
 
@@ -234,7 +234,7 @@ pub(crate) fn hints(room: &Room, lang: Lang) -> Option<String> {
             .with("chosen", say(hinted(room.hints)).tr(lang))
             .tr(lang)
     };
-    (room.hints != Hints::None).then(told)
+    (room.hints != HintPolicy::None).then(told)
 }
 
 /// The options, but for one of them, which is as usual.

@@ -3,7 +3,7 @@
 
 use games::Seed;
 use rand::TryRng;
-use sessions::Lot;
+use sessions::TableSeed;
 
 use crate::input::fault::ServeError;
 
@@ -19,17 +19,17 @@ pub enum Chance {
 
 impl Chance {
     /// The lot of a new table.
-    pub(crate) fn lot(self) -> Result<Lot, ServeError> {
+    pub(crate) fn lot(self) -> Result<TableSeed, ServeError> {
         let mut bytes = [0; 32];
         match self {
             Self::Repeated(byte) => {
                 bytes.fill(byte);
-                Ok(Lot::given(Seed::new(bytes)))
+                Ok(TableSeed::given(Seed::new(bytes)))
             }
             Self::System => {
                 let drawn = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
                 drawn.map_err(|_| ServeError::Chance)?;
-                Ok(Lot::drawn(Seed::new(bytes)))
+                Ok(TableSeed::drawn(Seed::new(bytes)))
             }
         }
     }

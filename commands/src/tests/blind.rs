@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use games::laws::{Rehearsed, Script, Viewer, rehearse};
 use games::{Cause, Dice, RecordChanges, Seat, Seed, To};
 use serde_json::{Value, json};
-use sessions::store::{Append, Home, Memory, Store};
+use sessions::store::{Append, Memory, PageKey, Store};
 use sessions::{
-    GuildId, IndexCard, Locale, Lot, Manual, Millis, Pace, Player, Sessions, Snapshot, Status,
-    TableAction, TableId, UserId, Version, recount,
+    GuildId, IndexCard, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot, Status,
+    TableAction, TableId, TableSeed, UserId, Version, recount,
 };
 use text::Lang;
 
@@ -93,7 +93,7 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
     let mut shown = Vec::new();
     let mut unseen = 0;
     for (at, events) in told.iter().enumerate() {
-        let lot = Lot::drawn(script.seed.clone());
+        let lot = TableSeed::drawn(script.seed.clone());
         let kept = kept(script, lot, &told[..=at]).await;
         let now = stands::<D>(kept).await;
         let before = state.clone();
@@ -200,7 +200,7 @@ pub(super) async fn table<D: GameUi + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> Snapshot<D> {
-    let lot = Lot::given(script.seed.clone());
+    let lot = TableSeed::given(script.seed.clone());
     stands::<D>(kept(script, lot, told).await).await
 }
 
@@ -211,7 +211,7 @@ async fn counted<D: GameUi + Rehearsed>(
     told: &[Vec<D::Event>],
 ) -> (Snapshot<D>, Vec<String>) {
     // What pledges would be pledges of what differs.
-    let lot = Lot::given(script.seed.clone());
+    let lot = TableSeed::given(script.seed.clone());
     let (store, id) = kept(script, lot, told).await;
     let recounted = recount(&*store, &crate::games::catalogue()).await.unwrap();
     assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
@@ -220,7 +220,7 @@ async fn counted<D: GameUi + Rehearsed>(
     let mut pages = Vec::new();
     for (guild, user, game) in people.chain([league]) {
         let user = UserId(user);
-        let kept = store.kept(&Home { guild, user, game }).await.unwrap();
+        let kept = store.kept(&PageKey { guild, user, game }).await.unwrap();
         pages.extend(kept.page);
     }
     assert_eq!(
@@ -246,7 +246,7 @@ async fn stands<D: GameUi>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D>
 /// The journal of a table where that happened.
 async fn kept<D: GameUi + Rehearsed>(
     script: &Script<D>,
-    lot: Lot,
+    lot: TableSeed,
     told: &[Vec<D::Event>],
 ) -> (Arc<dyn Store>, TableId) {
     let player = |seat: u8| Player {
@@ -280,8 +280,8 @@ async fn kept<D: GameUi + Rehearsed>(
         match &step.cause {
             // The second entry is that the game begins.
             Cause::Start => entries[1]["events"] = events,
-            Cause::Silence(seat) => entries.push(json!({
-                "f": 1, "v": version, "at": at, "once": {"Silence": [seat, at]}, "events": events,
+            Cause::TimedOut(seat) => entries.push(json!({
+                "f": 1, "v": version, "at": at, "once": {"TimedOut": [seat, at]}, "events": events,
             })),
             Cause::Act(seat, action) => entries.push(json!({
                 "f": 1, "v": version, "at": at, "once": {"Key": version}, "events": events,

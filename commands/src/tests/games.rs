@@ -7,8 +7,8 @@ use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
-    ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Lot, Manual, Marks, Millis, Pace,
-    Person, Player, Sessions, Snapshot, Status, TableAction, TypedTable, UserId, Venue,
+    ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person,
+    Player, Sessions, Snapshot, Status, TableAction, TableSeed, TypedTable, UserId, Venue,
 };
 use text::{Lang, Lines, Rank, fit};
 
@@ -138,7 +138,7 @@ pub(super) async fn founded<D: GameUi>(
     pace: Pace,
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
-    let lot = Lot::drawn(seed);
+    let lot = TableSeed::drawn(seed);
     let store: Arc<dyn Store> = Arc::new(Memory::new());
     founded_in(&store, (options, lot), seats, pace, player).await
 }
@@ -146,7 +146,7 @@ pub(super) async fn founded<D: GameUi>(
 /// The same, in this store.
 pub(super) async fn founded_in<D: GameUi>(
     store: &Arc<dyn Store>,
-    (options, lot): (D::Options, Lot),
+    (options, lot): (D::Options, TableSeed),
     seats: u8,
     pace: Pace,
     player: impl Fn(u8) -> Player,
@@ -375,8 +375,8 @@ fn follow<D: GameUi>(
                 }
                 Step::Act(_) | Step::ActOn(..) => {}
                 Step::Keeps(chore, said) => match input::kept::<D>(view, record, chore, &said) {
-                    Kept::Runs(errand) => {
-                        let ran = D::Record::ran(lang, Ok((&errand, record)));
+                    Kept::Runs(record_change) => {
+                        let ran = D::Record::ran(lang, Ok((&record_change, record)));
                         within("what came of it", &ran, 1..=fit::MESSAGE);
                     }
                     Kept::Acts(_) | Kept::Lists | Kept::Shows => {}

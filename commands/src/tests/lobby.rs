@@ -6,8 +6,8 @@ use games::Seed;
 use games::laws::Rehearsed;
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Founding, GuildId, Key, Locale, Lot, Manual, Millis, Pace, Player, Sessions,
-    Snapshot, TableAction, UserId, Venue,
+    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot,
+    TableAction, TableSeed, UserId, Venue,
 };
 use text::Lang;
 
@@ -51,7 +51,7 @@ impl Visitor for Everything {
             place: place.clone(),
             options: D::Options::default(),
             pace: Pace::Days,
-            lot: Lot::drawn(Seed::new([7; 32])),
+            lot: TableSeed::drawn(Seed::new([7; 32])),
             key: Key(1),
         };
         let found = sessions.found_for(founding, Some(player(2))).await.unwrap();

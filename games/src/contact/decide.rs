@@ -25,9 +25,9 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
             lay(turn);
             Ok(())
         }
-        Cause::Act(..) | Cause::Silence(_) if turn.state().is_over() => Err(Refusal::MissionOver),
+        Cause::Act(..) | Cause::TimedOut(_) if turn.state().is_over() => Err(Refusal::MissionOver),
         Cause::Act(seat, action) => act(turn, seat, action),
-        Cause::Silence(seat) => silence::play_for(turn, seat),
+        Cause::TimedOut(seat) => silence::play_for(turn, seat),
     }
 }
 

@@ -87,7 +87,7 @@ pub enum Cause<A> {
     /// A seat wishes to act.
     Act(Seat, A),
     /// A seat let its time pass: the rules play for it.
-    Silence(Seat),
+    TimedOut(Seat),
 }
 
 /// Whom the game waits for.

@@ -41,7 +41,7 @@ pub trait Record:
     ///
     /// # Errors
     /// The refusal, when the record does not allow it.
-    fn run(self, errand: Self::RecordChange) -> Result<Self, Self::Refusal>;
+    fn run(self, record_change: Self::RecordChange) -> Result<Self, Self::Refusal>;
 
     /// What everyone may see of it.
     fn shown(&self) -> Self::Shown;
@@ -78,8 +78,8 @@ impl Record for () {
     type Refusal = Infallible;
     type Shown = ();
 
-    fn run(self, errand: Infallible) -> Result<Self, Infallible> {
-        match errand {}
+    fn run(self, record_change: Infallible) -> Result<Self, Infallible> {
+        match record_change {}
     }
 
     fn shown(&self) {}

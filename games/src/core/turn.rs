@@ -109,7 +109,7 @@ pub fn propose<G: Game>(
 ) -> Result<Proposal<G>, G::Refusal> {
     let actor = match cause {
         Cause::Act(seat, _) => Some(seat),
-        Cause::Start | Cause::Silence(_) => None,
+        Cause::Start | Cause::TimedOut(_) => None,
     };
     let mut turn = Turn::<G> {
         state: state.clone(),

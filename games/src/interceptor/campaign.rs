@@ -99,8 +99,8 @@ impl Record for Service {
     type Refusal = Refusal;
     type Shown = Self;
 
-    fn run(self, errand: RecordChange) -> Result<Self, Refusal> {
-        match errand {
+    fn run(self, record_change: RecordChange) -> Result<Self, Refusal> {
+        match record_change {
             RecordChange::Spend { ship, upgrade } => self.spend(ship, upgrade),
         }
     }

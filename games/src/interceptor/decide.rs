@@ -29,7 +29,7 @@ pub(super) fn decide(turn: &mut Deciding<'_>, cause: Cause<Action>) -> Result<()
             scatter(turn);
             Ok(())
         }
-        Cause::Silence(seat) => play_for(turn, seat),
+        Cause::TimedOut(seat) => play_for(turn, seat),
         Cause::Act(seat, action) => {
             if turn.state().fleet(seat).next().is_none() {
                 return Err(Refusal::PilotOut);

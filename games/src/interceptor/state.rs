@@ -250,7 +250,7 @@ impl State {
                         ship.spot = Some(flight.to());
                     });
                 }
-                self.bury(lost);
+                self.remove_lost(lost);
                 self.last = Some(Report {
                     turn: self.turn,
                     board: self.board,
@@ -285,7 +285,7 @@ impl State {
                         }
                     });
                 }
-                self.bury(lost);
+                self.remove_lost(lost);
                 self.reporting(|report| {
                     report.after.clone_from(asteroids);
                     report.struck.clone_from(struck);
@@ -302,7 +302,7 @@ impl State {
                 for hit in volleys.iter().flat_map(|volley| &volley.hits) {
                     self.changing(hit.target, |ship| ship.hull -= i16::from(hit.damage));
                 }
-                self.bury(lost);
+                self.remove_lost(lost);
                 for prize in stars {
                     self.changing(prize.ship, |ship| ship.stars += u16::from(prize.stars));
                 }
@@ -341,7 +341,7 @@ impl State {
         }
     }
 
-    fn bury(&mut self, lost: &[Loss]) {
+    fn remove_lost(&mut self, lost: &[Loss]) {
         for loss in lost {
             self.changing(loss.ship, |ship| ship.fate = Fate::Destroyed(loss.pilot));
         }

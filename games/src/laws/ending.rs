@@ -35,7 +35,7 @@ pub fn ending<G: Rehearsed>(script: &Script<G>) {
     let mut dice = script.dice(1);
     for seat in Seat::all(script.seats) {
         let wish = Cause::Act(seat, G::wish(&over, seat, &mut dice));
-        for cause in [wish, Cause::Silence(seat)] {
+        for cause in [wish, Cause::TimedOut(seat)] {
             let late = propose::<G>(&over, &script.seed, u64::MAX / 2, cause);
             assert!(late.is_err(), "{name}: goes on after its end");
         }

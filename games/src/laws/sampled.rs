@@ -23,7 +23,7 @@ pub fn samples_agree<G: Rehearsed + Sampled>(script: &Script<G>) {
     script.each_step(|step, before, number| {
         let asks = match &step.cause {
             Cause::Act(seat, wish) if !G::may_probe(wish) => Some(*seat),
-            Cause::Act(..) | Cause::Silence(_) | Cause::Start => None,
+            Cause::Act(..) | Cause::TimedOut(_) | Cause::Start => None,
         };
         // No one sees anything before the start.
         for to in seen.iter().filter(|_| number > 0) {

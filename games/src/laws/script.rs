@@ -125,7 +125,7 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
         let due = due[usize::from(face(&mut dice, due.len() as u8))].seat;
         let anyone = Seat::new(face(&mut dice, seats));
         cause = match face(&mut dice, 40) {
-            0 => Cause::Silence(due),
+            0 => Cause::TimedOut(due),
             1..=4 => Cause::Act(anyone, G::wish(&state, anyone, &mut dice)),
             5..=7 => Cause::Act(due, newer_or_any::<G>(&state, due, &mut dice)),
             _ => Cause::Act(due, G::wish(&state, due, &mut dice)),

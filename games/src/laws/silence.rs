@@ -39,7 +39,7 @@ fn fall_silent<G: Rehearsed>(script: &Script<G>, mut state: G::State, mut number
         let silent: Vec<_> = due
             .iter()
             .map(|&Due { seat, .. }| {
-                match propose::<G>(&state, &script.seed, number, Cause::Silence(seat)) {
+                match propose::<G>(&state, &script.seed, number, Cause::TimedOut(seat)) {
                     Ok(played) => played,
                     Err(refusal) => panic!("{name}: {seat:?} may not be silent: {refusal:?}"),
                 }

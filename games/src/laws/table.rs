@@ -126,7 +126,7 @@ impl<G: Game> TestTable<G> {
     /// A seat lets its time pass.
     #[track_caller]
     pub fn silent(&mut self, seat: Seat) -> &mut Self {
-        self.granted(Cause::Silence(seat))
+        self.granted(Cause::TimedOut(seat))
     }
 
     /// What the table agreed on.

@@ -72,9 +72,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
         let (seat, said) = match cause {
             Cause::Start => return Ok(()),
-            Cause::Silence(_) if FAULT == SILENCE_IS_REFUSED => return Err(None),
-            Cause::Silence(_) if FAULT == SILENCE_LEADS_NOWHERE => return Ok(()),
-            Cause::Silence(seat) => (seat, turn.dice().below(10)),
+            Cause::TimedOut(_) if FAULT == SILENCE_IS_REFUSED => return Err(None),
+            Cause::TimedOut(_) if FAULT == SILENCE_LEADS_NOWHERE => return Ok(()),
+            Cause::TimedOut(seat) => (seat, turn.dice().below(10)),
             Cause::Act(seat, said) => (seat, said),
         };
         let hidden = turn.state().hidden.as_ref();

@@ -21,11 +21,11 @@ type Decision<'t> = Turn<'t, Planetaire>;
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => hide_for_the_game_master(turn),
-        Cause::Act(..) | Cause::Silence(_) if turn.state().bout.is_empty() => {
+        Cause::Act(..) | Cause::TimedOut(_) if turn.state().bout.is_empty() => {
             return Err(Refusal::MatchOver);
         }
         Cause::Act(seat, action) => act(turn, seat, action)?,
-        Cause::Silence(seat) => play_for(turn, seat)?,
+        Cause::TimedOut(seat) => play_for(turn, seat)?,
     }
     Ok(())
 }

@@ -23,11 +23,11 @@ type Decision<'t> = Turn<'t, SpaceConnection>;
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => start(turn),
-        Cause::Act(..) | Cause::Silence(_) if turn.state().end.is_some() => {
+        Cause::Act(..) | Cause::TimedOut(_) if turn.state().end.is_some() => {
             return Err(Refusal::GameOver);
         }
         Cause::Act(seat, action) => act(turn, seat, action)?,
-        Cause::Silence(seat) => play_for(turn, seat)?,
+        Cause::TimedOut(seat) => play_for(turn, seat)?,
     }
     Ok(())
 }

@@ -126,8 +126,8 @@ impl Record for Favourites {
     /// A sky is as good on one server as on another.
     const REACH: Reach = Reach::Everywhere;
 
-    fn run(self, errand: RecordChange) -> Result<Self, RecordRefusal> {
-        match errand {
+    fn run(self, record_change: RecordChange) -> Result<Self, RecordRefusal> {
+        match record_change {
             RecordChange::Keep { name, planets } => self.keep(&name, planets),
             RecordChange::Forget { name } => self.forget(&name),
         }

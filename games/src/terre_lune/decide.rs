@@ -18,14 +18,14 @@ pub(super) type Decision<'t> = Turn<'t, TerreLune>;
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => setup::prepare(turn),
-        Cause::Act(..) | Cause::Silence(_) if turn.state().tallies.is_some() => {
+        Cause::Act(..) | Cause::TimedOut(_) if turn.state().tallies.is_some() => {
             return Err(Refusal::RaceOver);
         }
         Cause::Act(seat, action) => {
             let stage = due(turn, seat)?;
             act(turn, seat, stage, action)?;
         }
-        Cause::Silence(seat) => {
+        Cause::TimedOut(seat) => {
             due(turn, seat)?;
             silence::play_for(turn, seat)?;
         }

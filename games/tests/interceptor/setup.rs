@@ -120,7 +120,7 @@ fn silent_pilot_enters_at_random_and_flies_straight() {
     fight.silent(ADA).silent(BOB);
     assert_eq!(fight.spot(ADA), placed("H5 N 3"));
     assert_eq!(
-        fight.cause(Cause::Silence(Seat::new(5))),
+        fight.cause(Cause::TimedOut(Seat::new(5))),
         Err(Refusal::PilotOut)
     );
 }

@@ -282,11 +282,11 @@ fn every_refusal_can_occur() {
     refused(table.wish(ADA, fire.clone()), "YouHide");
     refused(table.wish(BOB, Action::DraftRandom), "YouDetect");
     refused(table.wish(BOB, fire.clone()), "NotSealedYet");
-    refused(table.cause(Cause::Silence(BOB)), "YouDetect");
+    refused(table.cause(Cause::TimedOut(BOB)), "YouDetect");
     refused(table.wish(Seat::new(9), Action::Seal), "YouDetect");
     table.hide(ADA, SKY);
     refused(table.wish(ADA, Action::Toggle(at("A1"))), "AlreadySealed");
-    refused(table.cause(Cause::Silence(ADA)), "YouHide");
+    refused(table.cause(Cause::TimedOut(ADA)), "YouHide");
     table.act(BOB, fire.clone());
     refused(table.wish(BOB, fire.clone()), "AlreadyFired");
     refused(table.wish(BOB, Action::Withdraw(at("A1"))), "NoMarbleThere");
@@ -302,8 +302,8 @@ fn every_refusal_can_occur() {
     let mut table = Table::start(Options::default(), 2);
     table.hide(ADA, SKY).hide(BOB, SKY).end(ADA);
     refused(table.wish(ADA, fire.clone()), "YouHaveEnded");
-    refused(table.cause(Cause::Silence(ADA)), "YouHaveEnded");
+    refused(table.cause(Cause::TimedOut(ADA)), "YouHaveEnded");
     table.end(BOB);
     refused(table.wish(BOB, fire), "MatchOver");
-    refused(table.cause(Cause::Silence(BOB)), "MatchOver");
+    refused(table.cause(Cause::TimedOut(BOB)), "MatchOver");
 }

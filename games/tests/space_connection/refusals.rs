@@ -61,12 +61,12 @@ fn every_refusal_can_occur() {
     assert_eq!(draft.planets, some("A3"));
     table.hide(ADA, SKY);
     refused(table.wish(ADA, Action::Toggle(at("A1"))), "AlreadySealed");
-    refused(table.cause(Cause::Silence(ADA)), "AlreadySealed");
+    refused(table.cause(Cause::TimedOut(ADA)), "AlreadySealed");
 
     let mut table = Table::hunt(TEXT);
     let wish = |table: &mut Table, launch| table.wish(ADA, Action::Launch(launch));
     refused(table.wish(BOB, Action::Launch(scout("A1"))), "NotYourTurn");
-    refused(table.cause(Cause::Silence(BOB)), "NotYourTurn");
+    refused(table.cause(Cause::TimedOut(BOB)), "NotYourTurn");
     refused(wish(&mut table, super_ship("A1")), "NotACentre");
     refused(wish(&mut table, lasers("A1", "C5")), "NotOnALine");
     refused(wish(&mut table, laser("A1")), "NoBeam");
@@ -88,7 +88,7 @@ fn every_refusal_can_occur() {
     refused(wish(&mut table, laser("G11")), "NoneLeft");
     table.act(ADA, Action::Concede);
     refused(table.wish(BOB, Action::Concede), "GameOver");
-    refused(table.cause(Cause::Silence(BOB)), "GameOver");
+    refused(table.cause(Cause::TimedOut(BOB)), "GameOver");
 
     let mut alone = Table::start(TEXT, 1);
     refused(alone.wish(ADA, Action::DraftRandom), "YouOnlyHunt");

@@ -153,7 +153,7 @@ fn race(
             }
             policy::wish(&view, seat, &DepositMemory::default(), RaceStyle::THUMB)
         });
-        cause = wish.map_or(Cause::Silence(seat), |wish| Cause::Act(seat, wish));
+        cause = wish.map_or(Cause::TimedOut(seat), |wish| Cause::Act(seat, wish));
     }
     Ok(0)
 }

@@ -94,7 +94,7 @@ pub struct Marks {
     pub settled: Version,
     /// The board must come back to the bottom: a message that stays came below it, or a person asked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub buried: bool,
+    pub repost: bool,
     /// Whose closed DMs the board has yet to tell of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unreachable: Vec<UserId>,
@@ -154,7 +154,7 @@ impl Marks {
                 .is_some_and(|it| it.channel == room.place.channel);
             is_here && board.shown >= room.public && board.intent.is_none()
         };
-        self.buried || !self.unreachable.is_empty() || !self.board().is_some_and(shows)
+        self.repost || !self.unreachable.is_empty() || !self.board().is_some_and(shows)
     }
 
     /// The post that is about to be made in a slot.
@@ -234,9 +234,9 @@ impl Marks {
     }
 
     /// The board must come back to the bottom, at this version of the table.
-    pub fn bury(&mut self, version: Version) {
+    pub fn needs_repost(&mut self, version: Version) {
         self.unsettle(version);
-        self.buried = true;
+        self.repost = true;
     }
 
     /// The board shows this version, in this message, and tells of these closed DMs.

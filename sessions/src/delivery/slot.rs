@@ -91,7 +91,7 @@ pub struct Delivery {
     pub right: Vec<MessageId>,
     /// Messages that are to be deleted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub doomed: Vec<Posted>,
+    pub to_delete: Vec<Posted>,
 }
 
 fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
@@ -150,15 +150,15 @@ impl Delivery {
 
     /// This message takes the slot; the one before it goes.
     pub fn replace(&mut self, post: Posted) {
-        self.doom(self.post.filter(|old| *old != post));
+        self.mark_for_deletion(self.post.filter(|old| *old != post));
         self.post = Some(post);
     }
 
     /// These messages are to be deleted.
-    pub fn doom(&mut self, posts: impl IntoIterator<Item = Posted>) {
+    pub fn mark_for_deletion(&mut self, posts: impl IntoIterator<Item = Posted>) {
         for post in posts {
-            if !self.doomed.contains(&post) {
-                self.doomed.push(post);
+            if !self.to_delete.contains(&post) {
+                self.to_delete.push(post);
             }
         }
     }
@@ -171,7 +171,7 @@ impl Delivery {
     /// The post of a claim that was lost has arrived, as this message. Unless it is right there, it goes.
     pub fn came_late(&mut self, message: Posted, nonce: &Nonce) {
         let is_right = self.post == Some(message) || self.right.contains(&message.message);
-        self.doom((!is_right).then_some(message));
+        self.mark_for_deletion((!is_right).then_some(message));
         self.retain_late(|intent| intent.nonce != *nonce);
     }
 

@@ -10,10 +10,10 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::owner::ask::Shared;
 use crate::owner::handle::Table;
-use crate::records::pledge::Lot;
-use crate::store::{Append, AppendError, Keep, Store, StoreError};
+use crate::records::pledge::TableSeed;
+use crate::store::{Append, AppendError, PageWrite, Store, StoreError};
 use crate::table::entry::{Fact, Founded, Once};
-use crate::table::hints::Hints;
+use crate::table::hints::HintPolicy;
 use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
 use crate::table::refusal::TableRefusal;
@@ -36,7 +36,7 @@ pub struct Founding<G: Game> {
     /// How fast it plays.
     pub pace: Pace,
     /// Where its chance comes from.
-    pub lot: Lot,
+    pub lot: TableSeed,
     /// The interaction that wishes it.
     pub key: Key,
 }
@@ -62,7 +62,7 @@ pub(crate) struct FoundingExtras {
     /// For whom a seat is kept.
     pub opponent: Option<Player>,
     /// Whether people may ask for advice.
-    pub hints: Hints,
+    pub hints: HintPolicy,
     /// Whether its game begins at once.
     pub begins: bool,
 }
@@ -107,7 +107,7 @@ pub(crate) struct New {
     game: &'static str,
     entry: Vec<u8>,
     card: IndexCard,
-    keeps: Vec<Keep>,
+    keeps: Vec<PageWrite>,
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }
 

@@ -7,7 +7,7 @@ use crate::ids::{ChannelId, Key, TableId, UserId};
 use crate::owner::founder::{Founding, FoundingExtras, NewTable};
 use crate::owner::handle::Table;
 use crate::owner::typed::TypedTable;
-use crate::records::pledge::Lot;
+use crate::records::pledge::TableSeed;
 use crate::sessions::Sessions;
 use crate::table::player::{Player, Venue};
 use crate::table::refusal::TableRefusal;
@@ -162,7 +162,7 @@ impl Sessions {
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
-        lot: impl Into<Lot>,
+        lot: impl Into<TableSeed>,
         key: Key,
     ) -> Result<NewTable, FoundError> {
         let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
@@ -179,7 +179,7 @@ impl Sessions {
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
-        lot: impl Into<Lot>,
+        lot: impl Into<TableSeed>,
     ) -> Result<NewTable, FoundError> {
         let key = Key(REMATCH | old.table().id().0);
         let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
@@ -193,7 +193,7 @@ impl Sessions {
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
-        lot: Lot,
+        lot: TableSeed,
         key: Key,
     ) -> Result<(Founding<G>, FoundingExtras), FoundError> {
         let refused = |refusal| Err(FoundError::Refused(refusal));

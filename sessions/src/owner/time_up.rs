@@ -56,7 +56,7 @@ impl<G: Spoken> TableOwner<G> {
                     Err(Late::Moved)
                 }
             };
-            match self.step(Once::Silence(seat, at), None, &decide).await {
+            match self.step(Once::TimedOut(seat, at), None, &decide).await {
                 // Only a clock that was set back can bring the very same moment twice; the
                 // scheduler comes again.
                 Ok((_, true)) => return Ok(Ticked::Done),
@@ -88,7 +88,8 @@ impl<G: Spoken> TableOwner<G> {
             return Ok(());
         }
         let decide = |live: &Live<G>| Ok::<_, Failure>(Sketch::of_facts(noted(&live.room)));
-        self.step(Once::Asked(room.version), None, &decide).await?;
+        self.step(Once::ClockRestarted(room.version), None, &decide)
+            .await?;
         Ok(())
     }
 
@@ -98,7 +99,7 @@ impl<G: Spoken> TableOwner<G> {
         let outages = self.shared.outages.past(guild);
         let held_up = |live: &Live<G>| live.asked.held_up(&live.room, &outages);
         let live = self.live().await?;
-        let once = Once::Asked(live.room.version);
+        let once = Once::ClockRestarted(live.room.version);
         if held_up(live).is_empty() {
             return Ok(());
         }
@@ -123,7 +124,7 @@ impl<G: Spoken> TableOwner<G> {
         }
         let now = self.shared.clock.now();
         let live = self.live().await?;
-        let once = Once::Asked(live.room.version);
+        let once = Once::ClockRestarted(live.room.version);
         let late = |live: &Live<G>| live.asked.reached_late(&live.room, (before, after), now);
         if late(live).is_empty() {
             return Ok(());

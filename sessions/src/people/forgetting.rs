@@ -13,7 +13,7 @@ use crate::people::pseudonyms::Peopled as _;
 use crate::people::reread::reload_for;
 use crate::sessions::Sessions;
 use crate::stats::{Ledger, ledger_page, read};
-use crate::store::{Home, Stored};
+use crate::store::{PageKey, Stored};
 use crate::table::TableAction;
 use crate::table::entry::{Entry, Fact};
 
@@ -104,7 +104,7 @@ impl Sessions {
             for game in self.registry().catalogue.ids() {
                 let game = game.to_owned();
                 let guild = server;
-                let home = Home { guild, user, game };
+                let home = PageKey { guild, user, game };
                 if let Some(page) = store.kept(&home).await?.page {
                     let page: Value = serde_json::from_str(&page).unwrap_or(Value::String(page));
                     keeps.push(json!({"server": server, "game": home.game, "keeps": page}));

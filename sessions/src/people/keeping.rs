@@ -89,12 +89,12 @@ impl Sessions {
     ///
     /// # Errors
     /// A refusal for the asker, or a failure.
-    pub async fn errand<G: Game>(
+    pub async fn change_record<G: Game>(
         &self,
         guild: Option<GuildId>,
         user: UserId,
         key: Key,
-        errand: <G::Record as Record>::RecordChange,
+        record_change: <G::Record as Record>::RecordChange,
     ) -> Result<Ran<G::Record>, ErrandError<G::Record>> {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {
@@ -107,7 +107,7 @@ impl Sessions {
                     repeated: true,
                 });
             }
-            let record = page.record.clone().run(errand.clone());
+            let record = page.record.clone().run(record_change.clone());
             let record = record.map_err(ErrandError::Refused)?;
             let keep = page.next(&record, Some(key))?;
             match store.keep(keep).await {

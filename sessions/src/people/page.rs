@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Failure;
 use crate::ids::{GuildId, Key, UserId, Version};
-use crate::store::{Home, Keep, Store};
+use crate::store::{PageKey, PageWrite, Store};
 
 /// The format that this program writes.
 const FORMAT: u32 = 1;
@@ -19,8 +19,8 @@ struct Written<R> {
 }
 
 /// The page with what a person keeps of a game.
-pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
-    Home {
+pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> PageKey {
+    PageKey {
         guild: match <G::Record as Record>::REACH {
             Reach::Server => guild,
             Reach::Everywhere => None,
@@ -32,14 +32,14 @@ pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
 
 /// A page as it was read.
 pub(crate) struct ReadPage<R> {
-    home: Home,
+    home: PageKey,
     version: Version,
     pub record: R,
 }
 
 impl<R: Record> ReadPage<R> {
     /// Reads a page.
-    pub(crate) async fn read(store: &dyn Store, home: Home) -> Result<Self, Failure> {
+    pub(crate) async fn read(store: &dyn Store, home: PageKey) -> Result<Self, Failure> {
         let kept = store.kept(&home).await?;
         let record = match &kept.page {
             None => R::default(),
@@ -57,7 +57,7 @@ impl<R: Record> ReadPage<R> {
     }
 
     /// The page with another record on it.
-    pub(crate) fn next(self, record: &R, errand: Option<Key>) -> Result<Keep, Failure> {
+    pub(crate) fn next(self, record: &R, record_change: Option<Key>) -> Result<PageWrite, Failure> {
         let written = Written {
             format: FORMAT,
             record,
@@ -68,10 +68,10 @@ impl<R: Record> ReadPage<R> {
             game: self.home.game.clone(),
             why: said(&error),
         })?;
-        Ok(Keep {
+        Ok(PageWrite {
             home: self.home,
             version: self.version.next(),
-            errand,
+            record_change,
             page,
         })
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Failure;
 use crate::ids::{GuildId, Key, UserId, Version};
 use crate::sessions::Sessions;
-use crate::store::{AppendError, Home, Keep};
+use crate::store::{AppendError, PageKey, PageWrite};
 use crate::table::pace::Pace;
 use crate::table::player::Locale;
 
@@ -76,10 +76,10 @@ impl Sessions {
             if rules == known {
                 return Ok(known);
             }
-            let keep = Keep {
+            let keep = PageWrite {
                 home: home(guild),
                 version: version.next(),
-                errand: Some(key),
+                record_change: Some(key),
                 page: serde_json::to_string(&rules).map_err(|error| unreadable(&error))?,
             };
             match store.keep(keep).await {
@@ -101,8 +101,8 @@ impl Sessions {
     }
 }
 
-fn home(guild: GuildId) -> Home {
-    Home {
+fn home(guild: GuildId) -> PageKey {
+    PageKey {
         guild: Some(guild),
         user: UserId(0),
         game: HOUSE.to_owned(),

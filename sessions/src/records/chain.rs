@@ -11,7 +11,7 @@ use super::line::{StepLine, lines, names};
 use super::own::with_private;
 use super::pseudonym::anonymous;
 use crate::ids::Millis;
-use crate::records::pledge::{Pledge, Salt, Urn};
+use crate::records::pledge::{Pledge, Salt, TableRandomness};
 use crate::table::player::Player;
 use crate::table::{Moment, Snapshot, Steps};
 
@@ -63,7 +63,7 @@ pub(super) fn knots<G: Game>(
     steps: &Steps<G>,
     began: Millis,
     mut head: Pledge,
-    urn: &Urn,
+    urn: &TableRandomness,
 ) -> Vec<Knot> {
     let tie = |line: StepLine<G::Event>| {
         let salt = urn.salt(line.step);

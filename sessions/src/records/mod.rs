@@ -162,7 +162,7 @@ impl<G: Game> Chronicle<G> {
 const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
     match step.motive {
         Motive::Wish { seat, .. } => seat,
-        Motive::Silence(seat) | Motive::Private(seat) => Some(seat),
+        Motive::TimedOut(seat) | Motive::Private(seat) => Some(seat),
         Motive::Start | Motive::UndoConsent | Motive::Own { .. } => None,
     }
 }

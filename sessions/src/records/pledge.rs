@@ -15,12 +15,12 @@ use crate::ids::Key;
 
 /// What decides a table's chance. As secret as that, so it has no `Debug`.
 #[derive(Clone)]
-pub struct Lot {
+pub struct TableSeed {
     pub(crate) seed: Seed,
     pub(crate) pledged: bool,
 }
 
-impl Lot {
+impl TableSeed {
     /// Drawn for one table. Its seed is pledged before a player sits down, and mixed with input
     /// that the process does not choose.
     #[must_use]
@@ -38,7 +38,7 @@ impl Lot {
     }
 }
 
-impl From<Seed> for Lot {
+impl From<Seed> for TableSeed {
     fn from(seed: Seed) -> Self {
         Self::given(seed)
     }
@@ -47,14 +47,14 @@ impl From<Seed> for Lot {
 /// A table's source of chance: what it drew, and the interactions of its lobby, which could not be
 /// known when it drew.
 #[derive(Clone)]
-pub(crate) struct Urn {
-    lot: Lot,
+pub(crate) struct TableRandomness {
+    lot: TableSeed,
     /// In order; the last one started the game.
     ids: Vec<u64>,
 }
 
-impl Urn {
-    pub(crate) const fn of(lot: Lot) -> Self {
+impl TableRandomness {
+    pub(crate) const fn of(lot: TableSeed) -> Self {
         let ids = Vec::new();
         Self { lot, ids }
     }
@@ -87,11 +87,11 @@ impl Urn {
     }
 
     /// The seed that was pledged; `None` where none was.
-    pub(crate) fn drawn(&self) -> Option<Drawn> {
+    pub(crate) fn drawn(&self) -> Option<PledgedSeed> {
         let lot = Digits(*self.lot.seed.bytes());
         self.lot
             .pledged
-            .then(|| Drawn(hash(&format!("houston drawn {lot}"))))
+            .then(|| PledgedSeed(hash(&format!("houston drawn {lot}"))))
     }
 
     /// What makes it impossible to guess at a step.
@@ -115,9 +115,9 @@ pub(crate) type Salt = Digits<SALT>;
 /// The seed that a table pledged: secret until its game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Drawn(Digits<32>);
+pub(crate) struct PledgedSeed(Digits<32>);
 
-impl Drawn {
+impl PledgedSeed {
     /// What it is pledged by.
     pub(crate) fn pledge(&self) -> Pledge {
         Pledge(hash(&format!("houston seed {}", self.0)))
@@ -237,8 +237,8 @@ impl<'d, const N: usize> Deserialize<'d> for Digits<N> {
 mod tests {
     use super::*;
 
-    fn urn(byte: u8) -> Urn {
-        Urn::of(Lot::drawn(Seed::new([byte; 32])))
+    fn urn(byte: u8) -> TableRandomness {
+        TableRandomness::of(TableSeed::drawn(Seed::new([byte; 32])))
     }
 
     #[test]
@@ -272,14 +272,14 @@ mod tests {
         let (before, mut after) = (urn(1), urn(1));
         after.takes(Key(5));
         assert!(before.seed().bytes() != after.seed().bytes());
-        let pledge = |urn: &Urn| urn.drawn().unwrap().pledge();
+        let pledge = |urn: &TableRandomness| urn.drawn().unwrap().pledge();
         assert_eq!(pledge(&before), pledge(&after));
         assert_ne!(pledge(&before), pledge(&urn(2)));
     }
 
     #[test]
     fn given_seed_is_used_unchanged() {
-        let mut urn = Urn::of(Seed::new([3; 32]).into());
+        let mut urn = TableRandomness::of(Seed::new([3; 32]).into());
         urn.takes(Key(5));
         assert_eq!(urn.seed().bytes(), &[3; 32]);
         assert!(urn.drawn().is_none() && urn.ids().is_empty());

@@ -9,7 +9,7 @@ use super::difference::Difference;
 use super::line::lines;
 use super::replay::place_of;
 use crate::ids::Millis;
-use crate::records::pledge::{Drawn, Pledge, Salt};
+use crate::records::pledge::{Pledge, PledgedSeed, Salt};
 use crate::table::puzzle::Puzzle;
 use crate::table::{Motive, Snapshot, Steps};
 
@@ -27,7 +27,7 @@ pub(super) struct Origins {
     /// What the seed was pledged by, in the lobby.
     pub lobby: Pledge,
     /// The seed that the table had drawn.
-    drawn: Drawn,
+    drawn: PledgedSeed,
     /// The interactions of the lobby, in order. Digits, because not every reader of JSON keeps
     /// numbers as large.
     ids: Vec<String>,

@@ -55,7 +55,7 @@ impl<G: Spoken> Chronicle<G> {
         let (mut asked, mut taken) = (0, 0);
         for step in self.steps.iter() {
             match step.motive {
-                Motive::Start | Motive::Silence(_) | Motive::Wish { .. } => asked += 1,
+                Motive::Start | Motive::TimedOut(_) | Motive::Wish { .. } => asked += 1,
                 Motive::Private(_) | Motive::Own { .. } => taken += 1,
                 Motive::UndoConsent => {}
             }
@@ -151,7 +151,7 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
     fn judged(&mut self, step: &Effect<G>, place: StepAt, dice: u64) -> Option<Difference> {
         let (cause, seat, said) = match &step.motive {
             Motive::Start => (Cause::Start, None, "start"),
-            Motive::Silence(seat) => (Cause::Silence(*seat), Some(*seat), "silence"),
+            Motive::TimedOut(seat) => (Cause::TimedOut(*seat), Some(*seat), "silence"),
             Motive::Wish {
                 seat: Some(seat),
                 said,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{GameEnd, League, Ledger};
 use crate::error::Failure;
 use crate::ids::{GuildId, UserId, Version};
-use crate::store::{Home, Keep, Store};
+use crate::store::{PageKey, PageWrite, Store};
 
 /// The format that this program writes.
 const FORMAT: u32 = 1;
@@ -24,8 +24,8 @@ struct Inscribed<C> {
 }
 
 /// Where a person's ledger is.
-pub(crate) fn ledger_page(user: UserId) -> Home {
-    Home {
+pub(crate) fn ledger_page(user: UserId) -> PageKey {
+    PageKey {
         guild: None,
         user,
         game: LEDGER.to_owned(),
@@ -33,8 +33,8 @@ pub(crate) fn ledger_page(user: UserId) -> Home {
 }
 
 /// Where the league of a game on a server is.
-pub(crate) fn league_page(guild: GuildId, game: &str) -> Home {
-    Home {
+pub(crate) fn league_page(guild: GuildId, game: &str) -> PageKey {
+    PageKey {
         guild: Some(guild),
         user: UserId(0),
         game: format!("{LEAGUE}{game}"),
@@ -51,7 +51,7 @@ pub(crate) enum CountedPage {
 }
 
 /// Which of them is kept there; `None` where something else is.
-pub(crate) fn counted_at(home: &Home) -> Option<CountedPage> {
+pub(crate) fn counted_at(home: &PageKey) -> Option<CountedPage> {
     match &*home.game {
         LEDGER => Some(CountedPage::Ledger),
         game if game.starts_with(LEAGUE) => Some(CountedPage::League),
@@ -62,7 +62,7 @@ pub(crate) fn counted_at(home: &Home) -> Option<CountedPage> {
 /// What stands there, and as of which version.
 pub(crate) async fn read<C: Default + DeserializeOwned>(
     store: &dyn Store,
-    home: &Home,
+    home: &PageKey,
 ) -> Result<(Version, C), Failure> {
     let kept = store.kept(home).await?;
     let counted = match &kept.page {
@@ -95,7 +95,7 @@ pub(crate) fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
 }
 
 /// What is written there.
-pub(crate) fn text<C: Serialize>(home: &Home, counted: &C) -> Result<String, Failure> {
+pub(crate) fn text<C: Serialize>(home: &PageKey, counted: &C) -> Result<String, Failure> {
     let inscribed = Inscribed {
         format: FORMAT,
         counted,
@@ -109,7 +109,7 @@ pub(crate) fn text<C: Serialize>(home: &Home, counted: &C) -> Result<String, Fai
 
 /// The pages on which the end of a game is counted: to be kept with the step that ends it, so that it
 /// is counted once.
-pub(crate) async fn keeps(store: &dyn Store, end: &GameEnd) -> Result<Vec<Keep>, Failure> {
+pub(crate) async fn keeps(store: &dyn Store, end: &GameEnd) -> Result<Vec<PageWrite>, Failure> {
     let mut keeps = Vec::new();
     for own in &end.people {
         let count = |ledger: &mut Ledger| ledger.count(end, own);
@@ -126,9 +126,9 @@ pub(crate) async fn keeps(store: &dyn Store, end: &GameEnd) -> Result<Vec<Keep>,
 /// game from its end, and a recount mends it.
 async fn counted<C: Default + DeserializeOwned + Serialize>(
     store: &dyn Store,
-    home: Home,
+    home: PageKey,
     count: impl FnOnce(&mut C),
-) -> Result<Option<Keep>, Failure> {
+) -> Result<Option<PageWrite>, Failure> {
     let (version, mut counted) = match read::<C>(store, &home).await {
         Ok(read) => read,
         Err(failure @ Failure::UnreadablePage { .. }) => {
@@ -142,10 +142,10 @@ async fn counted<C: Default + DeserializeOwned + Serialize>(
     };
     count(&mut counted);
     let page = text(&home, &counted)?;
-    Ok(Some(Keep {
+    Ok(Some(PageWrite {
         home,
         version: version.next(),
-        errand: None,
+        record_change: None,
         page,
     }))
 }

@@ -8,7 +8,7 @@ use crate::error::Failure;
 use crate::ids::{GuildId, TableId, UserId, Version};
 use crate::owner::catalogue::Catalogue;
 use crate::stats::{GameEnd, League, Ledger, league_page, ledger_page, text};
-use crate::store::{AppendError, Home, Keep, Store, StoreError, Stored};
+use crate::store::{AppendError, PageKey, PageWrite, Store, StoreError, Stored};
 use crate::table::entry::{Entry, Fact};
 
 /// What came of a recount.
@@ -48,10 +48,10 @@ pub async fn recount(store: &dyn Store, catalogue: &Catalogue) -> Result<Recount
             continue;
         }
         recounted.mended += 1;
-        let keep = Keep {
+        let keep = PageWrite {
             version: kept.version.next(),
             home,
-            errand: None,
+            record_change: None,
             page,
         };
         store.keep(keep).await.map_err(|error| match error {
@@ -66,7 +66,7 @@ pub async fn recount(store: &dyn Store, catalogue: &Catalogue) -> Result<Recount
 }
 
 /// Every page that the ends of games make, in the order in which they came.
-fn pages(mut ends: Vec<GameEnd>) -> Result<Vec<(Home, String)>, Failure> {
+fn pages(mut ends: Vec<GameEnd>) -> Result<Vec<(PageKey, String)>, Failure> {
     ends.sort_by_key(|end| (end.at, end.table));
     let mut ledgers: BTreeMap<UserId, Ledger> = BTreeMap::new();
     let mut leagues: BTreeMap<(GuildId, &str), League> = BTreeMap::new();

@@ -13,7 +13,7 @@ use super::data_dir::{Dir, sync_dir};
 use super::log::{Log, LogRecord, scan};
 use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
-use crate::store::{Home, Keep};
+use crate::store::{PageKey, PageWrite};
 
 /// When a start compacts by itself.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,7 @@ pub(crate) struct Survey {
     steps: HashMap<TableId, LastRecord>,
     marks: HashMap<TableId, LastRecord>,
     people: HashMap<UserId, LastRecord>,
-    pages: HashMap<Home, LastRecord>,
+    pages: HashMap<PageKey, LastRecord>,
     /// How many bytes there are.
     bytes: u64,
     /// How many of them later records replace.
@@ -107,7 +107,7 @@ impl Survey {
             }
             LogRecord::Person { user, .. } => self.people.insert(*user, LastRecord { at, bytes }),
             LogRecord::Synced => Some(LastRecord { at, bytes }),
-            LogRecord::Keep(_) | LogRecord::Bare { .. } | LogRecord::Errands(_) => None,
+            LogRecord::Keep(_) | LogRecord::Bare { .. } | LogRecord::RecordChangeKeys(_) => None,
         };
         self.stale += before.map_or(0, |last| last.bytes);
         for keep in record.keeps() {
@@ -193,7 +193,7 @@ struct Shorter<'s> {
     steps: Steps,
     /// Marks as they are so far, of tables that have more to come.
     marks: HashMap<TableId, Marks>,
-    errands: Vec<Key>,
+    record_changes: Vec<Key>,
 }
 
 fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
@@ -204,7 +204,7 @@ fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
         frames: Vec::new(),
         steps: Steps::default(),
         marks: HashMap::new(),
-        errands: Vec::new(),
+        record_changes: Vec::new(),
     };
     let scanned = scan(&dir.log(), |at, _, record| shorter.take(at, record))?;
     shorter.list_errands()?;
@@ -253,7 +253,7 @@ impl Shorter<'_> {
                 let keeps = self.still(at, vec![keep]);
                 let mut keeps = keeps.into_iter();
                 keeps.try_for_each(|keep| self.put(&LogRecord::Keep(keep)))?;
-                match self.errands.len() >= KEYS_PER_RECORD {
+                match self.record_changes.len() >= KEYS_PER_RECORD {
                     true => self.list_errands(),
                     false => Ok(()),
                 }
@@ -268,9 +268,9 @@ impl Shorter<'_> {
             }
             LogRecord::Person { user, .. } if !Survey::is_last(&survey.people, &user, at) => Ok(()),
             LogRecord::Synced => Ok(()),
-            kept @ (LogRecord::Person { .. } | LogRecord::Bare { .. } | LogRecord::Errands(_)) => {
-                self.put(&kept)
-            }
+            kept @ (LogRecord::Person { .. }
+            | LogRecord::Bare { .. }
+            | LogRecord::RecordChangeKeys(_)) => self.put(&kept),
         }
     }
 
@@ -284,22 +284,22 @@ impl Shorter<'_> {
     }
 
     /// The pages that no later record replaces. Of the others only the record changes are kept in mind.
-    fn still(&mut self, at: u64, keeps: Vec<Keep>) -> Vec<Keep> {
+    fn still(&mut self, at: u64, keeps: Vec<PageWrite>) -> Vec<PageWrite> {
         let pages = &self.survey.pages;
-        let (still, replaced): (Vec<Keep>, Vec<Keep>) = keeps
+        let (still, replaced): (Vec<PageWrite>, Vec<PageWrite>) = keeps
             .into_iter()
             .partition(|keep| Survey::is_last(pages, &keep.home, at));
-        let errands = replaced.iter().filter_map(|keep| keep.errand);
-        self.errands.extend(errands);
+        let record_changes = replaced.iter().filter_map(|keep| keep.record_change);
+        self.record_changes.extend(record_changes);
         still
     }
 
     fn list_errands(&mut self) -> Result<(), StoreError> {
-        if self.errands.is_empty() {
+        if self.record_changes.is_empty() {
             return Ok(());
         }
-        let errands = std::mem::take(&mut self.errands);
-        self.put(&LogRecord::Errands(errands))
+        let record_changes = std::mem::take(&mut self.record_changes);
+        self.put(&LogRecord::RecordChangeKeys(record_changes))
     }
 
     fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {

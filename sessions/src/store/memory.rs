@@ -7,8 +7,8 @@ use async_trait::async_trait;
 use tokio::sync::watch;
 
 use super::{
-    Append, AppendError, ChangeFeed, Home, Keep, Listed, Revision, Store, StoreChange, StoreError,
-    Stored, StoredPage,
+    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, Revision, Store, StoreChange,
+    StoreError, Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
@@ -22,8 +22,8 @@ struct Drawer {
     founded: BTreeMap<Key, TableId>,
     marks: BTreeMap<TableId, Marks>,
     people: BTreeMap<UserId, Person>,
-    pages: BTreeMap<Home, StoredPage>,
-    errands: BTreeSet<Key>,
+    pages: BTreeMap<PageKey, StoredPage>,
+    record_changes: BTreeSet<Key>,
     numbers: u64,
     revisions: BTreeMap<TableId, u64>,
     rewritten: BTreeMap<UserId, u64>,
@@ -122,9 +122,11 @@ impl Drawer {
         }
     }
 
-    fn admits(&self, keep: &Keep) -> bool {
+    fn admits(&self, keep: &PageWrite) -> bool {
         let at = self.pages.get(&keep.home).map(|kept| kept.version);
-        let ran = keep.errand.is_some_and(|key| self.errands.contains(&key));
+        let ran = keep
+            .record_change
+            .is_some_and(|key| self.record_changes.contains(&key));
         at.unwrap_or_default().next() == keep.version && !ran
     }
 
@@ -145,8 +147,8 @@ impl Drawer {
         !(card.stage.holds_its_channel() && taken)
     }
 
-    fn write(&mut self, keep: Keep) {
-        self.errands.extend(keep.errand);
+    fn write(&mut self, keep: PageWrite) {
+        self.record_changes.extend(keep.record_change);
         let kept = StoredPage {
             version: keep.version,
             page: Some(keep.page),
@@ -308,11 +310,11 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         Ok(self.drawer().pages.get(home).cloned().unwrap_or_default())
     }
 
-    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
         let mut kept = self.drawer();
         if !kept.admits(&keep) {
             return Err(AppendError::Conflict);
@@ -321,8 +323,8 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
-        Ok(self.drawer().errands.contains(&errand))
+    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
+        Ok(self.drawer().record_changes.contains(&record_change))
     }
 
     async fn close(&self) -> Result<(), StoreError> {

@@ -28,7 +28,7 @@ pub use compact::{Bound, Compacted, compact};
 pub(crate) use data_dir::Dir;
 pub(crate) use log::Log;
 pub use memory::Memory;
-pub use page::{Home, Keep, StoredPage};
+pub use page::{PageKey, PageWrite, StoredPage};
 pub(crate) use people_file::PeopleFile;
 pub use people_file::PeopleSum;
 pub(crate) use people_in_memory::PeopleInMemory;
@@ -54,7 +54,7 @@ pub struct Append {
     /// The table's index card after it; its version is `expected` plus one.
     pub card: IndexCard,
     /// What people keep of the step, durable together with it or not at all.
-    pub keeps: Vec<Keep>,
+    pub keeps: Vec<PageWrite>,
 }
 
 /// An entry as it was stored.
@@ -186,14 +186,14 @@ pub trait Store: Send + Sync + 'static {
     }
 
     /// What stands on a person's page.
-    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError>;
+    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError>;
 
     /// Writes a page if it has the expected version and the record change was not run, as durable as an
     /// entry.
-    async fn keep(&self, keep: Keep) -> Result<(), AppendError>;
+    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError>;
 
     /// Whether the record change with this key has been run.
-    async fn ran(&self, errand: Key) -> Result<bool, StoreError>;
+    async fn ran(&self, record_change: Key) -> Result<bool, StoreError>;
 
     /// Forgets who a person is, and all that is their own, for good: what others keep of games with
     /// them does not name them any more. Returns whether they were known. Not possible in a store

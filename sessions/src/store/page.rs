@@ -6,7 +6,7 @@ use crate::ids::{GuildId, Key, UserId, Version};
 
 /// Whose page it is, of which game, and where: each server has its own.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Home {
+pub struct PageKey {
     /// The server; `None` away from all servers.
     pub guild: Option<GuildId>,
     /// The person.
@@ -17,14 +17,14 @@ pub struct Home {
 
 /// A page to make durable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Keep {
+pub struct PageWrite {
     /// Whose.
-    pub home: Home,
+    pub home: PageKey,
     /// The version that it gets: if the page is not at the one before, it is a conflict.
     pub version: Version,
     /// The record change that changed it, if no table did. The same record change twice is a conflict.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub errand: Option<Key>,
+    pub record_change: Option<Key>,
     /// What stands there, which the store does not read.
     pub page: String,
 }

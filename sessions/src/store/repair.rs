@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::data_dir::{Dir, sync_dir};
 use super::log::{LogRecord, Scan, scan};
 use super::sled::{SledIndex, catch_up, fits};
-use super::{Home, Keep, StoreError};
+use super::{PageKey, PageWrite, StoreError};
 use super::{backup, people_file};
 use crate::clock::{Clock, System};
 use crate::ids::{TableId, Version};
@@ -156,7 +156,7 @@ fn put_aside(dir: &Dir) -> Result<Option<PathBuf>, StoreError> {
 #[derive(Default)]
 struct LastVersions {
     tables: HashMap<TableId, Version>,
-    pages: HashMap<Home, Version>,
+    pages: HashMap<PageKey, Version>,
 }
 
 impl LastVersions {
@@ -207,7 +207,7 @@ struct Comparison {
     until: Option<u64>,
     behind: u64,
     /// Each page as the index should have it at least.
-    pages: HashMap<Home, Keep>,
+    pages: HashMap<PageKey, PageWrite>,
     wrong: Option<StoreError>,
 }
 

@@ -6,8 +6,8 @@ use std::time::Instant;
 use async_trait::async_trait;
 
 use super::{
-    Append, AppendError, ChangeFeed, Home, Keep, Listed, Revision, Store, StoreChange, StoreError,
-    Stored, StoredPage,
+    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, Revision, Store, StoreChange,
+    StoreError, Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -176,16 +176,16 @@ impl Store for Timed {
         wrote("put_person", self.0.put_person_at(user, person, read)).await
     }
 
-    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         looked("kept", self.0.kept(home)).await
     }
 
-    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
         wrote("keep", self.0.keep(keep)).await
     }
 
-    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
-        looked("ran", self.0.ran(errand)).await
+    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
+        looked("ran", self.0.ran(record_change)).await
     }
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {

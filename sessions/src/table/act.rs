@@ -57,7 +57,7 @@ impl<G: Spoken> Live<G> {
 impl<G: Game> Live<G> {
     /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
     pub(crate) fn silence(&self, seat: Seat) -> Sketch<G> {
-        let played = self.ask_rules(seat, Cause::Silence(seat));
+        let played = self.ask_rules(seat, Cause::TimedOut(seat));
         let played = played.map(|draft| Sketch {
             played_for: Some(seat),
             ..draft

@@ -64,7 +64,7 @@ impl<G: Game> Live<G> {
             TableAction::Rematch => rematch::<G>(room, user)?,
             TableAction::Advise => {
                 let seat = seated(room, user)?;
-                room.leave_to_ask::<G>(&self.options)?;
+                room.hint_permission::<G>(&self.options)?;
                 vec![Fact::Advised { seat }]
             }
             TableAction::TakeBack(nth) => self.undo_last(user, *nth)?,

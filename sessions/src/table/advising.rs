@@ -2,7 +2,7 @@
 
 use games::{Game, RecordChanges, Seat};
 
-use crate::table::hints::{Hints, Leave};
+use crate::table::hints::{HintPermission, HintPolicy};
 use crate::table::refusal::TableRefusal;
 use crate::table::room::{Room, Status};
 
@@ -23,10 +23,10 @@ impl Room {
     ///
     /// # Errors
     /// Why they may not.
-    pub(crate) fn leave_to_ask<G: Game>(
+    pub(crate) fn hint_permission<G: Game>(
         &self,
         options: &G::Options,
-    ) -> Result<Leave, TableRefusal> {
+    ) -> Result<HintPermission, TableRefusal> {
         if !G::COMPUTER {
             return Err(TableRefusal::NoComputer);
         }
@@ -40,9 +40,9 @@ impl Room {
             (true, ..) => Err(TableRefusal::AdviceCounts),
             _ if self.puzzle.is_some() => Err(TableRefusal::PuzzleAlone),
             _ if self.paused => Err(TableRefusal::Paused),
-            (_, true, _) => Ok(Leave::Free),
-            (_, false, Hints::Counted) => Ok(Leave::Counted),
-            (_, false, Hints::None) => Err(TableRefusal::NoAdvice),
+            (_, true, _) => Ok(HintPermission::Free),
+            (_, false, HintPolicy::Counted) => Ok(HintPermission::Counted),
+            (_, false, HintPolicy::None) => Err(TableRefusal::NoAdvice),
         }
     }
 }

@@ -24,12 +24,12 @@ impl Maker {
         match entry.once {
             // Asking for advice does not bring a player further.
             Once::Key(_) if entry.only_asks() => Self::Other,
-            Once::Silence(seat, _) => Self::Rules(seat),
+            Once::TimedOut(seat, _) => Self::Rules(seat),
             Once::Key(_) => match by.and_then(|user| room.seat_of(user)) {
                 Some(seat) => Self::Seat(seat),
                 None => Self::Other,
             },
-            Once::Replaced(_) | Once::Asked(_) => Self::Other,
+            Once::Replaced(_) | Once::ClockRestarted(_) => Self::Other,
         }
     }
 }

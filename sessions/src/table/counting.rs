@@ -7,7 +7,7 @@ use super::snapshot::Snapshot;
 use crate::error::Failure;
 use crate::ids::TableId;
 use crate::stats::{self, GameEnd};
-use crate::store::{Keep, Store, Stored};
+use crate::store::{PageWrite, Store, Stored};
 use crate::table::room::Status;
 
 impl<G: Spoken> Live<G> {
@@ -17,7 +17,7 @@ impl<G: Spoken> Live<G> {
         &self,
         store: &dyn Store,
         ready: &Ready<G>,
-    ) -> Result<Vec<Keep>, Failure> {
+    ) -> Result<Vec<PageWrite>, Failure> {
         let end = ready.state().filter(|_| self.is_ended_by(ready));
         let end = end.and_then(|end| GameEnd::of::<G>(&ready.room, end, ready.entry.at));
         match end {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::table::deadline::Deadline;
-use crate::table::hints::Hints;
+use crate::table::hints::HintPolicy;
 use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
 use crate::table::puzzle::Puzzle;
@@ -24,11 +24,11 @@ pub(crate) enum Once {
     /// A person's wish.
     Key(Key),
     /// The time of a seat that ran out.
-    Silence(Seat, Millis),
+    TimedOut(Seat, Millis),
     /// Another table took this one's place.
     Replaced(TableId),
     /// Seats were asked so late that their time started again, at the table as of this version.
-    Asked(Version),
+    ClockRestarted(Version),
 }
 
 /// A step, by a game with options `O` and events `E`.
@@ -205,8 +205,8 @@ const fn is_not(said: &bool) -> bool {
     clippy::trivially_copy_pass_by_ref,
     reason = "serde hands what it asks about by reference"
 )]
-fn is_usual(hints: &Hints) -> bool {
-    *hints == Hints::default()
+fn is_usual(hints: &HintPolicy) -> bool {
+    *hints == HintPolicy::default()
 }
 
 /// How a table began.
@@ -230,7 +230,7 @@ pub(crate) struct Founded<O> {
     pub pledged: bool,
     /// Whether people may ask for advice.
     #[serde(skip_serializing_if = "is_usual", default)]
-    pub hints: Hints,
+    pub hints: HintPolicy,
 }
 
 impl<O> Founded<O> {

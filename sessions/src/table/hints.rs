@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Whether people who play with each other may ask for advice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Hints {
+pub enum HintPolicy {
     /// No one may.
     #[default]
     None,
@@ -15,14 +15,14 @@ pub enum Hints {
 
 /// How a player may ask for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leave {
+pub enum HintPermission {
     /// Freely: they play with no other person, and no one is told.
     Free,
     /// Everyone sees that they ask.
     Counted,
 }
 
-impl Hints {
+impl HintPolicy {
     /// Both.
     pub const ALL: [Self; 2] = [Self::None, Self::Counted];
 

@@ -14,7 +14,7 @@ use super::steps::Steps;
 use super::undo::taken;
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
-use crate::records::pledge::{Lot, Urn};
+use crate::records::pledge::{TableRandomness, TableSeed};
 use crate::store::Stored;
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Entry, Fact, Founded, Once};
@@ -29,7 +29,7 @@ pub(crate) struct Live<G: Game> {
     pub options: Arc<G::Options>,
     /// What people brought, at a table that counts and has begun.
     pub enlisted: Option<RecordsAtStart<G::Options>>,
-    pub urn: Urn,
+    pub urn: TableRandomness,
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
     pub(super) steps: Arc<Steps<G>>,
@@ -126,7 +126,7 @@ impl<G: Game> Live<G> {
             room: Arc::new(room),
             options: Arc::new(options),
             enlisted: None,
-            urn: Urn::of(lot),
+            urn: TableRandomness::of(lot),
             founded_by: key,
             state: None,
             steps: Arc::new(Steps::none()),
@@ -348,9 +348,9 @@ impl<G: Game> Live<G> {
 fn game_of<G: Game>(
     table: TableId,
     founded: &Founded<G::Options>,
-) -> Result<(&'static str, G::Options, Lot), Failure> {
+) -> Result<(&'static str, G::Options, TableSeed), Failure> {
     if founded.game == G::ID {
-        let lot = Lot {
+        let lot = TableSeed {
             seed: founded.seed.clone(),
             pledged: founded.pledged,
         };

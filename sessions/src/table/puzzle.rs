@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
 use crate::ids::Millis;
-use crate::records::pledge::Lot;
+use crate::records::pledge::TableSeed;
 
 /// The puzzle of this day, the first of 2026, has the number 1.
 const FIRST: PuzzleDay = PuzzleDay(20_454);
@@ -60,8 +60,8 @@ impl Puzzle {
 
     /// The lot of all its tables: exactly this seed, which everyone can compute.
     #[must_use]
-    pub fn lot<G: Game>(self) -> Lot {
-        Lot::given(self.seed(G::ID))
+    pub fn lot<G: Game>(self) -> TableSeed {
+        TableSeed::given(self.seed(G::ID))
     }
 
     /// The words of which its seed is the SHA-256.

@@ -35,7 +35,7 @@ impl Questions {
         if before.due == after.due && before.seats == after.seats {
             return;
         }
-        let late = matches!(once, Once::Asked(_));
+        let late = matches!(once, Once::ClockRestarted(_));
         let questions = after.due.iter().map(|due| {
             let known = self.0.get(&due.seat).copied();
             let same = before.player(due.seat) == after.player(due.seat);

@@ -8,7 +8,7 @@ use super::live::{EntryOf, Live, Ready};
 use crate::error::Failure;
 use crate::ids::UserId;
 use crate::people::page::{ReadPage, home};
-use crate::store::{Home, Keep, Store};
+use crate::store::{PageKey, PageWrite, Store};
 use crate::table::entry::Fact;
 
 /// What the people at a table brought.
@@ -55,7 +55,7 @@ impl<G: Game> Live<G> {
         Some(vec![Fact::RecordsAtStart { people, options }])
     }
 
-    fn home_of(&self, user: UserId) -> Home {
+    fn home_of(&self, user: UserId) -> PageKey {
         home::<G>(self.room.place.guild, user)
     }
 }
@@ -67,7 +67,7 @@ impl<G: Spoken> Live<G> {
         &self,
         store: &dyn Store,
         ready: &Ready<G>,
-    ) -> Result<Vec<Keep>, Failure> {
+    ) -> Result<Vec<PageWrite>, Failure> {
         let ends = self.is_ended_by(ready);
         // It may be over as soon as it has begun.
         let records = enlisted::<G>(&ready.entry);

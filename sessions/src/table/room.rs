@@ -11,7 +11,7 @@ use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Fact, Founded};
-use crate::table::hints::Hints;
+use crate::table::hints::HintPolicy;
 use crate::table::holidays::Holiday;
 use crate::table::invitation::Invitation;
 use crate::table::pace::{DESERTED, GATHERING, Pace};
@@ -135,7 +135,7 @@ pub struct Room {
     /// Whose decisions are pending, since when, and when they are to be notified.
     pub waiting: Vec<Waiting>,
     /// Whether people who play with each other may ask for advice.
-    pub hints: Hints,
+    pub hints: HintPolicy,
     /// How often each seat has asked for it, where everybody sees that.
     pub(crate) advised: BTreeMap<Seat, u32>,
     /// The entry with which the game began.

@@ -101,8 +101,8 @@ impl<G: Game> Live<G> {
         match entry.once {
             _ if began => Motive::Start,
             _ if entry.events.is_empty() => Motive::UndoConsent,
-            Once::Silence(seat, _) => Motive::Silence(seat),
-            Once::Key(_) | Once::Replaced(_) | Once::Asked(_) => Motive::Wish {
+            Once::TimedOut(seat, _) => Motive::TimedOut(seat),
+            Once::Key(_) | Once::Replaced(_) | Once::ClockRestarted(_) => Motive::Wish {
                 seat: entry.by.and_then(|user| self.room.seat_of(user)),
                 // Every act says what was wished.
                 said: entry.wish.as_deref().unwrap_or_default().into(),

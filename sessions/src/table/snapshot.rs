@@ -6,8 +6,8 @@ use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
-use crate::records::pledge::Urn;
-use crate::table::hints::Leave;
+use crate::records::pledge::TableRandomness;
+use crate::table::hints::HintPermission;
 use crate::table::player::Player;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::Room;
@@ -36,7 +36,7 @@ pub struct Snapshot<G: Game> {
     /// Where the chance of thoughts comes from: nothing of the game's.
     pub(super) thoughts: Seed,
     /// Where the game's own chance comes from: secret until the game is over.
-    pub(crate) urn: Urn,
+    pub(crate) urn: TableRandomness,
 }
 
 impl<G: Game> Clone for Snapshot<G> {
@@ -177,8 +177,8 @@ impl<G: Game> Snapshot<G> {
     ///
     /// # Errors
     /// Why they may not.
-    pub fn leave_to_ask(&self) -> Result<Leave, TableRefusal> {
-        self.room.leave_to_ask::<G>(&self.options)
+    pub fn hint_permission(&self) -> Result<HintPermission, TableRefusal> {
+        self.room.hint_permission::<G>(&self.options)
     }
 
     /// Dice for the thought of this number. They tell nothing of what the game will draw.

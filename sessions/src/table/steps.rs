@@ -27,7 +27,7 @@ pub(crate) enum Motive {
         said: Arc<str>,
     },
     /// A player's time was up: the rules played for them.
-    Silence(Seat),
+    TimedOut(Seat),
     /// Something was taken back.
     UndoConsent,
     /// A private act, in a record: what its author wished stays their own.
@@ -95,7 +95,7 @@ impl<G: Game> Effect<G> {
     /// The seat for which the rules played, because its time was up.
     pub(super) const fn silent(&self) -> Option<Seat> {
         match self.motive {
-            Motive::Silence(seat) => Some(seat),
+            Motive::TimedOut(seat) => Some(seat),
             _ => None,
         }
     }

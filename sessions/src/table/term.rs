@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::hints::Hints;
+use crate::table::hints::HintPolicy;
 use crate::table::pace::Pace;
 use crate::table::player::Locale;
 
@@ -23,7 +23,7 @@ pub(crate) enum Term<O> {
     /// For how many it has seats.
     Seats(u8),
     /// Whether people may ask for advice.
-    Hints(Hints),
+    Hints(HintPolicy),
 }
 
 /// What something that was agreed on is called.

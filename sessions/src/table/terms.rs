@@ -6,7 +6,7 @@ use super::actions::hosts;
 use super::live::{Live, Sketch};
 use crate::ids::{Key, UserId};
 use crate::table::entry::Fact;
-use crate::table::hints::Hints;
+use crate::table::hints::HintPolicy;
 use crate::table::pace::Pace;
 use crate::table::player::Locale;
 use crate::table::refusal::TableRefusal;
@@ -32,7 +32,7 @@ pub enum Agreement<G: Game> {
     /// For how many it has seats.
     Seats(u8),
     /// Whether people may ask for advice.
-    Hints(Hints),
+    Hints(HintPolicy),
 }
 
 /// A player proposes to agree on something.

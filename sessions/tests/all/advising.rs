@@ -8,7 +8,8 @@
 use crate::common::{ADA, BOB, Heap, World, key, player};
 use games::Seat;
 use sessions::{
-    Agreement, Hints, Leave, Pace, Skill, TableAction, TableError, TableRefusal, TypedTable,
+    Agreement, HintPermission, HintPolicy, Pace, Skill, TableAction, TableError, TableRefusal,
+    TypedTable,
 };
 
 const ADAS: Seat = Seat::new(0);
@@ -24,8 +25,8 @@ async fn asks(table: &TypedTable<Heap>) -> (Result<(), TableRefusal>, u32) {
     (asked, room.times_advised(ADAS))
 }
 
-async fn leave(table: &TypedTable<Heap>) -> Result<Leave, TableRefusal> {
-    table.snapshot().await.unwrap().leave_to_ask()
+async fn leave(table: &TypedTable<Heap>) -> Result<HintPermission, TableRefusal> {
+    table.snapshot().await.unwrap().hint_permission()
 }
 
 #[tokio::test]
@@ -41,7 +42,7 @@ async fn agreed_advice_shows_how_often_it_is_used() {
     let world = World::new().await;
     let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
     let table = world.heap(id).await;
-    let hints = Agreement::Hints(Hints::Counted);
+    let hints = Agreement::Hints(HintPolicy::Counted);
     table.agree(ADA, key(), hints).await.unwrap();
     table
         .table()
@@ -54,7 +55,7 @@ async fn agreed_advice_shows_how_often_it_is_used() {
         .act(ADA, key(), TableAction::Start)
         .await
         .unwrap();
-    assert_eq!(leave(&table).await, Ok(Leave::Counted));
+    assert_eq!(leave(&table).await, Ok(HintPermission::Counted));
     assert_eq!(asks(&table).await, (Ok(()), 1));
     assert_eq!(asks(&table).await, (Ok(()), 2));
 }
@@ -74,6 +75,6 @@ async fn advice_is_free_against_computers() {
         .act(ADA, key(), TableAction::Start)
         .await
         .unwrap();
-    assert_eq!(leave(&table).await, Ok(Leave::Free));
+    assert_eq!(leave(&table).await, Ok(HintPermission::Free));
     assert_eq!(asks(&table).await.0, Ok(()));
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use crate::common::{ADA, BOB, append, cluster, connect};
-use sessions::store::{AppendError, Home, Keep, Memory, Stored, StoredPage};
+use sessions::store::{AppendError, Memory, PageKey, PageWrite, Stored, StoredPage};
 use sessions::{
     ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Pseudonymized, Store, TableId, TableStage,
     Version,
@@ -132,15 +132,15 @@ async fn remembers(store: &dyn Store) {
     assert!(numbers.0 < numbers.1 && numbers.0 > TableId(0));
 }
 
-fn page(guild: u64, version: u64, errand: Option<u64>) -> Keep {
-    Keep {
-        home: Home {
+fn page(guild: u64, version: u64, record_change: Option<u64>) -> PageWrite {
+    PageWrite {
+        home: PageKey {
             guild: Some(GuildId(guild)),
             user: ADA,
             game: "heap".to_owned(),
         },
         version: Version(version),
-        errand: errand.map(Key),
+        record_change: record_change.map(Key),
         page: format!("page {version} of {guild}"),
     }
 }

@@ -12,10 +12,10 @@ use crate::common::{
 };
 use async_trait::async_trait;
 use games::Seed;
-use sessions::store::{Append, AppendError, Home, Keep, Listed, Stored, StoredPage};
+use sessions::store::{Append, AppendError, Listed, PageKey, PageWrite, Stored, StoredPage};
 use sessions::{
-    ActError, ChannelId, Failure, FoundError, Founding, Key, Lot, Marks, Pace, Person, Player,
-    Status, Store, StoreError, TableId, TableRefusal, UserId, Version,
+    ActError, ChannelId, Failure, FoundError, Founding, Key, Marks, Pace, Person, Player, Status,
+    Store, StoreError, TableId, TableRefusal, TableSeed, UserId, Version,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -102,11 +102,11 @@ impl Store for Moody {
         self.kept.put_person(user, person).await
     }
 
-    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         self.kept.kept(home).await
     }
 
-    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
         let mood = *self.mood.lock().unwrap();
         if mood != Mood::Refuses {
             self.kept.keep(keep).await?;
@@ -114,8 +114,8 @@ impl Store for Moody {
         self.answer(mood)
     }
 
-    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
-        self.kept.ran(errand).await
+    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
+        self.kept.ran(record_change).await
     }
 
     async fn close(&self) -> Result<(), StoreError> {
@@ -166,8 +166,10 @@ async fn checks_keeping(mood: Mood, repeated: bool) {
     assert_eq!(world.purse(ADA).await.coins, PRIZE, "{mood:?}");
     let guild = Some(sessions::GuildId(9));
     let spends = || {
-        let errand = RecordChange::Spend(1);
-        world.sessions.errand::<Heap>(guild, ADA, spend, errand)
+        let record_change = RecordChange::Spend(1);
+        world
+            .sessions
+            .change_record::<Heap>(guild, ADA, spend, record_change)
     };
     store.feel(mood);
     assert!(spends().await.is_err(), "{mood:?}");
@@ -240,7 +242,7 @@ async fn opening_and_starting_a_game_is_one_step() {
         place: place(1),
         options: Options::default(),
         pace: Pace::Live,
-        lot: Lot::drawn(Seed::new([7; 32])),
+        lot: TableSeed::drawn(Seed::new([7; 32])),
         key,
     };
     let (first, second) = (key(), key());

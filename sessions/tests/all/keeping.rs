@@ -18,8 +18,12 @@ use sessions::{ErrandError, Founding, GuildId, Key, Pace, Status, TableAction, U
 const HERE: Option<GuildId> = Some(GuildId(9));
 
 async fn spends(world: &World, user: UserId, key: Key, coins: u32) -> Result<bool, TooPoor> {
-    let errand = RecordChange::Spend(coins);
-    match world.sessions.errand::<Heap>(HERE, user, key, errand).await {
+    let record_change = RecordChange::Spend(coins);
+    match world
+        .sessions
+        .change_record::<Heap>(HERE, user, key, record_change)
+        .await
+    {
         Ok(ran) => Ok(ran.repeated),
         Err(ErrandError::Refused(TooPoor)) => Err(TooPoor),
         Err(ErrandError::Failed(failure)) => panic!("{failure}"),
@@ -160,8 +164,10 @@ async fn errand_runs_once() {
         .map(|_| {
             let sessions = world.sessions.clone();
             tokio::spawn(async move {
-                let errand = RecordChange::Spend(2);
-                let ran = sessions.errand::<Heap>(HERE, ADA, once, errand).await;
+                let record_change = RecordChange::Spend(2);
+                let ran = sessions
+                    .change_record::<Heap>(HERE, ADA, once, record_change)
+                    .await;
                 u32::from(!ran.unwrap().repeated)
             })
         })
@@ -182,7 +188,7 @@ async fn records_are_separate_per_player_and_server() {
     let note = RecordChange::Note("behind the moon".to_owned());
     let sessions = &world.sessions;
     sessions
-        .errand::<Heap>(HERE, ADA, key(), note)
+        .change_record::<Heap>(HERE, ADA, key(), note)
         .await
         .unwrap();
     let kept = sessions.kept::<Heap>(HERE, ADA).await.unwrap();

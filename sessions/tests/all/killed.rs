@@ -110,10 +110,10 @@ async fn the_victim() {
         key();
     }
     let world = World::over(crate::common::sled(&PathBuf::from(dir)), World::clock()).await;
-    for errand in from.. {
+    for record_change in from.. {
         // A channel of its own: what was cut short stays where it is.
         let table = world
-            .playing_for_purses(10_000 * life + errand, 1_000_000)
+            .playing_for_purses(10_000 * life + record_change, 1_000_000)
             .await;
         table.act(ADA, key(), Action::Add(1_000_000)).await.unwrap();
         println!("home");
@@ -121,7 +121,7 @@ async fn the_victim() {
         let guild = Some(GuildId(9));
         let ran = world
             .sessions
-            .errand::<Heap>(guild, ADA, Key(errand), spend);
+            .change_record::<Heap>(guild, ADA, Key(record_change), spend);
         assert!(!ran.await.unwrap().repeated);
         println!("spent");
     }

@@ -16,7 +16,7 @@ use games::laws::Rehearsed;
 use games::{Dice, Pending, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use sessions::store::{Home, Keep, Memory};
+use sessions::store::{Memory, PageKey, PageWrite};
 use sessions::{
     Among, Catalogue, Counts, Finish, Founding, GuildId, Ledger, Manual, Millis, Pace, Player,
     Sessions, Skill, Status, Store, TableAction, UserId, Version, recount,
@@ -54,14 +54,14 @@ const fn user(seat: Seat) -> UserId {
 }
 
 /// Everything that is counted, as it is kept.
-async fn pages(store: &dyn Store) -> BTreeMap<Home, String> {
+async fn pages(store: &dyn Store) -> BTreeMap<PageKey, String> {
     let people = (100..110).map(UserId).chain([ADA, BOB, CLO]);
-    let ledgers = people.map(|user| Home {
+    let ledgers = people.map(|user| PageKey {
         guild: None,
         user,
         game: "houston-ledger".to_owned(),
     });
-    let leagues = games().into_iter().chain(["heap"]).map(|game| Home {
+    let leagues = games().into_iter().chain(["heap"]).map(|game| PageKey {
         guild: Some(HERE),
         user: UserId(0),
         game: format!("houston-league-{game}"),
@@ -236,10 +236,10 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
     // Pages that differ are repaired.
     for (home, page) in &live {
         let version = story.store.kept(home).await.unwrap().version.next();
-        let broken = Keep {
+        let broken = PageWrite {
             home: home.clone(),
             version,
-            errand: None,
+            record_change: None,
             page: page.replace("\"won\":", "\"won\":7"),
         };
         story.store.keep(broken).await.unwrap();

@@ -121,11 +121,11 @@ fn replaced_message_is_deleted_once() {
             |m| m.slot_mut(Slot::Board).replace(post(7)),
             |m| m.slot_mut(Slot::Board).replace(post(7)),
             |m| m.slot_mut(Slot::Board).replace(post(8)),
-            |m| m.slot_mut(Slot::Board).doom([post(7)]),
+            |m| m.slot_mut(Slot::Board).mark_for_deletion([post(7)]),
         ],
         |m| {
             assert_eq!(m.board_post(), Some(post(8)));
-            assert_eq!(m.slot(Slot::Board).doomed, [post(7)]);
+            assert_eq!(m.slot(Slot::Board).to_delete, [post(7)]);
         },
     );
 }
@@ -151,11 +151,11 @@ fn closed_dms_are_reported_once_and_double_boards_distrusted() {
             |m| m.slot_mut(Slot::Board).replace(post(7)),
             |m| m.show(Version(3), Vec::new()),
             Marks::distrust_board,
-            |m| m.bury(Version(3)),
+            |m| m.needs_repost(Version(3)),
         ],
         |m| {
             assert_eq!(m.board().unwrap().shown, Version(0));
-            assert!(m.buried);
+            assert!(m.repost);
         },
     );
     check(&[Marks::distrust_board], |m| {

@@ -13,7 +13,7 @@ use crate::common::{
     ADA, Action, BOB, Cluster, Heap, RecordChange, World, append, cluster, connect, key,
     own_cluster, soon,
 };
-use sessions::store::{AppendError, DatabaseAddress, Home};
+use sessions::store::{AppendError, DatabaseAddress, PageKey};
 use sessions::{
     Clock, GuildId, Key, Marks, Millis, Pace, Person, Sessions, Store, StoreError, TableAction,
     TableId, TableStage, Version,
@@ -124,7 +124,9 @@ async fn data_directory_converts_to_a_database_and_back() {
         over.act(ADA, key(), Action::Add(10)).await.unwrap();
         let spend = RecordChange::Spend(1);
         let guild = Some(GuildId(9));
-        let ran = world.sessions.errand::<Heap>(guild, ADA, Key(7), spend);
+        let ran = world
+            .sessions
+            .change_record::<Heap>(guild, ADA, Key(7), spend);
         ran.await.unwrap();
         let person = Person {
             name: "Ada".to_owned(),
@@ -145,7 +147,7 @@ async fn data_directory_converts_to_a_database_and_back() {
         for table in [open, over, closed] {
             all.push(store.read(table, Version(0)).await.unwrap());
         }
-        let home = Home {
+        let home = PageKey {
             guild: Some(GuildId(9)),
             user: ADA,
             game: "heap".to_owned(),

@@ -7,8 +7,8 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
 /// What came of a record change, or why it was refused.
-pub fn kept(lang: Lang, errand: Result<&RecordChange, &RecordRefusal>) -> String {
-    let phrase = match errand {
+pub fn kept(lang: Lang, record_change: Result<&RecordChange, &RecordRefusal>) -> String {
+    let phrase = match record_change {
         Ok(RecordChange::Keep { name, planets }) => say("space_connection-kept")
             .with("name", escape(name))
             .with("count", planets.count()),

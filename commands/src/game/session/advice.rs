@@ -2,7 +2,7 @@
 //! of what they have seen; where they play with others, everyone sees that they asked.
 
 use games::{Seat, To};
-use sessions::{Leave, Room, TableAction, TableError};
+use sessions::{HintPermission, Room, TableAction, TableError};
 use text::say;
 
 use super::PlayerSession;
@@ -30,8 +30,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let Some(seat) = self.seat else {
             return Ok(self.no_board(who.lang));
         };
-        let leave = match self.now.leave_to_ask() {
-            Ok(leave) => leave,
+        let permission = match self.now.hint_permission() {
+            Ok(permission) => permission,
             Err(refusal) => return refused(who.lang, TableError::Refused(refusal)),
         };
         if !room.due.iter().any(|due| due.seat == seat) {
@@ -41,13 +41,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
         if voice.is_some_and(|voice| voice != seat && is_a_person(room, voice)) {
             return Ok(Reply::words(say("advice-voice").tr(who.lang)));
         }
-        if leave == Leave::Counted
+        if permission == HintPermission::Counted
             && let table = self.table.table()
             && let Err(error) = table.act(who.user, who.key, TableAction::Advise).await
         {
             return refused(who.lang, error);
         }
-        let told = self.thought(who, seat, leave).await?;
+        let told = self.thought(who, seat, permission).await?;
         Ok(match told {
             Some(message) => Reply::of(Some(seat), Answer::Update(Private::Seat(message))),
             None => Reply::words(say("advice-nothing").tr(who.lang)),
@@ -58,7 +58,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         &self,
         who: &Caller,
         seat: Seat,
-        leave: Leave,
+        permission: HintPermission,
     ) -> Result<Option<To<Seat, Message>>, ServeError> {
         let seen = self.now.seat_seen(seat).and_then(|it| it.open_for(seat));
         let (Some(adviser), Some(seen)) = (self.services.advisers.of::<D>(), seen) else {
@@ -74,7 +74,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         };
         let names = names_for(self.now.room(), who.lang, who.user);
         let (lang, table) = (who.lang, self.table.table().id());
-        let counted = (table, leave == Leave::Counted);
+        let counted = (table, permission == HintPermission::Counted);
         let Some(asked) = advice.zip(looked) else {
             return Ok(None);
         };

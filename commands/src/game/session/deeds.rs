@@ -4,7 +4,7 @@ use games::{Record, RecordChangeOf, RecordCommand, Said, To};
 use sessions::{ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version};
 use text::{Lang, say};
 
-use super::{PlayerSession, run_errand};
+use super::{PlayerSession, run_record_change};
 use crate::game::ui::{GameUi, Page, RecordUi, Step};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
@@ -49,7 +49,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             return Ok(self.no_board(who.lang));
         };
         let told = match kept {
-            Kept::Runs(errand) => return self.run(who, errand, shown).await,
+            Kept::Runs(record_change) => return self.run(who, record_change, shown).await,
             Kept::Acts(action) => return self.act(who, action, shown, &Page::default()).await,
             Kept::RecordRefusal(refusal) => D::Record::ran(who.lang, Err(&refusal)),
             Kept::Refused(refusal) => D::refusal(who.lang, &refusal),
@@ -63,11 +63,12 @@ impl<D: GameUi> PlayerSession<'_, D> {
     async fn run(
         &self,
         who: &Caller,
-        errand: RecordChangeOf<D>,
+        record_change: RecordChangeOf<D>,
         shown: Shown,
     ) -> Result<Reply, ServeError> {
         let guild = self.now.room().place.guild;
-        let (told, record) = run_errand::<D>(self.services, who, guild, errand).await?;
+        let (told, record) =
+            run_record_change::<D>(self.services, who, guild, record_change).await?;
         match (shown, self.seat, record) {
             (Shown::Console, Some(seat), Some(record)) => {
                 let after = self.after(self.now.clone(), seat, record);

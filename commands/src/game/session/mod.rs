@@ -7,10 +7,10 @@ mod advice;
 mod agreeing;
 mod card;
 mod deeds;
-mod errands;
 mod look_back;
 mod looks;
 mod past;
+mod record_changes;
 mod replaying;
 mod reviews;
 mod undo;
@@ -18,8 +18,8 @@ mod verifying;
 
 pub(crate) use card::GameEnd;
 pub(crate) use deeds::Shown;
-pub(crate) use errands::run_errand;
 pub(crate) use past::since_the_last_move;
+pub(crate) use record_changes::run_record_change;
 pub(crate) use reviews::review;
 #[cfg(test)]
 pub(crate) use verifying::so_far;

@@ -52,7 +52,7 @@ pub(crate) trait RecordUi<G: Game>: Record {
 impl<G: Game> RecordUi<G> for () {
     fn ran(_lang: Lang, ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>) -> String {
         match ran {
-            Ok((errand, ())) => match *errand {},
+            Ok((record_change, ())) => match *record_change {},
             Err(refusal) => match *refusal {},
         }
     }

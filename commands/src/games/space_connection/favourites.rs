@@ -61,7 +61,7 @@ impl RecordUi<SpaceConnection> for Favourites {
     }
 
     fn ran(lang: Lang, ran: Result<(&RecordChange, &Self), &RecordRefusal>) -> String {
-        text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
+        text::space_connection::kept(lang, ran.map(|(record_change, _)| record_change))
     }
 
     #[cfg(test)]

@@ -6,8 +6,8 @@ use games::laws::{Rehearsed, rehearse};
 use games::{Seat, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
-    ChannelId, Founding, GuildId, Intent, Key, Locale, Lot, Manual, MessageId, Nonce, Pace, Player,
-    Posted, Quiet, Rsvp, Sessions, Venue,
+    ChannelId, Founding, GuildId, Intent, Key, Locale, Manual, MessageId, Nonce, Pace, Player,
+    Posted, Quiet, Rsvp, Sessions, TableSeed, Venue,
 };
 
 use super::*;
@@ -53,7 +53,7 @@ impl Scene {
             },
             options: rehearse::<D>(1).options,
             pace: Pace::Live,
-            lot: Lot::drawn(Seed::new([1; 32])),
+            lot: TableSeed::drawn(Seed::new([1; 32])),
             key: Key(1),
         };
         let (sessions, _) = opened.unwrap();
@@ -221,7 +221,7 @@ fn boards(scene: &Scene) {
         |it| (it.room.version, it.room.public) = (Version(10), Version(10)),
         &[kept, board[0].clone()],
     );
-    check(scene, |it| it.marks.buried = true, &board);
+    check(scene, |it| it.marks.repost = true, &board);
     check(scene, |it| it.marks.cannot_reach(BOB), &board);
     check(
         scene,
@@ -510,7 +510,11 @@ fn remains(scene: &Scene) {
     // A message that is to be deleted goes, even if something else is wanted there.
     check(
         scene,
-        |it| it.marks.slot_mut(Slot::Board).doom([posted(6)]),
+        |it| {
+            it.marks
+                .slot_mut(Slot::Board)
+                .mark_for_deletion([posted(6)])
+        },
         &[(Slot::Board, HERE, Content::Swept)],
     );
     // What was about to be said is not wanted any more.

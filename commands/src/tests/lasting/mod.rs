@@ -268,7 +268,7 @@ fn came<D: GameUi + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> 
         Step::Refuse(refusal) => ("refused".to_owned(), format!("refused: {refusal:?}")),
         Step::Keeps(chore, said) => match chore.means {
             RecordAction::Uses(_) => ("recall".to_owned(), format!("recall {}", said.whole())),
-            _ => ("errand".to_owned(), "errand".to_owned()),
+            _ => ("record change".to_owned(), "record change".to_owned()),
         },
         Step::Stale => ("stale".to_owned(), "stale".to_owned()),
         Step::Unknown => ("unknown".to_owned(), "unknown".to_owned()),

@@ -18,7 +18,7 @@ use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::people::person::Person;
 use crate::store::{
-    Append, AppendError, ChangeFeed, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
+    Append, AppendError, ChangeFeed, Dir, Listed, Log, Memory, PageKey, PageWrite, PeopleFile,
     PeopleInMemory, Postgres, PseudonymBook, Revision, Sled, Store, StoreChange, StoreError,
     Stored, StoredPage,
 };
@@ -262,7 +262,7 @@ impl Store for Pseudonymized {
         self.inner.put_person_at(user, person, read).await
     }
 
-    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         let Some(lens) = self.known(home.user).await? else {
             return Ok(StoredPage::default());
         };
@@ -276,15 +276,15 @@ impl Store for Pseudonymized {
         Ok(opened)
     }
 
-    async fn keep(&self, mut keep: Keep) -> Result<(), AppendError> {
+    async fn keep(&self, mut keep: PageWrite) -> Result<(), AppendError> {
         let mut everybody = Everybody::default();
         everybody.of_page(&keep.home, &keep.page);
         self.pseudonymize(everybody).await?.keep(&mut keep)?;
         self.inner.keep(keep).await
     }
 
-    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
-        self.inner.ran(errand).await
+    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
+        self.inner.ran(record_change).await
     }
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {

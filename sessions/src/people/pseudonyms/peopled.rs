@@ -140,7 +140,7 @@ impl Peopled for Marks {
             slots,
             seats,
             settled: _,
-            buried: _,
+            repost: _,
             unreachable,
             shut: _,
         } = self;

@@ -13,7 +13,7 @@ use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::people::person::Person;
 use crate::stats::{CountedPage, League, Ledger, counted_at, decode, text};
-use crate::store::{Home, Keep, Pseudonym, StoreError, StoredPage};
+use crate::store::{PageKey, PageWrite, Pseudonym, StoreError, StoredPage};
 use crate::table::entry::Entry;
 
 /// An entry of any game's journal: what is the game's own is left as it is.
@@ -36,7 +36,7 @@ fn said(error: &serde_json::Error) -> StoreError {
 }
 
 /// A page with its people replaced. An unreadable page stays as it is: reading it reports it.
-fn with_people(home: &Home, page: &str, each: Each<'_>) -> String {
+fn with_people(home: &PageKey, page: &str, each: Each<'_>) -> String {
     let changed = match counted_at(home) {
         Some(CountedPage::Ledger) => turned::<Ledger>(home, page, each),
         Some(CountedPage::League) => turned::<League>(home, page, each),
@@ -46,7 +46,7 @@ fn with_people(home: &Home, page: &str, each: Each<'_>) -> String {
 }
 
 fn turned<C: Default + DeserializeOwned + Serialize + Peopled>(
-    home: &Home,
+    home: &PageKey,
     page: &str,
     each: Each<'_>,
 ) -> Option<String> {
@@ -70,7 +70,7 @@ impl Everybody {
         }
     }
 
-    pub(super) fn of_page(&mut self, home: &Home, page: &str) {
+    pub(super) fn of_page(&mut self, home: &PageKey, page: &str) {
         self.0.push(home.user);
         with_people(home, page, &mut |user, _| self.0.push(*user));
     }
@@ -171,15 +171,15 @@ impl PseudonymMap {
     }
 
     /// Where a person's page is kept.
-    pub(super) fn home(&self, home: &Home) -> Home {
-        Home {
+    pub(super) fn home(&self, home: &PageKey) -> PageKey {
+        PageKey {
             user: self.number(home.user),
             ..home.clone()
         }
     }
 
     /// What stands on a person's page: nothing readable, if they were forgotten.
-    pub(super) fn unveil_page(&self, home: &Home, stored: StoredPage) -> StoredPage {
+    pub(super) fn unveil_page(&self, home: &PageKey, stored: StoredPage) -> StoredPage {
         let StoredPage { version, page } = stored;
         let page = match self.aliases.get(&home.user) {
             Some(alias) => page.and_then(|page| alias.open(&page)),
@@ -189,7 +189,7 @@ impl PseudonymMap {
     }
 
     /// A page with the people in it whom it was told.
-    pub(super) fn unveil_met(&self, home: &Home, page: &str) -> String {
+    pub(super) fn unveil_met(&self, home: &PageKey, page: &str) -> String {
         with_people(home, page, &mut |user, name| self.unveil_one(user, name))
     }
 
@@ -229,7 +229,7 @@ impl PseudonymMap {
         self.pseudonymize(marks);
     }
 
-    pub(super) fn keep(&mut self, keep: &mut Keep) -> Result<(), StoreError> {
+    pub(super) fn keep(&mut self, keep: &mut PageWrite) -> Result<(), StoreError> {
         let (home, page) = (&keep.home, &keep.page);
         let page = with_people(home, page, &mut |user, name| {
             self.pseudonymize_one(user, name)

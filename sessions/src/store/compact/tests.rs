@@ -64,15 +64,15 @@ fn card(table: u64, version: u64) -> IndexCard {
     }
 }
 
-fn page(user: u64, version: u64, errand: Option<Key>) -> Keep {
-    Keep {
-        home: Home {
+fn page(user: u64, version: u64, record_change: Option<Key>) -> PageWrite {
+    PageWrite {
+        home: PageKey {
             guild: None,
             user: UserId(user),
             game: "heap".to_owned(),
         },
         version: Version(version),
-        errand,
+        record_change,
         page: format!("page {version}"),
     }
 }

@@ -5,7 +5,7 @@ use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::people::person::Person;
-use crate::store::Keep;
+use crate::store::PageWrite;
 
 /// One thing that was to be kept.
 #[derive(Clone, Debug)]
@@ -16,10 +16,10 @@ pub(crate) enum LogRecord {
         entry: Vec<u8>,
         card: IndexCard,
         /// What people keep of it.
-        keeps: Vec<Keep>,
+        keeps: Vec<PageWrite>,
     },
     /// What a person keeps after a command.
-    Keep(Keep),
+    Keep(PageWrite),
     /// What was shown of a table, whole.
     Marks { table: TableId, marks: Marks },
     /// What changed in that.
@@ -31,7 +31,7 @@ pub(crate) enum LogRecord {
         entry: Vec<u8>,
     },
     /// Record changes that were run, whose pages later ones replace, in a log that was compacted.
-    Errands(Vec<Key>),
+    RecordChangeKeys(Vec<Key>),
     /// What we remember of a person.
     Person { user: UserId, person: Person },
     /// Nothing: it only carries, as every frame does, how far the log was durable.
@@ -46,7 +46,7 @@ const HOMECOMING: u8 = 5;
 const KEEP: u8 = 6;
 const MARKED: u8 = 7;
 const BARE: u8 = 8;
-const ERRANDS: u8 = 9;
+const RECORD_CHANGES: u8 = 9;
 
 /// Why bytes are no record that we know.
 #[derive(Debug, PartialEq, Eq)]
@@ -102,8 +102,8 @@ impl LogRecord {
                 bytes.extend(version.0.to_le_bytes());
                 bytes.extend(entry);
             }
-            Self::Errands(keys) => {
-                bytes.push(ERRANDS);
+            Self::RecordChangeKeys(keys) => {
+                bytes.push(RECORD_CHANGES);
                 serde_json::to_writer(&mut bytes, keys)?;
             }
             Self::Person { user, person } => {
@@ -167,7 +167,9 @@ impl LogRecord {
                     entry: entry.to_vec(),
                 })
             }
-            ERRANDS => Ok(Self::Errands(serde_json::from_slice(rest).map_err(json)?)),
+            RECORD_CHANGES => Ok(Self::RecordChangeKeys(
+                serde_json::from_slice(rest).map_err(json)?,
+            )),
             SYNCED => Ok(Self::Synced),
             other => Err(Unknown::Newer(format!("it has records of kind {other}"))),
         }
@@ -204,7 +206,7 @@ impl LogRecord {
     }
 
     /// What it says that people keep.
-    pub(crate) fn keeps(&self) -> &[Keep] {
+    pub(crate) fn keeps(&self) -> &[PageWrite] {
         match self {
             Self::Append { keeps, .. } => keeps,
             Self::Keep(keep) => std::slice::from_ref(keep),

@@ -16,7 +16,7 @@ use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::store::data_dir::{Dir, note, sync_dir};
 use crate::store::log::{Log, LogRecord};
-use crate::store::{Home, Keep, PeopleFile, Pseudonym, StoreError};
+use crate::store::{PageKey, PageWrite, PeopleFile, Pseudonym, StoreError};
 
 /// How much is written before the disk shall have it.
 const SYNC_BYTES: u64 = 8 << 20;
@@ -185,23 +185,23 @@ async fn rest(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(
     while let Some(row) = rows.next().await {
         let row = row.map_err(said)?;
         let guild = Some(unsigned(&row, 0)).filter(|guild| *guild != 0);
-        copy.put(&LogRecord::Keep(Keep {
-            home: Home {
+        copy.put(&LogRecord::Keep(PageWrite {
+            home: PageKey {
                 guild: guild.map(GuildId),
                 user: UserId(unsigned(&row, 1)),
                 game: row.get(2),
             },
             version: Version(unsigned(&row, 3)),
-            errand: None,
+            record_change: None,
             page: row.get(4),
         }))?;
         copy.carried.pages += 1;
     }
     let rows = work
-        .query("select key from errand", &[])
+        .query("select key from record_change", &[])
         .await
         .map_err(said)?;
     let keys: Vec<Key> = rows.iter().map(|row| Key(unsigned(row, 0))).collect();
     let mut some = keys.chunks(KEYS_PER_RECORD);
-    some.try_for_each(|keys| copy.put(&LogRecord::Errands(keys.to_vec())))
+    some.try_for_each(|keys| copy.put(&LogRecord::RecordChangeKeys(keys.to_vec())))
 }

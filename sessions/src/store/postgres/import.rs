@@ -17,7 +17,7 @@ use crate::people::person::Person;
 use crate::store::data_dir::{Dir, noted};
 use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
-use crate::store::{Home, Keep, PeopleFile, Pseudonym, StoreError};
+use crate::store::{PageKey, PageWrite, PeopleFile, Pseudonym, StoreError};
 
 /// How many rows go in one statement.
 const ROWS_PER_STATEMENT: usize = 1_000;
@@ -43,8 +43,8 @@ struct Latest {
     cards: HashMap<TableId, IndexCard>,
     marks: HashMap<TableId, Marks>,
     people: HashMap<UserId, Person>,
-    pages: HashMap<Home, Keep>,
-    errands: Vec<Key>,
+    pages: HashMap<PageKey, PageWrite>,
+    record_changes: Vec<Key>,
     /// Whether people stand there by numbers.
     needs_people: bool,
 }
@@ -80,7 +80,9 @@ impl Latest {
                 let marks = marks.map_err(|error| StoreError::Other(error.to_string()))?;
                 self.marks.insert(table, marks);
             }
-            LogRecord::Errands(errands) => self.errands.extend(errands),
+            LogRecord::RecordChangeKeys(record_changes) => {
+                self.record_changes.extend(record_changes)
+            }
             LogRecord::Person { user, person } => {
                 self.people.insert(user, person);
             }
@@ -89,8 +91,8 @@ impl Latest {
         Ok(None)
     }
 
-    fn keep(&mut self, keep: Keep) {
-        self.errands.extend(keep.errand);
+    fn keep(&mut self, keep: PageWrite) {
+        self.record_changes.extend(keep.record_change);
         self.pages.insert(keep.home.clone(), keep);
     }
 }
@@ -265,9 +267,13 @@ async fn rest(work: &Transaction<'_>, name: &str, latest: Latest) -> Result<(), 
             .await
             .map_err(said)?;
     }
-    let errands: Vec<i64> = latest.errands.iter().map(|key| signed(key.0)).collect();
-    let sql = "insert into errand (key) select distinct * from unnest($1::bigint[])";
-    work.execute(sql, &[&errands]).await.map_err(said)?;
+    let record_changes: Vec<i64> = latest
+        .record_changes
+        .iter()
+        .map(|key| signed(key.0))
+        .collect();
+    let sql = "insert into record_change (key) select distinct * from unnest($1::bigint[])";
+    work.execute(sql, &[&record_changes]).await.map_err(said)?;
     let sql = "select setval('table_number', greatest((select max(tid) from card), 1))";
     work.execute(sql, &[]).await.map(drop).map_err(said)
 }

@@ -39,8 +39,8 @@ use notify::{Listener, NotifyListener};
 use writers::Writers;
 
 use super::{
-    Append, AppendError, ChangeFeed, Home, Keep, Listed, Revision, Store, StoreChange, StoreError,
-    Stored, StoredPage,
+    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, Revision, Store, StoreChange,
+    StoreError, Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -120,7 +120,7 @@ fn written<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
 }
 
 /// Writes a page by itself.
-async fn keep_page(mut client: Object, address: &str, keep: &Keep) -> Result<(), DbError> {
+async fn keep_page(mut client: Object, address: &str, keep: &PageWrite) -> Result<(), DbError> {
     let said = |error: tokio_postgres::Error| db_error(address, &error);
     let work = client.transaction().await.map_err(said)?;
     step::page(&work, address, keep).await?;
@@ -276,7 +276,7 @@ impl Store for Postgres {
         self.remember(user, &person, read).await
     }
 
-    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
         let sql = "select version, page from page where guild = $1 and uid = $2 and game = $3";
         let row = self.row(sql, &[&guild, &user, &home.game]).await?;
@@ -286,7 +286,7 @@ impl Store for Postgres {
         }))
     }
 
-    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
         let link = &self.link;
         let tried = link
             .try_for(WRITE_PATIENCE, |client| {
@@ -299,8 +299,8 @@ impl Store for Postgres {
                 let stands = self.kept(&keep.home).await?;
                 let same =
                     stands.version == keep.version && stands.page.as_ref() == Some(&keep.page);
-                let ran = match keep.errand {
-                    Some(errand) => self.ran(errand).await?,
+                let ran = match keep.record_change {
+                    Some(record_change) => self.ran(record_change).await?,
                     None => true,
                 };
                 if same && ran {
@@ -313,9 +313,12 @@ impl Store for Postgres {
         }
     }
 
-    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
+    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
         let row = self
-            .row("select 1 from errand where key = $1", &[&signed(errand.0)])
+            .row(
+                "select 1 from record_change where key = $1",
+                &[&signed(record_change.0)],
+            )
             .await?;
         Ok(row.is_some())
     }

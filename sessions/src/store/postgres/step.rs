@@ -9,7 +9,7 @@ use tokio_postgres::types::ToSql;
 use super::card::{signed, stage_number, users};
 use super::db_error::{DbError, db_error};
 use crate::ids::TableId;
-use crate::store::{Append, Keep};
+use crate::store::{Append, PageWrite};
 
 const FOUND: &str = "with c as (
     insert into card (tid, founded_by, game, guild, channel, users, stage, next_due, version, kept)
@@ -91,7 +91,7 @@ pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> R
         return Err(DbError::Conflict);
     }
     // In one order, for the same reason as the tables.
-    let mut keeps: Vec<&Keep> = append.keeps.iter().collect();
+    let mut keeps: Vec<&PageWrite> = append.keeps.iter().collect();
     keeps.sort_by(|a, b| a.home.cmp(&b.home));
     for keep in keeps {
         page(&work, address, keep).await?;
@@ -141,12 +141,12 @@ pub(super) async fn many(
 pub(super) async fn page(
     work: &Transaction<'_>,
     address: &str,
-    keep: &Keep,
+    keep: &PageWrite,
 ) -> Result<(), DbError> {
     let said = |error: tokio_postgres::Error| db_error(address, &error);
-    if let Some(errand) = keep.errand {
-        let sql = "insert into errand (key) values ($1)";
-        work.execute(sql, &[&signed(errand.0)])
+    if let Some(record_change) = keep.record_change {
+        let sql = "insert into record_change (key) values ($1)";
+        work.execute(sql, &[&signed(record_change.0)])
             .await
             .map_err(said)?;
     }

@@ -16,7 +16,7 @@ use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::people::person::Person;
 use crate::store::log::{LogId, LogRecord};
-use crate::store::{Home, Keep, Listed, StoreError, StoredPage};
+use crate::store::{Listed, PageKey, PageWrite, StoreError, StoredPage};
 
 /// The format that this program writes.
 const FORMAT: u64 = 3;
@@ -129,9 +129,10 @@ impl SledIndex {
                 self.apply_marks(*table, &marks)
             }
             LogRecord::Person { user, person } => self.put(keys::person(*user), person),
-            LogRecord::Errands(errands) => {
-                for errand in errands {
-                    self.buffer().put(keys::errand(*errand), Vec::new());
+            LogRecord::RecordChangeKeys(record_changes) => {
+                for record_change in record_changes {
+                    self.buffer()
+                        .put(keys::record_change(*record_change), Vec::new());
                 }
                 Ok(())
             }
@@ -186,14 +187,15 @@ impl SledIndex {
         Ok(())
     }
 
-    fn apply_keep(&self, keep: &Keep) -> LookUp<()> {
+    fn apply_keep(&self, keep: &PageWrite) -> LookUp<()> {
         let kept = StoredPage {
             version: keep.version,
             page: Some(keep.page.clone()),
         };
         self.put(keys::home(&keep.home), &kept)?;
-        if let Some(errand) = keep.errand {
-            self.buffer().put(keys::errand(errand), Vec::new());
+        if let Some(record_change) = keep.record_change {
+            self.buffer()
+                .put(keys::record_change(record_change), Vec::new());
         }
         Ok(())
     }
@@ -260,12 +262,15 @@ impl SledIndex {
         self.find(&keys::person(user))
     }
 
-    pub(crate) fn kept(&self, home: &Home) -> LookUp<StoredPage> {
+    pub(crate) fn kept(&self, home: &PageKey) -> LookUp<StoredPage> {
         Ok(self.find(&keys::home(home))?.unwrap_or_default())
     }
 
-    pub(crate) fn ran(&self, errand: Key) -> LookUp<bool> {
-        Ok(self.buffer().get(&keys::errand(errand))?.is_some())
+    pub(crate) fn ran(&self, record_change: Key) -> LookUp<bool> {
+        Ok(self
+            .buffer()
+            .get(&keys::record_change(record_change))?
+            .is_some())
     }
 
     /// Brings everything so far into the database, and makes it durable.

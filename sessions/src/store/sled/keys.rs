@@ -1,7 +1,7 @@
 //! Under what each thing lies in the index. A key never changes its meaning within a format.
 
 use crate::ids::{Key, TableId, UserId};
-use crate::store::Home;
+use crate::store::PageKey;
 
 /// The highest number that a table has.
 pub(super) const NUMBERS: &[u8] = b"n";
@@ -35,11 +35,11 @@ pub(super) fn founding(founded_by: Key) -> Vec<u8> {
     key(b'f', founded_by.0)
 }
 
-pub(super) fn errand(errand: Key) -> Vec<u8> {
-    key(b'e', errand.0)
+pub(super) fn record_change(record_change: Key) -> Vec<u8> {
+    key(b'e', record_change.0)
 }
 
-pub(super) fn home(home: &Home) -> Vec<u8> {
+pub(super) fn home(home: &PageKey) -> Vec<u8> {
     // No server has the number 0.
     let guild = home.guild.map_or(0, |guild| guild.0);
     let numbers = [guild, home.user.0].map(u64::to_be_bytes).concat();

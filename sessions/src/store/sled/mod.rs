@@ -32,7 +32,9 @@ use writer::{Job, Writer};
 use super::compact::Bound;
 use super::data_dir::{self, Dir, Lock};
 use super::log::Reader;
-use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
+use super::{
+    Append, AppendError, Listed, PageKey, PageWrite, Store, StoreError, Stored, StoredPage,
+};
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::people::person::Person;
@@ -260,17 +262,17 @@ impl Store for Sled {
             .await?
     }
 
-    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         let home = home.clone();
         self.look(move |index, _| index.kept(&home)).await
     }
 
-    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
         self.write(|answer| Job::Keep(keep, answer)).await?
     }
 
-    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
-        self.look(move |index, _| index.ran(errand)).await
+    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
+        self.look(move |index, _| index.ran(record_change)).await
     }
 
     async fn seen_alive(&self) -> Option<Millis> {

@@ -16,7 +16,7 @@ use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::people::person::Person;
 use crate::store::log::{Log, LogId, LogRecord, Patch, Reader};
-use crate::store::{Append, AppendError, Home, Keep, StoreError};
+use crate::store::{Append, AppendError, PageKey, PageWrite, StoreError};
 
 /// How many steps share a sync at most.
 const MAX_BATCH: usize = 1024;
@@ -30,7 +30,7 @@ pub(super) enum Job {
     /// Answered when it is durable.
     Append(Append, oneshot::Sender<Result<(), AppendError>>),
     /// Answered when it is durable.
-    Keep(Keep, oneshot::Sender<Result<(), AppendError>>),
+    Keep(PageWrite, oneshot::Sender<Result<(), AppendError>>),
     /// Answered when it is written; when a post is about to be made, when it is durable.
     Marks(TableId, Marks, oneshot::Sender<Result<(), StoreError>>),
     /// Answered when it is written.
@@ -43,8 +43,8 @@ pub(super) enum Job {
 #[derive(Default)]
 struct Batch {
     tables: HashMap<TableId, Version>,
-    homes: HashMap<Home, Version>,
-    errands: HashSet<Key>,
+    homes: HashMap<PageKey, Version>,
+    record_changes: HashSet<Key>,
 }
 
 type Promise = (LogRecord, oneshot::Sender<Result<(), AppendError>>);
@@ -234,7 +234,7 @@ impl Writer {
         if !fits || append.card.version != version {
             return Err(AppendError::Conflict);
         }
-        let keeps: Vec<&Keep> = append.keeps.iter().collect();
+        let keeps: Vec<&PageWrite> = append.keeps.iter().collect();
         self.admit_keeps(&keeps, batch)?;
         batch.tables.insert(table, version);
         Ok(LogRecord::Append {
@@ -247,15 +247,15 @@ impl Writer {
 
     /// Whether the pages have the versions that are expected, and no record change was run before: all
     /// of them or none.
-    fn admit_keeps(&self, keeps: &[&Keep], batch: &mut Batch) -> Result<(), AppendError> {
+    fn admit_keeps(&self, keeps: &[&PageWrite], batch: &mut Batch) -> Result<(), AppendError> {
         self.room()?;
         for keep in keeps {
             let at = match batch.homes.get(&keep.home) {
                 Some(last) => *last,
                 None => self.index.kept(&keep.home)?.version,
             };
-            let ran = match keep.errand {
-                Some(key) => batch.errands.contains(&key) || self.index.ran(key)?,
+            let ran = match keep.record_change {
+                Some(key) => batch.record_changes.contains(&key) || self.index.ran(key)?,
                 None => false,
             };
             if at.next() != keep.version || ran {
@@ -264,7 +264,7 @@ impl Writer {
         }
         for keep in keeps {
             batch.homes.insert(keep.home.clone(), keep.version);
-            batch.errands.extend(keep.errand);
+            batch.record_changes.extend(keep.record_change);
         }
         Ok(())
     }

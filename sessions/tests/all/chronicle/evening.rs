@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sessions::store::{Memory, Stored};
 use sessions::{
-    Chronicle, Founding, Key, Lot, Manual, Millis, Pace, Pledge, Sessions, Snapshot, Store,
-    TableAction, TypedTable, UndoConsent, UserId, Version,
+    Chronicle, Founding, Key, Manual, Millis, Pace, Pledge, Sessions, Snapshot, Store, TableAction,
+    TableSeed, TypedTable, UndoConsent, UserId, Version,
 };
 
 use super::catalogue;
@@ -118,7 +118,7 @@ impl<G: Rehearsed> Evening<G> {
             place: place(1),
             options: G::options(&mut dice),
             pace: Pace::Live,
-            lot: Lot::drawn(Seed::new(lot(number))),
+            lot: TableSeed::drawn(Seed::new(lot(number))),
             // The game's chance is mixed with them.
             key: Key(1),
         };

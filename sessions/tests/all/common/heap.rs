@@ -52,8 +52,8 @@ impl Record for Purse {
     type Refusal = TooPoor;
     type Shown = u32;
 
-    fn run(mut self, errand: RecordChange) -> Result<Self, TooPoor> {
-        match errand {
+    fn run(mut self, record_change: RecordChange) -> Result<Self, TooPoor> {
+        match record_change {
             RecordChange::Spend(coins) => {
                 self.coins = self.coins.checked_sub(coins).ok_or(TooPoor)?;
             }
@@ -142,7 +142,7 @@ impl Game for Heap {
                 return Ok(());
             }
             Cause::Act(seat, action) => (seat, action),
-            Cause::Silence(seat) => (seat, Action::Add(1)),
+            Cause::TimedOut(seat) => (seat, Action::Add(1)),
         };
         if turn.state().acted[seat.index()] {
             return Err(Refusal::NotYourTurn);

@@ -84,7 +84,7 @@ fn every_fight_is_described() {
                     };
                     step(&mut table, Cause::Act(seat, action));
                 }
-                step(&mut table, Cause::Silence(seat));
+                step(&mut table, Cause::TimedOut(seat));
             }
         }
     }

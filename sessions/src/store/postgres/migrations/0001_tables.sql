@@ -53,7 +53,7 @@ create table page (
     primary key (guild, uid, game)
 );
 
-create table errand (key bigint primary key);
+create table record_change (key bigint primary key);
 
 -- When the house was last seen at work, by the clock of whoever noted it.
 create table alive (

@@ -14,18 +14,18 @@ use crate::input::fault::ServeError;
 ///
 /// # Errors
 /// It is unknown whether it was applied.
-pub(crate) async fn run_errand<D: GameUi>(
+pub(crate) async fn run_record_change<D: GameUi>(
     services: &Services,
     who: &Caller,
     guild: Option<GuildId>,
-    errand: RecordChangeOf<D>,
+    record_change: RecordChangeOf<D>,
 ) -> Result<(String, Option<D::Record>), ServeError> {
     let sessions = &services.sessions;
-    let ran = sessions.errand::<D>(guild, who.user, who.key, errand.clone());
+    let ran = sessions.change_record::<D>(guild, who.user, who.key, record_change.clone());
     match ran.await {
         Ok(ran) => {
             let record = ran.own.open_as(who.user).unwrap_or_default();
-            let told = D::Record::ran(who.lang, Ok((&errand, &record)));
+            let told = D::Record::ran(who.lang, Ok((&record_change, &record)));
             Ok((told, Some(record)))
         }
         Err(ErrandError::Refused(refusal)) => Ok((D::Record::ran(who.lang, Err(&refusal)), None)),
