@@ -32,7 +32,7 @@ struct AdviceEngine(Arc<Semaphore>);
 
 impl<G: Played> Adviser<G> for AdviceEngine {
     fn advises(&self, seen: Seen<G>, mut dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
-        self.thinks(move || {
+        self.think(move || {
             let mut fuel = Fuel::units(G::UNITS);
             let thought = advise::<G>(&seen, &mut dice, &mut fuel)?;
             Some(seen.seals(thought.told()))
@@ -40,7 +40,7 @@ impl<G: Played> Adviser<G> for AdviceEngine {
     }
 
     fn plays(&self, mut again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>> {
-        self.thinks(move || {
+        self.think(move || {
             for _ in 0..MAX_STEPS {
                 let Some(seen) = again.due() else {
                     return Some(again.view());
@@ -61,7 +61,7 @@ impl<G: Played> Adviser<G> for AdviceEngine {
         mut dice: Dice,
         most: usize,
     ) -> Thinking<Review<G>> {
-        self.thinks(move || {
+        self.think(move || {
             let mut left = LOOK_BACK_THOUGHTS * G::UNITS;
             let mut review = Review::default();
             for (at, one) in decided.iter().enumerate() {
@@ -89,7 +89,7 @@ impl<G: Played> Adviser<G> for AdviceEngine {
 
 impl AdviceEngine {
     /// What comes of a thought; nothing where it panicked.
-    fn thinks<T: Default + Send + 'static>(
+    fn think<T: Default + Send + 'static>(
         &self,
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Thinking<T> {

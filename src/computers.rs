@@ -32,7 +32,7 @@ const COMPUTER_KEY_BIT: u64 = 1 << 62;
 
 /// Plays for all computers, for as long as it is polled: when it is dropped, all thinking ends.
 pub(crate) async fn play(sessions: Sessions) {
-    let unwanted = Unwanted::default();
+    let unwanted = CancelOnDrop::default();
     let computers = Computers {
         unwanted: Arc::clone(&unwanted.0),
         sessions: sessions.clone(),
@@ -47,7 +47,7 @@ pub(crate) async fn play(sessions: Sessions) {
         // and no use.
         if sessions.serves(table) && computers.begins(table) {
             let work = sessions.work(table, Job::Computer, Millis(0));
-            tokio::spawn(computers.clone().looks_after(work));
+            tokio::spawn(computers.clone().play_table(work));
         }
     }
 }
@@ -55,9 +55,9 @@ pub(crate) async fn play(sessions: Sessions) {
 /// Says that no thought is wanted any more, once this goes: a thread that thinks would hold up the
 /// end of the process.
 #[derive(Default)]
-struct Unwanted(Arc<AtomicBool>);
+struct CancelOnDrop(Arc<AtomicBool>);
 
-impl Drop for Unwanted {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -124,7 +124,7 @@ impl Computers {
         self.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn looks_after(self, mut work: Work) {
+    async fn play_table(self, mut work: Work) {
         let table = work.table();
         loop {
             match self.plays_at(&mut work).await {
@@ -179,7 +179,7 @@ impl Computers {
             let turn = turn(&before).ok_or(Rest::Done)?;
             let wait = match last == Some(turn) {
                 true => STEP_DELAY,
-                false => thinks(&before, &seen(&before, turn.seat)?),
+                false => apparent_delay(&before, &seen(&before, turn.seat)?),
             };
             last = Some(turn);
             self.waits(work, wait).await;
@@ -280,7 +280,7 @@ fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Seen<G>, Rest> {
 }
 
 /// How long it seems to think.
-fn thinks<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
+fn apparent_delay<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
     let (least, more) = match now.room().people().count() <= FEW {
         true => QUICK_MS,
         false => THINKING_MS,

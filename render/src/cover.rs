@@ -5,9 +5,9 @@ use text::Lang;
 
 use crate::Draws;
 use crate::emblems::Emblem;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::shapes::{sprite, words};
-use crate::studio::studio;
 use crate::theme::{Face, Ink, Sign, Tint};
 
 /// A lobby's.

@@ -27,13 +27,13 @@ mod piece;
 mod placard;
 mod planetaire;
 mod reel;
+mod renderer;
 mod scene;
 mod shapes;
 mod shaping;
 mod signs;
 mod since;
 mod space_connection;
-mod studio;
 mod terre_lune;
 mod theme;
 mod trophy;
@@ -45,8 +45,8 @@ pub use names::{called, drawn as drawn_name};
 pub use piece::Sprite;
 pub use placard::{Label, Placard, PlacardRow, placard};
 pub use reel::{After, Frame, Plays, Reel};
+pub use renderer::Drawing;
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
-pub use studio::Drawing;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 pub use trophy::{Souvenir, margin, trophy};
 pub use whole::{Glance, LARGEST, ORDINARY, whole};
@@ -174,7 +174,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 
 /// The reel as an animated GIF. The same reel gives the same bytes.
 pub fn gif(reel: &Reel) -> Vec<u8> {
-    studio::studio().film(reel)
+    renderer::studio().film(reel)
 }
 
 /// How many stills and films are remembered: those of the tables at which something happens now.
@@ -195,7 +195,7 @@ pub fn film(reel: &Reel) -> Arc<[u8]> {
 
 /// Draws the scene: the first half of [`fn@png`].
 pub fn draw(scene: &Scene) -> Drawing {
-    studio::studio().paint(scene)
+    renderer::studio().paint(scene)
 }
 
 /// Encodes what was drawn: the second half of [`fn@png`].
@@ -209,7 +209,7 @@ pub fn warm_up() {
     let games = rehearsals(Lang::En, &nobody).into_iter();
     let placard = placard::rehearsal(Lang::En, &nobody);
     for scene in games.map(|(_, scene)| scene).chain([placard]) {
-        let _ = studio::studio().paint(&scene);
+        let _ = renderer::studio().paint(&scene);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The plain shapes that every game's pieces are made of besides its own.
 
 use crate::piece::Sprite;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Shape};
-use crate::studio::studio;
 use crate::theme::{Face, Ink, Weight};
 
 /// Any sprite.

@@ -3,9 +3,9 @@
 //! not.
 
 use crate::emblems::Emblem;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::shapes::sprite;
-use crate::studio::studio;
 use crate::theme::Ink;
 
 /// How far a ring stands outside what it marks.

@@ -1,8 +1,8 @@
 //! A part of a picture, twice as large, where something changed; or smaller, for a trophy.
 
 use crate::emblems::Emblem;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
-use crate::studio::studio;
 use crate::theme::{Face, Weight};
 
 /// How much larger.

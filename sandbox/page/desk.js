@@ -1,7 +1,7 @@
 // The window: several people side by side, and where each of them is. What it shows is kept in the
 // address, so that a reload or a second tab finds it again.
 
-import * as feed from "./feed.js";
+import * as feed from "./event_stream.js";
 import { get } from "./api.js";
 import * as clock from "./clock.js";
 import { h, put } from "./dom.js";

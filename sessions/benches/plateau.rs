@@ -131,7 +131,7 @@ async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
         version,
         at: now,
         by: 0,
-        print: 0,
+        checksum: 0,
     };
     type Change = Box<dyn Fn(&mut Marks) + Send + Sync>;
     let mut changes: Vec<Change> = Vec::new();

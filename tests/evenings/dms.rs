@@ -19,7 +19,7 @@ fn game_continues_by_console_with_closed_dms() {
             .filter(|call| call["response"]["code"] == 50_007)
             .count()
     };
-    for bout in 1..=2 {
+    for pair in 1..=2 {
         ada.sees_on_the_board("**Ada**: I can’t DM you")
             .does_not_see("**Bob**: your DMs");
         let console = ada.presses("My console").sees("0 of 4").privately();
@@ -32,7 +32,7 @@ fn game_continues_by_console_with_closed_dms() {
         ada.sees_on_the_board("detects");
         ends(&ada, "");
         ends(&bob, "");
-        ada.sees_on_the_board(&format!("Rounds {} and", bout * 2 + 1));
+        ada.sees_on_the_board(&format!("Rounds {} and", pair * 2 + 1));
     }
     assert_eq!(refused(), 1, "who refuses DMs is not asked again");
     assert!(ada.goes_to("dm").messages().is_empty());

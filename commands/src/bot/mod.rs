@@ -8,7 +8,7 @@ pub(crate) mod fatal;
 pub(crate) mod greeting;
 pub(crate) mod invite_link;
 pub(crate) mod pages;
-pub(crate) mod rate_limiter;
+pub(crate) mod rate_limiter_sweep;
 pub(crate) mod sandbox_clock;
 pub(crate) mod second_process;
 pub(crate) mod server_names;
@@ -104,7 +104,7 @@ pub async fn run(
     let work = async {
         tokio::join!(
             introduced(&app, &http),
-            rate_limiter::keep_small(Arc::clone(&http)),
+            rate_limiter_sweep::keep_small(Arc::clone(&http)),
             outbox::work(Arc::clone(&app)),
         )
     };

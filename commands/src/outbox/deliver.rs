@@ -123,7 +123,7 @@ pub(super) async fn to_channel(
     }
     let delivery = TableDelivery::new(app, any_game, table, room);
     match delivery.channel(&view, &plan).await {
-        Ok(Some(turn)) => Ok(Outcome::Later(turn)),
+        Ok(Some(turn)) => Ok(Outcome::Throttled(turn)),
         Ok(None) => {
             services.queues.has_brought(table.id(), room.version);
             if room.public == room.version {
@@ -459,7 +459,9 @@ impl<'d> TableDelivery<'d> {
                 Ok(()) => {}
                 Err(fault @ (ServeError::Again | ServeError::Elsewhere)) => return Err(fault),
                 Err(ServeError::Send(error)) if error.is_of_the_place() => return Err(error.into()),
-                Err(ServeError::Send(error @ SendError::Ailing(_))) => return Err(error.into()),
+                Err(ServeError::Send(error @ SendError::Unavailable(_))) => {
+                    return Err(error.into());
+                }
                 // What is refused for its own sake must not hold up the others.
                 Err(fault) => failed = failed.and(Err(fault)),
             }
@@ -669,7 +671,7 @@ impl<'d> TableDelivery<'d> {
                 self.note(distrust).await?;
                 Err(ServeError::Again)
             }
-            Err(error @ SendError::Ailing(_)) => Err(error.into()),
+            Err(error @ SendError::Unavailable(_)) => Err(error.into()),
             // It takes no edit any more: what is asked next comes as another one.
             Err(_) => {
                 let gone = move |marks: &mut Marks| marks.slot_mut(slot).post = None;
@@ -696,7 +698,7 @@ impl<'d> TableDelivery<'d> {
         let Posted { channel, message } = post;
         let edited = services.sender.edit(channel, message, ended).await;
         // In any other case they cannot be told there any more.
-        if let Err(error @ SendError::Ailing(_)) = edited {
+        if let Err(error @ SendError::Unavailable(_)) = edited {
             return Err(error.into());
         }
         let done = move |marks: &mut Marks| {

@@ -58,8 +58,8 @@ pub(super) async fn deliver(
     let today = person.digest_of(now);
     let heading = say("digest-heading").tr(lang);
     // It may have come before a crash, and Discord remembers nonces for minutes only.
-    let print = sessions::print(&heading);
-    let is_it = |it: &ExistingMessage| it.print == print;
+    let checksum = sessions::checksum(&heading);
+    let is_it = |it: &ExistingMessage| it.checksum == checksum;
     let standing = services.sender.posted_since(channel, today).await?;
     let sent = match standing.iter().find(|it| is_it(it)) {
         Some(stands) => Ok(stands.message),

@@ -24,7 +24,7 @@ pub(crate) struct ExistingMessage {
     /// What it says.
     pub text: String,
     /// What these words are known by.
-    pub print: u32,
+    pub checksum: u32,
     /// What its components do.
     pub taps: Vec<Tap>,
 }
@@ -79,7 +79,7 @@ fn read(written: &Written) -> ExistingMessage {
     ExistingMessage {
         message: MessageId(written.id.get()),
         text: written.content.clone(),
-        print: sessions::print(&written.content),
+        checksum: sessions::checksum(&written.content),
         taps: ids.filter_map(Tap::read).collect(),
     }
 }
@@ -118,7 +118,7 @@ mod tests {
         ExistingMessage {
             message: MessageId(1),
             text: "words".into(),
-            print: 0,
+            checksum: 0,
             taps: ids.iter().filter_map(|id| Tap::read(id)).collect(),
         }
     }

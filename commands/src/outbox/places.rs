@@ -111,7 +111,7 @@ pub(crate) async fn server(services: &Services, room: &Room) -> Result<Option<St
             services.servers.heard(guild, &name);
             Ok(Some(name))
         }
-        Err(error @ SendError::Ailing(_)) => Err(error.into()),
+        Err(error @ SendError::Unavailable(_)) => Err(error.into()),
         // We are no more there.
         Err(_) => Ok(None),
     }

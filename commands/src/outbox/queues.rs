@@ -69,7 +69,7 @@ impl Routes {
 #[derive(Clone, Default)]
 pub(crate) struct Queues {
     routes: Arc<Mutex<Routes>>,
-    ailing: Arc<Notify>,
+    unavailable: Arc<Notify>,
 }
 
 impl Queues {
@@ -152,7 +152,7 @@ impl Queues {
 
     /// Nothing is owed here any more that this process could bring: its place is gone or shut, or
     /// another process has the table.
-    pub(crate) fn lets_go(&self, route: Destination, table: TableId) {
+    pub(crate) fn gives_up(&self, route: Destination, table: TableId) {
         self.lock().since.remove(&(route, table));
     }
 
@@ -243,7 +243,7 @@ impl Queues {
         let bag = routes.bags.entry(route).or_default();
         bag.eager = eager;
         if eager.is_some() {
-            self.ailing.notify_one();
+            self.unavailable.notify_one();
         }
         Arc::clone(&bag.woken)
     }
@@ -257,7 +257,7 @@ impl Queues {
 
     /// A delivery succeeded: of the tasks that wait for Discord to answer, the one that has waited
     /// longest tries again.
-    pub(crate) fn hearten(&self, now: Millis) {
+    pub(crate) fn wake_one_after_success(&self, now: Millis) {
         self.wake_one(|eager| eager <= now);
     }
 
@@ -267,9 +267,9 @@ impl Queues {
     }
 
     /// Returns once a task waits for Discord to answer.
-    pub(crate) async fn is_ailing(&self) {
+    pub(crate) async fn until_unavailable(&self) {
         loop {
-            let waits = self.ailing.notified();
+            let waits = self.unavailable.notified();
             if self.lock().bags.values().any(|bag| bag.eager.is_some()) {
                 return;
             }
@@ -336,9 +336,9 @@ mod tests {
         assert!(age() < pause);
         // It owes the next thing from now on.
         queues.put_back(route, work(busy));
-        queues.lets_go(route, TableId(2));
+        queues.gives_up(route, TableId(2));
         assert!(age() < pause);
-        queues.lets_go(route, busy);
+        queues.gives_up(route, busy);
         assert_eq!(age(), Duration::ZERO);
     }
 }

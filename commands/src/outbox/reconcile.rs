@@ -88,8 +88,11 @@ impl Reconciler<'_> {
             let cleared = self.table.note_over((slot, seen.clone()), clear).await?;
             return cleared.map(|_| None).ok_or(ServeError::Again);
         };
-        let print = post.letter.print()?;
-        let found_other = claimed.found.as_ref().is_some_and(|it| it.print != print);
+        let checksum = post.letter.checksum()?;
+        let found_other = claimed
+            .found
+            .as_ref()
+            .is_some_and(|it| it.checksum != checksum);
         // A board may have been posted before, showing less.
         if (claimed.again && slot == Slot::Board || found_other)
             && let Letter::Public(board) = post.letter
@@ -120,24 +123,28 @@ impl Reconciler<'_> {
     async fn claim(&self, post: &Post) -> Result<Claimed, ServeError> {
         self.must_serve()?;
         let seen = post.seen.clone();
-        let print = post.letter.print()?;
+        let checksum = post.letter.checksum()?;
         let Some(intent) = seen.intent.clone() else {
-            return self.claim_new(post, seen, print, None).await;
+            return self.claim_new(post, seen, checksum, None).await;
         };
         let found = self.found(post.channel, post.slot, &seen, &intent).await?;
         let calls_as = |it: &ExistingMessage| {
             let wanted = post.calls_as.as_ref();
             wanted.is_some_and(|wanted| wanted.map_ref(|wanted| it.calls_as(wanted)).open())
         };
-        let is_same = intent.print == print || post.slot == Slot::Board;
+        let is_same = intent.checksum == checksum || post.slot == Slot::Board;
         match found {
             Some(found) if !is_same && !calls_as(&found) => {
                 // It calls others, or tells what is not so any more: it goes, and another one comes by
                 // another nonce, for Discord keeps what bears one that it has just seen.
-                self.claim_new(post, seen, print, Some(found.message)).await
+                self.claim_new(post, seen, checksum, Some(found.message))
+                    .await
             }
-            None if !is_same => self.claim_new(post, seen, print, None).await,
-            found => self.take_up(post.slot, (seen, intent), print, found).await,
+            None if !is_same => self.claim_new(post, seen, checksum, None).await,
+            found => {
+                self.take_up(post.slot, (seen, intent), checksum, found)
+                    .await
+            }
         }
     }
 
@@ -146,11 +153,11 @@ impl Reconciler<'_> {
         &self,
         slot: Slot,
         (seen, intent): (Delivery, Intent),
-        print: u32,
+        checksum: u32,
         found: Option<ExistingMessage>,
     ) -> Result<Claimed, ServeError> {
         let run = self.services.run;
-        let take_up = move |marks: &mut Marks| marks.slot_mut(slot).take_up(run, print);
+        let take_up = move |marks: &mut Marks| marks.slot_mut(slot).take_up(run, checksum);
         let marks = self.table.note_over((slot, seen), take_up).await?;
         Ok(Claimed {
             seen: marks.ok_or(ServeError::Again)?.slot(slot),
@@ -164,7 +171,7 @@ impl Reconciler<'_> {
         &self,
         post: &Post,
         seen: Delivery,
-        print: u32,
+        checksum: u32,
         old: Option<MessageId>,
     ) -> Result<Claimed, ServeError> {
         let (slot, channel, version) = (post.slot, post.channel, self.version);
@@ -173,7 +180,7 @@ impl Reconciler<'_> {
             version,
             at: self.services.sessions.now(),
             by: self.services.run,
-            print,
+            checksum,
         };
         let claim = {
             let intent = intent.clone();
@@ -213,7 +220,7 @@ impl Reconciler<'_> {
         };
         let (table, is_board) = (self.table.id(), slot == Slot::Board);
         let is_it = |it: &ExistingMessage| {
-            let same = it.print == intent.print || is_board && it.is_board_of(table);
+            let same = it.checksum == intent.checksum || is_board && it.is_board_of(table);
             same && !is_other(it)
         };
         Ok(standing.into_iter().rev().find(is_it))
@@ -306,9 +313,11 @@ impl Reconciler<'_> {
         let before = Millis(now.0.saturating_sub(LATE.as_millis() as u64));
         let mut strays = Vec::new();
         if let Some(channel) = self.channel(to).await? {
-            let prints: BTreeSet<u32> = seen.late.iter().map(|late| late.print).collect();
+            let prints: BTreeSet<u32> = seen.late.iter().map(|late| late.checksum).collect();
             let standing = self.services.sender.posted_since(channel, since).await?;
-            let strays_here = standing.into_iter().filter(|it| prints.contains(&it.print));
+            let strays_here = standing
+                .into_iter()
+                .filter(|it| prints.contains(&it.checksum));
             strays.extend(strays_here.map(|it| Posted {
                 channel,
                 message: it.message,
@@ -407,10 +416,10 @@ impl Reconciler<'_> {
 
 impl Letter {
     /// The sum of its words.
-    fn print(&self) -> Result<u32, SendError> {
+    fn checksum(&self) -> Result<u32, SendError> {
         match self {
-            Self::Public(message) => Ok(message.map_ref(Message::print).open()),
-            Self::Dm(_, seat, message, _) => send::print(message, *seat),
+            Self::Public(message) => Ok(message.map_ref(Message::checksum).open()),
+            Self::Dm(_, seat, message, _) => send::checksum(message, *seat),
         }
     }
 }

@@ -16,7 +16,7 @@ pub(crate) enum Outcome {
     /// Something does not stand there yet.
     Pending(Why),
     /// Everything stands there but the board, which has its turn then.
-    Later(Instant),
+    Throttled(Instant),
     /// Its place is gone for good, as far as can be known: it is not retried automatically.
     Undeliverable,
 }
@@ -29,13 +29,13 @@ pub(crate) enum Why {
     /// This very thing was refused: time or people must mend it.
     Refused,
     /// Discord does not answer: as soon as anything works again, this may too.
-    Ailing,
+    Unavailable,
 }
 
 impl From<&SendError> for Why {
     fn from(error: &SendError) -> Self {
         match error {
-            SendError::Ailing(_) => Self::Ailing,
+            SendError::Unavailable(_) => Self::Unavailable,
             _ => Self::Refused,
         }
     }

@@ -43,7 +43,7 @@ pub(crate) enum SendError {
     NoBoard,
     /// Discord does not answer, or has too much to do.
     #[error("Discord does not take it just now: {0}")]
-    Ailing(String),
+    Unavailable(String),
     /// Anything else.
     #[error("{0}")]
     Other(String),
@@ -66,10 +66,10 @@ impl From<serenity::Error> for SendError {
             // Lost on its way, or an answer that is none, such as a proxy's page of excuses. A
             // request's own error text can hold an URL, and so an interaction's token.
             serenity::Error::Http(_) => {
-                return Self::Ailing("the request failed on its way".to_owned());
+                return Self::Unavailable("the request failed on its way".to_owned());
             }
             serenity::Error::Json(_) => {
-                return Self::Ailing("the answer cannot be read".to_owned());
+                return Self::Unavailable("the answer cannot be read".to_owned());
             }
             other => return Self::Other(other.to_string()),
         };
@@ -88,7 +88,7 @@ impl From<serenity::Error> for SendError {
                 let said = format!("{status} {code} {}", answer.error.message);
                 match status {
                     401 => Self::Token,
-                    408 | 429 | 500.. => Self::Ailing(said),
+                    408 | 429 | 500.. => Self::Unavailable(said),
                     _ => Self::Other(said),
                 }
             }

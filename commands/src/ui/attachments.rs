@@ -26,7 +26,7 @@ pub(crate) enum MessageRef {
 }
 
 /// What a picture is, without it.
-type Print = u64;
+type Checksum = u64;
 
 /// In which lease epoch this is ([`sessions::Sessions::lease_epoch`]).
 type Epoch = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
@@ -48,7 +48,7 @@ struct Generations {
 #[derive(Clone, Copy, Default)]
 struct MessageState {
     /// What is known to hang there, and since which epoch.
-    print: Option<(Print, u64)>,
+    checksum: Option<(Checksum, u64)>,
     /// How many changes are pending, in an unknown order.
     under_way: u32,
     crossed: bool,
@@ -59,7 +59,7 @@ struct MessageState {
 pub(crate) struct PendingUpload {
     hung: AttachmentMemory,
     hook: MessageRef,
-    print: Option<(Print, u64)>,
+    checksum: Option<(Checksum, u64)>,
     is_there: bool,
     arrived: bool,
 }
@@ -80,17 +80,17 @@ impl AttachmentMemory {
 
     /// A message is about to show this picture, or none.
     pub(crate) fn begin(&self, hook: MessageRef, picture: Option<&Picture>) -> PendingUpload {
-        let print = picture.map(print).zip(self.epoch());
+        let checksum = picture.map(checksum).zip(self.epoch());
         let mut walls = self.lock();
         let wall = walls.at(hook);
-        let known = wall.print.take().filter(|_| wall.under_way == 0);
+        let known = wall.checksum.take().filter(|_| wall.under_way == 0);
         wall.crossed |= wall.under_way > 0;
         wall.under_way += 1;
         PendingUpload {
             hung: self.clone(),
             hook,
-            print,
-            is_there: known.is_some() && known == print,
+            checksum,
+            is_there: known.is_some() && known == checksum,
             arrived: false,
         }
     }
@@ -132,7 +132,7 @@ impl Drop for PendingUpload {
         wall.under_way = wall.under_way.saturating_sub(1);
         if wall.under_way == 0 {
             let sure = self.arrived && !wall.crossed;
-            wall.print = self.print.filter(|_| sure);
+            wall.checksum = self.checksum.filter(|_| sure);
             wall.crossed = false;
         }
     }
@@ -150,7 +150,7 @@ pub(crate) fn hook(message: &serenity::all::Message) -> MessageRef {
     answered.map_or_else(itself, MessageRef::Answer)
 }
 
-fn print(picture: &Picture) -> Print {
+fn checksum(picture: &Picture) -> Checksum {
     let mut hasher = DefaultHasher::new();
     picture.hash(&mut hasher);
     hasher.finish()

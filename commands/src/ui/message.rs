@@ -48,8 +48,8 @@ impl Message {
     }
 
     /// What it is known by where it stands: the sum of its words.
-    pub(crate) fn print(&self) -> u32 {
-        sessions::print(&self.text)
+    pub(crate) fn checksum(&self) -> u32 {
+        sessions::checksum(&self.text)
     }
 
     /// A message of words alone.

@@ -423,8 +423,8 @@ impl Sender {
 ///
 /// # Errors
 /// It is not this seat's.
-pub(crate) fn print(private: &Private, seat: Option<Seat>) -> Result<u32, SendError> {
-    open(private.clone(), seat).map(|message| message.print())
+pub(crate) fn checksum(private: &Private, seat: Option<Seat>) -> Result<u32, SendError> {
+    open(private.clone(), seat).map(|message| message.checksum())
 }
 
 /// Opens what is for one person, if this is their seat: the last guard behind the types.

@@ -21,7 +21,7 @@ type Decision<'t> = Turn<'t, Planetaire>;
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => hide_for_the_game_master(turn),
-        Cause::Act(..) | Cause::TimedOut(_) if turn.state().bout.is_empty() => {
+        Cause::Act(..) | Cause::TimedOut(_) if turn.state().current_rounds.is_empty() => {
             return Err(Refusal::MatchOver);
         }
         Cause::Act(seat, action) => act(turn, seat, action)?,
@@ -64,7 +64,7 @@ fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
 
 fn hide_for_the_game_master(turn: &mut Decision<'_>) {
     let solo = |round: &Round| round.hider == Hider::GameMaster && !round.sealed;
-    if turn.state().bout.iter().any(solo) {
+    if turn.state().current_rounds.iter().any(solo) {
         let count = turn.state().options.satellites.count();
         let sky = Sky::random(count, &mut turn.dice());
         turn.emit(Event::Hidden {
@@ -213,7 +213,7 @@ fn end(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     detecting(turn, seat)?;
     turn.commit();
     turn.emit(Event::Ended { detector: seat });
-    if turn.state().bout.iter().all(|round| round.ended) {
+    if turn.state().current_rounds.iter().all(|round| round.ended) {
         reveal(turn);
     }
     Ok(())
@@ -230,7 +230,7 @@ fn reveal(turn: &mut Decision<'_>) {
             twins: twins(options.law, sky),
         }
     };
-    let rounds = turn.state().bout.iter().map(uncover).collect();
+    let rounds = turn.state().current_rounds.iter().map(uncover).collect();
     turn.emit(Event::Revealed { rounds });
     hide_for_the_game_master(turn);
 }

@@ -65,9 +65,9 @@ pub enum Event {
         /// Who detects.
         detector: Seat,
     },
-    /// The skies of a bout were uncovered and its rounds counted.
+    /// The skies of the current rounds were uncovered and counted.
     Revealed {
-        /// One for each round of the bout.
+        /// One for each current round.
         rounds: Vec<Reveal>,
     },
 }

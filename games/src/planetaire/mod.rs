@@ -2,7 +2,7 @@
 //! deduces where they are. The rulings P1–P19 are cited where they apply.
 //!
 //! Glossary: sky (ciel), hider (Satellisateur), detector (Détecteur), marble (bille), pawn (pion),
-//! round (manche), bout (the rounds that are played at the same time).
+//! round (manche); the current rounds are those played at the same time.
 
 mod action;
 mod agreeing;

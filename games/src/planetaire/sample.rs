@@ -35,12 +35,12 @@ impl Sampled for Planetaire {
 
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let view = seen.view();
-        let bout = view.boards.iter().map(|board| round(view, board, dice));
-        let bout = bout.collect::<Option<_>>()?;
+        let current_rounds = view.boards.iter().map(|board| round(view, board, dice));
+        let current_rounds = current_rounds.collect::<Option<_>>()?;
         Some(State {
             options: view.options,
             seats: view.seats,
-            bout,
+            current_rounds,
             counted: view.uncovered.iter().map(counted).collect::<Option<_>>()?,
         })
     }

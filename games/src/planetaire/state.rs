@@ -1,4 +1,4 @@
-//! What is true of a match: its bouts, their rounds, and who is to decide.
+//! What is true of a match: its rounds, and who is to decide.
 
 use super::event::Event;
 use super::options::{Options, Order};
@@ -12,7 +12,7 @@ pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
     /// The rounds that are being played, one or two.
-    pub(super) bout: Vec<Round>,
+    pub(super) current_rounds: Vec<Round>,
     /// The rounds that were uncovered, in order.
     pub(super) counted: Vec<Counted>,
 }
@@ -22,10 +22,10 @@ impl State {
         let mut state = Self {
             options,
             seats,
-            bout: Vec::new(),
+            current_rounds: Vec::new(),
             counted: Vec::new(),
         };
-        state.bout = state.next_bout();
+        state.current_rounds = state.next_rounds();
         state
     }
 
@@ -39,7 +39,7 @@ impl State {
     }
 
     /// The rounds to play next; none when the match is over.
-    fn next_bout(&self) -> Vec<Round> {
+    fn next_rounds(&self) -> Vec<Round> {
         let played = self.counted.len();
         if played >= self.rounds() {
             return Vec::new();
@@ -48,30 +48,32 @@ impl State {
         if self.seats == 1 {
             return vec![Round::new(Hider::GameMaster, first)];
         }
-        let mut bout = vec![
+        let mut current_rounds = vec![
             Round::new(Hider::Seat(first), second),
             Round::new(Hider::Seat(second), first),
         ];
         if self.options.order == Order::InTurn {
             // The roles are swapped after every round.
-            bout.swap_remove(1 - played % 2);
+            current_rounds.swap_remove(1 - played % 2);
         }
-        bout
+        current_rounds
     }
 
-    /// Whether the skies of the bout are all sealed.
+    /// Whether the skies of the current rounds are all sealed.
     pub(super) fn is_detecting(&self) -> bool {
-        self.bout.iter().all(|round| round.sealed)
+        self.current_rounds.iter().all(|round| round.sealed)
     }
 
     pub(super) fn hidden_by(&self, seat: Seat) -> Option<&Round> {
-        self.bout
+        self.current_rounds
             .iter()
             .find(|round| round.hider == Hider::Seat(seat))
     }
 
     pub(super) fn detected_by(&self, seat: Seat) -> Option<&Round> {
-        self.bout.iter().find(|round| round.detector == seat)
+        self.current_rounds
+            .iter()
+            .find(|round| round.detector == seat)
     }
 
     /// What a seat has scored in the rounds that were uncovered.
@@ -84,7 +86,7 @@ impl State {
     }
 
     pub(super) fn pending(&self) -> Pending {
-        if self.bout.is_empty() {
+        if self.current_rounds.is_empty() {
             return Pending::Over {
                 winners: self.winners(),
             };
@@ -101,7 +103,7 @@ impl State {
             }),
             Hider::Seat(_) | Hider::GameMaster => None,
         };
-        Pending::Orders(self.bout.iter().filter_map(due).collect())
+        Pending::Orders(self.current_rounds.iter().filter_map(due).collect())
     }
 
     /// The lowest total wins; a tie is a tie (P13).
@@ -140,28 +142,35 @@ impl State {
             }),
             Event::Ended { detector } => self.detecting(*detector, |round| round.ended = true),
             Event::Revealed { rounds } => {
-                let bout = std::mem::take(&mut self.bout);
-                let counted = bout.into_iter().zip(rounds).map(|(round, reveal)| Counted {
-                    hider: round.hider,
-                    shots: round.shots,
-                    marbles: round.marbles,
-                    reveal: reveal.clone(),
-                });
+                let current_rounds = std::mem::take(&mut self.current_rounds);
+                let counted = current_rounds
+                    .into_iter()
+                    .zip(rounds)
+                    .map(|(round, reveal)| Counted {
+                        hider: round.hider,
+                        shots: round.shots,
+                        marbles: round.marbles,
+                        reveal: reveal.clone(),
+                    });
                 self.counted.extend(counted);
-                self.bout = self.next_bout();
+                self.current_rounds = self.next_rounds();
             }
         }
     }
 
     fn hiding(&mut self, hider: Hider, change: impl FnOnce(&mut Round)) {
-        if let Some(round) = self.bout.iter_mut().find(|round| round.hider == hider) {
+        if let Some(round) = self
+            .current_rounds
+            .iter_mut()
+            .find(|round| round.hider == hider)
+        {
             change(round);
         }
     }
 
     fn detecting(&mut self, detector: Seat, change: impl FnOnce(&mut Round)) {
         let detects = |round: &&mut Round| round.detector == detector;
-        if let Some(round) = self.bout.iter_mut().find(detects) {
+        if let Some(round) = self.current_rounds.iter_mut().find(detects) {
             change(round);
         }
     }

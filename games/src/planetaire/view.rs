@@ -80,11 +80,11 @@ pub struct BoardView {
 pub enum Stage {
     /// Its sky is not sealed.
     Hiding,
-    /// Its sky is sealed, and another of the bout is not.
+    /// Its sky is sealed; another current round's is not.
     Sealed,
     /// Its detector is at work.
     Detecting,
-    /// Its detector has ended; another of the bout has not.
+    /// Its detector has ended; another current round's has not.
     Ended,
     /// It was uncovered and counted.
     Uncovered,
@@ -164,7 +164,7 @@ pub enum Glimpse {
         /// Who.
         detector: Seat,
     },
-    /// The rounds of a bout were uncovered.
+    /// The current rounds were uncovered.
     Uncovered {
         /// The rounds, whole.
         rounds: Vec<BoardView>,
@@ -173,7 +173,7 @@ pub enum Glimpse {
 
 pub(super) fn view(state: &State, eye: Eye) -> View {
     let first = state.counted.len();
-    let phase = if state.bout.is_empty() {
+    let phase = if state.current_rounds.is_empty() {
         Phase::Over
     } else if state.is_detecting() {
         Phase::Detecting
@@ -186,7 +186,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
         me: eye.seat(),
         phase,
         rounds: state.rounds() as u8,
-        boards: numbered(first, &state.bout, |number, round| {
+        boards: numbered(first, &state.current_rounds, |number, round| {
             open_board(number, state.options.law, round, phase, eye)
         }),
         uncovered: uncovered(state, 0),

@@ -2,8 +2,8 @@
 
 use super::board::{Node, Station};
 use super::card::{Card, Colour};
+use super::duel_state::{Fight, Spoils, Stake, Trick};
 use super::event::{Event, Reward};
-use super::fight::{Fight, Spoils, Stake, Trick};
 use super::mineral::Mineral;
 use super::place::Place;
 use super::state::{Packet, Play, Rocket, Spot, Stage, State};

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::place::{Place, Shove};
 use super::refusal::Refusal;
 use super::state::{Spot, Stage};
-use super::{duel, packets, setup, silence, travel};
+use super::{duel_play, packets, setup, silence, travel, turns};
 use crate::core::game::Cause;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -30,7 +30,7 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
             silence::play_for(turn, seat)?;
         }
     }
-    setup::settle(turn);
+    turns::skip_finished(turn);
     Ok(())
 }
 
@@ -60,15 +60,15 @@ pub(super) fn act(
         }
         (Action::Exchange(cards), Stage::Actions) => exchange(turn, seat, &cards),
         (Action::Push { target, shove }, Stage::Actions) => push(turn, seat, target, shove),
-        (Action::Challenge { trump }, Stage::Actions) => duel::challenge(turn, seat, trump),
+        (Action::Challenge { trump }, Stage::Actions) => duel_play::challenge(turn, seat, trump),
         (Action::Ambush { target, trump }, Stage::Way { .. } | Stage::Actions) => {
-            duel::ambush(turn, seat, target, trump)
+            duel_play::ambush(turn, seat, target, trump)
         }
-        (Action::Play(card), Stage::Card) => duel::play(turn, seat, card),
+        (Action::Play(card), Stage::Card) => duel_play::play(turn, seat, card),
         (Action::Pack(decoys), Stage::Packing) => packets::pack(turn, seat, &decoys),
         (Action::Seize(chosen), Stage::Seizing) => packets::seize(turn, seat, chosen),
         (Action::End, Stage::Actions) => {
-            setup::next_turn(turn);
+            turns::end_turn(turn);
             Ok(())
         }
         _ => Err(Refusal::NotNow { expected }),

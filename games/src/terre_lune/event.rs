@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
-use super::fight::Stake;
+use super::duel_state::Stake;
 use super::mineral::{Claim, Mineral};
 use super::place::{Palier, Place};
 use super::state::{Packet, Spot, Tally};

@@ -2,8 +2,8 @@
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
+use super::duel_state::Stake;
 use super::event::Reward;
-use super::fight::Stake;
 use super::mineral::{Claim, Mineral};
 use super::place::{Palier, Place};
 use super::state::{Spot, Tally};

@@ -31,14 +31,13 @@
 //! - What is played for a silent seat: see `silence`.
 
 mod action;
-mod allowed;
 mod apply;
 mod board;
 mod card;
 mod decide;
-mod duel;
+mod duel_play;
+mod duel_state;
 mod event;
-mod fight;
 mod glimpse;
 mod honours;
 mod insight;
@@ -61,6 +60,8 @@ mod state;
 mod stop;
 mod travel;
 mod trick;
+mod turn_rules;
+mod turns;
 mod verbs;
 mod view;
 mod way;
@@ -68,8 +69,8 @@ mod way;
 pub use action::{Action, Decoy};
 pub use board::{Node, OrbitCell, Route, Station};
 pub use card::{Card, Colour};
+pub use duel_state::{Stake, Trick};
 pub use event::{Event, Reward};
-pub use fight::{Stake, Trick};
 pub use glimpse::Glimpse;
 pub use insight::Insight;
 pub use lexicon::{Lexicon, Vocable};

@@ -1,4 +1,4 @@
-//! The board's set-up, the deals, and the turns that follow each other.
+//! The board's set-up and the deals.
 
 use super::board::{OrbitCell, Station};
 use super::card::Card;
@@ -6,9 +6,7 @@ use super::decide::Decision;
 use super::event::Event;
 use super::mineral::{Claim, Mineral};
 use super::options::PirateStart;
-use super::place::Place;
-use super::state::Stage;
-use super::{duel, travel};
+use super::turns;
 use crate::core::dice::Dice;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -33,7 +31,7 @@ pub(super) fn prepare(turn: &mut Decision<'_>) {
     deal(turn);
     // House choice: chance says who begins.
     let first = turn.dice().below(u32::from(turn.state().seats));
-    begin(turn, Seat::new(first as u8));
+    turns::begin_turn(turn, Seat::new(first as u8));
 }
 
 fn any_cell(dice: &mut Dice) -> OrbitCell {
@@ -69,51 +67,4 @@ pub(super) fn deal(turn: &mut Decision<'_>) {
         hands,
         talon: cards.map(hidden).collect(),
     });
-}
-
-/// Begins a seat's turn: dice, pirate, coming back, and the move itself where there is no choice.
-fn begin(turn: &mut Decision<'_>, seat: Seat) {
-    let mut dice = turn.dice();
-    // A face of a die.
-    let mut roll = || dice.below(6) as u8 + 1;
-    turn.emit(Event::Rolled {
-        seat,
-        blue: [roll(), roll()],
-        red: roll(),
-    });
-    if let Place::Adrift { .. } = turn.state().rocket(seat).place {
-        turn.emit(Event::CameBack { seat });
-    }
-    let mut courses = turn.state().courses();
-    // From a node there are always several ways, so who could prospect is asked.
-    if let (Some(only), true) = (courses.pop(), courses.is_empty()) {
-        travel::go(turn, seat, only);
-    }
-}
-
-/// Ends a turn and begins the next one.
-pub(super) fn next_turn(turn: &mut Decision<'_>) {
-    let Some(seat) = turn.state().play.as_ref().map(|play| play.seat) else {
-        return;
-    };
-    turn.emit(Event::Ended { seat });
-    if let Some(&next) = turn.state().after(seat).first() {
-        begin(turn, next);
-    }
-}
-
-/// Goes on while no seat has anything to decide: after an elimination, when nothing is left to do
-/// in a turn but to end it, and through the last trick of a fight.
-pub(super) fn settle(turn: &mut Decision<'_>) {
-    while let Some((seat, stage)) = turn.state().expects() {
-        if stage == Stage::Card && duel::play_last(turn, seat) {
-            continue;
-        }
-        let out = turn.state().rocket(seat).eliminated;
-        let done = stage == Stage::Actions && !turn.state().has_more_to_do();
-        if !out && !done {
-            return;
-        }
-        next_turn(turn);
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::board::Station;
 use super::card::Colour;
-use super::fight::{Fight, Spoils};
+use super::duel_state::{Fight, Spoils};
 use super::mineral::{Claim, Mineral};
 use super::state::{Play, State};
 use super::trick::may_play;

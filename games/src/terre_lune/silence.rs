@@ -14,10 +14,10 @@ use super::action::Action;
 use super::card::{Card, Colour};
 use super::decide::{Decision, act, due, opened};
 use super::refusal::Refusal;
-use super::setup;
 use super::state::Stage;
 use super::stop::{Course, Stop};
 use super::trick::{playable, winning};
+use super::turns;
 use crate::core::seat::Seat;
 
 /// Plays one card or choice of a fight, else the turn to its end.
@@ -27,7 +27,7 @@ pub(super) fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusa
         let stage = due(turn, seat)?;
         let action = choose(turn, seat, stage);
         act(turn, seat, stage, action)?;
-        setup::settle(turn);
+        turns::skip_finished(turn);
         let fighting = matches!(stage, Stage::Card | Stage::Packing | Stage::Seizing);
         if fighting || turn.state().turns != number || turn.state().tallies.is_some() {
             return Ok(());

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::Card;
+use super::duel_state::{Fight, Spoils, Stake};
 use super::event::Reward;
-use super::fight::{Fight, Spoils, Stake};
 use super::mineral::{Claim, Mineral};
 use super::options::Options;
 use super::place::{Palier, Place};

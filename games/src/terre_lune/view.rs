@@ -2,7 +2,7 @@
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
-use super::fight::{Stake, Trick};
+use super::duel_state::{Stake, Trick};
 use super::mineral::{Claim, Mineral};
 use super::options::Options;
 use super::place::Place;

@@ -10,8 +10,8 @@ use super::pieces::{coin, line, sprite, words};
 use super::props::{Light, World};
 use crate::emblems::Emblem;
 use crate::names::called;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::studio::studio;
 use crate::theme::{Face, Ink, Tint, Weight};
 
 const WIDTH: u16 = 1_080;

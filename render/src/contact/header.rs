@@ -10,8 +10,8 @@ use super::plan::WIDTH;
 use super::props::Lift;
 use crate::emblems::Emblem;
 use crate::names::called;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene};
-use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
 const LINE: i32 = 32;

@@ -3,8 +3,8 @@
 use super::sight::{SIGHTS, contrast, seen};
 use super::{CAPITAL, check, pictures, shrunk, things, written};
 use crate::font::{self, Appearance};
+use crate::renderer::studio;
 use crate::scene::{Scene, Shape, Thing};
-use crate::studio::studio;
 use crate::theme::Ink;
 
 /// Words stand out by so much from what they lie on; large ones by less (WCAG 2, 1.4.3).

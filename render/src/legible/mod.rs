@@ -13,8 +13,8 @@ use games::laws::{Rehearsed, rehearse};
 use games::{Seat, view_for_everyone};
 use text::{Lang, Names};
 
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
-use crate::studio::studio;
 use crate::theme::{Face, Ink, Tint};
 use crate::{Draws, Souvenir};
 use sight::{SIGHTS, apart, contrast};

@@ -11,8 +11,8 @@ use super::plan::{BELOW, BESIDE, SMALL};
 use super::{Sight, board};
 use crate::emblems::Emblem;
 use crate::names::called;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape};
-use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::title(36);

@@ -10,8 +10,8 @@ use super::pieces::{piece, sprite, words, world};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::called;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene};
-use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::title(38);

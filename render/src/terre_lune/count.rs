@@ -12,8 +12,8 @@ use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::called;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
 const TOP: i32 = 84;

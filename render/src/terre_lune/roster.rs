@@ -8,8 +8,8 @@ use super::bearing::Bearing;
 use super::pieces::{label, rocket, sprite, words};
 use crate::emblems::Emblem;
 use crate::names::called;
+use crate::renderer::studio;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::title(30);

@@ -269,8 +269,8 @@ mod tests {
 
     use super::*;
     use crate::Draws;
+    use crate::renderer::studio;
     use crate::scene::{Shape, Thing};
-    use crate::studio::studio;
     use crate::terre_lune::rehearsal;
     use games::terre_lune::TerreLune;
 

@@ -46,7 +46,7 @@ const FILES: &[(&str, &str, &str)] = files! {
     "composer.js": JS,
     "desk.js": JS,
     "dom.js": JS,
-    "feed.js": JS,
+    "event_stream.js": JS,
     "field.js": JS,
     "icons.js": JS,
     "launcher.js": JS,

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::ids::{TableId, UserId};
 use crate::owner::registry::Registry;
 use crate::people::known::People;
-use crate::people::reread::reload_for;
+use crate::people::reload::reload_for;
 use crate::store::{ChangeFeed, Listed, StoreChange, StoreError};
 
 /// Many changes in one.

@@ -110,12 +110,12 @@ pub struct Intent {
     /// Which run of a process wrote it down.
     pub by: u64,
     /// The sum of its words: what it is known by where it stands and nothing else tells.
-    pub print: u32,
+    pub checksum: u32,
 }
 
 /// What words are known by where they stand.
 #[must_use]
-pub fn print(words: &str) -> u32 {
+pub fn checksum(words: &str) -> u32 {
     crc32fast::hash(words.trim().as_bytes())
 }
 
@@ -133,10 +133,10 @@ impl Delivery {
 
     /// The post that is about to be made is made by this run, in these words. What another run has under
     /// way by the same nonce may still arrive.
-    pub fn take_up(&mut self, run: u64, print: u32) {
+    pub fn take_up(&mut self, run: u64, checksum: u32) {
         if let Some(intent) = &mut self.intent {
             self.late.extend((intent.by != run).then(|| intent.clone()));
-            (intent.by, intent.print) = (run, print);
+            (intent.by, intent.checksum) = (run, checksum);
         }
     }
 

@@ -10,7 +10,7 @@ use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::owner::handle::Table;
 use crate::people::pseudonyms::Peopled as _;
-use crate::people::reread::reload_for;
+use crate::people::reload::reload_for;
 use crate::sessions::Sessions;
 use crate::stats::{Ledger, ledger_page, read};
 use crate::store::{PageKey, Stored};

@@ -2,15 +2,15 @@
 
 pub(crate) mod coaching;
 pub(crate) mod forgetting;
+pub(crate) mod game_records;
 pub(crate) mod hours;
-pub(crate) mod keeping;
 pub(crate) mod known;
 pub(crate) mod page;
 pub(crate) mod person;
 pub(crate) mod pseudonyms;
-pub(crate) mod reread;
+pub(crate) mod puzzle_tries;
+pub(crate) mod reload;
 pub(crate) mod server;
-pub(crate) mod tries;
 
 use crate::error::Failure;
 use crate::ids::UserId;

@@ -207,7 +207,7 @@ fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
         record_changes: Vec::new(),
     };
     let scanned = scan(&dir.log(), |at, _, record| shorter.take(at, record))?;
-    shorter.list_errands()?;
+    shorter.list_record_changes()?;
     shorter.write_piece()?;
     // Says that all of it was promised.
     shorter.put(&LogRecord::Synced)?;
@@ -254,7 +254,7 @@ impl Shorter<'_> {
                 let mut keeps = keeps.into_iter();
                 keeps.try_for_each(|keep| self.put(&LogRecord::Keep(keep)))?;
                 match self.record_changes.len() >= KEYS_PER_RECORD {
-                    true => self.list_errands(),
+                    true => self.list_record_changes(),
                     false => Ok(()),
                 }
             }
@@ -294,7 +294,7 @@ impl Shorter<'_> {
         still
     }
 
-    fn list_errands(&mut self) -> Result<(), StoreError> {
+    fn list_record_changes(&mut self) -> Result<(), StoreError> {
         if self.record_changes.is_empty() {
             return Ok(());
         }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use games::{Game, Pending, Seat};
 
-use super::calls::Maker;
 use super::deadlines::{self, Begun, Restart};
 use super::questions::Questions;
 use super::results::{RecordsAtStart, enlisted};
 use super::snapshot::Snapshot;
 use super::steps::Steps;
+use super::turn_pings::Maker;
 use super::undo::taken;
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};

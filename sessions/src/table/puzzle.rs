@@ -3,7 +3,7 @@
 //!
 //! No flag marks such a table: it is one if it is played by one person with the seed of the day on
 //! which it was founded. It is founded with a key that is the player's alone for that game and day
-//! (`tries.rs`), so that they have one try, no matter what becomes of it.
+//! (`puzzle_tries.rs`), so that they have one try, no matter what becomes of it.
 
 use games::{Game, PuzzleDay, Seed};
 use jiff::Timestamp;

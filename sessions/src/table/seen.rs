@@ -2,9 +2,9 @@
 
 use games::{Game, Seat};
 
-use super::calls::{self, Maker};
 use super::live::{EntryOf, Live};
 use super::steps::{Effect, Motive};
+use super::turn_pings::{self, Maker};
 use crate::ids::Version;
 use crate::table::entry::Fact;
 use crate::table::entry::Once;
@@ -41,7 +41,7 @@ impl<G: Game> Live<G> {
             Maker::Other => {}
         }
         room.let_lapse();
-        room.waiting = calls::follow(&self.room, room, maker, entry.at);
+        room.waiting = turn_pings::follow(&self.room, room, maker, entry.at);
     }
 
     /// Whether an entry changes anything for everyone, but for the clocks.

@@ -13,7 +13,7 @@ use crate::common::{
 use crate::common::{place, player};
 use games::Seed;
 use sessions::store::{IndexState, backup, check, rebuild, restore};
-use sessions::{ErrandError, Founding, GuildId, Key, Pace, Status, TableAction, UserId};
+use sessions::{Founding, GuildId, Key, Pace, RecordChangeError, Status, TableAction, UserId};
 
 const HERE: Option<GuildId> = Some(GuildId(9));
 
@@ -25,8 +25,8 @@ async fn spends(world: &World, user: UserId, key: Key, coins: u32) -> Result<boo
         .await
     {
         Ok(ran) => Ok(ran.repeated),
-        Err(ErrandError::Refused(TooPoor)) => Err(TooPoor),
-        Err(ErrandError::Failed(failure)) => panic!("{failure}"),
+        Err(RecordChangeError::Refused(TooPoor)) => Err(TooPoor),
+        Err(RecordChangeError::Failed(failure)) => panic!("{failure}"),
     }
 }
 

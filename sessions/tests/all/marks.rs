@@ -19,7 +19,7 @@ fn intent(nonce: &str) -> Intent {
         version: Version(3),
         at: Millis(5),
         by: 1,
-        print: 7,
+        checksum: 7,
     }
 }
 

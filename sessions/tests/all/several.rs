@@ -138,7 +138,7 @@ async fn only_one_process_may_post_in_a_slot() {
                 version: Version(1),
                 at: Millis(1),
                 by: 1,
-                print: 1,
+                checksum: 1,
             };
             move |marks: &mut Marks| marks.slot_mut(slot).claim(intent.clone())
         };

@@ -22,7 +22,7 @@ pub(super) fn cells_or(lang: Lang, sky: Sky, none: &'static str) -> String {
 }
 
 /// The boards that matter now, and the rounds before them: when the match is over, the last
-/// bout's boards stay.
+/// rounds’ boards stay.
 pub(super) fn boards(view: &View) -> (&[BoardView], &[BoardView]) {
     match view.phase {
         Phase::Hiding | Phase::Detecting => (&view.boards, &view.uncovered),
@@ -30,7 +30,7 @@ pub(super) fn boards(view: &View) -> (&[BoardView], &[BoardView]) {
             let before = view
                 .uncovered
                 .len()
-                .saturating_sub(bout(&view.options, view.seats));
+                .saturating_sub(current_rounds(&view.options, view.seats));
             let (before, last) = view.uncovered.split_at(before);
             (last, before)
         }
@@ -38,7 +38,7 @@ pub(super) fn boards(view: &View) -> (&[BoardView], &[BoardView]) {
 }
 
 /// How many rounds are played at the same time.
-const fn bout(options: &Options, seats: u8) -> usize {
+const fn current_rounds(options: &Options, seats: u8) -> usize {
     match options.order {
         Order::AtOnce if seats > 1 => 2,
         Order::AtOnce | Order::InTurn => 1,

@@ -57,7 +57,7 @@ async fn here(
         }
         match places::look(services, &table, &room).await? {
             Outcome::Sent => fine = Some(room),
-            Outcome::Pending(_) | Outcome::Later(_) | Outcome::Undeliverable => {
+            Outcome::Pending(_) | Outcome::Throttled(_) | Outcome::Undeliverable => {
                 homeless.push(table)
             }
         }

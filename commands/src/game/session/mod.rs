@@ -1,24 +1,24 @@
-//! A session at a table: the caller finds it, sees it through their own view (`looks.rs`), and does
-//! something there (`deeds.rs`).
+//! A session at a table: the caller finds it, sees it through their own view (`screens.rs`), and does
+//! something there (`actions.rs`).
 //!
 //! Generic over the game; its `AnyGame` uses it for everything that a person does.
 
+mod actions;
 mod advice;
 mod agreeing;
 mod card;
-mod deeds;
+mod history;
 mod look_back;
-mod looks;
-mod past;
 mod record_changes;
 mod replaying;
 mod reviews;
+mod screens;
 mod undo;
 mod verifying;
 
+pub(crate) use actions::Shown;
 pub(crate) use card::GameEnd;
-pub(crate) use deeds::Shown;
-pub(crate) use past::since_the_last_move;
+pub(crate) use history::since_the_last_move;
 pub(crate) use record_changes::run_record_change;
 pub(crate) use reviews::review;
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! says that the record is.
 
 use games::RecordChangeOf;
-use sessions::{ErrandError, GuildId};
+use sessions::{GuildId, RecordChangeError};
 
 use crate::bot::context::Services;
 use crate::game::ui::{GameUi, RecordUi};
@@ -28,7 +28,9 @@ pub(crate) async fn run_record_change<D: GameUi>(
             let told = D::Record::ran(who.lang, Ok((&record_change, &record)));
             Ok((told, Some(record)))
         }
-        Err(ErrandError::Refused(refusal)) => Ok((D::Record::ran(who.lang, Err(&refusal)), None)),
-        Err(ErrandError::Failed(failure)) => Err(failure.into()),
+        Err(RecordChangeError::Refused(refusal)) => {
+            Ok((D::Record::ran(who.lang, Err(&refusal)), None))
+        }
+        Err(RecordChangeError::Failed(failure)) => Err(failure.into()),
     }
 }

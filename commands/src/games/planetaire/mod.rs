@@ -79,13 +79,13 @@ impl GameUi for Planetaire {
         view.me
     }
 
-    /// Buttons belong to a bout's hiding or to its detecting.
+    /// Buttons belong to the current rounds' hiding or to its detecting.
     fn stamp(view: &View) -> Stamp {
-        let bout = view.uncovered.len() as u16 * 2;
+        let rounds_before = view.uncovered.len() as u16 * 2;
         Stamp(match view.phase {
-            Phase::Hiding => bout,
-            Phase::Detecting => bout + 1,
-            Phase::Over => bout + 2,
+            Phase::Hiding => rounds_before,
+            Phase::Detecting => rounds_before + 1,
+            Phase::Over => rounds_before + 2,
         })
     }
 

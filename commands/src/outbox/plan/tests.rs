@@ -158,7 +158,7 @@ fn intent(at: Millis) -> Intent {
         version: Version(9),
         at,
         by: 1,
-        print: 2,
+        checksum: 2,
     }
 }
 

@@ -7,7 +7,7 @@ mod turn;
 use super::TerreLune;
 use super::action::Action;
 use super::board::{Route, Station};
-use super::fight::{Fight, Spoils};
+use super::duel_state::{Fight, Spoils};
 use super::glimpse::Glimpse;
 use super::insight::Insight;
 use super::place::{Heading, Palier, Place};

@@ -8,8 +8,8 @@
 mod commands;
 mod doors;
 mod files;
-mod limits;
 mod messages;
+mod permissions_and_buckets;
 
 use serde_json::{Value, json};
 

@@ -112,7 +112,7 @@ mod tests {
             version: Version(2),
             at: Millis(1_000),
             by: 3,
-            print: 4,
+            checksum: 4,
         };
         let seat = Seat::new(2);
         then(&|marks| marks.slot_mut(Slot::Board).claim(intent("b1")));

@@ -18,12 +18,12 @@ const ATTEMPTS: u32 = 8;
 /// What a person keeps. It opens for that person alone; others get what the game shows of it, so
 /// it has no `Debug`.
 #[derive(Clone)]
-pub struct Own<R: Record> {
+pub struct PrivateRecord<R: Record> {
     user: UserId,
     record: R,
 }
 
-impl<R: Record> Own<R> {
+impl<R: Record> PrivateRecord<R> {
     /// Opens it for this person; `None` when it belongs to another.
     #[must_use]
     pub fn open_as(self, user: UserId) -> Option<R> {
@@ -41,14 +41,14 @@ impl<R: Record> Own<R> {
 #[derive(Clone)]
 pub struct Ran<R: Record> {
     /// What the person keeps after it; when the key was repeated, what they keep now.
-    pub own: Own<R>,
+    pub own: PrivateRecord<R>,
     /// Whether this key had been run before, so that nothing was done now.
     pub repeated: bool,
 }
 
 /// Why a record change was not run.
 #[derive(Error)]
-pub enum ErrandError<R: Record> {
+pub enum RecordChangeError<R: Record> {
     /// The record does not allow it.
     #[error("refused: {0:?}")]
     Refused(R::Refusal),
@@ -58,7 +58,7 @@ pub enum ErrandError<R: Record> {
 }
 
 // Not derived: a record itself is never printed.
-impl<R: Record> fmt::Debug for ErrandError<R> {
+impl<R: Record> fmt::Debug for RecordChangeError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(refusal) => f.debug_tuple("Refused").field(refusal).finish(),
@@ -76,9 +76,9 @@ impl Sessions {
         &self,
         guild: Option<GuildId>,
         user: UserId,
-    ) -> Result<Own<G::Record>, Failure> {
+    ) -> Result<PrivateRecord<G::Record>, Failure> {
         let page = ReadPage::read(&*self.shared().store, home::<G>(guild, user)).await?;
-        Ok(Own {
+        Ok(PrivateRecord {
             user,
             record: page.record,
         })
@@ -95,7 +95,7 @@ impl Sessions {
         user: UserId,
         key: Key,
         record_change: <G::Record as Record>::RecordChange,
-    ) -> Result<Ran<G::Record>, ErrandError<G::Record>> {
+    ) -> Result<Ran<G::Record>, RecordChangeError<G::Record>> {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {
             // First what stands there: a record change that is done later shows as a conflict.
@@ -108,12 +108,12 @@ impl Sessions {
                 });
             }
             let record = page.record.clone().run(record_change.clone());
-            let record = record.map_err(ErrandError::Refused)?;
+            let record = record.map_err(RecordChangeError::Refused)?;
             let keep = page.next(&record, Some(key))?;
             match store.keep(keep).await {
                 Ok(()) => {
                     return Ok(Ran {
-                        own: Own { user, record },
+                        own: PrivateRecord { user, record },
                         repeated: false,
                     });
                 }

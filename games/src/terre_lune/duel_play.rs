@@ -2,8 +2,8 @@
 
 use super::card::{Card, Colour};
 use super::decide::{Decision, opened};
+use super::duel_state::{Fight, Stake};
 use super::event::Event;
-use super::fight::{Fight, Stake};
 use super::refusal::Refusal;
 use super::trick::{may_play, playable, winning};
 use super::{packets, setup, travel};

@@ -1,0 +1,55 @@
+//! The turns that follow each other: one begins, ends, and is skipped where its seat has nothing to decide.
+
+use super::decide::Decision;
+use super::event::Event;
+use super::place::Place;
+use super::state::Stage;
+use super::{duel_play, travel};
+use crate::core::seat::Seat;
+
+/// Begins a seat's turn: dice, pirate, coming back, and the move itself where there is no choice.
+pub(super) fn begin_turn(turn: &mut Decision<'_>, seat: Seat) {
+    let mut dice = turn.dice();
+    // A face of a die.
+    let mut roll = || dice.below(6) as u8 + 1;
+    turn.emit(Event::Rolled {
+        seat,
+        blue: [roll(), roll()],
+        red: roll(),
+    });
+    if let Place::Adrift { .. } = turn.state().rocket(seat).place {
+        turn.emit(Event::CameBack { seat });
+    }
+    let mut courses = turn.state().courses();
+    // From a node there are always several ways, so who could prospect is asked.
+    if let (Some(only), true) = (courses.pop(), courses.is_empty()) {
+        travel::go(turn, seat, only);
+    }
+}
+
+/// Ends a turn and begins the next one.
+pub(super) fn end_turn(turn: &mut Decision<'_>) {
+    let Some(seat) = turn.state().play.as_ref().map(|play| play.seat) else {
+        return;
+    };
+    turn.emit(Event::Ended { seat });
+    if let Some(&next) = turn.state().after(seat).first() {
+        begin_turn(turn, next);
+    }
+}
+
+/// Goes on while no seat has anything to decide: after an elimination, when nothing is left to do
+/// in a turn but to end it, and through the last trick of a fight.
+pub(super) fn skip_finished(turn: &mut Decision<'_>) {
+    while let Some((seat, stage)) = turn.state().expects() {
+        if stage == Stage::Card && duel_play::play_last(turn, seat) {
+            continue;
+        }
+        let out = turn.state().rocket(seat).eliminated;
+        let done = stage == Stage::Actions && !turn.state().has_more_to_do();
+        if !out && !done {
+            return;
+        }
+        end_turn(turn);
+    }
+}
