@@ -108,7 +108,7 @@ async fn hunt(
         },
         options: connection::Options::default(),
         pace: Pace::Days,
-        lot: Seed::new([3; 32]).into(),
+        table_seed: Seed::new([3; 32]).into(),
         key: key(0),
     };
     let id = sessions.found(founding).await.unwrap().table;
@@ -153,7 +153,7 @@ async fn table(sessions: &Sessions, number: u64) {
         },
         options: Options::default(),
         pace: Pace::Days,
-        lot: Seed::new([3; 32]).into(),
+        table_seed: Seed::new([3; 32]).into(),
         key: key(0),
     };
     let id = sessions.found(founding).await.unwrap().table;

@@ -97,7 +97,7 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
         },
         options: Options::default(),
         pace: Pace::Live,
-        lot: Seed::new([3; 32]).into(),
+        table_seed: Seed::new([3; 32]).into(),
         key: keys.next().unwrap(),
     };
     let id = sessions.found(founding).await.unwrap().table;

@@ -105,10 +105,21 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
             .does_not_see("#1")
             .does_not_see("`")
             .sees("Live: 5 minutes a move");
-        let more = bob.presses("⋯").sees("Code de vérification").privately();
-        for label in ["Options", "Inviter", "Ordinateur", "Règles", "Quitter"] {
+        // Each is offered what they may do: the one who opened it, who sits there, and who does not.
+        let more = ada.presses("⋯").sees("Fair-play code").privately();
+        for label in ["Options", "Invite", "Computer", "Rules", "Leave", "Close game"] {
             assert!(more.button(label).is_some(), "{game}: {label}");
         }
+        let more = bob.presses("⋯").sees("Code de vérification").privately();
+        assert!(more.button("Règles").is_some(), "{game}");
+        for label in ["Options", "Inviter", "Ordinateur", "Quitter", "Fermer la partie"] {
+            assert_eq!(more.button(label), None, "{game}: {label}");
+        }
+        bob.presses("Join").on_the_board();
+        let more = bob.presses("⋯").privately();
+        assert!(more.button("Quitter").is_some(), "{game}");
+        assert_eq!(more.button("Options"), None, "{game}");
+        more.presses("Quitter");
         // Alone, the host plays against a computer.
         ada.presses("Start").on_the_board();
         let board = ada.sees_on_the_board("· #1");

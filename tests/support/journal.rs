@@ -44,7 +44,7 @@ impl Evening {
                             version: stored.version,
                             ..listed.card.clone()
                         },
-                        keeps: Vec::new(),
+                        page_writes: Vec::new(),
                     };
                     to.append(append).await.unwrap();
                 }

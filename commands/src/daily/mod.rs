@@ -155,7 +155,7 @@ pub(crate) async fn begin<D: GameUi>(
         place,
         options,
         pace: Pace::Unhurried,
-        lot: puzzle.lot::<D>(),
+        table_seed: puzzle.table_seed::<D>(),
         key: services.sessions.try_key::<D>(who.user, puzzle).await?,
     };
     match services.sessions.begin(founding).await {

@@ -228,7 +228,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             }
             Request::History(page) => return Ok(session.history(who, page)),
             Request::Options(page) => return session.options(who, page),
-            Request::Lobby => return session.lobby_more(who),
+            Request::Lobby => return session.lobby_more(who).await,
             Request::Choose(page, word, said) => {
                 return session.choose(who, page, (word, said)).await;
             }

@@ -149,7 +149,7 @@ pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, Reply
             Some(&interaction.message),
             interaction.guild_id.is_none() && !caller.is_among_people,
         ),
-        on: Some(attachments::hook(&interaction.message)),
+        on: Some(attachments::target(&interaction.message)),
         lang,
     };
     (caller, to)
@@ -176,7 +176,7 @@ pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
         arrived: arrival::moment(),
         token: interaction.token.clone(),
         carrier: carrier(on, interaction.guild_id.is_none()),
-        on: on.map(attachments::hook),
+        on: on.map(attachments::target),
         lang,
     };
     (caller, to)

@@ -108,7 +108,7 @@ fn no_table(lang: Lang) -> Reply {
 
 /// Whether a person who does not sit there may close the table all the same, by what is set for its
 /// server. Where they used the command the table stands, or they sit there.
-async fn may_dissolve(
+pub(crate) async fn may_dissolve(
     services: &Services,
     who: &Caller,
     table: &Table,

@@ -3,7 +3,7 @@
 
 use games::{RecordChanges, Seat};
 use render::Plays;
-use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction};
+use sessions::{Invitation, Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction, UserId};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
 use crate::game::ui::GameUi;
@@ -145,35 +145,49 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
 
 /// The rest of what can be done before the game, for the asker alone. Where results go into a campaign,
 /// no computer sits down, and none is offered.
-pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
+pub(crate) fn more<D: GameUi>(
+    now: &Snapshot<D>,
+    (user, closes): (UserId, bool),
+    lang: Lang,
+) -> Message {
     let room = now.room();
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb| table_button(lang, &ids, verb, Style::Plain);
     let act = |action| act_button(lang, &ids, &action, Style::Plain);
+    let (hosts, sits) = (room.host == user, room.seat_of(user).is_some());
     let has_computers = D::COMPUTER && !D::Record::counts(now.options());
-    let mut buttons = vec![Button {
-        id: ids.options(0),
-        label: say("table-button-options").tr(lang),
-        style: Style::Plain,
-        enabled: Enabled::Yes,
-    }];
-    if room.has_room() && room.place.guild.is_some() {
+    let mut buttons = Vec::new();
+    if hosts {
+        buttons.push(Button {
+            id: ids.options(0),
+            label: say("table-button-options").tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        });
+    }
+    if sits && room.has_room() && room.place.guild.is_some() {
         buttons.push(button(TableVerb::Invite));
     }
-    if has_computers {
+    if hosts && has_computers {
         buttons.push(button(TableVerb::Computers));
     }
     buttons.push(button(TableVerb::Rules));
-    if room.seat_count() == 1 && *room.takes.start() == 1 {
+    if hosts && room.seat_count() == 1 && *room.takes.start() == 1 {
         buttons.push(Button {
             label: say("lobby-solo").tr(lang),
             ..act(TableAction::Start)
         });
     }
-    buttons.push(act(TableAction::Leave));
-    buttons.push(act(TableAction::Close));
-    if kept(room).next().is_some() {
+    if sits {
+        buttons.push(act(TableAction::Leave));
+    }
+    if hosts || closes {
+        buttons.push(act(TableAction::Close));
+    }
+    if !sits && room.invitation(user).is_some_and(Invitation::is_open) {
         buttons.push(act(TableAction::Decline));
+    }
+    if hosts && kept(room).next().is_some() {
         buttons.push(act(TableAction::Unkeep));
     }
     let code = now.pledge().map(|seed| {

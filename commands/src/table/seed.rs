@@ -19,7 +19,7 @@ pub enum Chance {
 
 impl Chance {
     /// The lot of a new table.
-    pub(crate) fn lot(self) -> Result<TableSeed, ServeError> {
+    pub(crate) fn table_seed(self) -> Result<TableSeed, ServeError> {
         let mut bytes = [0; 32];
         match self {
             Self::Repeated(byte) => {

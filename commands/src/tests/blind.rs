@@ -93,8 +93,8 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
     let mut shown = Vec::new();
     let mut unseen = 0;
     for (at, events) in told.iter().enumerate() {
-        let lot = TableSeed::drawn(script.seed.clone());
-        let kept = kept(script, lot, &told[..=at]).await;
+        let table_seed = TableSeed::drawn(script.seed.clone());
+        let kept = kept(script, table_seed, &told[..=at]).await;
         let now = stands::<D>(kept).await;
         let before = state.clone();
         let mut learnt: Vec<bool> = vec![!acts[at]; usize::from(script.seats) + 1];
@@ -200,8 +200,8 @@ pub(super) async fn table<D: GameUi + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> Snapshot<D> {
-    let lot = TableSeed::given(script.seed.clone());
-    stands::<D>(kept(script, lot, told).await).await
+    let table_seed = TableSeed::given(script.seed.clone());
+    stands::<D>(kept(script, table_seed, told).await).await
 }
 
 /// The same, with everything that is counted of it: of its people, of their server, and what a card
@@ -211,8 +211,8 @@ async fn counted<D: GameUi + Rehearsed>(
     told: &[Vec<D::Event>],
 ) -> (Snapshot<D>, Vec<String>) {
     // What pledges would be pledges of what differs.
-    let lot = TableSeed::given(script.seed.clone());
-    let (store, id) = kept(script, lot, told).await;
+    let table_seed = TableSeed::given(script.seed.clone());
+    let (store, id) = kept(script, table_seed, told).await;
     let recounted = recount(&*store, &crate::games::catalogue()).await.unwrap();
     assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
     let people = (100..110).map(|user| (None, user, "houston-ledger".to_owned()));
@@ -246,7 +246,7 @@ async fn stands<D: GameUi>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D>
 /// The journal of a table where that happened.
 async fn kept<D: GameUi + Rehearsed>(
     script: &Script<D>,
-    lot: TableSeed,
+    table_seed: TableSeed,
     told: &[Vec<D::Event>],
 ) -> (Arc<dyn Store>, TableId) {
     let player = |seat: u8| Player {
@@ -255,7 +255,7 @@ async fn kept<D: GameUi + Rehearsed>(
         locale: Locale("en-US".to_owned()),
     };
     let begun: Arc<dyn Store> = Arc::new(Memory::new());
-    let agreed = (script.options.clone(), lot);
+    let agreed = (script.options.clone(), table_seed);
     let (_sessions, table) =
         founded_in::<D>(&begun, agreed, script.seats, Pace::Unhurried, player).await;
     let host = player(0).user;
@@ -301,7 +301,7 @@ async fn kept<D: GameUi + Rehearsed>(
                 version: Version(version),
                 ..card.clone()
             },
-            keeps: Vec::new(),
+            page_writes: Vec::new(),
         };
         kept.append(append).await.unwrap();
     }

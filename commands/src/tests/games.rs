@@ -138,15 +138,15 @@ pub(super) async fn founded<D: GameUi>(
     pace: Pace,
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
-    let lot = TableSeed::drawn(seed);
+    let table_seed = TableSeed::drawn(seed);
     let store: Arc<dyn Store> = Arc::new(Memory::new());
-    founded_in(&store, (options, lot), seats, pace, player).await
+    founded_in(&store, (options, table_seed), seats, pace, player).await
 }
 
 /// The same, in this store.
 pub(super) async fn founded_in<D: GameUi>(
     store: &Arc<dyn Store>,
-    (options, lot): (D::Options, TableSeed),
+    (options, table_seed): (D::Options, TableSeed),
     seats: u8,
     pace: Pace,
     player: impl Fn(u8) -> Player,
@@ -164,7 +164,7 @@ pub(super) async fn founded_in<D: GameUi>(
         },
         options,
         pace,
-        lot,
+        table_seed,
         key: Key(1),
     };
     let found = sessions.found(founding).await.unwrap();

@@ -51,7 +51,7 @@ impl Visitor for Everything {
             place: place.clone(),
             options: D::Options::default(),
             pace: Pace::Days,
-            lot: TableSeed::drawn(Seed::new([7; 32])),
+            table_seed: TableSeed::drawn(Seed::new([7; 32])),
             key: Key(1),
         };
         let found = sessions.found_for(founding, Some(player(2))).await.unwrap();

@@ -34,7 +34,7 @@ type Epoch = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
 /// What hangs where.
 #[derive(Clone)]
 pub(crate) struct AttachmentMemory {
-    walls: Arc<Mutex<Generations>>,
+    states: Arc<Mutex<Generations>>,
     epoch: Epoch,
 }
 
@@ -57,8 +57,8 @@ struct MessageState {
 /// A pending change. If it is not confirmed that it arrived, what is attached there becomes
 /// unknown.
 pub(crate) struct PendingUpload {
-    hung: AttachmentMemory,
-    hook: MessageRef,
+    uploads: AttachmentMemory,
+    target: MessageRef,
     checksum: Option<(Checksum, u64)>,
     is_there: bool,
     arrived: bool,
@@ -68,7 +68,7 @@ impl AttachmentMemory {
     /// Nothing is known yet; what is, is known for an epoch.
     pub(crate) fn new(epoch: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self {
-            walls: Arc::default(),
+            states: Arc::default(),
             epoch: Arc::new(epoch),
         }
     }
@@ -79,16 +79,16 @@ impl AttachmentMemory {
     }
 
     /// A message is about to show this picture, or none.
-    pub(crate) fn begin(&self, hook: MessageRef, picture: Option<&Picture>) -> PendingUpload {
+    pub(crate) fn begin(&self, target: MessageRef, picture: Option<&Picture>) -> PendingUpload {
         let checksum = picture.map(checksum).zip(self.epoch());
-        let mut walls = self.lock();
-        let wall = walls.at(hook);
-        let known = wall.checksum.take().filter(|_| wall.under_way == 0);
-        wall.crossed |= wall.under_way > 0;
-        wall.under_way += 1;
+        let mut states = self.lock();
+        let state = states.at(target);
+        let known = state.checksum.take().filter(|_| state.under_way == 0);
+        state.crossed |= state.under_way > 0;
+        state.under_way += 1;
         PendingUpload {
-            hung: self.clone(),
-            hook,
+            uploads: self.clone(),
+            target,
             checksum,
             is_there: known.is_some() && known == checksum,
             arrived: false,
@@ -97,18 +97,18 @@ impl AttachmentMemory {
 
     fn lock(&self) -> MutexGuard<'_, Generations> {
         // No code panics while it holds them.
-        self.walls.lock().unwrap_or_else(PoisonError::into_inner)
+        self.states.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Generations {
-    fn at(&mut self, hook: MessageRef) -> &mut MessageState {
-        if self.young.len() >= REMEMBERED_MESSAGES && !self.young.contains_key(&hook) {
+    fn at(&mut self, target: MessageRef) -> &mut MessageState {
+        if self.young.len() >= REMEMBERED_MESSAGES && !self.young.contains_key(&target) {
             self.old = std::mem::take(&mut self.young);
         }
-        let before = self.old.remove(&hook);
+        let before = self.old.remove(&target);
         self.young
-            .entry(hook)
+            .entry(target)
             .or_insert_with(|| before.unwrap_or_default())
     }
 }
@@ -127,19 +127,19 @@ impl PendingUpload {
 
 impl Drop for PendingUpload {
     fn drop(&mut self) {
-        let mut walls = self.hung.lock();
-        let wall = walls.at(self.hook);
-        wall.under_way = wall.under_way.saturating_sub(1);
-        if wall.under_way == 0 {
-            let sure = self.arrived && !wall.crossed;
-            wall.checksum = self.checksum.filter(|_| sure);
-            wall.crossed = false;
+        let mut states = self.uploads.lock();
+        let state = states.at(self.target);
+        state.under_way = state.under_way.saturating_sub(1);
+        if state.under_way == 0 {
+            let sure = self.arrived && !state.crossed;
+            state.checksum = self.checksum.filter(|_| sure);
+            state.crossed = false;
         }
     }
 }
 
 /// The message whose component was used.
-pub(crate) fn hook(message: &serenity::all::Message) -> MessageRef {
+pub(crate) fn target(message: &serenity::all::Message) -> MessageRef {
     let answered = match message.interaction_metadata.as_deref() {
         Some(MessageInteractionMetadata::Command(it)) => Some(it.id),
         Some(MessageInteractionMetadata::Component(it)) => Some(it.id),
@@ -178,12 +178,12 @@ mod tests {
 
     #[test]
     fn delivered_picture_is_known_until_replaced() {
-        let hung = AttachmentMemory::new(|| Some(3));
+        let uploads = AttachmentMemory::new(|| Some(3));
         let shows = |byte: Option<u8>| {
             let picture = byte.map(picture);
-            let hanging = hung.begin(at(1), picture.as_ref());
-            let there = hanging.is_there();
-            hanging.arrived();
+            let upload = uploads.begin(at(1), picture.as_ref());
+            let there = upload.is_there();
+            upload.arrived();
             there
         };
         assert!(!shows(Some(1)));
@@ -191,52 +191,52 @@ mod tests {
         assert!(!shows(Some(2)));
         assert!(!shows(None));
         assert!(!shows(Some(2)));
-        assert!(!hung.begin(at(2), Some(&picture(2))).is_there());
+        assert!(!uploads.begin(at(2), Some(&picture(2))).is_there());
     }
 
     #[test]
     fn uncertain_or_concurrent_pictures_are_resent() {
-        let hung = AttachmentMemory::new(|| Some(3));
-        hung.begin(at(1), Some(&picture(1))).arrived();
-        drop(hung.begin(at(1), Some(&picture(1))));
-        assert!(!hung.begin(at(1), Some(&picture(1))).is_there());
-        hung.begin(at(1), Some(&picture(1))).arrived();
+        let uploads = AttachmentMemory::new(|| Some(3));
+        uploads.begin(at(1), Some(&picture(1))).arrived();
+        drop(uploads.begin(at(1), Some(&picture(1))));
+        assert!(!uploads.begin(at(1), Some(&picture(1))).is_there());
+        uploads.begin(at(1), Some(&picture(1))).arrived();
         let (one, other) = (picture(1), picture(2));
         let (one, other) = (
-            hung.begin(at(1), Some(&one)),
-            hung.begin(at(1), Some(&other)),
+            uploads.begin(at(1), Some(&one)),
+            uploads.begin(at(1), Some(&other)),
         );
         assert!(!other.is_there());
         one.arrived();
         other.arrived();
         for byte in [1, 2] {
-            assert!(!hung.begin(at(1), Some(&picture(byte))).is_there());
+            assert!(!uploads.begin(at(1), Some(&picture(byte))).is_there());
         }
     }
 
     #[test]
     fn only_the_latest_messages_are_remembered() {
-        let hung = AttachmentMemory::new(|| Some(3));
+        let uploads = AttachmentMemory::new(|| Some(3));
         let many = 5 * REMEMBERED_MESSAGES as u64;
         for id in 0..many {
-            hung.begin(at(id), Some(&picture(1))).arrived();
+            uploads.begin(at(id), Some(&picture(1))).arrived();
         }
-        assert!(hung.begin(at(many - 9), Some(&picture(1))).is_there());
-        assert!(!hung.begin(at(9), Some(&picture(1))).is_there());
-        let walls = hung.lock();
-        assert!(walls.young.len() + walls.old.len() <= 2 * REMEMBERED_MESSAGES);
+        assert!(uploads.begin(at(many - 9), Some(&picture(1))).is_there());
+        assert!(!uploads.begin(at(9), Some(&picture(1))).is_there());
+        let states = uploads.lock();
+        assert!(states.young.len() + states.old.len() <= 2 * REMEMBERED_MESSAGES);
     }
 
     #[test]
     fn pictures_are_resent_after_a_new_epoch() {
         let epoch = Arc::new(Mutex::new(Some(3)));
         let now = Arc::clone(&epoch);
-        let hung = AttachmentMemory::new(move || *now.lock().unwrap());
+        let uploads = AttachmentMemory::new(move || *now.lock().unwrap());
         let shows = |now| {
             *epoch.lock().unwrap() = now;
-            let hanging = hung.begin(at(1), Some(&picture(1)));
-            let there = hanging.is_there();
-            hanging.arrived();
+            let upload = uploads.begin(at(1), Some(&picture(1)));
+            let there = upload.is_there();
+            upload.arrived();
             there
         };
         assert!(!shows(Some(3)));

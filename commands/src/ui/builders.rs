@@ -48,10 +48,10 @@ pub(crate) fn beside_the_picture(message: Message) -> Result<Value, SendError> {
 }
 
 /// What hangs in a message after an edit; `None` where that is left as it is.
-pub(crate) fn files(message: &Message, hanging: &PendingUpload) -> Option<EditAttachments> {
+pub(crate) fn files(message: &Message, upload: &PendingUpload) -> Option<EditAttachments> {
     let files = EditAttachments::new();
     match attachment(message) {
-        _ if hanging.is_there() => None,
+        _ if upload.is_there() => None,
         Some(file) => Some(files.add(file)),
         None => Some(files),
     }

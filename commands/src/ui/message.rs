@@ -41,7 +41,7 @@ impl Message {
     }
 
     /// What tells whether two messages show the same.
-    pub(crate) fn gist(&self) -> u64 {
+    pub(crate) fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         hasher.finish()

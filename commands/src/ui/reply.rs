@@ -64,9 +64,9 @@ pub(crate) struct Alone {
     /// Never logged.
     pub token: String,
     /// Where its picture hangs.
-    pub hook: MessageRef,
+    pub target: MessageRef,
     /// What it shows, and in which lease epoch it was shown.
-    pub gist: Option<(u64, u64)>,
+    pub fingerprint: Option<(u64, u64)>,
 }
 
 impl ReplyTo {
@@ -81,7 +81,7 @@ impl ReplyTo {
     }
 
     /// Where the picture of this answer hangs, given at once.
-    pub(crate) fn hook(&self, answer: &Answer) -> MessageRef {
+    pub(crate) fn target(&self, answer: &Answer) -> MessageRef {
         match (answer, self.carrier) {
             (Answer::Update(_), Carrier::Private) | (Answer::Board(_), Carrier::Board) => {
                 self.there()

@@ -48,7 +48,7 @@ pub(crate) enum Ring {
 pub(crate) struct Sender {
     http: Arc<Http>,
     doubles: Arc<DuplicateDetector>,
-    hung: AttachmentMemory,
+    uploads: AttachmentMemory,
     token: Token,
 }
 
@@ -58,7 +58,7 @@ impl Sender {
         Self {
             http,
             doubles: Arc::default(),
-            hung: AttachmentMemory::new(move || sessions.lease_epoch()),
+            uploads: AttachmentMemory::new(move || sessions.lease_epoch()),
             token: Token::default(),
         }
     }
@@ -81,19 +81,19 @@ impl Sender {
     /// Tells whether the answer arrived, and stands for its author alone.
     pub(crate) async fn serve(&self, to: &ReplyTo, mut work: BoxFuture<'_, Reply>) -> Served {
         let first = self.doubles.is_first(to.id);
-        let (mut alone, mut gist, mut hook) = (false, None, to.own());
+        let (mut alone, mut fingerprint, mut target) = (false, None, to.own());
         let sent = match tokio::time::timeout(DEFER_AFTER, &mut work).await {
             Ok(reply) => {
                 alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
-                gist = self.gist(&reply);
-                hook = to.hook(&reply.answer);
+                fingerprint = self.fingerprint(&reply);
+                target = to.target(&reply.answer);
                 acknowledged(to.arrived, self.respond(to, reply)).await
             }
             Err(_) => match acknowledged(to.arrived, self.defer(to)).await {
                 Ok(()) => {
                     let reply = work.await;
                     alone = to.carrier != Carrier::Board;
-                    gist = self.gist(&reply);
+                    fingerprint = self.fingerprint(&reply);
                     self.complete(to, reply).await
                 }
                 Err(error) => {
@@ -121,8 +121,8 @@ impl Sender {
         match sent {
             Ok(()) if alone => Served::Alone(Alone {
                 token: to.token.clone(),
-                hook,
-                gist,
+                target,
+                fingerprint,
             }),
             Ok(()) => Served::Arrived,
             Err(_) => Served::Lost,
@@ -134,27 +134,34 @@ impl Sender {
     /// # Errors
     /// It could not be sent.
     pub(crate) async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
-        let Alone { token, hook, .. } = answer.clone();
-        let gist = self.gist(&reply);
-        if gist.is_none() || gist != answer.gist {
+        let Alone { token, target, .. } = answer.clone();
+        let fingerprint = self.fingerprint(&reply);
+        if fingerprint.is_none() || fingerprint != answer.fingerprint {
             let seat = reply.seat;
             let message = open(reply.private().ok_or(SendError::NoBoard)?, seat)?;
-            let edited = self.edit_original(&token, hook, message).await;
+            let edited = self.edit_original(&token, target, message).await;
             self.token.heed(edited)?;
         }
-        Ok(Alone { token, hook, gist })
+        Ok(Alone {
+            token,
+            target,
+            fingerprint,
+        })
     }
 
     /// A fingerprint to tell whether a console would show the user the same again, if no one but us
     /// has changed it.
-    fn gist(&self, reply: &Reply) -> Option<(u64, u64)> {
+    fn fingerprint(&self, reply: &Reply) -> Option<(u64, u64)> {
         reply.living?;
         let shown = open(reply.clone().private()?, reply.seat);
-        shown.ok().map(|shown| shown.gist()).zip(self.hung.epoch())
+        shown
+            .ok()
+            .map(|shown| shown.fingerprint())
+            .zip(self.uploads.epoch())
     }
 
     async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
-        let (seat, hook) = (reply.seat, to.hook(&reply.answer));
+        let (seat, target) = (reply.seat, to.target(&reply.answer));
         let message = match reply.answer {
             Answer::Ask(form) => {
                 let form = CreateInteractionResponse::Modal(modal(form));
@@ -166,20 +173,20 @@ impl Sender {
                 open(private, seat)?
             }
         };
-        let hanging = self.hung.begin(hook, message.picture.as_ref());
-        if hanging.is_there() {
+        let upload = self.uploads.begin(target, message.picture.as_ref());
+        if upload.is_there() {
             let said = beside_the_picture(message)?;
             let http = &self.http;
             http.create_interaction_response(to.id, &to.token, &said, Vec::new())
                 .await?;
         } else {
-            let response = match hook == to.own() {
+            let response = match target == to.own() {
                 true => CreateInteractionResponse::Message(response(message).ephemeral(true)),
                 false => CreateInteractionResponse::UpdateMessage(response(message)),
             };
             response.execute(&self.http, (to.id, &to.token)).await?;
         }
-        hanging.arrived();
+        upload.arrived();
         Ok(())
     }
 
@@ -238,12 +245,12 @@ impl Sender {
     async fn edit_original(
         &self,
         token: &str,
-        hook: MessageRef,
+        target: MessageRef,
         message: Message,
     ) -> Result<(), SendError> {
-        let hanging = self.hung.begin(hook, message.picture.as_ref());
+        let upload = self.uploads.begin(target, message.picture.as_ref());
         let mut edit = EditInteractionResponse::new();
-        if let Some(files) = files(&message, &hanging) {
+        if let Some(files) = files(&message, &upload) {
             edit = edit.attachments(files);
         }
         edit.embeds(embeds(&message))
@@ -252,7 +259,7 @@ impl Sender {
             .allowed_mentions(mentions(&message.pings))
             .execute(&self.http, token)
             .await?;
-        hanging.arrived();
+        upload.arrived();
         Ok(())
     }
 
@@ -307,11 +314,11 @@ impl Sender {
         id: MessageId,
         message: Message,
     ) -> Result<(), SendError> {
-        let hanging = self
-            .hung
+        let upload = self
+            .uploads
             .begin(MessageRef::Message(id), message.picture.as_ref());
         let mut edit = EditMessage::new();
-        if let Some(files) = files(&message, &hanging) {
+        if let Some(files) = files(&message, &upload) {
             edit = edit.attachments(files);
         }
         let edited = edit
@@ -328,7 +335,7 @@ impl Sender {
             )
             .await;
         self.token.heed(edited)?;
-        hanging.arrived();
+        upload.arrived();
         Ok(())
     }
 
@@ -411,7 +418,7 @@ impl Sender {
         if let (Some(picture), [file]) = (&message.picture, &*sent.attachments)
             && picture.bytes.len() == file.size as usize
         {
-            self.hung
+            self.uploads
                 .begin(MessageRef::Message(id), Some(picture))
                 .arrived();
         }

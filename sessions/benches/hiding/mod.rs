@@ -38,7 +38,7 @@ pub(crate) async fn table(sessions: &Sessions, number: u64) -> TypedTable<Planet
         },
         options: Options::default(),
         pace: Pace::Days,
-        lot: Seed::new([3; 32]).into(),
+        table_seed: Seed::new([3; 32]).into(),
         key: key(number, 0),
     };
     let id = sessions.found(founding).await.unwrap().table;

@@ -36,7 +36,7 @@ pub struct Founding<G: Game> {
     /// How fast it plays.
     pub pace: Pace,
     /// Where its chance comes from.
-    pub lot: TableSeed,
+    pub table_seed: TableSeed,
     /// The interaction that wishes it.
     pub key: Key,
 }
@@ -50,7 +50,7 @@ impl<G: Game> Clone for Founding<G> {
             place: self.place.clone(),
             options: self.options.clone(),
             pace: self.pace,
-            lot: self.lot.clone(),
+            table_seed: self.table_seed.clone(),
             key: self.key,
         }
     }
@@ -107,7 +107,7 @@ pub(crate) struct New {
     game: &'static str,
     entry: Vec<u8>,
     card: IndexCard,
-    keeps: Vec<PageWrite>,
+    page_writes: Vec<PageWrite>,
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }
 
@@ -193,8 +193,8 @@ async fn order<G: Spoken>(
         place: founding.place,
         options: founding.options,
         pace: founding.pace,
-        seed: founding.lot.seed,
-        pledged: founding.lot.pledged,
+        seed: founding.table_seed.seed,
+        pledged: founding.table_seed.pledged,
         hints: besides.hints,
     };
     // Its number is not known yet; nothing in the entry depends on it.
@@ -218,15 +218,15 @@ async fn order<G: Spoken>(
         .facts
         .splice(0..0, std::iter::once(founded).chain(invited));
     let ready = live.prepare(sketch, once, Some(host), now);
-    let mut keeps = live.record_updates(store, &ready).await?;
-    keeps.extend(live.counted(store, &ready).await?);
+    let mut page_writes = live.record_updates(store, &ready).await?;
+    page_writes.extend(live.counted(store, &ready).await?);
     Ok(New {
         key,
         channel: ready.room.place.channel,
         game: G::ID,
         entry: ready.entry.encode(TableId(0))?,
         card: IndexCard::of(&ready.room, key),
-        keeps,
+        page_writes,
         answer,
     })
 }
@@ -246,7 +246,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
             expected: Version(0),
             entry: order.entry.clone(),
             card: card.clone(),
-            keeps: order.keeps.clone(),
+            page_writes: order.page_writes.clone(),
         };
         match shared.store.append(append).await {
             Ok(()) => {
@@ -265,7 +265,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
                 }
                 free(shared, order.channel).await?;
                 // Or what a player keeps has changed since it was read.
-                if let Some(keep) = order.keeps.first() {
+                if let Some(keep) = order.page_writes.first() {
                     let user = keep.home.user;
                     return Err(Failure::Busy { user }.into());
                 }

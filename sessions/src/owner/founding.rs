@@ -162,10 +162,10 @@ impl Sessions {
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
-        lot: impl Into<TableSeed>,
+        table_seed: impl Into<TableSeed>,
         key: Key,
     ) -> Result<NewTable, FoundError> {
-        let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
+        let (founding, besides) = Self::same(old, user, options, table_seed.into(), key).await?;
         self.found_with(founding, besides).await
     }
 
@@ -179,10 +179,10 @@ impl Sessions {
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
-        lot: impl Into<TableSeed>,
+        table_seed: impl Into<TableSeed>,
     ) -> Result<NewTable, FoundError> {
         let key = Key(REMATCH | old.table().id().0);
-        let (founding, besides) = Self::same(old, user, options, lot.into(), key).await?;
+        let (founding, besides) = Self::same(old, user, options, table_seed.into(), key).await?;
         let begins = true;
         self.begun_with(founding, FoundingExtras { begins, ..besides })
             .await
@@ -193,7 +193,7 @@ impl Sessions {
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
-        lot: TableSeed,
+        table_seed: TableSeed,
         key: Key,
     ) -> Result<(Founding<G>, FoundingExtras), FoundError> {
         let refused = |refusal| Err(FoundError::Refused(refusal));
@@ -215,7 +215,7 @@ impl Sessions {
             place: room.place.clone(),
             options,
             pace: room.pace,
-            lot,
+            table_seed,
             key,
         };
         let besides = FoundingExtras {

@@ -18,9 +18,9 @@ use crate::table::entry::Once;
 use crate::table::room::TableStage;
 use crate::table::{Acted, Live, PlayerRecords, Sketch, Snapshot, Suggestion, TableAction, Wish};
 
+mod act_metrics;
 pub(crate) mod ask;
 pub(crate) mod catalogue;
-mod count;
 pub(crate) mod founder;
 pub(crate) mod founding;
 pub(crate) mod handle;
@@ -30,8 +30,8 @@ pub(crate) mod scheduler;
 mod time_up;
 pub(crate) mod typed;
 
-pub use count::count_from_nought;
-use count::counted;
+pub use act_metrics::count_from_nought;
+use act_metrics::counted;
 
 /// How long an owner stays idle before it goes to sleep, while its game is not over.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
@@ -254,13 +254,13 @@ impl<G: Spoken> TableOwner<G> {
                 Err(_) if self.catch_up().await? => continue,
                 Err(refusal) => return Err(refusal),
             };
-            let mut keeps = live.record_updates(&*store, &ready).await?;
-            keeps.extend(live.counted(&*store, &ready).await?);
+            let mut page_writes = live.record_updates(&*store, &ready).await?;
+            page_writes.extend(live.counted(&*store, &ready).await?);
             let append = Append {
                 expected: live.room.version,
                 entry: ready.entry.encode(table)?,
                 card: IndexCard::of(&ready.room, live.founded_by),
-                keeps,
+                page_writes,
             };
             let (card, tail) = (append.card.clone(), journal::sum(&append.entry));
             match store.append(append).await {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use games::Spoken;
 
 use super::TableOwner;
-use super::count::count;
+use super::act_metrics::count;
 use crate::delivery::marks::Marks;
 use crate::error::Failure;
 use crate::owner::ask::Ticked;

@@ -32,7 +32,7 @@ impl<G: Game> Snapshot<G> {
     /// that seed.
     #[must_use]
     pub fn pledge(&self) -> Option<Pledge> {
-        Some(self.urn.drawn()?.pledge())
+        Some(self.randomness.drawn()?.pledge())
     }
 
     /// What the game is pledged by so far.
@@ -44,7 +44,7 @@ impl<G: Game> Snapshot<G> {
         let began = first.at;
         let steps = with_private(anonymous(&self.steps), || self.begin());
         let head = begun::<G>(&lobby, began, &steps, &self.played);
-        let knots = knots(&steps, began, head, &self.urn).into_iter();
+        let knots = knots(&steps, began, head, &self.randomness).into_iter();
         Pledges(knots.map(|knot| knot.head).collect())
     }
 }
@@ -63,10 +63,10 @@ pub(super) fn knots<G: Game>(
     steps: &Steps<G>,
     began: Millis,
     mut head: Pledge,
-    urn: &TableRandomness,
+    randomness: &TableRandomness,
 ) -> Vec<Knot> {
     let tie = |line: StepLine<G::Event>| {
-        let salt = urn.salt(line.step);
+        let salt = randomness.salt(line.step);
         let leaf = leaf(&line, &salt);
         head = after(&head, &leaf, &line);
         Knot { salt, leaf, head }

@@ -61,7 +61,7 @@ impl<G: Spoken> Chronicle<G> {
             began,
             options: (*table.played).clone(),
             seats: table.room().seat_count(),
-            seed: table.urn.seed(),
+            seed: table.randomness.seed(),
             proof: Proof::of(table, began, &steps),
             steps,
             winners: winners::<G>(end),

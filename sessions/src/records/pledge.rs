@@ -48,21 +48,21 @@ impl From<Seed> for TableSeed {
 /// known when it drew.
 #[derive(Clone)]
 pub(crate) struct TableRandomness {
-    lot: TableSeed,
+    table_seed: TableSeed,
     /// In order; the last one started the game.
     ids: Vec<u64>,
 }
 
 impl TableRandomness {
-    pub(crate) const fn of(lot: TableSeed) -> Self {
+    pub(crate) const fn of(table_seed: TableSeed) -> Self {
         let ids = Vec::new();
-        Self { lot, ids }
+        Self { table_seed, ids }
     }
 
     /// An interaction did something in the lobby. One that did several things in a row counts once.
     pub(crate) fn takes(&mut self, key: Key) {
         let id = key.interaction();
-        if self.lot.pledged && self.ids.last() != Some(&id) {
+        if self.table_seed.pledged && self.ids.last() != Some(&id) {
             self.ids.push(id);
         }
     }
@@ -71,14 +71,14 @@ impl TableRandomness {
     pub(crate) fn seed(&self) -> Seed {
         match self.drawn() {
             Some(drawn) => drawn.mixed(&self.ids),
-            None => self.lot.seed.clone(),
+            None => self.table_seed.seed.clone(),
         }
     }
 
     /// Where the chance of thoughts comes from: nothing of the game's, and nothing that is ever
     /// opened.
     pub(crate) fn thoughts(&self) -> Seed {
-        self.lot.seed.aside()
+        self.table_seed.seed.aside()
     }
 
     /// The interactions of the lobby.
@@ -88,16 +88,16 @@ impl TableRandomness {
 
     /// The seed that was pledged; `None` where none was.
     pub(crate) fn drawn(&self) -> Option<PledgedSeed> {
-        let lot = Digits(*self.lot.seed.bytes());
-        self.lot
+        let table_seed = Digits(*self.table_seed.seed.bytes());
+        self.table_seed
             .pledged
-            .then(|| PledgedSeed(hash(&format!("houston drawn {lot}"))))
+            .then(|| PledgedSeed(hash(&format!("houston drawn {table_seed}"))))
     }
 
     /// What makes it impossible to guess at a step.
     pub(crate) fn salt(&self, step: u64) -> Salt {
-        let lot = Digits(*self.lot.seed.bytes());
-        let Digits(hash) = hash(&format!("houston salt {lot} {step}"));
+        let table_seed = Digits(*self.table_seed.seed.bytes());
+        let Digits(hash) = hash(&format!("houston salt {table_seed} {step}"));
         // Half of the hash has enough bits.
         let (half, _) = hash.split_at(SALT);
         let mut salt = [0; SALT];
@@ -237,23 +237,23 @@ impl<'d, const N: usize> Deserialize<'d> for Digits<N> {
 mod tests {
     use super::*;
 
-    fn urn(byte: u8) -> TableRandomness {
+    fn randomness(byte: u8) -> TableRandomness {
         TableRandomness::of(TableSeed::drawn(Seed::new([byte; 32])))
     }
 
     #[test]
     fn pledge_format_never_changes() {
-        let mut urn = urn(7);
-        urn.takes(Key(11));
-        urn.takes(Key(12));
+        let mut randomness = randomness(7);
+        randomness.takes(Key(11));
+        randomness.takes(Key(12));
         // The same interaction did another thing.
-        urn.takes(Key(12).second());
-        let drawn = urn.drawn().unwrap();
+        randomness.takes(Key(12).second());
+        let drawn = randomness.drawn().unwrap();
         let told = [
             drawn.0.to_string(),
             drawn.pledge().to_string(),
-            Digits(*urn.seed().bytes()).to_string(),
-            urn.salt(3).to_string(),
+            Digits(*randomness.seed().bytes()).to_string(),
+            randomness.salt(3).to_string(),
         ];
         let recorded = [
             "7bc773c665a537a32ed5e11236c5367bba60f24ffa88a5e45981d3dade19f895",
@@ -269,20 +269,20 @@ mod tests {
 
     #[test]
     fn later_players_change_the_seed_and_not_the_pledge() {
-        let (before, mut after) = (urn(1), urn(1));
+        let (before, mut after) = (randomness(1), randomness(1));
         after.takes(Key(5));
         assert!(before.seed().bytes() != after.seed().bytes());
-        let pledge = |urn: &TableRandomness| urn.drawn().unwrap().pledge();
+        let pledge = |randomness: &TableRandomness| randomness.drawn().unwrap().pledge();
         assert_eq!(pledge(&before), pledge(&after));
-        assert_ne!(pledge(&before), pledge(&urn(2)));
+        assert_ne!(pledge(&before), pledge(&randomness(2)));
     }
 
     #[test]
     fn given_seed_is_used_unchanged() {
-        let mut urn = TableRandomness::of(Seed::new([3; 32]).into());
-        urn.takes(Key(5));
-        assert_eq!(urn.seed().bytes(), &[3; 32]);
-        assert!(urn.drawn().is_none() && urn.ids().is_empty());
+        let mut randomness = TableRandomness::of(Seed::new([3; 32]).into());
+        randomness.takes(Key(5));
+        assert_eq!(randomness.seed().bytes(), &[3; 32]);
+        assert!(randomness.drawn().is_none() && randomness.ids().is_empty());
     }
 
     #[test]
@@ -299,7 +299,7 @@ mod tests {
         ] {
             assert!(Digits::<4>::read(nonsense).is_none(), "{nonsense}");
         }
-        let pledge = urn(1).drawn().unwrap().pledge();
+        let pledge = randomness(1).drawn().unwrap().pledge();
         assert!(pledge.to_string().starts_with(&pledge.short()[..8]));
     }
 }

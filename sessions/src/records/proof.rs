@@ -68,8 +68,8 @@ impl Proof {
         began: Millis,
         steps: &Steps<G>,
     ) -> Option<Self> {
-        let urn = &table.urn;
-        let drawn = urn.drawn()?;
+        let randomness = &table.randomness;
+        let drawn = randomness.drawn()?;
         let lobby = drawn.pledge();
         let head = begun::<G>(&lobby, began, steps, &table.played);
         let tie = |knot: Knot| Tie {
@@ -77,13 +77,13 @@ impl Proof {
             leaf: Some(knot.leaf),
             head: knot.head,
         };
-        let ties = knots(steps, began, head, urn).into_iter().map(tie);
+        let ties = knots(steps, began, head, randomness).into_iter().map(tie);
         Some(Self {
             ties: ties.collect(),
             origins: Origins {
                 lobby,
                 drawn,
-                ids: urn.ids().iter().map(u64::to_string).collect(),
+                ids: randomness.ids().iter().map(u64::to_string).collect(),
                 head,
             },
         })

@@ -20,7 +20,7 @@ pub use days::Days;
 pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
 pub(crate) use pages::{
-    CountedPage, counted_at, decode, keeps, league_page, ledger_page, read, text,
+    CountedPage, counted_at, decode, league_page, ledger_page, page_writes, read, text,
 };
 pub use streak::Streak;
 

@@ -109,17 +109,20 @@ pub(crate) fn text<C: Serialize>(home: &PageKey, counted: &C) -> Result<String, 
 
 /// The pages on which the end of a game is counted: to be kept with the step that ends it, so that it
 /// is counted once.
-pub(crate) async fn keeps(store: &dyn Store, end: &GameEnd) -> Result<Vec<PageWrite>, Failure> {
-    let mut keeps = Vec::new();
+pub(crate) async fn page_writes(
+    store: &dyn Store,
+    end: &GameEnd,
+) -> Result<Vec<PageWrite>, Failure> {
+    let mut page_writes = Vec::new();
     for own in &end.people {
         let count = |ledger: &mut Ledger| ledger.count(end, own);
-        keeps.extend(counted(store, ledger_page(own.user), count).await?);
+        page_writes.extend(counted(store, ledger_page(own.user), count).await?);
     }
     if let Some(guild) = end.guild {
         let count = |league: &mut League| league.count(end);
-        keeps.extend(counted(store, league_page(guild, end.game), count).await?);
+        page_writes.extend(counted(store, league_page(guild, end.game), count).await?);
     }
-    Ok(keeps)
+    Ok(page_writes)
 }
 
 /// A page on which something more is counted; none where it cannot be read: that must not keep any

@@ -110,7 +110,7 @@ impl Survey {
             LogRecord::Keep(_) | LogRecord::Bare { .. } | LogRecord::RecordChangeKeys(_) => None,
         };
         self.stale += before.map_or(0, |last| last.bytes);
-        for keep in record.keeps() {
+        for keep in record.page_writes() {
             let bytes = keep.page.len() as u64;
             let before = self
                 .pages
@@ -228,16 +228,16 @@ impl Shorter<'_> {
                 version,
                 entry,
                 card,
-                keeps,
+                page_writes,
             } => {
                 let table = card.table;
-                let keeps = self.still(at, keeps);
+                let page_writes = self.still(at, page_writes);
                 if version == Version(1) || Survey::is_last(&survey.steps, &table, at) {
                     return self.put(&LogRecord::Append {
                         version,
                         entry,
                         card,
-                        keeps,
+                        page_writes,
                     });
                 }
                 self.put(&LogRecord::Bare {
@@ -245,14 +245,14 @@ impl Shorter<'_> {
                     version,
                     entry,
                 })?;
-                keeps
+                page_writes
                     .into_iter()
                     .try_for_each(|keep| self.put(&LogRecord::Keep(keep)))
             }
             LogRecord::Keep(keep) => {
-                let keeps = self.still(at, vec![keep]);
-                let mut keeps = keeps.into_iter();
-                keeps.try_for_each(|keep| self.put(&LogRecord::Keep(keep)))?;
+                let page_writes = self.still(at, vec![keep]);
+                let mut page_writes = page_writes.into_iter();
+                page_writes.try_for_each(|keep| self.put(&LogRecord::Keep(keep)))?;
                 match self.record_changes.len() >= KEYS_PER_RECORD {
                     true => self.list_record_changes(),
                     false => Ok(()),
@@ -284,9 +284,9 @@ impl Shorter<'_> {
     }
 
     /// The pages that no later record replaces. Of the others only the record changes are kept in mind.
-    fn still(&mut self, at: u64, keeps: Vec<PageWrite>) -> Vec<PageWrite> {
+    fn still(&mut self, at: u64, page_writes: Vec<PageWrite>) -> Vec<PageWrite> {
         let pages = &self.survey.pages;
-        let (still, replaced): (Vec<PageWrite>, Vec<PageWrite>) = keeps
+        let (still, replaced): (Vec<PageWrite>, Vec<PageWrite>) = page_writes
             .into_iter()
             .partition(|keep| Survey::is_last(pages, &keep.home, at));
         let record_changes = replaced.iter().filter_map(|keep| keep.record_change);

@@ -163,13 +163,13 @@ impl Store for Memory {
         let mut kept = self.drawer();
         let table = append.card.table;
         let length = kept.journals.get(&table).map_or(0, Vec::len);
-        let admits = append.keeps.iter().all(|keep| kept.admits(keep));
+        let admits = append.page_writes.iter().all(|keep| kept.admits(keep));
         if length as u64 != append.expected.0 || !admits || !kept.fits(&append.card) {
             return Err(AppendError::Conflict);
         }
         let journal = kept.journals.entry(table).or_default();
         journal.push(append.entry);
-        for keep in append.keeps {
+        for keep in append.page_writes {
             kept.write(keep);
         }
         if append.expected == Version(0) {

@@ -54,7 +54,7 @@ pub struct Append {
     /// The table's index card after it; its version is `expected` plus one.
     pub card: IndexCard,
     /// What people keep of the step, durable together with it or not at all.
-    pub keeps: Vec<PageWrite>,
+    pub page_writes: Vec<PageWrite>,
 }
 
 /// An entry as it was stored.

@@ -169,7 +169,7 @@ impl LastVersions {
             })?;
             *last = version;
         }
-        for keep in record.keeps() {
+        for keep in record.page_writes() {
             let (version, home) = (keep.version, &keep.home);
             let first = Version(version.0.saturating_sub(1));
             // A log that was compacted begins with a later one.
@@ -228,7 +228,7 @@ impl Comparison {
             self.behind += 1;
             return;
         }
-        for keep in record.keeps() {
+        for keep in record.page_writes() {
             self.pages.insert(keep.home.clone(), keep.clone());
         }
         if let Some((table, version, _)) = record.step() {

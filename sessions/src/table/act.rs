@@ -84,7 +84,7 @@ impl<G: Game> Live<G> {
         let number = self.steps.dice();
         // What the rules play for a player cannot be taken back.
         let acts = matches!(cause, Cause::Act(..));
-        let proposal = games::propose::<G>(state, &self.urn.seed(), number, cause)?;
+        let proposal = games::propose::<G>(state, &self.randomness.seed(), number, cause)?;
         Ok(Sketch {
             harmless: acts && !proposal.revealed,
             events: proposal.events,

@@ -146,12 +146,13 @@ impl<G: Game> Live<G> {
             _ => None,
         });
         let state = G::found(options.unwrap_or(&self.options), seats);
-        let mut urn = self.urn.clone();
+        let mut randomness = self.randomness.clone();
         if let Once::Key(key) = once {
-            urn.takes(key);
+            randomness.takes(key);
         }
-        let proposal = games::propose::<G>(&state, &urn.seed(), self.steps.dice(), Cause::Start)
-            .map_err(|_| TableRefusal::CannotStart)?;
+        let proposal =
+            games::propose::<G>(&state, &randomness.seed(), self.steps.dice(), Cause::Start)
+                .map_err(|_| TableRefusal::CannotStart)?;
         facts.push(Fact::Started);
         Ok(Sketch {
             events: proposal.events,

@@ -29,7 +29,7 @@ pub(crate) struct Live<G: Game> {
     pub options: Arc<G::Options>,
     /// What people brought, at a table that counts and has begun.
     pub enlisted: Option<RecordsAtStart<G::Options>>,
-    pub urn: TableRandomness,
+    pub randomness: TableRandomness,
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
     pub(super) steps: Arc<Steps<G>>,
@@ -120,13 +120,13 @@ impl<G: Game> Live<G> {
         founded: &Founded<G::Options>,
         (key, at): (Key, Millis),
     ) -> Result<Self, Failure> {
-        let (game, options, lot) = game_of::<G>(table, founded)?;
+        let (game, options, table_seed) = game_of::<G>(table, founded)?;
         let room = Room::founded(table, game, G::SEATS, at, founded);
         Ok(Self {
             room: Arc::new(room),
             options: Arc::new(options),
             enlisted: None,
-            urn: TableRandomness::of(lot),
+            randomness: TableRandomness::of(table_seed),
             founded_by: key,
             state: None,
             steps: Arc::new(Steps::none()),
@@ -234,7 +234,7 @@ impl<G: Game> Live<G> {
     fn commit_parts(&mut self, entry: &EntryOf<G>, room: Room, state: Option<Arc<G::State>>) {
         self.done.insert(entry.once, entry.version);
         if let (Status::Lobby, Once::Key(key)) = (&self.room.status, entry.once) {
-            self.urn.takes(key);
+            self.randomness.takes(key);
         }
         self.enlisted = enlisted::<G>(entry).or(self.enlisted.take());
         for fact in &entry.facts {
@@ -339,8 +339,8 @@ impl<G: Game> Live<G> {
             played: Arc::clone(self.played()),
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
-            thoughts: self.urn.thoughts(),
-            urn: self.urn.clone(),
+            thoughts: self.randomness.thoughts(),
+            randomness: self.randomness.clone(),
         }
     }
 }
@@ -350,11 +350,11 @@ fn game_of<G: Game>(
     founded: &Founded<G::Options>,
 ) -> Result<(&'static str, G::Options, TableSeed), Failure> {
     if founded.game == G::ID {
-        let lot = TableSeed {
+        let table_seed = TableSeed {
             seed: founded.seed.clone(),
             pledged: founded.pledged,
         };
-        Ok((G::ID, founded.options.clone(), lot))
+        Ok((G::ID, founded.options.clone(), table_seed))
     } else {
         Err(Failure::OtherGame {
             table,

@@ -6,7 +6,7 @@ mod action;
 mod actions;
 mod advising;
 pub(crate) mod computer;
-mod counting;
+mod count_end;
 pub(crate) mod deadline;
 mod deadlines;
 pub(crate) mod entry;

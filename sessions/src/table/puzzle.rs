@@ -60,7 +60,7 @@ impl Puzzle {
 
     /// The lot of all its tables: exactly this seed, which everyone can compute.
     #[must_use]
-    pub fn lot<G: Game>(self) -> TableSeed {
+    pub fn table_seed<G: Game>(self) -> TableSeed {
         TableSeed::given(self.seed(G::ID))
     }
 

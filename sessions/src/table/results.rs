@@ -75,15 +75,15 @@ impl<G: Spoken> Live<G> {
         let (Some(enlisted), Some(over), true) = (enlisted, ready.state(), ends) else {
             return Ok(Vec::new());
         };
-        let mut keeps = Vec::new();
+        let mut page_writes = Vec::new();
         for (seat, user) in Seat::all(self.room.seat_count()).zip(&enlisted.people) {
             let page = ReadPage::<G::Record>::read(store, self.home_of(*user)).await?;
             let record = page.record.clone().record_updates(over, seat);
             if record != page.record {
-                keeps.push(page.next(&record, None)?);
+                page_writes.push(page.next(&record, None)?);
             }
         }
-        Ok(keeps)
+        Ok(page_writes)
     }
 }
 

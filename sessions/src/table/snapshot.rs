@@ -36,7 +36,7 @@ pub struct Snapshot<G: Game> {
     /// Where the chance of thoughts comes from: nothing of the game's.
     pub(super) thoughts: Seed,
     /// Where the game's own chance comes from: secret until the game is over.
-    pub(crate) urn: TableRandomness,
+    pub(crate) randomness: TableRandomness,
 }
 
 impl<G: Game> Clone for Snapshot<G> {
@@ -48,7 +48,7 @@ impl<G: Game> Clone for Snapshot<G> {
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
             thoughts: self.thoughts.clone(),
-            urn: self.urn.clone(),
+            randomness: self.randomness.clone(),
         }
     }
 }

@@ -16,7 +16,7 @@ use games::laws::Rehearsed;
 use sessions::{Catalogue, Chronicle, Moment, Skill, Status, Version};
 
 use altered::{is_own, lines};
-use evening::{Evening, lot, played, record};
+use evening::{Evening, played, record, table_seed};
 
 /// How many games by dice; more can be requested, to measure the rate.
 const GAMES: u64 = 4;
@@ -161,8 +161,8 @@ async fn what_was_pledged_is_opened<G: Rehearsed>() {
             "what is somebody's own opens: {line}"
         );
     }
-    let lot: Vec<String> = lot(2).iter().map(|it| format!("{it:02x}")).collect();
-    assert!(!file.contains(&lot.concat()), "it opens every salt");
+    let table_seed: Vec<String> = table_seed(2).iter().map(|it| format!("{it:02x}")).collect();
+    assert!(!file.contains(&table_seed.concat()), "it opens every salt");
 }
 
 /// What everybody saw, and learnt.

@@ -145,7 +145,7 @@ fn page(guild: u64, version: u64, record_change: Option<u64>) -> PageWrite {
     }
 }
 
-async fn keeps(store: &dyn Store) {
+async fn page_writes(store: &dyn Store) {
     let kept = |guild| {
         let home = page(guild, 0, None).home;
         async move { store.kept(&home).await.unwrap() }
@@ -168,8 +168,8 @@ async fn keeps(store: &dyn Store) {
     assert!(!store.ran(Key(71)).await.unwrap());
 
     // With a step: both or none.
-    let step = |expected, keeps| sessions::store::Append {
-        keeps,
+    let step = |expected, page_writes| sessions::store::Append {
+        page_writes,
         ..append(40, expected, TableStage::Over)
     };
     let both = step(0, vec![page(1, 2, None), page(2, 1, None)]);
@@ -295,7 +295,7 @@ async fn all<F: Future<Output = Arc<dyn Store>>>(make: impl Fn() -> F) {
     one_of_many_wins(make().await).await;
     lists(&*make().await).await;
     remembers(&*make().await).await;
-    keeps(&*make().await).await;
+    page_writes(&*make().await).await;
     one_of_many_keeps(make().await).await;
     channels(&*make().await).await;
     cards(&*make().await).await;

@@ -242,7 +242,7 @@ async fn opening_and_starting_a_game_is_one_step() {
         place: place(1),
         options: Options::default(),
         pace: Pace::Live,
-        lot: TableSeed::drawn(Seed::new([7; 32])),
+        table_seed: TableSeed::drawn(Seed::new([7; 32])),
         key,
     };
     let (first, second) = (key(), key());

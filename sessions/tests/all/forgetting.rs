@@ -64,7 +64,7 @@ async fn plays(world: &World, channel: u64, name: &str, goal: u32) -> TypedTable
             purses: Some(Vec::new()),
         },
         pace: Pace::Live,
-        lot: Seed::new([7; 32]).into(),
+        table_seed: Seed::new([7; 32]).into(),
         key: key(),
     };
     let id = world.sessions.found(founding).await.unwrap().table;
@@ -326,7 +326,7 @@ async fn announced_number_of_tables_is_left() {
         place: place(4),
         options: Options::default(),
         pace: Pace::Live,
-        lot: Seed::new([7; 32]).into(),
+        table_seed: Seed::new([7; 32]).into(),
         key: key(),
     };
     world.sessions.found(founding).await.unwrap();

@@ -21,7 +21,7 @@ async fn ordering(world: &World) -> Table {
         place: place(1),
         options: Options::default(),
         pace: Pace::Live,
-        lot: Seed::new([7; 32]).into(),
+        table_seed: Seed::new([7; 32]).into(),
         key: key(),
     };
     let id = world.sessions.found(founding).await.unwrap().table;

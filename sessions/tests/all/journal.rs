@@ -49,7 +49,7 @@ async fn table(journal: &[&str]) -> World {
             expected: Version(expected),
             entry: entry.as_bytes().to_vec(),
             card,
-            keeps: Vec::new(),
+            page_writes: Vec::new(),
         };
         store.append(append).await.unwrap();
     }

@@ -211,7 +211,7 @@ async fn records_are_separate_per_player_and_server() {
             purses: Some(Vec::new()),
         },
         pace: Pace::Live,
-        lot: Seed::new([7; 32]).into(),
+        table_seed: Seed::new([7; 32]).into(),
         key: key(),
     };
     let table = sessions.found(founding).await.unwrap().table;

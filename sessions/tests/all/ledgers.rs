@@ -106,7 +106,7 @@ impl Story {
             place: place(round + 1),
             options: G::options(&mut dice),
             pace: Pace::Live,
-            lot: Seed::new([round as u8; 32]).into(),
+            table_seed: Seed::new([round as u8; 32]).into(),
             key: key(),
         };
         let id = sessions.found(founding).await.unwrap().table;

@@ -305,7 +305,7 @@ async fn unreadable_entry_stops_only_its_table() {
         expected,
         entry,
         card,
-        keeps: Vec::new(),
+        page_writes: Vec::new(),
     };
     store.append(append).await.unwrap();
     let world = World::over(store, World::clock()).await;

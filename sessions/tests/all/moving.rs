@@ -53,7 +53,7 @@ async fn private_actions_do_not_change_the_public_version() {
         place: place(1),
         options: Options::default(),
         pace: Pace::Live,
-        lot: Seed::new([5; 32]).into(),
+        table_seed: Seed::new([5; 32]).into(),
         key: key(),
     };
     let found = world.sessions.found(founding).await.unwrap();

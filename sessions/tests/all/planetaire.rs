@@ -31,7 +31,7 @@ async fn found(world: &World) -> TypedTable<Planetaire> {
         place: place(1),
         options: Options::default(),
         pace: Pace::Days,
-        lot: Seed::new([5; 32]).into(),
+        table_seed: Seed::new([5; 32]).into(),
         key: key(),
     };
     let found = world.sessions.found(founding).await.unwrap();

@@ -80,7 +80,7 @@ async fn click_reaching_two_processes_founds_once() {
             place: place(1),
             options,
             pace: Pace::Live,
-            lot: Seed::new([7; 32]).into(),
+            table_seed: Seed::new([7; 32]).into(),
             key: click,
         };
         let sessions = world.sessions.clone();

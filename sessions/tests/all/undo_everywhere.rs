@@ -75,7 +75,7 @@ async fn is_taken_back<G: Rehearsed>() {
             place: place(1),
             options: G::options(&mut dice),
             pace: Pace::Unhurried,
-            lot: Seed::new([number as u8; 32]).into(),
+            table_seed: Seed::new([number as u8; 32]).into(),
             key: key(),
         };
         let id = sessions.found(founding).await.unwrap().table;

@@ -157,13 +157,13 @@ contact-news-doubled = { $name-you ->
         [yes] You play
        *[no] **{ $name }** plays
     } the help card 50:50.
-contact-news-missed = { who-did } named { $planets }: **wrong**. 1 fuel lost, { $fuel } left.
+contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. 1 fuel lost, { $fuel } left.
 contact-news-forfeited = The signal card ({ $signal }) is lost too.
 contact-news-guesser = { $name-you ->
         [yes] You guess next, or ask
        *[no] **{ $name }** guesses next, or asks
     } for a repeat.
-contact-news-found = { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
+contact-news-found = ✅ { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
 contact-news-won-card = Signal card won: { $signal }.
 contact-news-stop = { who-did } asked for the first stop: **{ $tile }**.
 contact-news-briefing = { $name-you ->

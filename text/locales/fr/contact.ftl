@@ -161,13 +161,13 @@ contact-news-doubled = { $name-you ->
         [yes] Tu joues
        *[no] **{ $name }** joue
     } la carte Aide 50:50.
-contact-news-missed = { who-did } nommé { $planets } : **faux**. Un bidon de perdu, reste { $fuel }.
+contact-news-missed = ❌ { who-did } nommé { $planets } : **faux**. Un bidon de perdu, reste { $fuel }.
 contact-news-forfeited = La carte Signal ({ $signal }) est perdue aussi.
 contact-news-guesser = { $name-you ->
         [yes] Tu devines ensuite, ou demandes
        *[no] **{ $name }** devine ensuite, ou demande
     } une répétition.
-contact-news-found = { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
+contact-news-found = ✅ { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
 contact-news-won-card = Carte Signal gagnée : { $signal }.
 contact-news-stop = { who-did } demandé la première escale : **{ $tile }**.
 contact-news-briefing = { $name-you ->

@@ -107,7 +107,7 @@ pub(crate) async fn found<D: GameUi>(
             false => rules.pace.unwrap_or(D::PACE),
             true => Pace::Unhurried,
         }),
-        lot: services.chance.lot()?,
+        table_seed: services.chance.table_seed()?,
         key: who.key,
     };
     if alone {

@@ -154,11 +154,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// It is unknown whether it was opened.
     pub(crate) async fn again(&self, who: &Caller) -> Result<Reply, ServeError> {
         let services = self.services;
-        let lot = services.chance.lot()?;
+        let table_seed = services.chance.table_seed()?;
         let options = D::again(self.now.options(), who.at());
         let again = services
             .sessions
-            .again(&self.table, who.user, options, lot, who.key)
+            .again(&self.table, who.user, options, table_seed, who.key)
             .await;
         match again {
             Ok(_) => Ok(Reply::words(say("table-again").tr(who.lang))),
@@ -185,11 +185,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
             let noted = say("finale-rematch-noted").with("names", names);
             return Ok(Reply::words(noted.tr(who.lang)));
         }
-        let lot = services.chance.lot()?;
+        let table_seed = services.chance.table_seed()?;
         let options = D::again(self.now.options(), who.at());
         let begun = services
             .sessions
-            .rematch(&self.table, who.user, options, lot);
+            .rematch(&self.table, who.user, options, table_seed);
         match begun.await {
             Ok(_) => Ok(Reply::words(say("finale-rematch").tr(who.lang))),
             // A player has left since: the others meet in a lobby first.

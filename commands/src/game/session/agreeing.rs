@@ -9,6 +9,7 @@ use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::input::refused::refused;
+use crate::input::table_actions::may_dissolve;
 use crate::table::lobby;
 use crate::table::options::{self, Topic};
 use crate::ui::message::{Answer, Private};
@@ -37,11 +38,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// What else can be done before the game, for the asker alone.
     ///
     /// # Errors
-    /// None but what a refusal tells.
-    pub(crate) fn lobby_more(&self, who: &Caller) -> Result<Reply, ServeError> {
+    /// The server's rules cannot be read.
+    pub(crate) async fn lobby_more(&self, who: &Caller) -> Result<Reply, ServeError> {
         let refusal = match self.now.room().status {
             Status::Lobby => {
-                let more = To::everyone(lobby::more::<D>(&self.now, who.lang));
+                let closes = may_dissolve(self.services, who, self.table.table()).await?;
+                let more = lobby::more::<D>(&self.now, (who.user, closes), who.lang);
+                let more = To::everyone(more);
                 return Ok(Reply::open(Answer::Say(Private::Open(more))));
             }
             Status::Playing => TableRefusal::AlreadyStarted,

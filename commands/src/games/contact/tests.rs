@@ -58,7 +58,7 @@ impl World {
                 ..Options::default()
             },
             pace: Pace::Days,
-            lot: Seed::new([3; 32]).into(),
+            table_seed: Seed::new([3; 32]).into(),
             key: Key(1),
         };
         let found = sessions.found(founding).await.unwrap();

@@ -53,7 +53,7 @@ impl Scene {
             },
             options: rehearse::<D>(1).options,
             pace: Pace::Live,
-            lot: TableSeed::drawn(Seed::new([1; 32])),
+            table_seed: TableSeed::drawn(Seed::new([1; 32])),
             key: Key(1),
         };
         let (sessions, _) = opened.unwrap();

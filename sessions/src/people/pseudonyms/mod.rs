@@ -129,13 +129,13 @@ impl Store for Pseudonymized {
         let mut everybody = Everybody::default();
         everybody.of_entry(&append.entry);
         everybody.of(&mut append.card);
-        for keep in &append.keeps {
+        for keep in &append.page_writes {
             everybody.of_page(&keep.home, &keep.page);
         }
         let mut lens = self.pseudonymize(everybody).await?;
         lens.entry(&mut append.entry)?;
         lens.card(&mut append.card);
-        for keep in &mut append.keeps {
+        for keep in &mut append.page_writes {
             lens.keep(keep)?;
         }
         self.inner.append(append).await

@@ -25,7 +25,7 @@ fn fill(path: &Path) {
                 version: Version(n),
                 entry: format!("entry {n} of {table}").into_bytes(),
                 card: card(table, n),
-                keeps: vec![page(table, n, None)],
+                page_writes: vec![page(table, n, None)],
             });
         }
         put(&LogRecord::Keep(page(3, n, Some(Key(70 + n)))));

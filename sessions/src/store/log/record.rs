@@ -16,7 +16,7 @@ pub(crate) enum LogRecord {
         entry: Vec<u8>,
         card: IndexCard,
         /// What people keep of it.
-        keeps: Vec<PageWrite>,
+        page_writes: Vec<PageWrite>,
     },
     /// What a person keeps after a command.
     Keep(PageWrite),
@@ -66,15 +66,15 @@ impl LogRecord {
                 version,
                 entry,
                 card,
-                keeps,
+                page_writes,
             } => {
-                let comes_home = !keeps.is_empty();
+                let comes_home = !page_writes.is_empty();
                 bytes.push(if comes_home { HOMECOMING } else { APPEND });
                 bytes.extend(version.0.to_le_bytes());
                 bytes.extend((entry.len() as u64).to_le_bytes());
                 bytes.extend(entry);
                 if comes_home {
-                    serde_json::to_writer(&mut bytes, &(card, keeps))?;
+                    serde_json::to_writer(&mut bytes, &(card, page_writes))?;
                 } else {
                     serde_json::to_writer(&mut bytes, card)?;
                 }
@@ -131,7 +131,7 @@ impl LogRecord {
                 let (length, rest) = number(rest).ok_or_else(cut)?;
                 let length = usize::try_from(length).map_err(|_| cut())?;
                 let (entry, card) = rest.split_at_checked(length).ok_or_else(cut)?;
-                let (card, keeps) = match *kind {
+                let (card, page_writes) = match *kind {
                     HOMECOMING => serde_json::from_slice(card).map_err(json)?,
                     _ => (serde_json::from_slice(card).map_err(json)?, Vec::new()),
                 };
@@ -139,7 +139,7 @@ impl LogRecord {
                     version: Version(version),
                     entry: entry.to_vec(),
                     card,
-                    keeps,
+                    page_writes,
                 })
             }
             KEEP => Ok(Self::Keep(serde_json::from_slice(rest).map_err(json)?)),
@@ -206,9 +206,9 @@ impl LogRecord {
     }
 
     /// What it says that people keep.
-    pub(crate) fn keeps(&self) -> &[PageWrite] {
+    pub(crate) fn page_writes(&self) -> &[PageWrite] {
         match self {
-            Self::Append { keeps, .. } => keeps,
+            Self::Append { page_writes, .. } => page_writes,
             Self::Keep(keep) => std::slice::from_ref(keep),
             _ => &[],
         }

@@ -152,7 +152,7 @@ fn entry(card: &IndexCard, version: Version, entry: Vec<u8>) -> LogRecord {
             version,
             ..card.clone()
         },
-        keeps: Vec::new(),
+        page_writes: Vec::new(),
     }
 }
 

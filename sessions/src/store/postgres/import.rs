@@ -58,11 +58,11 @@ impl Latest {
                 version,
                 entry,
                 card,
-                keeps,
+                page_writes,
             } => {
                 let table = card.table;
                 self.cards.insert(table, card);
-                keeps.into_iter().for_each(|keep| self.keep(keep));
+                page_writes.into_iter().for_each(|keep| self.keep(keep));
                 return Ok(Some((table, version, entry)));
             }
             LogRecord::Bare {

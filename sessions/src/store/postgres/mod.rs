@@ -137,7 +137,7 @@ impl Store for Postgres {
             return Err(StoreError::Closed.into());
         }
         // Those must not make another table's step fail with them.
-        if append.expected == Version(0) || !append.keeps.is_empty() {
+        if append.expected == Version(0) || !append.page_writes.is_empty() {
             writers::alone(&self.link, &append, false).await?;
         } else {
             self.writers.append(append).await?;

@@ -91,9 +91,9 @@ pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> R
         return Err(DbError::Conflict);
     }
     // In one order, for the same reason as the tables.
-    let mut keeps: Vec<&PageWrite> = append.keeps.iter().collect();
-    keeps.sort_by(|a, b| a.home.cmp(&b.home));
-    for keep in keeps {
+    let mut page_writes: Vec<&PageWrite> = append.page_writes.iter().collect();
+    page_writes.sort_by(|a, b| a.home.cmp(&b.home));
+    for keep in page_writes {
         page(&work, address, keep).await?;
     }
     work.commit().await.map_err(said)

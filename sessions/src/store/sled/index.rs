@@ -114,7 +114,7 @@ impl SledIndex {
         if let Some((table, version, _)) = record.step() {
             self.apply_step(table, version, at)?;
         }
-        for keep in record.keeps() {
+        for keep in record.page_writes() {
             self.apply_keep(keep)?;
         }
         match record {

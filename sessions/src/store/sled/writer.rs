@@ -147,7 +147,7 @@ impl Writer {
                     Ok(record) => promises.push((record, answer)),
                     Err(error) => drop(answer.send(Err(error))),
                 },
-                Job::Keep(keep, answer) => match self.admit_keeps(&[&keep], &mut batch) {
+                Job::Keep(keep, answer) => match self.admit_page_writes(&[&keep], &mut batch) {
                     Ok(()) => promises.push((LogRecord::Keep(keep), answer)),
                     Err(error) => drop(answer.send(Err(error))),
                 },
@@ -234,22 +234,26 @@ impl Writer {
         if !fits || append.card.version != version {
             return Err(AppendError::Conflict);
         }
-        let keeps: Vec<&PageWrite> = append.keeps.iter().collect();
-        self.admit_keeps(&keeps, batch)?;
+        let page_writes: Vec<&PageWrite> = append.page_writes.iter().collect();
+        self.admit_page_writes(&page_writes, batch)?;
         batch.tables.insert(table, version);
         Ok(LogRecord::Append {
             version,
             entry: append.entry,
             card: append.card,
-            keeps: append.keeps,
+            page_writes: append.page_writes,
         })
     }
 
     /// Whether the pages have the versions that are expected, and no record change was run before: all
     /// of them or none.
-    fn admit_keeps(&self, keeps: &[&PageWrite], batch: &mut Batch) -> Result<(), AppendError> {
+    fn admit_page_writes(
+        &self,
+        page_writes: &[&PageWrite],
+        batch: &mut Batch,
+    ) -> Result<(), AppendError> {
         self.room()?;
-        for keep in keeps {
+        for keep in page_writes {
             let at = match batch.homes.get(&keep.home) {
                 Some(last) => *last,
                 None => self.index.kept(&keep.home)?.version,
@@ -262,7 +266,7 @@ impl Writer {
                 return Err(AppendError::Conflict);
             }
         }
-        for keep in keeps {
+        for keep in page_writes {
             batch.homes.insert(keep.home.clone(), keep.version);
             batch.record_changes.extend(keep.record_change);
         }

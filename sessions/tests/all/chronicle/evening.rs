@@ -24,7 +24,7 @@ pub(super) const fn user(seat: Seat) -> UserId {
 }
 
 /// What the table of this evening draws.
-pub(super) fn lot(number: u64) -> [u8; 32] {
+pub(super) fn table_seed(number: u64) -> [u8; 32] {
     let mut bytes = [0x78; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     bytes
@@ -118,7 +118,7 @@ impl<G: Rehearsed> Evening<G> {
             place: place(1),
             options: G::options(&mut dice),
             pace: Pace::Live,
-            lot: TableSeed::drawn(Seed::new(lot(number))),
+            table_seed: TableSeed::drawn(Seed::new(table_seed(number))),
             // The game's chance is mixed with them.
             key: Key(1),
         };

@@ -113,7 +113,7 @@ impl World {
             place: place(channel),
             options,
             pace,
-            lot: Seed::new([7; 32]).into(),
+            table_seed: Seed::new([7; 32]).into(),
             key,
         };
         self.sessions.found(founding).await
@@ -241,7 +241,7 @@ pub(crate) fn append(table: u64, expected: u64, stage: TableStage) -> Append {
             version: Version(expected + 1),
             founded_by: Key(table * 100),
         },
-        keeps: Vec::new(),
+        page_writes: Vec::new(),
     }
 }
 

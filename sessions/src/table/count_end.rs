@@ -21,7 +21,7 @@ impl<G: Spoken> Live<G> {
         let end = ready.state().filter(|_| self.is_ended_by(ready));
         let end = end.and_then(|end| GameEnd::of::<G>(&ready.room, end, ready.entry.at));
         match end {
-            Some(end) => stats::keeps(store, &end).await,
+            Some(end) => stats::page_writes(store, &end).await,
             None => Ok(Vec::new()),
         }
     }
