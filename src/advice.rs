@@ -1,5 +1,5 @@
-//! Thinks for people who ask: the engines of all games, at full strength, one thought at a time and on
-//! no thread that answers people.
+//! Thinks for people who ask: the engines of all games, at full strength, one thought at a time and
+//! on no thread that answers people.
 
 use std::cmp::Reverse;
 use std::sync::Arc;

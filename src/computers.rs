@@ -1,6 +1,6 @@
 //! Plays for the computers that sit at tables: notices that one owes a decision or has something to
-//! prepare, thinks with what its seat has seen and nothing else, and acts through the table's own
-//! door after a moment that tells nothing. It keeps nothing: after a crash
+//! prepare, thinks with what its seat has seen and nothing else, and acts at the table like any
+//! player, after a delay that reveals nothing. It stores nothing: after a crash
 //! the same thought comes again, and is done once.
 
 use std::collections::HashMap;

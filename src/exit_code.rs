@@ -43,7 +43,8 @@ pub fn code(error: &anyhow::Error) -> u8 {
     }
 }
 
-/// Whether no further attempt mends it. Errors that only pass others on are not in a chain beside them.
+/// Whether no further attempt mends it. Errors that only pass others on are not in a chain beside
+/// them.
 fn needs_a_person(error: &(dyn std::error::Error + 'static)) -> bool {
     let endpoint = match error.downcast_ref() {
         Some(BotError::Endpoint(endpoint)) => Some(endpoint),

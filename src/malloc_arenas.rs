@@ -1,6 +1,6 @@
-//! Keeps glibc to two heaps. By default it makes up to eight a core, and each keeps what its threads
-//! once needed: 600 tables take a third more memory then. glibc reads the number when a process
-//! starts, so this one starts its own program again, in the same process.
+//! Keeps glibc to two heaps. By default it makes up to eight a core, and each keeps what its
+//! threads once needed: 600 tables take a third more memory then. glibc reads the number when a
+//! process starts, so this one starts its own program again, in the same process.
 
 use std::os::unix::process::CommandExt as _;
 use std::process::Command;

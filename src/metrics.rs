@@ -1,6 +1,6 @@
-//! The metrics endpoint, on its own address: `/metrics` for Prometheus, `/healthz` while the process
-//! answers, `/readyz` while the store is open and Discord is connected, `/idle` once nothing is left
-//! to deliver. Names no person, server or channel.
+//! The metrics endpoint, on its own address: `/metrics` for Prometheus, `/healthz` while the
+//! process answers, `/readyz` while the store is open and Discord is connected, `/idle` once
+//! nothing is left to deliver. Names no person, server or channel.
 
 use std::net::SocketAddr;
 use std::sync::{Mutex, OnceLock, PoisonError};

@@ -1,5 +1,6 @@
 //! `houston replay`: the record of a game, lived through once more by the rules of today: what is
-//! altered in it, what the rules would say otherwise, what happened in it, and what that looked like.
+//! altered in it, what the rules would say otherwise, what happened in it, and what that looked
+//! like.
 
 mod asked;
 mod told;
@@ -85,7 +86,7 @@ fn checked<G: Spoken>(
     altered: &[Altered],
 ) -> Result<String> {
     let differences = chronicle.differences();
-    let (asked, taken) = chronicle.asked_anew();
+    let (asked, taken) = chronicle.step_counts();
     if altered.is_empty() && differences.is_empty() {
         return Ok(sound(chronicle, asked, taken));
     }

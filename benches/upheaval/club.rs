@@ -1,5 +1,5 @@
-//! Servers on every shard, and the people who play there by what their consoles offer. Must never know
-//! which games there are.
+//! Servers on every shard, and the people who play there by what their consoles offer. Must never
+//! know which games there are.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -127,7 +127,8 @@ impl Club {
         for (nth, hall) in self.halls.iter_mut().enumerate() {
             hall.game.clone_from(&games[nth % games.len()]);
         }
-        // Beginning with the last shard, so that they are on others than the same game's other table.
+        // Beginning with the last shard, so that they are on others than the same game's other
+        // table.
         self.idle.reverse();
         self.idle.truncate(games.len());
         for (hall, game) in self.idle.iter_mut().zip(games) {

@@ -1,5 +1,5 @@
-//! What is done to the processes and to their database, one thing after the other, each until all is
-//! well again.
+//! What is done to the processes and to their database, one thing after the other, each until all
+//! is well again.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -194,7 +194,8 @@ impl<'c> Harms<'c> {
             let by = due.saturating_sub(self.now().await + BEFORE);
             let act = json!({"advance_ms": by});
             self.club.world.post("/people/clock", act).await;
-            // Until they said that they heard everybody meanwhile, or all of it would be given back.
+            // Until they said that they heard everybody meanwhile, or all of it would be given
+            // back.
             sleep(BEATS).await;
             number = self.club.account.begins("killed", shards);
             drop(self.crew.mates.remove(&name));

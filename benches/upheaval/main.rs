@@ -1,14 +1,15 @@
-//! Three processes on one database, eight shards, sixteen servers, and people who play every game by
-//! what their consoles offer, while processes are killed, stopped, replaced and cut off from the
+//! Three processes on one database, eight shards, sixteen servers, and people who play every game
+//! by what their consoles offer, while processes are killed, stopped, replaced and cut off from the
 //! database, and the database itself goes. What must hold is what people see: `holds.rs`.
 //!
 //! A minute by default; `HOUSTON_UPHEAVAL_SECONDS=600` is ten. `HOUSTON_UPHEAVAL_IDENTIFIES` is how
-//! many sessions Discord lets begin at once, and `HOUSTON_UPHEAVAL_SEED` which harms come in which order: by
-//! default the same ones in every run.
+//! many sessions Discord lets begin at once, and `HOUSTON_UPHEAVAL_SEED` which harms come in which
+//! order: by default the same ones in every run.
 //!
-//! `HOUSTON_UPHEAVAL_GAMES=1000` counts instead which messages stand twice after ten rolling updates, ten
-//! pauses of 20 s and ten cuts, in so many channels where people chat all the while, with
-//! `HOUSTON_UPHEAVAL_ACTS` moves a second, and each harm so often as `HOUSTON_UPHEAVAL_HARMS` says.
+//! `HOUSTON_UPHEAVAL_GAMES=1000` counts instead which messages stand twice after ten rolling
+//! updates, ten pauses of 20 s and ten cuts, in so many channels where people chat all the while,
+//! with `HOUSTON_UPHEAVAL_ACTS` moves a second, and each harm so often as `HOUSTON_UPHEAVAL_HARMS`
+//! says.
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 

@@ -12,8 +12,8 @@ use super::world::World;
 const QUIET: Duration = Duration::from_secs(4);
 /// How long they may go on writing.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// What Discord may answer where processes die and people are quick: limits; what is gone already; what
-/// another one answered first, or too late.
+/// What Discord may answer where processes die and people are quick: limits; what is gone already;
+/// what another one answered first, or too late.
 const TOLERATED: [(u64, u64); 5] = [
     (429, 0),
     (404, 10_008),

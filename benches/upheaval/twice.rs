@@ -1,5 +1,6 @@
-//! Very many tables in channels where people chat, while processes are replaced, stopped and cut off: which
-//! messages stand twice, and which acts were lost. Must never know which games there are.
+//! Very many tables in channels where people chat, while processes are replaced, stopped and cut
+//! off: which messages stand twice, and which acts were lost. Must never know which games there
+//! are.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! A wire between one process and its database that can be cut, or go silent. Must never change what
-//! passes on it.
+//! A wire between one process and its database that can be cut, or go silent. Must never change
+//! what passes on it.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};

@@ -3,10 +3,10 @@
 //!
 //! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
 //! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
-//! games than those that anything was tuned on; `--row=against fair` plays, of the rows in which one
-//! meets another, those that are called so. With `--judged` it fails where a goal is not proved: where
-//! a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON which games there
-//! are and how many of each prove their goals.
+//! games than those that anything was tuned on; `--row=against fair` plays, of the rows in which
+//! one meets another, those that are called so. With `--judged` it fails where a goal is not
+//! proved: where a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON
+//! which games there are and how many of each prove their goals.
 
 #![expect(clippy::print_stdout, reason = "a bench prints")]
 #![expect(clippy::disallowed_types, reason = "a bench measures time")]

@@ -1,5 +1,5 @@
-//! How strong a player is: limits of memory and patience. Below full strength a worse choice is drawn at
-//! times, the worse the more rarely.
+//! How strong a player is: limits of memory and patience. Below full strength a worse choice is
+//! drawn at times, the worse the more rarely.
 
 use games::Dice;
 
@@ -58,8 +58,9 @@ impl Level {
     }
 }
 
-/// How often each is chosen by one who errs: half as often for each so many hundredths of the spread
-/// that it is worth less than the best. `None` for one who does not err, or where all are alike.
+/// How often each is chosen by one who errs: half as often for each so many hundredths of the
+/// spread that it is worth less than the best. `None` for one who does not err, or where all are
+/// alike.
 pub(crate) fn weights(worth: &[i64], hundredths: i64) -> Option<Vec<u64>> {
     let (best, least) = (*worth.iter().max()?, *worth.iter().min()?);
     let warmth = (best - least) * hundredths / 100;

@@ -2,7 +2,8 @@
 //! 20 Mbit/s, up to Discord and down again. Each candidate over every golden picture, in one run.
 //!
 //! Then films, and how many more pictures two cores draw than one. Work is told in a thread's own
-//! time on its core, where the system counts it: what else runs on the machine says nothing of ours.
+//! time on its core, where the system counts it: what else runs on the machine says nothing of
+//! ours.
 
 #![expect(clippy::print_stdout, reason = "a bench reports")]
 #![allow(clippy::unwrap_used, reason = "a bench may stop")]
@@ -26,10 +27,10 @@ use std::time::Instant;
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
-/// What the house encodes with.
+/// The encoder that the bot uses.
 const OURS: &str = "libdeflate 6";
-/// The encoder of our own that there once was, over the pictures that there were: it took little time
-/// and left many bytes.
+/// The encoder of our own that there once was, over the pictures that there were: it took little
+/// time and left many bytes.
 const GONE: (&str, f64, f64) = ("our own, as it was measured when it went", 0.7, 92_600.0);
 
 /// A golden picture as it was drawn.
@@ -84,8 +85,8 @@ fn main() {
     cores::tell(rounds);
 }
 
-/// How long this thread has worked, in milliseconds, since some moment: not counting what the machine
-/// did in the meantime, where it says so.
+/// How long this thread has worked, in milliseconds, since some moment: not counting what the
+/// machine did in the meantime, where it says so.
 fn worked() -> f64 {
     static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
     let counted = fs::read_to_string("/proc/thread-self/schedstat");
@@ -199,7 +200,8 @@ fn webp(picture: &Picture) -> usize {
     bytes.len()
 }
 
-/// What a first attempt does, as `image` does it by itself: all channels, filters as they come, the fast level.
+/// What a first attempt does, as `image` does it by itself: all channels, filters as they come, the
+/// fast level.
 fn naive(picture: &Picture) -> usize {
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, picture.width, picture.height);

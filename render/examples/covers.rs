@@ -1,5 +1,5 @@
-//! Writes the covers of all games, the front door and a trophy of each game into the folder given as
-//! argument, in both languages, to be looked at.
+//! Writes the covers of all games, the front door and a trophy of each game into the folder given
+//! as argument, in both languages, to be looked at.
 
 #![allow(clippy::unwrap_used, reason = "an example may stop")]
 

@@ -1,4 +1,5 @@
-//! Writes the README's pictures and replay, and the bot's own avatar and banner, into `docs/pictures`.
+//! Writes the README's pictures and replay, and the bot's own avatar and banner, into
+//! `docs/pictures`.
 
 #[path = "../tests/shown/mod.rs"]
 mod shown;

@@ -9,7 +9,8 @@ use crate::canvas::Canvas;
 const LEVEL: i32 = 6;
 
 const SIGNATURE: [u8; 8] = *b"\x89PNG\r\n\x1a\n";
-/// Eight bits that name a colour of a palette, the only compression, the only filters, no interlace.
+/// Eight bits that name a colour of a palette, the only compression, the only filters, no
+/// interlace.
 const INDEXED: [u8; 5] = [8, 3, 0, 0, 0];
 /// Equal rows and equal pieces stay equal bytes.
 const UNFILTERED: u8 = 0;

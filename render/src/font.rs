@@ -1,6 +1,6 @@
-//! Letters: glyphs as masks, laid out by us or shaped (`shaping.rs`), and words cut to the room that
-//! they have. In words other than names, what no font has becomes a small box, or nothing where it is an emoji;
-//! names: `names.rs`.
+//! Letters: glyphs as masks, laid out by us or shaped (`shaping.rs`), and words cut to the room
+//! that they have. In words other than names, what no font has becomes a small box, or nothing
+//! where it is an emoji; names: `names.rs`.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};

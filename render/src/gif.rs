@@ -59,8 +59,8 @@ impl Gif {
         }
     }
 
-    /// Adds a frame, shown for so many hundredths of a second, that differs from the one added before
-    /// in these parts of it at most. The first one stays: there is nothing that it covers.
+    /// Adds a frame, shown for so many hundredths of a second, that differs from the one added
+    /// before in these parts of it at most. The first one stays: there is nothing that it covers.
     pub(crate) fn add(&mut self, canvas: &Canvas, parts: &[Region], hundredths: u16, after: After) {
         let Some(before) = &mut self.before else {
             self.frames.push(PackedFrame {

@@ -181,13 +181,15 @@ pub fn gif(reel: &Reel) -> Vec<u8> {
 const STILLS: usize = 24;
 const FILMS: usize = 2;
 
-/// The same bytes as [`fn@png`]; of what was shown a moment ago, without drawing or encoding it again.
+/// The same bytes as [`fn@png`]; of what was shown a moment ago, without drawing or encoding it
+/// again.
 pub fn still(scene: &Scene) -> Arc<[u8]> {
     static SHOWN: ImageCache<Scene> = ImageCache::new(STILLS);
     SHOWN.get(scene, || png(scene))
 }
 
-/// The same bytes as [`fn@gif`]; of what was shown a moment ago, without drawing or encoding it again.
+/// The same bytes as [`fn@gif`]; of what was shown a moment ago, without drawing or encoding it
+/// again.
 pub fn film(reel: &Reel) -> Arc<[u8]> {
     static SHOWN: ImageCache<Reel> = ImageCache::new(FILMS);
     SHOWN.get(reel, || gif(reel))

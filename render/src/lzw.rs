@@ -2,8 +2,8 @@
 
 /// No code is longer than this.
 const LONGEST: u8 = 12;
-/// The places of the dictionary's table: two for each code, so that few collide and all of them lie in the
-/// nearest cache.
+/// The places of the dictionary's table: two for each code, so that few collide and all of them lie
+/// in the nearest cache.
 const PLACES: usize = 1 << 13;
 
 /// Packs pixels as they come. Most of them are like the one before, in a film above all those that

@@ -170,7 +170,8 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     scene
 }
 
-/// The largest that it becomes: what is warmed up with, and what is looked at whether it can be read.
+/// The largest that it becomes: what is warmed up with, and what is looked at whether it can be
+/// read.
 pub(crate) fn rehearsal(lang: Lang, names: &Names) -> Scene {
     let row = |nth: u8| PlacardRow {
         label: Label::Person(Seat::new(nth % 6)),

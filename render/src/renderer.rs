@@ -107,7 +107,7 @@ impl<K: Eq + Hash, V> MadeOnce<K, V> {
     }
 }
 
-/// The one studio of the process.
+/// The process's one renderer.
 pub(crate) fn studio() -> &'static Renderer {
     &RENDERER
 }
@@ -301,7 +301,8 @@ impl Renderer {
                 room,
             } => {
                 let face = Face {
-                    // Rather smaller than out of their room, which has a pixel more for the same reason.
+                    // Rather smaller than out of their room, which has a pixel more for the same
+                    // reason.
                     size: (f32::from(face.size) * scale.share()) as u8,
                     ..*face
                 };

@@ -1,5 +1,5 @@
-//! A trophy to keep of a game that is over: who won, by how much, and the real last board in a wreath,
-//! in words that are large on a phone. Knows no game.
+//! A trophy to keep of a game that is over: who won, by how much, and the real last board in a
+//! wreath, in words that are large on a phone. Knows no game.
 
 use games::Seat;
 use text::{Lang, Names, say};

@@ -1,4 +1,4 @@
-//! What every door of the sandbox shares. Must never await while the world is locked.
+//! What all listeners of the sandbox share. Never awaits while the world is locked.
 
 use crate::clock::Clock;
 use crate::faults::Faults;

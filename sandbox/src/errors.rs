@@ -102,7 +102,8 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// Notes an error at `path`, whose steps are separated by `/`; the empty path is the whole form.
+    /// Notes an error at `path`, whose steps are separated by `/`; the empty path is the whole
+    /// form.
     pub(crate) fn wrong(&mut self, path: &str, code: &str, message: impl Into<String>) {
         let mut node = self.errors.get_or_insert_with(|| json!({}));
         for step in path.split('/').filter(|s| !s.is_empty()) {

@@ -1,5 +1,6 @@
 //! Rate limits as Discord keeps them: a bucket per route and major parameter, 50 requests a second
-//! over all of them, and a count of invalid requests. Must never limit an interaction's callback globally.
+//! over all of them, and a count of invalid requests. Must never limit an interaction's callback
+//! globally.
 
 use std::collections::HashMap;
 

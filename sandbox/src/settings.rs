@@ -9,8 +9,8 @@ use crate::state::permissions::BOT_ROLE;
 /// How to start a sandbox. `Setup::default()` is a quiet sandbox on free loopback ports.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// Address of the HTTP side (people, page, plain REST). Anything but loopback is said loudly in the
-    /// log. What stands for Discord itself listens on loopback alone.
+    /// Address of the HTTP side (people, page, plain REST). Anything but loopback is said loudly in
+    /// the log. What stands for Discord itself listens on loopback alone.
     pub bind: IpAddr,
     /// Port of the HTTP side (people, page, plain REST); 0 takes a free one.
     pub port: u16,
@@ -26,8 +26,8 @@ pub struct Setup {
     pub heartbeat_ms: u64,
     /// Whether the application has Discord's approval for the privileged intents.
     pub privileged_intents: bool,
-    /// The permissions of the bot's own role, as its invitation asks for them; Discord grants everyone
-    /// some besides.
+    /// The permissions of the bot's own role, as its invitation asks for them; Discord grants
+    /// everyone some besides.
     pub permissions: u64,
     /// Shards recommended by `GET /gateway/bot`; by the number of servers, when none is given.
     pub shards: Option<u32>,

@@ -1,5 +1,5 @@
-//! A certificate authority of one afternoon and its leaf for `discord.com`, so that a bot reaches the
-//! sandbox exactly as it reaches Discord. Must never write a key to disk.
+//! A certificate authority of one afternoon and its leaf for `discord.com`, so that a bot reaches
+//! the sandbox exactly as it reaches Discord. Must never write a key to disk.
 
 use crate::error::Error;
 use axum::serve::Listener;

@@ -86,8 +86,8 @@ async fn measure(extent: Extent) {
     }
 }
 
-/// Runs a part in a process of its own, for its memory is what is measured. Says how it ended; nothing
-/// where it was killed.
+/// Runs a part in a process of its own, for its memory is what is measured. Says how it ended;
+/// nothing where it was killed.
 fn of_its_own(part: &str, path: &Path, open: u64) -> Option<i32> {
     let program = std::env::current_exe().unwrap();
     let mut command = Command::new(program);

@@ -1,6 +1,6 @@
-//! How many moves a second are made durable, and how long each takes: in a directory, in PostgreSQL,
-//! and what PostgreSQL does of the same rows by itself (pgbench), all on one disk in one run.
-//! `cargo bench -p sessions --bench rates`.
+//! How many moves a second are made durable, and how long each takes: in a directory, in
+//! PostgreSQL, and what PostgreSQL does of the same rows by itself (pgbench), all on one disk in
+//! one run. `cargo bench -p sessions --bench rates`.
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 

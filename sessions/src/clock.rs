@@ -50,8 +50,8 @@ pub enum Reading {
     Stands(Millis),
 }
 
-/// The clock of a program that is one of several: the machine's, put right by the one that all of them
-/// go by, and shifted as a sandbox's is, as far as it is told of either.
+/// The clock of a program that is one of several: the machine's, put right by the one that all of
+/// them go by, and shifted as a sandbox's is, as far as it is told of either.
 #[derive(Debug)]
 pub struct Followed(watch::Sender<ClockCourse>);
 
@@ -96,8 +96,8 @@ impl Followed {
         });
     }
 
-    /// Everybody's clock showed this just now. A difference within `doubt` is left alone: so long may
-    /// the answer have been on its way.
+    /// Everybody's clock showed this just now. A difference within `doubt` is left alone: so long
+    /// may the answer have been on its way.
     pub fn is_put_right(&self, common: Millis, doubt: Duration) {
         self.0.send_if_modified(|course| {
             let apart = common.0.abs_diff(course.common().0);

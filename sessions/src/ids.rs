@@ -61,8 +61,8 @@ number! {
 }
 
 impl Key {
-    /// The key of a second step of the same interaction: with the first one's own, it would count as
-    /// done. Discord's ids leave the highest bit free until 2084.
+    /// The key of a second step of the same interaction: with the first one's own, it would count
+    /// as done. Discord's ids leave the highest bit free until 2084.
     #[must_use]
     pub const fn second(self) -> Self {
         Self(self.0 | 1 << 63)

@@ -8,7 +8,7 @@
 //! - `delivery`: what was delivered of a table, slot by slot
 //! - `cluster`: leases and the change feed, for several processes
 //! - `store`: the log, sled as its index, PostgreSQL, memory, backup
-//! - `sessions`: the door to all tables; `index`: a card a table, in memory
+//! - `sessions`: the handle to all tables; `index`: one index card per table, in memory
 //!
 //! There is one truth, the journal; everything else here is computed from it. This crate knows
 //! `games` only: no Discord API (people and channels are numbers), no pixels, no prose.

@@ -1,5 +1,6 @@
 //! The folder in which a sandbox keeps its tables, emptied at each start. It is ours by the mark in
-//! it, and one sandbox's at a time by the lock on that mark; nothing in any other folder is touched.
+//! it, and one sandbox's at a time by the lock on that mark; nothing in any other folder is
+//! touched.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{ErrorKind, Write};

@@ -19,7 +19,8 @@ pub struct Replay {
     pub file: PathBuf,
     #[command(flatten)]
     asked: Outputs,
-    /// Show it as everyone saw it (public), as a player did (1, 2… or a, b…), or with all secrets (all)
+    /// Show it as everyone saw it (public), as a player did (1, 2… or a, b…), or with all secrets
+    /// (all)
     #[arg(long = "as", value_name = "WHO", conflicts_with = "check")]
     eyes: Option<PointOfView>,
     /// Where to write the picture or GIF; by default, next to the record

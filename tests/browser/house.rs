@@ -1,5 +1,5 @@
-//! The product as anyone starts it: the binary without a token, on a free port. Must never inherit a
-//! token from the environment.
+//! The product as anyone starts it: the binary without a token, on a free port. Must never inherit
+//! a token from the environment.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Lessons in the page, on a phone, by pressing alone: every game, in both languages, with a wrong press
-//! at every beat.
+//! Lessons in the page, on a phone, by pressing alone: every game, in both languages, with a wrong
+//! press at every beat.
 
 use super::begin;
 use super::window::{LEARN, Window, pane};

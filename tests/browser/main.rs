@@ -1,5 +1,5 @@
-//! The page, played in a real browser: headless Chromium, driven over WebDriver, on the product's own
-//! binary. Where Chromium or its driver is absent the tests say so and pass. Must never reach
+//! The page, played in a real browser: headless Chromium, driven over WebDriver, on the product's
+//! own binary. Where Chromium or its driver is absent the tests say so and pass. Must never reach
 //! anything but loopback.
 
 #![allow(

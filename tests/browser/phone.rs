@@ -1,5 +1,5 @@
-//! The page on a phone, and what is in sight there: targets for fingers, a welcome from its title on,
-//! badges that outlive a reload, and every picture that matters when it comes.
+//! The page on a phone, and what is in sight there: targets for fingers, a welcome from its title
+//! on, badges that outlive a reload, and every picture that matters when it comes.
 
 use serde_json::{Value, json};
 

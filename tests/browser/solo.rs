@@ -1,5 +1,5 @@
-//! One person plays alone: a game begun by a command or at the front door, a picture looked at closely, its words read, and the
-//! end of the round.
+//! One person plays alone: a game begun by a command or at the front door, a picture looked at
+//! closely, its words read, and the end of the round.
 
 use super::begin;
 use super::window::{ENTER, ESCAPE, NOW, pane};
@@ -50,7 +50,8 @@ fn solo_game_is_played_to_its_end() {
     window.was_quiet();
 }
 
-/// On a phone, in each language: the first page of a stranger's console, which is coached, in each game.
+/// On a phone, in each language: the first page of a stranger's console, which is coached, in each
+/// game.
 #[test]
 fn new_players_are_coached_on_a_phone_in_each_game() {
     for (person, coached) in [("ada", "Your first game"), ("grace", "Ta première partie")] {

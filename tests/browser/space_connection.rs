@@ -1,6 +1,6 @@
-//! Two people play Space Connection through the page, from hiding to its natural end: every piece is
-//! launched, by menus, dialogues, a command and direct messages; and neither pane ever holds what is
-//! the other's.
+//! Two people play Space Connection through the page, from hiding to its natural end: every piece
+//! is launched, by menus, dialogues, a command and direct messages; and neither pane ever holds
+//! what is the other's.
 
 use super::begin;
 use super::house::House;

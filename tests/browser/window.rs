@@ -90,8 +90,8 @@ impl Window {
         self.driver.run(WATCH, &[]);
     }
 
-    /// At least so many pictures came, and each was in sight, or as much of it as there is room for:
-    /// nearly all of it where a line of words came after it.
+    /// At least so many pictures came, and each was in sight, or as much of it as there is room
+    /// for: nearly all of it where a line of words came after it.
     #[track_caller]
     pub(crate) fn saw_pictures_come(&self, least: usize) {
         self.saw_come(least, 0.8, |_| true);
@@ -351,9 +351,11 @@ impl Window {
     #[track_caller]
     pub(crate) fn was_quiet(&self) {
         let mut complaints = self.driver.complaints();
-        // A board that was redrawn twice in a breath: its first picture was gone before it was asked for.
+        // A board that was redrawn twice in a breath: its first picture was gone before it was
+        // asked for.
         complaints.retain(|c| !(c.contains("/attachments/") && c.contains("404")));
-        // A button that was pressed while its board changed: Discord takes that for no press either.
+        // A button that was pressed while its board changed: Discord takes that for no press
+        // either.
         complaints.retain(|c| !(c.contains("/press ") && c.contains("422")));
         // One whose message went away in that moment was pressed again.
         let mut again = self.again.get();

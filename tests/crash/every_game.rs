@@ -1,6 +1,6 @@
-//! One table of every game, played by what its console offers, while the bot is killed in all
-//! weathers, or its disk loses its power. Each act is delivered again until it is answered, so it
-//! has happened exactly once; the same acts at the same hours in calm weather must end with the same
+//! One table of every game, played by what its console offers, while the bot is killed at
+//! every kind of moment, or its disk loses power. Each act is repeated until it is answered, so it
+//! happens exactly once; the same acts at the same hours without any kill must end with the same
 //! channels and the same letters, to the byte.
 
 use std::collections::BTreeMap;

@@ -244,7 +244,8 @@ impl Receipt {
                 let board = message.is_null() || message["ephemeral"] == false;
                 let board = board && outcome["outcome"] == "update";
                 if answered && !board && !said.contains(&accepted) {
-                    // A console is made true again when something happens later: it says less of this.
+                    // A console is made true again when something happens later: it says less of
+                    // this.
                     let told = person.plays("/table history");
                     assert!(
                         told.text().contains(&accepted),

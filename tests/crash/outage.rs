@@ -255,7 +255,8 @@ fn in_the_middle_of_every_game(of: Of) {
     }
 }
 
-/// How long after this moment people are answered again, whose client said meanwhile that it failed.
+/// How long after this moment people are answered again, whose client said meanwhile that it
+/// failed.
 #[track_caller]
 fn answers(club: &Club<'_>, since: Instant) -> Duration {
     let table = club.tables.first().expect("there is a game");

@@ -1,5 +1,5 @@
-//! What a computer would do, for the asker: alone in every game, drawn in their console, and where several play only if the
-//! table allows it; then everyone sees how often each has asked.
+//! What a computer would do, for the asker: alone in every game, drawn in their console, and where
+//! several play only if the table allows it; then everyone sees how often each has asked.
 
 use std::time::Duration;
 

@@ -105,14 +105,28 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
             .does_not_see("#1")
             .does_not_see("`")
             .sees("Live: 5 minutes a move");
-        // Each is offered what they may do: the one who opened it, who sits there, and who does not.
+        // Each is offered what they may do: the one who opened it, who sits there, and who does
+        // not.
         let more = ada.presses("⋯").sees("Fair-play code").privately();
-        for label in ["Options", "Invite", "Computer", "Rules", "Leave", "Close game"] {
+        for label in [
+            "Options",
+            "Invite",
+            "Computer",
+            "Rules",
+            "Leave",
+            "Close game",
+        ] {
             assert!(more.button(label).is_some(), "{game}: {label}");
         }
         let more = bob.presses("⋯").sees("Code de vérification").privately();
         assert!(more.button("Règles").is_some(), "{game}");
-        for label in ["Options", "Inviter", "Ordinateur", "Quitter", "Fermer la partie"] {
+        for label in [
+            "Options",
+            "Inviter",
+            "Ordinateur",
+            "Quitter",
+            "Fermer la partie",
+        ] {
             assert_eq!(more.button(label), None, "{game}: {label}");
         }
         bob.presses("Join").on_the_board();
@@ -132,7 +146,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
 }
 
 #[test]
-fn the_door_stands_where_somebody_calls_us() {
+fn front_door_answers_mentions_and_greetings() {
     let evening = Evening::hurried("door_calls", "en-US", TWO);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     let me = evening.get("/people")["bot"]["id"].clone();

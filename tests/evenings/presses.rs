@@ -217,7 +217,7 @@ fn unanswered_press_is_on_the_board_after_a_crash() {
     let board = ada.board();
     for (margin, answered) in [(3, false), (12, true)] {
         bob.presses("Fire a ray…").opens("Fire a ray");
-        // Discord takes nothing more: neither the answer nor what the courier brings instead. Or it
+        // Discord takes nothing more: neither the answer nor what the outbox sends instead. Or it
         // takes the answer, and the bot dies before it knows.
         if answered {
             evening.fault(json!({"fault": "slow", "path": "/callback", "ms": 3_600_000}));

@@ -212,8 +212,8 @@ fn comes_over(club: &Club<'_>, over: Over, crew: Option<&mut Crew<'_>>) {
     }
 }
 
-/// Everything that the person noticed since then: what everyone sees, then the answers to them alone.
-/// An answer and the board that it moves are under way at the same time.
+/// Everything that the person noticed since then: what everyone sees, then the answers to them
+/// alone. An answer and the board that it moves are under way at the same time.
 #[track_caller]
 fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
     let mut all = Vec::new();

@@ -45,8 +45,8 @@ fn finished_game_can_be_replayed() {
     assert!(!last.buttons().contains(&"▶".to_owned()), "it goes on");
     let before = last.presses("◀");
     assert!(before.buttons().contains(&"▶".to_owned()), "it ends there");
-    // All saw the same when it began, and then only what was theirs: with everything open, all is in
-    // it.
+    // All saw the same when it began, and then only what was theirs: with everything open, all is
+    // in it.
     let walks = |person: &Person<'_>, eyes: &str| {
         let walk = person.plays("/table replay").presses("Step by step");
         walk.presses(eyes).sees(eyes).presses("▶").picture()

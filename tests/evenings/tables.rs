@@ -52,8 +52,8 @@ const AT_ONCE: usize = 100;
 /// Those of the first ones are over before any of the last ones begins.
 const APART: usize = 30;
 
-/// A hundred tables fall silent in the same quiet hours, and call when those end: as fast as Discord
-/// lets us, never faster, each once, and those whose time is over first go first.
+/// A hundred tables fall silent in the same quiet hours, and call when those end: as fast as
+/// Discord lets us, never faster, each once, and those whose time is over first go first.
 #[test]
 fn hundred_simultaneous_calls_come_in_deadline_order() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US")];

@@ -1,5 +1,6 @@
-//! A slip is taken back, by the command, which says why not where it cannot be, and by the button of the
-//! console, which is there when it works; the others are asked where they built on it; a crash between changes nothing.
+//! A slip is taken back, by the command, which says why not where it cannot be, and by the button
+//! of the console, which is there when it works; the others are asked where they built on it; a
+//! crash between changes nothing.
 
 use serde_json::Value;
 

@@ -98,8 +98,8 @@ fn long_game_is_fair_to_every_player() {
     for call in calls(&ada) {
         call.sees("Good game");
     }
-    // Bob was never called by name: he chose DMs. The others were called once for each decision, and
-    // both to the end.
+    // Bob was never called by name: he chose DMs. The others were called once for each decision,
+    // and both to the end.
     let pings = evening.pings();
     assert!(!pings.contains(&bob.id()), "{pings:?}");
     assert!(pings.len() <= 6 + 2, "{pings:?}");

@@ -1,4 +1,5 @@
-//! Started without any Discord at hand: what is wrong is said in one sentence, and the process ends.
+//! Started without any Discord at hand: what is wrong is said in one sentence, and the process
+//! ends.
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};

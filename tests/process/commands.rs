@@ -1,4 +1,5 @@
-//! The command line as people type it: help, words that mean nothing, pipes that close, and `replay`.
+//! The command line as people type it: help, words that mean nothing, pipes that close, and
+//! `replay`.
 
 use std::fs::{File, OpenOptions};
 use std::io::Read;

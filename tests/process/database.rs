@@ -1,5 +1,5 @@
-//! The bot with its tables in PostgreSQL: killed and started again, with a database that goes, comes
-//! back or comes late, and brought back from a copy that PostgreSQL's own tools made.
+//! The bot with its tables in PostgreSQL: killed and started again, with a database that goes,
+//! comes back or comes late, and brought back from a copy that PostgreSQL's own tools made.
 
 use std::process::Command;
 use std::time::Duration;
@@ -327,8 +327,8 @@ const FULL: &str = "create table room (entries bigint);
     end $$;
     create trigger full_disk before insert on journal for each row execute function full_disk()";
 
-/// Wherever the database's disk fills while a game is opened and begun in one breath, both happen or
-/// neither.
+/// Wherever the database's disk fills while a game is opened and begun in one breath, both happen
+/// or neither.
 #[test]
 fn opening_and_starting_is_atomic_on_a_full_database() {
     let Some(cluster) = own_cluster() else { return };

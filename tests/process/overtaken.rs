@@ -42,7 +42,8 @@ enum Shut {
     Lost,
 }
 
-/// A way to Discord on which requests of one kind can be kept waiting, as they are while a limit lasts.
+/// A way to Discord on which requests of one kind can be kept waiting, as they are while a limit
+/// lasts.
 struct Gate {
     discord: String,
     client: reqwest::Client,
@@ -251,8 +252,8 @@ impl<'e> Story<'e> {
 }
 
 impl Story<'_> {
-    /// The late board comes, and its deletion is on its way: at once, or where its process had given it up,
-    /// once that is not waited for any more.
+    /// The late board comes, and its deletion is on its way: at once, or where its process had
+    /// given it up, once that is not waited for any more.
     #[track_caller]
     fn is_being_deleted(&self, ada: &Person<'_>) {
         self.gate.keeps_deletions();
@@ -295,8 +296,8 @@ fn runtime() -> Runtime {
     runtime.worker_threads(1).enable_all().build().unwrap()
 }
 
-/// A message waits for a limit, its process is paused, and another one posts the board again. When the first
-/// one wakes, serves again, and its message goes out, there is one board.
+/// A message waits for a limit, its process is paused, and another one posts the board again. When
+/// the first one wakes, serves again, and its message goes out, there is one board.
 #[track_caller]
 fn waits_while_its_process_is_paused(name: &str, begins: impl FnOnce(&Gate, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
@@ -334,8 +335,8 @@ fn delayed_post_leaves_one_board() {
     });
 }
 
-/// The first one was about to note what it did, or what it is about to do, when its database fell silent.
-/// What it finds in the marks afterwards is the other one's.
+/// The first one was about to note what it did, or what it is about to do, when its database fell
+/// silent. What it finds in the marks afterwards is the other one's.
 #[track_caller]
 fn is_about_to_note(name: &str, meanwhile: impl FnOnce(&Evening, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
@@ -381,7 +382,8 @@ fn two_processes_posting_leave_one_board() {
     });
 }
 
-/// A letter waits for a limit for longer than Discord remembers its nonce, and another process brings it.
+/// A letter waits for a limit for longer than Discord remembers its nonce, and another process
+/// brings it.
 #[test]
 fn letter_sent_by_another_process_is_not_repeated() {
     let Some(cluster) = own_cluster() else { return };
@@ -417,8 +419,8 @@ fn letter_sent_by_another_process_is_not_repeated() {
     });
 }
 
-/// A board that its process posts too late: another one has posted it again meanwhile, and Discord does not
-/// know its nonce any more. What happens then is told the process that posted it.
+/// A board that its process posts too late: another one has posted it again meanwhile, and Discord
+/// does not know its nonce any more. What happens then is told the process that posted it.
 #[track_caller]
 fn is_posted_too_late(name: &str, happens: impl FnOnce(&mut Story<'_>, Process, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };

@@ -1,5 +1,5 @@
-//! The operator's pages, as the Developer Portal has them, stand where people ask what the bot is and
-//! what it keeps.
+//! The operator's pages, as the Developer Portal has them, stand where people ask what the bot is
+//! and what it keeps.
 
 use sandbox::Setup;
 

@@ -1,6 +1,6 @@
-//! Three processes behind one proxy, which keeps a limit for all of them, as
-//! nirn-proxy does: plain HTTP, the paths of Discord's, 429 when it does not want to wait, and 408 when
-//! Discord did not answer it in time, though it may have heard.
+//! Three processes behind one proxy, which keeps a limit for all of them, as nirn-proxy does: plain
+//! HTTP, the paths of Discord's, 429 when it does not want to wait, and 408 when Discord did not
+//! answer it in time, though it may have heard.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};

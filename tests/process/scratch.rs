@@ -1,5 +1,5 @@
-//! The sandbox's own tables: nothing that is not a sandbox's is taken away, two sandboxes never share
-//! a folder, and its page listens where it is told to.
+//! The sandbox's own tables: nothing that is not a sandbox's is taken away, two sandboxes never
+//! share a folder, and its page listens where it is told to.
 
 use std::io::{BufRead, BufReader};
 use std::net::IpAddr;

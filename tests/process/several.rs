@@ -114,8 +114,8 @@ fn three_processes_share_one_bot_despite_kills() {
     }
 }
 
-/// A process remembers which picture hangs in a board: what another one hung there meanwhile it must
-/// not take for its own.
+/// A process remembers which picture hangs in a board: what another one hung there meanwhile it
+/// must not take for its own.
 #[test]
 fn regained_board_is_shown_completely() {
     let Some(cluster) = own_cluster() else { return };

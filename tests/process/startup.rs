@@ -1,4 +1,5 @@
-//! How the bot comes to its Discord: settings as people write them, and Discords that are not there.
+//! How the bot comes to its Discord: settings as people write them, and Discords that are not
+//! there.
 
 use std::net::TcpListener;
 

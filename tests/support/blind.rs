@@ -69,8 +69,8 @@ pub(crate) struct Watch<'e> {
 }
 
 impl<'e> Watch<'e> {
-    /// Waits until the board says this and all else stands, then looks at everything that the others see in the
-    /// channel and in their DMs.
+    /// Waits until the board says this and all else stands, then looks at everything that the
+    /// others see in the channel and in their DMs.
     #[track_caller]
     pub(crate) fn board(&mut self, words: &str) {
         let others = self.others.clone();

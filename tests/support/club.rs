@@ -56,8 +56,9 @@ impl<'e> Club<'e> {
         })
     }
 
-    /// A table of every game that computers play begins. One of them alone plays there, against a computer
-    /// or with it in a crew: by turns, so that both languages are spoken, and each of these options is taken.
+    /// A table of every game that computers play begins. One of them alone plays there, against a
+    /// computer or with it in a crew: by turns, so that both languages are spoken, and each of
+    /// these options is taken.
     #[track_caller]
     pub(crate) fn opens_with_computers(evening: &'e Evening, options: &[String]) -> Self {
         let games = evening.games_with_computers("ada");

@@ -18,7 +18,8 @@ impl Evening {
 }
 
 impl AtTable<'_> {
-    /// When a computer acts next there, once no other work is under way; nothing while none is waited for.
+    /// When a computer acts next there, once no other work is under way; nothing while none is
+    /// waited for.
     #[track_caller]
     pub(crate) fn next_move(&self) -> Option<u64> {
         self.seats[0].evening.next_move(self.number())

@@ -270,8 +270,8 @@ impl Evening {
         }
     }
 
-    /// Waits until everything stands that follows from what was done so far: the bot says that it has
-    /// nothing left to bring by now.
+    /// Waits until everything stands that follows from what was done so far: the bot says that it
+    /// has nothing left to bring by now.
     #[track_caller]
     pub(crate) fn everything_stands(&self) {
         self.stands("");
@@ -298,8 +298,8 @@ impl Evening {
         }
     }
 
-    /// What each process says that is asked whether anything is left to bring, of what this part of a
-    /// query says; it takes a moment for its answer.
+    /// What each process says that is asked whether anything is left to bring, of what this part of
+    /// a query says; it takes a moment for its answer.
     fn bot_is_idle(&self, of: &str) -> Result<Vec<String>, String> {
         let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
         let processes = self.metrics.all();

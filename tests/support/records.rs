@@ -1,5 +1,6 @@
-//! When an evening ends: every game of it that is over is taken as a record, read back, put to the rules
-//! once more and looked at. It is what the table was, act by act, sight by sight and in its last picture.
+//! When an evening ends: every game of it that is over is taken as a record, read back, put to the
+//! rules once more and looked at. It is what the table was, act by act, sight by sight and in its
+//! last picture.
 
 use std::sync::Arc;
 
@@ -34,7 +35,8 @@ impl Evening {
     /// Looks at every game that is over; tells how many there were. The bot must be gone.
     pub(crate) fn records_are_sound(&self) -> usize {
         if self.rewritten.get() || !self.data().join("journal.log").exists() {
-            // Its facts were put there by hand, which no rules would come to; or nothing was played.
+            // Its facts were put there by hand, which no rules would come to; or nothing was
+            // played.
             return 0;
         }
         self.runtime.block_on(async {

@@ -40,8 +40,8 @@ pub(crate) fn arrows(sources: &[(String, String)]) -> Arrows {
     arrows.collect()
 }
 
-/// The same between the themes of a crate: a folder at its top, with the file that is called like it,
-/// is one, and so is a file that stands alone. What a theme has within itself is no arrow.
+/// The same between the themes of a crate: a folder at its top, with the file that is called like
+/// it, is one, and so is a file that stands alone. What a theme has within itself is no arrow.
 pub(crate) fn between_themes(arrows: &Arrows) -> Arrows {
     let theme = |file: &String| {
         let top = file.split('/').next().unwrap_or_default();

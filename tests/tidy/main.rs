@@ -1,5 +1,5 @@
-//! The house's arrows and habits, held by reading the sources. What types and lints can hold, they
-//! hold; this is for the rest.
+//! Dependencies and conventions, checked by reading the sources: those that types and lints
+//! cannot check.
 
 mod imports;
 mod listing;
@@ -165,7 +165,8 @@ fn imports_have_no_cycles() {
 #[test]
 fn themes_have_no_cycles() {
     // The sandbox is one theme: its state, what it checks and its gateway are Discord's. Rooms of
-    // `commands` and `sessions` are topics, which know one another; their files go round in no circle.
+    // `commands` and `sessions` are topics, which know one another; their files go round in no
+    // circle.
     let rooms = ["sandbox", "commands", "sessions"];
     let crates = CRATES.into_iter().filter(|name| !rooms.contains(name));
     let crates = crates.map(|name| format!("{name}/src"));
@@ -176,7 +177,8 @@ fn themes_have_no_cycles() {
     }
 }
 
-/// Nothing of what several processes agree on is in the way of one that is alone: one file starts it.
+/// Nothing of what several processes agree on is in the way of one that is alone: one file starts
+/// it.
 #[test]
 fn a_single_process_never_enters_the_cluster() {
     let names: Vec<String> = sources("sessions/src")

@@ -24,8 +24,8 @@ pub struct Chapter {
 
 /// The words of a game. Everything is said from what its audience may see: a view or a glimpse.
 ///
-/// A game must tell of itself what happens, where it stands and why not; the rest it tells in its own
-/// way only where it has a better one.
+/// A game must tell of itself what happens, where it stands and why not; the rest it tells in its
+/// own way only where it has a better one.
 #[diagnostic::on_unimplemented(
     message = "the game `{Self}` has no words for people (`Words`)",
     note = "that belongs into `text/src/<game>`, which a `mod` line in `text/src/lib.rs` names"
@@ -57,13 +57,14 @@ pub trait Words: Sampled + Messages {
     fn pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch")
     }
-    /// What winning is, in one or two short sentences; where a player is alone, maybe something else.
+    /// What winning is, in one or two short sentences; where a player is alone, maybe something
+    /// else.
     fn goal(lang: Lang, alone: bool) -> String {
         let apart = message(lang, &format!("{}-goal-alone", Self::KEYS)).filter(|_| alone);
         apart.unwrap_or_else(|| own::<Self>(lang, "goal"))
     }
-    /// The complete rules, the commands and what happens to the silent, in short pages, in the order
-    /// in which its messages have them.
+    /// The complete rules, the commands and what happens to the silent, in short pages, in the
+    /// order in which its messages have them.
     fn help(lang: Lang) -> Vec<Chapter> {
         chapters::<Self>(lang)
     }
@@ -103,8 +104,8 @@ pub trait Words: Sampled + Messages {
         let said: Vec<String> = [drawn].into_iter().chain(why).chain([board]).collect();
         fit::read_aloud(&said.join("\n"))
     }
-    /// So many thousandths of what counts in this game, as what was lost: of winning, where it counts
-    /// nothing else.
+    /// So many thousandths of what counts in this game, as what was lost: of winning, where it
+    /// counts nothing else.
     fn lost(lang: Lang, thousandths: u32) -> String {
         say("advice-lost")
             .with("percent", percent(thousandths))
@@ -160,8 +161,8 @@ fn chapters<W: Words>(lang: Lang) -> Vec<Chapter> {
         .collect()
 }
 
-/// The words of a game, each kind of which a module beside the call makes: those that every game must
-/// have, and of the others those that are listed as its own. `sources` are its files in every
+/// The words of a game, each kind of which a module beside the call makes: those that every game
+/// must have, and of the others those that are listed as its own. `sources` are its files in every
 /// language, `english` those of a game that speaks English alone.
 macro_rules! words {
     (

@@ -15,12 +15,12 @@ pub(crate) struct Health(Mutex<HealthCounts>);
 #[derive(Default)]
 struct HealthCounts {
     answers: VecDeque<Duration>,
-    letters: LetterCount,
+    letters: DmCount,
 }
 
 /// Messages to people in their DMs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct LetterCount {
+pub(crate) struct DmCount {
     /// Those that people got.
     pub arrived: u64,
     /// Those and the others, which they do not accept.
@@ -79,7 +79,7 @@ impl Health {
     }
 
     /// The letters, if there were any.
-    pub(crate) fn letters(&self) -> Option<LetterCount> {
+    pub(crate) fn letters(&self) -> Option<DmCount> {
         Some(self.lock().letters).filter(|letters| letters.all > 0)
     }
 
@@ -108,7 +108,7 @@ mod tests {
         for arrived in [true, false, true] {
             health.wrote(arrived);
         }
-        let letters = LetterCount { arrived: 2, all: 3 };
+        let letters = DmCount { arrived: 2, all: 3 };
         assert_eq!(health.letters(), Some(letters));
     }
 }

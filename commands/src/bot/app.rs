@@ -11,7 +11,7 @@ use crate::bot::pages::Pages;
 use crate::game::any::AnyGame;
 use crate::input::fault::ServeError;
 
-/// The house with its counters.
+/// What all handlers share: the services and every game.
 pub(crate) struct App {
     /// What every handler can reach.
     pub services: Services,
@@ -20,7 +20,7 @@ pub(crate) struct App {
     all_games: Vec<Box<dyn AnyGame>>,
 }
 
-/// A handle on the floor, as poise keeps it.
+/// The [`App`] as poise keeps it.
 pub(crate) type SharedApp = Arc<App>;
 /// A command of ours.
 pub(crate) type Command = poise::Command<SharedApp, ServeError>;
@@ -28,7 +28,7 @@ pub(crate) type Command = poise::Command<SharedApp, ServeError>;
 pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, SharedApp, ServeError>;
 
 impl App {
-    /// A house with these games.
+    /// An app with these games.
     pub(crate) fn new(services: Services, all_games: Vec<Box<dyn AnyGame>>) -> Self {
         Self {
             services,
@@ -37,17 +37,17 @@ impl App {
         }
     }
 
-    /// Every game's counter.
+    /// Every game.
     pub(crate) fn all_games(&self) -> impl Iterator<Item = &dyn AnyGame> {
         self.all_games.iter().map(AsRef::as_ref)
     }
 
-    /// The counter of the game with this id.
+    /// The game with this id.
     pub(crate) fn any_game(&self, game: &str) -> Option<&dyn AnyGame> {
         self.all_games().find(|any_game| any_game.id() == game)
     }
 
-    /// The counter of the game that is played at a table.
+    /// The game of this table.
     pub(crate) fn game_at(&self, table: TableId) -> Option<&dyn AnyGame> {
         self.any_game(self.services.sessions.game_of(table)?)
     }

@@ -25,8 +25,8 @@ pub(crate) struct Services {
     pub sender: Sender,
     /// What is to be delivered where.
     pub queues: Queues,
-    /// Which run of a process this is, as claims of posts name it: where no other process is beside it, all
-    /// runs are one.
+    /// Which run of a process this is, as claims of posts name it: where no other process is beside
+    /// it, all runs are one.
     pub run: u64,
     /// Consoles that users may still have on their screens.
     pub consoles: Consoles,

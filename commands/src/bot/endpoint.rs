@@ -91,8 +91,8 @@ impl Endpoint {
         })
     }
 
-    /// By whom its gateway must be certified: by those whom everybody trusts, and a sandbox's by its
-    /// own authority alone.
+    /// By whom its gateway must be certified: by those whom everybody trusts, and a sandbox's by
+    /// its own authority alone.
     pub(crate) fn trust(&self) -> Result<Arc<ClientConfig>, EndpointError> {
         let mut roots = RootCertStore::empty();
         match self {

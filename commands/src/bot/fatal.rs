@@ -1,4 +1,5 @@
-//! What ends the bot for good: Discord's no to a connection or to a request, in words for its owner.
+//! What ends the bot for good: Discord's no to a connection or to a request, in words for its
+//! owner.
 
 /// What no further attempt mends, and what the bot's owner can do about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,4 +1,5 @@
-//! The link with which the bot is invited to a server: with what a table needs there, and nothing else.
+//! The link with which the bot is invited to a server: with what a table needs there, and nothing
+//! else.
 
 use serenity::all::{ApplicationId, CreateBotAuthParameters, Scope, UserId};
 

@@ -140,7 +140,8 @@ fn commands() -> Result<Vec<Command>, BotError> {
     })
 }
 
-/// The link with which a server invites the bot of an account. Discord is asked once whose the token is.
+/// The link with which a server invites the bot of an account. Discord is asked once whose the
+/// token is.
 ///
 /// # Errors
 /// There is no answer, or we are refused.

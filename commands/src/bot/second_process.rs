@@ -1,5 +1,6 @@
-//! Warns when another process answers with our token: interactions that we never answered are answered
-//! already, again and again. It stops nothing. Two processes on one data directory: `store/data_dir.rs`.
+//! Warns when another process answers with our token: interactions that we never answered are
+//! answered already, again and again. It stops nothing. Two processes on one data directory:
+//! `store/data_dir.rs`.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;

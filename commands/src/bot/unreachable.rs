@@ -1,6 +1,6 @@
 //! Why Discord did not answer, told apart for the operator: what can recover by itself is a
-//! `Unreachable`, everything else is an error that ends the process. No text of serenity's or reqwest's
-//! is repeated: it could hold an address with a token.
+//! `Unreachable`, everything else is an error that ends the process. No text of serenity's or
+//! reqwest's is repeated: it could hold an address with a token.
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -103,8 +103,8 @@ pub enum EndpointError {
 }
 
 impl EndpointError {
-    /// Whether no further attempt mends it. A clock that was not set yet, or a network that reads along,
-    /// may be gone at the next one.
+    /// Whether no further attempt mends it. A clock that was not set yet, or a network that reads
+    /// along, may be gone at the next one.
     #[must_use]
     pub fn needs_a_person(&self) -> bool {
         match self {

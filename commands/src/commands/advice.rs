@@ -1,4 +1,5 @@
-//! `/table advice`: what a computer would do in one's place. The button in the console does the same.
+//! `/table advice`: what a computer would do in one's place. The button in the console does the
+//! same.
 
 use crate::bot::app::Ctx;
 use crate::commands::shared::at_table::serve;

@@ -1,4 +1,5 @@
-//! `/console`, `/table zoom` and `/table describe`: a player's own board, as a picture, larger, and in words.
+//! `/console`, `/table zoom` and `/table describe`: a player's own board, as a picture, larger, and
+//! in words.
 
 use text::say;
 

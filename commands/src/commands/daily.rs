@@ -191,7 +191,8 @@ async fn share(
 /// How many people of a server are looked at.
 const LOOKED_AT: usize = 50;
 
-/// How the listed players of a server did: how many solved it, and the best result. It names no one.
+/// How the listed players of a server did: how many solved it, and the best result. It names no
+/// one.
 async fn on_the_server(
     app: &App,
     who: &Caller,

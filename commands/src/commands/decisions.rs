@@ -1,6 +1,6 @@
-//! How one's own decisions in the last games of a kind compare with what the computer would have done:
-//! for oneself alone, judged by what one knew when one took them. Nothing of it is kept: it is thought
-//! of from the games themselves, with today's engines.
+//! How one's own decisions in the last games of a kind compare with what the computer would have
+//! done: for oneself alone, judged by what one knew when one took them. Nothing of it is kept: it
+//! is thought of from the games themselves, with today's engines.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;

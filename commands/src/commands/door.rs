@@ -1,5 +1,5 @@
-//! The front door: the five games in one picture, and three ways into each. `/play`, `/help`, a mention
-//! of us, a hello in a DM and a new server all lead here.
+//! The front door: the five games in one picture, and three ways into each. `/play`, `/help`, a
+//! mention of us, a hello in a DM and a new server all lead here.
 
 use games::{Everyone, To};
 use render::Plays;

@@ -1,5 +1,5 @@
-//! `/table export`: what is told of the game as a file: what one's own seat saw so far, and the whole record once
-//! it is over.
+//! `/table export`: what is told of the game as a file: what one's own seat saw so far, and the
+//! whole record once it is over.
 
 use crate::bot::app::Ctx;
 use crate::commands::shared::at_table::serve;

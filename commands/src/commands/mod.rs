@@ -1,4 +1,5 @@
-//! All slash commands, one file each, and the pages they lead to. What they share stands in `shared/`.
+//! All slash commands, one file each, and the pages they lead to. What they share stands in
+//! `shared/`.
 
 mod advice;
 mod console;
@@ -131,7 +132,8 @@ pub(crate) mod tests {
         }
     }
 
-    /// The most that people could mean: tables are numbered for ever, everything else is on a board.
+    /// The most that people could mean: tables are numbered for ever, everything else is on a
+    /// board.
     fn meant(path: &str) -> f64 {
         if path.ends_with("/table") { 1e9 } else { 99.0 }
     }

@@ -1,5 +1,5 @@
-//! `/play`: the front door, or straight into a game: against a computer, with one person, or with the
-//! people in the channel.
+//! `/play`: the front door, or straight into a game: against a computer, with one person, or with
+//! the people in the channel.
 
 use serenity::all::User;
 use sessions::Skill;

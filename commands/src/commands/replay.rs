@@ -1,4 +1,5 @@
-//! `/table replay`: the whole game once more, once it is over. The button below the last board does the same.
+//! `/table replay`: the whole game once more, once it is over. The button below the last board does
+//! the same.
 
 use crate::bot::app::Ctx;
 use crate::commands::shared::at_table::serve;

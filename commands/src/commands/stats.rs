@@ -1,5 +1,5 @@
-//! `/me stats`: statistics of finished games: the user's own, those of another person on the server, or
-//! the server's leaderboard. It tells nothing of a running game.
+//! `/me stats`: statistics of finished games: the user's own, those of another person on the
+//! server, or the server's leaderboard. It tells nothing of a running game.
 
 use sessions::{GuildId, UserId};
 use text::{Lang, escape, say};

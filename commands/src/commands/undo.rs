@@ -1,5 +1,5 @@
-//! `/table undo`: what one did last is taken back, or the others are asked. The button in the console
-//! does the same.
+//! `/table undo`: what one did last is taken back, or the others are asked. The button in the
+//! console does the same.
 
 use crate::bot::app::Ctx;
 use crate::commands::shared::at_table::serve;

@@ -1,5 +1,5 @@
-//! `/table verify`: replays a finished game and checks it against its fair-play codes; while it runs, the
-//! codes so far.
+//! `/table verify`: replays a finished game and checks it against its fair-play codes; while it
+//! runs, the codes so far.
 
 use sessions::TableId;
 use text::say;

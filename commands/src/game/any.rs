@@ -1,5 +1,5 @@
-//! `AnyGame`: a game without its type, and what can be asked of it. It makes replies and pictures from views,
-//! and sends nothing.
+//! `AnyGame`: a game without its type, and what can be asked of it. It makes replies and pictures
+//! from views, and sends nothing.
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
@@ -15,7 +15,7 @@ use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::lessons::LessonAt;
 use crate::table::board::{KeptPosts, TableBoard};
-use crate::table::secrets_due::{Owing, Prompt};
+use crate::table::secrets_due::{Prompt, SecretDue};
 use crate::table::turn_ping::Call;
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Message, Picture};
@@ -137,7 +137,11 @@ pub(crate) trait AnyGame: Send + Sync {
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
     /// Who plays there, and whether they owe a secret.
-    async fn owing(&self, services: &Services, table: TableId) -> Result<Vec<Owing>, ServeError>;
+    async fn owing(
+        &self,
+        services: &Services,
+        table: TableId,
+    ) -> Result<Vec<SecretDue>, ServeError>;
 
     /// What this person has in their DMs, while they play there.
     async fn prompt(
@@ -263,7 +267,7 @@ pub(crate) struct Origin {
 /// A form that came back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Filled<'f> {
-    /// The desk's own word.
+    /// The form's word, as its game defines it.
     pub word: &'f str,
     /// What stands in its field.
     pub said: &'f str,

@@ -29,7 +29,7 @@ use crate::table::finale;
 use crate::table::links;
 use crate::table::lobby::{cover, heading};
 use crate::table::names::names_for;
-use crate::table::secrets_due::{self, Owing, Prompt};
+use crate::table::secrets_due::{self, Prompt, SecretDue};
 use crate::table::turn_ping::{self, Call};
 use crate::ui::changes;
 use crate::ui::ids::Ids;
@@ -37,7 +37,7 @@ use crate::ui::message::{Answer, Message, Picture, Private};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
-/// The counter of one game.
+/// Implements [`AnyGame`] for the game whose UI is `D`.
 pub(crate) struct ServedGame<D>(PhantomData<fn() -> D>);
 
 impl<D> Default for ServedGame<D> {
@@ -327,7 +327,11 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         )))
     }
 
-    async fn owing(&self, services: &Services, table: TableId) -> Result<Vec<Owing>, ServeError> {
+    async fn owing(
+        &self,
+        services: &Services,
+        table: TableId,
+    ) -> Result<Vec<SecretDue>, ServeError> {
         let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };

@@ -1,4 +1,4 @@
-//! A desk for every game. Which games there are, the catalogue of `games` knows: one without a desk
+//! The UI of every game. The catalogue of `games` lists the games; one without a `GameUi`
 //! does not compile.
 
 mod contact;
@@ -23,7 +23,7 @@ pub(crate) trait Visitor {
 
 macro_rules! catalogue {
     ($($name:ident: $game:ty,)+) => {
-        /// Every game's counter.
+        /// Every game, without its type.
         pub(crate) fn all_games() -> Vec<Box<dyn AnyGame>> {
             vec![$(Box::new(ServedGame::<$game>::default())),+]
         }

@@ -1,5 +1,5 @@
-//! The shards that this process serves, each in a task of its own: as many as there are, or those that
-//! several processes agreed to be its.
+//! The shards that this process serves, each in a task of its own: as many as there are, or those
+//! that several processes agreed to be its.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -16,8 +16,8 @@ use super::stopped;
 
 /// How long the shards have to end once one of them wants another beginning.
 const END_TIMEOUT: Duration = Duration::from_secs(4);
-/// How long others may take to take over from a process that is to stop: each shard needs a session,
-/// one in 5 s.
+/// How long others may take to take over from a process that is to stop: each shard needs a
+/// session, one in 5 s.
 const HANDOVER_TIMEOUT: Duration = Duration::from_secs(25);
 
 /// How long it may take to answer what was heard last.
@@ -37,8 +37,8 @@ struct RunningShards<'m> {
     ending: BTreeSet<u32>,
 }
 
-/// Runs the shards that are held until one of them ends the others, or all are to stop. Says why, and how
-/// many shards there were.
+/// Runs the shards that are held until one of them ends the others, or all are to stop. Says why,
+/// and how many shards there were.
 pub(super) async fn run(
     mut leases: watch::Receiver<Leases>,
     means: &ShardContext,

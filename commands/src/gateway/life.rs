@@ -32,7 +32,7 @@ const END_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// What the events of all shards come to.
 pub(crate) struct EventHandlers {
-    /// The floor.
+    /// The app.
     pub app: SharedApp,
     /// The commands, and what hears everything else.
     pub options: poise::FrameworkOptions<SharedApp, ServeError>,

@@ -1,6 +1,6 @@
-//! What passes on a wire, and how it ends. It reads who begins a session and how often Discord wants
-//! to be greeted, and nothing else. serenity speaks an older WebSocket library than we do with
-//! Discord: what passes is carried from the one's messages to the other's.
+//! What passes on a wire, and how it ends. It reads who begins a session and how often Discord
+//! wants to be greeted, and nothing else. serenity speaks an older WebSocket library than we do
+//! with Discord: what passes is carried from the one's messages to the other's.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! A game that is over, looked at once more: its film, and moment by moment. Made of what one audience
-//! saw and learnt, and of nothing else.
+//! A game that is over, looked at once more: its film, and moment by moment. Made of what one
+//! audience saw and learnt, and of nothing else.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! Ledgers and leagues as people see them: a table to look at, and the same in words. It reads nothing.
+//! Ledgers and leagues as people see them: a table to look at, and the same in words. It reads
+//! nothing.
 
 use std::collections::BTreeMap;
 

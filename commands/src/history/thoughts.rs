@@ -1,5 +1,5 @@
-//! What is remembered of thoughts about games that are over: made of the journal, so that forgetting
-//! it costs a thought and nothing else.
+//! What is remembered of thoughts about games that are over: made of the journal, so that
+//! forgetting it costs a thought and nothing else.
 
 use std::any::Any;
 use std::collections::BTreeMap;

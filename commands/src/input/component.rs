@@ -96,7 +96,7 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     if let Some(shows) = shows.filter(|_| delivered && is_dm)
         && let Err(fault) = dm_console::shown(app, (who.user, who.on), shows).await
     {
-        tracing::warn!(%fault, "a DM is renewed once more");
+        tracing::warn!(%fault, "a DM was not marked as shown; editing it again");
     }
     drop(held);
     if let Some(press) = press {
@@ -122,7 +122,8 @@ async fn pressed(
     tap: Option<&Tap>,
 ) -> Option<Press> {
     let press = Press::of(services, who, to, tap?.table);
-    // What is not known is answered like any other message: what was wrong shows when the table is asked.
+    // What is not known is answered like any other message: what was wrong shows when the table is
+    // asked.
     match tokio::time::timeout(PRESS_TIMEOUT, press).await {
         Ok(Ok(press)) => press,
         Ok(Err(fault)) => {

@@ -18,7 +18,7 @@ pub(crate) enum Found<'h> {
     Table {
         /// Its number.
         table: TableId,
-        /// Its game's counter.
+        /// Its game.
         any_game: &'h dyn AnyGame,
     },
     /// None, or several: this says so.
@@ -99,8 +99,8 @@ async fn homeless(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError
     Ok(None)
 }
 
-/// Asks which of several tables is meant; `said` are the words that will be said there. Without words, or
-/// where they are too long to be kept, its console follows.
+/// Asks which of several tables is meant; `said` are the words that will be said there. Without
+/// words, or where they are too long to be kept, its console follows.
 pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
     let choice = |table: &TableId| {
         let label = say("table-which-button")

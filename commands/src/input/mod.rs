@@ -1,5 +1,6 @@
-//! How input reaches a table: a component, a form, a DM, a slash command. It ends in a row of the game's verbs
-//! (here), in a `TableAction` (`table_actions.rs`), or in a page. Sends nothing and decides no rule.
+//! How input reaches a table: a component, a form, a DM, a slash command. It ends in a row of the
+//! game's verbs (here), in a `TableAction` (`table_actions.rs`), or in a page. Sends nothing and
+//! decides no rule.
 
 pub(crate) mod answer;
 pub(crate) mod arrival;
@@ -26,7 +27,9 @@ pub(crate) use record_input::{Kept, kept, offered_of};
 use games::{Asked, GameCommand, RecordCommand, Said};
 use text::{Lang, Word, say};
 
-use crate::game::ui::{Component, Door, Effect, Fills, GameUi, Modal, Page, Says, Step, Tapped};
+use crate::game::ui::{
+    Certainty, Component, Effect, Fills, GameUi, Modal, Page, Says, Step, Tapped,
+};
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Enabled, Field, Form, Style};
 
@@ -38,7 +41,7 @@ pub(crate) fn meant<D: GameUi>(
     view: &D::View,
     verb: &GameCommand<D>,
     said: &Said,
-    door: Door,
+    door: Certainty,
 ) -> Step<D> {
     let action = match D::reads(view, verb, said) {
         Ok(action) => action,
@@ -46,11 +49,11 @@ pub(crate) fn meant<D: GameUi>(
     };
     let asked = match verb.asked {
         Asked::Never => false,
-        Asked::OfSlips => door == Door::Slip,
-        Asked::Always => door != Door::Sure,
+        Asked::OfSlips => door == Certainty::Slip,
+        Asked::Always => door != Certainty::Sure,
         Asked::Where(costly) => {
             let me = D::viewer(view);
-            door != Door::Sure && me.is_some_and(|me| costly(view, me))
+            door != Certainty::Sure && me.is_some_and(|me| costly(view, me))
         }
     };
     // What cannot be granted is not asked: the rules say why.
@@ -64,8 +67,8 @@ pub(crate) fn meant<D: GameUi>(
     }
 }
 
-/// The same for words that are one after the other, by the name of a verb or of a chore.
-pub(crate) fn wish<D: GameUi>(view: &D::View, name: &str, words: &str, door: Door) -> Step<D> {
+/// The same for words that are one after the other, by the name of a verb or of a record command.
+pub(crate) fn wish<D: GameUi>(view: &D::View, name: &str, words: &str, door: Certainty) -> Step<D> {
     match (D::verb(name), D::chore(name)) {
         (Some(verb), _) => meant(view, verb, &verb.split(words), door),
         (None, Some(chore)) => Step::Keeps(chore, chore.split(words)),
@@ -125,9 +128,9 @@ fn written<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> St
     match D::verb(name) {
         Some(verb) => {
             let said = D::noted(lang, verb, &verb.split(words));
-            meant(view, verb, &said, Door::Named)
+            meant(view, verb, &said, Certainty::Named)
         }
-        None => wish(view, name, words, Door::Named),
+        None => wish(view, name, words, Certainty::Named),
     }
 }
 
@@ -170,7 +173,7 @@ pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option
             }
             let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;
             let said = D::noted(lang, verb, &verb.split(rest));
-            Some(meant(view, verb, &said, Door::Named))
+            Some(meant(view, verb, &said, Certainty::Named))
         }
         Some(Word::RecordCommand(name)) => {
             let chore = D::chore(name).filter(|chore| !prose(chore.takes.len()))?;
@@ -179,12 +182,12 @@ pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option
         None => {
             let (verb, words) = D::guessed(view, said)?;
             let words = D::noted(lang, verb, &words);
-            Some(meant(view, verb, &words, Door::Slip))
+            Some(meant(view, verb, &words, Certainty::Slip))
         }
     }
 }
 
-/// The chore that a verb's typed words mean to the viewer.
+/// The record command that a verb's typed words mean to the viewer.
 fn instead<D: GameUi>(view: &D::View, verb: &str) -> Option<&'static RecordCommand<D>> {
     D::chores().iter().find(|chore| {
         let instead = chore.instead;

@@ -1,12 +1,12 @@
-//! What a person does with their record, the same for every entry point: what a chore means, and
-//! what can stand in its places. Runs nothing and changes no record.
+//! What a person does with their record, the same for every entry point: what a record command
+//! means, and what can stand in its places. Runs nothing and changes no record.
 
 use games::{Kind, RecordAction, RecordChangeOf, RecordCommand, RecordRefusalOf, Said};
 use text::Lang;
 
 use crate::game::ui::{Completion, GameUi, RecordUi};
 
-/// What a chore comes to.
+/// What a record command comes to.
 pub(crate) enum Kept<D: GameUi> {
     /// A record change to run.
     Runs(RecordChangeOf<D>),
@@ -22,7 +22,7 @@ pub(crate) enum Kept<D: GameUi> {
     Shows,
 }
 
-/// What a chore means for a player with this view and this record.
+/// What a record command means for a player with this view and this record.
 pub(crate) fn kept<D: GameUi>(
     view: &D::View,
     record: &D::Record,
@@ -41,7 +41,7 @@ pub(crate) fn kept<D: GameUi>(
     }
 }
 
-/// What can stand in this place of a chore.
+/// What can stand in this place of a record command.
 pub(crate) fn offered_of<D: GameUi>(
     lang: Lang,
     record: &D::Record,

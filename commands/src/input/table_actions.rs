@@ -92,7 +92,7 @@ pub(crate) async fn show(
     table.note(move |marks| marks.needs_repost(version)).await?;
     let seen = places::look(services, &table, &room).await;
     // Regardless of what was seen: the channel may have been repaired since.
-    services.queues.afresh(table.id());
+    services.queues.forget_all_attempts(table.id());
     services.sessions.touch(table.id());
     Ok(match seen {
         Ok(Outcome::Sent) => Reply::words(say("table-shown").tr(who.lang)),

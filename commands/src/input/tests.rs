@@ -1,4 +1,4 @@
-//! The tables of every desk name what is there, and what is completed is granted.
+//! The tables of every UI name what is there, and what is completed is granted.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use text::{Lang, Names};
 
 use super::{component_of, meant, offered, offered_of, question, tap};
 use crate::game::ui::{
-    Asking, Carries, Component, Door, Effect, Fills, GameUi, RecordUi, Step, Tapped,
+    Asking, Carries, Certainty, Component, Effect, Fills, GameUi, RecordUi, Step, Tapped,
 };
 use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
@@ -158,7 +158,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
     };
     let means = D::reads(view, verb, said).ok();
     let ids = Ids::new(TableId(1), D::stamp(view));
-    match meant(view, verb, said, Door::Slip) {
+    match meant(view, verb, said, Certainty::Slip) {
         Step::Act(action) => {
             assert!(!sure, "{}: {} is not asked", D::ID, verb.name);
             assert_eq!(Some(action), means);
@@ -214,7 +214,8 @@ fn completions<D: GameUi>(view: &D::View, me: Seat) -> Vec<(&'static GameCommand
     aloud.flat_map(in_each).flatten().collect()
 }
 
-/// How many words are completed further, of those that the empty option offers: from all over the list.
+/// How many words are completed further, of those that the empty option offers: from all over the
+/// list.
 const FURTHER: usize = 5;
 
 /// What stands in an option that is typed word by word: what it offers at first, and what it does
@@ -288,7 +289,7 @@ fn lines<D: GameUi>(
     noted.map(|said| (verb, said)).collect()
 }
 
-/// What a chore offers of a full record is understood, however it is said.
+/// What a record command offers of a full record is understood, however it is said.
 fn what_is_kept_is_understood<D: GameUi>() {
     let record = D::Record::fullest();
     for chore in D::chores() {

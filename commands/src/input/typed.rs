@@ -52,7 +52,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
     let living = reply.living;
     let private = match reply.answer {
         Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
-        // A form needs an interaction, the board a press on it; no desk asks for them here.
+        // A form needs an interaction, the board a press on it: no game answers with them here.
         Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
     };
     let is_console = match &private {
@@ -73,7 +73,7 @@ pub(crate) async fn written(app: &App, message: &Written) {
     if let Some(table) = at.filter(|_| is_console) {
         let posted = Posted { channel, message };
         if let Err(fault) = dm_console::adopt(app, (table, user), posted, living).await {
-            tracing::warn!(%fault, "two consoles of a table stand in a DM");
+            tracing::warn!(%fault, "the old console in a DM was not replaced");
         }
     }
 }

@@ -18,8 +18,8 @@ use crate::ui::changes::Looked;
 use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
 use label::label;
 
-/// A page of this lesson for a pupil with this name; `None` where the lesson is broken, which a test
-/// forbids.
+/// A page of this lesson for a pupil with this name; `None` where the lesson is broken, which a
+/// test forbids.
 pub(crate) fn page<D: GameUi>(
     lang: Lang,
     lesson: &Lesson<D>,

@@ -24,7 +24,7 @@ const NEEDED: [(Permissions, &str); 5] = [
 
 /// A place, as we see it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct PlaceSight {
+pub(crate) struct ChannelAccess {
     /// Why it takes nothing; nothing when it should.
     pub trouble: Option<Trouble>,
     /// What its server is called, if Discord still tells.
@@ -68,8 +68,8 @@ const fn is_thread(kind: ChannelType) -> bool {
 }
 
 /// Looks at a place.
-pub(crate) async fn look(http: &Http, place: &Venue) -> Result<PlaceSight, SendError> {
-    let mut sight = PlaceSight::default();
+pub(crate) async fn look(http: &Http, place: &Venue) -> Result<ChannelAccess, SendError> {
+    let mut sight = ChannelAccess::default();
     // In a DM there is nothing to grant.
     let Some(guild) = place.guild else {
         return Ok(sight);

@@ -62,7 +62,7 @@ fn look_around(app: &SharedApp, guild: u64, amiss: bool) {
             continue;
         }
         // Discord tells of one change many times over: one look is for all of it.
-        if !app.services.queues.stirs(table) {
+        if !app.services.queues.note_channel_event(table) {
             continue;
         }
         let app = Arc::clone(app);
@@ -73,7 +73,7 @@ fn look_around(app: &SharedApp, guild: u64, amiss: bool) {
             if let Ok(Some(table)) = services.sessions.table(table).await
                 && let Ok(room) = table.room().await
             {
-                services.queues.wants_a_look(table.id());
+                services.queues.request_check(table.id());
                 hasten(&app, Destination::Channel(room.place.channel), table.id());
             }
         });

@@ -1,5 +1,5 @@
-//! Delivers what a table wants in its channel and in its people's DMs, by what it wants at that moment: each
-//! message may have waited for Discord for so long that what comes after it is wanted no more.
+//! Delivers what a table wants in its channel and in DMs. The plan is computed again before each
+//! message, because the one before may have waited long for Discord.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use tokio::time::Instant;
 
 use super::digest;
 use super::plan::{self, Content, FRESH, Plan, Seen, Wanted};
-use super::reconcile::{Letter, Post, Reconciler};
+use super::reconcile::{Outgoing, Post, Reconciler};
 use crate::bot::app::App;
 use crate::game::any::AnyGame;
 use crate::input::fault::ServeError;
@@ -25,7 +25,7 @@ use crate::outbox::retry::Outcome;
 use crate::outbox::send_error::SendError;
 use crate::table::board::{KeptPosts, TableBoard};
 use crate::table::invite::{self, Where};
-use crate::table::secrets_due::Owing;
+use crate::table::secrets_due::SecretDue;
 use crate::table::turn_ping::Call;
 use crate::ui::message::{Message, Private};
 use crate::ui::pool;
@@ -36,7 +36,7 @@ pub(super) struct View {
     pub room: Arc<Room>,
     pub marks: Marks,
     people: BTreeMap<UserId, Person>,
-    asked: Vec<Owing>,
+    asked: Vec<SecretDue>,
     looked: BTreeSet<Slot>,
 }
 
@@ -109,8 +109,8 @@ pub(super) async fn to_channel(
     }
     let plan = view.plan(app, table);
     let idle = plan.to(Destination::Channel(channel)).next().is_none();
-    // Where a look told why nothing is taken, only a look tells that it is over: an edit may pass, and a
-    // board that shows all of it asks Discord nothing.
+    // A known reason is only cleared by checking the channel again: an edit may still succeed, and
+    // a board that is up to date sends no request.
     let shut = view.marks.shut;
     if looks || shut.is_some_and(|shut| idle || shut.trouble != Trouble::Refused) {
         let outcome = places::look(services, table, room).await?;
@@ -125,7 +125,7 @@ pub(super) async fn to_channel(
     match delivery.channel(&view, &plan).await {
         Ok(Some(turn)) => Ok(Outcome::Throttled(turn)),
         Ok(None) => {
-            services.queues.has_brought(table.id(), room.version);
+            services.queues.mark_up_to_date(table.id(), room.version);
             if room.public == room.version {
                 let took = room.changed_at.until(services.sessions.now());
                 metrics::histogram!("houston_board_seconds", "game" => room.game).record(took);
@@ -159,7 +159,7 @@ const fn in_order(content: &Content) -> bool {
     matches!(content, Content::Kept | Content::Board | Content::Finale(_))
 }
 
-/// What stands at the bottom.
+/// Which message must be the last one in the channel.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Below {
     /// The board, under what stays.
@@ -168,8 +168,8 @@ enum Below {
     Film,
 }
 
-/// The films at the end of what stays. They come below the board: a film plays once, and people who must
-/// scroll to it have missed it.
+/// The films at the end of what stays. They come below the board: a film plays once, and people who
+/// must scroll to it have missed it.
 fn films(kept_posts: &mut KeptPosts) -> KeptPosts {
     let is_film = |message: &To<Everyone, Message>| {
         let fleeting = message.map_ref(Message::is_fleeting);
@@ -203,7 +203,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
-    /// Delivers all of it; tells when the board has its turn, if that is not now.
+    /// Delivers all of it; returns when the board may be edited, if not now.
     async fn channel(&self, view: &View, plan: &Plan) -> Result<Option<Instant>, ServeError> {
         let (services, table) = (&self.app.services, self.table);
         let mut kept = Ok(());
@@ -247,15 +247,19 @@ impl<'d> TableDelivery<'d> {
             if let Some(board) = board.await? {
                 self.board(board, &marks).await?;
             }
+            // Those who opened their DMs meanwhile.
+            let mut reached = Vec::new();
             for user in marks.unreachable {
-                // They opened their DMs meanwhile.
                 let person = services.sessions.person(user).await?;
                 if person.is_none_or(|person| person.dm != Dm::Closed) {
-                    let reached = move |marks: &mut Marks| {
-                        marks.unreachable.retain(|it| *it != user);
-                    };
-                    table.note(reached).await?;
+                    reached.push(user);
                 }
+            }
+            if !reached.is_empty() {
+                let reach = move |marks: &mut Marks| {
+                    marks.unreachable.retain(|user| !reached.contains(user));
+                };
+                table.note(reach).await?;
             }
         }
         self.others(Destination::Channel(self.slots.home)).await?;
@@ -317,12 +321,14 @@ impl<'d> TableDelivery<'d> {
         message: To<Everyone, Message>,
         below: Below,
     ) -> Result<(), ServeError> {
-        // Those before it may have waited for Discord for so long that another process served the table.
+        // Those before it may have waited for Discord for so long that another process served the
+        // table.
         let marks = self.table.marks().await?;
         if number < marks.kept() {
             return Ok(());
         }
-        // A film takes the place of the one before it: who plays all evening scrolls past none of them.
+        // A film takes the place of the one before it: who plays all evening scrolls past none of
+        // them.
         let is_film = message.map_ref(Message::is_film).open();
         let post = self.public(&marks, (Slot::Kept, nth), message);
         let kept = move |marks: &mut Marks, posted: Posted| {
@@ -347,13 +353,14 @@ impl<'d> TableDelivery<'d> {
             slot,
             seen: marks.slot(slot),
             channel: self.slots.home,
-            letter: Letter::Public(message),
+            letter: Outgoing::Public(message),
             nth,
             calls_as: None,
         }
     }
 
-    /// Whether the board is to be edited rather than posted again: it is recent and near the bottom.
+    /// Whether the board is to be edited rather than posted again: it is recent and near the
+    /// bottom.
     fn may_edit(&self, marks: &Marks) -> bool {
         let services = &self.app.services;
         let stays = |board: &sessions::Delivery| {
@@ -419,8 +426,8 @@ impl<'d> TableDelivery<'d> {
                 self.slots.overtaken(Slot::Board, overtaken).await?;
                 Err(ServeError::Again)
             }
-            // It was deleted, it grew old, or its thread was put away: a new one takes its place, if it is
-            // the board still.
+            // It was deleted, it grew old, or its thread was put away: a new one takes its place,
+            // if it is the board still.
             Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {
                 let version = self.slots.version;
                 let needs_repost = move |marks: &mut Marks| marks.needs_repost(version);
@@ -431,8 +438,8 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
-    /// Everything there but the board and what stays, as it is wanted by then. What only is noted comes
-    /// before what waits for Discord: when it was due to call a person is their own business.
+    /// Everything there but the board and what stays, as it is wanted by then. What only is noted
+    /// comes before what waits for Discord: when it was due to call a person is their own business.
     async fn others(&self, to: Destination) -> Result<(), ServeError> {
         let mut done: Vec<Wanted> = Vec::new();
         let mut opened = false;
@@ -476,7 +483,7 @@ impl<'d> TableDelivery<'d> {
             Content::Kept | Content::Board | Content::Finale(_) => Ok(()),
             Content::Nothing => self.slots.clear((slot, false), to).await,
             Content::Gone => self.slots.clear((slot, true), to).await,
-            Content::Swept => self.slots.sweep(slot).await,
+            Content::DeleteMarked => self.slots.sweep(slot).await,
             Content::Late => {
                 self.slots.look_for_late(slot, to).await?;
                 let services = &self.app.services;
@@ -507,7 +514,7 @@ impl<'d> TableDelivery<'d> {
                 self.note(move |marks| marks.seat_mut(seat).held = Some(held))
                     .await
             }
-            Content::Unsaid(called) => {
+            Content::NotCalled(called) => {
                 let called = *called;
                 self.note(move |marks| called_aside(marks, called)).await
             }
@@ -601,20 +608,20 @@ impl<'d> TableDelivery<'d> {
             slot: wanted.slot,
             seen: marks.slot(wanted.slot),
             channel,
-            letter: Letter::Dm(user, seat, private, wanted.ring),
+            letter: Outgoing::Dm(user, seat, private, wanted.ring),
             nth: 0,
             calls_as,
         };
         self.slots.post(post, done).await
     }
 
-    /// The one message in a person's DMs, which asks for the secret that they owe; it takes the place of the
-    /// one before it.
+    /// The one message in a person's DMs, which asks for the secret that they owe; it takes the
+    /// place of the one before it.
     async fn ask(
         &self,
         view: &View,
         wanted: &Wanted,
-        (owing, called): (Owing, Option<Called>),
+        (owing, called): (SecretDue, Option<Called>),
     ) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
         let prompt = self.any_game.prompt(services, id, owing.user).await?;
@@ -636,13 +643,18 @@ impl<'d> TableDelivery<'d> {
         let written = self.write((wanted, &view.marks), whose, private, done);
         match written.await? {
             Some(_) => self.slots.sweep(slot).await,
-            // As well as they can be.
+            // Their DMs are closed: noted as asked, so that it is not retried.
             None => self.note(move |marks| asked(marks, owing)).await,
         }
     }
 
     /// The same message, as the game has gone on.
-    async fn living(&self, view: &View, wanted: &Wanted, owing: Owing) -> Result<(), ServeError> {
+    async fn living(
+        &self,
+        view: &View,
+        wanted: &Wanted,
+        owing: SecretDue,
+    ) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
         let prompt = self.any_game.prompt(services, id, owing.user).await?;
         let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
@@ -666,13 +678,13 @@ impl<'d> TableDelivery<'d> {
                 if self.table.note_over((slot, seen), shows).await?.is_some() {
                     return Ok(());
                 }
-                // It is not known what it shows: it is shown once more.
+                // Another process edited it too, so what it shows is unknown: edit it again.
                 let distrust = move |marks: &mut Marks| marks.slot_mut(slot).shown.0 = 0;
                 self.note(distrust).await?;
                 Err(ServeError::Again)
             }
             Err(error @ SendError::Unavailable(_)) => Err(error.into()),
-            // It takes no edit any more: what is asked next comes as another one.
+            // It cannot be edited any more: the next prompt will be a new message.
             Err(_) => {
                 let gone = move |marks: &mut Marks| marks.slot_mut(slot).post = None;
                 let noted = self.table.note_over((slot, seen), gone).await?;
@@ -681,8 +693,8 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
-    /// What stands in a person's DMs once nothing comes any more: how it ended. Beside the table itself it
-    /// goes.
+    /// Turns the person's one DM into the result. If the table itself is in DMs, it is deleted, as
+    /// the board shows the result.
     async fn ended(&self, view: &View, wanted: &Wanted) -> Result<(), ServeError> {
         let (services, slot) = (&self.app.services, wanted.slot);
         let (Slot::Prompt(seat), Some(post)) = (slot, view.marks.slot(slot).post) else {
@@ -774,7 +786,7 @@ impl<'d> TableDelivery<'d> {
     }
 }
 
-/// A person was called by DM, as well as they can be.
+/// Notes that a person was called by DM, or cannot or does not want to be.
 fn called_aside(marks: &mut Marks, called: Called) {
     let slot = marks.slot_mut(Slot::Ping(called.seat));
     let same = |it: &Called| (it.user, it.since) == (called.user, called.since);
@@ -782,8 +794,8 @@ fn called_aside(marks: &mut Marks, called: Called) {
     slot.called.push(called);
 }
 
-/// A person was asked for a secret, or shown that none is owed, as well as they can be.
-pub(crate) fn asked(marks: &mut Marks, owing: Owing) {
+/// Notes that a person's DM shows whether a secret is due, or that their DMs are closed.
+pub(crate) fn asked(marks: &mut Marks, owing: SecretDue) {
     let slot = marks.slot_mut(Slot::Prompt(owing.seat));
     slot.told = vec![owing.user];
     slot.shown = owing.moment();
@@ -791,7 +803,7 @@ pub(crate) fn asked(marks: &mut Marks, owing: Owing) {
 }
 
 /// This message is the one in a person's DMs now.
-pub(crate) fn lives(marks: &mut Marks, owing: Owing, posted: Posted, now: Millis) {
+pub(crate) fn lives(marks: &mut Marks, owing: SecretDue, posted: Posted, now: Millis) {
     asked(marks, owing);
     let slot = marks.slot_mut(Slot::Prompt(owing.seat));
     slot.replace(posted);
@@ -799,7 +811,7 @@ pub(crate) fn lives(marks: &mut Marks, owing: Owing, posted: Posted, now: Millis
     slot.quiet = false;
 }
 
-/// The person of an invitation or a notice knows it, as well as they can.
+/// Notes that a person was invited or notified, or cannot or does not want to be.
 fn told(marks: &mut Marks, slot: Slot) {
     if let Slot::Invitation(user) | Slot::Notice(user) = slot {
         marks.slot_mut(slot).told = vec![user];

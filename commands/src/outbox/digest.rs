@@ -20,12 +20,12 @@ use crate::ui::send::Ring;
 struct Waits {
     /// From when on they would be called.
     call: Millis,
-    line: LetterLine,
+    line: DigestLine,
 }
 
 /// What their digest tells of it.
 #[derive(Clone)]
-struct LetterLine {
+struct DigestLine {
     table: TableId,
     since: Millis,
     until: Option<Millis>,
@@ -34,7 +34,8 @@ struct LetterLine {
     link: String,
 }
 
-/// Delivers a person's letter of today, if it is time for it, for one of the tables that it tells of.
+/// Delivers a person's letter of today, if it is time for it, for one of the tables that it tells
+/// of.
 pub(super) async fn deliver(
     app: &App,
     slots: &Reconciler<'_>,
@@ -112,7 +113,7 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
         let board = table.marks().await?.board_post();
         all.push(Waits {
             call: waits.call,
-            line: LetterLine {
+            line: DigestLine {
                 table: id,
                 since: waits.at,
                 until: room
@@ -134,7 +135,7 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
 }
 
 /// What lists these tables, the most urgent first.
-fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = LetterLine>) -> Message {
+fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = DigestLine>) -> Message {
     let mut lines = Lines::default();
     for table in tables {
         lines.put(Rank::Status, table.tr(lang));
@@ -146,7 +147,7 @@ fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = LetterLine>)
     }
 }
 
-impl LetterLine {
+impl DigestLine {
     fn urgency(&self) -> (Millis, TableId) {
         (self.until.unwrap_or(Millis(u64::MAX)), self.table)
     }
@@ -189,7 +190,7 @@ mod tests {
     #[test]
     fn long_letters_list_urgent_tables_and_count_the_rest() {
         for lang in Lang::ALL {
-            let tables = (1..=26).map(|nth| LetterLine {
+            let tables = (1..=26).map(|nth| DigestLine {
                 table: TableId(1_000_000 + nth),
                 since: Millis(1_790_000_000_000),
                 until: Some(Millis(1_790_000_000_000 + nth)),

@@ -1,16 +1,20 @@
-//! The one message of a table in a person's DMs, where an answer in the DM takes its place or shows the
-//! game again. It sends nothing.
+//! The one message of a table in a person's DMs, where an answer in the DM takes its place or shows
+//! the game again. It sends nothing.
 
 use sessions::{Marks, Posted, Slot, Status, Table, TableId, UserId};
 
 use crate::bot::app::App;
 use crate::input::fault::ServeError;
 use crate::outbox::deliver::{asked, lives};
-use crate::table::secrets_due::Owing;
+use crate::table::secrets_due::SecretDue;
 use crate::ui::reply::DmConsole;
 
 /// A table, and how a person stands there who plays.
-async fn of(app: &App, id: TableId, user: UserId) -> Result<Option<(Table, Owing)>, ServeError> {
+async fn of(
+    app: &App,
+    id: TableId,
+    user: UserId,
+) -> Result<Option<(Table, SecretDue)>, ServeError> {
     let services = &app.services;
     let (Some(any_game), Some(table)) = (app.game_at(id), services.sessions.table(id).await?)
     else {

@@ -85,8 +85,8 @@ fn read(written: &Written) -> ExistingMessage {
 }
 
 impl ExistingMessage {
-    /// Whether it is this table's board. In a channel that is a DM, consoles of the same table stand beside
-    /// it: they alone can be made true again.
+    /// Whether it is this table's board. In a channel that is a DM, consoles of the same table
+    /// stand beside it: they alone can be made true again.
     pub(crate) fn is_board_of(&self, table: TableId) -> bool {
         let has = |verb| move |tap: &Tap| tap.verb == Deed::Table(verb);
         let refreshed = self.taps.iter().any(has(TableVerb::Refresh));

@@ -1,5 +1,5 @@
-//! The outbox: one plan of what a table wants delivered, and one way to make it stand, once, through any crash,
-//! pause and hand-over.
+//! The outbox: one plan of what a table wants delivered, and one way to make it stand, once,
+//! through any crash, pause and hand-over.
 
 pub(crate) mod access;
 pub(crate) mod board_answers;

@@ -12,7 +12,7 @@ use crate::bot::context::Services;
 use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::outbox::access::{self, PlaceSight};
+use crate::outbox::access::{self, ChannelAccess};
 use crate::outbox::retry::{Outcome, Why};
 use crate::outbox::send_error::SendError;
 use crate::ui::message::{Answer, Message, Private};
@@ -68,17 +68,15 @@ async fn seen(
     services: &Services,
     table: &Table,
     room: &Room,
-    sight: PlaceSight,
+    sight: ChannelAccess,
 ) -> Result<Outcome, ServeError> {
     let Some(trouble) = sight.trouble else {
         return takes(services, table, room).await;
     };
     let known = table.marks().await?.shut;
-    if known.as_ref().is_none_or(|shut| shut.trouble != trouble) {
+    if known.is_none_or(|shut| shut.trouble != trouble) {
         let now = services.sessions.now();
         table.note(move |marks| marks.shut(trouble, now)).await?;
-    }
-    if known.is_none_or(|shut| shut.trouble != trouble) {
         let (server, channel) = ids(room);
         tracing::warn!(
             table = table.id().0,

@@ -1,6 +1,6 @@
-//! What a table wants delivered: computed from its room, from what was delivered, and from what its people
-//! wish. So no failure and no crash forgets any of it. It goes by what everybody sees: a private act neither
-//! calls anyone nor puts a call off. It knows no clock and sends nothing.
+//! What a table wants delivered, computed from its room, its delivery state and people's settings,
+//! so that no failure or crash loses any of it. Only public changes count: a private act neither
+//! causes nor delays a call. It reads no clock and sends nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use sessions::{
 };
 
 use crate::outbox::queues::Destination;
-use crate::table::secrets_due::Owing;
+use crate::table::secrets_due::SecretDue;
 use crate::ui::send::Ring;
 
 /// How long a refusal without a reason lasts before people are told of it.
@@ -20,7 +20,7 @@ const PASSING: Duration = Duration::from_secs(60);
 const HERE: Duration = Duration::from_secs(3 * 60);
 /// Discord limits edits of messages that are older than an hour.
 pub(crate) const FRESH: Duration = Duration::from_secs(50 * 60);
-/// For how long a post may still arrive that a process gave up or lost.
+/// For how long an abandoned post may still arrive.
 pub(crate) const LATE: Duration = Duration::from_secs(3_600);
 
 /// Something that a slot is to hold, or that is to be noted there.
@@ -43,24 +43,24 @@ pub(crate) enum Content {
     Kept,
     /// The board as it is now.
     Board,
-    /// The message that calls: who is called now, and who was before and is waited for still.
+    /// The message that pings: who is called now, and who was called before and has not acted yet.
     Call(Vec<Called>, Vec<Called>),
     /// How the game ended; it pings these.
     Finale(Vec<UserId>),
     /// A call by DM.
     Ping(Called),
-    /// The letter of the day tells them: they are not called.
+    /// Only noted: their daily digest tells them, so they are not called.
     Noted(Called),
     /// They want no call.
-    Unsaid(Called),
-    /// They rest until then: they are not called before.
+    NotCalled(Called),
+    /// Only noted: they are not called before the end of their quiet hours or holiday.
     Held(Called, Millis),
-    /// Their letter of the day.
+    /// Their daily digest.
     Digest,
     /// The one message in a person's DMs, posted again: the one before it goes. It may call them.
-    Prompt(Owing, Option<Called>),
+    Prompt(SecretDue, Option<Called>),
     /// The same, edited where it stands.
-    DmConsole(Owing),
+    DmConsole(SecretDue),
     /// The same, once nothing comes any more.
     Ended,
     /// An invitation.
@@ -71,11 +71,11 @@ pub(crate) enum Content {
     Notice(Trouble),
     /// Nothing: what stands there goes.
     Nothing,
-    /// The same, also where it would stay: it is another person's.
+    /// Delete what is there, even if it would stay: it belongs to another person.
     Gone,
-    /// What is to be deleted there goes; all else stays.
-    Swept,
-    /// What may have arrived late is looked for.
+    /// Delete what is marked for deletion, and nothing else.
+    DeleteMarked,
+    /// Look for abandoned posts that arrived after all.
     Late,
 }
 
@@ -103,10 +103,11 @@ pub(crate) struct Seen<'s> {
     /// Those who sit there or are invited, as far as they are known.
     pub people: &'s BTreeMap<UserId, Person>,
     /// Who plays, and whether they owe a secret.
-    pub asked: &'s [Owing],
+    pub asked: &'s [SecretDue],
     /// Up to where everything is known to stand in the channel.
     pub brought: Version,
-    /// The slots that were looked at for what arrived late, since another process may have posted there.
+    /// The slots that were looked at for what arrived late, since another process may have posted
+    /// there.
     pub looked: &'s BTreeSet<Slot>,
     pub now: Millis,
 }
@@ -174,8 +175,8 @@ impl Seen<'_> {
         self.people.get(&user).cloned().unwrap_or_default()
     }
 
-    /// Whether this person did something at the table a moment ago. Their own acts tell, and only what
-    /// stands in their DMs goes by it.
+    /// Whether this person did something at the table a moment ago. Their own acts tell, and only
+    /// what stands in their DMs goes by it.
     fn is_here(&self, user: UserId) -> bool {
         self.here_until(user) > self.now
     }
@@ -185,7 +186,7 @@ impl Seen<'_> {
         acted.map_or(Millis(0), |at| at.after(HERE))
     }
 
-    /// Who rests is not rung for, and finds it when they look. A call itself waits until then.
+    /// A DM is silent during quiet hours and holidays. A call itself waits until they end.
     fn ring(&self, wanted: &Wanted) -> Ring {
         let Destination::Person(user) = wanted.to else {
             return Ring::Loud;
@@ -199,8 +200,8 @@ impl Seen<'_> {
     }
 }
 
-/// Where anything is to be delivered: a channel that takes no messages too, be it only to look whether it
-/// takes them again.
+/// Where anything is to be delivered: a channel that takes no messages too, be it only to look
+/// whether it takes them again.
 pub(crate) fn destinations(seen: Seen<'_>) -> BTreeSet<Destination> {
     let wanted = plan(seen).wanted.into_iter().map(|wanted| wanted.to);
     let mut all: BTreeSet<Destination> = wanted.collect();
@@ -238,8 +239,9 @@ fn finale(plan: &mut Plan, seen: Seen<'_>) {
     }
 }
 
-/// A person has one message of a table in their DMs. It comes when a secret is owed, once for each moment of
-/// the game, and is edited as the game goes on. Who is away gets another one in its place: an edit calls no one.
+/// A person has one message of a table in their DMs. It comes when a secret is owed, once for each
+/// moment of the game, and is edited as the game goes on. Who is away gets another one in its
+/// place: an edit calls no one.
 fn secrets(plan: &mut Plan, seen: Seen<'_>) {
     let marks = seen.marks;
     if matches!(seen.room.status, Status::Over { .. } | Status::Closed) {
@@ -299,7 +301,7 @@ fn calls(plan: &mut Plan, seen: Seen<'_>) {
     }
 }
 
-/// What is due to one person whom the table waits for. Whom the channel calls is handed back.
+/// Plans what one awaited person gets; returns them if the channel is to call them.
 fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> Option<Called> {
     let Seen { marks, now, .. } = seen;
     let (user, since) = (called.user, called.since);
@@ -324,7 +326,7 @@ fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> O
     }
     let again = reminder.is_some_and(|at| at <= now);
     let called = Called { again, ..called };
-    // Whom their letter was to tell, and cannot any more, no one told.
+    // Their digest was to tell them, but they take no digests any more: call them instead.
     let missed = person.calls == Calls::Digest
         && !person.takes_digests()
         && person.digest.sent.is_none_or(|sent| sent < waiting.call);
@@ -341,7 +343,7 @@ fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> O
         && rests.is_none()
         && held.is_none()
     {
-        // What asked them came with a sound, or will; where it did not, it is enough for who is here.
+        // The prompt notifies them by itself. A silent one is enough while they are present.
         let quiet = marks.slot(Slot::Prompt(called.seat)).quiet;
         if !quiet || !marks.has_asked(called.seat, user, owing.moment()) {
             return None;
@@ -353,7 +355,7 @@ fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> O
     }
     // Noted at once: what they wish later is about later decisions, and shows to no one.
     if person.calls == Calls::Never {
-        plan.want(slot, to, Content::Unsaid(called));
+        plan.want(slot, to, Content::NotCalled(called));
         return None;
     }
     if person.takes_digests() {
@@ -465,7 +467,8 @@ pub(crate) fn is_open(room: &Room, invitation: &Invitation) -> bool {
     room.status == Status::Lobby && invitation.is_open()
 }
 
-/// What stands in slots that want it no more, what was about to be posted there, and what may still arrive.
+/// What stands in slots that want it no more, what was about to be posted there, and what may still
+/// arrive.
 fn remains(plan: &mut Plan, seen: Seen<'_>) {
     let (room, marks) = (seen.room, seen.marks);
     for (slot, delivery) in marks.slots() {
@@ -502,11 +505,11 @@ fn remains(plan: &mut Plan, seen: Seen<'_>) {
             continue;
         }
         let wanted = plan.wanted.iter().any(|it| it.slot == slot);
-        let gives_up = delivery.intent.is_some() || spent;
-        if gives_up && !wanted {
+        let stop_timing = delivery.intent.is_some() || spent;
+        if stop_timing && !wanted {
             plan.want(slot, to, Content::Nothing);
         } else if !delivery.to_delete.is_empty() {
-            plan.want(slot, to, Content::Swept);
+            plan.want(slot, to, Content::DeleteMarked);
         } else if let Some(first) = delivery.late.iter().map(|late| late.at.after(LATE)).min() {
             match first <= seen.now || !seen.looked.contains(&slot) {
                 true => plan.want(slot, to, Content::Late),

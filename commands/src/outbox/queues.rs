@@ -1,5 +1,6 @@
-//! A queue of tables for each channel and each person, and what wakes the task that delivers there while
-//! it waits. It delivers nothing itself, and keeps nothing of a table that has nothing to deliver.
+//! A queue of tables for each channel and each person, and what wakes the task that delivers there
+//! while it waits. It delivers nothing itself, and keeps nothing of a table that has nothing to
+//! deliver.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,7 +9,7 @@ use std::time::{Duration, Instant};
 use sessions::{ChannelId, MessageId, Millis, Slot, TableId, UserId, Version, Work};
 use tokio::sync::Notify;
 
-/// Where something can be owed.
+/// Where something can be delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Destination {
     /// In a channel.
@@ -20,9 +21,9 @@ pub(crate) enum Destination {
 /// A message with so many of others below it is far up.
 const SCROLLED: usize = 5;
 
-/// What is carried along a route.
+/// The queue of one destination.
 #[derive(Default)]
-struct Bag {
+struct DestinationQueue {
     tables: BTreeMap<TableId, Work>,
     woken: Arc<Notify>,
     /// From when on the success of other deliveries wakes this task, if it waits for Discord to
@@ -31,12 +32,12 @@ struct Bag {
 }
 
 #[derive(Default)]
-struct Routes {
+struct QueueState {
     /// The destinations where a task is working, or waits.
-    bags: HashMap<Destination, Bag>,
-    /// Since when each table has owed something on a route, without having paid any of it.
+    bags: HashMap<Destination, DestinationQueue>,
+    /// Since when each table has had something pending at a destination.
     since: HashMap<(Destination, TableId), Instant>,
-    /// For what cause each thing that is still owed was tried last.
+    /// The cause of the last attempt at each pending delivery.
     tried: HashMap<(Destination, TableId), u64>,
     /// The version up to which a table's channel is up to date, while deliveries to other
     /// destinations are pending. If it is unknown, the channel is checked once more, and found up
@@ -52,13 +53,13 @@ struct Routes {
     stirred: BTreeSet<TableId>,
 }
 
-impl Routes {
+impl QueueState {
     /// How many places something is owed to.
     fn count(&self) {
         metrics::gauge!("houston_routes_owing").set(self.bags.len() as f64);
     }
 
-    /// For how long the oldest debt has been owed.
+    /// The age of the oldest pending delivery.
     fn oldest(&self) -> Duration {
         let since = self.since.values().min();
         since.map(Instant::elapsed).unwrap_or_default()
@@ -68,7 +69,7 @@ impl Routes {
 /// Takes note of what must be brought where.
 #[derive(Clone, Default)]
 pub(crate) struct Queues {
-    routes: Arc<Mutex<Routes>>,
+    routes: Arc<Mutex<QueueState>>,
     unavailable: Arc<Notify>,
 }
 
@@ -96,7 +97,7 @@ impl Queues {
     }
 
     /// Something was heard of this table's place; whether it is the first of it.
-    pub(crate) fn stirs(&self, table: TableId) -> bool {
+    pub(crate) fn note_channel_event(&self, table: TableId) -> bool {
         self.lock().stirred.insert(table)
     }
 
@@ -106,7 +107,7 @@ impl Queues {
     }
 
     /// This table's place shall be looked at, whether it takes what we bring.
-    pub(crate) fn wants_a_look(&self, table: TableId) {
+    pub(crate) fn request_check(&self, table: TableId) {
         self.lock().looks.insert(table);
     }
 
@@ -137,7 +138,7 @@ impl Queues {
         idle
     }
 
-    /// What could not be brought stays in the bag.
+    /// Puts an undelivered table back into its queue.
     pub(crate) fn put_back(&self, route: Destination, work: Work) {
         let table = work.table();
         let mut routes = self.lock();
@@ -152,7 +153,7 @@ impl Queues {
 
     /// Nothing is owed here any more that this process could bring: its place is gone or shut, or
     /// another process has the table.
-    pub(crate) fn gives_up(&self, route: Destination, table: TableId) {
+    pub(crate) fn stop_timing(&self, route: Destination, table: TableId) {
         self.lock().since.remove(&(route, table));
     }
 
@@ -162,7 +163,7 @@ impl Queues {
         metrics::gauge!("houston_owing_seconds").set(oldest.as_secs_f64());
     }
 
-    /// Takes what a route's bag holds; the bag goes when it is empty.
+    /// Takes the tables queued at a destination; an empty queue is removed.
     pub(crate) fn take(&self, route: Destination) -> Option<Vec<Work>> {
         let mut routes = self.lock();
         let bag = routes.bags.get_mut(&route)?;
@@ -177,21 +178,21 @@ impl Queues {
         Some(tables.into_values().collect())
     }
 
-    /// What was tried here for this debt is no matter any more: it is paid, or another process's.
-    pub(crate) fn forgets(&self, route: Destination, table: TableId) {
+    /// Forgets earlier attempts: it was delivered, or another process serves the table.
+    pub(crate) fn forget_attempts(&self, route: Destination, table: TableId) {
         let mut routes = self.lock();
         routes.tried.remove(&(route, table));
         routes.since.remove(&(route, table));
     }
 
-    /// A table's deliveries are tried again, regardless of how they went before.
-    pub(crate) fn afresh(&self, table: TableId) {
+    /// Forgets all attempts of a table: they are made again, or nothing is pending for now.
+    pub(crate) fn forget_all_attempts(&self, table: TableId) {
         let mut routes = self.lock();
         routes.tried.retain(|(_, owing), _| *owing != table);
     }
 
     /// Everything that this table owed to its channel up to this version stands there.
-    pub(crate) fn has_brought(&self, table: TableId, version: Version) {
+    pub(crate) fn mark_up_to_date(&self, table: TableId, version: Version) {
         self.lock().brought.insert(table, version);
     }
 
@@ -216,18 +217,12 @@ impl Queues {
     }
 
     /// A table has nothing pending.
-    pub(crate) fn owes_nothing(&self, table: TableId) {
+    pub(crate) fn nothing_pending(&self, table: TableId) {
         let mut routes = self.lock();
         routes.brought.remove(&table);
         routes.looked.remove(&table);
         drop(routes);
-        self.owes_nothing_yet(table);
-    }
-
-    /// A table has nothing pending now, but something comes due later without any further change.
-    pub(crate) fn owes_nothing_yet(&self, table: TableId) {
-        let mut routes = self.lock();
-        routes.tried.retain(|(_, owing), _| *owing != table);
+        self.forget_all_attempts(table);
     }
 
     /// Whether what this table owes to its channel was tried and does not stand there.
@@ -287,7 +282,7 @@ impl Queues {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Routes> {
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
         // No code panics while it holds the routes.
         self.routes.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -303,7 +298,8 @@ mod tests {
     fn board_is_far_up_after_five_newer_messages_in_any_order() {
         let queues = Queues::default();
         let (channel, board) = (ChannelId(1), MessageId(50));
-        // Older ones count for nothing, though they are heard of late; neither does one that comes twice.
+        // Older ones count for nothing, though they are heard of late; neither does one that comes
+        // twice.
         for message in [40, 61, 62, 62, 41, 64, 63, 42, 43] {
             queues.noticed(channel, MessageId(message));
             assert!(!queues.is_far_up(channel, board));
@@ -332,13 +328,13 @@ mod tests {
         queues.take(route);
         queues.put_back(route, work(busy));
         assert!(age() >= pause);
-        queues.forgets(route, busy);
+        queues.forget_attempts(route, busy);
         assert!(age() < pause);
         // It owes the next thing from now on.
         queues.put_back(route, work(busy));
-        queues.gives_up(route, TableId(2));
+        queues.stop_timing(route, TableId(2));
         assert!(age() < pause);
-        queues.gives_up(route, busy);
+        queues.stop_timing(route, busy);
         assert_eq!(age(), Duration::ZERO);
     }
 }

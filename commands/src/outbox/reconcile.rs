@@ -1,8 +1,8 @@
-//! Makes what stands in a slot equal to what is wanted there, whichever process does it and whenever it is
-//! cut short. A post is claimed in the delivery state before it is made and noted afterwards, each over
-//! what was seen of its slot: the store says who is first. A claim is taken up with its nonce, after a crash
-//! or beside another process. What comes second, or late, is written down as doomed and deleted, by any
-//! process. It decides nothing of what is wanted.
+//! Makes each slot hold what is wanted there, in any process and after any crash. A post is claimed
+//! in the delivery state before it is sent and recorded afterwards, each by a compare-and-set on
+//! the slot: the first writer wins. After a crash, or beside another process, a claim is resumed
+//! with the same nonce. A duplicate or late message is marked for deletion and deleted by any
+//! process. What is wanted is decided in `plan.rs`.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ use crate::ui::message::{Message, Private};
 use crate::ui::send::{self, Ring};
 
 /// A message as it is to be sent.
-pub(super) enum Letter {
+pub(super) enum Outgoing {
     /// To a channel.
     Public(To<Everyone, Message>),
     /// To a person's DMs; with the seat whose secrets it may tell.
@@ -36,10 +36,11 @@ pub(super) struct Post {
     /// What was delivered there when this was wanted.
     pub seen: Delivery,
     pub channel: ChannelId,
-    pub letter: Letter,
+    pub letter: Outgoing,
     /// Tells several posts of one moment apart, by what everybody may know.
     pub nth: usize,
-    /// Whether it calls those whom the one calls that was about to be posted: then that one is edited.
+    /// Whether it calls those whom the one calls that was about to be posted: then that one is
+    /// edited.
     pub calls_as: Option<To<Everyone, Message>>,
 }
 
@@ -95,7 +96,7 @@ impl Reconciler<'_> {
             .is_some_and(|it| it.checksum != checksum);
         // A board may have been posted before, showing less.
         if (claimed.again && slot == Slot::Board || found_other)
-            && let Letter::Public(board) = post.letter
+            && let Outgoing::Public(board) = post.letter
         {
             self.services.sender.edit(channel, message, board).await?;
         }
@@ -108,11 +109,11 @@ impl Reconciler<'_> {
     async fn send(&self, post: &Post, nonce: &str) -> Result<Option<MessageId>, ServeError> {
         let sender = &self.services.sender;
         match &post.letter {
-            Letter::Public(message) => {
+            Outgoing::Public(message) => {
                 let sent = sender.post(post.channel, message.clone(), nonce).await?;
                 Ok(Some(sent))
             }
-            Letter::Dm(user, seat, message, ring) => {
+            Outgoing::Dm(user, seat, message, ring) => {
                 let sent = sender.dm(post.channel, *seat, message.clone(), (nonce, *ring));
                 reached(self.services, self.table, *user, sent.await).await
             }
@@ -135,8 +136,8 @@ impl Reconciler<'_> {
         let is_same = intent.checksum == checksum || post.slot == Slot::Board;
         match found {
             Some(found) if !is_same && !calls_as(&found) => {
-                // It calls others, or tells what is not so any more: it goes, and another one comes by
-                // another nonce, for Discord keeps what bears one that it has just seen.
+                // It calls other people or is outdated: it is deleted, and a new one is posted with
+                // another nonce: for a nonce it has just seen, Discord returns the old message.
                 self.claim_new(post, seen, checksum, Some(found.message))
                     .await
             }
@@ -148,7 +149,7 @@ impl Reconciler<'_> {
         }
     }
 
-    /// Goes on with a claim of before a crash or a failure, or of another process.
+    /// Resumes a claim from before a crash or a failure, or from another process.
     async fn take_up(
         &self,
         slot: Slot,
@@ -226,7 +227,7 @@ impl Reconciler<'_> {
         Ok(standing.into_iter().rev().find(is_it))
     }
 
-    /// Notes a message that was posted. Where another process was first, it goes if it is another one.
+    /// Records a posted message; deletes it if another process posted a different one first.
     async fn stands(
         &self,
         slot: Slot,
@@ -253,8 +254,8 @@ impl Reconciler<'_> {
         Err(ServeError::Again)
     }
 
-    /// Nothing is wanted in a slot any more: a message that calls or invites goes, and none is about to come.
-    /// Others stay, once they stand.
+    /// Empties a slot: deletes a call, a finale or an invitation, and gives up a claimed post.
+    /// Other messages stay once they are posted.
     pub(super) async fn clear(
         &self,
         (slot, goes): (Slot, bool),
@@ -355,7 +356,7 @@ impl Reconciler<'_> {
         self.sweep(slot).await
     }
 
-    /// Deletes what is doomed in a slot. What cannot be deleted now stays written down.
+    /// Deletes the slot's messages that are marked for deletion; those that remain stay marked.
     pub(super) async fn sweep(&self, slot: Slot) -> Result<(), ServeError> {
         let to_delete = self.table.marks().await?.slot(slot).to_delete;
         for old in to_delete {
@@ -384,7 +385,8 @@ impl Reconciler<'_> {
         }
     }
 
-    /// A process that was stopped for a while may have missed that another one serves the table now.
+    /// A process that was stopped for a while may have missed that another one serves the table
+    /// now.
     fn must_serve(&self) -> Result<(), ServeError> {
         match self.services.sessions.serves(self.table.id()) {
             true => Ok(()),
@@ -392,8 +394,8 @@ impl Reconciler<'_> {
         }
     }
 
-    /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see it: it
-    /// must not count what only one seat does.
+    /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see
+    /// it: it must not count what only one seat does.
     fn nonce(&self, slot: Slot, nth: usize) -> String {
         let moment = self.services.sessions.now().0 % 1_000_000_000;
         let kind = match slot {
@@ -414,7 +416,7 @@ impl Reconciler<'_> {
     }
 }
 
-impl Letter {
+impl Outgoing {
     /// The sum of its words.
     fn checksum(&self) -> Result<u32, SendError> {
         match self {

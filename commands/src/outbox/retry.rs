@@ -1,5 +1,5 @@
-//! What becomes of what was not delivered: why, and how long it waits before it is tried again: longer each
-//! time, never for ever, and not all at the same moment. It knows no clock.
+//! What becomes of what was not delivered: why, and how long it waits before it is tried again:
+//! longer each time, never for ever, and not all at the same moment. It knows no clock.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;

@@ -1,4 +1,5 @@
-//! Why Discord did not take something. It holds no token and no address: serenity's own texts could.
+//! Why Discord did not take something. It holds no token and no address: serenity's own texts
+//! could.
 
 use serenity::all::HttpError;
 

@@ -1,8 +1,8 @@
 //! The outbox's worker: which table's turn it is, and where.
 //!
-//! One task a destination at a time, so that the rate limiter never fights itself, and however often a table
-//! changes meanwhile, only its last state is shown. No destination waits for another: neither a board for a DM,
-//! nor one person for the next.
+//! One task per destination, so that its requests never compete. However often a table changes
+//! meanwhile, only its latest state is delivered. Destinations are independent: a board never waits
+//! for a DM, nor one person for another.
 
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
@@ -38,7 +38,7 @@ async fn hand_out(app: &Arc<App>) {
         let table = dirty.next().await;
         if let Err(fault) = enqueue(app, table).await {
             tracing::error!(table = table.0, %fault, "a table's pending deliveries cannot be read");
-            again_later(app, table);
+            retry_later(app, table);
         }
     }
 }
@@ -48,8 +48,8 @@ fn delivery_of(app: &App, table: TableId) -> Work {
     app.services.sessions.work(table, Job::Delivery, Millis(0))
 }
 
-/// A table whose debts cannot be read is looked at again: they must not be forgotten.
-fn again_later(app: &Arc<App>, table: TableId) {
+/// Retries a table whose pending deliveries cannot be read: they must not be forgotten.
+fn retry_later(app: &Arc<App>, table: TableId) {
     let app = Arc::clone(app);
     let work = delivery_of(&app, table);
     tokio::spawn(async move {
@@ -61,7 +61,7 @@ fn again_later(app: &Arc<App>, table: TableId) {
     });
 }
 
-/// Puts what a table owes on its routes.
+/// Queues a table at each destination where it has something pending.
 async fn enqueue(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
     let Some(table) = app.services.sessions.table(id).await? else {
         return Ok(());
@@ -112,7 +112,7 @@ fn start_route(app: &Arc<App>, route: Destination) {
     tokio::spawn(async move { run_route(&app, route).await });
 }
 
-/// Goes a route for as long as something is owed on it that can be brought.
+/// Works on a destination until nothing deliverable is pending there.
 async fn run_route(app: &Arc<App>, route: Destination) {
     let clock = app.services.sessions.clock();
     let mut failures = 0;
@@ -123,13 +123,13 @@ async fn run_route(app: &Arc<App>, route: Destination) {
             match deliver_pending(app, route, table).await {
                 Outcome::Sent => {
                     failures = 0;
-                    app.services.queues.forgets(route, table);
+                    app.services.queues.forget_attempts(route, table);
                     settle(app, table).await;
-                    // Two for each that got through: soon everybody, but never all at once.
+                    // Each success wakes two waiting destinations: all recover soon, not at once.
                     app.services.queues.wake_one_after_success(clock.now());
                     app.services.queues.wake_one_after_success(clock.now());
                 }
-                Outcome::Undeliverable => app.services.queues.gives_up(route, table),
+                Outcome::Undeliverable => app.services.queues.stop_timing(route, table),
                 Outcome::Throttled(at) => {
                     failures = 0;
                     app.services.queues.put_back(route, work);
@@ -138,7 +138,7 @@ async fn run_route(app: &Arc<App>, route: Destination) {
                 Outcome::Pending(why) => {
                     app.services.queues.put_back(route, work);
                     if why == Why::Shut {
-                        app.services.queues.gives_up(route, table);
+                        app.services.queues.stop_timing(route, table);
                     }
                     owed = owed.max(Some(why));
                 }
@@ -195,11 +195,11 @@ async fn deliver_pending(app: &Arc<App>, route: Destination, id: TableId) -> Out
                 ServeError::Send(error) => Why::from(error),
                 _ => Why::Refused,
             };
-            tracing::warn!(table = id.0, %fault, "a table's news must wait");
+            tracing::warn!(table = id.0, %fault, "a delivery failed; retrying");
             Outcome::Pending(why)
         }
         Err(_) => {
-            tracing::error!(table = id.0, "a table's news panicked");
+            tracing::error!(table = id.0, "a delivery panicked; retrying");
             Outcome::Pending(Why::Refused)
         }
     }
@@ -208,10 +208,10 @@ async fn deliver_pending(app: &Arc<App>, route: Destination, id: TableId) -> Out
 /// Another process serves the table now, and knows what is pending. If the table comes back, its
 /// deliveries start as if they had never been tried here.
 fn is_elsewhere(app: &Arc<App>, route: Destination, id: TableId) -> Outcome {
-    app.services.queues.forgets(route, id);
+    app.services.queues.forget_attempts(route, id);
     if app.services.sessions.serves(id) {
         // It came back this very moment, or goes in the next one.
-        again_later(app, id);
+        retry_later(app, id);
     }
     Outcome::Undeliverable
 }
@@ -252,8 +252,8 @@ async fn settle(app: &App, id: TableId) {
         Ok(true) => {}
         Ok(false) => app.services.sessions.touch(id),
         Err(fault) => {
-            // The marks say that it is owed: the next change, or the next start, finds it paid.
-            tracing::error!(table = id.0, %fault, "what was paid could not be noted");
+            // The marks still call it pending: the next change or start finds it delivered.
+            tracing::error!(table = id.0, %fault, "completed deliveries were not recorded");
         }
     }
 }
@@ -280,13 +280,13 @@ async fn settle_table(app: &App, table: &Table) -> Result<bool, ServeError> {
         // After a crash it must be known that more is to come.
         Some(at) => {
             services.sessions.deliver_at(table.id(), at);
-            services.queues.owes_nothing_yet(table.id());
+            services.queues.forget_all_attempts(table.id());
         }
         None => {
             if view.marks.settled < version {
                 table.note(move |marks| marks.settle(version)).await?;
             }
-            services.queues.owes_nothing(table.id());
+            services.queues.nothing_pending(table.id());
         }
     }
     let (id, version, until) = (table.id().0, version.0, next.map(|at| at.0));

@@ -246,7 +246,8 @@ fn footer<D: GameUi>(
     }
 }
 
-/// What matters now in the game, then what every table has: one select at most, and one row of buttons.
+/// What matters now in the game, then what every table has: one select at most, and one row of
+/// buttons.
 fn rows<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut buttons = Vec::new();

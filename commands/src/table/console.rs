@@ -8,7 +8,7 @@ use text::{Lang, Lines, Names, Rank, fit, say};
 use crate::game::ui::{Console, GameUi, Page, RecordUi};
 use crate::input;
 use crate::table::buttons::table_button;
-use crate::table::undo::TakeBackOffer;
+use crate::table::undo::UndoOffer;
 use crate::ui::changes::Looked;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
@@ -52,7 +52,7 @@ impl More {
     }
 
     /// What can be taken back comes first.
-    pub(crate) fn regrets(&mut self, regrets: TakeBackOffer) {
+    pub(crate) fn regrets(&mut self, regrets: UndoOffer) {
         self.buttons.insert(0, regrets.button);
         self.line = regrets.line;
     }

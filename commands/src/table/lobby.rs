@@ -143,8 +143,8 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     all.into_iter().flatten().collect()
 }
 
-/// The rest of what can be done before the game, for the asker alone. Where results go into a campaign,
-/// no computer sits down, and none is offered.
+/// The rest of what can be done before the game, for the asker alone. Where results go into a
+/// campaign, no computer sits down, and none is offered.
 pub(crate) fn more<D: GameUi>(
     now: &Snapshot<D>,
     (user, closes): (UserId, bool),

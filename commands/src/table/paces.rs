@@ -1,4 +1,5 @@
-//! What the paces of a table are called, in commands and in the ids of components: names never change.
+//! What the paces of a table are called, in commands and in the ids of components: names never
+//! change.
 
 use sessions::Pace;
 

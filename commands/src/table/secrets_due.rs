@@ -1,5 +1,5 @@
-//! What the person in a seat has in their DMs: one message for a table, which asks for the secret that is
-//! owed, if one is. It tells that one is owed, never what.
+//! What the person in a seat has in their DMs: one message for a table, which asks for the secret
+//! that is owed, if one is. It tells that one is owed, never what.
 
 use games::{Seat, To};
 use sessions::{Snapshot, UserId, Version};
@@ -10,7 +10,7 @@ use crate::ui::message::Message;
 
 /// Whether a person at a running table owes a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Owing {
+pub(crate) struct SecretDue {
     /// Who it is.
     pub user: UserId,
     /// In which seat.
@@ -21,7 +21,7 @@ pub(crate) struct Owing {
     pub owes: bool,
 }
 
-impl Owing {
+impl SecretDue {
     /// The moment, as it is marked.
     pub(crate) fn moment(&self) -> Version {
         Version(u64::from(self.stamp.0) + 1)
@@ -31,7 +31,7 @@ impl Owing {
 /// What stands in a person's DMs.
 pub(crate) struct Prompt {
     /// Whose it is, and whether it asks.
-    pub owing: Owing,
+    pub owing: SecretDue,
     /// As of which version of the table.
     pub version: Version,
     /// Their console.
@@ -39,7 +39,7 @@ pub(crate) struct Prompt {
 }
 
 /// The people at a table whose game has begun. Everyone may know whether they owe a secret.
-pub(crate) fn all<D: GameUi>(now: &Snapshot<D>) -> Vec<Owing> {
+pub(crate) fn all<D: GameUi>(now: &Snapshot<D>) -> Vec<SecretDue> {
     let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
         return Vec::new();
     };
@@ -48,7 +48,7 @@ pub(crate) fn all<D: GameUi>(now: &Snapshot<D>) -> Vec<Owing> {
         let owes = |view: D::View| D::owes_a_secret(&view).then_some(());
         let owes = now.seat_view(seat)?.map(owes).transpose().is_some();
         let user = player.user;
-        Some(Owing {
+        Some(SecretDue {
             user,
             seat,
             stamp,

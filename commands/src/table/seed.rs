@@ -1,5 +1,5 @@
-//! Where a table's chance comes from: the operating system, once, when it is opened. A daily puzzle's comes
-//! from its day (`sessions/src/table/puzzle.rs`).
+//! Where a table's chance comes from: the operating system, once, when it is opened. A daily
+//! puzzle's comes from its day (`sessions/src/table/puzzle.rs`).
 
 use games::Seed;
 use rand::TryRng;

@@ -1,5 +1,5 @@
-//! Taking back, as it is shown: news that say so, and in a console what one did last, with the button
-//! that takes it back, where it can be. It decides nothing.
+//! Taking back, as it is shown: news that say so, and in a console what one did last, with the
+//! button that takes it back, where it can be. It decides nothing.
 
 use games::{Audience, Game, Seat, To};
 use sessions::{LastAct, Mood, Snapshot, TableAction, Told, UndoConsent, UserId};
@@ -34,7 +34,7 @@ pub(crate) fn heard<A: Audience, D: GameUi>(
 }
 
 /// What a player can undo, in their console.
-pub(crate) struct TakeBackOffer {
+pub(crate) struct UndoOffer {
     /// The button that does it.
     pub button: Button,
     /// What it takes back, where that can be told: no button has room for it.
@@ -46,7 +46,7 @@ pub(crate) fn offer<D: GameUi>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
     (lang, names, ids): (Lang, &Names, &Ids),
-) -> Option<To<Seat, TakeBackOffer>> {
+) -> Option<To<Seat, UndoOffer>> {
     let LastAct {
         nth,
         undo_consent,
@@ -58,7 +58,7 @@ pub(crate) fn offer<D: GameUi>(
         .into_iter()
         .map(|told| heard::<Seat, D>(lang, told, names));
     let did = did.gather(news, |did: &mut Vec<String>, news| did.push(news));
-    Some(did.map(|did| TakeBackOffer {
+    Some(did.map(|did| UndoOffer {
         button: Button {
             id: ids.act(&TableAction::TakeBack(Some(nth))),
             label: say(key(undo_consent)).tr(lang),

@@ -61,8 +61,8 @@ impl Visitor for Doors {
 #[derive(Default)]
 struct Pledging(AtomicUsize);
 
-/// While a game runs, no `/table verify` or `/table export` tells what others do in private, nor that they
-/// do anything at all, from its very start.
+/// While a game runs, no `/table verify` or `/table export` tells what others do in private, nor
+/// that they do anything at all, from its very start.
 #[tokio::test]
 async fn verify_and_export_leak_no_private_acts() {
     let unseen = Pledging::default();

@@ -1,7 +1,7 @@
-//! The law of consoles, over every game by dice, each moment and both languages: a player with something
-//! to decide finds at most two selects and one row of buttons, of which one stands out, and ⋯ for the
-//! rest. A second row of buttons is there only where a move is put together piece by piece. Nothing that
-//! is offered is refused.
+//! The law of consoles, over every game by dice, each moment and both languages: a player with
+//! something to decide finds at most two selects and one row of buttons, of which one stands out,
+//! and ⋯ for the rest. A second row of buttons is there only where a move is put together piece by
+//! piece. Nothing that is offered is refused.
 
 use std::collections::BTreeSet;
 
@@ -71,8 +71,8 @@ impl Visitor for Decisions {
     }
 }
 
-/// What everyone sees under the board: one select at most, one row of buttons with room for what every
-/// table has, and one button at most that stands out.
+/// What everyone sees under the board: one select at most, one row of buttons with room for what
+/// every table has, and one button at most that stands out.
 fn board<D: GameUi>(lang: Lang, view: &D::View, wrong: &mut BTreeSet<String>) {
     let ids = Ids::new(TableId(1), D::stamp(view));
     let (select, buttons) = D::board_rows(lang, view, &ids);

@@ -20,7 +20,7 @@ use crate::input::Kept;
 use crate::lessons::coach;
 use crate::table::console::More;
 use crate::table::names::names;
-use crate::table::undo::{self, TakeBackOffer};
+use crate::table::undo::{self, UndoOffer};
 use crate::table::{board, console, refusals};
 use crate::ui::changes;
 use crate::ui::ids::{Deed, Ids, TableVerb, Tap};
@@ -297,7 +297,7 @@ impl<R> Looks<R> {
         now: &Snapshot<D>,
         seat: games::Seat,
         said: (Lang, &text::Names, &Ids),
-    ) -> Option<TakeBackOffer> {
+    ) -> Option<UndoOffer> {
         let user = now.room().player(seat)?.user;
         undo::offer::<D>(now, (user, seat), said)?.open_for(seat)
     }

@@ -1,7 +1,7 @@
 //! Which picture hangs in which message of ours, so that one that is there already is not carried
-//! there again. Kept in memory alone, and of few messages: what is not known is sent once more, and so
-//! is what another process may have changed. It holds prints of pictures, never a picture, and sends
-//! nothing.
+//! there again. Kept in memory alone, and of few messages: what is not known is sent once more, and
+//! so is what another process may have changed. It holds prints of pictures, never a picture, and
+//! sends nothing.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};

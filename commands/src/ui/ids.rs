@@ -56,9 +56,9 @@ pub(crate) enum Deed {
     Dismiss(Seat),
     /// Look at the game once more.
     Replay(Viewing),
-    /// Something of the table's game: its desk knows the word.
+    /// A component of the table's game, which defines the word.
     Game {
-        /// The desk's word.
+        /// The component's word.
         word: String,
         /// Its argument, possibly empty.
         argument: String,
@@ -147,7 +147,8 @@ impl TableVerb {
         (Self::Export, "export", "finale-button-export"),
     ];
 
-    /// Its word in a component's id, which never changes: buttons work for ever. Then what its button says.
+    /// Its word in a component's id, which never changes: buttons work for ever. Then what its
+    /// button says.
     pub(crate) fn words(self) -> (&'static str, &'static str) {
         let mut all = Self::ALL.iter().filter(|(verb, ..)| *verb == self);
         all.next()
@@ -155,7 +156,8 @@ impl TableVerb {
     }
 }
 
-/// Actions that are a press and no more, each with what its button says. The word in its id is its own.
+/// Actions that are a press and no more, each with what its button says. The word in its id is its
+/// own.
 pub(crate) static PLAIN: [(TableAction, &str); 7] = [
     (TableAction::Leave, "table-button-leave"),
     (TableAction::Start, "table-button-start"),
@@ -242,7 +244,8 @@ impl Ids {
         format!("h1:{}:{}:known:{what}", self.table, self.stamp.0)
     }
 
-    /// The id of a component that looks at the game so. `beside` tells two apart that lead to the same.
+    /// The id of a component that looks at the game so. `beside` tells two apart that lead to the
+    /// same.
     pub(crate) fn replay(&self, look: Viewing, beside: &str) -> String {
         format!(
             "h1:{}:{}:replay:{}",

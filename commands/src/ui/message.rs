@@ -1,6 +1,6 @@
-//! A message as plain data: made by a game's UI, sent by `send.rs` alone. It knows nothing of serenity and
-//! holds no rule. Its text fits by construction: only `text::fit` makes one; labels and ids are held to
-//! their lengths in `builders.rs`.
+//! A message as plain data: made by a game's UI, sent by `send.rs` alone. It knows nothing of
+//! serenity and holds no rule. Its text fits by construction: only `text::fit` makes one; labels
+//! and ids are held to their lengths in `builders.rs`.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
@@ -47,7 +47,7 @@ impl Message {
         hasher.finish()
     }
 
-    /// What it is known by where it stands: the sum of its words.
+    /// The checksum of its text, by which a posted message is recognised.
     pub(crate) fn checksum(&self) -> u32 {
         sessions::checksum(&self.text)
     }

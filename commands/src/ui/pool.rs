@@ -34,7 +34,8 @@ impl Default for RenderPool {
     fn default() -> Self {
         let cores = available_parallelism().map_or(1, NonZero::get);
         Self {
-            // As many as cores; on one core two, for a large picture must not hold up every other one.
+            // As many as cores; on one core two, for a large picture must not hold up every other
+            // one.
             all: Arc::new(Semaphore::new(cores.max(2))),
             soon: Arc::new(Semaphore::new((cores - 1).max(1))),
         }

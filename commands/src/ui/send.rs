@@ -1,9 +1,9 @@
 //! The one file that sends. It alone opens what is addressed to an audience, and it alone calls
 //! Discord with content.
 //!
-//! Every answer to an interaction is for its author alone, sent and deferred ephemerally, so that no
-//! secret can become public by the order in which things happen. But for one: the board, which is
-//! everyone's by type, may take the place of the board that was pressed.
+//! Every answer to an interaction is for its author alone, sent and deferred ephemerally, so that
+//! no secret can become public by the order in which things happen. But for one: the board, which
+//! is everyone's by type, may take the place of the board that was pressed.
 
 mod asks;
 
@@ -226,7 +226,8 @@ impl Sender {
         }
     }
 
-    /// A private message after an update of the board was promised: that one is not completed by it.
+    /// A private message after an update of the board was promised: that one is not completed by
+    /// it.
     async fn whisper(&self, to: &ReplyTo, message: Message) -> Result<(), SendError> {
         let mut followup = CreateInteractionResponseFollowup::new().ephemeral(true);
         if let Some(file) = attachment(&message) {
@@ -370,8 +371,8 @@ impl Sender {
     }
 
     /// Answers what a person wrote in our DMs with them: prompts come there by themselves, so an
-    /// answer says to which words it belongs. The same words are answered once, and without a sound:
-    /// the person is there.
+    /// answer says to which words it belongs. The same words are answered once, and without a
+    /// sound: the person is there.
     ///
     /// # Errors
     /// It could not be sent.

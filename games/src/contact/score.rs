@@ -42,8 +42,8 @@ pub struct Certificate {
     pub day: Day,
 }
 
-/// The kind of certificate for a number of points. The text's thresholds are unknown: these are ours
-/// (C24).
+/// The kind of certificate for a number of points. The text's thresholds are unknown: these are
+/// ours (C24).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tier {
     /// Below 12.

@@ -160,8 +160,9 @@ pub struct RoundView {
     pub transmissions_left: u8,
     /// The planets named in vain, in order.
     pub wrong: Vec<Tile>,
-    /// The first stop-over that was shown, where the rocket is drawn until the round ends (C19), and
-    /// of which transmission it is, counted from 1: the source may have changed its route since.
+    /// The first stop-over that was shown, where the rocket is drawn until the round ends (C19),
+    /// and of which transmission it is, counted from 1: the source may have changed its route
+    /// since.
     pub marker: Option<(Tile, u8)>,
     /// What is known of the first stop-over of the last flight.
     pub first_stop: FirstStop,

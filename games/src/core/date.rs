@@ -1,4 +1,5 @@
-//! A day of the calendar, for what is dated. The rules read no clock: the table's entries say what day it is.
+//! A day of the calendar, for what is dated. The rules read no clock: the table's entries say what
+//! day it is.
 
 use serde::{Deserialize, Serialize};
 

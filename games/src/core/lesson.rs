@@ -1,6 +1,6 @@
 //! A lesson: a real game in which one seat is shown how it is played, beat by beat. Nothing is kept
-//! of it: how it stands is a fold of its first beats. Knows no game, and no words but the names that
-//! their keys are made of.
+//! of it: how it stands is a fold of its first beats. Knows no game, and no words but the names
+//! that their keys are made of.
 
 use super::audience::{Seen, To, seen_at_first, view_for_seat};
 use super::dice::Seed;

@@ -19,7 +19,7 @@ pub struct RecordCommand<G: Game> {
     pub means: RecordAction<G>,
     /// Who hears it.
     pub heard: Heard,
-    /// The verb whose typed words mean this chore instead, and where they do.
+    /// The verb whose typed words mean this record command instead, and where they do.
     pub instead: Option<Instead<G>>,
 }
 
@@ -40,7 +40,7 @@ pub type RecordChangeOf<G> = <<G as Game>::Record as Record>::RecordChange;
 /// Why it cannot be granted.
 pub type RecordRefusalOf<G> = <<G as Game>::Record as Record>::Refusal;
 
-/// What a chore means.
+/// What a record command means.
 pub enum RecordAction<G: Game> {
     /// A record action that needs no table.
     Runs(fn(&Said) -> Result<RecordChangeOf<G>, RecordRefusalOf<G>>),
@@ -54,7 +54,7 @@ pub enum RecordAction<G: Game> {
     Shows,
 }
 
-/// Something that a chore takes.
+/// Something that a record command takes.
 pub struct Item<G: Game> {
     /// Its name, for commands.
     pub name: &'static str,
@@ -67,7 +67,7 @@ pub struct Item<G: Game> {
 }
 
 impl<G: Game> RecordCommand<G> {
-    /// A chore that takes nothing.
+    /// A record command that takes nothing.
     pub const fn new(name: &'static str, means: RecordAction<G>) -> Self {
         Self {
             name,
@@ -79,13 +79,13 @@ impl<G: Game> RecordCommand<G> {
         }
     }
 
-    /// The same chore, which takes this.
+    /// The same record command, which takes this.
     #[must_use]
     pub const fn takes(self, takes: &'static [Item<G>]) -> Self {
         Self { takes, ..self }
     }
 
-    /// The same chore, under this command.
+    /// The same record command, under this command.
     #[must_use]
     pub const fn under(self, command: &'static str) -> Self {
         Self {
@@ -94,7 +94,7 @@ impl<G: Game> RecordCommand<G> {
         }
     }
 
-    /// The same chore, which is no word of a direct message.
+    /// The same record command, which is no word of a direct message.
     #[must_use]
     pub const fn called(self) -> Self {
         Self {
@@ -103,7 +103,7 @@ impl<G: Game> RecordCommand<G> {
         }
     }
 
-    /// The same chore, which the typed words of this verb mean where that holds.
+    /// The same record command, which the typed words of this verb mean where that holds.
     #[must_use]
     pub const fn instead_of(self, verb: &'static str, holds: fn(&G::View) -> bool) -> Self {
         Self {

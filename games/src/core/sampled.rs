@@ -15,15 +15,15 @@ pub trait Sampled: Spoken {
     /// Something that a seat may find out by thinking, to give a reason or advice with. No prose.
     type Insight: Clone + Debug + PartialEq + Send + Sync + 'static;
 
-    /// What this seat did, by what it saw before and what it learnt of it: the decisions that can be
-    /// judged, and no others.
+    /// What this seat did, by what it saw before and what it learnt of it: the decisions that can
+    /// be judged, and no others.
     fn done(before: &Self::View, news: &[Self::Glimpse], me: Seat) -> Vec<Self::Action> {
         let _ = (before, news, me);
         Vec::new()
     }
 
-    /// How a game that one person played alone came out, in one number, where another could play the
-    /// same: points that are bad, or turns. `None` where there is no such number.
+    /// How a game that one person played alone came out, in one number, where another could play
+    /// the same: points that are bad, or turns. `None` where there is no such number.
     fn result(_over: &Self::View) -> Option<u16> {
         None
     }
@@ -35,7 +35,8 @@ pub trait Sampled: Spoken {
     }
 
     /// A game that this seat could be in: it sees the same there, the same seats are waited for,
-    /// and it may do the same. `None` when what was seen is of no game, and where no computer plays.
+    /// and it may do the same. `None` when what was seen is of no game, and where no computer
+    /// plays.
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<Self::State> {
         let _ = (seen, dice);
         None

@@ -56,7 +56,7 @@ pub trait Spoken: Game {
         <Self::Record as RecordChanges<Self>>::chores()
     }
 
-    /// The chore with this name.
+    /// The record command with this name.
     fn chore(name: &str) -> Option<&'static RecordCommand<Self>> {
         Self::chores().iter().find(|chore| chore.name == name)
     }

@@ -30,8 +30,8 @@ pub enum Action {
         /// What it will do.
         order: Order,
     },
-    /// Keep this for the ship as far as it goes: an order that is put together letter by letter, and
-    /// need not yet keep what was announced. What seals judges it.
+    /// Keep this for the ship as far as it goes: an order that is put together letter by letter,
+    /// and need not yet keep what was announced. What seals judges it.
     Draft {
         /// Which ship.
         ship: u8,

@@ -34,8 +34,8 @@ pub(super) static LESSON: Lesson<Interceptor> = Lesson {
             then: &[],
             shows: Display::Board,
         },
-        // Two hexes against the edge have cost the enemy 2 of 5 points; 3 are left, and 3 is what a shot
-        // at the next hex does.
+        // Two hexes against the edge have cost the enemy 2 of 5 points; 3 are left, and 3 is what a
+        // shot at the next hex does.
         Beat {
             name: "seal",
             right: "seal",

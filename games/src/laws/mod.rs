@@ -14,7 +14,7 @@ mod spoken;
 mod table;
 #[cfg(test)]
 mod tests;
-mod undo_consent;
+mod undo;
 
 pub use blindness::blindness;
 pub use ending::ending;
@@ -25,7 +25,7 @@ pub use script::{Attempt, Script, rehearse};
 pub use silence::silence_is_playable;
 pub use spoken::{none_is_idle, offers, settings, words};
 pub use table::TestTable;
-pub use undo_consent::undo_consent;
+pub use undo::undo;
 
 use std::collections::BTreeSet;
 
@@ -111,7 +111,7 @@ pub fn hold<G: Rehearsed>(games: u64) {
         refusal_is_nothing(&script);
         replay(&script);
         twisted += blindness(&script);
-        loose += undo_consent(&script);
+        loose += undo(&script);
         silence_is_playable(&script);
         words(&script);
         settings(&script);

@@ -1,5 +1,5 @@
-//! A défi or an ambush that is being played with cards: its state, who wins it, and what is taken after an
-//! ambush. How it is played: `duel_play.rs`.
+//! A défi or an ambush that is being played with cards: its state, who wins it, and what is taken
+//! after an ambush. How it is played: `duel_play.rs`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,5 @@
-//! The turns that follow each other: one begins, ends, and is skipped where its seat has nothing to decide.
+//! The turns that follow each other: one begins, ends, and is skipped where its seat has nothing to
+//! decide.
 
 use super::decide::Decision;
 use super::event::Event;

@@ -1,6 +1,6 @@
-//! Plain pilots to hold Interceptor's computers against: each weighs all distinct ends of both ships
-//! for one turn and looks at the next, and they differ in how they take the other to fly. Written
-//! apart from the computers, and simpler: for two ships on a board of their own.
+//! Plain pilots to hold Interceptor's computers against: each weighs all distinct ends of both
+//! ships for one turn and looks at the next, and they differ in how they take the other to fly.
+//! Written apart from the computers, and simpler: for two ships on a board of their own.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -75,9 +75,9 @@ impl<'c> CrewEars<'c> {
         ears
     }
 
-    /// The clearest of some routes to the target, beside those that were flown: what one leaves open
-    /// the next one shall tell. `None` where nothing leads there in so few legs, or there is no time
-    /// to look.
+    /// The clearest of some routes to the target, beside those that were flown: what one leaves
+    /// open the next one shall tell. `None` where nothing leads there in so few legs, or there is
+    /// no time to look.
     pub(super) fn clearest(
         &self,
         flown: &[Vec<Tile>],

@@ -44,8 +44,8 @@ fn answers(table: &Payoffs, mix: &[u64]) -> Vec<i64> {
     worth
 }
 
-/// How often a foe chooses each column that only answers these mixes of the rows, each as often, and
-/// errs a little.
+/// How often a foe chooses each column that only answers these mixes of the rows, each as often,
+/// and errs a little.
 pub(super) fn guessed(table: &Payoffs, mixes: &[Vec<u64>]) -> Vec<u64> {
     let mut guessed = vec![0; table.theirs.first().map_or(0, Vec::len)];
     for mix in mixes {
@@ -59,9 +59,10 @@ pub(super) fn guessed(table: &Payoffs, mixes: &[Vec<u64>]) -> Vec<u64> {
     guessed
 }
 
-/// Plays the tables against themselves: one's own rows against every foe at once, each foe's columns
-/// against one's rows alone. Only every other time does a foe find the best mix; else it chooses as
-/// guessed. So what is played wins much of those who are easily guessed, and loses little to others.
+/// Plays the tables against themselves: one's own rows against every foe at once, each foe's
+/// columns against one's rows alone. Only every other time does a foe find the best mix; else it
+/// chooses as guessed. So what is played wins much of those who are easily guessed, and loses
+/// little to others.
 pub(super) fn solve(
     tables: &[Payoffs],
     guesses: &[Vec<u64>],

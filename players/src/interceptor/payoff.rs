@@ -45,8 +45,8 @@ impl Foe<'_> {
     }
 }
 
-/// What each pair of ends is worth to a ship, and to a foe, row by row: the ship's ends are rows, the
-/// foe's columns.
+/// What each pair of ends is worth to a ship, and to a foe, row by row: the ship's ends are rows,
+/// the foe's columns.
 #[derive(Default)]
 pub(super) struct Payoffs {
     pub own: Vec<Vec<i64>>,

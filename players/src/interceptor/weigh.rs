@@ -1,5 +1,5 @@
-//! A ship's turn, weighed: all its ends against all those of the ships that matter to it; what comes
-//! of one of them, and how much worse one is than the best.
+//! A ship's turn, weighed: all its ends against all those of the ships that matter to it; what
+//! comes of one of them, and how much worse one is than the best.
 
 use games::Dice;
 use games::interceptor::{

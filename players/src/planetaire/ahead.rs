@@ -16,8 +16,8 @@ pub(super) const RAYS: usize = 32;
 /// What a ray comes to that tells nothing: it is no way on.
 const NO_WAY: i64 = i64::MAX / 2;
 
-/// What it costs until the end where one of two to some power is left: the powers, and the costs, as
-/// strong players had them in 300 games of four satellites and 300 of five.
+/// What it costs until the end where one of two to some power is left: the powers, and the costs,
+/// as strong players had them in 300 games of four satellites and 300 of five.
 const TO_GO: [(i64, i64); 13] = [
     (0, 0),
     (1, 1_800),

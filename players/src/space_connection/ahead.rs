@@ -1,7 +1,7 @@
-//! How many launches follow one. The imagined skies are grouped by what the launch would show of them, and
-//! each group gets a plan: the launch that is worth most, then the next, until every planet has shown. A
-//! plan is not changed by what its launches show, so it takes longer than a hunter would; but equally so
-//! after every launch.
+//! How many launches follow one. The imagined skies are grouped by what the launch would show of
+//! them, and each group gets a plan: the launch that is worth most, then the next, until every
+//! planet has shown. A plan is not changed by what its launches show, so it takes longer than a
+//! hunter would; but equally so after every launch.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,8 @@ const GUESS: u64 = 10;
 /// A plan that goes on for longer is no plan.
 const LONG: usize = 40;
 
-/// Of launches that were weighed, the one after which fewest follow; `None` where no fuel is left to look.
+/// Of launches that were weighed, the one after which fewest follow; `None` where no fuel is left
+/// to look.
 pub(super) fn best(
     chart: &Chart,
     skies: &[Positions],
@@ -215,7 +216,8 @@ impl Ahead<'_> {
         Some(launches * ONE / self.hidden.len() as i64)
     }
 
-    /// What each position is worth where one of these skies is the right one, or, without any, one of all.
+    /// What each position is worth where one of these skies is the right one, or, without any, one
+    /// of all.
     fn worth_in(&self, group: &[Positions]) -> [i64; 127] {
         let (of, all) = (group.len() as u64, self.hidden.len() as u64);
         let full = counts(group);

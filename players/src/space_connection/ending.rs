@@ -1,5 +1,6 @@
-//! The end of a hunt: once few planets are hidden, every sky that agrees with the chart is listed, and a
-//! launch is weighed by the whole hunt that follows it in each of them, each step chosen by what shows.
+//! The end of a hunt: once few planets are hidden, every sky that agrees with the chart is listed,
+//! and a launch is weighed by the whole hunt that follows it in each of them, each step chosen by
+//! what shows.
 
 use games::space_connection::{Chart, Launch, PLANETS, Position, Positions, SYSTEMS, system_of};
 
@@ -109,7 +110,8 @@ struct Step {
     shows: Places,
 }
 
-/// Of launches that were weighed, the one that the shortest hunt begins with, all skies taken together.
+/// Of launches that were weighed, the one that the shortest hunt begins with, all skies taken
+/// together.
 pub(super) fn best(
     chart: &Chart,
     skies: &[Positions],

@@ -1,6 +1,6 @@
-//! Space Connection: imagines skies that agree with the chart, and launches where most planets and most
-//! that is unknown would show. At full strength it takes of the best launches the one that fewest others
-//! follow, and at the end looks at every sky that there can be.
+//! Space Connection: imagines skies that agree with the chart, and launches where most planets and
+//! most that is unknown would show. At full strength it takes of the best launches the one that
+//! fewest others follow, and at the end looks at every sky that there can be.
 
 mod ahead;
 mod ending;
@@ -121,7 +121,8 @@ fn hunt(
 ) -> Option<Thought<SpaceConnection>> {
     // What is certain is told however little fuel the rest leaves.
     let certain = certain(chart, fuel);
-    // The first beam is as good along any of the long lines, and pairs of emitters are too many to try.
+    // The first beam is as good along any of the long lines, and pairs of emitters are too many to
+    // try.
     let emitters = chart.stock.left(Piece::Laser);
     let looks_ahead = level == Level::Strong && emitters < 4;
     let every = (looks_ahead && emitters < 2).then(|| ending::skies(chart, fuel));
@@ -202,7 +203,8 @@ impl Worth {
 const PLANET: i64 = 6;
 const UNKNOWN: i64 = 2;
 
-/// What a position is worth that is full in so many of so many skies: a planet found, and what is learnt.
+/// What a position is worth that is full in so many of so many skies: a planet found, and what is
+/// learnt.
 fn value(full: u64, of: u64) -> i64 {
     let part = |count: u64| match count {
         0 => 0,

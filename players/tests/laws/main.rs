@@ -1,5 +1,5 @@
-//! The laws of computer players, put to every game that has one: they are blind, they do the same again, they
-//! are never refused, and what they call certain is so.
+//! The laws of computer players, put to every game that has one: they are blind, they do the same
+//! again, they are never refused, and what they call certain is so.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 

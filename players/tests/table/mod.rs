@@ -61,7 +61,8 @@ impl<G: Played> Table<G> {
         Ok(())
     }
 
-    /// Who acts next where computers sit in these seats, and what they know; `None` when it is over.
+    /// Who acts next where computers sit in these seats, and what they know; `None` when it is
+    /// over.
     pub(crate) fn next_where(&self, computers: &[Seat]) -> Option<(Seat, Seen<G>)> {
         let view = |seat| Some(self.known(seat)?.view().clone());
         let due = self.due();

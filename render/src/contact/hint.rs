@@ -11,8 +11,8 @@ use super::plan::Plan;
 use crate::hint::{odds, permille, ring, warm, whole_arrow};
 use crate::scene::{Point, Scene};
 
-/// A ring around a tile and one within the target's own, a glow over it, where a leg begins and ends,
-/// and where odds stand below it: hundredths of a tile.
+/// A ring around a tile and one within the target's own, a glow over it, where a leg begins and
+/// ends, and where odds stand below it: hundredths of a tile.
 const RING: i32 = 138;
 const WITHIN: i32 = 122;
 const GLOW: i32 = 122;

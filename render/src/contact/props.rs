@@ -1,4 +1,5 @@
-//! The kinds of worlds, lights, cards and barrels. They are drawn in `cards.rs`, `worlds.rs` and `glove.rs`.
+//! The kinds of worlds, lights, cards and barrels. They are drawn in `cards.rs`, `worlds.rs` and
+//! `glove.rs`.
 
 /// What a round tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

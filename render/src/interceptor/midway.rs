@@ -28,8 +28,8 @@ fn weight(flight: &Flight, code: Code) -> f32 {
     }
 }
 
-/// Where it is after so many frames of all of them. It goes a third of a hex at a time, however fast it
-/// is, and all ships arrive together: who has less far to go goes more rarely.
+/// Where it is after so many frames of all of them. It goes a third of a hex at a time, however
+/// fast it is, and all ships arrive together: who has less far to go goes more rarely.
 pub(super) fn midway(plan: &Measures, flight: &Flight, frame: u8, frames: u8) -> Midway {
     let all: f32 = flight.legs.iter().map(|leg| weight(flight, leg.code)).sum();
     let share = f32::from(frame) / f32::from(frames.max(1));

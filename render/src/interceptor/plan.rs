@@ -37,11 +37,12 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    /// The largest board that has room. Its steps are whole pixels: every hex is the same, which weighs
-    /// less, and may be a hundredth higher or lower than it should be.
+    /// The largest board that has room. Its steps are whole pixels: every hex is the same, which
+    /// weighs less, and may be a hundredth higher or lower than it should be.
     pub(super) fn of(board: Board) -> Self {
         let side = i32::from(board.side());
-        // From one side to the other it is half a hex wider than its columns, and half a row higher.
+        // From one side to the other it is half a hex wider than its columns, and half a row
+        // higher.
         let column = WIDTH * 3 / (3 * side + 1);
         let half = HEIGHT / (2 * side + 1);
         Self {

@@ -1,4 +1,4 @@
-//! Pictures that no one will see: they make the studio draw every sprite and ground at start.
+//! Pictures that no one will see: they make the renderer draw every sprite and ground at start.
 
 use games::Seat;
 use games::interceptor::{Announcing, Asteroid};

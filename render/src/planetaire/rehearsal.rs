@@ -1,4 +1,4 @@
-//! Pictures that no one will see: they make the studio draw every sprite and ground at start.
+//! Pictures that no one will see: they make the renderer draw every sprite and ground at start.
 
 use games::planetaire::{
     Action, BoardView, Hider, Insight, Margin, Options, Order, Outcome, Pawn, Phase, Planetaire,

@@ -1,5 +1,5 @@
-//! The sky, planets and what flies to them, as small pictures. Every silhouette is another, so that they
-//! are told apart without their colours.
+//! The sky, planets and what flies to them, as small pictures. Every silhouette is another, so that
+//! they are told apart without their colours.
 
 use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;

@@ -19,8 +19,8 @@ use crate::theme::{Face, Ink};
 const TOP: i32 = 84;
 const ROW: i32 = 214;
 const NAME: Face = Face::title(34);
-/// The middles of a row's name and of its coins, and how far below a coin its claims and their worth
-/// stand.
+/// The middles of a row's name and of its coins, and how far below a coin its claims and their
+/// worth stand.
 const LINE: i32 = 35;
 const COINS: i32 = 109;
 const CLAIMS: i32 = 54;

@@ -1,5 +1,5 @@
-//! What is advised: the way of a rocket as an arrow, a spot or a rocket in a ring, cards and packets
-//! in a frame.
+//! What is advised: the way of a rocket as an arrow, a spot or a rocket in a ring, cards and
+//! packets in a frame.
 
 use games::Advice;
 use games::terre_lune::{Action, Card, Node, Place, Route, TerreLune, View, Way};

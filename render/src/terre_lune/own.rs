@@ -97,8 +97,8 @@ fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
     scene.put("points", right.by(0, 82), points);
 }
 
-/// A column for each mineral: the deposit, golden where it is held, and what a claim on it is worth,
-/// bright where there is one; and the worthless ones.
+/// A column for each mineral: the deposit, golden where it is held, and what a claim on it is
+/// worth, bright where there is one; and the worthless ones.
 fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
     let packed = || own.packets.iter();
     let claims: Vec<Claim> = packed()

@@ -36,7 +36,8 @@ fn night() -> Rgb {
     Ink::Night.rgb()
 }
 
-/// A card's face: its colour, half of it in shadow, its sign below; the number is for others to write.
+/// A card's face: its colour, half of it in shadow, its sign below; the number is for others to
+/// write.
 pub(super) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
     let shadow = mix(colour, SHADE, 0.20);

@@ -33,7 +33,8 @@ pub(crate) fn shown() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Two turns of a dogfight, as everyone sees them replayed: two ships meet head on, a third joins in.
+/// Two turns of a dogfight, as everyone sees them replayed: two ships meet head on, a third joins
+/// in.
 fn replay() -> Vec<u8> {
     let asteroids = ["D8 S", "F11 NE", "K4 SW", "L11 NW", "C5 SE", "M4 S"];
     let ships = [

@@ -1,5 +1,5 @@
-//! The three ways a payload may travel: plain text, each payload deflated on its own, or one deflate
-//! stream over the whole connection. Must never look into a payload.
+//! The three ways a payload may travel: plain text, each payload deflated on its own, or one
+//! deflate stream over the whole connection. Must never look into a payload.
 
 use flate2::{Compress, Compression, FlushCompress, write::ZlibEncoder};
 use std::io::Write;

@@ -148,7 +148,8 @@ impl Gateway {
         })
     }
 
-    /// Takes a session over and returns what it missed after `seq`; nothing when it cannot be resumed.
+    /// Takes a session over and returns what it missed after `seq`; nothing when it cannot be
+    /// resumed.
     pub(crate) fn resume(
         &mut self,
         id: &str,

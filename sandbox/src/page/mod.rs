@@ -1,5 +1,5 @@
-//! The page to play in: its files, compiled in, and nothing else. Must never read the disk, and must
-//! never do for the page what a script could not do.
+//! The page to play in: its files, compiled in, and nothing else. Must never read the disk, and
+//! must never do for the page what a script could not do.
 
 use axum::Router;
 use axum::extract::Path;

@@ -1,5 +1,5 @@
-//! What happens, as it happens: server-sent events, or one long poll. Both go on from a cursor. Must
-//! never skip an item without saying so.
+//! What happens, as it happens: server-sent events, or one long poll. Both go on from a cursor.
+//! Must never skip an item without saying so.
 
 use super::{Refusal, outcome, roster};
 use crate::core::Core;

@@ -1,5 +1,5 @@
-//! Behind the scenes, for tests and for a workbench: REST calls, gateway, commands, interactions. The
-//! one place that shows more than a person sees. Must never show the bot's token.
+//! Behind the scenes, for tests and for a workbench: REST calls, gateway, commands, interactions.
+//! The one place that shows more than a person sees. Must never show the bot's token.
 
 use super::{Refusal, outcome};
 use crate::core::Core;

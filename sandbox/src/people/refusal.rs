@@ -1,4 +1,5 @@
-//! What a script is told when something cannot be done. Must never look like an answer of Discord's.
+//! What a script is told when something cannot be done. Must never look like an answer of
+//! Discord's.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};

@@ -1,4 +1,5 @@
-//! Registering application commands, globally and per server. Must never keep half of a bulk overwrite.
+//! Registering application commands, globally and per server. Must never keep half of a bulk
+//! overwrite.
 
 use super::{Answer, Asked, Outcome, created, no_content, ok};
 use crate::core::Core;

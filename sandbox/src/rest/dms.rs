@@ -1,5 +1,5 @@
-//! Opening a DM. Must never tell the bot whether a person's DMs are closed: Discord does so only when
-//! a message is sent.
+//! Opening a DM. Must never tell the bot whether a person's DMs are closed: Discord does so only
+//! when a message is sent.
 
 use super::{Asked, Outcome, ok};
 use crate::core::Core;

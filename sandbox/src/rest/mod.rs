@@ -1,6 +1,6 @@
-//! REST v10, over TLS and plain HTTP alike. One request goes through the same stations as on Discord:
-//! version, faults, authorization, rate limit, route, answer, record. Must never answer in a form of
-//! its own: every body is one that Discord would have sent.
+//! REST v10, over TLS and plain HTTP alike. One request goes through the same stations as on
+//! Discord: version, faults, authorization, rate limit, route, answer, record. Must never answer in
+//! a form of its own: every body is one that Discord would have sent.
 
 mod applications;
 mod asked;

@@ -1,5 +1,5 @@
-//! What people can notice, in order, each with its audience. A page or a test reads it from a cursor.
-//! Must never show an item to someone outside its audience.
+//! What people can notice, in order, each with its audience. A page or a test reads it from a
+//! cursor. Must never show an item to someone outside its audience.
 
 use super::World;
 use crate::snowflake::Snowflake;

@@ -1,5 +1,5 @@
-//! Interactions: what a person did, and how the bot has answered so far. Must never judge an answer:
-//! that is `rest/callbacks`.
+//! Interactions: what a person did, and how the bot has answered so far. Must never judge an
+//! answer: that is `rest/callbacks`.
 
 use super::World;
 use super::permissions;

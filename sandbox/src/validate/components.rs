@@ -1,5 +1,5 @@
-//! Components of messages: rows, buttons, selects; the newer kinds only under their flag. Must never
-//! accept a text input here: those live in modals.
+//! Components of messages: rows, buttons, selects; the newer kinds only under their flag. Must
+//! never accept a text input here: those live in modals.
 
 use super::{boolean, list, object, required_text, text};
 use crate::errors::Form;

@@ -1,5 +1,5 @@
-//! A message's body, whole: content, embeds, components, files, flags. Must never decide whether the
-//! bot may write here.
+//! A message's body, whole: content, embeds, components, files, flags. Must never decide whether
+//! the bot may write here.
 
 use super::attachments::{self, Listed, Upload};
 use super::{boolean, components, embeds, integer, list, object, text};

@@ -1,5 +1,5 @@
-//! What Discord accepts. Each function reads untrusted JSON, notes every wrong field at its path, and
-//! returns what it could read. Must never change the world.
+//! What Discord accepts. Each function reads untrusted JSON, notes every wrong field at its path,
+//! and returns what it could read. Must never change the world.
 
 pub(crate) mod attachments;
 pub(crate) mod choices;

@@ -1,4 +1,5 @@
-//! What the sandbox does and refuses, a file a matter. One binary, because each more is built and linked by itself.
+//! What the sandbox does and refuses, a file a matter. One binary, because each more is built and
+//! linked by itself.
 
 mod clock;
 mod common;

@@ -82,8 +82,8 @@ pub(crate) async fn heed(
             }
         }
         if let Err(error) = file(&registry, &all).await {
-            // Each look at a table reads what was appended: only what is found by person or place is
-            // behind, until it is told again.
+            // Each look at a table reads what was appended: only what is found by person or place
+            // is behind, until it is told again.
             tracing::warn!(
                 %error,
                 "changes by other processes were not read; reading them with the next change"

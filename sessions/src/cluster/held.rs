@@ -10,7 +10,8 @@ use crate::sessions::outage::Shard;
 
 /// How often a process notes that it runs.
 pub(super) const TICK: Duration = Duration::from_millis(250);
-/// A process that noted nothing for so long was stopped, not only cut off: what it reads now is old.
+/// A process that noted nothing for so long was stopped, not only cut off: what it reads now is
+/// old.
 const STOPPED_AFTER: Duration = Duration::from_millis(1_500);
 /// A gap in which others' leases may have ended too.
 const GAP: Duration = Duration::from_millis(1_500);
@@ -21,7 +22,8 @@ const WRITES_SETTLE: Duration = Duration::from_secs(15);
 #[derive(Default)]
 pub(crate) struct Held {
     leases: Leases,
-    /// What it says of itself: where its sessions of the gateway work, how many shards it would have.
+    /// What it says of itself: where its sessions of the gateway work, how many shards it would
+    /// have.
     says: Renewal,
     /// When it renewed last.
     renewed: Option<Instant>,
@@ -107,7 +109,8 @@ impl Held {
         }
     }
 
-    /// It asked at this moment, and holds this since; tells what it held before, and whether that lasted.
+    /// It asked at this moment, and holds this since; tells what it held before, and whether that
+    /// lasted.
     pub(super) fn renewed(
         &mut self,
         leases: Leases,
@@ -125,7 +128,8 @@ impl Held {
         let before = std::mem::replace(&mut self.leases, leases);
         let now = &self.leases;
         let wanted = |id: &u32| now.held.contains(id) || now.coming.contains(id);
-        // A session that is not wanted ends: should the shard be wanted again, then with another one.
+        // A session that is not wanted ends: should the shard be wanted again, then with another
+        // one.
         self.says.up.retain(|id| same && wanted(id));
         if std::mem::take(&mut self.stopped) {
             self.overslept.extend(&before.held);

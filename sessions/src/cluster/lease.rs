@@ -1,4 +1,5 @@
-//! The leases as they stand, and which of them a process takes. Pure: the database says which have ended.
+//! The leases as they stand, and which of them a process takes. Pure: the database says which have
+//! ended.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -45,8 +46,8 @@ pub(super) struct Renewal {
     /// On which shards its sessions work.
     pub up: BTreeSet<u32>,
     pub leaving: bool,
-    /// Whether it has been renewing without a gap: after one, others may have had it too, and what has
-    /// ended is left alone for the length of a lease.
+    /// Whether it has been renewing without a gap: after one, others may have had it too, and what
+    /// has ended is left alone for the length of a lease.
     pub steady: bool,
     /// What time it is at the tables.
     pub now: Millis,
@@ -87,8 +88,8 @@ impl Leases {
 }
 
 impl Standing {
-    /// How many shards there shall be, if not as many as there are: what the first process wants, or
-    /// twice as many as were too few.
+    /// How many shards there shall be, if not as many as there are: what the first process wants,
+    /// or twice as many as were too few.
     pub(super) fn splits(&self, me: &Renewal) -> Option<u32> {
         let of = u32::try_from(self.leases.len()).unwrap_or(u32::MAX);
         let is_held = |lease: &Lease| lease.holder.is_some() && !lease.ended;
@@ -102,8 +103,8 @@ impl Standing {
         (wanted != of).then_some(wanted)
     }
 
-    /// What a process takes: what it was about to take over, what it still hears and no other process does,
-    /// and as much of its even share as has ended or others have too much of.
+    /// What a process takes: what it was about to take over, what it still hears and no other
+    /// process does, and as much of its even share as has ended or others have too much of.
     pub(super) fn takes(&self, me: &Renewal) -> Vec<Taken> {
         if me.leaving {
             return Vec::new();

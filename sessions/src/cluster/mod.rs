@@ -1,6 +1,6 @@
-//! Several processes on one database share one bot: each holds a lease on some of the gateway's shards,
-//! and serves the tables on their servers. A process that is alone never comes here. No game rests on
-//! leases: two processes that think they hold the same one meet conflicts.
+//! Several processes on one database share one bot: each holds a lease on some of the gateway's
+//! shards, and serves the tables on their servers. A process that is alone never comes here. No
+//! game rests on leases: two processes that think they hold the same one meet conflicts.
 
 pub(crate) mod changes;
 mod database;
@@ -32,8 +32,8 @@ const RENEW_INTERVAL: Duration = Duration::from_millis(500);
 const IDENTIFY_POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// How far the database's clock may be from ours before the tables' own is set.
 const MAX_CLOCK_SKEW: Duration = Duration::from_millis(250);
-/// How long a press waits to hear which process answers it: of the 3 s in which Discord wants an answer,
-/// half are for the answer itself before it is put off.
+/// How long a press waits to hear which process answers it: of the 3 s in which Discord wants an
+/// answer, half are for the answer itself before it is put off.
 const CLAIM_TIMEOUT: Duration = Duration::from_millis(800);
 /// How often it is looked whether that is known.
 const CLAIM_POLL_INTERVAL: Duration = Duration::from_millis(50);
@@ -120,7 +120,8 @@ impl Member {
         }
     }
 
-    /// Takes part with so many shards, of which so many were too few; tells what it holds, as it changes.
+    /// Takes part with so many shards, of which so many were too few; tells what it holds, as it
+    /// changes.
     pub(crate) fn wants(&self, shards: u32, too_few: u32) -> watch::Receiver<Leases> {
         self.held().wants(shards, too_few);
         self.hurry.notify_one();
@@ -142,14 +143,16 @@ impl Member {
         }
     }
 
-    /// A session of the gateway works from now on, or does not. A process that leaves waits for that.
+    /// A session of the gateway works from now on, or does not. A process that leaves waits for
+    /// that.
     pub(crate) fn works(&self, shard: Shard, works: bool) {
         if self.held().works(shard, works) && works {
             self.hurry.notify_one();
         }
     }
 
-    /// Whether this process answers what a shard brought: while a shard changes hands, two hear the same.
+    /// Whether this process answers what a shard brought: while a shard changes hands, two hear the
+    /// same.
     pub(crate) async fn answers(&self, store: &dyn Store, shard: u32, heard: Key) -> bool {
         let until = tokio::time::Instant::now() + CLAIM_TIMEOUT;
         match timeout_at(until, store.claim(heard)).await {
@@ -168,7 +171,8 @@ impl Member {
         !self.held().overslept(shard)
     }
 
-    /// Knows what other processes have written until now. Those who ask while it reads share the next look.
+    /// Knows what other processes have written until now. Those who ask while it reads share the
+    /// next look.
     pub(crate) async fn catches_up(&self, registry: &Arc<Registry>) -> Result<(), StoreError> {
         let asked = Instant::now();
         let mut read = self.read.lock().await;

@@ -1,5 +1,5 @@
-//! The delivery state of a table: what stands in each slot, and what people saw of it. Derived, never
-//! primary: without it no game is lost, but something might be said twice.
+//! The delivery state of a table: what stands in each slot, and what people saw of it. Derived,
+//! never primary: without it no game is lost, but something might be said twice.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -14,10 +14,10 @@ pub struct SeatMarks {
     /// Who saw what they owe, alone and to themselves, and as of which version of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faced: Option<(UserId, Version)>,
-    /// Whom the letter of the day tells, rather than a call, of what they owe.
+    /// Who is told of their pending decision by the daily digest instead of a call.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub noted: Option<Called>,
-    /// Until when who is not called, for what they owe since that version: they rest.
+    /// Who is not called for the decision pending since a version, and until when: quiet hours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<(UserId, Version, Millis)>,
 }
@@ -92,7 +92,8 @@ pub struct Marks {
     /// outbox again at start.
     #[serde(default)]
     pub settled: Version,
-    /// The board must come back to the bottom: a message that stays came below it, or a person asked.
+    /// The board must come back to the bottom: a message that stays came below it, or a person
+    /// asked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub repost: bool,
     /// Whose closed DMs the board has yet to tell of.
@@ -261,8 +262,8 @@ impl Marks {
         }
     }
 
-    /// The table's channel takes no messages, since this moment. Who knows that need not hear of every
-    /// permission that is missing.
+    /// The table's channel takes no messages, since this moment. Who knows that need not hear of
+    /// every permission that is missing.
     pub fn shut(&mut self, trouble: Trouble, since: Millis) {
         let known = self.shut;
         if known.is_some_and(|shut| shut.trouble.is_final() != trouble.is_final()) {

@@ -1,4 +1,5 @@
-//! Which tables still have work under way: a board to bring, a console to renew, a change to look at.
+//! Which tables still have work under way: a board to bring, a console to renew, a change to look
+//! at.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

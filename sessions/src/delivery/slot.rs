@@ -1,5 +1,5 @@
-//! What was delivered, slot by slot: which message stands there, what it tells, and which is about to be
-//! posted. A slot is data; what a table wants in it is computed elsewhere.
+//! What was delivered, slot by slot: which message stands there, what it tells, and which is about
+//! to be posted. A slot is data; what a table wants in it is computed elsewhere.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -64,8 +64,8 @@ pub struct Delivery {
     /// When it was posted.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub posted_at: Millis,
-    /// The board's version of the table, a prompt's moment of the game, or the first event whose message
-    /// does not stay there yet.
+    /// The board's version of the table, a prompt's moment of the game, or the first event whose
+    /// message does not stay there yet.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shown: Version,
     /// Who was asked, invited or told; on the board, whose closed DMs it tells of.
@@ -109,11 +109,11 @@ pub struct Intent {
     pub at: Millis,
     /// Which run of a process wrote it down.
     pub by: u64,
-    /// The sum of its words: what it is known by where it stands and nothing else tells.
+    /// The checksum of its text, by which it is found in the channel.
     pub checksum: u32,
 }
 
-/// What words are known by where they stand.
+/// The checksum by which a posted text is recognised.
 #[must_use]
 pub fn checksum(words: &str) -> u32 {
     crc32fast::hash(words.trim().as_bytes())
@@ -131,8 +131,8 @@ impl Delivery {
         self.late.extend(self.intent.take());
     }
 
-    /// The post that is about to be made is made by this run, in these words. What another run has under
-    /// way by the same nonce may still arrive.
+    /// The post that is about to be made is made by this run, in these words. What another run has
+    /// under way by the same nonce may still arrive.
     pub fn take_up(&mut self, run: u64, checksum: u32) {
         if let Some(intent) = &mut self.intent {
             self.late.extend((intent.by != run).then(|| intent.clone()));
@@ -168,7 +168,8 @@ impl Delivery {
         self.retain_late(|intent| intent.at > before);
     }
 
-    /// The post of a claim that was lost has arrived, as this message. Unless it is right there, it goes.
+    /// The post of a claim that was lost has arrived, as this message. Unless it is right there, it
+    /// goes.
     pub fn came_late(&mut self, message: Posted, nonce: &Nonce) {
         let is_right = self.post == Some(message) || self.right.contains(&message.message);
         self.mark_for_deletion((!is_right).then_some(message));

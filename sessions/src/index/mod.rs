@@ -223,13 +223,15 @@ impl Index {
         self.lock().due.first().map(|(at, ..)| *at)
     }
 
-    /// Takes the tables whose deadlines have come. Each comes back when its owner has looked after it.
+    /// Takes the tables whose deadlines have come. Each comes back when its owner has looked after
+    /// it.
     pub(crate) fn take_due(&self, now: Millis) -> Vec<TableId> {
         let due = self.lock().take(now, Due::Deadline);
         due.into_iter().map(|(_, table)| table).collect()
     }
 
-    /// Takes the deliveries whose time has come: of tables whose people have the least time left, first.
+    /// Takes the deliveries whose time has come: of tables whose people have the least time left,
+    /// first.
     pub(crate) fn take_deliveries(&self, now: Millis) -> Vec<Work> {
         let mut cards = self.lock();
         let mut due = cards.take(now, Due::Delivery);

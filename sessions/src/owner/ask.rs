@@ -1,5 +1,5 @@
-//! What the owner of a table is born with, is asked, and answers. Knows neither owners nor who wakes
-//! them.
+//! What the owner of a table is born with, is asked, and answers. Knows neither owners nor who
+//! wakes them.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ impl Shared {
 }
 
 /// What an owner is born with.
-pub(crate) struct Birth {
+pub(crate) struct OwnerStart {
     pub table: TableId,
     pub shared: Arc<Shared>,
     pub asks: mpsc::Receiver<Ask>,
@@ -60,8 +60,8 @@ pub(crate) type Sleeps = Box<dyn Fn(&mut mpsc::Receiver<Ask>) -> bool + Send>;
 
 pub(crate) type AnswerTo<T> = oneshot::Sender<T>;
 
-/// A change of the delivery state; `false` where it is about what is not so any more. It may be made
-/// several times, each time to what others have noted meanwhile.
+/// A change of the delivery state; `false` where it is about what is not so any more. It may be
+/// made several times, each time to what others have noted meanwhile.
 pub(crate) type Note = dyn Fn(&mut Marks) -> bool + Send + Sync;
 
 /// A question to an owner.

@@ -8,14 +8,14 @@ use games::Spoken;
 use crate::error::Failure;
 use crate::ids::TableId;
 use crate::owner;
-use crate::owner::ask::Birth;
+use crate::owner::ask::OwnerStart;
 use crate::stats::GameEnd;
 use crate::store::Stored;
 use crate::table::Live;
 
 /// Starts owners of one game's tables.
 pub(crate) trait Opens: Send + Sync {
-    fn open(&self, birth: Birth);
+    fn open(&self, birth: OwnerStart);
 
     /// How the game of a journal ended.
     fn end_of(&self, table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure>;
@@ -24,7 +24,7 @@ pub(crate) trait Opens: Send + Sync {
 struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Spoken> Opens for Of<G> {
-    fn open(&self, birth: Birth) {
+    fn open(&self, birth: OwnerStart) {
         tokio::spawn(owner::own::<G>(birth));
     }
 

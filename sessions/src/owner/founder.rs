@@ -18,7 +18,7 @@ use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
 use crate::table::refusal::TableRefusal;
 use crate::table::room::TableStage;
-use crate::table::{Live, PlayerRecords, Sketch, TableAction};
+use crate::table::{Live, PlayerRecords, StepDraft, TableAction};
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
 const NUMBER_ATTEMPTS: u32 = 64;
@@ -111,7 +111,7 @@ pub(crate) struct New {
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }
 
-/// The door to the founder.
+/// The handle to the task that founds and moves tables.
 #[derive(Clone)]
 pub(crate) struct Founder(mpsc::Sender<FoundingAsk>);
 
@@ -205,7 +205,7 @@ async fn order<G: Spoken>(
         let started = live.decide(host, &TableAction::Start, &records, (once, now));
         started.map_err(FoundError::Refused)?
     } else {
-        Sketch::of_facts(Vec::new())
+        StepDraft::of_facts(Vec::new())
     };
     let keeps = Some(now.after(founded.pace.keeps()));
     let invited = besides.opponent.map(|player| Fact::Invited {

@@ -169,8 +169,8 @@ impl Sessions {
         self.found_with(founding, besides).await
     }
 
-    /// The same, and its game begins at once. However often it is asked for, there is one rematch of a
-    /// table.
+    /// The same, and its game begins at once. However often it is asked for, there is one rematch
+    /// of a table.
     ///
     /// # Errors
     /// The same, or when its game cannot begin like this.

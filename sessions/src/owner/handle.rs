@@ -34,8 +34,8 @@ impl Table {
         self.game
     }
 
-    /// Does something that every table knows. When it returns, it is durable; the same key once more does
-    /// nothing.
+    /// Does something that every table knows. When it returns, it is durable; the same key once
+    /// more does nothing.
     ///
     /// # Errors
     /// A refusal for the asker, or a failure.

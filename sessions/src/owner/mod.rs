@@ -12,11 +12,13 @@ use crate::delivery::marks::Marks;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::owner::ask::{AnswerTo, Ask, Birth, Done, Note, Shared, TypedAsk};
+use crate::owner::ask::{AnswerTo, Ask, Done, Note, OwnerStart, Shared, TypedAsk};
 use crate::store::{Append, AppendError, Revision};
 use crate::table::entry::Once;
 use crate::table::room::TableStage;
-use crate::table::{Acted, Live, PlayerRecords, Sketch, Snapshot, Suggestion, TableAction, Wish};
+use crate::table::{
+    Acted, Live, PlayerRecords, Snapshot, StepDraft, Suggestion, TableAction, Wish,
+};
 
 mod act_metrics;
 pub(crate) mod ask;
@@ -40,12 +42,12 @@ const FINISHED_IDLE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often a step is decided again because another process was faster.
 const STEP_ATTEMPTS: u32 = 16;
 
-/// What would happen at a table, or why nothing does.
-type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<Sketch<G>, E> + Sync);
+/// Decides a step: what it would change, or the refusal.
+type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<StepDraft<G>, E> + Sync);
 
 /// An owner's life.
-pub(crate) async fn own<G: Spoken>(birth: Birth) {
-    let Birth {
+pub(crate) async fn own<G: Spoken>(birth: OwnerStart) {
+    let OwnerStart {
         table,
         shared,
         mut asks,
@@ -228,7 +230,7 @@ impl<G: Spoken> TableOwner<G> {
         })
     }
 
-    /// One step: has it been done, what would happen, make it durable, make it true, tell. Not generic
+    /// One step: check for a repeat, decide, append, commit, announce. Not generic
     /// over what decides, so that it is compiled once a game.
     async fn step<E: From<Failure>>(
         &mut self,
@@ -313,8 +315,8 @@ impl<G: Spoken> TableOwner<G> {
         self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
-    /// Notes what was delivered. `None`, and nothing is noted, where the change finds that it is about
-    /// what is not so any more.
+    /// Notes what was delivered. `None`, and nothing is noted, where the change finds that it is
+    /// about what is not so any more.
     async fn note(&mut self, change: &Note) -> Result<Option<Marks>, Failure> {
         for attempt in 0..STEP_ATTEMPTS {
             give_way(attempt).await;

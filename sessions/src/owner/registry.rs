@@ -7,14 +7,15 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Failure;
 use crate::ids::TableId;
-use crate::owner::ask::{Ask, Birth, Shared};
+use crate::owner::ask::{Ask, OwnerStart, Shared};
 use crate::owner::catalogue::Catalogue;
 
 /// How many questions wait at a table before the askers have to.
 const MAILBOX_SIZE: usize = 64;
 
-/// How many owners are awake before the one that was asked longest ago is sent to sleep: each holds a table
-/// with the states that it went through, and reading a table again takes less than a millisecond.
+/// How many owners are awake before the one that was asked longest ago is sent to sleep: each holds
+/// a table with the states that it went through, and reading a table again takes less than a
+/// millisecond.
 const MAX_AWAKE: usize = 512;
 
 /// The owners that are awake.
@@ -150,7 +151,7 @@ impl Registry {
                 true
             }
         };
-        let birth = Birth {
+        let birth = OwnerStart {
             table,
             shared: Arc::clone(&self.shared),
             asks,

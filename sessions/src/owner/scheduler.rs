@@ -1,5 +1,5 @@
-//! The one timer: wakes tables whose deadlines have come, those included that came while no process ran, and
-//! hands those out again for which something is to be delivered by now.
+//! The one timer: wakes tables whose deadlines have passed, also while no process ran, and queues
+//! tables whose next delivery is due.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -20,8 +20,8 @@ const FOREIGN_TABLE_DELAY: Duration = Duration::from_secs(2);
 /// A table is not handled more often than this, regardless of its card.
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How far apart of many at once each is handed out: what calls is a post, and Discord takes fifty requests a
-/// second of everything.
+/// How far apart of many at once each is handed out: what calls is a post, and Discord takes fifty
+/// requests a second of everything.
 const SPACING: Duration = Duration::from_millis(30);
 
 /// How often it is noted that we are at work.
@@ -48,7 +48,7 @@ pub(crate) async fn run(
             _ = stop.changed() => return,
             () = shared.clock.reach(beat) => {
                 let now = shared.clock.now();
-                // Until all have their time back, we have not been at work for them.
+                // An outage lasts until all players have their time back: no heartbeat before that.
                 if shared.outages.none() {
                     shared.store.note_alive(now).await;
                 }

@@ -12,7 +12,7 @@ use crate::error::Failure;
 use crate::owner::ask::Ticked;
 use crate::table::entry::Once;
 use crate::table::room::{Room, Status};
-use crate::table::{Live, Sketch};
+use crate::table::{Live, StepDraft};
 
 impl<G: Spoken> TableOwner<G> {
     /// Lets the rules play for every seat whose time has run out, the longest silent first; but
@@ -87,7 +87,7 @@ impl<G: Spoken> TableOwner<G> {
         if noted(&room).is_empty() {
             return Ok(());
         }
-        let decide = |live: &Live<G>| Ok::<_, Failure>(Sketch::of_facts(noted(&live.room)));
+        let decide = |live: &Live<G>| Ok::<_, Failure>(StepDraft::of_facts(noted(&live.room)));
         self.step(Once::ClockRestarted(room.version), None, &decide)
             .await?;
         Ok(())
@@ -104,9 +104,9 @@ impl<G: Spoken> TableOwner<G> {
             return Ok(());
         }
         let decide = |live: &Live<G>| {
-            Ok::<_, Failure>(Sketch {
+            Ok::<_, Failure>(StepDraft {
                 set: held_up(live),
-                ..Sketch::of_facts(Vec::new())
+                ..StepDraft::of_facts(Vec::new())
             })
         };
         self.step(once, None, &decide).await?;
@@ -130,9 +130,9 @@ impl<G: Spoken> TableOwner<G> {
             return Ok(());
         }
         let decide = |live: &Live<G>| {
-            Ok::<_, Failure>(Sketch {
+            Ok::<_, Failure>(StepDraft {
                 set: late(live),
-                ..Sketch::of_facts(Vec::new())
+                ..StepDraft::of_facts(Vec::new())
             })
         };
         self.step(once, None, &decide).await?;

@@ -1,5 +1,5 @@
-//! What people keep from game to game: looked at, and changed by their own record changes. What tables
-//! change is part of the tables' own steps.
+//! What people keep from game to game: looked at, and changed by their own record changes. What
+//! tables change is part of the tables' own steps.
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
-//! What everything that happened in a game is pledged by. A step's own pledge is salted, so that no one
-//! can guess at it; all of them are one chain, so that one pledge stands for everything before it,
-//! what was done in private included, and tells neither what that was nor that it was.
+//! What everything that happened in a game is pledged by. A step's own pledge is salted, so that no
+//! one can guess at it; all of them are one chain, so that one pledge stands for everything before
+//! it, what was done in private included, and tells neither what that was nor that it was.
 //!
 //! All of it is made of the lines of the record that the game will have (`docs/record.md`).
 
@@ -15,7 +15,8 @@ use crate::records::pledge::{Pledge, Salt, TableRandomness};
 use crate::table::player::Player;
 use crate::table::{Moment, Snapshot, Steps};
 
-/// What a game is pledged by, moment by moment: those who lived through a moment are told its pledge.
+/// What a game is pledged by, moment by moment: those who lived through a moment are told its
+/// pledge.
 pub struct Pledges(Vec<Pledge>);
 
 impl Pledges {
@@ -28,8 +29,8 @@ impl Pledges {
 }
 
 impl<G: Game> Snapshot<G> {
-    /// What the seed is pledged by from which the game's chance comes; `None` where everybody may know
-    /// that seed.
+    /// What the seed is pledged by from which the game's chance comes; `None` where everybody may
+    /// know that seed.
     #[must_use]
     pub fn pledge(&self) -> Option<Pledge> {
         Some(self.randomness.drawn()?.pledge())

@@ -55,8 +55,8 @@ pub enum Difference {
         /// Where.
         place: StepAt,
     },
-    /// The rules cannot cope with it: nothing that they would write leads there. What follows was not
-    /// looked at.
+    /// The rules cannot cope with it: nothing that they would write leads there. What follows was
+    /// not looked at.
     Impossible {
         /// Where.
         place: StepAt,

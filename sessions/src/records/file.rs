@@ -275,8 +275,8 @@ fn altered(lines: &[&str]) -> Vec<Altered> {
     altered
 }
 
-/// What a line says, which must stand there to the byte as it would be written: there is nothing more
-/// in it, and what is pledged of it is what stands there.
+/// What a line says, which must stand there to the byte as it would be written: there is nothing
+/// more in it, and what is pledged of it is what stands there.
 fn parsed<T: DeserializeOwned + Serialize>(
     written: &str,
     line: u64,

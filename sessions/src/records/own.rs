@@ -98,8 +98,8 @@ struct Search<'c, G: Game> {
 }
 
 impl<G: Spoken> Search<'_, G> {
-    /// Leaves out what is not missed of these acts, all of them at once if none is: few are, and to find
-    /// that out is a whole game.
+    /// Leaves out what is not missed of these acts, all of them at once if none is: few are, and to
+    /// find that out is a whole game.
     fn leave_out(&mut self, acts: &[Version]) {
         let Some(first) = acts.first() else {
             return;

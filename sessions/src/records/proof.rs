@@ -1,4 +1,5 @@
-//! What a record opens of what was pledged while it was secret, and whether that is what was pledged.
+//! What a record opens of what was pledged while it was secret, and whether that is what was
+//! pledged.
 
 use games::{Game, Seed};
 use serde::{Deserialize, Serialize};

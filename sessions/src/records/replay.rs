@@ -51,7 +51,7 @@ impl<G: Spoken> Chronicle<G> {
 
     /// How many steps the rules are asked about once more, and how many are taken as they stand.
     #[must_use]
-    pub fn asked_anew(&self) -> (usize, usize) {
+    pub fn step_counts(&self) -> (usize, usize) {
         let (mut asked, mut taken) = (0, 0);
         for step in self.steps.iter() {
             match step.motive {

@@ -1,4 +1,4 @@
-//! The door to all tables of this process.
+//! [`Sessions`], the handle to all tables of this process.
 
 pub(crate) mod outage;
 pub(crate) mod shards;
@@ -35,9 +35,9 @@ use crate::table::entry::{Entry, Fact};
 
 /// All tables. Cheap to clone.
 #[derive(Clone)]
-pub struct Sessions(Arc<Workings>);
+pub struct Sessions(Arc<Inner>);
 
-struct Workings {
+struct Inner {
     registry: Arc<Registry>,
     founder: Founder,
     people: Arc<People>,
@@ -59,16 +59,16 @@ impl Sessions {
     ) -> Result<(Self, Startup), SessionError> {
         let (seen, now) = (store.seen_alive().await, clock.now());
         if seen.is_none() {
-            // Who is killed before it is noted again was at work until now.
+            // If this process is killed before its first heartbeat, it counts as alive until now.
             store.note_alive(now).await;
         }
         let outages = Outages::since(seen, now);
         Self::opened((store, clock), catalogue, outages, None).await
     }
 
-    /// The same for one of several processes on a database: each serves what it holds leases on, from when
-    /// on it says how many shards there are ([`Sessions::takes_part`]). A clock that is given follows the
-    /// database's, so that a deadline is one moment for all of them.
+    /// The same for one of several processes on a database: each serves what it holds leases on,
+    /// from when on it says how many shards there are ([`Sessions::takes_part`]). A clock that is
+    /// given follows the database's, so that a deadline is one moment for all of them.
     ///
     /// # Errors
     /// When the store cannot tell which tables there are.
@@ -89,7 +89,7 @@ impl Sessions {
         member: Option<Arc<cluster::Member>>,
     ) -> Result<(Self, Startup), SessionError> {
         let began = Instant::now();
-        // Before it is read what there is: nothing is written in between unheard.
+        // Subscribed before the tables are read, so that no write in between is missed.
         let change_feed = store.change_feed().await?;
         let changes = Arc::new(Changes::default());
         let shared = Arc::new(Shared {
@@ -116,7 +116,7 @@ impl Sessions {
             let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
             tokio::spawn(changes::heed(change_feed, known, stop));
         }
-        let sessions = Self(Arc::new(Workings {
+        let sessions = Self(Arc::new(Inner {
             registry,
             founder: Founder::new(shared),
             people,
@@ -252,8 +252,8 @@ impl Sessions {
         self.shared().changes.pending.begin(table, job, from)
     }
 
-    /// Has a table handed out again at this moment, unless it is before that: something is to be delivered
-    /// then, though nothing happens.
+    /// Has a table handed out again at this moment, unless it is before that: something is to be
+    /// delivered then, though nothing happens.
     pub fn deliver_at(&self, table: TableId, at: Millis) {
         let work = self.work(table, Job::Delivery, at);
         self.shared().index.deliver_at(at, work);

@@ -74,8 +74,8 @@ impl Sessions {
         all_work && self.shared().outages.all_are_heard()
     }
 
-    /// Whether it is known what this process serves. Among several the database must say so again and
-    /// again: it does not where it is away.
+    /// Whether it is known what this process serves. Among several the database must say so again
+    /// and again: it does not where it is away.
     #[must_use]
     pub fn knows_its_shards(&self) -> bool {
         self.member().is_none_or(|member| member.held().lasts())
@@ -87,8 +87,8 @@ impl Sessions {
         self.shared().serves(table)
     }
 
-    /// Has this process take part, with so many shards, of which so many were too few; and tells what it
-    /// holds, as that changes. Where it is alone it holds all of them.
+    /// Has this process take part, with so many shards, of which so many were too few; and tells
+    /// what it holds, as that changes. Where it is alone it holds all of them.
     #[must_use]
     pub fn takes_part(&self, shards: u32, too_few: u32) -> watch::Receiver<Leases> {
         match self.member() {
@@ -104,8 +104,8 @@ impl Sessions {
         }
     }
 
-    /// Whether this process is the one to answer what it heard from a shard: another one may hear the
-    /// same for a moment, while one takes over from the other.
+    /// Whether this process is the one to answer what it heard from a shard: another one may hear
+    /// the same for a moment, while one takes over from the other.
     pub async fn is_first(&self, shard: u32, heard: Key) -> bool {
         match self.member() {
             Some(member) => member.answers(&*self.shared().store, shard, heard).await,
@@ -113,8 +113,8 @@ impl Sessions {
         }
     }
 
-    /// The open tables where a person sits, newest first. Where none is known, another process may have
-    /// opened one a moment ago: the store knows.
+    /// The open tables where a person sits, newest first. Where none is known, another process may
+    /// have opened one a moment ago: the store knows.
     ///
     /// # Errors
     /// When the store cannot be read.

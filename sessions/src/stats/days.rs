@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct Days(Vec<(PuzzleDay, PuzzleDay)>);
 
 impl Days {
-    /// How many there are in a row until that day, or until the day before while that one is not over.
+    /// How many there are in a row until that day, or until the day before while that one is not
+    /// over.
     #[must_use]
     pub fn now(&self, today: PuzzleDay) -> u32 {
         let goes_on = |(_, last): &&(PuzzleDay, PuzzleDay)| *last >= today.before();

@@ -1,4 +1,4 @@
-//! Ledgers and leagues as pages: the house's own, beside what people keep of games.
+//! Ledgers and leagues as stored pages, beside the records that people keep of games.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -107,8 +107,8 @@ pub(crate) fn text<C: Serialize>(home: &PageKey, counted: &C) -> Result<String, 
     })
 }
 
-/// The pages on which the end of a game is counted: to be kept with the step that ends it, so that it
-/// is counted once.
+/// The pages on which the end of a game is counted: to be kept with the step that ends it, so that
+/// it is counted once.
 pub(crate) async fn page_writes(
     store: &dyn Store,
     end: &GameEnd,

@@ -1,5 +1,5 @@
-//! Games won in a row. Games end in one order and are counted in another where two of them end at the
-//! same moment: so the last ones are kept as they are, and put in order.
+//! Games won in a row. Games end in one order and are counted in another where two of them end at
+//! the same moment: so the last ones are kept as they are, and put in order.
 
 use serde::{Deserialize, Serialize};
 

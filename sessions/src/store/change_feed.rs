@@ -23,8 +23,8 @@ pub enum StoreChange {
 /// All changes from a moment on, by any writer.
 #[async_trait]
 pub trait ChangeFeed: Send {
-    /// What was written since it was asked last, each once at least; waits for some. Asking again says
-    /// that what was told is taken in.
+    /// What was written since it was asked last, each once at least; waits for some. Asking again
+    /// says that what was told is taken in.
     async fn next(&mut self) -> Vec<StoreChange>;
 }
 

@@ -283,7 +283,8 @@ impl Shorter<'_> {
         Ok(())
     }
 
-    /// The pages that no later record replaces. Of the others only the record changes are kept in mind.
+    /// The pages that no later record replaces. Of the others only the record changes are kept in
+    /// mind.
     fn still(&mut self, at: u64, page_writes: Vec<PageWrite>) -> Vec<PageWrite> {
         let pages = &self.survey.pages;
         let (still, replaced): (Vec<PageWrite>, Vec<PageWrite>) = page_writes

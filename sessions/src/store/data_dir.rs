@@ -15,8 +15,8 @@ use crate::ids::Millis;
 const FILE_MODE: u32 = 0o600;
 const FOLDER_MODE: u32 = 0o700;
 
-/// How long letting go of the directory may take: a child process that was just born may hold, for a
-/// moment, what its parent had opened.
+/// How long letting go of the directory may take: a child process that was just born may hold, for
+/// a moment, what its parent had opened.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often it is looked again meanwhile.
 const LOCK_POLL_INTERVAL: Duration = Duration::from_millis(10);

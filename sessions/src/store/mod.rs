@@ -188,8 +188,8 @@ pub trait Store: Send + Sync + 'static {
     /// What stands on a person's page.
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError>;
 
-    /// Writes a page if it has the expected version and the record change was not run, as durable as an
-    /// entry.
+    /// Writes a page if it has the expected version and the record change was not run, as durable
+    /// as an entry.
     async fn keep(&self, keep: PageWrite) -> Result<(), AppendError>;
 
     /// Whether the record change with this key has been run.

@@ -22,7 +22,8 @@ pub struct PageWrite {
     pub home: PageKey,
     /// The version that it gets: if the page is not at the one before, it is a conflict.
     pub version: Version,
-    /// The record change that changed it, if no table did. The same record change twice is a conflict.
+    /// The record change that changed it, if no table did. The same record change twice is a
+    /// conflict.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub record_change: Option<Key>,
     /// What stands there, which the store does not read.

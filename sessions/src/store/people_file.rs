@@ -56,7 +56,8 @@ impl KnownPeople {
 }
 
 impl PeopleFile {
-    /// Reads the book of a directory, whose lock the caller holds; an empty one where there is none.
+    /// Reads the book of a directory, whose lock the caller holds; an empty one where there is
+    /// none.
     pub(crate) fn open(dir: &Dir) -> Result<Self, StoreError> {
         let path = dir.people();
         let disk = |error| StoreError::of_disk(&path, &error);
@@ -302,7 +303,8 @@ pub struct PeopleSum {
     pub checksum: u32,
 }
 
-/// The whole lines of a directory's book, and what they are; `None` where it has none. Changes nothing.
+/// The whole lines of a directory's book, and what they are; `None` where it has none. Changes
+/// nothing.
 fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
     let path = dir.people();
     let mut bytes = match fs::read(&path) {
@@ -320,7 +322,8 @@ fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
     Ok(Some((bytes, sum)))
 }
 
-/// What a directory's book is, in which every line is whole; `None` where it has none and needs none.
+/// What a directory's book is, in which every line is whole; `None` where it has none and needs
+/// none.
 pub(super) fn checked(dir: &Dir, needed: bool) -> Result<Option<PeopleSum>, StoreError> {
     match whole(dir)? {
         None if needed => Err(dir.lacks(MISSING_PEOPLE)),

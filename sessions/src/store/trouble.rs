@@ -193,8 +193,9 @@ impl StoreError {
         matches!(self, Self::Full { .. })
     }
 
-    /// Whether no further start mends it: whose directory it is, what stands there, or which address was
-    /// given. A disk may come back, another process may go, and what a database refuses is mended there.
+    /// Whether no further start mends it: whose directory it is, what stands there, or which
+    /// address was given. A disk may come back, another process may go, and what a database refuses
+    /// is mended there.
     #[must_use]
     pub const fn needs_a_person(&self) -> bool {
         matches!(

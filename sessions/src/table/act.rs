@@ -5,7 +5,7 @@ use std::fmt;
 use games::{Cause, Game, Seat, Spoken};
 
 use super::actions::seated;
-use super::live::{Live, Sketch};
+use super::live::{Live, StepDraft};
 use super::snapshot::Snapshot;
 use crate::error::ActError;
 use crate::ids::{EventNumber, Key, UserId};
@@ -43,11 +43,11 @@ impl<G: Game> fmt::Debug for Acted<G> {
 
 impl<G: Spoken> Live<G> {
     /// What an action would make true.
-    pub(crate) fn propose(&self, wish: &Wish<G>) -> Result<Sketch<G>, ActError<G>> {
+    pub(crate) fn propose(&self, wish: &Wish<G>) -> Result<StepDraft<G>, ActError<G>> {
         let seat = self.playing(wish.user).map_err(ActError::Table)?;
         let sketch = self.ask_rules(seat, Cause::Act(seat, wish.action.clone()));
         let sketch = sketch.map_err(ActError::Refused)?;
-        Ok(Sketch {
+        Ok(StepDraft {
             wish: Some(G::spell(&wish.action).to_string()),
             ..sketch
         })
@@ -56,9 +56,9 @@ impl<G: Spoken> Live<G> {
 
 impl<G: Game> Live<G> {
     /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
-    pub(crate) fn silence(&self, seat: Seat) -> Sketch<G> {
+    pub(crate) fn silence(&self, seat: Seat) -> StepDraft<G> {
         let played = self.ask_rules(seat, Cause::TimedOut(seat));
-        let played = played.map(|draft| Sketch {
+        let played = played.map(|draft| StepDraft {
             played_for: Some(seat),
             ..draft
         });
@@ -70,27 +70,27 @@ impl<G: Game> Live<G> {
                 ?refusal,
                 "the rules refused the default move for a late player"
             );
-            Sketch {
+            StepDraft {
                 set: vec![Deadline { seat, at: None }],
-                ..Sketch::of_facts(Vec::new())
+                ..StepDraft::of_facts(Vec::new())
             }
         })
     }
 
-    fn ask_rules(&self, seat: Seat, cause: Cause<G::Action>) -> Result<Sketch<G>, G::Refusal> {
+    fn ask_rules(&self, seat: Seat, cause: Cause<G::Action>) -> Result<StepDraft<G>, G::Refusal> {
         let Some(state) = self.state.as_deref() else {
-            return Ok(Sketch::of_facts(Vec::new()));
+            return Ok(StepDraft::of_facts(Vec::new()));
         };
         let number = self.steps.dice();
         // What the rules play for a player cannot be taken back.
         let acts = matches!(cause, Cause::Act(..));
         let proposal = games::propose::<G>(state, &self.randomness.seed(), number, cause)?;
-        Ok(Sketch {
+        Ok(StepDraft {
             harmless: acts && !proposal.revealed,
             events: proposal.events,
             after: Some(proposal.after),
             actor: Some(seat),
-            ..Sketch::of_facts(Vec::new())
+            ..StepDraft::of_facts(Vec::new())
         })
     }
 

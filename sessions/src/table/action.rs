@@ -9,8 +9,9 @@ use crate::table::vote::Vote;
 /// What a person does at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableAction {
-    /// Sits down in the next seat of a lobby, or again in the seat that they left. In a running game this
-    /// asks the table to welcome them in an empty seat, or in that of a person who is gone.
+    /// Sits down in the next seat of a lobby, or again in the seat that they left. In a running
+    /// game this asks the table to welcome them in an empty seat, or in that of a person who is
+    /// gone.
     Join(Player),
     /// Gets up. The seat of a running game stays empty until a person joins.
     Leave,
@@ -31,7 +32,8 @@ pub enum TableAction {
     Unkeep,
     /// Moves the table to a channel that this person may use, and where no other table is.
     Move(Venue),
-    /// Has a computer sit down: in a lobby at the host's word, in a running game if the others agree.
+    /// Has a computer sit down: in a lobby at the host's word, in a running game if the others
+    /// agree.
     Seat(Skill),
     /// Has the last computer of a lobby get up.
     Unseat,
@@ -45,8 +47,8 @@ pub enum TableAction {
     Resume,
     /// Wants to play once more with the same people, when the game is over.
     Rematch,
-    /// Takes back what this person did last, or that one of their acts; or asks the others, where they
-    /// have built on it.
+    /// Takes back what this person did last, or that one of their acts; or asks the others, where
+    /// they have built on it.
     TakeBack(Option<u64>),
     /// Asks for advice, where everybody sees that.
     Advise,

@@ -4,7 +4,7 @@ use games::{Cause, Game, RecordChanges, Seat};
 
 use super::action::TableAction;
 use super::invites;
-use super::live::{Live, Sketch};
+use super::live::{Live, StepDraft};
 use super::results::PlayerRecords;
 use super::undo;
 use crate::ids::{Millis, UserId, Version};
@@ -25,7 +25,7 @@ impl<G: Game> Live<G> {
         action: &TableAction,
         records: &PlayerRecords<G>,
         (once, now): (Once, Millis),
-    ) -> Result<Sketch<G>, TableRefusal> {
+    ) -> Result<StepDraft<G>, TableRefusal> {
         let mut room = (*self.room).clone();
         if room.status == Status::Closed {
             return Err(TableRefusal::Closed);
@@ -76,16 +76,16 @@ impl<G: Game> Live<G> {
         lost.extend(facts);
         lost.extend(after.carried());
         let taken = undo::taken(&lost);
-        Ok(Sketch {
+        Ok(StepDraft {
             set: self.given_back(&after, &taken, now),
-            ..Sketch::of_facts(lost)
+            ..StepDraft::of_facts(lost)
         })
     }
 
     /// Another table takes the place of this one, which is over.
-    pub(crate) fn replaced(&self) -> Result<Sketch<G>, TableRefusal> {
+    pub(crate) fn replaced(&self) -> Result<StepDraft<G>, TableRefusal> {
         match self.room.status {
-            Status::Over { .. } => Ok(Sketch::of_facts(vec![Fact::Closed])),
+            Status::Over { .. } => Ok(StepDraft::of_facts(vec![Fact::Closed])),
             Status::Closed => Err(TableRefusal::Closed),
             Status::Lobby | Status::Playing => Err(TableRefusal::NotOver),
         }
@@ -127,7 +127,7 @@ impl<G: Game> Live<G> {
         user: UserId,
         records: &PlayerRecords<G>,
         once: Once,
-    ) -> Result<Sketch<G>, TableRefusal> {
+    ) -> Result<StepDraft<G>, TableRefusal> {
         let room = &*self.room;
         if room.status != Status::Lobby {
             return Err(TableRefusal::AlreadyStarted);
@@ -154,10 +154,10 @@ impl<G: Game> Live<G> {
             games::propose::<G>(&state, &randomness.seed(), self.steps.dice(), Cause::Start)
                 .map_err(|_| TableRefusal::CannotStart)?;
         facts.push(Fact::Started);
-        Ok(Sketch {
+        Ok(StepDraft {
             events: proposal.events,
             after: Some(proposal.after),
-            ..Sketch::of_facts(facts)
+            ..StepDraft::of_facts(facts)
         })
     }
 }

@@ -11,8 +11,8 @@ use crate::store::{PageWrite, Store, Stored};
 use crate::table::room::Status;
 
 impl<G: Spoken> Live<G> {
-    /// What is counted of a step: something when it ends the game. Durable together with the step, so
-    /// that no game is counted twice or not at all.
+    /// What is counted of a step: something when it ends the game. Durable together with the step,
+    /// so that no game is counted twice or not at all.
     pub(crate) async fn counted(
         &self,
         store: &dyn Store,

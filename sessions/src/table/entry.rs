@@ -14,8 +14,8 @@ use crate::table::puzzle::Puzzle;
 use crate::table::term::Term;
 use crate::table::vote::Vote;
 
-/// The format of an entry. A fact or a field that an older Houston would not understand raises it, so
-/// that an older one stops there and says so.
+/// The format of an entry. A fact or a field that an older Houston would not understand raises it,
+/// so that an older one stops there and says so.
 const FORMAT: u32 = 1;
 
 /// What makes a step unique: the same again is not done twice.
@@ -57,7 +57,7 @@ pub(crate) struct Entry<O, E> {
     pub wish: Option<String>,
     /// Whether this is a player's act that revealed nothing, neither of chance nor of a secret.
     /// Older entries do not say: what they tell cannot be taken back.
-    #[serde(skip_serializing_if = "is_not", default)]
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub harmless: bool,
     /// All deadlines from now on, when they changed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -192,15 +192,6 @@ pub(crate) enum Fact<O> {
     },
 }
 
-/// What an entry does not say where it is not so.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands what it asks about by reference"
-)]
-const fn is_not(said: &bool) -> bool {
-    !*said
-}
-
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde hands what it asks about by reference"
@@ -224,9 +215,9 @@ pub(crate) struct Founded<O> {
     pub pace: Pace,
     /// Where its chance comes from.
     pub seed: Seed,
-    /// Whether that is a lot that was drawn for this table, which pledged what it gives. A daily puzzle
-    /// plays with its day's.
-    #[serde(skip_serializing_if = "is_not", default)]
+    /// Whether that is a lot that was drawn for this table, which pledged what it gives. A daily
+    /// puzzle plays with its day's.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub pledged: bool,
     /// Whether people may ask for advice.
     #[serde(skip_serializing_if = "is_usual", default)]

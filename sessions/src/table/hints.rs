@@ -1,5 +1,5 @@
-//! Whether people may ask, while they play, what a computer would do. Knows no engine and no answer:
-//! asking is all that a table notes.
+//! Whether people may ask, while they play, what a computer would do. Knows no engine and no
+//! answer: asking is all that a table notes.
 
 use serde::{Deserialize, Serialize};
 

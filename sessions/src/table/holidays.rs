@@ -1,6 +1,6 @@
-//! Holidays at a table: while a player is on holiday, a table by correspondence waits for them, for a while.
-//! Their plans are their own affair; what the table knows of them is in its journal. Who leaves a game:
-//! `leave` in `actions.rs`.
+//! Holidays at a table: while a player is on holiday, a table by correspondence waits for them, for
+//! a while. Their plans are their own affair; what the table knows of them is in its journal. Who
+//! leaves a game: `leave` in `actions.rs`.
 
 use std::time::Duration;
 

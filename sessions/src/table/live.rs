@@ -7,7 +7,7 @@ use games::{Game, Pending, Seat};
 
 use super::deadlines::{self, Begun, Restart};
 use super::questions::Questions;
-use super::results::{RecordsAtStart, enlisted};
+use super::results::{RecordsAtStart, records_at_start};
 use super::snapshot::Snapshot;
 use super::steps::Steps;
 use super::turn_pings::Maker;
@@ -28,7 +28,7 @@ pub(crate) struct Live<G: Game> {
     /// What was agreed on.
     pub options: Arc<G::Options>,
     /// What people brought, at a table that counts and has begun.
-    pub enlisted: Option<RecordsAtStart<G::Options>>,
+    pub records_at_start: Option<RecordsAtStart<G::Options>>,
     pub randomness: TableRandomness,
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
@@ -41,7 +41,7 @@ pub(crate) struct Live<G: Game> {
 }
 
 /// What a step would make true; nothing has happened yet.
-pub(crate) struct Sketch<G: Game> {
+pub(crate) struct StepDraft<G: Game> {
     pub facts: Vec<Fact<G::Options>>,
     pub events: Vec<G::Event>,
     /// What was requested, where they are a player's act.
@@ -59,7 +59,7 @@ pub(crate) struct Sketch<G: Game> {
     pub set: Vec<Deadline>,
 }
 
-impl<G: Game> Sketch<G> {
+impl<G: Game> StepDraft<G> {
     pub(crate) fn of_facts(facts: Vec<Fact<G::Options>>) -> Self {
         Self {
             facts,
@@ -125,7 +125,7 @@ impl<G: Game> Live<G> {
         Ok(Self {
             room: Arc::new(room),
             options: Arc::new(options),
-            enlisted: None,
+            records_at_start: None,
             randomness: TableRandomness::of(table_seed),
             founded_by: key,
             state: None,
@@ -168,7 +168,7 @@ impl<G: Game> Live<G> {
     /// The entry that a draft would become.
     pub(crate) fn prepare(
         &self,
-        draft: Sketch<G>,
+        draft: StepDraft<G>,
         once: Once,
         by: Option<UserId>,
         now: Millis,
@@ -236,7 +236,7 @@ impl<G: Game> Live<G> {
         if let (Status::Lobby, Once::Key(key)) = (&self.room.status, entry.once) {
             self.randomness.takes(key);
         }
-        self.enlisted = enlisted::<G>(entry).or(self.enlisted.take());
+        self.records_at_start = records_at_start::<G>(entry).or(self.records_at_start.take());
         for fact in &entry.facts {
             if let Fact::Changed { to } = fact
                 && let Some(options) = to.options()
@@ -245,7 +245,8 @@ impl<G: Game> Live<G> {
             }
         }
         let back = taken(&entry.facts);
-        // That it began is a step, even where the rules do nothing then: it does not begin with a first act.
+        // That it began is a step, even where the rules do nothing then: it does not begin with a
+        // first act.
         let began = entry.facts.iter().any(|f| matches!(f, Fact::Started));
         if began || !entry.events.is_empty() || !back.is_empty() {
             let step = self.step(entry, &room, back);
@@ -303,7 +304,8 @@ impl<G: Game> Live<G> {
         let started = entry.facts.iter().any(|f| matches!(f, Fact::Started));
         let before = match &self.state {
             None if started => {
-                let records = enlisted::<G>(entry).map(|enlisted| enlisted.options);
+                let records =
+                    records_at_start::<G>(entry).map(|records_at_start| records_at_start.options);
                 let options = records.unwrap_or_else(|| Arc::clone(self.played()));
                 Arc::new(G::found(&options, room.seat_count()))
             }
@@ -327,8 +329,8 @@ impl<G: Game> Live<G> {
 
     /// What the game begins with: what was agreed on, and what people brought.
     fn played(&self) -> &Arc<G::Options> {
-        let enlisted = self.enlisted.as_ref();
-        enlisted.map_or(&self.options, |enlisted| &enlisted.options)
+        let records_at_start = self.records_at_start.as_ref();
+        records_at_start.map_or(&self.options, |records_at_start| &records_at_start.options)
     }
 
     /// A table at this moment, to look at.

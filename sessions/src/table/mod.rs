@@ -1,5 +1,5 @@
-//! A table: what it is now, and what its people may do. Of two files such as `vote.rs` and `votes.rs` the first
-//! holds the data, the second the rules.
+//! A table: what it is now, and what its people may do. Of two files such as `vote.rs` and
+//! `votes.rs` the first holds the data, the second the rules.
 
 mod act;
 mod action;
@@ -45,7 +45,7 @@ pub use terms::Agreement;
 pub use undo::{LastAct, UndoConsent};
 
 pub(crate) use act::Wish;
-pub(crate) use live::{Live, Sketch};
+pub(crate) use live::{Live, StepDraft};
 pub(crate) use moments::{moments, public_moments, seat_moments};
 pub(crate) use results::PlayerRecords;
 pub(crate) use steps::{Effect, Motive, Steps};

@@ -97,8 +97,8 @@ impl<G: Game> Snapshot<G> {
         seat_moments(&self.steps, || self.begin(), seat)
     }
 
-    /// What the person in a seat wished so far, in the words of the notation. Where among all events
-    /// that was would tell how much others did in private.
+    /// What the person in a seat wished so far, in the words of the notation. Where among all
+    /// events that was would tell how much others did in private.
     #[must_use]
     pub fn seat_wishes(&self, seat: Seat) -> To<Seat, Vec<String>> {
         let own = self.steps.iter().filter_map(|step| match &step.motive {

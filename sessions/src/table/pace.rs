@@ -77,8 +77,8 @@ impl Pace {
         }
     }
 
-    /// How long before the end of its time a decision is called to mind once more; `None` where that
-    /// would only be noise.
+    /// How long before the end of its time a decision is called to mind once more; `None` where
+    /// that would only be noise.
     #[must_use]
     pub(crate) const fn reminds(self) -> Option<Duration> {
         match self {

@@ -17,7 +17,8 @@ const FIRST: PuzzleDay = PuzzleDay(20_454);
 /// A day, in milliseconds.
 const MILLIS: u64 = 24 * 60 * 60 * 1_000;
 
-/// A puzzle's day, as those see it who play it: it begins and ends for everybody at the same moment.
+/// A puzzle's day, as those see it who play it: it begins and ends for everybody at the same
+/// moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Puzzle(PuzzleDay);
 

@@ -70,13 +70,14 @@ impl<G: Spoken> Live<G> {
     ) -> Result<Vec<PageWrite>, Failure> {
         let ends = self.is_ended_by(ready);
         // It may be over as soon as it has begun.
-        let records = enlisted::<G>(&ready.entry);
-        let enlisted = records.as_ref().or(self.enlisted.as_ref());
-        let (Some(enlisted), Some(over), true) = (enlisted, ready.state(), ends) else {
+        let records = records_at_start::<G>(&ready.entry);
+        let records_at_start = records.as_ref().or(self.records_at_start.as_ref());
+        let (Some(records_at_start), Some(over), true) = (records_at_start, ready.state(), ends)
+        else {
             return Ok(Vec::new());
         };
         let mut page_writes = Vec::new();
-        for (seat, user) in Seat::all(self.room.seat_count()).zip(&enlisted.people) {
+        for (seat, user) in Seat::all(self.room.seat_count()).zip(&records_at_start.people) {
             let page = ReadPage::<G::Record>::read(store, self.home_of(*user)).await?;
             let record = page.record.clone().record_updates(over, seat);
             if record != page.record {
@@ -88,7 +89,7 @@ impl<G: Spoken> Live<G> {
 }
 
 /// What people brought in this entry, if they did.
-pub(super) fn enlisted<G: Game>(entry: &EntryOf<G>) -> Option<RecordsAtStart<G::Options>> {
+pub(super) fn records_at_start<G: Game>(entry: &EntryOf<G>) -> Option<RecordsAtStart<G::Options>> {
     entry.facts.iter().find_map(|fact| match fact {
         Fact::RecordsAtStart { people, options } => Some(RecordsAtStart {
             people: people.clone(),

@@ -254,7 +254,7 @@ impl Room {
             && self.missed.get(&seat).is_some_and(|many| *many >= MISSED)
     }
 
-    /// Those whom nothing hurries, and for whom the table has waited in vain for long.
+    /// Players without a deadline for whom the table has waited too long.
     pub(crate) fn lost<O>(&self, now: Millis) -> Vec<Fact<O>> {
         let Some(patience) = self.pace.patience() else {
             return Vec::new();
@@ -367,7 +367,7 @@ impl Room {
         let due = self.due.iter().find(|due| due.seat == waiting.seat)?.at?;
         let before = u64::try_from(before.as_millis()).ok()?;
         let at = Millis(due.0.saturating_sub(before));
-        // Who is called as late as that needs no other word.
+        // A player who is called that late needs no reminder.
         (at > waiting.call).then_some(at)
     }
 

@@ -3,7 +3,7 @@
 use games::Game;
 
 use super::actions::hosts;
-use super::live::{Live, Sketch};
+use super::live::{Live, StepDraft};
 use crate::ids::{Key, UserId};
 use crate::table::entry::Fact;
 use crate::table::hints::HintPolicy;
@@ -44,7 +44,7 @@ pub(crate) struct Suggestion<G: Game> {
 
 impl<G: Game> Live<G> {
     /// What a change of what was agreed on would make true.
-    pub(crate) fn agree(&self, proposal: &Suggestion<G>) -> Result<Sketch<G>, TableRefusal> {
+    pub(crate) fn agree(&self, proposal: &Suggestion<G>) -> Result<StepDraft<G>, TableRefusal> {
         let room = &*self.room;
         match room.status {
             Status::Lobby => {}
@@ -69,6 +69,6 @@ impl<G: Game> Live<G> {
                 Term::Seats((*most).clamp(*G::SEATS.start(), *G::SEATS.end()))
             }
         };
-        Ok(Sketch::of_facts(vec![Fact::Changed { to }]))
+        Ok(StepDraft::of_facts(vec![Fact::Changed { to }]))
     }
 }

@@ -81,7 +81,7 @@ async fn is_computed_anew<G: Rehearsed>() {
         assert_eq!(altered, [], "{}", G::ID);
         assert_eq!(differences, [], "{} {number}: {file}", G::ID);
         assert_eq!(read.write(), file, "{} {number}", G::ID);
-        acts += read.asked_anew().0;
+        acts += read.step_counts().0;
         own += lines(&file).iter().filter(|it| is_own(it)).count();
         assert!(!file.contains("player"), "it names somebody: {file}");
         let Status::Over { winners } = &now.room().status else {

@@ -150,7 +150,7 @@ async fn two_concurrent_tables_both_count() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn errand_runs_once() {
+async fn record_change_runs_once() {
     let world = World::new().await;
     a_heap_ends(&world, 1).await;
     let once = key();

@@ -16,7 +16,8 @@ use sessions::store::{IndexState, check};
 use sessions::{GuildId, Key, Status, TableId};
 
 const KILLS: u64 = 8;
-/// What tells this binary to be the process that is killed, which one, and from which record change on.
+/// What tells this binary to be the process that is killed, which one, and from which record change
+/// on.
 const VICTIM: &str = "HOUSTON_KILLED_VICTIM";
 const LIFE: &str = "HOUSTON_KILLED_LIFE";
 const FROM: &str = "HOUSTON_KILLED_FROM";

@@ -32,7 +32,7 @@ impl House {
     }
 }
 
-/// One of several processes of a house with so many shards, which is heard wherever it serves.
+/// One of several processes of a bot with so many shards; Discord is up wherever it serves.
 async fn beside(house: &House, world: &World, shards: u32) -> Sessions {
     let store = (house.store().await, &house.address);
     let clock = (world.clock.clone() as Arc<dyn Clock>, None);
@@ -78,8 +78,8 @@ async fn table_passes_from_one_process_to_another() {
     until(|| there.knows_its_shards()).await;
     assert!(here.serves(id) && !there.serves(id));
 
-    // Who serves it hears that it is to be looked at; and where another one showed its board at the same
-    // moment, it is shown once more.
+    // Who serves it hears that it is to be looked at; and where another one showed its board at the
+    // same moment, it is shown once more.
     let dirty = here.dirty();
     while dirty.try_next().is_some() {}
     there.touch(id);

@@ -1,4 +1,5 @@
-//! What tables and their stores promise, a file a matter. One binary, because each more is built and linked by itself.
+//! What tables and their stores promise, a file a matter. One binary, because each more is built
+//! and linked by itself.
 
 mod advising;
 mod asked;

@@ -1,4 +1,5 @@
-//! How the delivery state follows what the outbox does, through a table and a store that is opened again.
+//! How the delivery state follows what the outbox does, through a table and a store that is opened
+//! again.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -71,8 +72,8 @@ fn claims_affect_only_their_slot_and_version() {
     });
 }
 
-/// A post that was given up, or that another run may have under way, is looked for until it cannot arrive any
-/// more; what stands instead is known to be right.
+/// A post that was given up, or that another run may have under way, is looked for until it cannot
+/// arrive any more; what stands instead is known to be right.
 #[test]
 fn late_posts_are_tracked_beside_the_current_post() {
     const LATE: Change = |m| m.slot_mut(Slot::Board).claim(intent("a"));

@@ -21,8 +21,8 @@ use sessions::{
 
 const TABLES: u64 = 32;
 
-/// Many tables go on and on while `trouble` is made; then every step that was acknowledged is there,
-/// in order and once.
+/// Many tables go on and on while `trouble` is made; then every step that was acknowledged is
+/// there, in order and once.
 async fn survives(cluster: &'static Cluster, trouble: impl AsyncFnOnce()) {
     let url = cluster.address().await;
     let store = Arc::new(connect(&url).await);

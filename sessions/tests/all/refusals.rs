@@ -112,7 +112,8 @@ fn unsuccessful_wait_explains_its_cause() {
     });
 }
 
-/// On a clock that goes on by itself while there is nothing else to do, and stands while this thread waits.
+/// On a clock that goes on by itself while there is nothing else to do, and stands while this
+/// thread waits.
 #[tokio::test]
 async fn late_database_is_awaited_and_refusing_one_is_not() {
     let Some(cluster) = own_cluster() else { return };

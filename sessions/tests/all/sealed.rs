@@ -1,5 +1,5 @@
-//! A database behind TLS and a password: it is known by its certificate, and the password's proof is
-//! bound to it, as `channel_binding=require` asks.
+//! A database behind TLS and a password: it is known by its certificate, and the password's proof
+//! is bound to it, as `channel_binding=require` asks.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -15,7 +15,8 @@ use sessions::store::{DatabaseAddress, Postgres};
 
 use crate::common::own_cluster;
 
-/// An authority whose key is of this kind, and what it gives `houston.example`: a certificate and its key.
+/// An authority whose key is of this kind, and what it gives `houston.example`: a certificate and
+/// its key.
 fn authority(kind: &'static SignatureAlgorithm) -> (String, String, String) {
     let mut params = CertificateParams::new(Vec::new()).unwrap();
     params.is_ca = rcgen::IsCa::Ca(rcgen::BasicConstraints::Unconstrained);

@@ -97,8 +97,8 @@ fn own(lang: Lang, console: &SourceView) -> Vec<String> {
     lines
 }
 
-/// Where no flight leads that takes off with the rocket, and what is in the way: the tiles lie in the
-/// open, but a line that passes near one is hard to judge.
+/// Where no flight leads that takes off with the rocket, and what is in the way: the tiles lie in
+/// the open, but a line that passes near one is hard to judge.
 pub fn blocked(lang: Lang, view: &View) -> Option<String> {
     barred_from(lang, view.rocket, &view.flights_from(view.rocket))
 }

@@ -20,8 +20,8 @@ const MIDDLE: SpacePoint = SpacePoint {
 /// breadth is between their edges at most.
 const BESIDE: f64 = 6.5 * SpacePoint::UNIT as f64;
 
-/// A line for each direction from the middle, the nearest tile first, and one that tells which tiles
-/// lie side by side.
+/// A line for each direction from the middle, the nearest tile first, and one that tells which
+/// tiles lie side by side.
 pub(super) fn lie(lang: Lang, view: &View) -> Vec<String> {
     let mut tiles: Vec<&TileView> = view.tiles.iter().collect();
     tiles.sort_by(|a, b| reach(a).total_cmp(&reach(b)));

@@ -1,5 +1,5 @@
-//! What every slash command about the table of this channel goes through: the table is found, something is
-//! done there, and the person hears what came of it.
+//! What every slash command about the table of this channel goes through: the table is found,
+//! something is done there, and the person hears what came of it.
 
 use poise::BoxFuture;
 use sessions::{TableAction, TableId};
@@ -15,13 +15,13 @@ use crate::ui::reply::Reply;
 
 /// A table that a command is about, and who used it.
 pub(crate) struct AtTable<'a> {
-    /// The house.
+    /// The app.
     pub app: &'a App,
     /// Who used the command.
     pub who: &'a Caller,
     /// The table.
     pub table: TableId,
-    /// Its game's counter.
+    /// Its game.
     pub any_game: &'a dyn AnyGame,
 }
 

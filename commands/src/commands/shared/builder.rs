@@ -1,5 +1,5 @@
 //! What slash commands and their options are made of, and what was said in them. Knows no verb and
-//! no chore.
+//! no record command.
 
 use std::borrow::Cow;
 

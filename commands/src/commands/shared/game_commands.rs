@@ -14,7 +14,7 @@ use crate::commands::shared::complete::complete;
 use crate::commands::shared::open_table::{Company, open as found};
 use crate::commands::shared::record_commands;
 use crate::commands::shared::run_step::seen;
-use crate::game::ui::{Asking, Door, GameUi};
+use crate::game::ui::{Asking, Certainty, GameUi};
 use crate::input::caller;
 use crate::input::guests::Guest;
 use crate::input::{meant, offered};
@@ -70,7 +70,7 @@ fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
         };
         let lang = caller::of_command(ctx.interaction).0.lang;
         let said = D::noted(lang, verb, &said);
-        let ran = seen::<D>(ctx, |view| meant(view, verb, &said, Door::Named));
+        let ran = seen::<D>(ctx, |view| meant(view, verb, &said, Certainty::Named));
         ran.await
             .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
     })

@@ -84,8 +84,8 @@ impl CommandWords {
     }
 }
 
-/// The key of a command's words in a language. A game that doesn't speak it has its `open` called as
-/// in every game, because texts of all games name it.
+/// The key of a command's words in a language. A game that doesn't speak it has its `open` called
+/// as in every game, because texts of all games name it.
 fn spoken(lang: Lang, key: &str) -> &str {
     match key.ends_with("-open") && !text::is_translated(lang, key) {
         true => "cmd-open",

@@ -1,5 +1,5 @@
-//! The slash commands of what people keep, made from a game's chores. What needs no table asks for
-//! none.
+//! The slash commands of what people keep, made from a game's record commands. What needs no table
+//! asks for none.
 
 use games::{Heard, Item, Needed, RecordAction, RecordCommand, Said};
 use poise::{BoxFuture, FrameworkError};
@@ -19,7 +19,7 @@ use crate::input::offered_of;
 /// The option that names a user.
 const WHO: &str = "who";
 
-/// The commands of a game's chores: those under one command together.
+/// The commands of a game's record commands: those under one command together.
 pub(crate) fn commands<D: GameUi>() -> Vec<Command> {
     let heard = |chore: &&RecordCommand<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
     let mut made: Vec<Command> = Vec::new();
@@ -51,7 +51,7 @@ fn taken<D: GameUi>(chore: &'static RecordCommand<D>) -> Vec<Parameter> {
     chore.takes.iter().map(one).chain(who).collect()
 }
 
-/// The chore of a command, and what is said after it.
+/// The record command of a command, and what is said after it.
 fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static RecordCommand<D>, Said)> {
     let chore = D::chore(&ctx.command().name)?;
     let words = chore.takes.iter();

@@ -181,7 +181,8 @@ impl GameEnd {
     }
 }
 
-/// What people did, as far as it is counted; those who do not want to be listed have broken no record.
+/// What people did, as far as it is counted; those who do not want to be listed have broken no
+/// record.
 async fn deeds<D: GameUi>(
     services: &Services,
     now: &Snapshot<D>,

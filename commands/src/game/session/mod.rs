@@ -1,5 +1,5 @@
-//! A session at a table: the caller finds it, sees it through their own view (`screens.rs`), and does
-//! something there (`actions.rs`).
+//! A session at a table: the caller finds it, sees it through their own view (`screens.rs`), and
+//! does something there (`actions.rs`).
 //!
 //! Generic over the game; its `AnyGame` uses it for everything that a person does.
 

@@ -13,7 +13,7 @@ use crate::lessons::coach;
 use crate::table::advice;
 use crate::table::console::{self, MORE, More};
 use crate::table::names::{names, names_for};
-use crate::table::undo::{self, TakeBackOffer};
+use crate::table::undo::{self, UndoOffer};
 use crate::ui::changes::{self, Looked};
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Message, Private, Row};
@@ -133,7 +133,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// What the caller can undo.
-    fn undo_consent(&self, who: &Caller, names: &Names) -> Option<To<Seat, TakeBackOffer>> {
+    fn undo_consent(&self, who: &Caller, names: &Names) -> Option<To<Seat, UndoOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
         undo::offer::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
     }

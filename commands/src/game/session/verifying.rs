@@ -73,7 +73,7 @@ pub(crate) fn so_far<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
 }
 
 fn judged<D: GameUi>(chronicle: &Chronicle<D>) -> Verdict {
-    let (asked, _) = chronicle.asked_anew();
+    let (asked, _) = chronicle.step_counts();
     let wrong = chronicle.differences();
     Verdict {
         asked,

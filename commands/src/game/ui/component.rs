@@ -1,5 +1,5 @@
-//! The table of a game's components: each word with what it does. Words never change: buttons in channels
-//! work for ever.
+//! The table of a game's components: each word with what it does. Words never change: buttons in
+//! channels work for ever.
 
 use text::Lang;
 
@@ -26,7 +26,7 @@ pub(crate) enum Effect<D: GameUi> {
     Asks(&'static Modal<D>),
     /// It turns to the console's page of its own name, with these words.
     Turns(Wording),
-    /// What only the desk can tell.
+    /// It calls a function of the game's UI.
     Means(fn(&D::View, &Tapped<'_>) -> Step<D>),
 }
 
@@ -37,8 +37,8 @@ pub(crate) struct Says {
     pub verb: &'static str,
     /// What it carries, as words.
     pub words: Wording,
-    /// By which door it says it.
-    pub door: Door,
+    /// How sure it is that the player means it.
+    pub door: Certainty,
     /// The page of the console that follows, where more is to come.
     pub then: Option<fn(&str) -> Page>,
 }
@@ -87,9 +87,9 @@ pub(crate) fn spaced(letters: &str) -> String {
     letters.join(" ")
 }
 
-/// By which door something is said.
+/// How sure it is that a player means what was said; decides whether they are asked to confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Door {
+pub(crate) enum Certainty {
     /// The verb was named: a command, a form, a typed verb.
     Named,
     /// A component, or words without a verb: a slip is easily made.
@@ -116,7 +116,7 @@ pub(crate) struct Modal<D: GameUi> {
 
 /// What is filled in a form.
 pub(crate) enum Fills {
-    /// The words of this verb or chore.
+    /// The words of this verb or record command.
     GameCommand(&'static str),
     /// The same, or one of these verbs by name: `ship D4`.
     Among(&'static str, &'static [&'static str]),
@@ -139,12 +139,12 @@ impl<D: GameUi> Component<D> {
 
     /// A component that says this verb with these words.
     pub(crate) const fn says(word: &'static str, verb: &'static str, words: Wording) -> Self {
-        Self::saying(word, verb, words, Door::Slip, None)
+        Self::saying(word, verb, words, Certainty::Slip, None)
     }
 
     /// The same, after it was asked once more.
     pub(crate) const fn sure(word: &'static str, verb: &'static str, words: Wording) -> Self {
-        Self::saying(word, verb, words, Door::Sure, None)
+        Self::saying(word, verb, words, Certainty::Sure, None)
     }
 
     /// The same, of which more is to come: this page of the console follows.
@@ -154,14 +154,14 @@ impl<D: GameUi> Component<D> {
         words: Wording,
         then: fn(&str) -> Page,
     ) -> Self {
-        Self::saying(word, verb, words, Door::Slip, Some(then))
+        Self::saying(word, verb, words, Certainty::Slip, Some(then))
     }
 
     const fn saying(
         word: &'static str,
         verb: &'static str,
         words: Wording,
-        door: Door,
+        door: Certainty,
         then: Option<fn(&str) -> Page>,
     ) -> Self {
         Self::new(
@@ -180,7 +180,7 @@ impl<D: GameUi> Component<D> {
         Self::new(word, Effect::Asks(sheet))
     }
 
-    /// A component of which only the desk can tell what it means.
+    /// A component whose meaning this function of the game's UI computes.
     pub(crate) const fn means(
         word: &'static str,
         means: fn(&D::View, &Tapped<'_>) -> Step<D>,

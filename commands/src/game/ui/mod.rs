@@ -13,8 +13,8 @@ mod step;
 
 pub(crate) use asking::{Asking, Completion};
 pub(crate) use component::{
-    Component, Door, Effect, Fills, Modal, Says, argument, both, chosen, initial, joined, letters,
-    nothing, spaced,
+    Certainty, Component, Effect, Fills, Modal, Says, argument, both, chosen, initial, joined,
+    letters, nothing, spaced,
 };
 pub(crate) use guidance::Guidance;
 pub(crate) use question::{Carries, Question};
@@ -29,7 +29,7 @@ use text::{Lang, Names};
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Select};
 
-/// One game's desk.
+/// The Discord UI of one game.
 #[diagnostic::on_unimplemented(
     message = "the game `{Self}` has no screens (`GameUi`)",
     note = "that belongs into `commands/src/games/<game>`, which a `mod` line in `commands/src/games/mod.rs` names"
@@ -42,7 +42,8 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     const NOW_IS_SOLO: bool = false;
     /// How fast a table plays where nothing else is said.
     const PACE: Pace = Pace::Days;
-    /// Whether a console offers advice by itself; where it solves the game, only those get it who ask.
+    /// Whether a console offers advice by itself; where it solves the game, only those get it who
+    /// ask.
     const OFFERS_ADVICE: bool = true;
 
     /// Its components.
@@ -103,14 +104,12 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     fn owes_a_secret(view: &Self::View) -> bool;
 
     /// The options of another table like this one, opened at this moment.
-    fn again(options: &Self::Options, at: Millis) -> Self::Options {
-        let _ = at;
+    fn again(options: &Self::Options, _at: Millis) -> Self::Options {
         options.clone()
     }
 
     /// News with the day on which they happened, where they bear one: the rules know no clock.
-    fn dated(news: Self::Glimpse, at: Millis) -> Self::Glimpse {
-        let _ = at;
+    fn dated(news: Self::Glimpse, _at: Millis) -> Self::Glimpse {
         news
     }
 }

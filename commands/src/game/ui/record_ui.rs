@@ -1,4 +1,4 @@
-//! What people keep of a game, as its desk shows it to them: for their own eyes, on their consoles.
+//! The UI of a game's records: what a player's own console shows of their record.
 
 use games::{Game, Record, RecordCommand, Said};
 use text::Lang;
@@ -7,7 +7,7 @@ use super::{Completion, Page};
 use crate::ui::ids::Ids;
 use crate::ui::message::Row;
 
-/// A game's records at its desk.
+/// The UI of a game's records.
 pub(crate) trait RecordUi<G: Game>: Record {
     /// The pages of the console that are its own.
     const PAGES: &'static [&'static str] = &[];
@@ -17,7 +17,7 @@ pub(crate) trait RecordUi<G: Game>: Record {
         Vec::new()
     }
 
-    /// Turns what is said of a chore, in any language, into what its row takes.
+    /// Turns what is said of a record command, in any language, into what its row takes.
     fn reads(_chore: &RecordCommand<G>, said: &Said) -> Said {
         said.clone()
     }
@@ -27,13 +27,13 @@ pub(crate) trait RecordUi<G: Game>: Record {
         Completion::word(word)
     }
 
-    /// Everything in the person's record, for a game with a chore that lists it.
+    /// Everything in the person's record, for a game with a record command that lists it.
     fn listed(_lang: Lang, _own: &Self) -> String {
         String::new()
     }
 
-    /// The public part of the record of the person with this name, for a game with a chore that
-    /// shows it.
+    /// The public part of the record of the person with this name, for a game with a record command
+    /// that shows it.
     fn seen(_lang: Lang, _name: &str, _shown: &Self::Shown) -> String {
         String::new()
     }

@@ -9,7 +9,7 @@ use crate::ui::message::{Button, Form, Row};
 /// A component that was used.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tapped<'t> {
-    /// The desk's own word.
+    /// The game's own word.
     pub word: &'t str,
     /// Its argument, possibly empty.
     pub argument: &'t str,
@@ -35,7 +35,7 @@ pub(crate) enum Step<D: GameUi> {
     Stale,
     /// Something that the player does with their record, with these words.
     Keeps(&'static RecordCommand<D>, Said),
-    /// Nothing that this desk knows: an id from another time.
+    /// The game does not know it: an id from another version.
     Unknown,
 }
 
@@ -49,7 +49,7 @@ impl<D: GameUi> Step<D> {
 /// A page of a console. The first one has an empty word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
-    /// The desk's own word.
+    /// The game's own word.
     pub word: String,
     /// Its argument.
     pub argument: String,

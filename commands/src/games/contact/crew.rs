@@ -6,7 +6,7 @@ use text::{Lang, say};
 
 use super::outlook::{Offers, Outlook};
 use super::{HOME, choice, lettered, possible, row};
-use crate::game::ui::{Door, Page, Step, Tapped};
+use crate::game::ui::{Certainty, Page, Step, Tapped};
 use crate::input;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Row, Select, SelectEntry};
@@ -208,6 +208,6 @@ pub(super) fn brief(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
             word: BRIEF.to_owned(),
             argument: String::new(),
         }),
-        Some(card) => input::wish(view, BRIEFING, card, Door::Slip),
+        Some(card) => input::wish(view, BRIEFING, card, Certainty::Slip),
     }
 }

@@ -56,8 +56,8 @@ fn own(view: &View) -> Option<&Take> {
     console.or_else(|| practised.filter_map(|flight| flight.take.as_ref()).next())
 }
 
-/// The hand: always the same buttons in the same places, so that no press misses. The first keeps its
-/// place when it is done, so that one tap too many lands on nothing.
+/// The hand: always the same buttons in the same places, so that no press misses. The first keeps
+/// its place when it is done, so that one tap too many lands on nothing.
 pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Vec<Button> {
     let (key, style) = match next {
         HandStep::TakesOff => ("contact-button-take-off", Style::Main),

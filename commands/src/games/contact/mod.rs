@@ -1,4 +1,4 @@
-//! Contact's desk.
+//! Contact's UI.
 
 mod console;
 mod crew;

@@ -1,4 +1,4 @@
-//! The desk at a table of its own: a hand that is quicker than its button, and a source who
+//! The UI at a table of its own: a hand that is quicker than its button, and a source who
 //! leaves with its hand up.
 
 use std::sync::Arc;

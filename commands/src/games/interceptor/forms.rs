@@ -1,4 +1,4 @@
-//! The forms of Interceptor's desk.
+//! The forms of Interceptor's UI.
 
 use games::interceptor::{Interceptor, View};
 use text::interceptor::lettered;

@@ -1,4 +1,4 @@
-//! Interceptor's desk.
+//! Interceptor's UI.
 
 mod completing;
 mod console;

@@ -1,4 +1,4 @@
-//! The forms of Planétaire's desk.
+//! The forms of Planétaire's UI.
 
 use games::planetaire::{Planetaire, Sky, View};
 use text::say;

@@ -1,4 +1,4 @@
-//! Planétaire's desk.
+//! Planétaire's UI.
 
 mod console;
 mod forms;

@@ -1,4 +1,4 @@
-//! Favourite skies at the desk: what the console offers, and what came of it.
+//! Favourite skies at the UI: what the console offers, and what came of it.
 
 #[cfg(test)]
 use games::Record;

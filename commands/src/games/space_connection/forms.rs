@@ -1,4 +1,4 @@
-//! The forms of Space Connection's desk.
+//! The forms of Space Connection's UI.
 
 use games::space_connection::{Positions, SpaceConnection, View};
 use text::{Lang, Words, say};

@@ -1,4 +1,4 @@
-//! Space Connection's desk.
+//! Space Connection's UI.
 
 mod console;
 mod favourites;
@@ -9,8 +9,8 @@ use games::{GameCommand, Said, Seat};
 use text::{Lang, Names, say};
 
 use crate::game::ui::{
-    Carries, Component, Console, Door, GameUi, Guidance, Page, Question, Step, Tapped, argument,
-    chosen, initial, nothing,
+    Carries, Certainty, Component, Console, GameUi, Guidance, Page, Question, Step, Tapped,
+    argument, chosen, initial, nothing,
 };
 use crate::input;
 use crate::ui::ids::{Ids, Stamp};
@@ -206,7 +206,7 @@ fn aimed(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
             Err(refusal) => Step::Refuse(refusal),
         },
         // A piece is named as the verb that sends it.
-        Some(piece) => input::wish(view, piece_word(piece), &chosen(tapped), Door::Slip),
+        Some(piece) => input::wish(view, piece_word(piece), &chosen(tapped), Certainty::Slip),
         None => Step::Unknown,
     }
 }

@@ -1,4 +1,4 @@
-//! The desk of De la Terre à la Lune.
+//! The UI of De la Terre à la Lune.
 
 mod console;
 mod fight;
@@ -18,7 +18,7 @@ use crate::game::ui::{
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Enabled, Select, Style};
 
-/// The words of this desk's components. They never change: buttons work for ever. What is picked
+/// The words of this game's components. They never change: buttons work for ever. What is picked
 /// one after the other stands in the argument.
 mod word {
     pub(super) const GO: &str = "go";

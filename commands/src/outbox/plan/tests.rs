@@ -28,7 +28,7 @@ struct Scene {
     room: Room,
     marks: Marks,
     people: BTreeMap<UserId, Person>,
-    asked: Vec<Owing>,
+    asked: Vec<SecretDue>,
     looked: BTreeSet<Slot>,
 }
 
@@ -143,8 +143,8 @@ const fn bob(again: bool) -> Called {
     }
 }
 
-const fn owing(stamp: u16, owes: bool) -> Owing {
-    Owing {
+const fn owing(stamp: u16, owes: bool) -> SecretDue {
+    SecretDue {
         user: BOB,
         seat: BOB_S,
         stamp: Stamp(stamp),
@@ -282,7 +282,7 @@ fn calls(scene: &Scene) {
             it.waits();
             it.bob().calls = Calls::Never;
         },
-        &[(PING, TO_BOB, Content::Unsaid(bob(false)))],
+        &[(PING, TO_BOB, Content::NotCalled(bob(false)))],
     );
     let rests = check(
         scene,
@@ -364,7 +364,8 @@ fn calls(scene: &Scene) {
         },
         &[(Slot::Prompt(BOB_S), TO_BOB, Content::Ended)],
     );
-    // Another message takes the place of the one that calls: who was called before is named there too.
+    // Another message takes the place of the one that calls: who was called before is named there
+    // too.
     const CALLED: Change = |it| {
         it.waits();
         let ada = Called {
@@ -515,7 +516,7 @@ fn remains(scene: &Scene) {
                 .slot_mut(Slot::Board)
                 .mark_for_deletion([posted(6)])
         },
-        &[(Slot::Board, HERE, Content::Swept)],
+        &[(Slot::Board, HERE, Content::DeleteMarked)],
     );
     // What was about to be said is not wanted any more.
     check(

@@ -1,4 +1,4 @@
-//! The words of the house itself: its commands, and the id of every component that no game has, each
+//! Names that belong to no game: the common commands, and the id of every common component, each
 //! with what it is read as.
 
 use std::fmt::Debug;

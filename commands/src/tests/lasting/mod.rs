@@ -17,7 +17,7 @@ use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use crate::game::ui::{Door, GameUi, Page, RecordUi, Step, Tapped};
+use crate::game::ui::{Certainty, GameUi, Page, RecordUi, Step, Tapped};
 use crate::table::console;
 use crate::ui::ids::{Deed, Ids, Tap};
 use crate::ui::message::Row;
@@ -26,7 +26,7 @@ use crate::{commands, input};
 /// How many games by dice show what there is, and every how many steps everything is used there.
 const GAMES: u64 = 12;
 const MOMENT: usize = 5;
-/// How many at most, until every part of the desk was met, and how many pages are turned at a step.
+/// How many at most, until every part of the UI was met, and how many pages are turned at a step.
 const MANY: u64 = 120;
 const TURNED: usize = 6;
 /// How many pages deep.
@@ -35,7 +35,7 @@ const PAGES: u8 = 3;
 const AT: Millis = Millis(1_700_000_000_000);
 
 /// What a component's use came to, by the component's word and what that is about; and the parts
-/// of the desk that were used, each a word and what tells it apart.
+/// of the UI that were used, each a word and what tells it apart.
 #[derive(Default)]
 struct Met {
     lines: BTreeMap<(String, String), String>,
@@ -136,7 +136,7 @@ fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
         for wish in games::wishes::<D>(view, seat) {
             let verb = D::verb(wish.verb).expect("a wish is a verb's");
             let said = verb.split(&wish.rest);
-            if let Step::Turn(page) = input::meant(view, verb, &said, Door::Slip)
+            if let Step::Turn(page) = input::meant(view, verb, &said, Certainty::Slip)
                 && used.seen.insert(page.word.clone())
             {
                 look::<D>(view, &page, used, 0);

@@ -4,7 +4,7 @@
 use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
 
 use super::Sender;
-use crate::outbox::access::{self, PlaceSight};
+use crate::outbox::access::{self, ChannelAccess};
 use crate::outbox::existing_messages::{self, ExistingMessage};
 use crate::outbox::send_error::SendError;
 
@@ -23,7 +23,7 @@ impl Sender {
     ///
     /// # Errors
     /// Discord does not tell.
-    pub(crate) async fn look(&self, place: &Venue) -> Result<PlaceSight, SendError> {
+    pub(crate) async fn look(&self, place: &Venue) -> Result<ChannelAccess, SendError> {
         self.token.heed(access::look(&self.http, place).await)
     }
 

@@ -21,8 +21,8 @@ use crate::store::postgres::tls::Sealing;
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// After how long a connection counts as lost whose other end says nothing.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
-/// What every connection asks of the server: nothing of ours may hang for ever. What a process holds
-/// that is stopped, or cut off, in the middle of a transaction, others wait for.
+/// What every connection asks of the server: nothing of ours may hang for ever. What a process
+/// holds that is stopped, or cut off, in the middle of a transaction, others wait for.
 const LIMITS: [(&str, &str); 3] = [
     ("statement_timeout", "30s"),
     ("lock_timeout", "10s"),
@@ -52,9 +52,10 @@ impl fmt::Display for DatabaseAddress {
 
 impl DatabaseAddress {
     /// Reads an address like `postgres://houston@db.example/houston?sslmode=verify-full`, and the
-    /// password from a file where there is one. Without TLS nothing is said to another machine, unless
-    /// `sslmode` allows it. An authority that is named (`sslrootcert=FILE`) is the only one that is
-    /// trusted, and then only under TLS. A certificate is always held against the server's name.
+    /// password from a file where there is one. Without TLS nothing is said to another machine,
+    /// unless `sslmode` allows it. An authority that is named (`sslrootcert=FILE`) is the only one
+    /// that is trusted, and then only under TLS. A certificate is always held against the server's
+    /// name.
     ///
     /// # Errors
     /// When it cannot be understood, or a file cannot be read.
@@ -113,8 +114,8 @@ impl DatabaseAddress {
         &self.config
     }
 
-    /// What every connection says first, as a statement of its own: a pooler such as PgBouncer takes
-    /// none of it together with the name.
+    /// What every connection says first, as a statement of its own: a pooler such as PgBouncer
+    /// takes none of it together with the name.
     pub(super) fn limits(&self) -> &str {
         &self.limits
     }
@@ -159,8 +160,8 @@ struct Parameters {
     seals: bool,
 }
 
-/// An address as our driver takes it, and what it does not take. `verify-ca` and `verify-full` are what
-/// we do whenever there is TLS at all.
+/// An address as our driver takes it, and what it does not take. `verify-ca` and `verify-full` are
+/// what we do whenever there is TLS at all.
 fn ours(url: &str) -> Result<Parameters, StoreError> {
     let (base, query) = url.split_once('?').unwrap_or((url, ""));
     let decoded = |part| percent_encoding::percent_decode_str(part).decode_utf8_lossy();

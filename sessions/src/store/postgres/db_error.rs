@@ -121,7 +121,8 @@ fn by_code(code: &SqlState, message: &str) -> Outlook {
         // PgBouncer says almost everything by this code.
         Transient(hints::POOLER_BUSY)
     } else if class == "08"
-        // It shuts down, starts, or ends this connection: perhaps because we slept within a transaction.
+        // It shuts down, starts, or ends this connection: perhaps because we slept within a
+        // transaction.
         || code.code().starts_with("57P")
         || is(&[SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT])
     {
@@ -133,8 +134,8 @@ fn by_code(code: &SqlState, message: &str) -> Outlook {
     }
 }
 
-/// Without a code it is the connection; or a mistake of ours, which no patience mends. Our driver tells
-/// apart by words alone what it says itself.
+/// Without a code it is the connection; or a mistake of ours, which no patience mends. Our driver
+/// tells apart by words alone what it says itself.
 fn without_code(error: &Error) -> Outlook {
     let whole = why(error);
     let says = |words: &str| whole.contains(words);

@@ -132,8 +132,8 @@ const SEQUENCE: u8 = 0x30;
 const OBJECT_IDENTIFIER: u8 = 0x06;
 
 /// What a certificate says that it was signed with: the name of the algorithm, the first thing in
-/// what follows all that was signed (RFC 5280, 4.1). rustls has read all of it and tells none of it;
-/// the crate that reads certificates costs a first build more than these lines.
+/// what follows all that was signed (RFC 5280, 4.1). rustls has read all of it and tells none of
+/// it; the crate that reads certificates costs a first build more than these lines.
 fn signed_by(certificate: &[u8]) -> Option<&[u8]> {
     let (whole, _) = element(certificate, SEQUENCE)?;
     let (_signed, after) = element(whole, SEQUENCE)?;

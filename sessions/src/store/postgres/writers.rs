@@ -38,7 +38,7 @@ struct WaitingStep {
 
 type Queue = Arc<Mutex<mpsc::Receiver<WaitingStep>>>;
 
-/// The door to the writers.
+/// The handle to the writer tasks.
 pub(super) struct Writers(mpsc::Sender<WaitingStep>);
 
 impl Writers {

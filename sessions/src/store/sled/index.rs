@@ -88,8 +88,8 @@ impl SledIndex {
             .ok_or_else(|| self.damaged("its position in the journal is missing"))
     }
 
-    /// That it is one that we can read, to its last value: sled itself looks at most of it only when
-    /// it is asked for.
+    /// That it is one that we can read, to its last value: sled itself looks at most of it only
+    /// when it is asked for.
     pub(crate) fn is_whole(&self) -> LookUp<()> {
         let format = self.buffer().get(keys::FORMAT)?;
         match format.as_deref().map(number) {

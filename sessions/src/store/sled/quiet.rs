@@ -1,5 +1,5 @@
-//! sled panics over some kinds of damage. The caller gets an error and tells it in its own words; the
-//! panic itself is not printed.
+//! sled panics over some kinds of damage. The caller gets an error and tells it in its own words;
+//! the panic itself is not printed.
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};

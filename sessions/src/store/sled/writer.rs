@@ -245,8 +245,8 @@ impl Writer {
         })
     }
 
-    /// Whether the pages have the versions that are expected, and no record change was run before: all
-    /// of them or none.
+    /// Whether the pages have the versions that are expected, and no record change was run before:
+    /// all of them or none.
     fn admit_page_writes(
         &self,
         page_writes: &[&PageWrite],

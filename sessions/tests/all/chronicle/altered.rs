@@ -237,8 +237,8 @@ fn flipped_bytes_are_found<G: Rehearsed>(file: &str) {
     }
 }
 
-/// Who did it comes first in an event, and what chance gave after it: both are what the rules made of
-/// an act, and what was pledged of a secret.
+/// Who did it comes first in an event, and what chance gave after it: both are what the rules made
+/// of an act, and what was pledged of a secret.
 fn other_events_are_found<G: Rehearsed>(told: &[String]) {
     let mut deeds = BTreeSet::new();
     for (at, line) in told.iter().enumerate() {
@@ -297,8 +297,8 @@ fn nothing_more_stands_in_it<G: Rehearsed>(told: &[String]) {
     is_found::<G>(told, 0, format!("{open},\"causes\":\"partly\"}}"));
 }
 
-/// An act is no silence and nothing private, though the same came of it; and what takes nothing back
-/// cannot tell of anything that the rules are not asked about.
+/// An act is no silence and nothing private, though the same came of it; and what takes nothing
+/// back cannot tell of anything that the rules are not asked about.
 fn other_deeds_are_found<G: Rehearsed>(told: &[String]) {
     let acts = told.iter().enumerate();
     let acts = acts.filter(|(_, line)| line.contains("\"do\":\"act\""));

@@ -1,5 +1,5 @@
-//! Whole games by dice, in which people take acts back and let their time pass, and what their journals
-//! tell of them.
+//! Whole games by dice, in which people take acts back and let their time pass, and what their
+//! journals tell of them.
 
 use std::sync::Arc;
 

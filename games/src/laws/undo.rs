@@ -16,7 +16,7 @@ use crate::core::turn::propose;
 ///
 /// # Panics
 /// When it is broken.
-pub fn undo_consent<G: Rehearsed>(script: &Script<G>) -> usize {
+pub fn undo<G: Rehearsed>(script: &Script<G>) -> usize {
     let mut dice = script.dice(5);
     Seat::all(script.seats)
         .map(|seat| blind(script, seat, &mut dice))
