@@ -12,7 +12,7 @@ use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 
 /// What `/help` says in English, where Houston introduces itself.
-pub(crate) const HELP: &str = "**Houston**, game master of space board games.";
+pub(crate) const HELP: &str = "**Five space board games.**";
 
 /// What else the machine does.
 pub(crate) fn load() -> String {

@@ -98,10 +98,14 @@ impl Lines {
         self.0.push((rank, line.into()));
     }
 
-    /// Adds every line of a text, each for itself.
+    /// Adds every line of a text, each for itself, but none that a quote above says already.
     pub fn each(&mut self, rank: Rank, text: &str) {
-        self.0
-            .extend(text.lines().map(|line| (rank, line.to_owned())));
+        for line in text.lines() {
+            let quoted = |said: &str| said.strip_prefix("> ").is_some_and(|said| said == line);
+            if !self.0.iter().any(|(_, above)| above.lines().any(quoted)) {
+                self.put(rank, line);
+            }
+        }
     }
 
     /// The lines that fit into a message beside its picture, and how to read the rest in words.
@@ -265,6 +269,14 @@ mod tests {
         let all: Vec<&str> = paged.iter().map(|page| &**page).collect();
         assert_eq!(all.join("\n"), told.join("\n"));
         assert!(pages(&[], 1_800).is_empty());
+    }
+
+    #[test]
+    fn what_the_news_say_is_not_said_again() {
+        let mut lines = Lines::default();
+        lines.put(Rank::News, "> Ada fires.\n> **Ada wins.**");
+        lines.each(Rank::Status, "**Ada wins.**\nGame over.");
+        assert_eq!(lines.text(), "> Ada fires.\n> **Ada wins.**\nGame over.");
     }
 
     #[test]

@@ -6,7 +6,8 @@ use crate::bot::app::{App, Ctx};
 use crate::commands::shared::at_table::serve;
 use crate::game::any::{AnyGame, Request};
 use crate::input::fault::ServeError;
-use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::table::buttons::page_buttons;
+use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
@@ -53,24 +54,9 @@ pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<R
         .with("page", index + 1)
         .with("pages", pages.len())
         .tr(lang);
-    let turn = |key, to: Option<usize>, away: usize| Button {
-        id: id(any_game.id(), to.unwrap_or(away)),
-        label: say(key).tr(lang),
-        style: Style::Plain,
-        enabled: if to.is_some() {
-            Enabled::Yes
-        } else {
-            Enabled::NotYet
-        },
-    };
-    let next = Some(index + 1).filter(|next| *next < pages.len());
-    // Ids must differ even when a button leads nowhere.
-    let buttons = vec![
-        turn("rules-previous", index.checked_sub(1), pages.len()),
-        turn("rules-next", next, pages.len() + 1),
-    ];
+    let buttons = page_buttons(lang, (index, pages.len()), |page| id(any_game.id(), page));
     let message = Message {
-        rows: vec![Row::Buttons(buttons)],
+        rows: vec![buttons],
         ..Message::words(format!("{heading}\n\n{}", page.body))
     };
     let private = Private::Open(games::To::everyone(message));

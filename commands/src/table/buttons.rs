@@ -4,7 +4,7 @@ use sessions::TableAction;
 use text::{Lang, say};
 
 use crate::ui::ids::{Ids, PLAIN, TableVerb};
-use crate::ui::message::{Button, Enabled, Style};
+use crate::ui::message::{Button, Enabled, Row, Style};
 
 /// A button that every table has.
 pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
@@ -25,4 +25,27 @@ fn button(lang: Lang, id: String, label: &'static str, style: Style) -> Button {
         style,
         enabled: Enabled::Yes,
     }
+}
+
+/// The buttons that turn to the pages beside this one, `at` of `of`. Ids must differ even when one
+/// leads nowhere.
+pub(crate) fn page_buttons(
+    lang: Lang,
+    (at, of): (usize, usize),
+    id: impl Fn(usize) -> String,
+) -> Row {
+    let button = |key, to: Option<usize>, nowhere| {
+        let button = Button {
+            id: id(to.unwrap_or(nowhere)),
+            label: say(key).tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        };
+        button.when(to.is_some())
+    };
+    let next = Some(at + 1).filter(|next| *next < of);
+    Row::Buttons(vec![
+        button("rules-previous", at.checked_sub(1), of),
+        button("rules-next", next, of + 1),
+    ])
 }

@@ -2,15 +2,16 @@
 //! game page by page. It changes nothing.
 
 use games::{Everyone, Seat, To};
-use sessions::{Room, Snapshot, TableId, Version};
+use sessions::{Snapshot, Version};
 use text::{Lang, fit, say};
 
 use super::PlayerSession;
 use crate::game::ui::GameUi;
 use crate::input::caller::Caller;
+use crate::table::buttons::page_buttons;
 use crate::table::news::{quoted, sentences};
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Answer, Button, Message, Private, Row, Style};
+use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 
 /// What a page of history holds, so that its heading has room too.
@@ -87,31 +88,16 @@ impl<D: GameUi> PlayerSession<'_, D> {
             .tr(lang);
         let rows = match pages.len() {
             1 => Vec::new(),
-            _ => vec![turns(self.now.room(), lang, index, last)],
+            _ => {
+                let ids = Ids::new(self.now.room().table, Stamp(0));
+                vec![page_buttons(lang, (index, pages.len()), |page| {
+                    ids.history(page)
+                })]
+            }
         };
         Message {
             rows,
             ..Message::words(format!("{heading}\n{page}"))
         }
     }
-}
-
-/// The buttons that turn to the pages beside this one. Ids must differ even when one leads nowhere.
-fn turns(room: &Room, lang: Lang, index: usize, last: usize) -> Row {
-    let table: TableId = room.table;
-    let ids = Ids::new(table, Stamp(0));
-    let button = |key, to: Option<usize>, away: usize| {
-        let button = Button {
-            id: ids.history(to.unwrap_or(away)),
-            label: say(key).tr(lang),
-            style: Style::Plain,
-            enabled: crate::ui::message::Enabled::Yes,
-        };
-        button.when(to.is_some())
-    };
-    let next = Some(index + 1).filter(|next| *next <= last);
-    Row::Buttons(vec![
-        button("rules-previous", index.checked_sub(1), last + 1),
-        button("rules-next", next, last + 2),
-    ])
 }

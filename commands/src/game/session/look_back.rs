@@ -11,11 +11,12 @@ use crate::game::ui::GameUi;
 use crate::history::thoughts::TurningPoint;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
+use crate::table::buttons::page_buttons;
 use crate::table::console;
 use crate::table::names::names_for;
 use crate::ui::changes::Looked;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::message::{Answer, Message, Private, Row};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
@@ -99,24 +100,11 @@ fn told<D: GameUi>(
     }
 }
 
-/// The buttons that turn to the others. Ids must differ even when one leads nowhere.
+/// The buttons that turn to the others.
 fn turns(room: &Room, lang: Lang, at: usize, of: usize) -> Vec<Row> {
     if of < 2 {
         return Vec::new();
     }
     let ids = Ids::new(room.table, Stamp(0));
-    let button = |key, to: Option<usize>, away: usize| {
-        let button = Button {
-            id: ids.look_back(to.unwrap_or(away)),
-            label: say(key).tr(lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        };
-        button.when(to.is_some())
-    };
-    let next = Some(at + 1).filter(|next| *next < of);
-    vec![Row::Buttons(vec![
-        button("rules-previous", at.checked_sub(1), of + 1),
-        button("rules-next", next, of + 2),
-    ])]
+    vec![page_buttons(lang, (at, of), |page| ids.look_back(page))]
 }
