@@ -1,7 +1,7 @@
 //! The small pictures that several games use: pawns, marks, icons. What one game alone has stands
 //! in its folder; what an emblem stands for is its user's.
 
-use crate::palette::{Rgb, SHADE, mix};
+use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::signs;
@@ -205,7 +205,7 @@ pub(crate) fn rocket(pencil: &mut Pencil, tint: Tint) {
     const FINS: &str = "M-17 0L-34 24V34L-16 24ZM17 0L34 24V34L16 24Z";
     const FLAME: &str = "M-11 20L11 20L0 46Z";
     let colour = Ink::Tint(tint).rgb();
-    let shadow = mix(colour, SHADE, 0.33);
+    let shadow = mix(colour, SHADE, SHADING);
     for part in [HULL, FINS, FLAME] {
         pencil.inked(part, 0.08);
     }

@@ -23,6 +23,8 @@ pub(crate) struct Palette {
 
 /// What the side of a piece that lies in shadow is mixed with.
 pub(crate) const SHADE: Rgb = [11, 16, 56];
+/// How much of it lies on the dark side of a piece: little, so that the piece keeps its colour.
+pub(crate) const SHADING: f32 = 0.22;
 
 impl Palette {
     pub(crate) fn new() -> Self {

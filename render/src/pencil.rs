@@ -10,7 +10,7 @@ use imageproc::point::Point;
 use crate::canvas::Bitmap;
 use crate::font::font;
 use crate::outline::outline;
-use crate::palette::{FULL, Palette, Rgb, SHADE, mix};
+use crate::palette::{FULL, Palette, Rgb, SHADE, SHADING, mix};
 use crate::theme::{Cut, Ink};
 
 /// How many times larger small pictures are drawn than they are shown, and large ones, whose
@@ -173,7 +173,7 @@ impl Pencil {
         });
         self.shade(|x, y| {
             let dark = round(x, y) <= BALL && round(x + 0.34, y + 0.26) > 1.0;
-            dark.then_some((SHADE, 0.38))
+            dark.then_some((SHADE, SHADING))
         });
         self.shade(|x, y| {
             let out = round(x, y);

@@ -44,11 +44,11 @@ fn seat_is_reserved_for_a_challenged_player_in_every_game() {
             .sees("kept for <@")
             .sees(&bob.id())
             .privately();
-        eve.presses_more("Decline")
+        let more = eve.presses("⋯").privately();
+        assert_eq!(more.button("Decline"), None, "{game}");
+        assert_eq!(more.button("Open to all"), None, "{game}");
+        eve.plays("/table decline")
             .sees("no open invitation")
-            .privately();
-        eve.presses_more("Open to all")
-            .sees("Only the host")
             .privately();
         evening.bot_stops();
         evening.bot_starts();

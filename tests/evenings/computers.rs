@@ -101,8 +101,7 @@ fn computer_fills_a_seat_and_gives_way_to_a_person() {
     let evening = Evening::hurried("computers_lobby", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection open").sees("Your game is open");
-    bob.presses_more("Ordinateur")
-        .presses("Fort")
+    bob.plays("/table computer strength:Fort")
         .sees("l’hôte")
         .privately();
     ada.presses_more("Computer")

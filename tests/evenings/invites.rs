@@ -68,7 +68,7 @@ fn lobby_lists_players_who_can_be_invited() {
     evening.comes("Zoe", "en-US");
     let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("open");
-    eve.presses_more("Invite")
+    eve.plays("/table invite person:dan")
         .sees("not in this game")
         .privately();
     let list = ada.presses_more("Invite").privately();

@@ -26,9 +26,7 @@ fn players_join_and_leave_before_the_game() {
         .privately();
     bob.presses("Start").sees("Only the host").privately();
     eve.presses("Start").sees("Only the host").privately();
-    bob.presses_more("Close game")
-        .sees("Only the host")
-        .privately();
+    bob.plays("/table close").sees("Only the host").privately();
     bob.plays("/table host to:eve")
         .sees("Only the host")
         .privately();

@@ -3,14 +3,14 @@
 
 use super::props::{Light, World};
 use crate::emblems::ringed;
-use crate::palette::{Rgb, SHADE, mix};
+use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const SLATE: Rgb = [40, 50, 84];
 /// A planet that no one has seen yet.
-const UNSEEN: Rgb = [62, 76, 128];
+const UNSEEN: Rgb = [78, 94, 156];
 /// How much of its tile a world takes within a ring.
 const WITHIN: f32 = 0.83;
 
@@ -125,7 +125,7 @@ fn rock(pencil: &mut Pencil, nth: u8, stone: Rgb) {
             mix(stone, SHADE, 0.4),
         );
         pencil.fill("M-36 -31L-6 -46L2 -32L-20 -30Z", mix(stone, WHITE, 0.35));
-        pencil.disc(-0.36, 0.14, 0.15, mix(stone, SHADE, 0.33));
+        pencil.disc(-0.36, 0.14, 0.15, mix(stone, SHADE, SHADING));
     });
     pencil.turn(f32::from(nth) * 1.1);
 }

@@ -1,6 +1,6 @@
 //! What this game alone draws: hexes, ships and asteroids, and which way they look.
 
-use crate::palette::{Rgb, SHADE, mix};
+use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::theme::{Ink, Tint};
@@ -163,7 +163,7 @@ fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) 
     }
     pencil.polygon(&whole, colour);
     let shaded: Vec<_> = half.iter().copied().map(place).collect();
-    pencil.polygon(&shaded, mix(colour, SHADE, 0.33));
+    pencil.polygon(&shaded, mix(colour, SHADE, SHADING));
     let top = first.1 + 4.0;
     let glint = [
         (0.0, top),
@@ -178,7 +178,7 @@ fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) 
 /// Upright whichever way the nose points, and haloed.
 fn digit(pencil: &mut Pencil, pilot: u8, at: (f32, f32)) {
     let digit = char::from(b'1' + pilot.min(8));
-    pencil.haloed(digit, at, 0.5, Ink::Moon.rgb());
+    pencil.haloed(digit, at, 0.56, Ink::Moon.rgb());
 }
 
 /// A ship's place on its sheet, whichever way its nose looks.
@@ -259,7 +259,7 @@ fn asteroid(pencil: &mut Pencil, drift: Sixth) {
     around(pencil, &scaled(ROCK), 0.14, Ink::Night.rgb());
     for (corners, colour) in [
         (ROCK, mix(stone, WHITE, 0.33)),
-        (SHADED, mix(stone, SHADE, 0.33)),
+        (SHADED, mix(stone, SHADE, SHADING)),
         (LIT, mix(stone, WHITE, 0.66)),
     ] {
         pencil.polygon(&scaled(corners), colour);

@@ -196,8 +196,8 @@ impl BoardScene {
         let (at, _, crowd) = self.place(plan, actor);
         let diameter = plan.size(match actor.presence {
             Presence::Leaving => 1.9,
-            _ if crowd > 1 || self.is_on_rock(actor) => 1.8,
-            _ => 2.3,
+            _ if crowd > 1 || self.is_on_rock(actor) => 2.0,
+            _ => 2.6,
         });
         let shape = match actor.presence {
             Presence::Wreck => wreck(actor.id, actor.nose, diameter),
@@ -244,6 +244,9 @@ impl BoardScene {
         let beside = beside.or_else(|| around.iter().find(|at| inside(at)));
         let beside = beside.copied().unwrap_or(at);
         taken.push(beside);
+        // Over the rim of its ship, so that no one takes it for another's.
+        let toward = |ship: i32, hex: i32| ship + (hex - ship) * 4 / 5;
+        let beside = Point::new(toward(at.x, beside.x), toward(at.y, beside.y));
         scene.put(
             "loss hole",
             beside,

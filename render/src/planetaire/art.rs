@@ -1,6 +1,6 @@
 //! What this game alone draws: marbles, satellites, and what becomes of a ray.
 
-use crate::palette::{Rgb, SHADE, mix};
+use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::theme::Ink;
@@ -33,7 +33,7 @@ impl Figure for Art {
 
 fn marble(pencil: &mut Pencil) {
     let base = [203, 213, 245];
-    let shade = mix(base, SHADE, 0.33);
+    let shade = mix(base, SHADE, SHADING);
     pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
     pencil.disc(0.0, 0.0, 0.9, shade);
     // Lit from the upper left: one darker step, one highlight.
@@ -60,7 +60,7 @@ fn satellite(pencil: &mut Pencil) {
         pencil.line((0.34 * side, 0.0), (0.94 * side, 0.0), 0.06, light);
     }
     pencil.fill(BODY, gold);
-    pencil.fill("M1 -20L16 -20L16 20L1 20Z", mix(gold, SHADE, 0.33));
+    pencil.fill("M1 -20L16 -20L16 20L1 20Z", mix(gold, SHADE, SHADING));
     pencil.disc(0.0, -0.80, 0.11, Ink::Wrong.rgb());
     pencil.turn(-0.61);
 }

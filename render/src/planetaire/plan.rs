@@ -45,6 +45,8 @@ pub(super) struct Plan {
     /// The latest pawn on a number, and the replaced ones: they look out from under it.
     pub(super) pawn: u16,
     pub(super) older: u16,
+    /// How far aside the replaced ones are above and below the grid, where there is no room beyond.
+    aside: i32,
     pub(super) ray: Weight,
     /// The margins' numbers, and the columns' letters.
     pub(super) numbers: Face,
@@ -64,6 +66,7 @@ impl Plan {
             cross: 36,
             pawn: 50,
             older: 34,
+            aside: 16,
             ray: Weight::Trail,
             numbers: Face::bold(33),
             left: beyond(24, 84, 110),
@@ -82,11 +85,12 @@ impl Plan {
             cross: 24,
             pawn: 30,
             older: 26,
+            aside: 13,
             ray: Weight::Ray,
             numbers: Face::bold(28),
             left: beyond(18, 52, 68),
             right: beyond(24, 66, 79),
-            level: beyond(19, 48, 54),
+            level: beyond(19, 47, 55),
         }
     }
 
@@ -168,6 +172,10 @@ impl Plan {
         let room = self.cell - i32::from(self.older);
         let step = room / (count - 1).max(1);
         let aside = nth * step - step * (count - 1) / 2;
+        let aside = match margin.place().0 {
+            Edge::Left | Edge::Right => aside,
+            Edge::Top | Edge::Bottom => aside + self.aside,
+        };
         self.beyond(margin, self.beyond_edge(margin.place().0).older, aside)
     }
 

@@ -17,7 +17,7 @@ pub(super) enum Art {
     /// A planet of one's own that the other has found.
     Taken,
     /// A planet that its owner knows and no one else.
-    Pseudonymized(Tint),
+    Hidden(Tint),
     /// A place that no one has looked at.
     Unknown,
     /// The same in the middle of a triangle.
@@ -40,7 +40,7 @@ impl Figure for Art {
             Self::Facet { up } => ships::facet(pencil, up),
             Self::Planet(tint) => ships::planet(pencil, tint),
             Self::Marked(tint) => ships::marked(pencil, tint),
-            Self::Pseudonymized(tint) => ships::veiled(pencil, tint),
+            Self::Hidden(tint) => ships::hidden(pencil, tint),
             Self::Unknown => ships::unknown(pencil),
             Self::Centre => ships::centre(pencil),
             Self::Void => ships::void(pencil),

@@ -45,13 +45,13 @@ fn large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     let noted = notes.planets.minus(shown);
     let crossed = notes.empty.minus(shown);
     let hidden = hidden(board);
-    unknown(scene, explored(chart).and(hidden).and(crossed), noted, plan);
-    for done in &chart.complete {
-        links(scene, done.system, Ink::Gold, plan);
-    }
     for beam in &chart.beams {
         let ends = (beam.from, beam.to);
         line(scene, "beam", ends, Ink::Fire, plan);
+    }
+    unknown(scene, explored(chart).and(hidden).and(crossed), noted, plan);
+    for done in &chart.complete {
+        links(scene, done.system, Ink::Gold, plan);
     }
     let full = plan.full();
     let mut put = |name: &str, at: Position, shown: Sprite, diameter: u16| {
@@ -66,7 +66,7 @@ fn large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
         put("planet", at, Art::Planet(colour).into(), full);
     }
     for at in hidden.iter() {
-        put("hidden", at, Art::Pseudonymized(colour).into(), full);
+        put("hidden", at, Art::Hidden(colour).into(), full);
         if sight.over {
             put("missed", at, Emblem::Missed.into(), full + RING + 2);
         }
@@ -110,7 +110,7 @@ fn small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
         let shown = if own {
             Art::Planet(colour)
         } else {
-            Art::Pseudonymized(colour)
+            Art::Hidden(colour)
         };
         put("hidden", at, shown.into(), full);
         if sight.over {

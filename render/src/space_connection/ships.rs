@@ -1,7 +1,7 @@
 //! The sky, planets and what flies to them, as small pictures. Every silhouette is another, so that
 //! they are told apart without their colours.
 
-use crate::palette::{Rgb, SHADE, mix};
+use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
 
@@ -37,7 +37,7 @@ pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
 }
 
 /// A planet in the dark: another shape, not a weaker one. A bright ring with a dot.
-pub(super) fn veiled(pencil: &mut Pencil, tint: Tint) {
+pub(super) fn hidden(pencil: &mut Pencil, tint: Tint) {
     let colour = mix(Ink::Tint(tint).rgb(), WHITE, 0.33);
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.ring(0.92, 0.24, colour, 1.0);
@@ -88,7 +88,7 @@ pub(super) fn saucer(pencil: &mut Pencil) {
         }
         pencil.fill(DOME, mix(Ink::Earth.rgb(), WHITE, 0.66));
         pencil.fill(RIM, colour);
-        pencil.fill(SHADOW, mix(colour, SHADE, 0.33));
+        pencil.fill(SHADOW, mix(colour, SHADE, SHADING));
         for at in [-0.4, 0.0, 0.4] {
             pencil.disc(at, 0.16, 0.09, night());
         }
@@ -100,7 +100,7 @@ pub(super) fn delta(pencil: &mut Pencil) {
     let colour = Ink::Tint(Tint::Rose).rgb();
     pencil.inked("M0 -40L38 36L0 18L-38 36Z", 0.09);
     pencil.fill("M0 -40L0 18L-38 36Z", colour);
-    pencil.fill("M0 -40L38 36L0 18Z", mix(colour, SHADE, 0.38));
+    pencil.fill("M0 -40L38 36L0 18Z", mix(colour, SHADE, SHADING));
     pencil.disc(0.0, 0.08, 0.15, night());
 }
 
@@ -109,7 +109,7 @@ pub(super) fn emitter(pencil: &mut Pencil) {
     let colour = Ink::Fire.rgb();
     pencil.inked("M0 -42L42 0L0 42L-42 0Z", 0.08);
     pencil.fill("M0 -42L42 0L0 42L-42 0Z", colour);
-    pencil.fill("M0 -42L42 0L0 42Z", mix(colour, SHADE, 0.33));
+    pencil.fill("M0 -42L42 0L0 42Z", mix(colour, SHADE, SHADING));
     pencil.fill("M0 -14L14 0L0 14L-14 0Z", WHITE);
 }
 

@@ -24,7 +24,7 @@ pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
     let band = Art::Glow(Tint::Lilac);
     scene.lay("orbit's band", moon, sprite(band, GLOW));
     for route in Route::ALL {
-        let shape = line(plan.line(route).to_vec(), Ink::Line, Weight::Trail);
+        let shape = line(plan.line(route).to_vec(), Ink::Ghost, Weight::Trail);
         scene.lay(format!("route {route:?}"), ORIGIN, shape);
     }
     scene.lay("moon", moon, sprite(Art::Moon, MOON));

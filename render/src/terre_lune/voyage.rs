@@ -3,7 +3,7 @@
 
 use super::bearing::Bearing;
 use crate::emblems::rocket;
-use crate::palette::{Rgb, SHADE, mix};
+use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::signs;
 use crate::theme::{Ink, Sign, Tint};
@@ -53,7 +53,7 @@ pub(super) fn moon(pencil: &mut Pencil) {
     ];
     pencil.ball(stone, |pencil| {
         for (x, y, radius) in craters {
-            pencil.disc(x, y, radius, mix(stone, SHADE, 0.30));
+            pencil.disc(x, y, radius, mix(stone, SHADE, SHADING));
         }
     });
 }
@@ -93,7 +93,7 @@ pub(super) fn pirate(pencil: &mut Pencil) {
     pencil.fill(PANELS, Ink::Steel.rgb());
     pencil.fill(
         "M-48 4H-20V14H-48ZM20 4H48V14H20Z",
-        mix(Ink::Steel.rgb(), SHADE, 0.33),
+        mix(Ink::Steel.rgb(), SHADE, SHADING),
     );
     pencil.inked(SKULL, 0.09);
     pencil.fill(SKULL, WHITE);
@@ -134,7 +134,7 @@ pub(super) fn die(pencil: &mut Pencil, tint: Tint, pips: u8) {
         }
     };
     let (ink, face) = (rounded(0.98), rounded(0.88));
-    let shadow = mix(colour, SHADE, 0.38);
+    let shadow = mix(colour, SHADE, SHADING);
     pencil.shade(|x, y| match (face(x, y), ink(x, y)) {
         (true, _) if y > 0.66 => Some((shadow, 1.0)),
         (true, _) => Some((colour, 1.0)),
