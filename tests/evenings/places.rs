@@ -163,6 +163,8 @@ fn locked_thread_is_reported_and_catches_up_when_unlocked() {
     for (status, code) in [(403, 160_005), (400, 160_005), (400, 50_083), (403, 50_083)] {
         evening.tolerates(status, code);
     }
+    // A stop between a deletion and its note: it is deleted once more.
+    evening.tolerates(404, 10_008);
     let (ada, bob, thread) = detecting_in_a_thread(&evening);
     let before = ada.public_messages().len();
     changes(&ada, &thread, json!({"locked": true}));
