@@ -77,7 +77,7 @@ pub(super) enum WrittenDeed {
     /// A player acted.
     Act,
     /// A player's time was up.
-    TimedOut,
+    Silence,
     /// Something was taken back.
     Back,
     /// A private act: nothing that everybody sees changed.
@@ -90,7 +90,7 @@ impl WrittenDeed {
         match self {
             Self::Start => "start",
             Self::Act => "act",
-            Self::TimedOut => "silence",
+            Self::Silence => "silence",
             Self::Back => "back",
             Self::Private => "private",
         }
@@ -150,7 +150,7 @@ impl<E: Clone> StepLine<E> {
         let (deed, seat, wish, many) = match &step.motive {
             Motive::Start => (WrittenDeed::Start, None, None, None),
             Motive::Wish { seat, said } => (WrittenDeed::Act, *seat, Some(said), None),
-            Motive::TimedOut(seat) => (WrittenDeed::TimedOut, Some(*seat), None, None),
+            Motive::TimedOut(seat) => (WrittenDeed::Silence, Some(*seat), None, None),
             Motive::UndoConsent => (WrittenDeed::Back, None, None, None),
             Motive::Private(seat) => (WrittenDeed::Private, Some(*seat), None, None),
             Motive::Own { many } => (WrittenDeed::Private, None, None, Some(*many)),
@@ -187,7 +187,7 @@ impl<E: Clone> StepLine<E> {
                 seat: Some(seat),
                 said: said.into(),
             },
-            (WrittenDeed::TimedOut, Some(seat), None, None) if !takes_back => {
+            (WrittenDeed::Silence, Some(seat), None, None) if !takes_back => {
                 Motive::TimedOut(seat)
             }
             (WrittenDeed::Back, None, None, None) if takes_back && !happened => Motive::UndoConsent,
