@@ -187,9 +187,7 @@ impl<E: Clone> StepLine<E> {
                 seat: Some(seat),
                 said: said.into(),
             },
-            (WrittenDeed::Silence, Some(seat), None, None) if !takes_back => {
-                Motive::TimedOut(seat)
-            }
+            (WrittenDeed::Silence, Some(seat), None, None) if !takes_back => Motive::TimedOut(seat),
             (WrittenDeed::Back, None, None, None) if takes_back && !happened => Motive::UndoConsent,
             (WrittenDeed::Private, Some(seat), None, None) if !takes_back && happened => {
                 Motive::Private(seat)
