@@ -110,7 +110,11 @@ async fn statistics(extent: &Extent) {
     let (mut nothing, mut own, mut league) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..extent.looks {
         nothing.push(world.times("c0", "help", json!({}), HELP).await);
-        own.push(world.times("c0", "me stats", json!({}), "With people").await);
+        own.push(
+            world
+                .times("c0", "me stats", json!({}), "With people")
+                .await,
+        );
         let of = json!({"league": "connection"});
         league.push(world.times("c0", "me stats", of, "between people").await);
     }
