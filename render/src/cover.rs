@@ -5,7 +5,7 @@ use text::Lang;
 
 use crate::Draws;
 use crate::emblems::Emblem;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::shapes::{sprite, words};
 use crate::theme::{Face, Ink, Sign, Tint};
@@ -239,7 +239,7 @@ pub(crate) fn shadowed(
 /// As large as it may be where it has so much room, and no smaller than that.
 pub(crate) fn fitting(line: &str, most: Face, least: u8, room: u16) -> Face {
     let mut faces = (least..=most.size).rev().map(|size| Face { size, ..most });
-    let fits = |face: &Face| studio().width(*face, line, u16::MAX) <= i32::from(room);
+    let fits = |face: &Face| renderer().width(*face, line, u16::MAX) <= i32::from(room);
     faces.find(fits).unwrap_or(Face {
         size: least,
         ..most
@@ -251,7 +251,7 @@ fn in_lines(title: &str, face: Face, room: u16) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in title.split(' ') {
         let joined = lines.last().map(|line| format!("{line} {word}"));
-        let fits = |line: &String| studio().width(face, line, u16::MAX) <= i32::from(room);
+        let fits = |line: &String| renderer().width(face, line, u16::MAX) <= i32::from(room);
         match (lines.last_mut(), joined.filter(fits)) {
             (Some(line), Some(joined)) => *line = joined,
             _ => lines.push(word.to_owned()),

@@ -174,7 +174,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 
 /// The reel as an animated GIF. The same reel gives the same bytes.
 pub fn gif(reel: &Reel) -> Vec<u8> {
-    renderer::studio().film(reel)
+    renderer::renderer().film(reel)
 }
 
 /// How many stills and films are remembered: those of the tables at which something happens now.
@@ -197,7 +197,7 @@ pub fn film(reel: &Reel) -> Arc<[u8]> {
 
 /// Draws the scene: the first half of [`fn@png`].
 pub fn draw(scene: &Scene) -> Drawing {
-    renderer::studio().paint(scene)
+    renderer::renderer().paint(scene)
 }
 
 /// Encodes what was drawn: the second half of [`fn@png`].
@@ -211,7 +211,7 @@ pub fn warm_up() {
     let games = rehearsals(Lang::En, &nobody).into_iter();
     let placard = placard::rehearsal(Lang::En, &nobody);
     for scene in games.map(|(_, scene)| scene).chain([placard]) {
-        let _ = renderer::studio().paint(&scene);
+        let _ = renderer::renderer().paint(&scene);
     }
 }
 

@@ -108,14 +108,14 @@ impl<K: Eq + Hash, V> MadeOnce<K, V> {
 }
 
 /// The process's one renderer.
-pub(crate) fn studio() -> &'static Renderer {
+pub(crate) fn renderer() -> &'static Renderer {
     &RENDERER
 }
 
 impl Drawing {
     /// The picture as a PNG.
     pub(crate) fn develop(&self) -> Vec<u8> {
-        encode(&self.0, &studio().palette.bytes())
+        encode(&self.0, &renderer().palette.bytes())
     }
 
     /// Which of the palette's colours each pixel has.
@@ -335,21 +335,21 @@ mod tests {
 
     #[test]
     fn recently_used_grounds_are_cached() {
-        let studio = Renderer::new();
+        let renderer = Renderer::new();
         let first = Scene::new(10, 10);
-        let ground = studio.ground(&first, Look::STILL);
+        let ground = renderer.ground(&first, Look::STILL);
         for side in 11..60 {
-            studio.ground(&Scene::new(side, side), Look::STILL);
-            let again = studio.ground(&first, Look::STILL);
+            renderer.ground(&Scene::new(side, side), Look::STILL);
+            let again = renderer.ground(&first, Look::STILL);
             assert!(Arc::ptr_eq(&ground, &again), "{side}");
         }
-        assert_eq!(studio.grounds.lock().unwrap().len(), GROUNDS);
+        assert_eq!(renderer.grounds.lock().unwrap().len(), GROUNDS);
     }
 
     /// A film draws only parts of a frame, yet shows what the whole scene would.
     #[test]
     fn films_show_every_scene_completely() {
-        let studio = studio();
+        let renderer = renderer();
         let scenes = crate::rehearsals(Lang::Fr, &Names::new(Vec::new(), Vec::new()));
         let sizes: Vec<Size> = scenes.iter().map(|(_, scene)| scene.size()).collect();
         let mut compared = 0;
@@ -366,14 +366,14 @@ mod tests {
                     _ => reel.show(scene.clone(), 10),
                 }
             }
-            let bytes = studio.film(&reel);
+            let bytes = renderer.film(&reel);
             let film = Film::read(&bytes);
             let look = Look::film(size.width);
             let table = &bytes[13..];
-            let colours = studio.palette.bytes();
+            let colours = renderer.palette.bytes();
             for (frame, shown) in reel.frames().iter().zip(&film.frames) {
-                let mut canvas = studio.ground(&frame.scene, look).canvas.clone();
-                studio.put_all(&mut canvas, frame.scene.things(), look);
+                let mut canvas = renderer.ground(&frame.scene, look).canvas.clone();
+                renderer.put_all(&mut canvas, frame.scene.things(), look);
                 let wanted = canvas
                     .pixels
                     .iter()

@@ -1,7 +1,7 @@
 //! The plain shapes that every game's pieces are made of besides its own.
 
 use crate::piece::Sprite;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Shape};
 use crate::theme::{Face, Ink, Weight};
 
@@ -41,7 +41,7 @@ pub(crate) fn words(
 
 /// A name on one line where it has room, else on two: it goes on after a space or a hyphen.
 pub(crate) fn in_lines(name: &str, face: Face, room: u16) -> Vec<String> {
-    let fits = |said: &str| studio().width(face, said, u16::MAX) <= i32::from(room);
+    let fits = |said: &str| renderer().width(face, said, u16::MAX) <= i32::from(room);
     let mut breaks = name
         .match_indices([' ', '-'])
         .map(|(at, _)| name.split_at(at + 1));

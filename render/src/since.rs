@@ -3,7 +3,7 @@
 //! not.
 
 use crate::emblems::Emblem;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::shapes::sprite;
 use crate::theme::Ink;
@@ -87,7 +87,7 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
             room,
             ..
         } => {
-            let width = studio().width(*face, words, *room);
+            let width = renderer().width(*face, words, *room);
             let left = match anchor {
                 Anchor::Left => 0,
                 Anchor::Middle => -width / 2,

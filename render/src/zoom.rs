@@ -1,7 +1,7 @@
 //! A part of a picture, twice as large, where something changed; or smaller, for a trophy.
 
 use crate::emblems::Emblem;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::theme::{Face, Weight};
 
@@ -77,7 +77,7 @@ fn is_whole(thing: &Thing, corner: Point, window: Size) -> bool {
     else {
         return true;
     };
-    let width = studio().width(*face, words, *room);
+    let width = renderer().width(*face, words, *room);
     let left = match anchor {
         Anchor::Left => thing.at.x,
         Anchor::Middle => thing.at.x - width / 2,

@@ -10,7 +10,7 @@ use super::pieces::{coin, line, sprite, words};
 use super::props::{Light, World};
 use crate::emblems::Emblem;
 use crate::names::called;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Tint, Weight};
 
@@ -116,7 +116,7 @@ fn rows(seats: u8, names: &Names, lang: Lang) -> (Face, Vec<String>) {
         let mut rows: Vec<String> = Vec::new();
         for name in &crew {
             let joined = rows.last().map(|row| format!("{row}  ·  {name}"));
-            let fits = |row: &String| studio().width(face, row, u16::MAX) <= i32::from(ROOM);
+            let fits = |row: &String| renderer().width(face, row, u16::MAX) <= i32::from(ROOM);
             match (rows.last_mut(), joined.filter(fits)) {
                 (Some(row), Some(joined)) => *row = joined,
                 _ => rows.push(name.clone()),
@@ -136,7 +136,7 @@ fn rows(seats: u8, names: &Names, lang: Lang) -> (Face, Vec<String>) {
 /// The largest face in which a rank stands between the rocket and the seal.
 fn fitting(rank: &str) -> Face {
     let mut sizes = (SMALL..=54).rev().map(Face::title);
-    let fits = |face: &Face| studio().width(*face, rank, u16::MAX) <= i32::from(BETWEEN);
+    let fits = |face: &Face| renderer().width(*face, rank, u16::MAX) <= i32::from(BETWEEN);
     sizes.find(fits).unwrap_or(Face::title(SMALL))
 }
 

@@ -10,7 +10,7 @@ use super::plan::WIDTH;
 use super::props::Lift;
 use crate::emblems::Emblem;
 use crate::names::called;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
@@ -57,7 +57,7 @@ fn title(scene: &mut Scene, said: &str, ink: Ink) {
     let shape = words(said, face, ink, Anchor::Middle, room);
     scene.put("title", Point::new(HALF, LINE), shape);
     if ink == Ink::Gold {
-        let half = studio().width(face, said, room) / 2;
+        let half = renderer().width(face, said, room) / 2;
         for (away, diameter) in [(42, 46), (84, 34)] {
             for side in [-1, 1] {
                 let at = Point::new(HALF + side * (half + away), LINE);

@@ -9,8 +9,6 @@ use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const SLATE: Rgb = [40, 50, 84];
-/// A planet that no one has seen yet.
-const UNSEEN: Rgb = [78, 94, 156];
 /// How much of its tile a world takes within a ring.
 const WITHIN: f32 = 0.83;
 
@@ -54,12 +52,8 @@ pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
             pencil.inset(0.0, 0.0, WITHIN, |pencil| ball(pencil, world, light));
         }
         Light::Full | Light::Half | Light::Spent => ball(pencil, world, light),
-        Light::Dark => pencil.ball(UNSEEN, |pencil| {
-            pencil.fill(
-                "M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z",
-                mix(UNSEEN, WHITE, 0.10),
-            );
-        }),
+        // A planet that no one has seen yet.
+        Light::Dark => pencil.ball(Ink::Ghost.rgb(), |_| {}),
     }
 }
 

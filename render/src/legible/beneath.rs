@@ -3,7 +3,7 @@
 use super::sight::{SIGHTS, contrast, seen};
 use super::{CAPITAL, check, pictures, shrunk, things, written};
 use crate::font::{self, Appearance};
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Scene, Shape, Thing};
 use crate::theme::Ink;
 
@@ -83,14 +83,14 @@ fn is_words(thing: &Thing) -> bool {
 
 /// Words that are not read where they stand.
 pub(super) fn unread(game: &str, scene: &Scene) -> Vec<String> {
-    let paint = |scene: &Scene| studio().paint(scene).indices();
+    let paint = |scene: &Scene| renderer().paint(scene).indices();
     let beneath = paint(&only(scene, |thing| !is_words(thing)));
     let alone = paint(&only(scene, is_words));
     let empty = paint(&only(scene, |_| false));
     let whole = paint(scene);
     let width = usize::from(scene.size().width);
     let height = usize::from(scene.size().height);
-    let palette = studio().colours();
+    let palette = renderer().colours();
     let mut faults = Vec::new();
     for (thing, _, face, _, area) in written(scene) {
         let known =

@@ -13,7 +13,7 @@ use games::laws::{Rehearsed, rehearse};
 use games::{Seat, view_for_everyone};
 use text::{Lang, Names};
 
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::theme::{Face, Ink, Tint};
 use crate::{Draws, Souvenir};
@@ -200,7 +200,7 @@ impl Area {
 
 /// Where words stand: as wide as they are drawn, as high as their capitals.
 fn area(at: Point, words: &str, face: Face, anchor: Anchor, room: u16) -> Area {
-    let width = studio().width(face, words, room);
+    let width = renderer().width(face, words, room);
     let left = match anchor {
         Anchor::Left => at.x,
         Anchor::Middle => at.x - width / 2,
@@ -237,7 +237,7 @@ fn written(scene: &Scene) -> Vec<(&Thing, &str, Face, u16, Area)> {
 fn cut(_: &str, scene: &Scene) -> Vec<String> {
     let mut faults = Vec::new();
     for (thing, words, face, room, _) in written(scene) {
-        let whole = studio().width(face, words, u16::MAX);
+        let whole = renderer().width(face, words, u16::MAX);
         let name = NAMES.iter().any(|name| words.contains(name));
         if whole > i32::from(room) && !name {
             faults.push(format!("{thing} has {room} of {whole}"));
@@ -297,7 +297,7 @@ const HEAVIER: &[(&str, usize, &str)] = &[
         84_000,
         "two skies, one of them with all its numbers",
     ),
-    ("planetaire", 71_000, "two boards, full of pieces and rays"),
+    ("planetaire", 70_000, "two boards, full of pieces and rays"),
     (
         "contact",
         88_000,

@@ -90,7 +90,7 @@ impl Plan {
             numbers: Face::bold(28),
             left: beyond(18, 52, 68),
             right: beyond(24, 66, 79),
-            level: beyond(19, 47, 55),
+            level: beyond(19, 48, 55),
         }
     }
 

@@ -11,7 +11,7 @@ use super::plan::{BELOW, BESIDE, SMALL};
 use super::{Sight, board};
 use crate::emblems::Emblem;
 use crate::names::called;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink};
 
@@ -51,7 +51,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: 
     for (down, (key, count, all, ink)) in [124, 188].into_iter().zip(counts) {
         let at = at.by(0, down);
         let value = count.to_string();
-        let width = studio().width(VALUE, &value, 100);
+        let width = renderer().width(VALUE, &value, 100);
         let value = words(value, VALUE, ink, Anchor::Left, 100);
         scene.put(format!("{key} count"), at, value);
         let unit = say(key).with("all", all).tr(sight.lang);
@@ -69,7 +69,7 @@ fn hunter(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, at: Point) {
     let name = called(sight.names, shown.hunter, sight.lang);
     // Less than a picture.
     let room = (BESIDE - LEFT - INDENT - if sign.is_some() { 44 } else { 0 }) as u16;
-    let width = studio().width(NAME, &name, room);
+    let width = renderer().width(NAME, &name, room);
     let name = words(name, NAME, ink, Anchor::Left, room);
     scene.put("other hunter", at.by(INDENT, 0), name);
     if let Some(sign) = sign {
@@ -91,7 +91,7 @@ fn whose(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool, at: 
     let left = INDENT + 46;
     let sealed = is_ready(sight, shown);
     let room = (BESIDE - LEFT - left - if sealed { 40 } else { 0 }) as u16;
-    let width = studio().width(NAME, &said, room);
+    let width = renderer().width(NAME, &said, room);
     let said = words(said, NAME, Ink::Text, Anchor::Left, room);
     scene.put("other hider", at.by(left, 0), said);
     if sealed {

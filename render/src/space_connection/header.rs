@@ -10,7 +10,7 @@ use super::pieces::{piece, sprite, words, world};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::called;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
@@ -49,7 +49,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     // A picture is less than a thousand pixels wide.
     let room = (hunts - 34 - left - taken) as u16;
     let hunter = called(sight.names, board.hunter, sight.lang);
-    let width = studio().width(NAME, &hunter, room);
+    let width = renderer().width(NAME, &hunter, room);
     let name = words(hunter, NAME, ink, Anchor::Left, room);
     scene.put("hunter", at(left), name);
     if let Some(sign) = sign {
@@ -63,7 +63,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let sealed = is_ready(sight, board);
     let room = (RIGHT - left - if sealed { 40 } else { 0 }) as u16;
     let name = hider(sight, board);
-    let width = studio().width(NAME, &name, room);
+    let width = renderer().width(NAME, &name, room);
     let name = words(name, NAME, Ink::Text, Anchor::Left, room);
     scene.put("hider", at(left), name);
     if sealed {

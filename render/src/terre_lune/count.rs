@@ -12,7 +12,7 @@ use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::called;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
@@ -58,7 +58,7 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
     let name = called(sight.names, tally.seat, sight.lang);
     let ink = if wins { Ink::Gold } else { Ink::Text };
     let room = 320;
-    let end = at.by(84 + studio().width(NAME, &name, room) + 28, LINE);
+    let end = at.by(84 + renderer().width(NAME, &name, room) + 28, LINE);
     scene.put(
         format!("name {nth}"),
         at.by(84, LINE),

@@ -8,7 +8,7 @@ use super::bearing::Bearing;
 use super::pieces::{label, rocket, sprite, words};
 use crate::emblems::Emblem;
 use crate::names::called;
-use crate::renderer::studio;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
@@ -48,7 +48,7 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
     };
     let name = called(sight.names, shown.seat, sight.lang);
     let room = if turn { 260 } else { 300 };
-    let end = at.by(82 + studio().width(NAME, &name, room) + 22, 28);
+    let end = at.by(82 + renderer().width(NAME, &name, room) + 22, 28);
     scene.put(
         format!("name {nth}"),
         at.by(82, 28),

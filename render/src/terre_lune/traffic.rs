@@ -269,7 +269,7 @@ mod tests {
 
     use super::*;
     use crate::Draws;
-    use crate::renderer::studio;
+    use crate::renderer::renderer;
     use crate::scene::{Shape, Thing};
     use crate::terre_lune::rehearsal;
     use games::terre_lune::TerreLune;
@@ -294,7 +294,7 @@ mod tests {
                 room,
                 ..
             } => {
-                let wide = studio().width(*face, words, *room);
+                let wide = renderer().width(*face, words, *room);
                 let aside = match anchor {
                     Anchor::Left => wide / 2,
                     Anchor::Middle => 0,
