@@ -8,7 +8,7 @@
 //! - `games`: the screens of the five games, a folder each
 //! - `table`: what every table shows: board, lobby, console, options, votes, undo
 //! - `ui`: messages as data, component ids, pictures, and the one file that sends (`ui/send.rs`)
-//! - `outbox`: delivers what tables owe to channels and DMs, once, through any crash
+//! - `outbox`: delivers what tables have pending for channels and DMs, once, through any crash
 //! - `history`: replay, export, statistics
 //! - `lessons`, `daily`: learning a game, and the puzzle of the day
 //!

@@ -98,7 +98,7 @@ impl Press {
         Ok(Some(Answer::Board(board.message)))
     }
 
-    /// The answer arrived, or it did not: what the board shows is marked, or is owed once more.
+    /// The answer arrived, or it did not: what the board shows is marked, or is pending again.
     pub(crate) async fn done(mut self, services: &Services, delivered: bool) {
         if let Some(showing) = self.showing.take()
             && let Err(fault) = self.note(services, &showing, delivered).await

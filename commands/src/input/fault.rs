@@ -17,7 +17,7 @@ pub(crate) enum ServeError {
     /// A picture could not be drawn.
     #[error("a picture was not drawn")]
     Picture,
-    /// Another process serves this table now, and says what it owes.
+    /// Another process serves this table now, and delivers for it.
     #[error("another process now serves this table")]
     Elsewhere,
     /// What stands there is not as it was seen any more: it is looked at once more.

@@ -54,7 +54,7 @@ struct QueueState {
 }
 
 impl QueueState {
-    /// How many places something is owed to.
+    /// How many destinations have something pending.
     fn count(&self) {
         metrics::gauge!("houston_routes_owing").set(self.bags.len() as f64);
     }
@@ -151,7 +151,7 @@ impl Queues {
         }
     }
 
-    /// Nothing is owed here any more that this process could bring: its place is gone or shut, or
+    /// Nothing is pending here that this process can deliver: its place is gone or shut, or
     /// another process has the table.
     pub(crate) fn stop_timing(&self, route: Destination, table: TableId) {
         self.lock().since.remove(&(route, table));
@@ -191,12 +191,12 @@ impl Queues {
         routes.tried.retain(|(_, owing), _| *owing != table);
     }
 
-    /// Everything that this table owed to its channel up to this version stands there.
+    /// Everything for this table's channel up to this version is delivered.
     pub(crate) fn mark_up_to_date(&self, table: TableId, version: Version) {
         self.lock().brought.insert(table, version);
     }
 
-    /// Up to where everything that this table owed to its channel is known to stand there.
+    /// The version up to which everything for this table's channel is delivered.
     pub(crate) fn brought(&self, table: TableId) -> Version {
         let routes = self.lock();
         routes.brought.get(&table).copied().unwrap_or_default()
@@ -225,7 +225,7 @@ impl Queues {
         self.forget_all_attempts(table);
     }
 
-    /// Whether what this table owes to its channel was tried and does not stand there.
+    /// Whether a delivery to this table's channel was tried and failed.
     pub(crate) fn is_behind(&self, table: TableId) -> bool {
         let routes = self.lock();
         let mut owing = routes.tried.keys();
@@ -330,7 +330,7 @@ mod tests {
         assert!(age() >= pause);
         queues.forget_attempts(route, busy);
         assert!(age() < pause);
-        // It owes the next thing from now on.
+        // The next delivery is pending from now on.
         queues.put_back(route, work(busy));
         queues.stop_timing(route, TableId(2));
         assert!(age() < pause);

@@ -240,7 +240,7 @@ async fn try_to_deliver(
     }
 }
 
-/// Notes that a table owes nothing any more. What came up meanwhile is handed out again.
+/// Notes that a table has nothing pending. What came up meanwhile is handed out again.
 async fn settle(app: &App, id: TableId) {
     let settled = async {
         match app.services.sessions.table(id).await? {

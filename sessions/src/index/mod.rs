@@ -280,7 +280,7 @@ impl Index {
         self.sooner.notify_one();
     }
 
-    /// How many tables there are in all, closed ones that still owe news included.
+    /// How many tables there are in all, closed ones with news pending included.
     pub(crate) fn len(&self) -> usize {
         self.lock().slots.len()
     }

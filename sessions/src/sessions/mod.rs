@@ -183,7 +183,7 @@ impl Sessions {
             .map(TypedTable::new))
     }
 
-    /// Hands out tables that changed, first those that owe something since before the start.
+    /// Hands out tables that changed, first those with deliveries pending from before the start.
     #[must_use]
     pub fn dirty(&self) -> Dirty {
         Dirty(Arc::clone(&self.shared().changes.told))

@@ -1,4 +1,4 @@
-//! What is found when the sessions are opened: which tables there are, and what they owe.
+//! What is found when the sessions are opened: which tables there are, and what they have pending.
 
 use std::time::Duration;
 

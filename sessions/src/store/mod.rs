@@ -66,12 +66,12 @@ pub struct Stored {
     pub entry: Vec<u8>,
 }
 
-/// A table that is not closed, or still owes news.
+/// A table that is not closed, or has news pending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Its index card.
     pub card: IndexCard,
-    /// Up to where everything owed is done.
+    /// The version up to which everything is delivered.
     pub settled: Version,
 }
 
@@ -94,7 +94,7 @@ pub trait Store: Send + Sync + 'static {
     /// The entries of a table's journal after a version, in order.
     async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError>;
 
-    /// All tables that are not closed or still owe news.
+    /// All tables that are not closed or have news pending.
     async fn listed(&self) -> Result<Vec<Listed>, StoreError>;
 
     /// A number that is the person's own for this purpose, and the same on every call. It reveals

@@ -105,7 +105,7 @@ async fn table_passes_from_one_process_to_another() {
     there.touch(id);
     assert_eq!(soon(dirty.next()).await, id);
 
-    // It goes, and the other one has its tables, and hears of what they owe.
+    // It goes, and the other one has its tables, and hears what they have pending.
     let owed = there.dirty();
     while owed.try_next().is_some() {}
     here.close().await.unwrap();
