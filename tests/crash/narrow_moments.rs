@@ -71,6 +71,8 @@ fn moved_board_is_posted_once() {
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open");
     sees_boards(&ada, 1);
+    // Only a board that the bot knows to stand is moved.
+    evening.everything_stands();
     the_next_post_is_answered_late(&evening);
     ada.plays("/table show").sees("Here it comes");
     sees_boards(&ada, 2);
@@ -89,6 +91,8 @@ fn old_board_is_deleted_even_if_the_bot_is_killed() {
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open");
     sees_boards(&ada, 1);
+    // Only a board that the bot knows to stand is moved.
+    evening.everything_stands();
     evening.fault(json!({
         "fault": "rate_limited", "method": "DELETE", "path": "/messages", "retry_after": 600.0,
     }));
@@ -106,6 +110,8 @@ fn old_board_is_deleted_despite_discord_errors() {
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open");
     sees_boards(&ada, 1);
+    // Only a board that the bot knows to stand is moved.
+    evening.everything_stands();
     evening.fault(json!({
         "fault": "server_error", "method": "DELETE", "path": "/messages", "times": 1, "status": 503,
     }));
