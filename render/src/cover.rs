@@ -25,25 +25,18 @@ const DOOR: Size = Size {
 
 /// The cover of a game for which people gather: so many of so many have come.
 pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
-    let (ground, accent) = G::COLOURS;
+    let (_, accent) = G::COLOURS;
     let mut scene = Scene::new(LOBBY.width, LOBBY.height);
     let all = [(0, 0), (960, 0), (960, 480), (0, 480)];
-    scene.lay("ground", Point::new(0, 0), area(&all, Ink::Dark(ground)));
-    for (nth, radius) in (0..).zip([360, 270, 180]) {
-        let ink = if nth == 1 {
-            Ink::Dark(ground)
-        } else {
-            Ink::Dusk(ground)
-        };
-        scene.lay("glow", Point::new(742, 240), disc(radius, ink));
-    }
-    let at = Point::new(742, 240);
-    G::hero(&mut scene, Stage { at, unit: 2.15 });
+    let stage = Stage {
+        at: Point::new(742, 240),
+        unit: 2.15,
+    };
+    landscape::<G>(&mut scene, stage, &all);
+    G::hero(&mut scene, stage);
     let title = G::title(lang);
-    // The longest title has two lines.
     let lines = in_lines(&title, Face::cover(104), 470);
-    let size = if lines.len() > 1 { 72 } else { 96 };
-    let lines = in_lines(&title, Face::cover(size), 480);
+    let size = if lines.len() > 1 { 76 } else { 96 };
     let mut down = 74;
     for (nth, line) in lines.iter().enumerate() {
         let face = fitting(line, Face::cover(size), 40, 500);
@@ -65,6 +58,20 @@ pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
     }
     gathered(&mut scene, accent, taken, most);
     scene
+}
+
+/// What lies behind a game's action, within corners that go around clockwise.
+fn landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)]) {
+    let (ground, _) = G::COLOURS;
+    let origin = Point::new(0, 0);
+    scene.lay("ground", origin, area(corners, Ink::Shade(ground, 2)));
+    let cover: Vec<Point> = corners.iter().map(|(x, y)| Point::new(*x, *y)).collect();
+    for patch in G::scenery(stage) {
+        let (points, ink) = patch.within(&cover);
+        if !points.is_empty() {
+            scene.lay("scenery", origin, Shape::Area { points, ink });
+        }
+    }
 }
 
 /// Who has come.
@@ -114,9 +121,9 @@ pub fn avatar() -> Scene {
     scene.lay(
         "ground",
         Point::new(0, 0),
-        area(&all, Ink::Dark(Tint::Violet)),
+        area(&all, Ink::Shade(Tint::Violet, 2)),
     );
-    scene.lay("glow", middle, disc(236, Ink::Dusk(Tint::Violet)));
+    scene.lay("glow", middle, disc(236, Ink::Shade(Tint::Violet, 4)));
     let planet = sprite(Emblem::Ringed(Tint::Violet), 470);
     scene.lay("planet", middle, planet);
     let rocket = sprite(Emblem::Flying(Tint::Citron, 45), 196);
@@ -131,13 +138,13 @@ pub fn banner() -> Scene {
     scene.lay(
         "ground",
         Point::new(0, 0),
-        area(&all, Ink::Dark(Tint::Violet)),
+        area(&all, Ink::Shade(Tint::Violet, 2)),
     );
     let at = Point::new(1_030, 240);
     for (radius, ink) in [
-        (420, Ink::Dusk(Tint::Violet)),
-        (320, Ink::Dark(Tint::Violet)),
-        (220, Ink::Dusk(Tint::Violet)),
+        (420, Ink::Shade(Tint::Violet, 4)),
+        (320, Ink::Shade(Tint::Violet, 2)),
+        (220, Ink::Shade(Tint::Violet, 4)),
     ] {
         scene.lay("glow", at, disc(radius, ink));
     }
@@ -172,7 +179,7 @@ fn door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), lang: 
     const LEAN: i32 = 40;
     const GAP: i32 = 8;
     let high = 416;
-    let (ground, accent) = G::COLOURS;
+    let (_, accent) = G::COLOURS;
     // The outermost sides are straight.
     let lean = |x: i32| {
         if x == 0 || x == i32::from(DOOR.width) {
@@ -194,24 +201,19 @@ fn door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), lang: 
         ]
     };
     let origin = Point::new(0, 0);
-    scene.lay("door", origin, area(&quad(0, high), Ink::Dark(ground)));
-    let middle = Point::new((left + right) / 2, top + 150);
-    scene.lay("glow", middle, disc(136, Ink::Dusk(ground)));
-    let stage = Stage {
-        at: middle,
-        unit: 1.6,
-    };
-    G::hero(scene, stage);
     let title = G::title(lang);
     let room = (right - left - 70).min(460) as u16;
     let lines = in_lines(&title, Face::cover(50), room);
     let from = high - 30 - 56 * lines.len() as i32;
+    let stage = Stage {
+        at: Point::new((left + right) / 2, top + from / 2),
+        unit: from as f32 / 164.0,
+    };
+    landscape::<G>(scene, stage, &quad(0, from));
+    G::hero(scene, stage);
     scene.put("band", origin, area(&quad(from, high), Ink::Sky));
-    scene.put(
-        "edge",
-        origin,
-        area(&quad(from - 3, from + 3), Ink::Tint(accent)),
-    );
+    let edge = area(&quad(from - 3, from + 3), Ink::Tint(accent));
+    scene.put("edge", origin, edge);
     for (nth, line) in (0..).zip(lines) {
         let at = Point::new(side(left, high) + 28, top + from + 44 + 56 * nth);
         let face = fitting(&line, Face::cover(50), 42, room);
@@ -246,18 +248,15 @@ pub(crate) fn fitting(line: &str, most: Face, least: u8, room: u16) -> Face {
     })
 }
 
-/// A title in as many lines as it needs.
+/// A title in one line where it has room, else in two that are about as long as each other.
 fn in_lines(title: &str, face: Face, room: u16) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in title.split(' ') {
-        let joined = lines.last().map(|line| format!("{line} {word}"));
-        let fits = |line: &String| renderer().width(face, line, u16::MAX) <= i32::from(room);
-        match (lines.last_mut(), joined.filter(fits)) {
-            (Some(line), Some(joined)) => *line = joined,
-            _ => lines.push(word.to_owned()),
-        }
+    let width = |line: &str| renderer().width(face, line, u16::MAX);
+    let breaks = title.match_indices(' ').map(|(at, _)| title.split_at(at));
+    let halves = breaks.min_by_key(|(one, other)| width(one).max(width(other)));
+    match halves.filter(|_| width(title) > i32::from(room)) {
+        Some((one, other)) => vec![one.to_owned(), other.trim_start().to_owned()],
+        None => vec![title.to_owned()],
     }
-    lines
 }
 
 /// An area between places.
@@ -270,13 +269,22 @@ pub(crate) fn area(corners: &[(i32, i32)], ink: Ink) -> Shape {
 
 /// A disc around its place.
 pub(crate) fn disc(radius: i32, ink: Ink) -> Shape {
-    const CORNERS: u8 = 72;
-    let corner = |nth: u8| {
-        let angle = f32::from(nth) / f32::from(CORNERS) * std::f32::consts::TAU;
-        let far = |share: f32| (share * radius as f32).round() as i32;
-        (far(angle.sin()), far(angle.cos()))
+    let points = round(Point::new(0, 0), radius);
+    Shape::Area { points, ink }
+}
+
+/// The corners of a disc: so few that none of its sides is bent by whole pixels, and so many that
+/// none is seen.
+pub(crate) fn round(middle: Point, radius: i32) -> Vec<Point> {
+    let radius = radius as f32;
+    let corners = (3.2 * radius.sqrt()).ceil().max(8.0);
+    // No picture is so large that they are many.
+    let corner = |nth: u16| {
+        let angle = f32::from(nth) / corners * std::f32::consts::TAU;
+        let far = |share: f32| (share * radius).round() as i32;
+        middle.by(far(angle.sin()), far(-angle.cos()))
     };
-    area(&(0..CORNERS).map(corner).collect::<Vec<_>>(), ink)
+    (0..corners as u16).map(corner).collect()
 }
 
 /// What a hero is made of: measures in units around its middle.

@@ -41,6 +41,12 @@ pub(crate) enum Emblem {
     Lock,
     /// A star: honours.
     Star,
+    /// A cup: this player or this card has won.
+    Cup,
+    /// A crown: trump.
+    Crown,
+    /// An hourglass: this player's turn.
+    Turn,
     /// An arrow to the right.
     Arrow,
     /// An arrow that comes back.
@@ -79,6 +85,13 @@ impl Figure for Emblem {
             Self::Dish => dish(pencil),
             Self::Lock => lock(pencil),
             Self::Star => signs::draw(pencil, Sign::Star, Ink::Gold.rgb(), BLACK),
+            Self::Cup => cup(pencil),
+            Self::Crown => {
+                pencil.inked(CROWN, 0.1);
+                pencil.fill(CROWN, Ink::Gold.rgb());
+            }
+            // It always stands on something dark.
+            Self::Turn => pencil.fill(HOURGLASS, Ink::Gold.rgb()),
             Self::Arrow => arrow(pencil),
             Self::Back => back(pencil),
             Self::Halo => halo(pencil),
@@ -121,6 +134,22 @@ pub(crate) fn alveolus(pencil: &mut Pencil) {
 fn slot(pencil: &mut Pencil) {
     pencil.ring(0.92, 0.14, Ink::Faint.rgb(), 0.8);
     pencil.disc(0.0, 0.0, 0.12, Ink::Faint.rgb());
+}
+
+const HOURGLASS: &str = "M-32 -44H32V-36C32 -16 12 -8 8 0C12 8 32 16 32 36V44H-32V36\
+                         C-32 16 -12 8 -8 0C-12 -8 -32 -16 -32 -36Z";
+
+const CROWN: &str = "M-42 34L-46 -26L-20 0L0 -40L20 0L46 -26L42 34Z";
+
+fn cup(pencil: &mut Pencil) {
+    const HANDLES: &str = "M-26 -38H-46C-48 -8 -36 6 -14 8L-16 -4C-28 -6 -34 -14 -34 -28H-26Z\
+                           M26 -38H46C48 -8 36 6 14 8L16 -4C28 -6 34 -14 34 -28H26Z";
+    const BOWL: &str =
+        "M-30 -44H30V-22C30 4 16 14 7 18V28H22V42H-22V28H-7V18C-16 14 -30 4 -30 -22Z";
+    pencil.inked(HANDLES, 0.1);
+    pencil.inked(BOWL, 0.1);
+    pencil.fill(HANDLES, Ink::Gold.rgb());
+    pencil.fill(BOWL, Ink::Gold.rgb());
 }
 
 fn nothing(pencil: &mut Pencil) {

@@ -29,6 +29,7 @@ mod planetaire;
 mod reel;
 mod renderer;
 mod scene;
+mod scenery;
 mod shapes;
 mod shaping;
 mod signs;
@@ -47,8 +48,9 @@ pub use placard::{Label, Placard, PlacardRow, placard};
 pub use reel::{After, Frame, Plays, Reel};
 pub use renderer::Drawing;
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
+pub use scenery::Patch;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
-pub use trophy::{Souvenir, margin, trophy};
+pub use trophy::{LastBoard, Souvenir, margin, trophy};
 pub use whole::{Glance, LARGEST, ORDINARY, whole};
 
 use std::sync::Arc;
@@ -70,14 +72,24 @@ pub trait Draws: text::Words {
     /// The colour of the ground of its covers, and that of their words.
     const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Yellow);
 
+    /// What lies behind the action of its covers, the first under the others.
+    fn scenery(stage: Stage) -> Vec<Patch> {
+        let (ground, _) = Self::COLOURS;
+        let glow = [(150, 3), (110, 4)];
+        let glow = glow.map(|(radius, eighths)| {
+            Patch::disc(stage, (0, 0), radius, Ink::Shade(ground, eighths))
+        });
+        glow.into()
+    }
+
     /// What its covers show: one action.
     fn hero(scene: &mut Scene, stage: Stage) {
         let rocket = shapes::sprite(emblems::Emblem::Flying(Tint::Red, 45), stage.size(120));
         scene.put("rocket", stage.place(0, 0), rocket);
     }
 
-    /// The last board for a trophy: a picture, and the part of it that matters.
-    fn emblem(view: &Self::View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+    /// The last board for a trophy.
+    fn last_board(view: &Self::View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let _ = (view, lang, names);
         None
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::theme::Ink;
+use crate::theme::{Ink, Tint};
 
 /// How many strengths one colour can have over another: 0 is nothing, the last one is all.
 pub(crate) const LEVELS: usize = 9;
@@ -36,7 +36,7 @@ impl Palette {
             for level in 0..LEVELS {
                 let share = level as f32 / f32::from(FULL);
                 let mut row = [0; 256];
-                for (slot, (index, under)) in row.iter_mut().zip((0..).zip(&colours)) {
+                for (slot, (index, under)) in row.iter_mut().zip((0..=255).zip(&colours)) {
                     *slot = if level == 0 {
                         index
                     } else {
@@ -131,10 +131,23 @@ fn colours() -> Vec<Rgb> {
             _ => ramp(Ink::Hollow.rgb(), ink.rgb(), 4, false),
         }
         if matches!(ink, Ink::Tint(_) | Ink::Gold | Ink::Earth | Ink::Steel) {
-            ramp(ink.rgb(), LIGHT, 3, false);
+            // What is nearly white needs no steps to it.
+            if !matches!(ink, Ink::Tint(Tint::White | Tint::Pearl | Tint::Cream)) {
+                ramp(ink.rgb(), LIGHT, 3, false);
+            }
             ramp(ink.rgb(), SHADE, 3, false);
         }
     }
+    // The grounds of covers, and edges between two tones of them.
+    for tint in Tint::GROUNDS {
+        let tone = |eighths| Ink::Shade(tint, eighths).rgb();
+        ramp(tone(2), tone(3), 2, true);
+        ramp(tone(3), tone(4), 2, true);
+    }
+    // A sun.
+    let red = |eighths| Ink::Shade(Tint::Red, eighths).rgb();
+    ramp(red(3), red(5), 2, true);
+    ramp(red(5), Ink::Tint(Tint::Orange).rgb(), 3, false);
     colours
 }
 

@@ -149,9 +149,9 @@ impl Scene {
         self.things.extend(over);
     }
 
-    /// Takes away what has this name: something else stands in its place.
-    pub(crate) fn remove(&mut self, name: &str) {
-        self.things.retain(|thing| thing.name != name);
+    /// Takes away what has such a name.
+    pub(crate) fn remove(&mut self, named: impl Fn(&str) -> bool) {
+        self.things.retain(|thing| !named(&thing.name));
     }
 
     /// Adds over everything that is there.

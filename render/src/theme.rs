@@ -46,10 +46,8 @@ pub enum Ink {
     Hint,
     /// A player's or a pawn's colour.
     Tint(Tint),
-    /// A quarter of a colour in the dark: the ground of a cover.
-    Dark(Tint),
-    /// Half of a colour in the dark.
-    Dusk(Tint),
+    /// So many eighths of a colour in the dark: the grounds of covers.
+    Shade(Tint, u8),
 }
 
 /// The colours of pawns, and of everything else that comes in several colours.
@@ -191,22 +189,31 @@ impl Ink {
             Self::Steel => [168, 178, 212],
             Self::Hint => [255, 90, 245],
             Self::Tint(tint) => tint.rgb(),
-            Self::Dark(tint) => tint.in_the_dark(1),
-            Self::Dusk(tint) => tint.in_the_dark(2),
+            Self::Shade(tint, eighths) => tint.in_the_dark(eighths),
         }
     }
 }
 
 impl Tint {
-    /// So many quarters of it over a hollow: colours that the palette has.
-    const fn in_the_dark(self, quarters: u16) -> [u8; 3] {
+    /// The grounds of covers: the palette has more steps of them.
+    pub(crate) const GROUNDS: [Self; 5] = [
+        Self::Aqua,
+        Self::Blue,
+        Self::Violet,
+        Self::Lilac,
+        Self::Green,
+    ];
+
+    /// So many eighths of it over a hollow.
+    const fn in_the_dark(self, eighths: u8) -> [u8; 3] {
+        let eighths = eighths as u16;
         let (hollow, full) = (Ink::Hollow.rgb(), self.rgb());
         let mut mixed = [0; 3];
         let mut at = 0;
         while at < 3 {
             let [dark, bright] = [hollow[at] as u16, full[at] as u16];
             // Between two bytes.
-            mixed[at] = ((dark * (4 - quarters) + bright * quarters) / 4) as u8;
+            mixed[at] = ((dark * (8 - eighths) + bright * eighths + 4) / 8) as u8;
             at += 1;
         }
         mixed

@@ -6,6 +6,7 @@ use text::{Lang, Names, say};
 
 use crate::Draws;
 use crate::cover::{area, disc, fitting, shadowed};
+use crate::emblems::Emblem;
 use crate::names::called;
 use crate::palette::mix;
 use crate::pencil::Pencil;
@@ -30,20 +31,71 @@ pub struct Souvenir {
     pub date: String,
 }
 
+/// A game's last board, and the part of its picture that matters.
+pub struct LastBoard {
+    scene: Scene,
+    corner: Point,
+    size: Size,
+    /// The corners around it in its picture, where it is no rectangle.
+    outline: Vec<Point>,
+}
+
+impl LastBoard {
+    /// Of this picture, the part of this size from a corner on.
+    pub(crate) const fn new(scene: Scene, corner: Point, size: Size) -> Self {
+        let outline = Vec::new();
+        Self {
+            scene,
+            corner,
+            size,
+            outline,
+        }
+    }
+
+    /// The same with a frame along these corners.
+    pub(crate) fn within(self, outline: Vec<Point>) -> Self {
+        Self { outline, ..self }
+    }
+
+    /// The corners of its frame around its middle, so much smaller.
+    fn frame(&self, share: f32) -> Vec<(f32, f32)> {
+        let Size { width, height } = self.size;
+        let (wide, high) = (f32::from(width) / 2.0, f32::from(height) / 2.0);
+        let middle = |at: &Point| {
+            let (x, y) = (at.x - self.corner.x, at.y - self.corner.y);
+            ((x as f32 - wide) * share, (y as f32 - high) * share)
+        };
+        if !self.outline.is_empty() {
+            return self.outline.iter().map(middle).collect();
+        }
+        // A rectangle whose corners are cut.
+        let (x, y, cut) = (wide * share, high * share, CUT);
+        vec![
+            (cut - x, -y),
+            (x - cut, -y),
+            (x, cut - y),
+            (x, y - cut),
+            (x - cut, y),
+            (cut - x, y),
+            (-x, y - cut),
+            (-x, cut - y),
+        ]
+    }
+}
+
+/// How much of a frame's corners is cut.
+const CUT: f32 = 10.0;
 const SIZE: Size = Size {
     width: 1_080,
     height: 1_200,
 };
 const MIDDLE: i32 = SIZE.width as i32 / 2;
 const ROOM: u16 = SIZE.width - 80;
-/// The middle of the board, and its longer side.
-const BOARD: Point = Point::new(MIDDLE, 490);
-const SIDE: u16 = 430;
-const WREATH: u16 = 700;
-/// The middle of the ribbon.
-const RIBBON: i32 = 832;
-/// How many lines have room below it.
+/// How many lines have room below the ribbon, and how high each of them is.
 const LINES: usize = 4;
+const LINE: i32 = 58;
+/// What the board may grow where there are fewer lines.
+const GROWTH: i32 = 2 * LINE;
 const TITLE: Face = Face::title(42);
 
 /// A small picture of a trophy alone.
@@ -64,7 +116,9 @@ impl Figure for Art {
 /// The trophy of a game that is over.
 pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Names) -> Scene {
     let mut scene = Scene::new(SIZE.width, SIZE.height);
-    ground(&mut scene);
+    let free = LINES.saturating_sub(told.lines.len());
+    let plan = Plan::new((free as i32 * LINE).min(GROWTH));
+    ground(&mut scene, plan);
     let mut write = |name: &str, down: i32, said: &str, face: Face, ink: Ink| {
         let said = words(said, face, ink, Anchor::Middle, ROOM);
         scene.put(name, Point::new(MIDDLE, down), said);
@@ -75,7 +129,8 @@ pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Nam
             0 => (fitting(line, Face::title(44), 40, ROOM), Ink::Moon),
             _ => (fitting(line, Face::book(42), 38, ROOM), Ink::Gold),
         };
-        write(&format!("line {nth}"), 930 + 58 * nth, line, face, ink);
+        let down = plan.ribbon + 98 + LINE * nth;
+        write(&format!("line {nth}"), down, line, face, ink);
     }
     let foot = say("card-foot").with("date", told.date.clone()).tr(lang);
     write("foot", 1_162, &foot, Face::book(38), Ink::Faint);
@@ -88,16 +143,41 @@ pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Nam
         &told.result,
         face,
     );
-    board::<G>(&mut scene, view, lang, names);
-    ribbon::<G>(&mut scene, view, told, lang, names);
+    board::<G>(&mut scene, plan, G::last_board(view, lang, names));
+    let said = by_how_much::<G>(view, told, lang, names);
+    ribbon(&mut scene, plan, &said);
     scene
 }
 
+/// Where the board and the ribbon are.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// The middle of the board, and its longer side.
+    board: Point,
+    side: u16,
+    wreath: u16,
+    /// The middle of the ribbon.
+    ribbon: i32,
+}
+
+impl Plan {
+    /// With so much room that no lines need.
+    const fn new(free: i32) -> Self {
+        Self {
+            board: Point::new(MIDDLE, 490 + free / 2),
+            // At most a growth.
+            side: (430 + free * 3 / 5) as u16,
+            wreath: (700 + free) as u16,
+            ribbon: 832 + free,
+        }
+    }
+}
+
 /// Rays of a light behind it.
-fn ground(scene: &mut Scene) {
+fn ground(scene: &mut Scene, plan: Plan) {
     const RAYS: u8 = 16;
     const FAR: f32 = 1_100.0;
-    let (dark, dusk) = (Ink::Dark(Tint::Violet), Ink::Dusk(Tint::Violet));
+    let (dark, dusk) = (Ink::Shade(Tint::Violet, 2), Ink::Shade(Tint::Violet, 4));
     let origin = Point::new(0, 0);
     let all = [(0, 0), (1_080, 0), (1_080, 1_200), (0, 1_200)];
     scene.lay("ground", origin, area(&all, Ink::Sky));
@@ -106,57 +186,51 @@ fn ground(scene: &mut Scene) {
             let angle = (f32::from(nth) + part) / f32::from(RAYS) * std::f32::consts::TAU;
             ((angle.sin() * FAR) as i32, (-angle.cos() * FAR) as i32)
         };
-        scene.lay("ray", BOARD, area(&[(0, 0), at(0.0), at(0.5)], dark));
+        scene.lay("ray", plan.board, area(&[(0, 0), at(0.0), at(0.5)], dark));
     }
-    for (radius, ink) in [(376, dark), (344, dusk)] {
-        scene.lay("light", BOARD, disc(radius, ink));
+    let light = i32::from(plan.wreath) / 2;
+    for (radius, ink) in [(light + 26, dark), (light - 6, dusk)] {
+        scene.lay("light", plan.board, disc(radius, ink));
     }
-    scene.lay("wreath", BOARD, sprite(Art::Wreath, WREATH));
+    scene.lay("wreath", plan.board, sprite(Art::Wreath, plan.wreath));
 }
 
 /// The last board in a golden frame.
-fn board<G: Draws>(scene: &mut Scene, view: &G::View, lang: Lang, names: &Names) {
-    let Some((whole, corner, size)) = G::emblem(view, lang, names) else {
+fn board<G: Draws>(scene: &mut Scene, plan: Plan, last: Option<LastBoard>) {
+    let Some(last) = last else {
         let (_, accent) = G::COLOURS;
-        let star = sprite(crate::emblems::Emblem::Flying(accent, 45), SIDE - 60);
-        return scene.put("emblem", BOARD, star);
+        let rocket = sprite(Emblem::Flying(accent, 45), plan.side - 60);
+        return scene.put("emblem", plan.board, rocket);
     };
-    let share = f32::from(SIDE) / f32::from(size.width.max(size.height));
-    let half = |side: u16| (f32::from(side) * share / 2.0) as i32;
-    let (wide, high) = (half(size.width), half(size.height));
-    let frame = |by: i32| {
-        let (x, y) = (wide + by, high + by);
-        // Its corners are cut.
-        let cut = 16 + by / 2;
-        [
-            (-x + cut, -y),
-            (x - cut, -y),
-            (x, -y + cut),
-            (x, y - cut),
-            (x - cut, y),
-            (-x + cut, y),
-            (-x, y - cut),
-            (-x, -y + cut),
-        ]
+    let Size { width, height } = last.size;
+    let share = f32::from(plan.side) / f32::from(width.max(height));
+    let corners = last.frame(share);
+    let frame = |by: f32| {
+        let out = |&(x, y): &(f32, f32)| {
+            let far = 1.0 + by / x.abs().max(y.abs());
+            ((x * far) as i32, (y * far) as i32)
+        };
+        corners.iter().map(out).collect::<Vec<_>>()
     };
     for (by, ink) in [
-        (26, Ink::Night),
-        (20, Ink::Gold),
-        (8, Ink::Night),
-        (4, Ink::Window),
+        (30.0, Ink::Night),
+        (24.0, Ink::Gold),
+        (10.0, Ink::Night),
+        (4.0, Ink::Window),
     ] {
-        scene.put("frame", BOARD, area(&frame(by), ink));
+        scene.put("frame", plan.board, area(&frame(by), ink));
     }
-    let to = BOARD.by(-wide, -high);
-    for thing in zoom::shrunk(&whole, (corner, size), share, to) {
+    let half = |side: u16| (f32::from(side) * share / 2.0) as i32;
+    let to = plan.board.by(-half(width), -half(height));
+    for thing in zoom::shrunk(&last.scene, (last.corner, last.size), share, to) {
         scene.put(format!("emblem {}", thing.name), thing.at, thing.shape);
     }
 }
 
 /// By how much, or what it came to.
-fn ribbon<G: Draws>(scene: &mut Scene, view: &G::View, told: &Souvenir, lang: Lang, names: &Names) {
-    let at = Point::new(MIDDLE, RIBBON);
-    let dark = Ink::Dusk(Tint::Red);
+fn ribbon(scene: &mut Scene, plan: Plan, said: &str) {
+    let at = Point::new(MIDDLE, plan.ribbon);
+    let dark = Ink::Shade(Tint::Red, 4);
     for side in [-1, 1] {
         let tail = [(300, -18), (440, -18), (408, 32), (440, 82), (300, 82)];
         let tail = tail.map(|(x, y)| (x * side, y - 10));
@@ -173,8 +247,7 @@ fn ribbon<G: Draws>(scene: &mut Scene, view: &G::View, told: &Souvenir, lang: La
     };
     scene.put("ribbon's edge", at, area(&band(6), Ink::Night));
     scene.put("ribbon", at, area(&band(0), Ink::Fire));
-    let said = by_how_much::<G>(view, told, lang, names);
-    let face = fitting(&said, Face::title(56), 40, 680);
+    let face = fitting(said, Face::title(56), 40, 680);
     let said = words(said, face, Ink::Night, Anchor::Middle, 690);
     scene.put("by how much", at, said);
 }

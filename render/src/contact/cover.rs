@@ -8,11 +8,28 @@ use super::props::Light;
 use crate::cover::Stage;
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
+use crate::scenery::Patch;
 use crate::shapes::{line, sprite};
 use crate::theme::{Ink, Tint, Weight};
 
+/// The middle of the planet that is meant, in units of a stage.
+const CALLING: (i16, i16) = (-46, 8);
+
+/// Waves of a call.
+pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
+    let waves = [(300, 3), (246, 3), (192, 3), (142, 4), (98, 4)];
+    let wave = |(radius, eighths)| {
+        let tone = |eighths| Ink::Shade(Tint::Green, eighths);
+        [
+            Patch::disc(stage, CALLING, radius, tone(eighths)),
+            Patch::disc(stage, CALLING, radius - 7, tone(2)),
+        ]
+    };
+    waves.into_iter().flat_map(wave).collect()
+}
+
 pub(super) fn hero(scene: &mut Scene, stage: Stage) {
-    let stops = [(-50, 12, 92), (52, -48, 62), (66, 46, 48)];
+    let stops = [(CALLING.0, CALLING.1, 104), (54, -40, 68), (68, 48, 52)];
     let route: Vec<(i16, i16)> = stops.iter().map(|(x, y, _)| (*x, *y)).collect();
     let origin = Point::new(0, 0);
     let route = line(stage.line(&route), Ink::Gold, Weight::Lance);
@@ -30,9 +47,9 @@ pub(super) fn hero(scene: &mut Scene, stage: Stage) {
     }
     scene.put(
         "call",
-        stage.place(-50, 12),
-        sprite(Art::Beacon, stage.size(132)),
+        stage.place(CALLING.0, CALLING.1),
+        sprite(Art::Beacon, stage.size(148)),
     );
-    let rocket = sprite(Emblem::Flying(Tint::Red, 60), stage.size(72));
-    scene.put("rocket", stage.place(8, -20), rocket);
+    let rocket = sprite(Emblem::Flying(Tint::Red, 60), stage.size(84));
+    scene.put("rocket", stage.place(8, -18), rocket);
 }

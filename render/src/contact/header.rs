@@ -67,7 +67,7 @@ fn title(scene: &mut Scene, said: &str, ink: Ink) {
     }
 }
 
-/// The player who must act now is golden and has a star.
+/// The player who must act now is golden and has an hourglass.
 const fn ink(turn: bool) -> Ink {
     if turn { Ink::Gold } else { Ink::Text }
 }
@@ -81,7 +81,7 @@ fn source(scene: &mut Scene, name: &str, turn: bool) {
         scene.put(
             "turn",
             Point::new(left + 18, LINE),
-            sprite(Emblem::Star, 36),
+            sprite(Emblem::Turn, 36),
         );
         left += 42;
     }
@@ -97,7 +97,7 @@ fn guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
         scene.put(
             "turn",
             Point::new(left + 18, LINE),
-            sprite(Emblem::Star, 36),
+            sprite(Emblem::Turn, 36),
         );
         left += 42;
     }

@@ -28,17 +28,22 @@ use games::Advice;
 use games::contact::{Contact, Ending, Glimpse, Rhythm, Showing, View};
 use text::{Lang, Names};
 
-use crate::Draws;
 use crate::cover::Stage;
 use crate::reel::Reel;
-use crate::scene::{Point, Scene, Size};
+use crate::scene::Scene;
+use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::{Draws, LastBoard};
 use hand::WhatFlew;
 use pieces::Ends;
 use plan::Plan;
 
 impl Draws for Contact {
     const COLOURS: (Tint, Tint) = (Tint::Green, Tint::Lime);
+
+    fn scenery(stage: Stage) -> Vec<Patch> {
+        cover::scenery(stage)
+    }
 
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
@@ -57,9 +62,9 @@ impl Draws for Contact {
         "TargetExchange",
     ];
 
-    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+    fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let (corner, size) = Plan::BOARD.window();
-        Some((Self::scene(view, lang, names), corner, size))
+        Some(LastBoard::new(Self::scene(view, lang, names), corner, size))
     }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {

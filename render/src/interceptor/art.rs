@@ -17,8 +17,12 @@ const REACH: f32 = 1.04;
 pub(super) enum Art {
     /// A pilot's ship, its nose turned by so much.
     Craft(u8, Tint, Sixth, Flame),
+    /// The same on a cover: a window in place of its digit.
+    Portrait(u8, Tint, Sixth),
     /// A rock with an arrow on it that points where it drifts.
     Asteroid(Sixth),
+    /// A rock alone.
+    Rock,
     /// A hex of a board, in one of its two tones.
     Hex(Ink),
     /// A hex that fire reaches, with so much damage there.
@@ -58,8 +62,19 @@ pub(super) enum Flame {
 impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
-            Self::Craft(pilot, tint, nose, flame) => craft(pencil, pilot, tint, nose, flame),
-            Self::Asteroid(drift) => asteroid(pencil, drift),
+            Self::Craft(pilot, tint, nose, flame) => {
+                craft(pencil, pilot, tint, nose, flame);
+                digit(pencil, pilot, placed(nose)((0.0, DIGIT)));
+            }
+            Self::Portrait(pilot, tint, nose) => {
+                craft(pencil, pilot, tint, nose, Flame::Long);
+                window(pencil, placed(nose));
+            }
+            Self::Asteroid(drift) => {
+                rock(pencil);
+                arrow(pencil, drift);
+            }
+            Self::Rock => rock(pencil),
             Self::Hex(tone) => {
                 hex(pencil, 1.0, Ink::Night.rgb());
                 hex(pencil, 0.93, tone.rgb());
@@ -136,7 +151,7 @@ const OUTLINES: [&[(i8, i8)]; 6] = [
 /// How far below its middle a ship's digit stands.
 const DIGIT: f32 = 4.0;
 
-/// A ship with its pilot's outline and upright digit, the half that lies in shadow darker.
+/// A ship with its pilot's outline, the half that lies in shadow darker.
 fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) {
     let place = placed(nose);
     let colour = Ink::Tint(tint).rgb();
@@ -172,7 +187,16 @@ fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) 
         (0.0, top + 32.0),
     ];
     pencil.polygon(&glint.map(place), mix(colour, WHITE, 0.66));
-    digit(pencil, pilot, place((0.0, DIGIT)));
+}
+
+/// The window over a cockpit, half of it in shadow.
+fn window(pencil: &mut Pencil, place: impl Fn((f32, f32)) -> (f32, f32) + Copy) {
+    let glass = [(0.0, -20.0), (7.0, -4.0), (6.0, 12.0), (0.0, 18.0)];
+    let other = glass.iter().rev().map(|(right, down)| (-right, *down));
+    let whole: Vec<_> = glass.iter().copied().chain(other).map(place).collect();
+    around(pencil, &whole, 0.12, Ink::Night.rgb());
+    pencil.polygon(&whole, mix(Ink::Earth.rgb(), WHITE, 0.8));
+    pencil.polygon(&glass.map(place), mix(Ink::Earth.rgb(), WHITE, 0.33));
 }
 
 /// Upright whichever way the nose points, and haloed.
@@ -221,9 +245,15 @@ fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     digit(pencil, pilot, placed(nose)((0.0, DIGIT)));
 }
 
+type Corners = [(f32, f32)];
+
+/// Corners of a rock on its sheet.
+fn scaled(corners: &Corners) -> Vec<(f32, f32)> {
+    corners.iter().map(|&(x, y)| (x / 44.0, y / 44.0)).collect()
+}
+
 /// A grey rock: only ships are bright.
-fn asteroid(pencil: &mut Pencil, drift: Sixth) {
-    type Corners = [(f32, f32)];
+fn rock(pencil: &mut Pencil) {
     const ROCK: &Corners = &[
         (-38.0, -10.0),
         (-22.0, -36.0),
@@ -243,6 +273,19 @@ fn asteroid(pencil: &mut Pencil, drift: Sixth) {
         (18.0, 0.0),
     ];
     const LIT: &Corners = &[(-22.0, -36.0), (10.0, -40.0), (2.0, -28.0), (-18.0, -26.0)];
+    let stone = Ink::Tint(Tint::Grey).rgb();
+    around(pencil, &scaled(ROCK), 0.14, Ink::Night.rgb());
+    for (corners, colour) in [
+        (ROCK, mix(stone, WHITE, 0.33)),
+        (SHADED, mix(stone, SHADE, SHADING)),
+        (LIT, mix(stone, WHITE, 0.66)),
+    ] {
+        pencil.polygon(&scaled(corners), colour);
+    }
+}
+
+/// Which way a rock drifts.
+fn arrow(pencil: &mut Pencil, drift: Sixth) {
     const ARROW: &Corners = &[
         (0.0, -27.0),
         (20.0, -3.0),
@@ -252,18 +295,6 @@ fn asteroid(pencil: &mut Pencil, drift: Sixth) {
         (-9.0, -3.0),
         (-20.0, -3.0),
     ];
-    let stone = Ink::Tint(Tint::Grey).rgb();
-    let scaled = |corners: &Corners| -> Vec<(f32, f32)> {
-        corners.iter().map(|&(x, y)| (x / 44.0, y / 44.0)).collect()
-    };
-    around(pencil, &scaled(ROCK), 0.14, Ink::Night.rgb());
-    for (corners, colour) in [
-        (ROCK, mix(stone, WHITE, 0.33)),
-        (SHADED, mix(stone, SHADE, SHADING)),
-        (LIT, mix(stone, WHITE, 0.66)),
-    ] {
-        pencil.polygon(&scaled(corners), colour);
-    }
     let turn = turned(drift);
     let arrow: Vec<_> = scaled(ARROW).iter().map(|&(x, y)| turn((-y, x))).collect();
     around(pencil, &arrow, 0.14, Ink::Night.rgb());

@@ -17,14 +17,19 @@ use games::Advice;
 use games::interceptor::{Glimpse, Interceptor, View};
 use text::{Lang, Names};
 
-use crate::Draws;
 use crate::cover::Stage;
 use crate::reel::Reel;
-use crate::scene::{Point, Scene, Size};
+use crate::scene::Scene;
+use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::{Draws, LastBoard};
 
 impl Draws for Interceptor {
     const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Citron);
+
+    fn scenery(stage: Stage) -> Vec<Patch> {
+        cover::scenery(stage)
+    }
 
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
@@ -33,9 +38,9 @@ impl Draws for Interceptor {
     const WATCHED: &'static [&'static str] =
         &["hull ", "speed ", "stars ", "out ", "fled ", "destroyed "];
 
-    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+    fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let (corner, size) = plan::BOARD;
-        Some((Self::scene(view, lang, names), corner, size))
+        Some(LastBoard::new(Self::scene(view, lang, names), corner, size))
     }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {

@@ -186,7 +186,7 @@ impl Panel<'_> {
         }
         let right = corner.by(EDGE + wide, middle);
         // Nothing is awaited of a player who is gone, but they may have won before.
-        let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Star);
+        let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Cup);
         if let Some(mark) = mark.filter(|_| named) {
             scene.put(format!("mark {what}"), right.by(-18, -18), sprite(mark, 36));
         }

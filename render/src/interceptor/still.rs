@@ -236,7 +236,7 @@ fn lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
 fn line(view: &View, ship: &ShipView) -> ShipLine {
     let seat = ship.id.seat;
     let mark = if view.winners.contains(&seat) {
-        Some(Emblem::Star)
+        Some(Emblem::Cup)
     } else if view.sealed.contains(&seat) {
         Some(Emblem::Lock)
     } else if ship.announcing == Announcing::Owed {

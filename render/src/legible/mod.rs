@@ -294,10 +294,10 @@ const HEAVIER: &[(&str, usize, &str)] = &[
     ("lune", 68_000, "the whole map, with everything on it"),
     (
         "connection",
-        84_000,
+        84_500,
         "two skies, one of them with all its numbers",
     ),
-    ("planetaire", 70_000, "two boards, full of pieces and rays"),
+    ("planetaire", 70_500, "two boards, full of pieces and rays"),
     (
         "contact",
         88_000,

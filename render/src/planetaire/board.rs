@@ -47,11 +47,8 @@ fn ground(scene: &mut Scene, plan: &Plan) {
         scene.lay("frame", corner, Shape::Bar { size, ink });
     }
     for cell in Cell::all() {
-        let ink = match (cell.column() + cell.row()) % 2 {
-            0 => Ink::TileB,
-            _ => Ink::TileA,
-        };
         let (corner, size) = plan.tile(cell);
+        let ink = tone(cell);
         scene.lay(format!("cell {cell}"), corner, Shape::Bar { size, ink });
     }
 }
@@ -65,6 +62,17 @@ fn column(cell: Cell, plan: &Plan) -> (String, Shape) {
     )
 }
 
+/// Which of a board's two tones a cell has.
+const fn tone(cell: Cell) -> Ink {
+    match (cell.column() + cell.row()) % 2 {
+        0 => Ink::TileB,
+        _ => Ink::TileA,
+    }
+}
+
+/// How the name of what hides a ray under a letter begins.
+pub(super) const UNDER_LETTER: &str = "under ";
+
 /// A column's letter over the rays: one that goes through it goes on behind it.
 fn over_rays(scene: &mut Scene, cell: Cell, passed: bool, plan: &Plan) {
     let at = plan.letter(cell);
@@ -74,9 +82,9 @@ fn over_rays(scene: &mut Scene, cell: Cell, passed: bool, plan: &Plan) {
             height: LABEL,
         };
         let half = i32::from(LABEL) / 2;
-        let ink = Ink::Night;
+        let ink = tone(cell);
         let under = Shape::Bar { size, ink };
-        scene.put(format!("under {cell}"), at.by(-half, -half), under);
+        scene.put(format!("{UNDER_LETTER}{cell}"), at.by(-half, -half), under);
     }
     let (name, letter) = column(cell, plan);
     scene.put(name, at, letter);

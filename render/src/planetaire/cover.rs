@@ -1,27 +1,45 @@
-//! What its cover shows: rays among hidden satellites.
+//! What its cover shows: rays that bend around satellites, on their board.
 
 use super::art::Art;
 use crate::cover::Stage;
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
+use crate::scenery::Patch;
 use crate::shapes::{line, sprite};
 use crate::theme::{Ink, Sign, Tint, Weight};
+
+/// A chequered board, askew.
+pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
+    const SIDE: i16 = 46;
+    let place = |column: i16, row: i16| {
+        let (right, down) = (column * SIDE, row * SIDE);
+        (right + down / 4 - 12, down - right / 4 - 14)
+    };
+    let squares = (-9..5_i16).flat_map(|column| (-5..5_i16).map(move |row| (column, row)));
+    let light = squares.filter(|(column, row)| (column + row) % 2 == 0);
+    let square = |(column, row)| {
+        let corners = [(0, 0), (1, 0), (1, 1), (0, 1)];
+        let corners = corners.map(|(right, down)| place(column + right, row + down));
+        Patch::new(stage, &corners, Ink::Shade(Tint::Aqua, 3))
+    };
+    light.map(square).collect()
+}
 
 pub(super) fn hero(scene: &mut Scene, stage: Stage) {
     let origin = Point::new(0, 0);
     for (tint, ray) in [
-        (Tint::Yellow, &[(-98, 42), (14, 42), (14, -84)][..]),
-        (Tint::Red, &[(98, -6), (-52, -6), (-52, 84)][..]),
+        (Tint::Yellow, &[(-76, 36), (6, 16), (-18, -92)][..]),
+        (Tint::Red, &[(98, -32), (-46, 4), (-26, 94)][..]),
     ] {
         let ray = line(stage.line(ray), Ink::Tint(tint), Weight::Lance);
         scene.put("ray", origin, ray);
     }
-    for (right, down, size) in [(54, -50, 84), (-54, -46, 60)] {
+    for (right, down, size) in [(50, -44, 96), (-62, -44, 62)] {
         let shape = sprite(Art::Satellite, stage.size(size));
         scene.put("satellite", stage.place(right, down), shape);
     }
-    let marble = sprite(Art::Marble, stage.size(58));
-    scene.put("marble", stage.place(56, 44), marble);
-    let pawn = sprite(Emblem::Pawn(Tint::Yellow, Sign::Star), stage.size(36));
-    scene.put("pawn", stage.place(-84, 42), pawn);
+    let marble = sprite(Art::Marble, stage.size(62));
+    scene.put("marble", stage.place(54, 42), marble);
+    let pawn = sprite(Emblem::Pawn(Tint::Yellow, Sign::Star), stage.size(44));
+    scene.put("pawn", stage.place(-76, 36), pawn);
 }

@@ -105,7 +105,7 @@ fn people(sight: Sight<'_>, board: &BoardView) -> [Person; 2] {
         icon: Emblem::Dish.into(),
         name: name_of(sight, board.detector),
         lock: matches!(board.stage, Stage::Ended),
-        star: is_winner(sight, board.detector),
+        wins: is_winner(sight, board.detector),
     };
     let hider = Person {
         what: "hider",
@@ -115,7 +115,7 @@ fn people(sight: Sight<'_>, board: &BoardView) -> [Person; 2] {
             Hider::Seat(seat) => name_of(sight, seat),
         },
         lock: matches!(board.stage, Stage::Sealed),
-        star: false,
+        wins: false,
     };
     [detector, hider]
 }
@@ -134,7 +134,7 @@ struct Person {
     icon: Sprite,
     name: String,
     lock: bool,
-    star: bool,
+    wins: bool,
 }
 
 impl Person {
@@ -162,8 +162,8 @@ impl Person {
         if self.lock {
             mark("is ready", Emblem::Lock);
         }
-        if self.star {
-            mark("wins", Emblem::Star);
+        if self.wins {
+            mark("wins", Emblem::Cup);
         }
     }
 

@@ -15,10 +15,11 @@ use games::Advice;
 use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
 
-use crate::Draws;
 use crate::cover::Stage;
-use crate::scene::{Point, Scene, Size};
+use crate::scene::Scene;
+use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::{Draws, LastBoard};
 use plan::Plan;
 
 /// What the picture is of, beside the boards.
@@ -31,7 +32,11 @@ struct Sight<'v> {
 }
 
 impl Draws for Planetaire {
-    const COLOURS: (Tint, Tint) = (Tint::Teal, Tint::Aqua);
+    const COLOURS: (Tint, Tint) = (Tint::Aqua, Tint::Aqua);
+
+    fn scenery(stage: Stage) -> Vec<Patch> {
+        cover::scenery(stage)
+    }
 
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
@@ -50,7 +55,7 @@ impl Draws for Planetaire {
     ];
 
     /// The last board, or that of who won.
-    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+    fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let sight = Sight {
             lang,
             names,
@@ -60,7 +65,9 @@ impl Draws for Planetaire {
         let board = view.uncovered.iter().rfind(won);
         let board = board.or(view.uncovered.last())?;
         let (corner, size) = Plan::alone().around_grid(10);
-        Some((one_board(sight, board, None), corner, size))
+        let mut scene = one_board(sight, board, None);
+        scene.remove(|name| name.starts_with(board::UNDER_LETTER));
+        Some(LastBoard::new(scene, corner, size))
     }
 
     /// Fewer are better.

@@ -72,9 +72,9 @@ fn hunter(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, at: Point) {
     let width = renderer().width(NAME, &name, room);
     let name = words(name, NAME, ink, Anchor::Left, room);
     scene.put("other hunter", at.by(INDENT, 0), name);
-    if let Some(sign) = sign {
-        let at = at.by(INDENT + width + 24, 0);
-        scene.put(sign, at, sprite(Emblem::Star, 38));
+    if let Some((sign, emblem)) = sign {
+        let at = at.by(INDENT + width + 26, 0);
+        scene.put(sign, at, sprite(emblem, 38));
     }
 }
 

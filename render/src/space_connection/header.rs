@@ -52,8 +52,8 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let width = renderer().width(NAME, &hunter, room);
     let name = words(hunter, NAME, ink, Anchor::Left, room);
     scene.put("hunter", at(left), name);
-    if let Some(sign) = sign {
-        scene.put(sign, at(left + width + 26), sprite(Emblem::Star, 40));
+    if let Some((sign, emblem)) = sign {
+        scene.put(sign, at(left + width + 28), sprite(emblem, 40));
     }
     scene.put("hunts", at(hunts), sprite(Emblem::Arrow, 36));
     let left = hunts + 32;
@@ -71,12 +71,15 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     }
 }
 
-/// The star after a hunter's name, and the name's colour.
-pub(super) fn standing(sight: Sight<'_>, board: &BoardView) -> (Option<&'static str>, Ink) {
+/// What stands after a hunter's name, and the name's colour.
+pub(super) fn standing(
+    sight: Sight<'_>,
+    board: &BoardView,
+) -> (Option<(&'static str, Emblem)>, Ink) {
     if sight.winners.contains(&board.hunter) {
-        (Some("hunter wins"), Ink::Gold)
+        (Some(("hunter wins", Emblem::Cup)), Ink::Gold)
     } else if sight.turn == Some(board.hunter) {
-        (Some("turn"), Ink::Gold)
+        (Some(("turn", Emblem::Turn)), Ink::Gold)
     } else {
         (None, Ink::Moon)
     }

@@ -26,7 +26,8 @@ pub(super) fn draw(
             }
             Insight::Void(at) => {
                 // As one's own note does, the cross takes the place of the number.
-                scene.remove(&format!("number {at}"));
+                let number = format!("number {at}");
+                scene.remove(|name| name == number);
                 ruled_out(scene, &at.to_string(), plan.place(at), SMALLEST);
             }
         }

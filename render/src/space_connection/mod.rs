@@ -16,10 +16,11 @@ use games::space_connection::{BoardView, Glimpse, Phase, SpaceConnection, View};
 use games::{Advice, Seat};
 use text::{Lang, Names};
 
-use crate::Draws;
 use crate::cover::Stage;
 use crate::scene::{Point, Scene, Size};
+use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::{Draws, LastBoard};
 use plan::{ALONE_HEIGHT, LARGE, PAIR_HEIGHT, SMALL, WIDTH};
 
 /// What the picture is of, beside the boards.
@@ -40,6 +41,10 @@ struct Sight<'v> {
 impl Draws for SpaceConnection {
     const COLOURS: (Tint, Tint) = (Tint::Blue, Tint::Sky);
 
+    fn scenery(stage: Stage) -> Vec<Patch> {
+        cover::scenery(stage)
+    }
+
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
     }
@@ -55,7 +60,7 @@ impl Draws for SpaceConnection {
     ];
 
     /// The sky that the winner has hunted.
-    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+    fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let sight = Sight {
             lang,
             names,
@@ -75,7 +80,9 @@ impl Draws for SpaceConnection {
             width: side(left.x, right.x),
             height: side(first.y, bottom.y),
         };
-        Some((scene, Point::new(left.x, first.y), size))
+        let corner = Point::new(left.x, first.y);
+        let outline = SMALL.corners().to_vec();
+        Some(LastBoard::new(scene, corner, size).within(outline))
     }
 
     /// Complete systems.

@@ -65,7 +65,7 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
         words(name, NAME, ink, Anchor::Left, room),
     );
     if wins {
-        scene.put(format!("wins {nth}"), end, sprite(Emblem::Star, 44));
+        scene.put(format!("wins {nth}"), end, sprite(Emblem::Cup, 44));
     }
     let right = at.by(i32::from(WIDTH) - 34, LINE);
     if tally.eliminated {

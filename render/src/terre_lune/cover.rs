@@ -7,28 +7,52 @@ use super::pieces::{Light, card};
 use crate::cover::Stage;
 use crate::emblems::Emblem;
 use crate::scene::Scene;
+use crate::scenery::Patch;
 use crate::shapes::sprite;
-use crate::theme::Tint;
+use crate::theme::{Ink, Tint};
+
+/// The middle of the Moon, in units of a stage.
+const MOON: (i16, i16) = (-44, 2);
+
+/// The pirate's way around the Moon, and stars.
+pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
+    let tone = |eighths| Ink::Shade(Tint::Lilac, eighths);
+    let way = [(118, 3), (98, 2)];
+    let way = way.map(|(radius, eighths)| Patch::disc(stage, MOON, radius, tone(eighths)));
+    let stars = [
+        (-160, -76),
+        (-176, 58),
+        (-132, 84),
+        (-222, -20),
+        (-262, 92),
+        (-300, -88),
+        (-318, 30),
+        (-12, -86),
+        (84, -10),
+        (92, -76),
+        (30, 88),
+        (-96, 86),
+    ];
+    let stars = stars.map(|at| Patch::disc(stage, at, 1, tone(6)));
+    way.into_iter().chain(stars).collect()
+}
 
 pub(super) fn hero(scene: &mut Scene, stage: Stage) {
-    scene.put(
-        "moon",
-        stage.place(-38, 0),
-        sprite(Art::Moon, stage.size(124)),
-    );
-    let pirate = sprite(Art::Pirate, stage.size(62));
-    scene.put("pirate", stage.place(28, -52), pirate);
-    let rocket = sprite(Emblem::Flying(Tint::Red, 285), stage.size(84));
-    scene.put("rocket", stage.place(24, 14), rocket);
-    for (right, down, colour) in [(54, 50, Colour::Yellow), (74, 42, Colour::Blue)] {
+    let moon = sprite(Art::Moon, stage.size(138));
+    scene.put("moon", stage.place(MOON.0, MOON.1), moon);
+    let pirate = sprite(Art::Pirate, stage.size(72));
+    scene.put("pirate", stage.place(26, -50), pirate);
+    for (right, down, colour) in [(50, 22, Colour::Yellow), (78, 14, Colour::Blue)] {
         let at = stage.place(right, down);
         card(
             scene,
             "card",
             at,
             Card::molab(colour),
-            stage.size(60),
+            stage.size(70),
             Light::Bright,
         );
     }
+    let rocket = sprite(Emblem::Flying(Tint::Red, 285), stage.size(96));
+    scene.put("rocket", stage.place(-6, 42), rocket);
 }

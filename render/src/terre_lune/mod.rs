@@ -24,10 +24,11 @@ use games::Advice;
 use games::terre_lune::{Glimpse, TerreLune, View};
 use text::{Lang, Names};
 
-use crate::Draws;
 use crate::cover::Stage;
-use crate::scene::{Point, Scene, Size};
+use crate::scene::{Point, Scene};
+use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::{Draws, LastBoard};
 use plan::{HEIGHT, Plan, WIDTH};
 
 /// Who looks at a picture, and whose names are in it.
@@ -39,6 +40,10 @@ struct Sight<'v> {
 
 impl Draws for TerreLune {
     const COLOURS: (Tint, Tint) = (Tint::Lilac, Tint::Yellow);
+
+    fn scenery(stage: Stage) -> Vec<Patch> {
+        cover::scenery(stage)
+    }
 
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
@@ -56,13 +61,13 @@ impl Draws for TerreLune {
         "points",
     ];
 
-    fn emblem(view: &View, lang: Lang, names: &Names) -> Option<(Scene, Point, Size)> {
+    fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let plan = Plan::new();
         let mut scene = Scene::new(WIDTH, HEIGHT);
         map::draw(&mut scene, &plan);
         traffic::draw(&mut scene, Sight { lang, names }, view, &plan);
         let size = scene.size();
-        Some((scene, Point::new(0, 0), size))
+        Some(LastBoard::new(scene, Point::new(0, 0), size))
     }
 
     fn points(view: &View, seat: games::Seat) -> Option<i32> {

@@ -52,7 +52,7 @@ fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
             scene.put(
                 format!("{name} trump"),
                 at.by(26, -38),
-                sprite(Emblem::Star, 36),
+                sprite(Emblem::Crown, 36),
             );
         }
     }

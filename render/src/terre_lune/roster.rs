@@ -55,7 +55,7 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         words(name, NAME, ink, Anchor::Left, room),
     );
     if turn {
-        scene.put(format!("turn {nth}"), end, sprite(Emblem::Star, 34));
+        scene.put(format!("turn {nth}"), end, sprite(Emblem::Turn, 34));
     }
     if is_out {
         scene.put(

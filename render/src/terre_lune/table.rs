@@ -111,7 +111,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     let trump = words(trump, Face::bold(28), Ink::Gold, Anchor::Right, 240);
     let at = Point::new(i32::from(WIDTH) - 54, 54);
     scene.put("trump", at, sprite(pawn(fight.trump), 76));
-    scene.put("trump star", at.by(30, -30), sprite(Emblem::Star, 32));
+    scene.put("trump crown", at.by(30, -30), sprite(Emblem::Crown, 32));
     scene.put("trump label", at.by(-54, 0), trump);
 }
 
@@ -144,7 +144,7 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
         scene.put(
             format!("turn {nth}"),
             Point::new(336, top + 76),
-            sprite(Emblem::Star, 36),
+            sprite(Emblem::Turn, 36),
         );
     }
 }
@@ -167,7 +167,7 @@ fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32)
         scene.put(
             format!("{name} wins"),
             at.by(30, 36),
-            sprite(Emblem::Star, 36),
+            sprite(Emblem::Cup, 36),
         );
     }
     if trick.cards.first().is_some_and(|(first, _)| *first == seat) {
