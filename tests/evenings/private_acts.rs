@@ -213,7 +213,8 @@ fn comes_over(club: &Club<'_>, over: Over, crew: Option<&mut Crew<'_>>) {
 }
 
 /// Everything that the person noticed since then: what everyone sees, then the answers to them
-/// alone. An answer and the board that it moves are under way at the same time.
+/// alone. An answer and the board that it moves are under way at the same time, and tables wait for
+/// no other table: each channel has its own order.
 #[track_caller]
 fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
     let mut all = Vec::new();
@@ -228,7 +229,10 @@ fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
         all.extend(batch.iter().cloned());
         from = noticed["cursor"].as_u64().unwrap();
     }
-    all.sort_by_key(|event| event["data"]["ephemeral"] == true);
+    all.sort_by_key(|event| {
+        let channel = event["data"]["channel_id"].as_str().unwrap_or_default();
+        (event["data"]["ephemeral"] == true, channel.to_owned())
+    });
     let mut ids = Ids::default();
     let told = all.iter().map(|event| {
         let mut told = json!([event["type"], event["data"]]);
