@@ -51,7 +51,7 @@ pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use scenery::Patch;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 pub use trophy::{LastBoard, Souvenir, margin, trophy};
-pub use whole::{Glance, LARGEST, ORDINARY, whole};
+pub use whole::{Glance, LARGEST, ORDINARY, SHORT, ending, whole};
 
 use std::sync::Arc;
 

@@ -323,7 +323,7 @@ impl Renderer {
 
 #[cfg(test)]
 #[path = "../tests/film/mod.rs"]
-mod film;
+pub(crate) mod film;
 
 #[cfg(test)]
 mod tests {

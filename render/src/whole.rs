@@ -1,6 +1,6 @@
-//! A whole game as one film: a frame for each moment, with what changed marked, and few enough of
-//! them that people can send it to each other. Where there are too many, what no one would miss
-//! goes first: moments of which nothing was told, then every other one.
+//! A game as a film: a frame for each moment, with what changed marked, and few enough of them that
+//! people can send it to each other. Of a whole game, what no one would miss goes first where there
+//! are too many: moments of which nothing was told, then every other one. Its ending alone is short.
 
 use text::{Lang, Names};
 
@@ -22,6 +22,12 @@ const LEAST: usize = 25;
 const MOST: usize = 150;
 /// How long the end stands.
 const END: u16 = 500;
+/// How many bytes the film of an ending has at most, how many frames, and how long they are shown:
+/// less than four seconds in all.
+pub const SHORT: usize = 300_000;
+const LAST_FRAMES: usize = 7;
+const LAST_EACH: u16 = 45;
+const LAST_END: u16 = 120;
 
 /// A moment of a game, for a film.
 pub struct Glance<'g, G: Draws> {
@@ -37,7 +43,7 @@ pub fn whole<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) -> 
     let mut many = FRAMES;
     for _ in 0..TRIES {
         let kept = kept(glances, many);
-        let film = gif(&reel::<G>(&kept, lang, names));
+        let film = film::<G>(&kept, lang, names);
         if film.len() <= ORDINARY || kept.len() <= 2 {
             return (!kept.is_empty() && film.len() <= LARGEST).then_some(film);
         }
@@ -46,7 +52,24 @@ pub fn whole<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) -> 
         many = (fitting * 9 / 10).min(kept.len() - 1).max(2);
     }
     let end = glances.last()?;
-    Some(gif(&reel::<G>(&[end.view], lang, names)))
+    Some(film::<G>(&[end.view], lang, names))
+}
+
+/// The last moments of a game, to its last one, which then stays; `None` where there is no moment.
+pub fn ending<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) -> Option<Vec<u8>> {
+    let last = glances.len().checked_sub(1)?;
+    let told = glances[..last].iter().filter(|glance| glance.told);
+    let mut kept: Vec<&G::View> = told.map(|glance| glance.view).collect();
+    kept.push(glances[last].view);
+    kept.drain(..kept.len().saturating_sub(LAST_FRAMES));
+    loop {
+        let scenes = scenes::<G>(&kept, lang, names);
+        let film = gif(&reel(scenes, Plays::Once, (LAST_EACH, LAST_END)));
+        if film.len() <= SHORT || kept.len() < 2 {
+            return Some(film);
+        }
+        kept.remove(0);
+    }
 }
 
 /// At most so many views, the first and the last among them.
@@ -63,13 +86,25 @@ fn kept<'g, G: Draws>(glances: &[Glance<'g, G>], many: usize) -> Vec<&'g G::View
     left.into_iter().map(|at| glances[at].view).collect()
 }
 
-fn reel<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Reel {
+fn film<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<u8> {
+    // Below MOST.
+    let each = (TOTAL / views.len().max(1)).clamp(LEAST, MOST) as u16;
+    let scenes = scenes::<G>(views, lang, names);
+    gif(&reel(scenes, Plays::Forever, (each, END)))
+}
+
+/// How each looked, with what changed since the one before marked, but for the last.
+fn scenes<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<Scene> {
     let before = |at: usize| at.checked_sub(1).map(|before| views[before].clone());
     let scenes = views.iter().enumerate().map(|(at, view)| {
         let before = before(at).filter(|_| at + 1 < views.len());
         scene_since::<G>(view, before.as_slice(), lang, names)
     });
-    let scenes: Vec<Scene> = scenes.collect();
+    scenes.collect()
+}
+
+/// Of these scenes, shown for so long each, and the last one.
+fn reel(scenes: Vec<Scene>, plays: Plays, (each, end): (u16, u16)) -> Reel {
     let size = scenes.iter().map(Scene::size).fold(
         Size {
             width: 1,
@@ -80,12 +115,10 @@ fn reel<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Reel {
             height: most.height.max(it.height),
         },
     );
-    let each = (TOTAL / scenes.len().max(1)).clamp(LEAST, MOST);
     let last = scenes.len().saturating_sub(1);
-    let mut reel = Reel::new(Plays::Forever);
+    let mut reel = Reel::new(plays);
     for (at, scene) in scenes.into_iter().enumerate() {
-        // Below MOST.
-        let hundredths = if at == last { END } else { each as u16 };
+        let hundredths = if at == last { end } else { each };
         reel.show(scene.within(size), hundredths);
     }
     reel
@@ -93,9 +126,11 @@ fn reel<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Reel {
 
 #[cfg(test)]
 mod tests {
+    use games::laws::{Rehearsed, rehearse};
     use games::view_for_everyone;
 
     use super::*;
+    use crate::renderer::film::Film;
 
     /// No one misses moments of which nothing was told; the beginning and the end are always there.
     fn what_nobody_would_miss_goes_first<G: Draws>() {
@@ -125,11 +160,36 @@ mod tests {
         assert_eq!(at(&glances(|_| false), 5), [0, 9]);
     }
 
+    /// The last moments of a game by dice, and then its end stays.
+    fn endings_are_short<G: Draws + Rehearsed>() {
+        let script = rehearse::<G>(3);
+        let mut state = G::found(&script.options, script.seats);
+        let mut views = Vec::new();
+        for event in script
+            .steps
+            .iter()
+            .flat_map(|step| step.result.iter().flatten())
+        {
+            G::apply(&mut state, event);
+            views.push(view_for_everyone::<G>(&state).open());
+        }
+        let glances = views.iter().map(|view| Glance { view, told: true });
+        let glances: Vec<Glance<'_, G>> = glances.collect();
+        let names = Names::new(Vec::new(), Vec::new());
+        let film = Film::read(&ending(&glances, Lang::En, &names).unwrap());
+        let long: u64 = film.frames.iter().map(|it| it.hundredths).sum();
+        assert!(long <= 400, "{long}");
+        assert!((2..=LAST_FRAMES).contains(&film.frames.len()) && !film.repeats);
+        let weight = ending(&glances, Lang::En, &names).unwrap().len();
+        assert!(weight <= SHORT, "{weight}");
+    }
+
     macro_rules! in_films_of {
         ($($name:ident: $game:ty,)+) => {$(
             #[test]
             fn $name() {
                 what_nobody_would_miss_goes_first::<$game>();
+                endings_are_short::<$game>();
             }
         )+};
     }

@@ -36,6 +36,9 @@ fn finished_game_can_be_replayed() {
     let film = ada.presses("Replay").privately();
     is_a_film(&film);
     let film = film.sees("the whole game").sees("What everyone saw");
+    let ending = film.presses("How it ended").sees("how it ended");
+    assert!(ending.file().starts_with(b"GIF89a") && ending.file().len() <= 300_000);
+    let film = ending.presses("GIF").sees("the whole game");
     let first = film.presses("Step by step").sees("step 1/");
     assert!(first.button("▶").is_some());
     let second = first.presses("▶").sees("step 2/");

@@ -54,7 +54,7 @@ impl<D: GameUi> Replayed<'_, D> {
     /// What is shown of it.
     pub(crate) fn message(&self, look: Viewing, past: &[Lived<D>]) -> Message {
         let at = match look.what {
-            Extent::Film | Extent::Chosen => None,
+            Extent::Film | Extent::Ending | Extent::Chosen => None,
             Extent::Step(step) => {
                 // Where nothing was to be seen of a step, it looked as before.
                 let after = past.partition_point(|past| past.step <= step);
@@ -63,12 +63,14 @@ impl<D: GameUi> Replayed<'_, D> {
         };
         match (at, past.last()) {
             (_, None) => Message::words(say("table-history-none").tr(self.lang)),
-            (None, Some(last)) => self.film(look.eyes, past, last),
+            (None, Some(last)) => self.film(look, past, last),
             (Some(at), _) => self.moment(look.eyes, past, at),
         }
     }
 
-    fn film(&self, eyes: Eyes, past: &[Lived<D>], last: &Lived<D>) -> Message {
+    /// All of it, or its last moments, as a film.
+    fn film(&self, look: Viewing, past: &[Lived<D>], last: &Lived<D>) -> Message {
+        let Viewing { eyes, what } = look;
         let glances: Vec<Glance<'_, D>> = past
             .iter()
             .map(|past| Glance {
@@ -76,8 +78,25 @@ impl<D: GameUi> Replayed<'_, D> {
                 told: !past.told.is_empty(),
             })
             .collect();
-        let film = render::whole(&glances, self.lang, self.names);
-        let alt = say("replay-alt").with("steps", past.len()).tr(self.lang);
+        let (film, plays, other) = match what {
+            Extent::Ending => (
+                render::ending(&glances, self.lang, self.names),
+                Plays::Once,
+                self.film_button(eyes),
+            ),
+            _ => (
+                render::whole(&glances, self.lang, self.names),
+                Plays::Forever,
+                self.ending_button(eyes),
+            ),
+        };
+        let (heading, alt) = match what {
+            Extent::Ending => ("replay-ending", D::alt(self.lang, &last.view, self.names)),
+            _ => {
+                let alt = say("replay-alt").with("steps", past.len());
+                ("replay-film", fit::words(&alt.tr(self.lang), fit::ALT))
+            }
+        };
         let first = past.first().map_or(0, |first| first.step);
         let walk = Button {
             id: self.ids().replay(step(eyes, first), ".walk"),
@@ -85,7 +104,7 @@ impl<D: GameUi> Replayed<'_, D> {
             style: Style::Main,
             enabled: Enabled::Yes,
         };
-        let mut heading = self.heading(eyes, "replay-film", past.len(), past.len());
+        let mut heading = self.heading(eyes, heading, past.len(), past.len());
         if film.is_none() {
             heading.push('\n');
             heading.push_str(&say("replay-too-long").tr(self.lang));
@@ -93,15 +112,15 @@ impl<D: GameUi> Replayed<'_, D> {
         let picture = match film {
             Some(film) => Picture {
                 name: "replay.gif",
-                plays: Plays::Forever,
+                plays,
                 bytes: Arc::from(film),
-                alt: fit::words(&alt, fit::ALT),
+                alt,
             },
             None => self.picture(last, None),
         };
         Message {
             picture: Some(picture),
-            rows: vec![Row::Buttons(vec![walk]), self.eyes(eyes, Extent::Film)],
+            rows: vec![Row::Buttons(vec![walk, other]), self.eyes(eyes, what)],
             ..Message::words(heading)
         }
     }
@@ -121,22 +140,12 @@ impl<D: GameUi> Replayed<'_, D> {
         };
         let back = at.checked_sub(1);
         let on = Some(at + 1).filter(|next| *next <= last);
-        let film = Viewing {
-            eyes,
-            what: Extent::Film,
-        };
-        let film = Button {
-            id: self.ids().replay(film, ".film"),
-            label: say("replay-button-film").tr(self.lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        };
         let buttons = vec![
             button("⏮", ".first", back.map(|_| 0)),
             button("◀", ".back", back),
             button("▶", ".on", on),
             button("⏭", ".last", on.map(|_| last)),
-            film,
+            self.film_button(eyes),
         ];
         let mut rows = vec![Row::Buttons(buttons)];
         rows.extend(self.rounds(eyes, past));
@@ -154,6 +163,25 @@ impl<D: GameUi> Replayed<'_, D> {
             picture: Some(self.picture(here, before)),
             rows,
             ..Message::saying(lines.beside_the_board(self.lang))
+        }
+    }
+
+    fn film_button(&self, eyes: Eyes) -> Button {
+        let what = Extent::Film;
+        self.button(Viewing { eyes, what }, ".film", "replay-button-film")
+    }
+
+    fn ending_button(&self, eyes: Eyes) -> Button {
+        let what = Extent::Ending;
+        self.button(Viewing { eyes, what }, ".end", "replay-button-ending")
+    }
+
+    fn button(&self, look: Viewing, beside: &str, label: &'static str) -> Button {
+        Button {
+            id: self.ids().replay(look, beside),
+            label: say(label).tr(self.lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
         }
     }
 

@@ -26,6 +26,8 @@ pub(crate) enum Eyes {
 pub(crate) enum Extent {
     /// All of it, as a film.
     Film,
+    /// How it was decided: a short film of its last moments.
+    Ending,
     /// How it stood after this step, counted from 1.
     Step(u64),
     /// The step that comes with a select.
@@ -34,6 +36,7 @@ pub(crate) enum Extent {
 
 /// What a film is called in an id, and what is chosen.
 const FILM: &str = "film";
+const ENDING: &str = "end";
 const CHOSEN: &str = "pick";
 
 impl Eyes {
@@ -55,6 +58,7 @@ impl Viewing {
         let eyes = self.eyes.word();
         match self.what {
             Extent::Film => format!("{eyes}-{FILM}{beside}"),
+            Extent::Ending => format!("{eyes}-{ENDING}{beside}"),
             Extent::Step(step) => format!("{eyes}-{step}{beside}"),
             Extent::Chosen => format!("{eyes}-{CHOSEN}"),
         }
@@ -67,6 +71,7 @@ impl Viewing {
         let what = what.split('.').next()?;
         let what = match what {
             FILM => Extent::Film,
+            ENDING => Extent::Ending,
             CHOSEN => Extent::Chosen,
             step => Extent::Step(step.parse().ok()?),
         };
@@ -83,6 +88,7 @@ mod tests {
         for eyes in Eyes::ALL {
             for what in [
                 Extent::Film,
+                Extent::Ending,
                 Extent::Step(0),
                 Extent::Step(731),
                 Extent::Chosen,

@@ -56,6 +56,7 @@ table-history-none = Nothing has happened yet.
 
 # The replay of a finished game
 replay-film = **{ $game }** · #{ $table } · the whole game · *{ $eyes }*
+replay-ending = **{ $game }** · #{ $table } · how it ended · *{ $eyes }*
 replay-step = **{ $game }** · #{ $table } · step { $step }/{ $steps } · *{ $eyes }*
 replay-too-long = The GIF would be too big to send, so here’s how it ended. **Step by step** shows it all.
 replay-eyes-public = What everyone saw
@@ -63,6 +64,7 @@ replay-eyes-own = What you saw
 replay-eyes-open = Everything revealed
 replay-button-walk = Step by step
 replay-button-film = GIF
+replay-button-ending = How it ended
 replay-rounds = Jump to a round
 replay-round = { $step } · { $told }
 replay-alt = The whole game as a GIF, in { $steps } steps. “Step by step” tells each one in words.

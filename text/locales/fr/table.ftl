@@ -56,6 +56,7 @@ table-history-none = Il ne s’est encore rien passé.
 
 # The replay of a finished game
 replay-film = **{ $game }** · #{ $table } · toute la partie · *{ $eyes }*
+replay-ending = **{ $game }** · #{ $table } · la fin · *{ $eyes }*
 replay-step = **{ $game }** · #{ $table } · étape { $step }/{ $steps } · *{ $eyes }*
 replay-too-long = Le GIF serait trop lourd à envoyer : voici la fin. **Pas à pas** montre tout.
 replay-eyes-public = Vue par tout le monde
@@ -63,6 +64,7 @@ replay-eyes-own = Vue de ma place
 replay-eyes-open = Tout dévoilé
 replay-button-walk = Pas à pas
 replay-button-film = GIF
+replay-button-ending = La fin
 replay-rounds = Aller à une manche
 replay-round = { $step } · { $told }
 replay-alt = Toute la partie en un GIF de { $steps } étapes. Le bouton Pas à pas les raconte une à une.

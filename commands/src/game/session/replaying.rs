@@ -67,7 +67,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         // A film takes its time to render: users who only want to look at a board do not wait for
         // one.
         let wanted = match look.what {
-            Extent::Film => Wanted::Soon,
+            Extent::Film | Extent::Ending => Wanted::Soon,
             Extent::Step(_) | Extent::Chosen => Wanted::Now,
         };
         let shown = self.services.pool.draw(wanted, draw).await?;

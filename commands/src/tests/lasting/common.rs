@@ -57,7 +57,12 @@ fn deeds() -> Vec<Deed> {
     ]);
     deeds.extend(Skill::ALL.map(|skill| Deed::Act(TableAction::Seat(skill))));
     for eyes in Eyes::ALL {
-        let extents = [Extent::Film, Extent::Step(3), Extent::Chosen];
+        let extents = [
+            Extent::Film,
+            Extent::Ending,
+            Extent::Step(3),
+            Extent::Chosen,
+        ];
         deeds.extend(extents.map(|what| Deed::Replay(Viewing { eyes, what })));
     }
     deeds
