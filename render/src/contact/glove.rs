@@ -3,7 +3,7 @@
 
 use super::contour::{MeasuredAngle, Spot, limb, melt, slab};
 use super::props::Lift;
-use crate::palette::{Rgb, mix};
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
 
@@ -159,8 +159,9 @@ impl GlovePose {
         let edge = (1.0 + distance / SOFT).clamp(0.0, 1.0);
         let colour = self.colour(part, at);
         match lit * edge {
-            l if l > 0.45 => mix(colour, WHITE, 0.65),
-            l if l < -0.42 => mix(colour, Ink::Night.rgb(), 0.30),
+            // Steps that the palette has.
+            l if l > 0.45 => mix(colour, WHITE, 0.66),
+            l if l < -0.42 => mix(colour, SHADE, 0.33),
             _ => colour,
         }
     }
@@ -183,7 +184,7 @@ impl GlovePose {
         let (_, length) = FINGERS[nth];
         let (x, _) = self.on_finger(at, nth);
         if x > length - 0.10 {
-            mix(Ink::Earth.rgb(), Ink::Steel.rgb(), 0.35)
+            Ink::Earth.rgb()
         } else if (x - length * 0.52).abs() < 0.012 {
             mix(colour, Ink::Night.rgb(), 0.35)
         } else {

@@ -150,7 +150,7 @@ impl Panel<'_> {
         let mut lower = 0;
         if named {
             let called = called(self.names, line.id.seat, self.lang);
-            let face = Face::bold(FACE);
+            let face = Face::title(FACE);
             // Close to others, what was met takes the second line.
             let lines = match &line.fell {
                 Some(Fell::AtTheWall | Fell::ToAnAsteroid) if close => vec![called],

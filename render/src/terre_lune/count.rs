@@ -131,16 +131,17 @@ impl Held {
         if count == 0 {
             return;
         }
-        let counted = label(
-            format!("×{count}"),
-            Face::bold(28),
-            if has { Ink::Moon } else { Ink::Faint },
-        );
-        scene.put(format!("claims {name} {seat}"), at.by(0, CLAIMS), counted);
+        // One that counts is told by its worth.
+        if count > 1 || !has {
+            let ink = if has { Ink::Moon } else { Ink::Faint };
+            let counted = label(format!("×{count}"), Face::bold(28), ink);
+            scene.put(format!("claims {name} {seat}"), at.by(0, CLAIMS), counted);
+        }
         if has {
             // At most eight of one mineral.
             let worth = label(points * count as u16, Face::bold(28), Ink::Gold);
-            scene.put(format!("worth {name} {seat}"), at.by(0, WORTH), worth);
+            let down = if count > 1 { WORTH } else { CLAIMS };
+            scene.put(format!("worth {name} {seat}"), at.by(0, down), worth);
         }
     }
 }
