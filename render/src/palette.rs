@@ -23,6 +23,8 @@ pub(crate) struct Palette {
 
 /// What the side of a piece that lies in shadow is mixed with.
 pub(crate) const SHADE: Rgb = [11, 16, 56];
+/// The side of golden leaves that lies in shadow.
+pub(crate) const LAUREL: Rgb = [201, 138, 30];
 /// How much of it lies on the dark side of a piece: little, so that the piece keeps its colour.
 pub(crate) const SHADING: f32 = 0.22;
 
@@ -148,6 +150,7 @@ fn colours() -> Vec<Rgb> {
     let red = |eighths| Ink::Shade(Tint::Red, eighths).rgb();
     ramp(red(3), red(5), 2, true);
     ramp(red(5), Ink::Tint(Tint::Orange).rgb(), 3, false);
+    ramp(LAUREL, LAUREL, 1, true);
     colours
 }
 

@@ -25,6 +25,32 @@ impl Patch {
         Self { corners, ink }
     }
 
+    /// A line between two places in units of a stage, half so wide in pixels, with square ends.
+    pub(crate) fn line(
+        stage: Stage,
+        (from, to): ((i16, i16), (i16, i16)),
+        half: f32,
+        ink: Ink,
+    ) -> Self {
+        let (from, to) = (stage.place(from.0, from.1), stage.place(to.0, to.1));
+        let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+        let share = half / x.hypot(y).max(1.0);
+        let (along, across) = ((x * share, y * share), (-y * share, x * share));
+        let corner = |at: Point, ahead: f32, aside: f32| {
+            let far = |along: f32, across: f32| (ahead * along + aside * across).round() as i32;
+            at.by(far(along.0, across.0), far(along.1, across.1))
+        };
+        Self {
+            corners: vec![
+                corner(from, -1.0, -1.0),
+                corner(to, 1.0, -1.0),
+                corner(to, 1.0, 1.0),
+                corner(from, -1.0, 1.0),
+            ],
+            ink,
+        }
+    }
+
     /// What of it lies within corners that go around clockwise, and its colour.
     pub(crate) fn within(self, cover: &[Point]) -> (Vec<Point>, Ink) {
         let next = cover.iter().cycle().skip(1);

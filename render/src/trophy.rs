@@ -8,12 +8,12 @@ use crate::Draws;
 use crate::cover::{area, disc, fitting, shadowed};
 use crate::emblems::Emblem;
 use crate::names::called;
-use crate::palette::mix;
+use crate::palette::LAUREL;
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::scene::{Anchor, Point, Scene, Size};
-use crate::shapes::{sprite, words};
-use crate::theme::{Face, Ink, Tint};
+use crate::shapes::{line, sprite, words};
+use crate::theme::{Face, Ink, Tint, Weight};
 use crate::zoom;
 
 /// What stands on it besides the board.
@@ -116,21 +116,25 @@ impl Figure for Art {
 /// The trophy of a game that is over.
 pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Names) -> Scene {
     let mut scene = Scene::new(SIZE.width, SIZE.height);
-    let free = LINES.saturating_sub(told.lines.len());
+    // Where the ribbon names those who were beaten, all are named.
+    let beaten = told.winners.len() < usize::from(told.seats) && !told.winners.is_empty();
+    let lines = told.lines.get(usize::from(beaten)..).unwrap_or_default();
+    let free = LINES.saturating_sub(lines.len());
     let plan = Plan::new((free as i32 * LINE).min(GROWTH));
-    ground(&mut scene, plan);
+    ground::<G>(&mut scene, plan);
     let mut write = |name: &str, down: i32, said: &str, face: Face, ink: Ink| {
         let said = words(said, face, ink, Anchor::Middle, ROOM);
         scene.put(name, Point::new(MIDDLE, down), said);
     };
     write("game", 56, &G::title(lang), TITLE, Ink::Tint(Tint::Lilac));
-    for (nth, line) in (0..).zip(told.lines.iter().take(LINES)) {
+    for (nth, said) in (0..).zip(lines.iter().take(LINES)) {
         let (face, ink) = match nth {
-            0 => (fitting(line, Face::title(44), 40, ROOM), Ink::Moon),
-            _ => (fitting(line, Face::book(42), 38, ROOM), Ink::Gold),
+            0 if !beaten => (fitting(said, Face::title(44), 40, ROOM), Ink::Moon),
+            0 => (fitting(said, Face::title(50), 40, ROOM), Ink::Gold),
+            _ => (fitting(said, Face::book(42), 38, ROOM), Ink::Gold),
         };
         let down = plan.ribbon + 98 + LINE * nth;
-        write(&format!("line {nth}"), down, line, face, ink);
+        write(&format!("line {nth}"), down, said, face, ink);
     }
     let foot = say("card-foot").with("date", told.date.clone()).tr(lang);
     write("foot", 1_162, &foot, Face::book(38), Ink::Faint);
@@ -174,10 +178,11 @@ impl Plan {
 }
 
 /// Rays of a light behind it.
-fn ground(scene: &mut Scene, plan: Plan) {
+fn ground<G: Draws>(scene: &mut Scene, plan: Plan) {
     const RAYS: u8 = 16;
     const FAR: f32 = 1_100.0;
-    let (dark, dusk) = (Ink::Shade(Tint::Violet, 2), Ink::Shade(Tint::Violet, 4));
+    let (ground, _) = G::COLOURS;
+    let tone = |eighths| Ink::Shade(ground, eighths);
     let origin = Point::new(0, 0);
     let all = [(0, 0), (1_080, 0), (1_080, 1_200), (0, 1_200)];
     scene.lay("ground", origin, area(&all, Ink::Sky));
@@ -186,10 +191,14 @@ fn ground(scene: &mut Scene, plan: Plan) {
             let angle = (f32::from(nth) + part) / f32::from(RAYS) * std::f32::consts::TAU;
             ((angle.sin() * FAR) as i32, (-angle.cos() * FAR) as i32)
         };
-        scene.lay("ray", plan.board, area(&[(0, 0), at(0.0), at(0.5)], dark));
+        scene.lay(
+            "ray",
+            plan.board,
+            area(&[(0, 0), at(0.0), at(0.5)], tone(2)),
+        );
     }
     let light = i32::from(plan.wreath) / 2;
-    for (radius, ink) in [(light + 26, dark), (light - 6, dusk)] {
+    for (radius, ink) in [(light + 26, tone(3)), (light - 6, tone(4))] {
         scene.lay("light", plan.board, disc(radius, ink));
     }
     scene.lay("wreath", plan.board, sprite(Art::Wreath, plan.wreath));
@@ -234,11 +243,9 @@ fn ribbon(scene: &mut Scene, plan: Plan, said: &str) {
     for side in [-1, 1] {
         let tail = [(300, -18), (440, -18), (408, 32), (440, 82), (300, 82)];
         let tail = tail.map(|(x, y)| (x * side, y - 10));
-        scene.put(
-            "tail's edge",
-            at,
-            area(&tail.map(|(x, y)| (x + 6 * side, y + 3)), Ink::Night),
-        );
+        let corners = tail.iter().chain(&tail[..1]);
+        let edge = corners.map(|(x, y)| Point::new(*x, *y)).collect();
+        scene.put("tail's edge", at, line(edge, Ink::Night, Weight::Lance));
         scene.put("tail", at, area(&tail, dark));
     }
     let band = |by: i32| {
@@ -288,8 +295,15 @@ fn wreath(pencil: &mut Pencil) {
     const PAIRS: u8 = 11;
     const LEAF: &str = "M-50 0C-30 -26 20 -26 50 0C20 26 -30 26 -50 0Z";
     let gold = Ink::Gold.rgb();
-    let shadow = mix(gold, [90, 50, 0], 0.4);
+    let shadow = LAUREL;
     for side in [-1.0_f32, 1.0] {
+        let twig = |nth: u8| {
+            let angle = 0.26 + f32::from(nth) / f32::from(PAIRS) * 2.30;
+            (side * angle.sin() * 0.86, angle.cos() * 0.86)
+        };
+        for nth in 1..PAIRS {
+            pencil.line(twig(nth - 1), twig(nth), 0.022, shadow);
+        }
         for nth in 0..PAIRS {
             // From below to above, a gap left open at both ends.
             let angle = 0.30 + f32::from(nth) / f32::from(PAIRS) * 2.30;

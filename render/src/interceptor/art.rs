@@ -31,6 +31,8 @@ pub(super) enum Art {
     Hollow(u8, Tint, Sixth),
     /// What lies under a loss: like nothing else on a board.
     Loss,
+    /// Where a ship began its turn.
+    Start(Tint),
     /// Which way a move of an order goes.
     Chevron(Sixth),
     /// What lies under the letter of a turn.
@@ -82,7 +84,12 @@ impl Figure for Art {
             Self::Hollow(pilot, tint, nose) => hollow(pencil, pilot, tint, nose),
             Self::Loss => {
                 pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
-                pencil.disc(0.0, 0.0, 0.88, [214, 36, 74]);
+                pencil.disc(0.0, 0.0, 0.88, Ink::Fire.rgb());
+            }
+            Self::Start(tint) => {
+                pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
+                pencil.disc(0.0, 0.0, 0.78, Ink::Tint(tint).rgb());
+                pencil.disc(0.0, 0.0, 0.44, Ink::Night.rgb());
             }
             Self::Chevron(way) => chevron(pencil, way),
             Self::Turn(tint) => {

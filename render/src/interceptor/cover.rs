@@ -51,12 +51,12 @@ pub(super) fn hero(scene: &mut Scene, stage: Stage) {
     }
     let crane = Art::Portrait(1, Tint::Sky, Sixth::new(4));
     scene.put("hit", stage.place(68, -44), sprite(crane, stage.size(96)));
-    let shot = stage.line(&[(0, 4), (52, -36)]);
+    let shot = stage.line(&[(0, 4), (44, -30)]);
     let origin = Point::new(0, 0);
     scene.put("shot", origin, line(shot.clone(), Ink::Fire, Weight::Lance));
     scene.put("core", origin, line(shot, Ink::Moon, Weight::Trail));
     let burst = sprite(Emblem::Burst, stage.size(54));
-    scene.put("burst", stage.place(52, -36), burst);
+    scene.put("burst", stage.place(44, -30), burst);
     let dart = Art::Portrait(0, Tint::Citron, Sixth::new(1));
     scene.put("ship", stage.place(-40, 20), sprite(dart, stage.size(116)));
 }

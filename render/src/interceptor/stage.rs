@@ -6,7 +6,7 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 use super::art::Art;
 use super::order::{self, OrderMark};
 use super::panel::picture;
-use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, wreck};
+use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
 use crate::hint;
@@ -99,7 +99,7 @@ impl BoardScene {
                 scene.put(name, from, shape);
             }
             if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {
-                let dot = sprite(Emblem::Slot, plan.size(0.7).max(START));
+                let dot = sprite(Art::Start(tint(trail.ship.seat)), plan.size(0.7).max(START));
                 scene.put(format!("start {}", self::name(trail.ship)), *start, dot);
             }
         }
@@ -250,7 +250,7 @@ impl BoardScene {
         scene.put(
             "loss hole",
             beside,
-            sprite(Art::Loss, plan.size(1.35).max(54)),
+            sprite(Art::Loss, plan.size(1.25).max(50)),
         );
         let face = Face::title(34);
         let said = label(format!("−{}", actor.lost), face, Ink::Moon);

@@ -3,12 +3,12 @@
 use super::art::Art;
 use crate::cover::Stage;
 use crate::emblems::Emblem;
-use crate::scene::{Point, Scene};
+use crate::scene::Scene;
 use crate::scenery::Patch;
-use crate::shapes::{line, sprite};
-use crate::theme::{Ink, Sign, Tint, Weight};
+use crate::shapes::sprite;
+use crate::theme::{Ink, Sign, Tint};
 
-/// A chequered board, askew.
+/// A chequered board, askew, and rays that go on beyond it.
 pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
     const SIDE: i16 = 46;
     let place = |column: i16, row: i16| {
@@ -22,18 +22,20 @@ pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
         let corners = corners.map(|(right, down)| place(column + right, row + down));
         Patch::new(stage, &corners, Ink::Shade(Tint::Aqua, 3))
     };
-    light.map(square).collect()
+    let mut patches: Vec<Patch> = light.map(square).collect();
+    for (tint, ray) in [
+        (Tint::Yellow, [(-76, 36), (6, 16), (-36, -150)]),
+        (Tint::Red, [(200, -58), (-46, 4), (-10, 150)]),
+    ] {
+        for (half, ink) in [(9.0, Ink::Night), (6.5, Ink::Tint(tint))] {
+            let pieces = ray.windows(2);
+            patches.extend(pieces.map(|it| Patch::line(stage, (it[0], it[1]), half, ink)));
+        }
+    }
+    patches
 }
 
 pub(super) fn hero(scene: &mut Scene, stage: Stage) {
-    let origin = Point::new(0, 0);
-    for (tint, ray) in [
-        (Tint::Yellow, &[(-76, 36), (6, 16), (-18, -92)][..]),
-        (Tint::Red, &[(98, -32), (-46, 4), (-26, 94)][..]),
-    ] {
-        let ray = line(stage.line(ray), Ink::Tint(tint), Weight::Lance);
-        scene.put("ray", origin, ray);
-    }
     for (right, down, size) in [(50, -44, 96), (-62, -44, 62)] {
         let shape = sprite(Art::Satellite, stage.size(size));
         scene.put("satellite", stage.place(right, down), shape);

@@ -66,7 +66,8 @@ impl Draws for Planetaire {
         let board = board.or(view.uncovered.last())?;
         let (corner, size) = Plan::alone().around_grid(10);
         let mut scene = one_board(sight, board, None);
-        scene.remove(|name| name.starts_with(board::UNDER_LETTER));
+        let beside = [board::UNDER_LETTER, "missed "];
+        scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
         Some(LastBoard::new(scene, corner, size))
     }
 

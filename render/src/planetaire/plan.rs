@@ -70,7 +70,7 @@ impl Plan {
             ray: Weight::Trail,
             numbers: Face::bold(33),
             left: beyond(24, 84, 110),
-            right: beyond(30, 102, 124),
+            right: beyond(36, 104, 126),
             level: beyond(30, 76, 96),
         }
     }
@@ -89,7 +89,7 @@ impl Plan {
             ray: Weight::Ray,
             numbers: Face::bold(28),
             left: beyond(18, 52, 68),
-            right: beyond(24, 66, 79),
+            right: beyond(27, 68, 81),
             level: beyond(19, 48, 55),
         }
     }

@@ -164,7 +164,7 @@ fn ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     }
     for row in SpaceRow::all() {
         for at in plan.letters(row) {
-            let letter = number(row.letter(), Plan::LETTER, Ink::Gold);
+            let letter = number(row.letter(), Plan::LETTER, Ink::Faint);
             scene.lay(format!("row {row}"), at, letter);
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn hero(scene: &mut Scene, stage: Stage) {
         );
         scene.put("halo", at, sprite(Emblem::Halo, stage.size(64)));
     }
-    let at = stage.place(58, -34);
+    let at = stage.place(62, -38);
     scene.put(
         "rocket",
         at,
@@ -48,7 +48,7 @@ pub(super) fn hero(scene: &mut Scene, stage: Stage) {
     );
     scene.put(
         "saucer",
-        stage.place(70, 48),
+        stage.place(62, 50),
         sprite(Art::Saucer, stage.size(64)),
     );
 }

@@ -73,6 +73,8 @@ impl Draws for SpaceConnection {
         let board = view.boards.iter().find(won).or(view.boards.first())?;
         let mut scene = Scene::new(WIDTH, PAIR_HEIGHT);
         board::draw(&mut scene, sight, board, SMALL);
+        let beside = ["latest", "dot "];
+        scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
         let [first, _, right, bottom, .., left] = SMALL.corners();
         // Within the picture.
         let side = |from: i32, to: i32| (to - from) as u16;

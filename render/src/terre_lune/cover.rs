@@ -27,11 +27,6 @@ pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
         (-262, 92),
         (-300, -88),
         (-318, 30),
-        (-12, -86),
-        (84, -10),
-        (92, -76),
-        (30, 88),
-        (-96, 86),
     ];
     let stars = stars.map(|at| Patch::disc(stage, at, 1, tone(6)));
     way.into_iter().chain(stars).collect()
@@ -42,17 +37,13 @@ pub(super) fn hero(scene: &mut Scene, stage: Stage) {
     scene.put("moon", stage.place(MOON.0, MOON.1), moon);
     let pirate = sprite(Art::Pirate, stage.size(72));
     scene.put("pirate", stage.place(26, -50), pirate);
-    for (right, down, colour) in [(50, 22, Colour::Yellow), (78, 14, Colour::Blue)] {
+    let cards = [(46, 22, Colour::Yellow, 1), (74, 14, Colour::Blue, 4)];
+    for (right, down, colour, rank) in cards {
         let at = stage.place(right, down);
-        card(
-            scene,
-            "card",
-            at,
-            Card::molab(colour),
-            stage.size(70),
-            Light::Bright,
-        );
+        if let Some(shown) = Card::new(colour, rank) {
+            card(scene, "card", at, shown, stage.size(70), Light::Bright);
+        }
     }
     let rocket = sprite(Emblem::Flying(Tint::Red, 285), stage.size(96));
-    scene.put("rocket", stage.place(-6, 42), rocket);
+    scene.put("rocket", stage.place(-8, 36), rocket);
 }

@@ -66,6 +66,8 @@ impl Draws for TerreLune {
         let mut scene = Scene::new(WIDTH, HEIGHT);
         map::draw(&mut scene, &plan);
         traffic::draw(&mut scene, Sight { lang, names }, view, &plan);
+        let beside = ["stack ", "deposit "];
+        scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
         let size = scene.size();
         Some(LastBoard::new(scene, Point::new(0, 0), size))
     }

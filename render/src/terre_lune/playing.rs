@@ -1,7 +1,7 @@
 //! Playing cards and certificates, as small pictures without their words.
 
 use super::voyage;
-use crate::palette::{Rgb, SHADE, mix};
+use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::signs;
 use crate::theme::{Ink, Sign, Tint};
@@ -36,16 +36,11 @@ fn night() -> Rgb {
     Ink::Night.rgb()
 }
 
-/// A card's face: its colour, half of it in shadow, its sign below; the number is for others to
-/// write.
+/// A card's face: its colour, and its sign below; the number is for others to write.
 pub(super) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
-    let shadow = mix(colour, SHADE, 0.20);
     CARD.fill(pencil, 0.0, night());
-    pencil.shade(|x, y| {
-        let face = if x * 1.2 + y > 0.1 { shadow } else { colour };
-        (CARD.depth(x, y) > 0.05).then_some((face, 1.0))
-    });
+    CARD.fill(pencil, 0.05, colour);
     pencil.shade(|x, y| {
         let frame = (0.13..0.17).contains(&CARD.depth(x, y));
         frame.then_some((WHITE, 0.55))

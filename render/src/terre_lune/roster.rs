@@ -47,7 +47,7 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         _ => Ink::Text,
     };
     let name = called(sight.names, shown.seat, sight.lang);
-    let room = if turn { 260 } else { 300 };
+    let room = if turn { 206 } else { 244 };
     let end = at.by(82 + renderer().width(NAME, &name, room) + 22, 28);
     scene.put(
         format!("name {nth}"),
@@ -70,7 +70,7 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
     } else {
         Art::Moon
     };
-    scene.put(format!("goal {nth}"), at.by(64, 70), sprite(goal, 36));
+    scene.put(format!("goal {nth}"), at.by(352, 26), sprite(goal, 38));
     let held = [
         ("cards", Art::CardBack, shown.cards),
         ("claims", Art::Claims, shown.claims),
