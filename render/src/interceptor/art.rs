@@ -84,7 +84,7 @@ impl Figure for Art {
             Self::Hollow(pilot, tint, nose) => hollow(pencil, pilot, tint, nose),
             Self::Loss => {
                 pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
-                pencil.disc(0.0, 0.0, 0.88, Ink::Fire.rgb());
+                pencil.disc(0.0, 0.0, 0.88, [214, 36, 74]);
             }
             Self::Start(tint) => {
                 pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());

@@ -166,7 +166,7 @@ fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32)
     if trick.winner == seat {
         scene.put(
             format!("{name} wins"),
-            at.by(30, 36),
+            at.by(30, -42),
             sprite(Emblem::Cup, 36),
         );
     }
