@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use commands::{Account, Endpoint};
-use sessions::store::{Postgres, Timed};
-use sessions::{Clock, Pseudonymized, Sessions, Store};
+use sessions::store::{Memory, Postgres, Sled};
+use sessions::{Clock, Sessions};
 use tokio::sync::watch;
 
 use crate::settings::StoreKind;
@@ -14,21 +14,21 @@ use crate::{advice, computers, metrics};
 
 /// Opens the tables.
 pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
-    let timed = |store| -> Arc<dyn Store> { Arc::new(Timed::new(Arc::new(store))) };
     let clock = endpoint.clock().await?;
     let (sessions, startup) = match kind {
         StoreKind::Memory => {
-            Sessions::open(timed(Pseudonymized::memory()), clock, commands::catalogue()).await?
+            let store = Arc::new(Memory::new());
+            Sessions::open(store, clock, commands::catalogue()).await?
         }
         StoreKind::Sled => {
             let path = data.to_owned();
             // It reads the disk: not on a thread that others wait for.
-            let opened = tokio::task::spawn_blocking(move || Pseudonymized::sled(path)).await?;
-            Sessions::open(timed(opened?), clock, commands::catalogue()).await?
+            let opened = tokio::task::spawn_blocking(move || Sled::open(path)).await?;
+            Sessions::open(Arc::new(opened?), clock, commands::catalogue()).await?
         }
         StoreKind::Postgres(address) => {
             // It may begin after us, or change places with its standby just now.
-            let store = timed(Pseudonymized::postgres(Postgres::awaited(address).await?));
+            let store = Arc::new(Postgres::awaited(address).await?);
             // Clocks of several machines differ: the database's is everybody's.
             let clock = (Arc::clone(&clock) as Arc<dyn Clock>, Some(clock));
             Sessions::open_among_several((store, address), clock, commands::catalogue()).await?

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
-use sessions::store::Postgres;
-use sessions::{Pseudonymized, Recounted, Store, recount};
+use sessions::store::{Postgres, Sled};
+use sessions::{Recounted, Store, recount};
 
 use crate::settings::{Settings, StoreKind};
 
@@ -19,15 +19,15 @@ pub fn recounted(settings: &Settings) -> Result<String> {
     let done = runtime.block_on(async {
         let store: Arc<dyn Store> = match &settings.store {
             StoreKind::Memory => bail!("HOUSTON_STORE is memory, which keeps nothing to count"),
-            StoreKind::Sled => Arc::new(Pseudonymized::sled(&settings.data)?),
+            StoreKind::Sled => Arc::new(Sled::open(&settings.data)?),
             StoreKind::Postgres(address) => {
                 let store = Postgres::connect(address).await?;
                 // No one else counts meanwhile: this waits until no Houston serves these tables.
                 store.be_alone().await?;
-                Arc::new(Pseudonymized::postgres(store))
+                Arc::new(store)
             }
         };
-        let done = recount(&*store, &commands::catalogue()).await;
+        let done = recount(Arc::clone(&store), &commands::catalogue()).await;
         store.close().await?;
         Ok(done?)
     })?;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use games::Seed;
 use games::planetaire::{Action, Options, Planetaire};
 use games::space_connection::{self as connection, SpaceConnection};
+use sessions::store::Sled;
 use sessions::{
-    Catalogue, ChannelId, Founding, GuildId, Key, Locale, Marks, Pace, Player, Pseudonymized,
-    Sessions, System, TableAction, TypedTable, UserId, Venue,
+    Catalogue, ChannelId, Founding, GuildId, Key, Locale, Marks, Pace, Player, Sessions, System,
+    TableAction, TypedTable, UserId, Venue,
 };
 
 /// How many tables are many.
@@ -21,7 +22,7 @@ const CROWD: u64 = 150;
 const HANDS: u64 = 256;
 
 async fn opened<G: games::Spoken>(data: &Path) -> Sessions {
-    let store = Arc::new(Pseudonymized::sled(data).unwrap());
+    let store = Arc::new(Sled::open(data).unwrap());
     let catalogue = Catalogue::new().with::<G>();
     let opened = Sessions::open(store, Arc::new(System), catalogue).await;
     opened.unwrap().0

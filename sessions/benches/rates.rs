@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 use cluster::{Cluster, connect, own_cluster};
 use games::planetaire::Planetaire;
 use hiding::{hide, table};
-use sessions::{Catalogue, Pseudonymized, Sessions, Store, System};
+use sessions::store::Sled;
+use sessions::{Catalogue, Sessions, Store, System};
 
 /// How long each rate is taken, and how often.
 const AT_LENGTH: (Duration, usize) = (Duration::from_secs(3), 3);
@@ -63,10 +64,10 @@ fn main() {
             for round in 0..rounds {
                 // Side by side, so that what else the machine does meets all of them.
                 let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-                let sled = Pseudonymized::sled(dir.path().join("sled")).unwrap();
+                let sled = Sled::open(dir.path().join("sled")).unwrap();
                 all[0].push(played(Arc::new(sled), tables, span).await);
                 let url = cluster.database(&format!("ours_{tables}_{round}")).await;
-                let ours = Pseudonymized::postgres(connect(&url).await);
+                let ours = connect(&url).await;
                 all[1].push(played(Arc::new(ours), tables, span).await);
                 let name = format!("limit_{tables}_{round}");
                 let clients = tables.min(CLIENTS);

@@ -5,6 +5,7 @@
 //! - `people`: a person, their settings, quiet hours, privacy
 //! - `stats`: results, streaks, leaderboards
 //! - `records`: the record of a game, and its check by replay
+//! - `repository`: what is kept, typed; people become numbers there, and numbers people
 //! - `delivery`: what was delivered of a table, slot by slot
 //! - `cluster`: leases and the change feed, for several processes
 //! - `store`: the log, sled as its index, PostgreSQL, memory, backup
@@ -22,6 +23,7 @@ mod index;
 mod owner;
 mod people;
 mod records;
+mod repository;
 mod sessions;
 mod stats;
 pub mod store;
@@ -46,12 +48,12 @@ pub use people::forgetting::Forgotten;
 pub use people::game_records::{PrivateRecord, Ran, RecordChangeError};
 pub use people::hours::{Quiet, Zone};
 pub use people::person::{Calls, Digest, Dm, Person};
-pub use people::pseudonyms::Pseudonymized;
 pub use people::server::{Closers, ServerRules};
 pub use records::pledge::{Pledge, TableSeed};
 pub use records::{
     Altered, Chronicle, Difference, Pledges, StepAt, UnreadableRecord, Verified, game_of,
 };
+pub use repository::Repository;
 pub use sessions::outage::Shard;
 pub use sessions::startup::Startup;
 pub use sessions::{Leases, Sessions};

@@ -2,8 +2,8 @@
 //! an example wants it. What follows, the bot decides.
 
 use serde_json::{Value, json};
-use sessions::store::{Append, Store};
-use sessions::{IndexCard, Pseudonymized, Version};
+use sessions::store::{Append, Sled, Store};
+use sessions::{IndexCard, Version};
 
 use super::Evening;
 
@@ -27,11 +27,11 @@ impl Evening {
     #[track_caller]
     fn rewrite(&self, rewrite: impl Fn(&mut Value)) {
         let (old, new) = (self.data(), self.dir.path().join("rewritten"));
+        // The same people, by the same numbers.
+        std::fs::create_dir(&new).unwrap();
+        std::fs::copy(old.join("people"), new.join("people")).unwrap();
         self.runtime.block_on(async {
-            let (from, to) = (
-                Pseudonymized::sled(&old).unwrap(),
-                Pseudonymized::sled(&new).unwrap(),
-            );
+            let (from, to) = (Sled::open(&old).unwrap(), Sled::open(&new).unwrap());
             for listed in from.listed().await.unwrap() {
                 let table = listed.card.table;
                 for stored in from.read(table, Version(0)).await.unwrap() {
@@ -48,8 +48,8 @@ impl Evening {
                     };
                     to.append(append).await.unwrap();
                 }
-                let marks = from.marks(table).await.unwrap();
-                to.put_marks(table, marks).await.unwrap();
+                let (marks, read) = from.marks(table).await.unwrap();
+                to.put_marks(table, marks, read).await.unwrap();
             }
             from.close().await.unwrap();
             to.close().await.unwrap();

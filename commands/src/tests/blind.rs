@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use games::laws::{Rehearsed, Script, Viewer, rehearse};
 use games::{Cause, Dice, RecordChanges, Seat, Seed, To};
 use serde_json::{Value, json};
-use sessions::store::{Append, Memory, PageKey, Store};
+use sessions::store::{Append, Memory, Store};
 use sessions::{
-    GuildId, IndexCard, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot, Status,
-    TableAction, TableId, TableSeed, UserId, Version, recount,
+    GuildId, IndexCard, League, Ledger, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot,
+    Status, TableAction, TableId, TableSeed, UserId, Version, recount,
 };
 use text::Lang;
 
@@ -95,7 +95,7 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
     for (at, events) in told.iter().enumerate() {
         let table_seed = TableSeed::drawn(script.seed.clone());
         let kept = kept(script, table_seed, &told[..=at]).await;
-        let now = stands::<D>(kept).await;
+        let now = stands::<D>(&opened(kept.0).await, kept.1).await;
         let before = state.clone();
         let mut learnt: Vec<bool> = vec![!acts[at]; usize::from(script.seats) + 1];
         for event in events {
@@ -201,7 +201,8 @@ pub(super) async fn table<D: GameUi + Rehearsed>(
     told: &[Vec<D::Event>],
 ) -> Snapshot<D> {
     let table_seed = TableSeed::given(script.seed.clone());
-    stands::<D>(kept(script, table_seed, told).await).await
+    let (store, id) = kept(script, table_seed, told).await;
+    stands::<D>(&opened(store).await, id).await
 }
 
 /// The same, with everything that is counted of it: of its people, of their server, and what a card
@@ -213,32 +214,41 @@ async fn counted<D: GameUi + Rehearsed>(
     // What pledges would be pledges of what differs.
     let table_seed = TableSeed::given(script.seed.clone());
     let (store, id) = kept(script, table_seed, told).await;
-    let recounted = recount(&*store, &crate::games::catalogue()).await.unwrap();
+    let recounted = recount(Arc::clone(&store), &crate::games::catalogue())
+        .await
+        .unwrap();
     assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
-    let people = (100..110).map(|user| (None, user, "houston-ledger".to_owned()));
-    let league = (Some(GuildId(1)), 0, format!("houston-league-{}", D::ID));
+    let sessions = opened(store).await;
     let mut pages = Vec::new();
-    for (guild, user, game) in people.chain([league]) {
-        let user = UserId(user);
-        let kept = store.kept(&PageKey { guild, user, game }).await.unwrap();
-        pages.extend(kept.page);
+    for user in (100..110).map(UserId) {
+        let ledger = sessions.ledger(user, user).await.unwrap().unwrap();
+        if ledger != Ledger::default() {
+            pages.push(serde_json::to_string(&ledger).unwrap());
+        }
+    }
+    let league = sessions.league(GuildId(1), D::ID).await.unwrap();
+    if league != League::default() {
+        pages.push(serde_json::to_string(&league).unwrap());
     }
     assert_eq!(
         pages.len() as u64,
         recounted.pages,
         "a page is not looked at"
     );
-    let now = stands::<D>((store, id)).await;
+    let now = stands::<D>(&sessions, id).await;
     let feats = Seat::all(script.seats).flat_map(|seat| now.feats(seat));
     pages.extend(feats.map(|(feat, value)| format!("{feat} {value}")));
     (now, pages)
 }
 
-/// A table as its journal tells it.
-async fn stands<D: GameUi>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D> {
+async fn opened(kept: Arc<dyn Store>) -> Sessions {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(kept, clock, crate::games::catalogue()).await;
-    let (sessions, _) = opened.unwrap();
+    opened.unwrap().0
+}
+
+/// A table as its journal tells it.
+async fn stands<D: GameUi>(sessions: &Sessions, id: TableId) -> Snapshot<D> {
     let table = sessions.table_of::<D>(id).await.unwrap().unwrap();
     table.snapshot().await.unwrap()
 }
@@ -290,7 +300,8 @@ async fn kept<D: GameUi + Rehearsed>(
         }
     }
     let card = begun.listed().await.unwrap().remove(0).card;
-    let kept: Arc<dyn Store> = Arc::new(Memory::new());
+    // The same people, by the same numbers.
+    let kept: Arc<dyn Store> = Arc::new(Memory::with_book(begun.book()));
     // A recount looks at every number that was handed out.
     assert_eq!(kept.next_number().await.unwrap(), id);
     for (version, entry) in (1..).zip(&entries) {

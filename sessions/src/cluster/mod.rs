@@ -19,8 +19,9 @@ use crate::cluster::changes::read_all;
 use crate::ids::{GuildId, Key, Millis, UserId};
 use crate::owner::ask::Serving;
 use crate::owner::registry::Registry;
+use crate::repository::Repository;
 use crate::sessions::outage::Shard;
-use crate::store::{DatabaseAddress, Store, StoreError};
+use crate::store::{DatabaseAddress, StoreError};
 use database::Database;
 use held::{Held, TICK};
 pub use lease::Leases;
@@ -153,7 +154,7 @@ impl Member {
 
     /// Whether this process answers what a shard brought: while a shard changes hands, two hear the
     /// same.
-    pub(crate) async fn answers(&self, store: &dyn Store, shard: u32, heard: Key) -> bool {
+    pub(crate) async fn answers(&self, store: &Repository, shard: u32, heard: Key) -> bool {
         let until = tokio::time::Instant::now() + CLAIM_TIMEOUT;
         match timeout_at(until, store.claim(heard)).await {
             Ok(Ok(true)) => {}

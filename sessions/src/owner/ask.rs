@@ -13,8 +13,8 @@ use crate::delivery::marks::Marks;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::index::Index;
+use crate::repository::Repository;
 use crate::sessions::outage::Outages;
-use crate::store::Store;
 use crate::table::room::Room;
 use crate::table::{Acted, Snapshot, Suggestion, TableAction, Wish};
 
@@ -26,7 +26,7 @@ pub(crate) trait Serving: Send + Sync {
 
 /// What every owner needs.
 pub(crate) struct Shared {
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Repository>,
     pub clock: Arc<dyn Clock>,
     pub index: Index,
     pub changes: Arc<Changes>,

@@ -3,33 +3,47 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
+use async_trait::async_trait;
 use games::Spoken;
 
 use crate::error::Failure;
 use crate::ids::TableId;
 use crate::owner;
 use crate::owner::ask::OwnerStart;
+use crate::repository::Repository;
 use crate::stats::GameEnd;
 use crate::store::Stored;
 use crate::table::Live;
 
 /// Starts owners of one game's tables.
+#[async_trait]
 pub(crate) trait Opens: Send + Sync {
     fn open(&self, birth: OwnerStart);
 
     /// How the game of a journal ended.
-    fn end_of(&self, table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure>;
+    async fn end_of(
+        &self,
+        store: &Repository,
+        table: TableId,
+        journal: &[Stored],
+    ) -> Result<Option<GameEnd>, Failure>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
 
+#[async_trait]
 impl<G: Spoken> Opens for Of<G> {
     fn open(&self, birth: OwnerStart) {
         tokio::spawn(owner::own::<G>(birth));
     }
 
-    fn end_of(&self, table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure> {
-        Live::<G>::end_of(table, journal)
+    async fn end_of(
+        &self,
+        store: &Repository,
+        table: TableId,
+        journal: &[Stored],
+    ) -> Result<Option<GameEnd>, Failure> {
+        Live::<G>::end_of(store, table, journal).await
     }
 }
 

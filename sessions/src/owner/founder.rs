@@ -11,7 +11,8 @@ use crate::index::IndexCard;
 use crate::owner::ask::Shared;
 use crate::owner::handle::Table;
 use crate::records::pledge::TableSeed;
-use crate::store::{Append, AppendError, PageWrite, Store, StoreError};
+use crate::repository::{Repository, Step};
+use crate::store::{AppendError, StoreError};
 use crate::table::entry::{Fact, Founded, Once};
 use crate::table::hints::HintPolicy;
 use crate::table::pace::Pace;
@@ -100,14 +101,15 @@ pub struct Moved {
     pub replaces: Option<TableId>,
 }
 
-/// A founding, encoded.
+/// A founding, ready to be written.
 pub(crate) struct New {
     key: Key,
     channel: ChannelId,
     game: &'static str,
-    entry: Vec<u8>,
+    step: Step,
     card: IndexCard,
-    page_writes: Vec<PageWrite>,
+    /// Whose page is written with it, if anyone's is.
+    writes_for: Option<UserId>,
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }
 
@@ -139,7 +141,7 @@ impl Founder {
         &self,
         founding: Founding<G>,
         besides: FoundingExtras,
-        (store, now): (&dyn Store, Millis),
+        (store, now): (&Repository, Millis),
     ) -> Result<NewTable, FoundError> {
         let stopping = || Failure::Stopping { table: TableId(0) };
         let (answer, answered) = oneshot::channel();
@@ -176,7 +178,7 @@ impl Founder {
 async fn order<G: Spoken>(
     founding: Founding<G>,
     besides: FoundingExtras,
-    (store, now): (&dyn Store, Millis),
+    (store, now): (&Repository, Millis),
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 ) -> Result<New, FoundError> {
     let key = founding.key;
@@ -220,13 +222,17 @@ async fn order<G: Spoken>(
     let ready = live.prepare(sketch, once, Some(host), now);
     let mut page_writes = live.record_updates(store, &ready).await?;
     page_writes.extend(live.counted(store, &ready).await?);
+    let card = IndexCard::of(&ready.room, key);
+    let writes_for = page_writes.first().map(|keep| keep.home.user);
     Ok(New {
         key,
         channel: ready.room.place.channel,
         game: G::ID,
-        entry: ready.entry.encode(TableId(0))?,
-        card: IndexCard::of(&ready.room, key),
-        page_writes,
+        step: store
+            .step(Version(0), ready.entry, card.clone(), page_writes)
+            .await?,
+        card,
+        writes_for,
         answer,
     })
 }
@@ -242,13 +248,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
             table,
             ..order.card.clone()
         };
-        let append = Append {
-            expected: Version(0),
-            entry: order.entry.clone(),
-            card: card.clone(),
-            page_writes: order.page_writes.clone(),
-        };
-        match shared.store.append(append).await {
+        match shared.store.append(order.step.at(table)).await {
             Ok(()) => {
                 shared.index.put(&card, order.game, Version(0));
                 shared.changes.report(table);
@@ -265,8 +265,7 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
                 }
                 free(shared, order.channel).await?;
                 // Or what a player keeps has changed since it was read.
-                if let Some(keep) = order.page_writes.first() {
-                    let user = keep.home.user;
+                if let Some(user) = order.writes_for {
                     return Err(Failure::Busy { user }.into());
                 }
             }

@@ -60,7 +60,8 @@ impl<G: Spoken> TableOwner<G> {
     async fn load(&mut self) -> Result<Live<G>, Failure> {
         let table = self.table;
         let journal = self.shared.store.read(table, Version(0)).await?;
-        let load = AssertUnwindSafe(|| Live::load(table, &journal));
+        let entries = self.shared.store.entries(table, &journal).await?;
+        let load = AssertUnwindSafe(|| Live::load(table, &entries));
         let loaded = catch_unwind(load).unwrap_or_else(|_| {
             tracing::error!(
                 table = table.0,
@@ -104,13 +105,23 @@ impl<G: Spoken> TableOwner<G> {
             return Ok(true);
         }
         let news = &journal[1..];
-        let Some(mut live) = self.live.take_if(|_| !news.is_empty()) else {
+        if news.is_empty() {
             return Ok(false);
+        }
+        // Where they cannot be read or replayed, the whole journal is read again, which gives a
+        // clear error.
+        let entries = match self.shared.store.entries(self.table, news).await {
+            Err(failure @ Failure::Store(_)) => return Err(failure),
+            entries => entries.ok(),
         };
-        let fold = AssertUnwindSafe(move || live.fold(news).map(|()| live));
-        // On failure the whole journal is read again, which gives a clear error.
-        self.live = catch_unwind(fold).ok().and_then(Result::ok);
-        if let Some(live) = self.live.take() {
+        let (Some(mut live), Some(entries)) = (self.live.take(), entries) else {
+            return Ok(true);
+        };
+        let fold = AssertUnwindSafe(move || {
+            live.fold(&entries);
+            live
+        });
+        if let Ok(live) = catch_unwind(fold) {
             self.tail = news.last().map_or(self.tail, |last| sum(&last.entry));
             self.file(&live).await;
             self.live = Some(live);

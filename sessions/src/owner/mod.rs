@@ -13,7 +13,7 @@ use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::owner::ask::{AnswerTo, Ask, Done, Note, OwnerStart, Shared, TypedAsk};
-use crate::store::{Append, AppendError, Revision};
+use crate::store::{AppendError, Revision};
 use crate::table::entry::Once;
 use crate::table::room::TableStage;
 use crate::table::{
@@ -196,7 +196,7 @@ impl<G: Spoken> TableOwner<G> {
         let records = match action {
             TableAction::Start => {
                 let store = Arc::clone(&self.shared.store);
-                PlayerRecords::read(&*store, self.live().await?).await?
+                PlayerRecords::read(&store, self.live().await?).await?
             }
             _ => PlayerRecords::NOTHING,
         };
@@ -256,16 +256,14 @@ impl<G: Spoken> TableOwner<G> {
                 Err(_) if self.catch_up().await? => continue,
                 Err(refusal) => return Err(refusal),
             };
-            let mut page_writes = live.record_updates(&*store, &ready).await?;
-            page_writes.extend(live.counted(&*store, &ready).await?);
-            let append = Append {
-                expected: live.room.version,
-                entry: ready.entry.encode(table)?,
-                card: IndexCard::of(&ready.room, live.founded_by),
-                page_writes,
-            };
-            let (card, tail) = (append.card.clone(), journal::sum(&append.entry));
-            match store.append(append).await {
+            let mut page_writes = live.record_updates(&store, &ready).await?;
+            page_writes.extend(live.counted(&store, &ready).await?);
+            let (expected, entry) = (live.room.version, ready.entry.clone());
+            let card = IndexCard::of(&ready.room, live.founded_by);
+            let step = store.step(expected, entry, card.clone(), page_writes);
+            let step = step.await?;
+            let tail = journal::sum(step.entry());
+            match store.append(step).await {
                 Ok(()) => {
                     live.commit(ready);
                     let version = live.room.version;
@@ -298,7 +296,7 @@ impl<G: Spoken> TableOwner<G> {
     async fn marks(&mut self) -> Result<&mut Marks, Failure> {
         let marks = match self.marks.take() {
             Some(marks) => marks,
-            None => self.shared.store.marks_at(self.table).await?,
+            None => self.shared.store.marks(self.table).await?,
         };
         Ok(&mut self.marks.insert(marks).0)
     }
@@ -333,7 +331,7 @@ impl<G: Spoken> TableOwner<G> {
             // Before it is noted: after a crash between, people have more time rather than none.
             self.give_time(&before, &marks).await?;
             let (store, read) = (&self.shared.store, read.unwrap_or_default());
-            match store.put_marks_at(self.table, marks.clone(), read).await {
+            match store.put_marks(self.table, marks.clone(), read).await {
                 Ok(revision) => {
                     self.shared.index.settle(self.table, marks.settled);
                     self.marks = Some((marks.clone(), revision));

@@ -76,7 +76,8 @@ impl<G: Spoken> TableOwner<G> {
         }
         let mut people = Vec::new();
         for (_, player) in room.people() {
-            let person = store.person(player.user).await?.unwrap_or_default();
+            let (person, _) = store.person(player.user).await?;
+            let person = person.unwrap_or_default();
             people.push((player.user, person.away.filter(|back| *back > now)));
         }
         let noted = |room: &Room| {

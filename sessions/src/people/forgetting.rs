@@ -2,20 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
 use crate::delivery::marks::Marks;
 use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::owner::handle::Table;
-use crate::people::pseudonyms::Peopled as _;
 use crate::people::reload::reload_for;
+use crate::repository::Peopled as _;
 use crate::sessions::Sessions;
 use crate::stats::{Ledger, ledger_page, read};
-use crate::store::{PageKey, Stored};
+use crate::store::PageKey;
 use crate::table::TableAction;
-use crate::table::entry::{Entry, Fact};
+use crate::table::entry::{AnyEntry, Fact};
 
 /// The result of forgetting a person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -92,13 +91,14 @@ impl Sessions {
         let mut servers: BTreeSet<Option<GuildId>> = BTreeSet::from([None]);
         for id in (1..store.next_number().await?.0).map(TableId) {
             let journal = store.read(id, Version(0)).await?;
-            if let Some((server, told)) = told_of(user, id, &journal)? {
+            let entries = store.entries(id, &journal).await?;
+            if let Some((server, told)) = told_of(user, id, entries) {
                 servers.insert(server);
                 tables.push(told);
             }
         }
         let person = self.person(user).await?;
-        let (_, ledger) = read::<Ledger>(&**store, &ledger_page(user)).await?;
+        let (_, ledger) = read::<Ledger>(store, &ledger_page(user)).await?;
         let mut keeps = Vec::new();
         for server in servers {
             for game in self.registry().catalogue.ids() {
@@ -131,13 +131,11 @@ impl Sessions {
 fn told_of(
     user: UserId,
     table: TableId,
-    journal: &[Stored],
-) -> Result<Option<(Option<GuildId>, Value)>, Failure> {
+    journal: Vec<AnyEntry>,
+) -> Option<(Option<GuildId>, Value)> {
     let (mut names, mut acts) = (BTreeSet::new(), Vec::new());
     let (mut game, mut place, mut is_there) = (String::new(), None, false);
-    for stored in journal {
-        let entry = Entry::<IgnoredAny, IgnoredAny>::decode(table, stored.version, &stored.entry);
-        let mut entry = entry?;
+    for mut entry in journal {
         if let Some(Fact::Founded(founded)) = entry.facts.first() {
             game.clone_from(&founded.game);
             place = Some(founded.place.clone());
@@ -156,9 +154,7 @@ fn told_of(
             acts.push(json!({"at": entry.at, "entry": entry.version, "by": by_them, "wish": wish}));
         }
     }
-    let Some(place) = place.filter(|_| is_there) else {
-        return Ok(None);
-    };
+    let place = place.filter(|_| is_there)?;
     let server = place.guild;
     let told = json!({
         "table": table,
@@ -167,7 +163,7 @@ fn told_of(
         "called": names,
         "entries": acts,
     });
-    Ok(Some((server, told)))
+    Some((server, told))
 }
 
 /// Whether it was done; what a table refuses need not be.

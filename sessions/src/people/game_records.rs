@@ -77,7 +77,7 @@ impl Sessions {
         guild: Option<GuildId>,
         user: UserId,
     ) -> Result<PrivateRecord<G::Record>, Failure> {
-        let page = ReadPage::read(&*self.shared().store, home::<G>(guild, user)).await?;
+        let page = ReadPage::read(&self.shared().store, home::<G>(guild, user)).await?;
         Ok(PrivateRecord {
             user,
             record: page.record,

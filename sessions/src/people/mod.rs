@@ -7,7 +7,6 @@ pub(crate) mod hours;
 pub(crate) mod known;
 pub(crate) mod page;
 pub(crate) mod person;
-pub(crate) mod pseudonyms;
 pub(crate) mod puzzle_tries;
 pub(crate) mod reload;
 pub(crate) mod server;
@@ -29,7 +28,7 @@ impl Sessions {
             return Ok(person.clone());
         }
         let page = people.page();
-        let person = self.shared().store.person(user).await?;
+        let (person, _) = self.shared().store.person(user).await?;
         people.remember(page, user, person.clone());
         Ok(person)
     }
@@ -39,18 +38,8 @@ impl Sessions {
     /// # Errors
     /// When the store fails.
     pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        let people = self.known_people();
-        if people
-            .lock()
-            .get(&user)
-            .is_some_and(|known| known.as_ref() == Some(&person))
-        {
-            return Ok(());
-        }
-        let store = &self.shared().store;
-        store.put_person(user, person.clone()).await?;
-        self.wrote_of(user, person);
-        Ok(())
+        let put = |known: &mut Person| known.clone_from(&person);
+        self.change_person(user, put).await.map(drop)
     }
 
     /// Changes what we remember of a person, and tells what that is from now on. Costs nothing when
@@ -74,33 +63,19 @@ impl Sessions {
             return Ok(person);
         }
         let _alone = self.known_people().changing.lock().await;
-        if self.shared().store.is_shared() {
-            return self.change_beside_others(user, changed).await;
-        }
-        let person = changed(&self.person(user).await?);
-        self.put_person(user, person.clone()).await?;
-        Ok(person)
-    }
-
-    /// Like [`Self::change_person`], where another process may change the person at the same time.
-    async fn change_beside_others(
-        &self,
-        user: UserId,
-        changed: impl Fn(&Option<Person>) -> Person + Send + Sync,
-    ) -> Result<Person, StoreError> {
         let store = &self.shared().store;
         loop {
-            let (known, revision) = store.person_at(user).await?;
+            let (known, revision) = store.person(user).await?;
             let person = changed(&known);
             if known.as_ref() == Some(&person) {
                 return Ok(person);
             }
-            match store.put_person_at(user, person.clone(), revision).await {
+            match store.put_person(user, &person, revision).await {
                 Ok(()) => {
                     self.wrote_of(user, person.clone());
                     return Ok(person);
                 }
-                // The change is made again, on the person's current state.
+                // Another process was faster: the change is made again, on what it wrote.
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error),
             }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Failure;
 use crate::ids::{GuildId, Key, UserId, Version};
-use crate::store::{PageKey, PageWrite, Store};
+use crate::repository::Repository;
+use crate::store::{PageKey, PageWrite};
 
 /// The format that this program writes.
 const FORMAT: u32 = 1;
@@ -39,7 +40,7 @@ pub(crate) struct ReadPage<R> {
 
 impl<R: Record> ReadPage<R> {
     /// Reads a page.
-    pub(crate) async fn read(store: &dyn Store, home: PageKey) -> Result<Self, Failure> {
+    pub(crate) async fn read(store: &Repository, home: PageKey) -> Result<Self, Failure> {
         let kept = store.kept(&home).await?;
         let record = match &kept.page {
             None => R::default(),

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use games::Game;
-use serde::de::IgnoredAny;
 use tokio::sync::watch;
 
 use crate::clock::{Clock, Followed};
@@ -28,10 +27,11 @@ use crate::owner::registry::Registry;
 use crate::owner::scheduler;
 use crate::owner::typed::TypedTable;
 use crate::people::known::People;
+use crate::repository::Repository;
 use crate::sessions::outage::Outages;
 use crate::sessions::startup::Startup;
 use crate::store::{DatabaseAddress, Store, StoreError};
-use crate::table::entry::{Entry, Fact};
+use crate::table::entry::AnyEntry;
 
 /// All tables. Cheap to clone.
 #[derive(Clone)]
@@ -57,6 +57,7 @@ impl Sessions {
         clock: Arc<dyn Clock>,
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
+        let store = Repository::new(store);
         let (seen, now) = (store.seen_alive().await, clock.now());
         if seen.is_none() {
             // If this process is killed before its first heartbeat, it counts as alive until now.
@@ -77,13 +78,14 @@ impl Sessions {
         (clock, follows): (Arc<dyn Clock>, Option<Arc<Followed>>),
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
+        let store = Repository::new(store);
         let seen = store.seen_alive().await;
         let member = cluster::Member::new(address, follows, seen);
         Self::opened((store, clock), catalogue, Outages::default(), Some(member)).await
     }
 
     async fn opened(
-        (store, clock): (Arc<dyn Store>, Arc<dyn Clock>),
+        (store, clock): (Repository, Arc<dyn Clock>),
         catalogue: Catalogue,
         outages: Outages,
         member: Option<Arc<cluster::Member>>,
@@ -95,7 +97,7 @@ impl Sessions {
         let shared = Arc::new(Shared {
             outages,
             serving: member.clone().map(|member| member as Arc<dyn Serving>),
-            store,
+            store: Arc::new(store),
             clock,
             index: Index::counted_in(changes.pending.clone()),
             changes,
@@ -282,18 +284,15 @@ impl Sessions {
 
     async fn closed_game(&self, table: TableId) -> Result<Option<&'static str>, Failure> {
         let journal = self.shared().store.read(table, Version(0)).await?;
-        let Some(first) = journal.first() else {
+        let first = &journal[..journal.len().min(1)];
+        let first = self.shared().store.entries(table, first).await?;
+        let Some(game) = first.first().and_then(AnyEntry::game) else {
             return Ok(None);
         };
-        let entry: Entry<IgnoredAny, IgnoredAny> =
-            Entry::decode(table, first.version, &first.entry)?;
-        let Some(Fact::Founded(founded)) = entry.facts.first() else {
-            return Ok(None);
-        };
-        let game = self.0.registry.catalogue.id(&founded.game);
-        game.map(Some).ok_or_else(|| Failure::OtherGame {
+        let found = self.0.registry.catalogue.id(game);
+        found.map(Some).ok_or_else(|| Failure::OtherGame {
             table,
-            game: founded.game.clone(),
+            game: game.to_owned(),
         })
     }
 

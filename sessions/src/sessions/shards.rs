@@ -108,7 +108,7 @@ impl Sessions {
     /// the same for a moment, while one takes over from the other.
     pub async fn is_first(&self, shard: u32, heard: Key) -> bool {
         match self.member() {
-            Some(member) => member.answers(&*self.shared().store, shard, heard).await,
+            Some(member) => member.answers(&self.shared().store, shard, heard).await,
             None => true,
         }
     }

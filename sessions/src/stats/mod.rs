@@ -19,9 +19,7 @@ pub use counts::{Best, Counts, Meetings};
 pub use days::Days;
 pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
-pub(crate) use pages::{
-    CountedPage, counted_at, decode, league_page, ledger_page, page_writes, read, text,
-};
+pub(crate) use pages::{league_page, ledger_page, page_writes, read, text};
 pub use streak::Streak;
 
 use crate::ids::{GuildId, UserId};

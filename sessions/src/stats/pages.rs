@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{GameEnd, League, Ledger};
 use crate::error::Failure;
 use crate::ids::{GuildId, UserId, Version};
-use crate::store::{PageKey, PageWrite, Store};
+use crate::repository::{Peopled, Repository};
+use crate::store::{PageKey, PageWrite};
 
 /// The format that this program writes.
 const FORMAT: u32 = 1;
@@ -41,31 +42,13 @@ pub(crate) fn league_page(guild: GuildId, game: &str) -> PageKey {
     }
 }
 
-/// What the pages of counting are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum CountedPage {
-    /// A person's ledger.
-    Ledger,
-    /// The league of a game on a server.
-    League,
-}
-
-/// Which of them is kept there; `None` where something else is.
-pub(crate) fn counted_at(home: &PageKey) -> Option<CountedPage> {
-    match &*home.game {
-        LEDGER => Some(CountedPage::Ledger),
-        game if game.starts_with(LEAGUE) => Some(CountedPage::League),
-        _ => None,
-    }
-}
-
 /// What stands there, and as of which version.
-pub(crate) async fn read<C: Default + DeserializeOwned>(
-    store: &dyn Store,
+pub(crate) async fn read<C: Default + DeserializeOwned + Peopled>(
+    store: &Repository,
     home: &PageKey,
 ) -> Result<(Version, C), Failure> {
     let kept = store.kept(home).await?;
-    let counted = match &kept.page {
+    let mut counted = match &kept.page {
         None => C::default(),
         Some(page) => decode(page).map_err(|why| Failure::UnreadablePage {
             user: home.user,
@@ -73,11 +56,12 @@ pub(crate) async fn read<C: Default + DeserializeOwned>(
             why,
         })?,
     };
+    store.to_people(&mut counted).await?;
     Ok((kept.version, counted))
 }
 
 /// What is counted on a page.
-pub(crate) fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
+fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
     #[derive(Deserialize)]
     struct CountedFormat {
         f: u32,
@@ -95,7 +79,12 @@ pub(crate) fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
 }
 
 /// What is written there.
-pub(crate) fn text<C: Serialize>(home: &PageKey, counted: &C) -> Result<String, Failure> {
+pub(crate) async fn text<C: Serialize + Peopled>(
+    store: &Repository,
+    home: &PageKey,
+    mut counted: C,
+) -> Result<String, Failure> {
+    store.to_numbers(&mut counted).await?;
     let inscribed = Inscribed {
         format: FORMAT,
         counted,
@@ -110,7 +99,7 @@ pub(crate) fn text<C: Serialize>(home: &PageKey, counted: &C) -> Result<String, 
 /// The pages on which the end of a game is counted: to be kept with the step that ends it, so that
 /// it is counted once.
 pub(crate) async fn page_writes(
-    store: &dyn Store,
+    store: &Repository,
     end: &GameEnd,
 ) -> Result<Vec<PageWrite>, Failure> {
     let mut page_writes = Vec::new();
@@ -127,8 +116,8 @@ pub(crate) async fn page_writes(
 
 /// A page on which something more is counted; none where it cannot be read: that must not keep any
 /// game from its end, and a recount mends it.
-async fn counted<C: Default + DeserializeOwned + Serialize>(
-    store: &dyn Store,
+async fn counted<C: Default + DeserializeOwned + Serialize + Peopled>(
+    store: &Repository,
     home: PageKey,
     count: impl FnOnce(&mut C),
 ) -> Result<Option<PageWrite>, Failure> {
@@ -144,7 +133,7 @@ async fn counted<C: Default + DeserializeOwned + Serialize>(
         Err(failure) => return Err(failure),
     };
     count(&mut counted);
-    let page = text(&home, &counted)?;
+    let page = text(store, &home, counted).await?;
     Ok(Some(PageWrite {
         home,
         version: version.next(),

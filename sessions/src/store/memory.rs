@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 use tokio::sync::watch;
 
+use super::people_in_memory::PeopleInMemory;
 use super::{
-    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, Revision, Store, StoreChange,
-    StoreError, Stored, StoredPage,
+    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, PseudonymBook, Revision, Store,
+    StoreChange, StoreError, Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
@@ -73,17 +74,33 @@ impl ChangeFeed for Listens {
 }
 
 /// A store in memory. Several sessions may share one, like processes that share a database.
-#[derive(Default)]
 pub struct Memory {
     drawer: Mutex<Drawer>,
+    book: Arc<dyn PseudonymBook>,
     told: Arc<ToldSoFar>,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Memory {
     /// An empty store.
     #[must_use]
     pub fn new() -> Self {
-        Self::default()
+        Self::with_book(Arc::new(PeopleInMemory::default()))
+    }
+
+    /// An empty store for people whom this book knows.
+    #[must_use]
+    pub fn with_book(book: Arc<dyn PseudonymBook>) -> Self {
+        Self {
+            drawer: Mutex::default(),
+            book,
+            told: Arc::default(),
+        }
     }
 
     /// Forgets a table's last entry, as a database does that took over from another one before it
@@ -159,6 +176,10 @@ impl Drawer {
 
 #[async_trait]
 impl Store for Memory {
+    fn book(&self) -> Arc<dyn PseudonymBook> {
+        Arc::clone(&self.book)
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         let mut kept = self.drawer();
         let table = append.card.table;
@@ -239,26 +260,14 @@ impl Store for Memory {
         Ok(TableId(kept.numbers))
     }
 
-    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
-        Ok(self.drawer().marks.get(&table).cloned().unwrap_or_default())
-    }
-
-    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
-        let mut kept = self.drawer();
-        *kept.revisions.entry(table).or_default() += 1;
-        kept.marks.insert(table, marks);
-        self.told_if_done(&kept, table);
-        Ok(())
-    }
-
-    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+    async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         let kept = self.drawer();
         let revision = kept.revisions.get(&table).copied().unwrap_or_default();
         let marks = kept.marks.get(&table).cloned().unwrap_or_default();
         Ok((marks, Revision(revision)))
     }
 
-    async fn put_marks_at(
+    async fn put_marks(
         &self,
         table: TableId,
         marks: Marks,
@@ -275,25 +284,13 @@ impl Store for Memory {
         Ok(Revision(read.0 + 1))
     }
 
-    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
-        Ok(self.drawer().people.get(&user).cloned())
-    }
-
-    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        let mut kept = self.drawer();
-        *kept.rewritten.entry(user).or_default() += 1;
-        kept.people.insert(user, person);
-        self.told.tell(StoreChange::Person(user));
-        Ok(())
-    }
-
-    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
         let kept = self.drawer();
         let revision = kept.rewritten.get(&user).copied().unwrap_or_default();
         Ok((kept.people.get(&user).cloned(), Revision(revision)))
     }
 
-    async fn put_person_at(
+    async fn put_person(
         &self,
         user: UserId,
         person: Person,

@@ -27,11 +27,11 @@ impl UserId {
 
 /// A person's number and key.
 #[derive(Clone)]
-pub(crate) struct Pseudonym {
-    pub number: UserId,
+pub struct Pseudonym {
+    pub(crate) number: UserId,
     /// Who that is.
-    pub user: UserId,
-    pub key: [u8; 32],
+    pub(crate) user: UserId,
+    pub(crate) key: [u8; 32],
 }
 
 impl Pseudonym {
@@ -102,7 +102,7 @@ fn broken(_: ring::error::Unspecified) -> StoreError {
 
 /// Whom the numbers stand for, kept apart from everything else, so that it can forget.
 #[async_trait]
-pub(crate) trait PseudonymBook: Send + Sync {
+pub trait PseudonymBook: Send + Sync {
     /// The aliases of these people. A person without an alias gets one, durable when this returns.
     async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
 

@@ -6,8 +6,9 @@ use super::live::{Live, Ready};
 use super::snapshot::Snapshot;
 use crate::error::Failure;
 use crate::ids::TableId;
+use crate::repository::Repository;
 use crate::stats::{self, GameEnd};
-use crate::store::{PageWrite, Store, Stored};
+use crate::store::{PageWrite, Stored};
 use crate::table::room::Status;
 
 impl<G: Spoken> Live<G> {
@@ -15,7 +16,7 @@ impl<G: Spoken> Live<G> {
     /// so that no game is counted twice or not at all.
     pub(crate) async fn counted(
         &self,
-        store: &dyn Store,
+        store: &Repository,
         ready: &Ready<G>,
     ) -> Result<Vec<PageWrite>, Failure> {
         let end = ready.state().filter(|_| self.is_ended_by(ready));
@@ -33,11 +34,16 @@ impl<G: Spoken> Live<G> {
     }
 
     /// How the game of a journal ended; `None` where it was closed before, or goes on.
-    pub(crate) fn end_of(table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure> {
+    pub(crate) async fn end_of(
+        store: &Repository,
+        table: TableId,
+        journal: &[Stored],
+    ) -> Result<Option<GameEnd>, Failure> {
         let (first, rest) = journal.split_at(journal.len().min(1));
-        let mut live = Self::load(table, first)?;
-        for entry in rest {
-            live.fold(std::slice::from_ref(entry))?;
+        let mut live = Self::load(table, &store.entries(table, first).await?)?;
+        // One by one: what follows the end need not be readable.
+        for stored in rest.chunks(1) {
+            live.fold(&store.entries(table, stored).await?);
             if matches!(live.room.status, Status::Over { .. }) {
                 let (room, end) = (&live.room, live.state.as_deref());
                 return Ok(end.and_then(|end| GameEnd::of::<G>(room, end, room.changed_at)));

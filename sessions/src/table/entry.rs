@@ -2,6 +2,7 @@
 //! ever added; any other change gets a new format number.
 
 use games::{Seat, Seed};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Failure;
@@ -63,6 +64,9 @@ pub(crate) struct Entry<O, E> {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub due: Option<Vec<Deadline>>,
 }
+
+/// An entry of any game's journal.
+pub(crate) type AnyEntry = Entry<IgnoredAny, IgnoredAny>;
 
 /// What changed at a table.
 #[derive(Clone, Serialize, Deserialize)]
@@ -251,6 +255,14 @@ impl<O, E> Entry<O, E> {
 }
 
 impl<O, E> Entry<O, E> {
+    /// The game of the table that is founded with this entry.
+    pub(crate) fn game(&self) -> Option<&str> {
+        match self.facts.first()? {
+            Fact::Founded(founded) => Some(&founded.game),
+            _ => None,
+        }
+    }
+
     /// Whether a player only asked for advice, and moved nothing.
     pub(crate) fn only_asks(&self) -> bool {
         let asks = |fact: &Fact<O>| matches!(fact, Fact::Advised { .. });

@@ -15,7 +15,6 @@ use super::undo::taken;
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
 use crate::records::pledge::{TableRandomness, TableSeed};
-use crate::store::Stored;
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Entry, Fact, Founded, Once};
 use crate::table::room::{Room, Status};
@@ -90,18 +89,17 @@ impl<G: Game> Ready<G> {
 
 impl<G: Game> Live<G> {
     /// Folds a journal.
-    pub(crate) fn load(table: TableId, journal: &[Stored]) -> Result<Self, Failure> {
+    pub(crate) fn load(table: TableId, journal: &[EntryOf<G>]) -> Result<Self, Failure> {
         let (first, rest) = journal
             .split_first()
             .ok_or(Failure::NoSuchTable { table })?;
         let mut live = Self::begin(table, first)?;
-        live.fold(rest)?;
+        live.fold(rest);
         Ok(live)
     }
 
-    fn begin(table: TableId, first: &Stored) -> Result<Self, Failure> {
-        let entry: EntryOf<G> = Entry::decode(table, first.version, &first.entry)?;
-        let (Some(Fact::Founded(founded)), Once::Key(key)) = (entry.facts.first(), entry.once)
+    fn begin(table: TableId, first: &EntryOf<G>) -> Result<Self, Failure> {
+        let (Some(Fact::Founded(founded)), Once::Key(key)) = (first.facts.first(), first.once)
         else {
             return Err(Failure::Unreadable {
                 table,
@@ -109,8 +107,8 @@ impl<G: Game> Live<G> {
                 why: "the journal does not start with an opened game".to_owned(),
             });
         };
-        let mut live = Self::founded(table, founded, (key, entry.at))?;
-        live.follow(&entry);
+        let mut live = Self::founded(table, founded, (key, first.at))?;
+        live.follow(first);
         Ok(live)
     }
 
@@ -137,12 +135,8 @@ impl<G: Game> Live<G> {
     }
 
     /// Folds the entries that came after.
-    pub(crate) fn fold(&mut self, journal: &[Stored]) -> Result<(), Failure> {
-        for stored in journal {
-            let entry: EntryOf<G> = Entry::decode(self.room.table, stored.version, &stored.entry)?;
-            self.follow(&entry);
-        }
-        Ok(())
+    pub(crate) fn fold(&mut self, journal: &[EntryOf<G>]) {
+        journal.iter().for_each(|entry| self.follow(entry));
     }
 
     fn follow(&mut self, entry: &EntryOf<G>) {

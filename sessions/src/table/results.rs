@@ -8,7 +8,8 @@ use super::live::{EntryOf, Live, Ready};
 use crate::error::Failure;
 use crate::ids::UserId;
 use crate::people::page::{ReadPage, home};
-use crate::store::{PageKey, PageWrite, Store};
+use crate::repository::Repository;
+use crate::store::{PageKey, PageWrite};
 use crate::table::entry::Fact;
 
 /// What the people at a table brought.
@@ -27,7 +28,7 @@ impl<G: Game> PlayerRecords<G> {
     pub(crate) const NOTHING: Self = Self(Vec::new());
 
     /// Reads what the people at a table keep, if it counts.
-    pub(crate) async fn read(store: &dyn Store, live: &Live<G>) -> Result<Self, Failure> {
+    pub(crate) async fn read(store: &Repository, live: &Live<G>) -> Result<Self, Failure> {
         let mut records = Vec::new();
         if G::Record::counts(&live.options) {
             for (_, player) in live.room.players() {
@@ -65,7 +66,7 @@ impl<G: Spoken> Live<G> {
     /// Durable together with the step, so that no one brings it home twice or not at all.
     pub(crate) async fn record_updates(
         &self,
-        store: &dyn Store,
+        store: &Repository,
         ready: &Ready<G>,
     ) -> Result<Vec<PageWrite>, Failure> {
         let ends = self.is_ended_by(ready);

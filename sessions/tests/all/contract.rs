@@ -11,10 +11,9 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use crate::common::{ADA, BOB, append, cluster, connect};
-use sessions::store::{AppendError, Memory, PageKey, PageWrite, Stored, StoredPage};
+use sessions::store::{AppendError, Memory, PageKey, PageWrite, Revision, Stored, StoredPage};
 use sessions::{
-    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Pseudonymized, Store, TableId, TableStage,
-    Version,
+    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Store, TableId, TableStage, Version,
 };
 
 async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
@@ -61,6 +60,17 @@ async fn one_of_many_wins(store: Arc<dyn Store>) {
     assert_eq!(winners, 1);
 }
 
+/// Writes a table's marks, over what stands there.
+async fn put_marks(store: &dyn Store, table: u64, marks: Marks) {
+    let table = TableId(table);
+    let (_, read) = store.marks(table).await.unwrap();
+    store.put_marks(table, marks.clone(), read).await.unwrap();
+    if store.is_shared() {
+        let late = store.put_marks(table, marks, read).await;
+        assert!(matches!(late, Err(AppendError::Conflict)));
+    }
+}
+
 async fn lists(store: &dyn Store) {
     let listed = || async {
         let listed = store.listed().await.unwrap();
@@ -82,7 +92,7 @@ async fn lists(store: &dyn Store) {
         settled: Version(version),
         ..Marks::default()
     };
-    store.put_marks(TableId(20), settled(1)).await.unwrap();
+    put_marks(store, 20, settled(1)).await;
     assert_eq!(listed().await, [(20, 1), (21, 0)]);
     // Closed, but its end was not told.
     store
@@ -90,10 +100,10 @@ async fn lists(store: &dyn Store) {
         .await
         .unwrap();
     assert_eq!(listed().await, [(20, 1), (21, 0)]);
-    store.put_marks(TableId(20), settled(2)).await.unwrap();
+    put_marks(store, 20, settled(2)).await;
     assert_eq!(listed().await, [(21, 0)]);
     // Told before it is closed.
-    store.put_marks(TableId(21), settled(2)).await.unwrap();
+    put_marks(store, 21, settled(2)).await;
     store
         .append(append(21, 1, TableStage::Closed))
         .await
@@ -103,28 +113,32 @@ async fn lists(store: &dyn Store) {
 }
 
 async fn remembers(store: &dyn Store) {
-    assert_eq!(store.marks(TableId(30)).await.unwrap(), Marks::default());
+    let unwritten = (Marks::default(), Revision(0));
+    assert_eq!(store.marks(TableId(30)).await.unwrap(), unwritten);
     let marks = Marks {
         settled: Version(4),
         ..Marks::default()
     };
-    store.put_marks(TableId(30), marks.clone()).await.unwrap();
-    assert_eq!(store.marks(TableId(30)).await.unwrap(), marks);
+    put_marks(store, 30, marks.clone()).await;
+    assert_eq!(store.marks(TableId(30)).await.unwrap().0, marks);
     let person = |dm| Person {
         locale: Locale("en-GB".to_owned()),
         name: "Ada".to_owned(),
         dm,
         ..Person::default()
     };
-    assert_eq!(store.person(ADA).await.unwrap(), None);
-    store.put_person(ADA, person(Dm::Closed)).await.unwrap();
-    store
-        .put_person(ADA, person(Dm::Open(ChannelId(5))))
-        .await
-        .unwrap();
-    let found = store.person(ADA).await.unwrap();
-    assert_eq!(found, Some(person(Dm::Open(ChannelId(5)))));
-    assert_eq!(store.person(BOB).await.unwrap(), None);
+    for dm in [Dm::Closed, Dm::Open(ChannelId(5))] {
+        let (_, read) = store.person(ADA).await.unwrap();
+        store.put_person(ADA, person(dm), read).await.unwrap();
+        let (found, now) = store.person(ADA).await.unwrap();
+        assert_eq!(found, Some(person(dm)));
+        if store.is_shared() {
+            assert_ne!(now, read);
+            let late = store.put_person(ADA, Person::default(), read).await;
+            assert!(matches!(late, Err(AppendError::Conflict)));
+        }
+    }
+    assert_eq!(store.person(BOB).await.unwrap(), (None, Revision(0)));
     let numbers = (
         store.next_number().await.unwrap(),
         store.next_number().await.unwrap(),
@@ -305,7 +319,6 @@ async fn all<F: Future<Output = Arc<dyn Store>>>(make: impl Fn() -> F) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn memory() {
     all(|| async { Arc::new(Memory::new()) as Arc<dyn Store> }).await;
-    all(|| async { Arc::new(Pseudonymized::memory()) as Arc<dyn Store> }).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -321,11 +334,6 @@ async fn sled() {
         async { sled as Arc<dyn Store> }
     })
     .await;
-    all(|| {
-        let sled = Pseudonymized::sled(folder()).unwrap();
-        async { Arc::new(sled) as Arc<dyn Store> }
-    })
-    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -334,11 +342,6 @@ async fn postgres() {
     all(|| async {
         let address = cluster.address().await;
         Arc::new(connect(&address).await) as Arc<dyn Store>
-    })
-    .await;
-    all(|| async {
-        let store = connect(&cluster.address().await).await;
-        Arc::new(Pseudonymized::postgres(store)) as Arc<dyn Store>
     })
     .await;
 }

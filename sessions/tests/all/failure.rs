@@ -12,7 +12,9 @@ use crate::common::{
 };
 use async_trait::async_trait;
 use games::Seed;
-use sessions::store::{Append, AppendError, Listed, PageKey, PageWrite, Stored, StoredPage};
+use sessions::store::{
+    Append, AppendError, Listed, PageKey, PageWrite, PseudonymBook, Revision, Stored, StoredPage,
+};
 use sessions::{
     ActError, ChannelId, Failure, FoundError, Founding, Key, Marks, Pace, Person, Player, Status,
     Store, StoreError, TableId, TableRefusal, TableSeed, UserId, Version,
@@ -54,6 +56,10 @@ impl Moody {
 
 #[async_trait]
 impl Store for Moody {
+    fn book(&self) -> Arc<dyn PseudonymBook> {
+        self.kept.book()
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         let mood = *self.mood.lock().unwrap();
         if mood != Mood::Refuses {
@@ -86,20 +92,30 @@ impl Store for Moody {
         self.kept.next_number().await
     }
 
-    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
+    async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         self.kept.marks(table).await
     }
 
-    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
-        self.kept.put_marks(table, marks).await
+    async fn put_marks(
+        &self,
+        table: TableId,
+        marks: Marks,
+        read: Revision,
+    ) -> Result<Revision, AppendError> {
+        self.kept.put_marks(table, marks, read).await
     }
 
-    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
         self.kept.person(user).await
     }
 
-    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        self.kept.put_person(user, person).await
+    async fn put_person(
+        &self,
+        user: UserId,
+        person: Person,
+        read: Revision,
+    ) -> Result<(), AppendError> {
+        self.kept.put_person(user, person, read).await
     }
 
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {

@@ -8,12 +8,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::common::{Action, BOB, Heap, MINUTE, Options, World, cluster, connect, key, place};
+use crate::common::{
+    Action, BOB, Heap, MINUTE, Options, World, cluster, connect, key, place, store,
+};
 use games::Seed;
-use sessions::store::{Memory, backup, restore};
+use sessions::store::{Memory, Sled, backup, restore};
 use sessions::{
-    Founding, GuildId, Locale, Pace, Person, Player, Pseudonymized, Status, Store, Table,
-    TableAction, TableId, TypedTable, UserId, recount,
+    Founding, GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Slot, Status, Store,
+    Table, TableAction, TableId, TypedTable, UserId, Version, recount,
 };
 
 /// A person whose id and names are found nowhere by chance.
@@ -156,7 +158,7 @@ async fn is_forgotten(world: &World, evening: &Evening) {
 }
 
 async fn over(folder: &Path) -> World {
-    let store = Pseudonymized::sled(folder).unwrap();
+    let store = Sled::open(folder).unwrap();
     World::over(Arc::new(store), World::clock()).await
 }
 
@@ -165,11 +167,7 @@ async fn forgotten_person_is_in_no_file_or_copy() {
     let home = tempfile::tempdir().unwrap();
     let path = |name: &str| home.path().join(name);
     let data = path("data");
-    let first = World::over(
-        Arc::new(Pseudonymized::sled(&data).unwrap()),
-        World::clock(),
-    )
-    .await;
+    let first = over(&data).await;
     let evening = evening(&first).await;
     // While she is known, one file alone says so.
     let known = traces(&data);
@@ -230,8 +228,8 @@ async fn forgotten_person_is_in_no_file_or_copy() {
             .all(|(_, _, leaf)| leaf.counts.played() == 1)
     );
     third.sessions.close().await.unwrap();
-    let store = Pseudonymized::sled(path("restored")).unwrap();
-    let counted = recount(&store, &catalogue()).await.unwrap();
+    let store = Arc::new(Sled::open(path("restored")).unwrap());
+    let counted = recount(store.clone(), &catalogue()).await.unwrap();
     assert_eq!((counted.games, counted.mended), (2, 0));
     store.close().await.unwrap();
     // A copy of before knows her still, but not where it is told of what is known since.
@@ -256,7 +254,7 @@ async fn log_without_its_people_file_is_refused() {
     evening(&world).await;
     world.sessions.close().await.unwrap();
     std::fs::remove_file(home.path().join("people")).unwrap();
-    let refused = Pseudonymized::sled(home.path()).err().unwrap().to_string();
+    let refused = Sled::open(home.path()).err().unwrap().to_string();
     assert!(
         refused.contains("people") && refused.contains("backup"),
         "{refused}"
@@ -267,7 +265,7 @@ async fn log_without_its_people_file_is_refused() {
 async fn database_forgets_people() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.address().await;
-    let store = Pseudonymized::postgres(connect(&address).await);
+    let store = connect(&address).await;
     let world = World::over(Arc::new(store), World::clock()).await;
     let evening = evening(&world).await;
     world.sessions.forget(EVE, key()).await.unwrap();
@@ -286,7 +284,6 @@ async fn database_forgets_people() {
     let other = cluster.address().await;
     let store = connect(&other).await;
     store.import(&data).await.unwrap();
-    let store = Pseudonymized::postgres(store);
     let back = World::over(Arc::new(store), World::clock()).await;
     is_forgotten(&back, &evening).await;
     back.sessions.close().await.unwrap();
@@ -294,22 +291,60 @@ async fn database_forgets_people() {
 
 #[tokio::test]
 async fn memory_store_forgets_people() {
-    let store: Arc<dyn Store> = Arc::new(Pseudonymized::memory());
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
     let world = World::over(Arc::clone(&store), World::clock()).await;
     let evening = evening(&world).await;
-    let token = async |store: &dyn Store, what: &str| store.token(EVE, what).await.unwrap();
-    let hers = token(&*store, "a try").await;
-    assert_eq!(token(&*store, "a try").await, hers);
-    assert_ne!(token(&*store, "another").await, hers);
+    let token = async |world: &World, day: u64| {
+        let puzzle = Puzzle::at(Millis(1_800_000_000_000 + day * 24 * 60 * 60 * 1_000));
+        let key = world.sessions.try_key::<Heap>(EVE, puzzle);
+        key.await.unwrap()
+    };
+    let hers = token(&world, 0).await;
+    assert_eq!(token(&world, 0).await, hers);
+    assert_ne!(token(&world, 1).await, hers);
     world.sessions.forget(EVE, key()).await.unwrap();
     is_forgotten(&world, &evening).await;
     let other = World::over(Arc::clone(&store), world.clock.clone()).await;
     is_forgotten(&other, &evening).await;
     // Eve's token cannot be computed any more; a person who comes again is a new one.
-    assert_ne!(token(&*store, "a try").await, hers);
-    assert_ne!(token(&Pseudonymized::memory(), "a try").await, hers);
-    // A store that knows people as they are called says that it cannot.
-    assert!(!Memory::new().forget(EVE).await.unwrap());
+    assert_ne!(token(&world, 0).await, hers);
+    let elsewhere = World::over(Arc::new(Memory::new()), World::clock()).await;
+    assert_ne!(token(&elsewhere, 0).await, hers);
+}
+
+/// A store is never given who people are. A delivery that ends after she was forgotten is noted of
+/// no one, and brings her back to no book.
+#[tokio::test]
+async fn store_is_given_numbers_alone() {
+    let store = store().await;
+    let world = World::over(Arc::clone(&store), World::clock()).await;
+    let evening = evening(&world).await;
+    let told = |marks: &mut Marks| marks.slot_mut(Slot::Notice(EVE)).told = vec![EVE];
+    let lobby = world.table(evening.lobby).await;
+    lobby.note(told).await.unwrap();
+    let names_her = async || {
+        let mut all = format!("{:?}", store.listed().await.unwrap());
+        for table in [evening.over, evening.running, evening.lobby] {
+            for stored in store.read(table, Version(0)).await.unwrap() {
+                all.push_str(std::str::from_utf8(&stored.entry).unwrap());
+            }
+            all.push_str(&format!("{:?}", store.marks(table).await.unwrap()));
+        }
+        let needles = [NAMES[0].to_owned(), NAMES[1].to_owned(), EVE.to_string()];
+        needles.iter().any(|needle| all.contains(needle))
+    };
+    assert!(!names_her().await);
+    assert_eq!(store.person(EVE).await.unwrap().0, None);
+    assert!(lobby.marks().await.unwrap().has_told(EVE));
+    assert!(world.sessions.person(EVE).await.unwrap().is_some());
+
+    world.sessions.forget(EVE, key()).await.unwrap();
+    lobby.note(told).await.unwrap();
+    assert!(!names_her().await);
+    let other = World::over(Arc::clone(&store), world.clock.clone()).await;
+    let marks = other.table(evening.lobby).await.marks().await.unwrap();
+    assert!(!marks.has_told(EVE));
+    assert!(!world.sessions.forget(EVE, key()).await.unwrap().known);
 }
 
 /// The tables announced to a person who leaves are the tables that they leave: none that is over.

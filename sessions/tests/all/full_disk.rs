@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::{ADA, Action, Heap, SmallDisk, World, append, key, skipped};
 use games::Seat;
-use sessions::store::{AppendError, Sled};
+use sessions::store::{AppendError, Revision, Sled};
 use sessions::{
     ActError, Failure, Key, Marks, Pace, Store, StoreError, TableId, TableStage, TypedTable,
     Version,
@@ -61,7 +61,7 @@ async fn append_for(store: Arc<Sled>, table: u64, span: Duration) -> (u64, u64) 
             settled: Version(there),
             ..Marks::default()
         };
-        drop(store.put_marks(TableId(table), marks).await);
+        drop(store.put_marks(TableId(table), marks, Revision(0)).await);
     }
     (there, refused)
 }

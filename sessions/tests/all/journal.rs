@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::common::{ADA, Action, BOB, World, heap_of, key, store};
 use games::Seat;
+use serde_json::Value;
 use sessions::store::Append;
 use sessions::{
     ChannelId, IndexCard, Key, Millis, Pace, Status, Store, TableAction, TableId, TableStage,
@@ -107,6 +108,20 @@ async fn prints_the_current_format() {
         .iter()
         .map(|s| String::from_utf8_lossy(&s.entry).into_owned())
         .collect();
+    // Journals hold numbers and sealed names; the lines to compare with hold people.
+    let fact = |line: &str| serde_json::from_str::<Value>(line).unwrap()["facts"][0].clone();
+    let seated = [
+        (ADA, fact(&journal[0])["Founded"]["players"][0].clone()),
+        (BOB, fact(&journal[1])["Joined"]["player"].clone()),
+    ];
+    for (user, sealed) in seated {
+        let name = crate::common::player(user).name;
+        assert!(!journal.iter().any(|line| line.contains(&name)));
+        for line in &mut journal {
+            *line = line.replace(&sealed["user"].to_string(), &user.to_string());
+            *line = line.replace(sealed["name"].as_str().unwrap(), &name);
+        }
+    }
     let last = journal.pop().unwrap();
     assert_eq!(last, TAKEN_BACK);
     let told = |line: &String| line.contains(HARMLESS);

@@ -270,6 +270,7 @@ async fn game_end_and_its_records_are_written_together() {
     for cut in cuts {
         let copy = tempfile::tempdir().unwrap();
         fs::write(log(copy.path()), &whole[..cut]).unwrap();
+        fs::copy(dir.path().join("people"), copy.path().join("people")).unwrap();
         let world = World::over(crate::common::sled(copy.path()), World::clock()).await;
         let status = world.table(id).await.room().await.unwrap().status.clone();
         let expected = match status {

@@ -10,8 +10,8 @@ use std::time::Duration;
 use crate::common::{ADA, Action, MINUTE, World, cluster, connect, heap_of, key, soon};
 use sessions::store::DatabaseAddress;
 use sessions::{
-    ChannelId, Clock, Followed, Marks, MessageId, Millis, Pace, Posted, Pseudonymized, Sessions,
-    Shard, Slot, Store, System, Version,
+    ChannelId, Clock, Followed, Marks, MessageId, Millis, Pace, Posted, Sessions, Shard, Slot,
+    Store, System, Version,
 };
 
 /// A database of several processes; none where PostgreSQL is not installed.
@@ -28,7 +28,7 @@ impl House {
     }
 
     async fn store(&self) -> Arc<dyn Store> {
-        Arc::new(Pseudonymized::postgres(connect(&self.url).await))
+        Arc::new(connect(&self.url).await)
     }
 }
 

@@ -19,7 +19,7 @@ use serde_json::Value;
 use sessions::store::{Memory, PageKey, PageWrite};
 use sessions::{
     Among, Catalogue, Counts, Finish, Founding, GuildId, Ledger, Manual, Millis, Pace, Player,
-    Sessions, Skill, Status, Store, TableAction, UserId, Version, recount,
+    Repository, Sessions, Skill, Status, Store, TableAction, UserId, Version, recount,
 };
 
 const HERE: GuildId = GuildId(9);
@@ -54,7 +54,8 @@ const fn user(seat: Seat) -> UserId {
 }
 
 /// Everything that is counted, as it is kept.
-async fn pages(store: &dyn Store) -> BTreeMap<PageKey, String> {
+async fn pages(store: &Arc<dyn Store>) -> BTreeMap<PageKey, String> {
+    let store = Repository::new(Arc::clone(store));
     let people = (100..110).map(UserId).chain([ADA, BOB, CLO]);
     let ledgers = people.map(|user| PageKey {
         guild: None,
@@ -117,12 +118,12 @@ impl Story {
             .act(host, key(), TableAction::Start)
             .await
             .unwrap();
-        let before = pages(&*self.store).await;
+        let before = pages(&self.store).await;
         let mut state = self.begun::<G>(id, seats).await;
         let mut at = self.goes_on::<G>(id, &mut state, Version(0)).await;
         while let Pending::Orders(due) = G::pending(&state) {
             assert_eq!(
-                pages(&*self.store).await,
+                pages(&self.store).await,
                 before,
                 "{} is still played",
                 G::ID
@@ -134,12 +135,7 @@ impl Story {
             let _ = table.act(sitter(seat).user, key(), action).await;
             at = self.goes_on::<G>(id, &mut state, at).await;
         }
-        assert_ne!(
-            pages(&*self.store).await,
-            before,
-            "{} is not counted",
-            G::ID
-        );
+        assert_ne!(pages(&self.store).await, before, "{} is not counted", G::ID);
         let Pending::Over { winners } = G::pending(&state) else {
             unreachable!()
         };
@@ -150,7 +146,7 @@ impl Story {
             *won += u32::from(winners.contains(&seat) && (together || winners.len() == 1));
         }
         // A table that is closed after its end is counted no second time.
-        let counted = pages(&*self.store).await;
+        let counted = pages(&self.store).await;
         if seats == 1 {
             table
                 .table()
@@ -158,7 +154,7 @@ impl Story {
                 .await
                 .unwrap();
         }
-        assert_eq!(pages(&*self.store).await, counted);
+        assert_eq!(pages(&self.store).await, counted);
     }
 
     /// The game as its journal tells it, from its beginning.
@@ -212,7 +208,7 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
         story.store.close().await.unwrap();
         story.store = open().await;
     }
-    let live = pages(&*story.store).await;
+    let live = pages(&story.store).await;
     let sessions = story.opened().await;
     for ((user, game), (games, won)) in &story.ended {
         let ledger = sessions.ledger(*user, *user).await.unwrap().unwrap();
@@ -228,25 +224,30 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
         assert!(ledger.of(Some(GuildId(8))).is_empty());
     }
     // The journals say the same, to the byte.
-    let recounted = recount(&*story.store, &catalogue()).await.unwrap();
+    let recounted = recount(Arc::clone(&story.store), &catalogue())
+        .await
+        .unwrap();
     assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
     assert_eq!(recounted.games, GAMES * games().len() as u64);
     assert_eq!((recounted.pages, recounted.mended), (live.len() as u64, 0));
-    assert_eq!(pages(&*story.store).await, live);
+    assert_eq!(pages(&story.store).await, live);
     // Pages that differ are repaired.
+    let repository = Repository::new(Arc::clone(&story.store));
     for (home, page) in &live {
-        let version = story.store.kept(home).await.unwrap().version.next();
+        let version = repository.kept(home).await.unwrap().version.next();
         let broken = PageWrite {
             home: home.clone(),
             version,
             record_change: None,
             page: page.replace("\"won\":", "\"won\":7"),
         };
-        story.store.keep(broken).await.unwrap();
+        repository.keep(broken).await.unwrap();
     }
-    let recounted = recount(&*story.store, &catalogue()).await.unwrap();
+    let recounted = recount(Arc::clone(&story.store), &catalogue())
+        .await
+        .unwrap();
     assert_eq!(recounted.mended, live.len() as u64);
-    assert_eq!(pages(&*story.store).await, live);
+    assert_eq!(pages(&story.store).await, live);
     story.store.close().await.unwrap();
 }
 

@@ -15,8 +15,8 @@ use crate::common::{
 };
 use sessions::store::{AppendError, DatabaseAddress, PageKey};
 use sessions::{
-    Clock, GuildId, Key, Marks, Millis, Pace, Person, Sessions, Store, StoreError, TableAction,
-    TableId, TableStage, Version,
+    Clock, GuildId, Key, Marks, Millis, Pace, Person, Repository, Sessions, Store, StoreError,
+    TableAction, TableId, TableStage, Version,
 };
 
 const TABLES: u64 = 32;
@@ -142,7 +142,7 @@ async fn data_directory_converts_to_a_database_and_back() {
         world.sessions.close().await.unwrap();
         ids
     };
-    let whole = async |store: &dyn Store| {
+    let whole = async |store: Arc<dyn Store>| {
         let mut all = Vec::new();
         for table in [open, over, closed] {
             all.push(store.read(table, Version(0)).await.unwrap());
@@ -152,16 +152,20 @@ async fn data_directory_converts_to_a_database_and_back() {
             user: ADA,
             game: "heap".to_owned(),
         };
-        let kept = store.kept(&home).await.unwrap();
         assert!(store.ran(Key(7)).await.unwrap());
-        let person = store.person(ADA).await.unwrap();
-        let marks = store.marks(closed).await.unwrap();
-        (all, store.listed().await.unwrap(), kept, person, marks)
+        let (marks, _) = store.marks(closed).await.unwrap();
+        let listed = store.listed().await.unwrap();
+        let repository = Repository::new(store);
+        let kept = repository.kept(&home).await.unwrap();
+        assert!(kept.page.is_some());
+        let (person, _) = repository.person(ADA).await.unwrap();
+        assert!(person.is_some());
+        (all, listed, kept, person, marks)
     };
-    let before = whole(&*crate::common::sled(&from)).await;
+    let before = whole(crate::common::sled(&from)).await;
     let left = crate::common::sled(&from).seen_alive().await;
     assert!(left.is_some());
-    let database = connect(&url).await;
+    let database = Arc::new(connect(&url).await);
     // A Houston began here once, before there was a game.
     database.note_alive(Millis(u64::MAX >> 1)).await;
     // A long pause between two statements does not cut it off.
@@ -179,7 +183,7 @@ async fn data_directory_converts_to_a_database_and_back() {
     cluster.ask(&unwatched).await;
     assert_eq!(database.seen_alive().await, left);
     assert_eq!((carried.tables, carried.people, carried.pages), (3, 1, 5));
-    assert_eq!(whole(&database).await, before);
+    assert_eq!(whole(database.clone()).await, before);
     // Numbers go on behind those that came.
     assert!(database.next_number().await.unwrap() > closed);
     let again = database.import(&from).await.unwrap_err().to_string();
@@ -196,12 +200,12 @@ async fn data_directory_converts_to_a_database_and_back() {
     let back = database.export(&to).await.unwrap();
     assert_eq!(back, carried);
     assert_eq!(crate::common::sled(&to).seen_alive().await, left);
-    assert_eq!(whole(&*crate::common::sled(&to)).await, before);
+    assert_eq!(whole(crate::common::sled(&to)).await, before);
     let refused = database.export(&to).await.unwrap_err().to_string();
     assert!(refused.contains("not empty"), "{refused}");
 
     // And they are played on there.
-    let world = World::over(Arc::new(database), World::clock()).await;
+    let world = World::over(database, World::clock()).await;
     let table = world.heap(open).await;
     table.act(BOB, key(), Action::Add(1)).await.unwrap();
     assert_eq!(crate::common::heap_of(&table).await, 6);

@@ -12,10 +12,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::{ADA, Action, World, append, heap_of, key};
-use sessions::store::{IndexState, Sled, backup, check, rebuild, restore};
+use sessions::store::{IndexState, Revision, Sled, backup, check, rebuild, restore};
 use sessions::{
-    Dm, Locale, Marks, Pace, Person, Pseudonymized, Store, StoreError, TableId, TableStage, UserId,
-    Version,
+    Dm, Locale, Marks, Pace, Person, Store, StoreError, TableId, TableStage, UserId, Version,
 };
 
 /// Three tables with five entries each, closed cleanly.
@@ -46,6 +45,13 @@ async fn lengths(store: &dyn Store) -> Vec<usize> {
 
 fn log(dir: &Path) -> std::path::PathBuf {
     dir.join("journal.log")
+}
+
+/// Copies the journal and the book of people, as a crash leaves them: without the index.
+fn copied(from: &Path, to: &Path) {
+    for name in ["journal.log", "people"] {
+        fs::copy(from.join(name), to.join(name)).unwrap();
+    }
 }
 
 /// Turns one byte of the log over.
@@ -81,8 +87,10 @@ async fn stored_data_survives_a_restart() {
     };
     let store = crate::common::sled(dir.path());
     fill(&*store, 5).await;
-    store.put_marks(TableId(2), marks.clone()).await.unwrap();
-    store.put_person(ADA, person.clone()).await.unwrap();
+    let put = store.put_marks(TableId(2), marks.clone(), Revision(0));
+    put.await.unwrap();
+    let put = store.put_person(ADA, person.clone(), Revision(0));
+    put.await.unwrap();
     store.close().await.unwrap();
     assert!(matches!(
         store.marks(TableId(1)).await,
@@ -91,8 +99,8 @@ async fn stored_data_survives_a_restart() {
 
     let store = crate::common::sled(dir.path());
     assert_eq!(lengths(&*store).await, [5, 5, 5]);
-    assert_eq!(store.marks(TableId(2)).await.unwrap(), marks);
-    assert_eq!(store.person(ADA).await.unwrap(), Some(person));
+    assert_eq!(store.marks(TableId(2)).await.unwrap().0, marks);
+    assert_eq!(store.person(ADA).await.unwrap().0, Some(person));
     assert_eq!(store.next_number().await.unwrap(), TableId(4));
 }
 
@@ -133,7 +141,7 @@ async fn torn_tail_is_cut_off() {
         fill(&*store, 5).await;
         // As a crash leaves it: the index has not been flushed.
         let copy = tempfile::tempdir().unwrap();
-        fs::copy(log(dir.path()), log(copy.path())).unwrap();
+        copied(dir.path(), copy.path());
         let size = fs::metadata(log(copy.path())).unwrap().len();
         let file = fs::File::options()
             .write(true)
@@ -354,12 +362,13 @@ async fn incomplete_people_file_is_detected() {
         dir.path().join("copy"),
         dir.path().join("new"),
     );
-    let store = Pseudonymized::sled(&data).unwrap();
+    let store = crate::common::sled(&data);
+    let world = World::over(store.clone(), World::clock()).await;
     for user in 1..=20 {
-        let known = store.put_person(UserId(user), Person::default());
+        let known = world.sessions.put_person(UserId(user), Person::default());
         known.await.unwrap();
     }
-    fill(&store, 1).await;
+    fill(&*store, 1).await;
     let manifest = backup(&data, &copy).unwrap();
     let named = manifest.people.unwrap().people;
     assert!(named >= 20);
@@ -392,7 +401,7 @@ async fn incomplete_people_file_is_detected() {
             fs::write(data.join("people"), left).unwrap();
         }
         assert!(check(&data).is_err() && backup(&data, &other).is_err());
-        assert!(Pseudonymized::sled(&data).is_err());
+        assert!(Sled::open(&data).is_err());
         drop(fs::remove_dir_all(&other));
     }
 }
@@ -437,12 +446,13 @@ async fn killed_process_loses_no_marks() {
         settled: Version(1),
         ..Marks::default()
     };
-    store.put_marks(TableId(2), marks.clone()).await.unwrap();
+    let put = store.put_marks(TableId(2), marks.clone(), Revision(0));
+    put.await.unwrap();
     // What the system holds of the files at this moment is what a kill leaves.
     let copy = tempfile::tempdir().unwrap();
-    fs::copy(log(dir.path()), log(copy.path())).unwrap();
+    copied(dir.path(), copy.path());
     let store = crate::common::sled(copy.path());
-    assert_eq!(store.marks(TableId(2)).await.unwrap(), marks);
+    assert_eq!(store.marks(TableId(2)).await.unwrap().0, marks);
 }
 
 #[tokio::test]

@@ -16,7 +16,8 @@ use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::store::data_dir::{Dir, note, sync_dir};
 use crate::store::log::{Log, LogRecord};
-use crate::store::{PageKey, PageWrite, PeopleFile, Pseudonym, StoreError};
+use crate::store::people_file::PeopleFile;
+use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
 
 /// How much is written before the disk shall have it.
 const SYNC_BYTES: u64 = 8 << 20;

@@ -17,7 +17,8 @@ use crate::people::person::Person;
 use crate::store::data_dir::{Dir, noted};
 use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
-use crate::store::{PageKey, PageWrite, PeopleFile, Pseudonym, StoreError};
+use crate::store::people_file::PeopleFile;
+use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
 
 /// How many rows go in one statement.
 const ROWS_PER_STATEMENT: usize = 1_000;

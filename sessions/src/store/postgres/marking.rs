@@ -1,4 +1,4 @@
-//! Writing marks: either only over the version that was read, or unconditionally.
+//! Writing marks, over the version that was read.
 
 use deadpool_postgres::Object;
 use tokio_postgres::types::ToSql;
@@ -18,7 +18,7 @@ struct Marking<'m> {
     /// Whether a post is about to be made.
     intends: bool,
     /// How often they were written when they were read.
-    read: Option<Revision>,
+    read: Revision,
 }
 
 impl Postgres {
@@ -27,7 +27,7 @@ impl Postgres {
         &self,
         table: TableId,
         marks: &Marks,
-        read: Option<Revision>,
+        read: Revision,
     ) -> Result<Revision, AppendError> {
         let text = written(marks)?;
         let marking = Marking {
@@ -55,10 +55,10 @@ impl Postgres {
 /// The marks, and the card with them. Tells whether the table need not be kept in mind any more.
 const MARK: &str = "with m as (
     insert into marks as old (tid, marks, revision)
-    select $1::bigint, $3::text, 1 where $4::bigint is null or $4::bigint = 0
+    select $1::bigint, $3::text, 1 where $4::bigint = 0
         or exists (select from marks where tid = $1::bigint)
     on conflict (tid) do update set marks = excluded.marks, revision = old.revision + 1
-     where $4::bigint is null or old.revision = $4::bigint
+     where old.revision = $4::bigint
     returning revision),
   up as (
     update card set settled = $2::bigint, kept = stage <> 3 or $2::bigint < version
@@ -79,12 +79,11 @@ async fn mark(
         work.batch_execute(sql).await.map_err(said)?;
     }
     let sql = work.prepare_cached(MARK).await.map_err(said)?;
-    let read = marking.read.map(|read| signed(read.0));
     let args: [&(dyn ToSql + Sync); 4] = [
         &signed(marking.table.0),
         &signed(marking.settled.0),
         &marking.text,
-        &read,
+        &signed(marking.read.0),
     ];
     let row = work.query_opt(&sql, &args).await.map_err(said)?;
     let row = row.ok_or(DbError::Conflict)?;

@@ -36,11 +36,12 @@ use db_error::{DbError, db_error};
 pub use import::Carried;
 use link::{Link, Work};
 use notify::{Listener, NotifyListener};
+use people::PeopleTable;
 use writers::Writers;
 
 use super::{
-    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, Revision, Store, StoreChange,
-    StoreError, Stored, StoredPage,
+    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, PseudonymBook, Revision, Store,
+    StoreChange, StoreError, Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -59,6 +60,7 @@ pub struct Postgres {
     link: Arc<Link>,
     writers: Writers,
     notifier: NotifyListener,
+    people: PeopleTable,
     /// What keeps all who serve away, where this one must be alone.
     alone: Mutex<Option<Client>>,
 }
@@ -129,6 +131,10 @@ async fn keep_page(mut client: Object, address: &str, keep: &PageWrite) -> Resul
 
 #[async_trait]
 impl Store for Postgres {
+    fn book(&self) -> Arc<dyn PseudonymBook> {
+        Arc::new(self.people.clone())
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         if append.card.version != append.expected.next() {
             return Err(AppendError::Conflict);
@@ -216,21 +222,7 @@ impl Store for Postgres {
         number.ok_or_else(|| StoreError::Other("the sequence returned no number".to_owned()))
     }
 
-    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
-        let sql = "select marks from marks where tid = $1";
-        let row = self.row(sql, &[&signed(table.0)]).await?;
-        row.map_or_else(|| Ok(Marks::default()), |row| parse(row.get(0)))
-    }
-
-    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
-        match self.mark(table, &marks, None).await {
-            Ok(_) => Ok(()),
-            Err(AppendError::Store(error)) => Err(error),
-            Err(AppendError::Conflict) => Err(StoreError::Other("marks conflict".to_owned())),
-        }
-    }
-
-    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+    async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         let sql = "select marks, revision from marks where tid = $1";
         let Some(row) = self.row(sql, &[&signed(table.0)]).await? else {
             return Ok((Marks::default(), Revision(0)));
@@ -238,36 +230,20 @@ impl Store for Postgres {
         Ok((parse(row.get(0))?, Revision(unsigned(&row, 1))))
     }
 
-    async fn put_marks_at(
+    async fn put_marks(
         &self,
         table: TableId,
         marks: Marks,
         read: Revision,
     ) -> Result<Revision, AppendError> {
-        self.mark(table, &marks, Some(read)).await
+        self.mark(table, &marks, read).await
     }
 
-    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
-        let sql = "select person from person where uid = $1";
-        let row = self.row(sql, &[&signed(user.0)]).await?;
-        row.map(|row| parse(row.get(0))).transpose()
-    }
-
-    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        let sql = "with told as (insert into tiding (about, what) values (2, $1))
-                   insert into person (uid, person) values ($1, $2) on conflict (uid)
-                   do update set person = excluded.person, revision = person.revision + 1";
-        self.put(sql, &[&signed(user.0), &written(&person)?])
-            .await?;
-        self.notifier.ring();
-        Ok(())
-    }
-
-    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
         self.remembered(user).await
     }
 
-    async fn put_person_at(
+    async fn put_person(
         &self,
         user: UserId,
         person: Person,

@@ -9,7 +9,7 @@ use tokio_postgres::Row;
 use super::card::{signed, unsigned};
 use super::link::Link;
 use super::notify::NotifyListener;
-use super::{Arguments, Postgres, READ_PATIENCE, WRITE_PATIENCE, query};
+use super::{Arguments, READ_PATIENCE, WRITE_PATIENCE, query};
 use crate::ids::UserId;
 use crate::store::{Pseudonym, PseudonymBook, StoreError};
 
@@ -19,7 +19,7 @@ const MAX_REMEMBERED: usize = 50_000;
 
 /// The book of a database. What was found is remembered, since it never changes but by forgetting.
 #[derive(Clone)]
-pub(crate) struct PeopleTable {
+pub(super) struct PeopleTable {
     link: Arc<Link>,
     notifier: NotifyListener,
     known: Arc<Mutex<KnownAliases>>,
@@ -60,18 +60,15 @@ impl KnownAliases {
     }
 }
 
-impl Postgres {
-    /// Its book.
-    pub(crate) fn book(&self) -> PeopleTable {
-        PeopleTable {
-            link: Arc::clone(&self.link),
-            notifier: self.notifier.clone(),
+impl PeopleTable {
+    pub(super) fn new(link: &Arc<Link>, notifier: &NotifyListener) -> Self {
+        Self {
+            link: Arc::clone(link),
+            notifier: notifier.clone(),
             known: Arc::default(),
         }
     }
-}
 
-impl PeopleTable {
     fn known(&self) -> MutexGuard<'_, KnownAliases> {
         // No code panics while it holds the map.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)

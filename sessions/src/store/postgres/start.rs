@@ -9,6 +9,7 @@ use super::db_error::DbError;
 use super::link::{Link, Work};
 use super::migrate::migrate;
 use super::notify::NotifyListener;
+use super::people::PeopleTable;
 use super::writers::Writers;
 use super::{DatabaseAddress, Postgres, WRITE_PATIENCE};
 use crate::store::StoreError;
@@ -44,6 +45,7 @@ impl Postgres {
         let (writers, notifier) = (Writers::new(&link), NotifyListener::new(&link));
         Self {
             address: address.clone(),
+            people: PeopleTable::new(&link, &notifier),
             link,
             writers,
             notifier,

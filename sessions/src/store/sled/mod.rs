@@ -31,9 +31,11 @@ use writer::{Job, Writer};
 
 use super::compact::Bound;
 use super::data_dir::{self, Dir, Lock};
-use super::log::Reader;
+use super::log::{Log, Reader};
+use super::people_file::PeopleFile;
 use super::{
-    Append, AppendError, Listed, PageKey, PageWrite, Store, StoreError, Stored, StoredPage,
+    Append, AppendError, Listed, PageKey, PageWrite, PseudonymBook, Revision, Store, StoreError,
+    Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -53,6 +55,7 @@ type LookUp<T> = Result<T, StoreError>;
 /// The embedded store.
 pub struct Sled {
     dir: Dir,
+    people: PeopleFile,
     /// `None` once it is closed.
     open: Mutex<Option<OpenStore>>,
     numbers: AtomicU64,
@@ -74,8 +77,8 @@ impl Sled {
     /// index up to it; one that is damaged is made again. Blocks while it reads.
     ///
     /// # Errors
-    /// When another process uses the directory, the disk fails, the log is damaged, or the index is
-    /// of another log; the message says what to do.
+    /// When another process uses the directory, the disk fails, the log is damaged, the index is of
+    /// another log, or the book of people is damaged or gone; the message says what to do.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         Self::open_within(path, Bound::default())
     }
@@ -89,6 +92,10 @@ impl Sled {
         dir.make()?;
         let lock = dir.lock()?;
         dir.tighten();
+        let people = match Log::is_begun(&dir.log()) {
+            true => PeopleFile::existing(&dir)?,
+            false => PeopleFile::open(&dir)?,
+        };
         let started = start(&dir, bound)?;
         let index = started.index;
         let reader = Reader::open(&dir.log())?;
@@ -117,6 +124,7 @@ impl Sled {
         let numbers = AtomicU64::new(index.highest().0);
         Ok(Self {
             dir: dir.clone(),
+            people,
             open: Mutex::new(Some(OpenStore {
                 dir,
                 jobs,
@@ -211,6 +219,10 @@ impl Drop for Sled {
 
 #[async_trait]
 impl Store for Sled {
+    fn book(&self) -> Arc<dyn PseudonymBook> {
+        Arc::new(self.people.clone())
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         self.write(|answer| Job::Append(append, answer)).await?
     }
@@ -244,22 +256,37 @@ impl Store for Sled {
         Ok(TableId(self.numbers.fetch_add(1, Ordering::Relaxed) + 1))
     }
 
-    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
-        self.look(move |index, _| index.marks(table)).await
+    // No other process writes here, so nothing was changed since it was read.
+    async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+        let marks = self.look(move |index, _| index.marks(table)).await?;
+        Ok((marks, Revision(0)))
     }
 
-    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
+    async fn put_marks(
+        &self,
+        table: TableId,
+        marks: Marks,
+        _read: Revision,
+    ) -> Result<Revision, AppendError> {
         self.write(|answer| Job::Marks(table, marks, answer))
-            .await?
+            .await??;
+        Ok(Revision(0))
     }
 
-    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
-        self.look(move |index, _| index.person(user)).await
+    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+        let person = self.look(move |index, _| index.person(user)).await?;
+        Ok((person, Revision(0)))
     }
 
-    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+    async fn put_person(
+        &self,
+        user: UserId,
+        person: Person,
+        _read: Revision,
+    ) -> Result<(), AppendError> {
         self.write(|answer| Job::Person(user, person, answer))
-            .await?
+            .await??;
+        Ok(())
     }
 
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {

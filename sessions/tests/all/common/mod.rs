@@ -14,11 +14,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::Seed;
-use sessions::store::{Append, Sled};
+use sessions::store::{Append, Memory, Sled};
 use sessions::{
     Catalogue, ChannelId, FoundError, Founding, GuildId, IndexCard, Key, Locale, Manual, Millis,
-    NewTable, Pace, Player, Pseudonymized, Sessions, Startup, Status, Store, Table, TableAction,
-    TableId, TableStage, TypedTable, UserId, Venue, Version,
+    NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableAction, TableId,
+    TableStage, TypedTable, UserId, Venue, Version,
 };
 
 pub(crate) use cluster::{Cluster, cluster, connect, own_cluster};
@@ -250,11 +250,10 @@ pub(crate) async fn store() -> Arc<dyn Store> {
     match std::env::var("HOUSTON_TEST_STORE").as_deref() {
         Ok("postgres") => {
             let cluster = cluster().unwrap();
-            let store = connect(&cluster.address().await).await;
-            Arc::new(Pseudonymized::postgres(store))
+            Arc::new(connect(&cluster.address().await).await)
         }
         Ok(other) => panic!("HOUSTON_TEST_STORE is {other:?}"),
-        Err(_) => Arc::new(Pseudonymized::memory()),
+        Err(_) => Arc::new(Memory::new()),
     }
 }
 
@@ -265,10 +264,7 @@ pub(crate) async fn stores() -> (Arc<dyn Store>, Arc<dyn Store>) {
         return (Arc::clone(&store), store);
     }
     let address = cluster().unwrap().address().await;
-    let store = async || {
-        let store = connect(&address).await;
-        Arc::new(Pseudonymized::postgres(store))
-    };
+    let store = async || Arc::new(connect(&address).await);
     (store().await, store().await)
 }
 

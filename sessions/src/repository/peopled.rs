@@ -8,6 +8,7 @@ use crate::delivery::slot::{Called, Slot};
 use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::stats::{League, Ledger};
+use crate::store::Listed;
 use crate::table::entry::{Entry, Fact, Founded};
 use crate::table::player::Player;
 use crate::table::vote::Vote;
@@ -131,6 +132,12 @@ impl Peopled for Vote {
 impl Peopled for IndexCard {
     fn people(&mut self, each: Each<'_>) {
         self.users.people(each);
+    }
+}
+
+impl Peopled for Listed {
+    fn people(&mut self, each: Each<'_>) {
+        self.card.people(each);
     }
 }
 

@@ -25,7 +25,7 @@ impl NamedChangeFeed {
         }
     }
 
-    async fn unveiled(&mut self, tiding: StoreChange) -> Option<StoreChange> {
+    async fn named(&mut self, tiding: StoreChange) -> Option<StoreChange> {
         match tiding {
             StoreChange::Forgotten(number) => match self.book.departs(number) {
                 Some(user) => {
@@ -60,10 +60,10 @@ impl ChangeFeed for NamedChangeFeed {
             });
             return departed.collect();
         }
-        let mut unveiled = Vec::new();
+        let mut named = Vec::new();
         for tiding in self.inner.next().await {
-            unveiled.extend(self.unveiled(tiding).await);
+            named.extend(self.named(tiding).await);
         }
-        unveiled
+        named
     }
 }

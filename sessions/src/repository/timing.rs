@@ -1,0 +1,84 @@
+//! Counts and times the calls of a store and of its book of people, for monitoring.
+
+use std::time::Instant;
+
+use crate::store::{AppendError, StoreError};
+
+/// What is timed and counted.
+const CALLS: [&str; 17] = [
+    "append",
+    "read",
+    "listed",
+    "people",
+    "founded",
+    "open_at",
+    "cards",
+    "tell",
+    "claim",
+    "next_number",
+    "marks",
+    "put_marks",
+    "person",
+    "put_person",
+    "kept",
+    "keep",
+    "ran",
+];
+
+/// Starts every count at zero, so that monitoring sees the first failure.
+pub(super) fn begin() {
+    for call in CALLS {
+        errors(call).increment(0);
+    }
+}
+
+fn errors(call: &'static str) -> metrics::Counter {
+    metrics::counter!("houston_store_errors_total", "call" => call)
+}
+
+async fn timed<T, E>(
+    call: &'static str,
+    work: impl Future<Output = Result<T, E>>,
+    fails: impl Fn(&E) -> bool,
+) -> Result<T, E> {
+    let began = Instant::now();
+    let done = work.await;
+    metrics::histogram!("houston_store_seconds", "call" => call).record(began.elapsed());
+    if done.as_ref().err().is_some_and(fails) {
+        errors(call).increment(1);
+    }
+    done
+}
+
+/// Every failure of a look is one.
+pub(super) async fn looked<T>(
+    call: &'static str,
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    timed(call, work, |_| true).await
+}
+
+/// A conflict is no failure: another writer was faster.
+pub(super) async fn wrote<T>(
+    call: &'static str,
+    work: impl Future<Output = Result<T, AppendError>>,
+) -> Result<T, AppendError> {
+    timed(call, work, |error| matches!(error, AppendError::Store(_))).await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_store_call_has_a_metric() {
+        let source = include_str!("mod.rs");
+        let named = ["looked(\"", "wrote(\""].into_iter().flat_map(|how| {
+            let calls = source.split(how).skip(1);
+            calls.filter_map(|call| call.split('"').next())
+        });
+        assert_eq!(named.collect::<BTreeSet<_>>(), BTreeSet::from(CALLS));
+    }
+}
