@@ -40,7 +40,7 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 /// The same once its game is over, when a last look is all that comes.
 const FINISHED_IDLE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often a step is decided again because another process was faster.
-const STEP_ATTEMPTS: u32 = 16;
+const STEP_ATTEMPTS: u32 = 32;
 
 /// Decides a step: what it would change, or the refusal.
 type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<StepDraft<G>, E> + Sync);
