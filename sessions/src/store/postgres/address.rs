@@ -13,9 +13,9 @@ use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
 use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::StoreError;
-use crate::store::postgres::tls::Sealing;
 
 /// How long it may take to connect.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
@@ -121,7 +121,7 @@ impl DatabaseAddress {
     }
 
     /// What proves to us who the server is.
-    pub(super) fn tls(&self) -> Result<Sealing, StoreError> {
+    pub(super) fn tls(&self) -> Result<MakeRustlsConnect, StoreError> {
         let mut roots = RootCertStore::empty();
         match &self.authority {
             None => roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
@@ -146,7 +146,7 @@ impl DatabaseAddress {
         let builder = builder.with_safe_default_protocol_versions();
         let builder = builder.map_err(|error| StoreError::Other(error.to_string()))?;
         let config = builder.with_root_certificates(roots).with_no_client_auth();
-        Ok(Sealing::new(config))
+        Ok(MakeRustlsConnect::new(config))
     }
 }
 

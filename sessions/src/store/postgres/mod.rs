@@ -19,7 +19,6 @@ mod people;
 mod remembering;
 mod start;
 mod step;
-mod tls;
 mod writers;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
