@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "an example may stop")]
 
-#[path = "../src/legible/sight.rs"]
+#[path = "../src/tests/sight.rs"]
 #[allow(dead_code, reason = "its other half judges")]
 mod sight;
 

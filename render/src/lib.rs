@@ -16,8 +16,6 @@ mod gif;
 mod hint;
 mod image_cache;
 mod interceptor;
-#[cfg(test)]
-mod legible;
 mod lzw;
 mod names;
 mod outline;
@@ -36,6 +34,8 @@ mod signs;
 mod since;
 mod space_connection;
 mod terre_lune;
+#[cfg(test)]
+mod tests;
 mod theme;
 mod trophy;
 mod whole;

@@ -293,7 +293,7 @@ fn games_are_named_only_in_their_own_files() {
             // Tests of what all share may take one game for an example. What single pictures are
             // excused from stands there by the game, each with its reason.
             let is_test = file.contains("/tests/");
-            if is_a_games || is_test || file.starts_with("render/src/legible/") {
+            if is_a_games || is_test {
                 continue;
             }
             // The one line a crate.
