@@ -11,7 +11,7 @@ use crate::names::called;
 use crate::palette::LAUREL;
 use crate::pencil::Pencil;
 use crate::piece::Figure;
-use crate::scene::{Anchor, Point, Scene, Size};
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::shapes::{line, sprite, words};
 use crate::theme::{Face, Ink, Tint, Weight};
 use crate::zoom;
@@ -38,6 +38,8 @@ pub struct LastBoard {
     size: Size,
     /// The corners around it in its picture, where it is no rectangle.
     outline: Vec<Point>,
+    /// How the names of pieces begin that are shown larger, and how much.
+    larger: (&'static str, f32),
 }
 
 impl LastBoard {
@@ -49,7 +51,14 @@ impl LastBoard {
             corner,
             size,
             outline,
+            larger: ("", 1.0),
         }
+    }
+
+    /// The same with these pieces larger.
+    pub(crate) fn with_larger(self, named: &'static str, times: f32) -> Self {
+        let larger = (named, times);
+        Self { larger, ..self }
     }
 
     /// The same with a frame along these corners.
@@ -231,7 +240,14 @@ fn board<G: Draws>(scene: &mut Scene, plan: Plan, last: Option<LastBoard>) {
     }
     let half = |side: u16| (f32::from(side) * share / 2.0) as i32;
     let to = plan.board.by(-half(width), -half(height));
-    for thing in zoom::shrunk(&last.scene, (last.corner, last.size), share, to) {
+    let (named, times) = last.larger;
+    for mut thing in zoom::shrunk(&last.scene, (last.corner, last.size), share, to) {
+        if let Shape::Sprite { diameter, .. } = &mut thing.shape
+            && thing.name.starts_with(named)
+        {
+            // A piece of a board is far smaller than a picture.
+            *diameter = (f32::from(*diameter) * times) as u16;
+        }
         scene.put(format!("emblem {}", thing.name), thing.at, thing.shape);
     }
 }

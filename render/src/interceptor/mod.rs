@@ -19,7 +19,7 @@ use text::{Lang, Names};
 
 use crate::cover::Stage;
 use crate::reel::Reel;
-use crate::scene::Scene;
+use crate::scene::{Scene, Size};
 use crate::scenery::Patch;
 use crate::theme::Tint;
 use crate::{Draws, LastBoard};
@@ -40,7 +40,12 @@ impl Draws for Interceptor {
 
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let (corner, size) = plan::BOARD;
-        Some(LastBoard::new(Self::scene(view, lang, names), corner, size))
+        let grid = Size {
+            width: size.width - 44,
+            height: size.height - 36,
+        };
+        let board = LastBoard::new(Self::scene(view, lang, names), corner.by(44, 36), grid);
+        Some(board.with_larger("ship", 1.5))
     }
 
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {

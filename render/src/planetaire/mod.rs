@@ -68,7 +68,7 @@ impl Draws for Planetaire {
         let mut scene = one_board(sight, board, None);
         let beside = [board::UNDER_LETTER, "missed "];
         scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
-        Some(LastBoard::new(scene, corner, size))
+        Some(LastBoard::new(scene, corner, size).with_larger("satellite", 1.25))
     }
 
     /// Fewer are better.

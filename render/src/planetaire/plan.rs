@@ -67,7 +67,7 @@ impl Plan {
             pawn: 50,
             older: 34,
             aside: 16,
-            ray: Weight::Trail,
+            ray: Weight::Beam,
             numbers: Face::bold(33),
             left: beyond(24, 84, 110),
             right: beyond(36, 104, 126),

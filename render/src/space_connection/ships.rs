@@ -38,10 +38,7 @@ pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
 
 /// A planet in the dark: another shape, not a weaker one. A bright ring with a dot.
 pub(super) fn hidden(pencil: &mut Pencil, tint: Tint) {
-    let colour = mix(Ink::Tint(tint).rgb(), WHITE, 0.33);
-    pencil.disc(0.0, 0.0, 1.0, night());
-    pencil.ring(0.92, 0.24, colour, 1.0);
-    pencil.disc(0.0, 0.0, 0.28, colour);
+    pencil.ball(mix(Ink::Tint(tint).rgb(), SHADE, 0.66), |_| {});
 }
 
 /// A drawn triangle in one of the board's two tones, its middle in the middle.

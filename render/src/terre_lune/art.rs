@@ -20,7 +20,7 @@ pub(super) enum Art {
     /// A satellite with a skull.
     Pirate,
     /// A band around a circle.
-    Glow(Tint),
+    Glow,
     /// A small bright dot to be counted.
     Step,
     /// A dark disc with a ring around it.
@@ -53,7 +53,7 @@ impl Figure for Art {
             Self::Moon => voyage::moon(pencil),
             Self::Station(letter) => voyage::station(pencil, letter),
             Self::Pirate => voyage::pirate(pencil),
-            Self::Glow(tint) => voyage::glow(pencil, tint),
+            Self::Glow => voyage::glow(pencil),
             Self::Step => voyage::step(pencil),
             Self::Ringed(ink) => voyage::ringed(pencil, ink),
             Self::Die(tint, pips) => voyage::die(pencil, tint, pips),

@@ -21,7 +21,7 @@ const ORIGIN: Point = Point::new(0, 0);
 
 pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
     let moon = node(Node::Moon);
-    let band = Art::Glow(Tint::Lilac);
+    let band = Art::Glow;
     scene.lay("orbit's band", moon, sprite(band, GLOW));
     for route in Route::ALL {
         let shape = line(plan.line(route).to_vec(), Ink::Ghost, Weight::Trail);

@@ -69,7 +69,7 @@ impl Draws for TerreLune {
         let beside = ["stack ", "deposit "];
         scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
         let size = scene.size();
-        Some(LastBoard::new(scene, Point::new(0, 0), size))
+        Some(LastBoard::new(scene, Point::new(0, 0), size).with_larger("rocket", 1.4))
     }
 
     fn points(view: &View, seat: games::Seat) -> Option<i32> {

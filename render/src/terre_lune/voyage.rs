@@ -107,9 +107,8 @@ pub(super) fn pirate(pencil: &mut Pencil) {
 }
 
 /// A flat band around a circle: what moves there is dragged.
-pub(super) fn glow(pencil: &mut Pencil, tint: Tint) {
-    let band = mix(Ink::Sky.rgb(), Ink::Tint(tint).rgb(), 0.22);
-    pencil.ring(1.0, 0.20, band, 1.0);
+pub(super) fn glow(pencil: &mut Pencil) {
+    pencil.ring(1.0, 0.20, Ink::Shade(Tint::Violet, 2).rgb(), 1.0);
 }
 
 pub(super) fn step(pencil: &mut Pencil) {
