@@ -150,7 +150,7 @@ pub fn banner() -> Scene {
     }
     scene.lay("planet", at, sprite(Emblem::Ringed(Tint::Violet), 420));
     let rocket = sprite(Emblem::Flying(Tint::Citron, 45), 200);
-    scene.lay("rocket", at.by(170, -120), rocket);
+    scene.lay("rocket", at.by(196, -146), rocket);
     let at = Point::new(70, 240);
     shadowed(
         &mut scene,

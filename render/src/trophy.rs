@@ -308,13 +308,14 @@ fn by_how_much<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Na
 
 /// Leaves in pairs along two arcs.
 fn wreath(pencil: &mut Pencil) {
-    const PAIRS: u8 = 11;
+    const PAIRS: u8 = 10;
+    const STEP: f32 = 0.21;
     const LEAF: &str = "M-50 0C-30 -26 20 -26 50 0C20 26 -30 26 -50 0Z";
     let gold = Ink::Gold.rgb();
     let shadow = LAUREL;
     for side in [-1.0_f32, 1.0] {
         let twig = |nth: u8| {
-            let angle = 0.26 + f32::from(nth) / f32::from(PAIRS) * 2.30;
+            let angle = 0.26 + STEP * f32::from(nth);
             (side * angle.sin() * 0.86, angle.cos() * 0.86)
         };
         for nth in 1..PAIRS {
@@ -322,7 +323,7 @@ fn wreath(pencil: &mut Pencil) {
         }
         for nth in 0..PAIRS {
             // From below to above, a gap left open at both ends.
-            let angle = 0.30 + f32::from(nth) / f32::from(PAIRS) * 2.30;
+            let angle = 0.30 + STEP * f32::from(nth);
             let (x, y) = (side * angle.sin() * 0.86, angle.cos() * 0.86);
             for (lean, out) in [(0.75, 0.07), (2.30, -0.07)] {
                 let turn = side * (std::f32::consts::FRAC_PI_2 - angle + lean - 1.5);

@@ -50,13 +50,13 @@ pub(super) fn hero(scene: &mut Scene, stage: Stage) {
         scene.put("asteroid", stage.place(right, down), rock);
     }
     let crane = Art::Portrait(1, Tint::Sky, Sixth::new(4));
-    scene.put("hit", stage.place(68, -44), sprite(crane, stage.size(96)));
-    let shot = stage.line(&[(0, 4), (44, -30)]);
+    scene.put("hit", stage.place(58, -44), sprite(crane, stage.size(96)));
+    let shot = stage.line(&[(0, 4), (38, -27)]);
     let origin = Point::new(0, 0);
     scene.put("shot", origin, line(shot.clone(), Ink::Fire, Weight::Lance));
     scene.put("core", origin, line(shot, Ink::Moon, Weight::Trail));
     let burst = sprite(Emblem::Burst, stage.size(54));
-    scene.put("burst", stage.place(44, -30), burst);
+    scene.put("burst", stage.place(38, -27), burst);
     let dart = Art::Portrait(0, Tint::Citron, Sixth::new(1));
     scene.put("ship", stage.place(-40, 20), sprite(dart, stage.size(116)));
 }

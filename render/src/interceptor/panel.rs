@@ -81,14 +81,14 @@ impl Panel<'_> {
         let title = words(&self.title, Face::title(46), Ink::Moon, Anchor::Left, half);
         scene.put("title", Point::new(16, 30), title);
         let rows = self.lines.len().max(1) as i32;
-        let row = ((i32::from(size.height) - 8) / rows).min(216);
+        let row = ((i32::from(size.height) - 8) / rows).min(236);
         if let Some(said) = &self.caption {
             let said = words(said, Face::book(36), Ink::Gold, Anchor::Right, half);
             scene.put("caption", Point::new(width - 16, 30), said);
         }
         for (nth, line) in (0..).zip(&self.lines) {
             let at = corner.by(0, 4 + nth * row);
-            if nth > 0 && (NAMED..ORDERED).contains(&row) {
+            if nth > 0 && row >= NAMED {
                 apart(scene, at.by(EDGE, 0));
             }
             self.ship(scene, line, at, row);

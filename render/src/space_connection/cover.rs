@@ -40,7 +40,7 @@ pub(super) fn hero(scene: &mut Scene, stage: Stage) {
         );
         scene.put("halo", at, sprite(Emblem::Halo, stage.size(64)));
     }
-    let at = stage.place(62, -38);
+    let at = stage.place(54, -36);
     scene.put(
         "rocket",
         at,

@@ -38,7 +38,7 @@ pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
 
 /// A planet in the dark: another shape, not a weaker one. A bright ring with a dot.
 pub(super) fn hidden(pencil: &mut Pencil, tint: Tint) {
-    pencil.ball(mix(Ink::Tint(tint).rgb(), SHADE, 0.66), |_| {});
+    pencil.ball(mix(Ink::Tint(tint).rgb(), SHADE, 0.33), |_| {});
 }
 
 /// A drawn triangle in one of the board's two tones, its middle in the middle.

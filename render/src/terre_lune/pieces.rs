@@ -72,11 +72,8 @@ pub(super) fn coin(scene: &mut Scene, name: &str, at: Point, said: &str, diamete
         Ink::Steel => Ink::Text,
         other => other,
     };
-    scene.put(
-        format!("{name} symbol"),
-        at,
-        label(said, Face::bold(28), ink),
-    );
+    let said = label(said, Face::bold(28), ink);
+    scene.put(format!("{name} symbol"), at, said);
 }
 
 /// A station's letter.
