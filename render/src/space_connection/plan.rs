@@ -105,7 +105,7 @@ impl Plan {
     }
 
     /// How numbers of positions are written.
-    pub(super) const NUMBER: Face = Face::bold(33);
+    pub(super) const NUMBER: Face = Face::bold(35);
     /// How letters of rows are written.
     pub(super) const LETTER: Face = Face::title(36);
 

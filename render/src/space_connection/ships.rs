@@ -69,8 +69,7 @@ pub(super) fn centre(pencil: &mut Pencil) {
 
 /// A place without its number: only a pip is left.
 pub(super) fn void(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.38, night());
-    pencil.disc(0.0, 0.0, 0.20, Ink::Ghost.rgb());
+    pencil.disc(0.0, 0.0, 0.24, Ink::Faint.rgb());
 }
 
 /// A flat yellow ship with a dome.
