@@ -273,12 +273,11 @@ pub(crate) fn disc(radius: i32, ink: Ink) -> Shape {
     Shape::Area { points, ink }
 }
 
-/// The corners of a disc: so few that none of its sides is bent by whole pixels, and so many that
-/// none is seen.
+/// The corners of a disc. More would make its edge wobble between whole pixels, fewer would show.
 pub(crate) fn round(middle: Point, radius: i32) -> Vec<Point> {
     let radius = radius as f32;
     let corners = (3.2 * radius.sqrt()).ceil().max(8.0);
-    // No picture is so large that they are many.
+    // A few dozen.
     let corner = |nth: u16| {
         let angle = f32::from(nth) / corners * std::f32::consts::TAU;
         let far = |share: f32| (share * radius).round() as i32;

@@ -12,7 +12,7 @@ use crate::scenery::Patch;
 use crate::shapes::{line, sprite};
 use crate::theme::{Ink, Tint, Weight};
 
-/// The middle of the planet that is meant, in units of a stage.
+/// The middle of the planet that calls, in units of a stage.
 const CALLING: (i16, i16) = (-46, 8);
 
 /// Waves of a call.

@@ -108,7 +108,7 @@ pub(crate) struct New {
     game: &'static str,
     step: Step,
     card: IndexCard,
-    /// Whose page is written with it, if anyone's is.
+    /// The person whose page is written with it, if any.
     writes_for: Option<UserId>,
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }

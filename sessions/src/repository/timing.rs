@@ -50,7 +50,7 @@ async fn timed<T, E>(
     done
 }
 
-/// Every failure of a look is one.
+/// Times a read; every error counts.
 pub(super) async fn looked<T>(
     call: &'static str,
     work: impl Future<Output = Result<T, StoreError>>,
@@ -58,7 +58,7 @@ pub(super) async fn looked<T>(
     timed(call, work, |_| true).await
 }
 
-/// A conflict is no failure: another writer was faster.
+/// Times a write; a conflict is no error, another writer was faster.
 pub(super) async fn wrote<T>(
     call: &'static str,
     work: impl Future<Output = Result<T, AppendError>>,

@@ -21,7 +21,7 @@ space_connection-help-board = The board
 
 space_connection-help-picture = The picture
     .body =
-        You hunt on the large board. In everyone’s picture, it’s the hunt of the player with the star, who launches now. The small board is your own sky, or the other hunt.
+        You hunt on the large board. In everyone’s picture, it’s the hunt of the player with the hourglass, who launches now. The small board is your own sky, or the other hunt.
 
         - striped ball: a found planet; in a golden ring, its system is complete
         - in your own sky: a ball is still hidden, a red cross found

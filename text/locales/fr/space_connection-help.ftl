@@ -21,7 +21,7 @@ space_connection-help-board = Le plateau
 
 space_connection-help-picture = L’image
     .body =
-        Tu cherches sur le grand plateau. Dans l’image pour tous, c’est la chasse de la personne à l’étoile, qui lance maintenant. Le petit plateau est ton propre ciel, ou l’autre chasse.
+        Tu cherches sur le grand plateau. Dans l’image pour tous, c’est la chasse de la personne au sablier, qui lance maintenant. Le petit plateau est ton propre ciel, ou l’autre chasse.
 
         - boule rayée : une planète trouvée ; cerclée d’or, son système est complet
         - dans ton ciel : une boule est encore cachée, une croix rouge trouvée
