@@ -1,5 +1,7 @@
 //! Who sits where: joining, leaving, hosting, closing, taking a seat over, watching.
 
+use serde_json::json;
+
 use crate::quick::{ADAS, BOBS, begun, detecting, hides};
 use crate::support::Evening;
 
@@ -140,4 +142,24 @@ fn several_empty_seats_are_distinguished() {
     // Each returning player gets their own seat.
     eve.presses("Join").sees("The seat is yours");
     ada.sees_on_the_board("*empty seat*").sees("Eve");
+}
+
+#[test]
+fn dm_of_a_player_who_leaves_and_comes_back_is_deleted_once() {
+    let evening = Evening::hurried("leaves_and_returns", "en-US", THREE);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    ada.plays("/interceptor open").sees("Your game is open");
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
+    bob.sees_in_the_dm("Interceptor");
+    // Discord deletes their DM at once, and tells so late: they come back in between.
+    evening.fault(json!({
+        "fault": "slow", "method": "DELETE", "path": "/messages/", "times": 1, "ms": 1500,
+    }));
+    bob.plays("/table leave").sees("You’ve left");
+    evening.until("Bob", "his DM emptied", || (!bob.has_a_dm()).then_some(()));
+    bob.presses("Join").sees("The seat is yours");
+    evening.everything_stands();
+    let deleted = evening.rest("method=DELETE");
+    assert_eq!(deleted.len(), 1, "{deleted:?}");
 }

@@ -3,14 +3,14 @@
 
 use std::hash::{BuildHasher as _, RandomState};
 
-use sessions::{Sessions, UserId};
+use sessions::{MessageId, Sessions, TableId, UserId};
 
 use crate::bot::answer_times::Health;
 use crate::bot::server_names::Servers;
 use crate::history::thoughts::Thoughts;
-use crate::outbox::board_answers::Presses;
 use crate::outbox::queues::Queues;
 use crate::outbox::throttle::Throttle;
+use crate::outbox::turns::Turns;
 use crate::table::advisers::Advisers;
 use crate::table::open_consoles::Consoles;
 use crate::table::seed::Chance;
@@ -32,10 +32,12 @@ pub(crate) struct Services {
     pub consoles: Consoles,
     /// When boards may be edited.
     pub throttle: Throttle,
-    /// What is being answered with the board.
-    pub presses: Presses,
+    /// Boards that were pressed and are being answered with.
+    pub presses: Turns<TableId>,
     /// Whose DMs are being answered.
-    pub in_dms: Presses<UserId>,
+    pub in_dms: Turns<UserId>,
+    /// Messages that are being deleted.
+    pub deletions: Turns<MessageId>,
     /// What servers are called.
     pub servers: Servers,
     /// Where pictures are drawn.
@@ -68,8 +70,9 @@ impl Services {
             run,
             consoles: Consoles::default(),
             throttle: Throttle::default(),
-            presses: Presses::default(),
-            in_dms: Presses::default(),
+            presses: Turns::default(),
+            in_dms: Turns::default(),
+            deletions: Turns::default(),
             servers: Servers::default(),
             pool: RenderPool::default(),
             health: Health::default(),

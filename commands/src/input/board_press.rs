@@ -8,7 +8,7 @@ use crate::bot::app::App;
 use crate::bot::context::Services;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::outbox::board_answers::HeldBack;
+use crate::outbox::turns::UnderWay;
 use crate::ui::message::Answer;
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Carrier, Reply, ReplyTo};
@@ -18,7 +18,7 @@ pub(crate) struct Press {
     table: TableId,
     /// The board.
     on: MessageId,
-    held: Option<HeldBack>,
+    held: Option<UnderWay<TableId>>,
     /// What the answer shows, while it is on its way.
     showing: Option<ShownBoard>,
 }
@@ -62,7 +62,10 @@ impl Press {
             self.held = None;
             return Ok(reply);
         };
-        let turn = app.services.presses.turn(self.table).await;
+        let turn = match &self.held {
+            Some(held) => Some(held.turn().await),
+            None => None,
+        };
         let answer = match self.face(app, turn).await? {
             Some(answer) => answer,
             None => Answer::Say(told),

@@ -2,7 +2,6 @@
 //! through any crash, pause and hand-over.
 
 pub(crate) mod access;
-pub(crate) mod board_answers;
 pub(crate) mod channel_events;
 mod deliver;
 mod digest;
@@ -16,6 +15,7 @@ mod reconcile;
 pub(crate) mod retry;
 pub(crate) mod send_error;
 pub(crate) mod throttle;
+pub(crate) mod turns;
 mod worker;
 
 pub(crate) use worker::{hasten, work};

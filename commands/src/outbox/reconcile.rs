@@ -360,6 +360,14 @@ impl Reconciler<'_> {
     pub(super) async fn sweep(&self, slot: Slot) -> Result<(), ServeError> {
         let to_delete = self.table.marks().await?.slot(slot).to_delete;
         for old in to_delete {
+            // The DM of a seat that one person left and another took is deleted from where either
+            // of them is served.
+            let deletion = self.services.deletions.begin(old.message);
+            let _turn = deletion.turn().await;
+            let marks = self.table.marks().await?;
+            if !marks.slot(slot).to_delete.contains(&old) {
+                continue;
+            }
             self.delete(old).await?;
             let gone = move |marks: &mut Marks| {
                 marks.slot_mut(slot).to_delete.retain(|it| *it != old);

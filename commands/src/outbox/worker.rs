@@ -227,14 +227,14 @@ async fn try_to_deliver(
     match route {
         Destination::Channel(channel) => {
             // A player who pressed on the board is about to be shown what they did.
-            app.services.presses.answered(id).await;
+            app.services.presses.over(id).await;
             let outcome = deliver::to_channel(app, &table, channel).await?;
             warn(app, &table).await?;
             Ok(outcome)
         }
         Destination::Person(user) => {
             // What they press or write there is about to show what it did.
-            app.services.in_dms.answered(user).await;
+            app.services.in_dms.over(user).await;
             deliver::to_person(app, &table, user).await
         }
     }
