@@ -25,9 +25,10 @@ pub(super) enum Art {
     Flag,
     /// A speech bubble: there may be talk.
     Talk,
-    /// An astronaut's hand on a table, its sleeve coming in from the left.
+    /// An astronaut's hand on a table.
     Glove(Lift),
-    /// The same with hard edges: a film shows it again and again, and it weighs a third less.
+    /// The same, its sleeve coming in from the left, with hard edges: a film shows it again and
+    /// again, and it weighs a third less.
     Filmed(Lift),
     /// Where a hand has tapped.
     Tap,
@@ -46,10 +47,10 @@ impl Figure for Art {
             Self::Beacon => cards::beacon(pencil),
             Self::Flag => cards::flag(pencil),
             Self::Talk => cards::talk(pencil),
-            Self::Glove(lift) => glove::draw(pencil, lift),
+            Self::Glove(lift) => glove::draw(pencil, lift, -0.94),
             Self::Filmed(lift) => {
                 pencil.harden();
-                glove::draw(pencil, lift);
+                glove::draw(pencil, lift, -1.5);
             }
             Self::Tap => cards::tap(pencil),
             Self::Seal => cards::seal(pencil),

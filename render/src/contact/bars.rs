@@ -17,7 +17,7 @@ const LEFT: i32 = 20;
 /// How long a line is: a longer flight goes on in the next one.
 const LINE: i32 = 960;
 /// Milliseconds to a pixel.
-const PIXEL: u64 = 10;
+const PIXEL: u64 = 6;
 const TOP: i32 = 104;
 /// From one line to the next.
 const APART: i32 = 92;
@@ -36,10 +36,10 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     let flights = flights(rhythm);
     let end = flights.last().map_or(REST, |last| last.to) + REST;
     let lines = (end + LINE - 1) / LINE;
-    // At most two minutes: thirteen lines.
+    // At most two minutes: twenty-one lines.
     let mut scene = Scene::new(WIDTH, (TOP + APART * lines) as u16);
     let hand = sprite(Art::Glove(Lift::High), 122);
-    scene.lay("hand", Point::new(59, 52), hand);
+    scene.lay("hand", Point::new(78, 52), hand);
     if let Some(ends) = ends {
         leads(&mut scene, ends);
     }
@@ -102,7 +102,27 @@ fn bars(scene: &mut Scene, name: &str, stretch: Stretch, high: u16, ink: Ink) {
             width: (to - from) as u16,
             height: high,
         };
-        scene.put(name, at, Shape::Bar { size, ink });
+        let shape = match high {
+            GROUND => Shape::Bar { size, ink },
+            _ => bar(size, (stretch.from == from, stretch.to == to), ink),
+        };
+        scene.put(name, at, shape);
         from = to;
     }
+}
+
+/// A bar that is round above, where it begins and ends.
+fn bar(size: Size, (begins, ends): (bool, bool), ink: Ink) -> Shape {
+    const ROUND: [(i32, i32); 5] = [(0, 14), (1, 9), (4, 4), (9, 1), (14, 0)];
+    let (right, bottom) = (i32::from(size.width), i32::from(size.height));
+    let corner = |round: bool| match round && right >= 28 {
+        true => &ROUND[..],
+        false => &[(0, 0)],
+    };
+    let left = corner(begins).iter().map(|&(x, y)| Point::new(x, y));
+    let other = corner(ends).iter().rev();
+    let other = other.map(|&(x, y)| Point::new(right - x, y));
+    let below = [Point::new(right, bottom), Point::new(0, bottom)];
+    let points = left.chain(other).chain(below).collect();
+    Shape::Area { points, ink }
 }

@@ -86,8 +86,8 @@ fn tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rock
     }
     if under_rocket {
         // The rocket leaves its letter room at the lower left.
-        let aside = at.by(-plan.reach(24), plan.reach(18));
-        letter(scene, tile, Light::Full, aside, plan.share(92));
+        let aside = at.by(-plan.reach(12), plan.reach(10));
+        letter(scene, tile, Light::Full, aside, diameter);
     } else {
         letter(scene, tile, light, at, diameter);
     }
@@ -95,11 +95,11 @@ fn tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rock
 
 /// The rocket; with a flag and the transmission's number where it has only left in thought.
 fn stand(scene: &mut Scene, at: Point, plan: Plan, shown: Option<u8>) {
-    let shape = sprite(Emblem::Rocket(Tint::Red), plan.share(80));
-    let up = at.by(plan.reach(13), -plan.reach(12));
+    let shape = sprite(Emblem::Rocket(Tint::Red), plan.share(76));
+    let up = at.by(plan.reach(32), -plan.reach(36));
     scene.put("rocket", up, shape);
     if let Some(number) = shown {
-        let flag = at.by(plan.reach(44), -plan.reach(48));
+        let flag = at.by(plan.reach(72), -plan.reach(66));
         scene.put("first stop", flag, sprite(Art::Flag, plan.share(52)));
         // A tile is seventy pixels wide, or more.
         let face = Face::bold(plan.share(48) as u8);

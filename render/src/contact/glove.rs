@@ -1,5 +1,5 @@
 //! An astronaut's hand on a table, seen from the side: it lies flat, or rises from the wrist.
-//! The sleeve comes in from the left edge of its sheet.
+//! The sleeve comes in from the left edge of its sheet, or ends before it.
 
 use super::contour::{MeasuredAngle, Spot, limb, melt, slab};
 use super::props::Lift;
@@ -46,13 +46,14 @@ const FRONT_TO_BACK: [GlovePart; 8] = [
 const FINGERS: [(f32, f32); 4] = [(3.0, 0.40), (2.0, 0.50), (1.0, 0.54), (0.0, 0.48)];
 const FRONT: usize = 3;
 
-pub(super) fn draw(pencil: &mut Pencil, lift: Lift) {
+/// `hem` is where the sleeve ends.
+pub(super) fn draw(pencil: &mut Pencil, lift: Lift, hem: f32) {
     let lift = match lift {
         Lift::Flat => 0.0,
         Lift::High => 1.0,
     };
-    shadow(pencil, lift);
-    let pose = GlovePose::of(lift);
+    shadow(pencil, lift, hem);
+    let pose = GlovePose::of(lift, hem);
     pencil.shade(|x, y| {
         let mut parts = FRONT_TO_BACK.into_iter();
         let seen = parts.find_map(|part| {
@@ -64,13 +65,13 @@ pub(super) fn draw(pencil: &mut Pencil, lift: Lift) {
 }
 
 /// What a hand that is up takes with it: its shadow shrinks and fades.
-fn shadow(pencil: &mut Pencil, lift: f32) {
+fn shadow(pencil: &mut Pencil, lift: f32, hem: f32) {
     let (wide, high) = (0.62 - 0.10 * lift, 0.050 + 0.012 * lift);
     let strength = 0.75 - 0.35 * lift;
     pencil.shade(|x, y| {
         let far = ((x - 0.26) / wide).hypot((y - TABLE - 0.015) / high);
         let sleeve = ((x + 0.85) / 0.62).hypot((y - TABLE - 0.01) / 0.055);
-        let inside = far < 1.0 || sleeve < 1.0;
+        let inside = x > hem && (far < 1.0 || sleeve < 1.0);
         let strength = if sleeve < 1.0 { 0.75 } else { strength };
         inside.then_some((Ink::Night.rgb(), strength))
     });
@@ -79,6 +80,7 @@ fn shadow(pencil: &mut Pencil, lift: f32) {
 /// Where everything is.
 struct GlovePose {
     lift: f32,
+    hem: f32,
     hand: MeasuredAngle,
     thumb: MeasuredAngle,
     cuff: MeasuredAngle,
@@ -89,10 +91,11 @@ struct GlovePose {
 const WRIST: Spot = (-0.36, 0.18);
 
 impl GlovePose {
-    fn of(lift: f32) -> Self {
+    fn of(lift: f32, hem: f32) -> Self {
         let angle = -0.58 * lift;
         Self {
             lift,
+            hem,
             hand: MeasuredAngle::by(angle),
             thumb: MeasuredAngle::by(lift * 0.34 + 0.04),
             cuff: MeasuredAngle::by(angle * 0.45),
@@ -113,7 +116,7 @@ impl GlovePose {
             }
             GlovePart::Sleeve => {
                 let end = (WRIST.0 - 0.10, WRIST.1 + 0.015);
-                limb(at, (-1.5, 0.16), end, (0.255, 0.205))
+                limb(at, (-1.5, 0.16), end, (0.255, 0.205)).max(self.hem - at.0)
             }
             GlovePart::Palm => {
                 let back = limb(self.on_hand(at), (0.02, 0.05), (0.38, 0.095), (0.17, 0.14));

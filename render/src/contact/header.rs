@@ -16,8 +16,9 @@ use crate::theme::{Face, Ink};
 
 const LINE: i32 = 32;
 const NAME: Face = Face::title(36);
+const LEFT: i32 = 28;
 const HALF: i32 = WIDTH as i32 / 2;
-const RIGHT: i32 = WIDTH as i32 - 14;
+const RIGHT: i32 = WIDTH as i32 - 32;
 
 pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
     match (&view.ending, &view.round, view.phase) {
@@ -73,10 +74,9 @@ const fn ink(turn: bool) -> Ink {
 }
 
 fn source(scene: &mut Scene, name: &str, turn: bool) {
-    // Its sleeve comes in from the picture's edge.
     let hand = sprite(Art::Glove(Lift::High), 88);
-    scene.put("hand", Point::new(43, LINE + 4), hand);
-    let mut left = 98;
+    scene.put("hand", Point::new(LEFT + 44, LINE + 4), hand);
+    let mut left = LEFT + 98;
     if turn {
         scene.put(
             "turn",

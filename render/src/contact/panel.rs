@@ -12,10 +12,10 @@ use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
-const LEFT: i32 = 12;
+const LEFT: i32 = 32;
 const TOP: i32 = 966;
 const SIZE: Size = Size {
-    width: WIDTH - 24,
+    width: WIDTH - 64,
     height: 174,
 };
 const RIGHT: i32 = LEFT + SIZE.width as i32 - 18;
@@ -49,7 +49,7 @@ fn counts(scene: &mut Scene, view: &View, lang: Lang) {
     let unit = say("contact-picture-points").tr(lang);
     for (name, down, said, face, ink) in [
         ("round", TOP + 32, round, LABEL, Ink::Faint),
-        ("points", TOP + 88, points, Face::title(60), Ink::Gold),
+        ("points", TOP + 88, points, Face::title(56), Ink::Gold),
         ("points label", TOP + 142, unit, LABEL, Ink::Faint),
     ] {
         let said = words(said, face, ink, Anchor::Right, 230);
@@ -100,7 +100,7 @@ fn fuel(scene: &mut Scene, view: &View) {
 
 fn aids(scene: &mut Scene, view: &View) {
     for (nth, (aid, side)) in (0..).zip(&view.aids) {
-        let at = Point::new(LEFT + 512 + 90 * nth, MIDDLE);
-        scene.put(format!("{aid:?}"), at, sprite(help(*aid, *side), 114));
+        let at = Point::new(LEFT + 490 + 84 * nth, MIDDLE);
+        scene.put(format!("{aid:?}"), at, sprite(help(*aid, *side), 106));
     }
 }

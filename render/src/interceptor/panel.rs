@@ -15,7 +15,7 @@ use crate::theme::{Face, Ink, Weight};
 
 /// What every word here is at least as large as.
 const FACE: u8 = 33;
-const EDGE: i32 = 6;
+const EDGE: i32 = 10;
 /// How large the ship that shot another down stands beside it.
 const SHOOTER: u16 = 44;
 /// How large the sign of what became of a ship is, at most.
@@ -221,7 +221,7 @@ impl Panel<'_> {
             );
             scene.put(format!("stars {what}"), right.by(aside, down), shape);
         }
-        let boxed = named && !close && line.structure <= 6;
+        let boxed = named && !close && line.structure <= 5;
         let hull = if boxed {
             boxes(line.hull, line.structure)
         } else {

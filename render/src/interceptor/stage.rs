@@ -127,6 +127,14 @@ impl BoardScene {
             );
             scene.put("shot's core", from, line(points, Ink::Moon, Weight::Ray));
         }
+        // Behind all of them: whose wreck it was is still read.
+        for actor in &self.actors {
+            if actor.presence == Presence::Wreck {
+                let (at, ..) = self.place(plan, actor);
+                let cross = sprite(Emblem::Wrong, plan.size(3.0));
+                scene.put(format!("destroyed {}", name(actor.id)), at, cross);
+            }
+        }
         for actor in self.actors.iter().rev() {
             self.actor(&mut scene, plan, actor);
         }
@@ -204,11 +212,6 @@ impl BoardScene {
             Presence::Leaving => hollow(actor.id, actor.nose, diameter),
             Presence::There => craft(actor.id, actor.nose, actor.speed, diameter),
         };
-        if actor.presence == Presence::Wreck {
-            // Behind it: whose it was is still read.
-            let cross = sprite(Emblem::Wrong, diameter + diameter / 5);
-            scene.put(format!("destroyed {}", name(actor.id)), at, cross);
-        }
         scene.put(format!("ship {}", name(actor.id)), at, shape);
         if actor.id.number > 0 {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
@@ -245,12 +248,12 @@ impl BoardScene {
         let beside = beside.copied().unwrap_or(at);
         taken.push(beside);
         // Over the rim of its ship, so that no one takes it for another's.
-        let toward = |ship: i32, hex: i32| ship + (hex - ship) * 4 / 5;
+        let toward = |ship: i32, hex: i32| ship + (hex - ship) * 9 / 10;
         let beside = Point::new(toward(at.x, beside.x), toward(at.y, beside.y));
         scene.put(
             "loss hole",
             beside,
-            sprite(Art::Loss, plan.size(1.25).max(50)),
+            sprite(Art::Loss, plan.size(1.1).max(48)),
         );
         let face = Face::title(34);
         let said = label(format!("−{}", actor.lost), face, Ink::Moon);

@@ -86,7 +86,7 @@ fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
     let right = corner.by(i32::from(PLATE.width) - 18, 0);
     let said = say("terre_lune-picture-points").tr(sight.lang);
     let said = words(said, Face::book(28), Ink::Faint, Anchor::Right, 300);
-    scene.put("label of points", right.by(0, 32), said);
+    scene.put("label of points", right.by(0, 26), said);
     let points = words(
         own.points.to_string(),
         Face::title(56),
@@ -94,7 +94,7 @@ fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
         Anchor::Right,
         250,
     );
-    scene.put("points", right.by(0, 82), points);
+    scene.put("points", right.by(0, 70), points);
 }
 
 /// A column for each mineral: the deposit, golden where it is held, and what a claim on it is
@@ -121,7 +121,7 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
             (false, _) => Ink::Steel,
         };
         let name = symbol(mineral);
-        coin(scene, &format!("deposit {name}"), at(nth), name, 78, rim);
+        coin(scene, &format!("deposit {name}"), at(nth), name, 82, rim);
         let ink = match (has, claimed) {
             (_, 0) => Ink::Faint,
             (true, _) => Ink::Gold,
@@ -130,7 +130,7 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         worth(scene, name, at(nth), mineral.points(), (claimed, ink));
     }
     let at = at(8);
-    scene.put("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 78));
+    scene.put("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 82));
     scene.put("nothing", at, sprite(Emblem::Nothing, 30));
     let exhausted = count(Claim::Exhausted);
     let ink = if exhausted == 0 {

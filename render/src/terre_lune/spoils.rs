@@ -81,7 +81,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
         let name = format!("packet {}", nth + 1);
         match contents.and_then(|all| all.get(nth)) {
             Some((deposit, claims)) => {
-                coin(scene, &name, at.by(0, 92), symbol(*deposit), 78, Ink::Gold);
+                coin(scene, &name, at.by(0, 92), symbol(*deposit), 82, Ink::Gold);
                 let worth: u16 = claims.iter().map(|claim| worth(*claim, *deposit)).sum();
                 let worth = label(worth, Face::bold(28), Ink::Gold);
                 scene.put(format!("{name} worth"), at.by(0, 198), worth);
