@@ -17,6 +17,7 @@ mod hint;
 mod image_cache;
 mod interceptor;
 mod lzw;
+mod motion;
 mod names;
 mod outline;
 mod palette;
@@ -42,6 +43,7 @@ mod whole;
 mod zoom;
 
 pub use cover::{Stage, avatar, banner, cover, front_door};
+pub use motion::Motion;
 pub use names::{called, drawn as drawn_name};
 pub use piece::Sprite;
 pub use placard::{Label, Placard, PlacardRow, placard};
@@ -68,6 +70,9 @@ pub trait Draws: text::Words {
     /// What is marked when it changed since the viewer last looked, by how its names begin: pieces
     /// that came, moved or look otherwise, and counts.
     const WATCHED: &'static [&'static str];
+
+    /// What moves in a film of its ending.
+    const MOTION: Motion = Motion::NONE;
 
     /// The colour of the ground of its covers, and that of their words.
     const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Yellow);

@@ -149,6 +149,11 @@ impl Scene {
         self.things.extend(over);
     }
 
+    /// Changes each thing over the ground; those for which it says so stay.
+    pub(crate) fn change(&mut self, stays: impl FnMut(&mut Thing) -> bool) {
+        self.things.retain_mut(stays);
+    }
+
     /// Takes away what has such a name.
     pub(crate) fn remove(&mut self, named: impl Fn(&str) -> bool) {
         self.things.retain(|thing| !named(&thing.name));

@@ -6,7 +6,7 @@ use text::{Lang, Names};
 
 use crate::reel::{Plays, Reel};
 use crate::scene::{Scene, Size};
-use crate::{Draws, gif, scene_since};
+use crate::{Draws, gif, motion, scene_since};
 
 /// How many bytes a film of a whole game has at most, ordinarily…
 pub const ORDINARY: usize = 1_500_000;
@@ -25,9 +25,14 @@ const END: u16 = 500;
 /// How many bytes the film of an ending has at most, how many frames, and how long they are shown:
 /// less than four seconds in all.
 pub const SHORT: usize = 300_000;
-const LAST_FRAMES: usize = 7;
+const LAST_FRAMES: usize = 6;
 const LAST_EACH: u16 = 45;
 const LAST_END: u16 = 120;
+/// How many frames pieces and lines are on their way, at the very end too, and how long each is
+/// shown.
+const STEPS: i32 = 2;
+const LAST_STEPS: i32 = 6;
+const STEP: u16 = 8;
 
 /// A moment of a game, for a film.
 pub struct Glance<'g, G: Draws> {
@@ -63,8 +68,7 @@ pub fn ending<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) ->
     kept.push(glances[last].view);
     kept.drain(..kept.len().saturating_sub(LAST_FRAMES));
     loop {
-        let scenes = scenes::<G>(&kept, lang, names);
-        let film = gif(&reel(scenes, Plays::Once, (LAST_EACH, LAST_END)));
+        let film = gif(&reel(moving::<G>(&kept, lang, names), Plays::Once));
         if film.len() <= SHORT || kept.len() < 2 {
             return Some(film);
         }
@@ -89,8 +93,32 @@ fn kept<'g, G: Draws>(glances: &[Glance<'g, G>], many: usize) -> Vec<&'g G::View
 fn film<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<u8> {
     // Below MOST.
     let each = (TOTAL / views.len().max(1)).clamp(LEAST, MOST) as u16;
-    let scenes = scenes::<G>(views, lang, names);
-    gif(&reel(scenes, Plays::Forever, (each, END)))
+    let scenes = scenes::<G>(views, lang, names).into_iter();
+    let frames = scenes.enumerate().map(|(at, scene)| {
+        let is_last = at + 1 == views.len();
+        (scene, if is_last { END } else { each })
+    });
+    gif(&reel(frames.collect(), Plays::Forever))
+}
+
+/// The same, with what moves on its way from each to the next.
+fn moving<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<(Scene, u16)> {
+    let mut frames = Vec::new();
+    for (at, scene) in scenes::<G>(views, lang, names).into_iter().enumerate() {
+        let is_last = at + 1 == views.len();
+        let (steps, stands) = match is_last {
+            true => (LAST_STEPS, LAST_END),
+            false => (STEPS, LAST_EACH - STEP * STEPS as u16),
+        };
+        if let Some(before) = at.checked_sub(1) {
+            let before = G::scene(views[before], lang, names);
+            let now = G::scene(views[at], lang, names);
+            let between = motion::between(&before, &now, G::MOTION, steps);
+            frames.extend(between.into_iter().map(|scene| (scene, STEP)));
+        }
+        frames.push((scene, stands));
+    }
+    frames
 }
 
 /// How each looked, with what changed since the one before marked, but for the last.
@@ -103,9 +131,9 @@ fn scenes<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<Scene>
     scenes.collect()
 }
 
-/// Of these scenes, shown for so long each, and the last one.
-fn reel(scenes: Vec<Scene>, plays: Plays, (each, end): (u16, u16)) -> Reel {
-    let size = scenes.iter().map(Scene::size).fold(
+/// Of these scenes, shown for so long each.
+fn reel(frames: Vec<(Scene, u16)>, plays: Plays) -> Reel {
+    let size = frames.iter().map(|(scene, _)| scene.size()).fold(
         Size {
             width: 1,
             height: 1,
@@ -115,10 +143,8 @@ fn reel(scenes: Vec<Scene>, plays: Plays, (each, end): (u16, u16)) -> Reel {
             height: most.height.max(it.height),
         },
     );
-    let last = scenes.len().saturating_sub(1);
     let mut reel = Reel::new(plays);
-    for (at, scene) in scenes.into_iter().enumerate() {
-        let hundredths = if at == last { end } else { each };
+    for (scene, hundredths) in frames {
         reel.show(scene.within(size), hundredths);
     }
     reel
@@ -181,7 +207,8 @@ mod tests {
         let film = Film::read(&bytes);
         let long: u64 = film.frames.iter().map(|it| it.hundredths).sum();
         assert!(long <= 400, "{long}");
-        assert!((2..=LAST_FRAMES).contains(&film.frames.len()) && !film.repeats);
+        let most = LAST_FRAMES + (LAST_FRAMES - 2) * STEPS as usize + LAST_STEPS as usize;
+        assert!((2..=most).contains(&film.frames.len()) && !film.repeats);
     }
 
     macro_rules! in_films_of {

@@ -29,6 +29,7 @@ use games::contact::{Contact, Ending, Glimpse, Rhythm, Showing, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
+use crate::motion::Motion;
 use crate::reel::Reel;
 use crate::scene::Scene;
 use crate::scenery::Patch;
@@ -48,6 +49,12 @@ impl Draws for Contact {
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
     }
+
+    const MOTION: Motion = Motion {
+        moves: &["rocket"],
+        grows: &["voyage"],
+        arrives: &["star "],
+    };
 
     const WATCHED: &'static [&'static str] = &[
         "ruled out ",

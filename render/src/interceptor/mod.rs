@@ -18,6 +18,7 @@ use games::interceptor::{Glimpse, Interceptor, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
+use crate::motion::Motion;
 use crate::reel::Reel;
 use crate::scene::{Scene, Size};
 use crate::scenery::Patch;
@@ -34,6 +35,12 @@ impl Draws for Interceptor {
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
     }
+
+    const MOTION: Motion = Motion {
+        moves: &["ship ", "asteroid "],
+        grows: &["trail "],
+        arrives: &["burst", "loss", "destroyed "],
+    };
 
     const WATCHED: &'static [&'static str] =
         &["hull ", "speed ", "stars ", "out ", "fled ", "destroyed "];

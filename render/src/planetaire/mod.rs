@@ -16,6 +16,7 @@ use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
+use crate::motion::Motion;
 use crate::scene::Scene;
 use crate::scenery::Patch;
 use crate::theme::Tint;
@@ -41,6 +42,12 @@ impl Draws for Planetaire {
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
     }
+
+    const MOTION: Motion = Motion {
+        moves: &[],
+        grows: &["ray "],
+        arrives: &["exit ", "end ", "orbit "],
+    };
 
     const WATCHED: &'static [&'static str] = &[
         "pawn ",

@@ -17,6 +17,7 @@ use games::{Advice, Seat};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
+use crate::motion::Motion;
 use crate::scene::{Point, Scene, Size};
 use crate::scenery::Patch;
 use crate::theme::Tint;
@@ -48,6 +49,12 @@ impl Draws for SpaceConnection {
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
     }
+
+    const MOTION: Motion = Motion {
+        moves: &[],
+        grows: &["beam "],
+        arrives: &[],
+    };
 
     const WATCHED: &'static [&'static str] = &[
         "explored ",

@@ -25,6 +25,7 @@ use games::terre_lune::{Glimpse, TerreLune, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
+use crate::motion::Motion;
 use crate::scene::{Point, Scene};
 use crate::scenery::Patch;
 use crate::theme::Tint;
@@ -48,6 +49,12 @@ impl Draws for TerreLune {
     fn hero(scene: &mut Scene, stage: Stage) {
         cover::hero(scene, stage);
     }
+
+    const MOTION: Motion = Motion {
+        moves: &["rocket ", "pirate"],
+        grows: &["wake "],
+        arrives: &[],
+    };
 
     const WATCHED: &'static [&'static str] = &[
         "rocket ",
