@@ -21,7 +21,7 @@ const EDGE: i32 = 24;
 const ROOM: u16 = WIDTH - 150;
 const CREW: i32 = 282;
 /// How wide words between the rocket and the seal may be.
-const BETWEEN: u16 = 620;
+const BETWEEN: u16 = 572;
 /// The smallest letters that are read on a phone.
 const SMALL: u8 = 38;
 
@@ -69,12 +69,12 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
 
 /// The planets found, in their order.
 fn stickers(scene: &mut Scene, certificate: &Certificate, down: i32) {
-    const APART: i32 = 80;
+    const APART: i32 = 77;
     // As many as there are rounds.
     let first = MIDDLE - APART * (certificate.planets.len() as i32 - 1) / 2;
     for (nth, planet) in (0..).zip(certificate.planets) {
         let at = Point::new(first + APART * nth, down);
-        coin(scene, planet, Light::Full, at, 74);
+        coin(scene, planet, Light::Full, at, 70);
     }
 }
 
@@ -157,9 +157,9 @@ fn rank(tier: Tier, lang: Lang) -> String {
 fn stars(scene: &mut Scene, tier: Tier, down: i32) {
     let earned = Tier::ALL.into_iter().filter(|other| *other <= tier).count();
     for nth in 0..Tier::ALL.len() {
-        let at = Point::new(MIDDLE - 174 + 58 * nth as i32, down);
+        let at = Point::new(MIDDLE - 186 + 62 * nth as i32, down);
         let (name, shape) = if nth < earned {
-            ("star", sprite(Emblem::Star, 56))
+            ("star", sprite(Emblem::Star, 84))
         } else {
             ("star to come", sprite(Emblem::Slot, 36))
         };

@@ -12,6 +12,9 @@ const SLATE: Rgb = [40, 50, 84];
 /// How much of its tile a world takes within a ring.
 const WITHIN: f32 = 0.83;
 
+const BANDS: &str = "M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z\
+                     M-45 18Q0 32 45 18L40 29Q0 42 -40 29Z";
+
 /// What a planet's face shows.
 #[derive(Clone, Copy)]
 enum Surface {
@@ -53,7 +56,10 @@ pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
         }
         Light::Full | Light::Half | Light::Spent => ball(pencil, world, light),
         // A planet that no one has seen yet.
-        Light::Dark => pencil.ball(Ink::Ghost.rgb(), |_| {}),
+        Light::Dark => {
+            let (ghost, band) = (Ink::Ghost.rgb(), mix(Ink::Ghost.rgb(), SHADE, SHADING));
+            pencil.ball(ghost, |pencil| pencil.fill(BANDS, band));
+        }
     }
 }
 
@@ -61,7 +67,7 @@ fn ball(pencil: &mut Pencil, world: World, light: Light) {
     let lit = |colour: Rgb| match light {
         Light::Bright | Light::Full | Light::Dark => colour,
         Light::Half => mix(colour, SHADE, 0.5),
-        Light::Spent => mix(colour, SLATE, 0.72),
+        Light::Spent => mix(colour, SLATE, 0.5),
     };
     match world {
         World::Earth => {
@@ -82,8 +88,7 @@ fn planet(pencil: &mut Pencil, colour: Rgb, surface: Surface) {
     let (dark, pale) = (mix(colour, SHADE, 0.28), mix(colour, WHITE, 0.40));
     match surface {
         Surface::Bands => pencil.ball(colour, |pencil| {
-            pencil.fill("M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z", pale);
-            pencil.fill("M-45 18Q0 32 45 18L40 29Q0 42 -40 29Z", pale);
+            pencil.fill(BANDS, pale);
         }),
         Surface::Craters => pencil.ball(colour, |pencil| {
             for (x, y, radius) in [

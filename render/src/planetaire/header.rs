@@ -22,7 +22,7 @@ const HIDER: Face = Face::book(38);
 const POINTS: Face = Face::title(64);
 const UNIT: Face = Face::book(36);
 /// The middles of the two lines, and where they end.
-const FIRST: i32 = 34;
+const FIRST: i32 = 33;
 const SECOND: i32 = 80;
 #[cfg(test)]
 pub(super) const BOTTOM: i32 = SECOND + HIDER.size as i32 / 2;
@@ -45,7 +45,7 @@ pub(super) fn above(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     }
     let (points, unit) = points(sight, board);
     let points = words(points, POINTS, Ink::Gold, Anchor::Right, 160);
-    scene.put("points", Point::new(RIGHT, FIRST - 4), points);
+    scene.put("points", Point::new(RIGHT, FIRST), points);
     let unit = words(unit, UNIT, Ink::Faint, Anchor::Right, 160);
     scene.put("unit", Point::new(RIGHT, SECOND + 12), unit);
 }

@@ -16,6 +16,8 @@ const APART: i32 = 14;
 const LANES: i32 = 73;
 /// How far before a satellite's middle an absorbed ray ends.
 const BEFORE: i32 = 38;
+/// How far before the middle a ray ends that goes back.
+const TURNS: i32 = 16;
 /// The pawn on a ray that never ends.
 const MARK: i32 = 66;
 
@@ -219,7 +221,9 @@ fn points(runs: &[Run], outcome: Outcome, apart: i32, plan: &Plan) -> Vec<Point>
     let forwards = step(last.heading);
     let before = match outcome {
         Outcome::Absorbed => plan.share(BEFORE),
-        Outcome::Reflected | Outcome::Satellised | Outcome::Exit(_) => 0,
+        // Two that come from opposite sides do not touch.
+        Outcome::Reflected => plan.share(TURNS),
+        Outcome::Satellised | Outcome::Exit(_) => 0,
     };
     let end = plan.along(last.to) - (forwards.x + forwards.y) * before;
     points.push(on(last, end));

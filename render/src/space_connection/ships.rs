@@ -36,9 +36,9 @@ pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
     pencil.disc(0.0, 0.0, 0.84, colour);
 }
 
-/// A planet in the dark: another shape, not a weaker one. A bright ring with a dot.
+/// A planet that was never found: without bands.
 pub(super) fn hidden(pencil: &mut Pencil, tint: Tint) {
-    pencil.ball(mix(Ink::Tint(tint).rgb(), SHADE, 0.33), |_| {});
+    pencil.ball(Ink::Tint(tint).rgb(), |_| {});
 }
 
 /// A drawn triangle in one of the board's two tones, its middle in the middle.
