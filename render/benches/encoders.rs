@@ -28,7 +28,7 @@ use std::time::Instant;
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
 /// The encoder that the bot uses.
-const OURS: &str = "libdeflate 6";
+const OURS: &str = "libdeflate 4";
 /// The encoder of our own that there once was, over the pictures that there were: it took little
 /// time and left many bytes.
 const GONE: (&str, f64, f64) = ("our own, as it was measured when it went", 0.7, 92_600.0);
