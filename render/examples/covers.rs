@@ -1,5 +1,5 @@
-//! Writes the covers of all games, the front door and a trophy of each game into the folder given
-//! as argument, in both languages, to be looked at.
+//! Writes the covers of all games, the front door, a trophy of each game and the film of its ending
+//! into the folder given as argument, in both languages, to be looked at.
 
 #![allow(clippy::unwrap_used, reason = "an example may stop")]
 
@@ -8,7 +8,7 @@ use std::path::Path;
 
 use games::laws::{Rehearsed, rehearse};
 use games::{Seat, view_for_everyone};
-use render::{Draws, Souvenir, cover, front_door, png, trophy};
+use render::{Draws, Glance, Souvenir, cover, ending, front_door, png, trophy};
 use text::{Lang, Names};
 
 fn main() {
@@ -35,6 +35,7 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
     let picture = png(&cover::<G>(lang, most / 2, most));
     fs::write(folder.join(format!("{game}-cover-{code}.png")), picture).unwrap();
     let script = (0..40).map(rehearse::<G>).find(|it| it.seats == 2).unwrap();
+    let mut views = Vec::new();
     let mut state = G::found(&script.options, script.seats);
     for event in script
         .steps
@@ -42,6 +43,7 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
         .flat_map(|step| step.result.iter().flatten())
     {
         G::apply(&mut state, event);
+        views.push(view_for_everyone::<G>(&state).open());
     }
     let names: Vec<String> = ["Ada Lovelace", "Béatrice Ç."].map(str::to_owned).to_vec();
     let names = Names::new(names.clone(), names);
@@ -58,4 +60,8 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
     let view = view_for_everyone::<G>(&state).open();
     let picture = png(&trophy::<G>(&view, &told, lang, &names));
     fs::write(folder.join(format!("{game}-trophy-{code}.png")), picture).unwrap();
+    let glances = views.iter().map(|view| Glance { view, told: true });
+    let glances: Vec<Glance<'_, G>> = glances.collect();
+    let film = ending(&glances, lang, &names).unwrap();
+    fs::write(folder.join(format!("{game}-ending-{code}.gif")), film).unwrap();
 }

@@ -37,7 +37,7 @@ pub(crate) fn between(before: &Scene, now: &Scene, motion: Motion, many: i32) ->
     };
     let moves = |thing: &Thing| {
         let grows = is(thing, motion.grows) && !was(thing);
-        grows || matches!(thing.shape, Shape::Sprite { .. }) && from(thing).is_some()
+        grows || from(thing).is_some()
     };
     if before.size() != now.size() || !now.things().iter().any(moves) {
         return Vec::new();

@@ -37,7 +37,7 @@ impl Draws for Interceptor {
     }
 
     const MOTION: Motion = Motion {
-        moves: &["ship ", "asteroid "],
+        moves: &["ship ", "numeral of ", "asteroid "],
         grows: &["trail "],
         arrives: &["burst", "loss", "destroyed "],
     };

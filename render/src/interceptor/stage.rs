@@ -216,7 +216,8 @@ impl BoardScene {
         if actor.id.number > 0 {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
             let below = at.by(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));
-            scene.put("numeral", below, label(numeral, Face::bold(33), Ink::Moon));
+            let what = format!("numeral of {}", name(actor.id));
+            scene.put(what, below, label(numeral, Face::bold(33), Ink::Moon));
         }
     }
 
