@@ -37,6 +37,6 @@ pub use bot::fatal::Fatal;
 pub use bot::invite_link::permissions;
 pub use bot::unreachable::EndpointError;
 pub use bot::{Account, BotError, invitation, run};
-pub use games::catalogue;
-pub use table::advisers::{Adviser, Advisers, Review, Thinking};
+pub use games::{Advised, Advisers, catalogue};
+pub use table::advisers::{Adviser, Review, Thinking};
 pub use table::seed::Chance;

@@ -7,11 +7,9 @@ use sessions::{MessageId, Sessions, TableId, UserId};
 
 use crate::bot::answer_times::Health;
 use crate::bot::server_names::Servers;
-use crate::history::thoughts::Thoughts;
 use crate::outbox::queues::Queues;
 use crate::outbox::throttle::Throttle;
 use crate::outbox::turns::Turns;
-use crate::table::advisers::Advisers;
 use crate::table::open_consoles::Consoles;
 use crate::table::seed::Chance;
 use crate::ui::pool::RenderPool;
@@ -46,19 +44,11 @@ pub(crate) struct Services {
     pub health: Health,
     /// Where new tables' chance comes from.
     pub chance: Chance,
-    /// Who thinks for people who ask.
-    pub advisers: Advisers,
-    /// What was thought of games that are over.
-    pub thoughts: Thoughts,
 }
 
 impl Services {
     /// The services at start, with nothing cached yet.
-    pub(crate) fn new(
-        sessions: Sessions,
-        sender: Sender,
-        (chance, advisers): (Chance, Advisers),
-    ) -> Self {
+    pub(crate) fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
         let run = match sessions.is_one_of_several() {
             true => RandomState::new().hash_one(sessions.now().0),
             false => 0,
@@ -77,8 +67,6 @@ impl Services {
             pool: RenderPool::default(),
             health: Health::default(),
             chance,
-            advisers,
-            thoughts: Thoughts::default(),
         }
     }
 }

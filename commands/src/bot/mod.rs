@@ -32,11 +32,11 @@ use crate::bot::fatal::Fatal;
 use crate::bot::invite_link::link;
 use crate::bot::pages::Pages;
 use crate::bot::unreachable::EndpointError;
+use crate::games::Advisers;
 use crate::gateway::{self, EventHandlers, stopped};
 use crate::input::fault::ServeError;
 use crate::input::{component, mention, typed};
 use crate::outbox::channel_events;
-use crate::table::advisers::Advisers;
 use crate::ui::send::Sender;
 use crate::{commands, outbox};
 
@@ -92,8 +92,8 @@ pub async fn run(
         tracing::info!(%link, "invite link");
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
-    let services = Services::new(sessions, sender, (endpoint.chance(), advisers));
-    let app = Arc::new(App::new(services, crate::games::all_games()));
+    let services = Services::new(sessions, sender, endpoint.chance());
+    let app = Arc::new(App::new(services, crate::games::all_games(advisers)));
     let ears = EventHandlers {
         app: Arc::clone(&app),
         // Words are a matter of this program alone: without them it must not start.

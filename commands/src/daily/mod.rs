@@ -8,7 +8,7 @@ use text::{Lang, say};
 
 use crate::bot::context::Services;
 use crate::game::ui::GameUi;
-use crate::history::par;
+use crate::history::thoughts::Thoughts;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::refused::{not_founded, refused};
@@ -34,7 +34,7 @@ pub(crate) enum Solving {
 /// # Errors
 /// When the store fails.
 pub(crate) async fn solving<D: GameUi>(
-    services: &Services,
+    (services, thoughts): (&Services, &Thoughts<D>),
     (user, lang): (UserId, Lang),
     puzzle: Puzzle,
 ) -> Result<Solving, ServeError> {
@@ -51,7 +51,7 @@ pub(crate) async fn solving<D: GameUi>(
         Status::Lobby => Solving::Fresh,
         Status::Playing => Solving::Begun(link(table.table()).await?),
         Status::Over { .. } | Status::Closed if now.is_over() => {
-            Solving::Over(told(services, &now, (user, lang), puzzle).await?)
+            Solving::Over(told((services, thoughts), &now, (user, lang), puzzle).await?)
         }
         Status::Over { .. } | Status::Closed => Solving::Left,
     })
@@ -92,7 +92,7 @@ pub(crate) async fn link(table: &Table) -> Result<String, ServeError> {
 
 /// How the user did, in words that everyone may read.
 async fn told<D: GameUi>(
-    services: &Services,
+    (services, thoughts): (&Services, &Thoughts<D>),
     now: &Snapshot<D>,
     (user, lang): (UserId, Lang),
     puzzle: Puzzle,
@@ -106,7 +106,7 @@ async fn told<D: GameUi>(
         .with("game", D::title(lang))
         .tr(lang);
     let mut parts = vec![heading, D::scored(lang, D::result(&over))];
-    if let Some((_, computer)) = par::par::<D>(services, now).await {
+    if let Some((_, computer)) = thoughts.par(now).await {
         let computer = D::scored(lang, Some(computer));
         parts.push(say("daily-computer").with("scored", computer).tr(lang));
     }

@@ -1,6 +1,6 @@
 //! The `AnyGame` of every game, made from its `GameUi`. One session for each request.
 
-use std::marker::PhantomData;
+use std::sync::Arc;
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
@@ -14,8 +14,7 @@ use crate::daily::{self, Solving};
 use crate::game::any::{AnyGame, Opened, Party, Request};
 use crate::game::session::{GameEnd, Shown, record_of, review, session, since_the_last_move};
 use crate::game::ui::{GameUi, Page, Step};
-use crate::history::par;
-use crate::history::thoughts::Soundness;
+use crate::history::thoughts::{Soundness, Thoughts};
 use crate::input;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
@@ -23,6 +22,7 @@ use crate::lessons::coach;
 use crate::lessons::{self, LessonAt};
 use crate::outbox::places;
 use crate::outbox::send_error::SendError;
+use crate::table::advisers::Adviser;
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
 use crate::table::finale;
@@ -38,11 +38,15 @@ use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
 /// Implements [`AnyGame`] for the game whose UI is `D`.
-pub(crate) struct ServedGame<D>(PhantomData<fn() -> D>);
+pub(crate) struct ServedGame<D: GameUi> {
+    thoughts: Thoughts<D>,
+}
 
-impl<D> Default for ServedGame<D> {
-    fn default() -> Self {
-        Self(PhantomData)
+impl<D: GameUi> ServedGame<D> {
+    /// The game, in which this adviser thinks for people who ask.
+    pub(crate) fn advised_by(adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
+        let thoughts = Thoughts::of(adviser);
+        Self { thoughts }
     }
 }
 
@@ -112,10 +116,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let Some(table) = services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
-        let over = table.snapshot().await?;
+        let (over, thoughts) = (table.snapshot().await?, &self.thoughts);
         let seat = over.room().seat_of(user).filter(|_| over.is_over());
         Ok(match seat {
-            Some(seat) => Some(review(services, &over, (seat, user)).await.soundness),
+            Some(seat) => Some(review(thoughts, &over, (seat, user)).await.soundness),
             None => None,
         })
     }
@@ -135,7 +139,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         whose: (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Solving, ServeError> {
-        daily::solving::<D>(services, whose, puzzle).await
+        daily::solving::<D>((services, &self.thoughts), whose, puzzle).await
     }
 
     async fn solved(
@@ -244,15 +248,15 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Request::Zoom => return session.zoom(who).await,
             Request::More => return session.more(who).await,
             Request::Replay(look, chosen) => return session.replay(who, look, chosen).await,
-            Request::Card => return session.card(who).await,
-            Request::Share => return session.share(who).await,
+            Request::Card => return session.card(who, &self.thoughts).await,
+            Request::Share => return session.share(who, &self.thoughts).await,
             Request::Export => return session.export(who).await,
             Request::Verify => return session.verify(who).await,
             Request::Again => return session.again(who).await,
             Request::Rematch => return session.rematch(who).await,
             Request::Afterwards => return Ok(session.afterwards(who)),
-            Request::Advice => return session.advice(who).await,
-            Request::LookBack(page) => return session.look_back(who, page).await,
+            Request::Advice => return session.advice(who, &self.thoughts).await,
+            Request::LookBack(page) => return session.look_back(who, page, &self.thoughts).await,
         };
         match step {
             Some(step) => session.step(who, step, shown).await,
@@ -271,7 +275,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let now = table.snapshot().await?;
         let people = people(services, now.room()).await?;
-        let par = par::par::<D>(services, &now).await;
+        let par = match now.is_over() {
+            true => self.thoughts.par(&now).await,
+            false => None,
+        };
         let draw = move || {
             let people = people.as_slice();
             board::board::<D>(&now, Beside { people, par })
@@ -303,7 +310,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             return Ok(None);
         };
         let now = table.snapshot().await?;
-        let Some(end) = GameEnd::of::<D>(services, &now).await? else {
+        let Some(end) = GameEnd::of(services, &self.thoughts, &now).await? else {
             return Ok(None);
         };
         let draw = move || finale::message::<D>(&now, &end, pings);
@@ -404,7 +411,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             return Ok(String::new());
         };
         let now = found.snapshot().await?;
-        let told = match GameEnd::of::<D>(services, &now).await? {
+        let told = match GameEnd::of(services, &self.thoughts, &now).await? {
             Some(end) => end.told(&now, lang),
             None => say("dm-closed").with("game", D::title(lang)).tr(lang),
         };

@@ -7,12 +7,31 @@ mod planetaire;
 mod space_connection;
 mod terre_lune;
 
+use std::sync::Arc;
+
+use ::games::Sampled;
 use sessions::Catalogue;
 
 use crate::bot::app::Command;
 use crate::commands::shared::game_commands;
 use crate::game::any::AnyGame;
 use crate::game::serve::ServedGame;
+use crate::table::advisers::Adviser;
+
+/// A game of ours.
+pub trait Advised: Sampled {
+    /// The place of its adviser.
+    fn place(advisers: &mut Advisers) -> &mut Option<Arc<dyn Adviser<Self>>>;
+}
+
+impl Advisers {
+    /// The same with one for this game.
+    #[must_use]
+    pub fn with<G: Advised>(mut self, adviser: impl Adviser<G>) -> Self {
+        *G::place(&mut self) = Some(Arc::new(adviser));
+        self
+    }
+}
 
 /// Who looks at every game, so that none is forgotten.
 #[cfg(test)]
@@ -23,9 +42,21 @@ pub(crate) trait Visitor {
 
 macro_rules! catalogue {
     ($($name:ident: $game:ty,)+) => {
+        /// Who thinks for people who ask: an adviser for each game, or none.
+        #[derive(Clone, Default)]
+        pub struct Advisers {
+            $($name: Option<Arc<dyn Adviser<$game>>>,)+
+        }
+
+        $(impl Advised for $game {
+            fn place(advisers: &mut Advisers) -> &mut Option<Arc<dyn Adviser<Self>>> {
+                &mut advisers.$name
+            }
+        })+
+
         /// Every game, without its type.
-        pub(crate) fn all_games() -> Vec<Box<dyn AnyGame>> {
-            vec![$(Box::new(ServedGame::<$game>::default())),+]
+        pub(crate) fn all_games(advisers: Advisers) -> Vec<Box<dyn AnyGame>> {
+            vec![$(Box::new(ServedGame::<$game>::advised_by(advisers.$name))),+]
         }
 
         /// Every game's slash commands.

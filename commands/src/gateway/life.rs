@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 
 use super::session_health::SessionHealth;
 use crate::bot::app::SharedApp;
-use crate::input::arrival;
+use crate::input::caller::arriving;
 use crate::input::fault::ServeError;
 use crate::input::mention;
 
@@ -170,7 +170,7 @@ struct ShardEvents {
 impl serenity::Framework for ShardEvents {
     async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
         self.pulse.feel(&event);
-        arrival::of(self.hears(&ctx, event)).await;
+        arriving(self.hears(&ctx, event)).await;
     }
 }
 

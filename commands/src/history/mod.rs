@@ -1,7 +1,6 @@
 //! Games that are over or under way, looked back at: replay, export, statistics.
 
 pub(crate) mod export;
-pub(crate) mod par;
 pub(crate) mod replay;
 pub(crate) mod standings;
 pub(crate) mod thoughts;

@@ -1,16 +1,16 @@
-//! What is remembered of thoughts about games that are over: made of the journal, so that
-//! forgetting it costs a thought and nothing else.
+//! Who thinks about a game for people, and what came of it for games that are over: made of the
+//! journal, so that forgetting it costs a thought and nothing else.
 
-use std::any::Any;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use games::{Hindsight, Seat};
-use sessions::{TableId, UserId};
+use sessions::{Snapshot, TableId, UserId};
 
 use crate::game::ui::GameUi;
+use crate::table::advisers::Adviser;
 
-/// How much is remembered.
+/// How much of each kind is remembered.
 const MAX_REMEMBERED: usize = 256;
 
 /// A decision that cost much, with what the player saw when they took it.
@@ -45,42 +45,70 @@ impl Soundness {
 /// Whose decisions they are: a person's, in their seat at a table.
 type Thinker = (TableId, Seat, UserId);
 
-/// What was thought a while ago.
-#[derive(Default)]
-pub(crate) struct Thoughts {
-    pars: Mutex<BTreeMap<TableId, Option<u16>>>,
-    reviews: Mutex<BTreeMap<Thinker, Arc<dyn Any + Send + Sync>>>,
+/// What is thought about a game.
+pub(crate) struct Thoughts<D: GameUi> {
+    /// Who thinks, if the process has an adviser for it.
+    pub adviser: Option<Arc<dyn Adviser<D>>>,
+    /// How good people's decisions were.
+    pub reviews: Remembered<Thinker, Arc<Reviewed<D>>>,
+    /// How a computer did, where that is a number.
+    pars: Remembered<TableId, Option<u16>>,
 }
 
-impl Thoughts {
-    /// How good this person's decisions were, if that was thought of.
-    pub(crate) fn review<D: GameUi>(&self, whose: Thinker) -> Option<Arc<Reviewed<D>>> {
-        let reviews = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(reviews.get(&whose)?).downcast().ok()
+impl<D: GameUi> Thoughts<D> {
+    /// What this adviser thinks.
+    pub(crate) fn of(adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
+        Self {
+            adviser,
+            reviews: Remembered::default(),
+            pars: Remembered::default(),
+        }
+    }
+
+    /// The results of the person who played this game alone, which is over, and of a computer in
+    /// the same game; `None` if either is not a number.
+    pub(crate) async fn par(&self, now: &Snapshot<D>) -> Option<(u16, u16)> {
+        let room = now.room();
+        if room.seat_count() != 1 {
+            return None;
+        }
+        let own = D::result(&now.public_view()?.open())?;
+        if let Some(par) = self.pars.get(&room.table) {
+            return Some((own, par?));
+        }
+        let played = self.adviser.as_ref()?.plays(now.rerun()?).await;
+        let par = played.and_then(|view| D::result(&view.open()));
+        self.pars.keep(room.table, par);
+        Some((own, par?))
+    }
+}
+
+/// What was thought a while ago.
+pub(crate) struct Remembered<K, V>(Mutex<BTreeMap<K, V>>);
+
+impl<K, V> Default for Remembered<K, V> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<K: Ord, V: Clone> Remembered<K, V> {
+    /// What was thought of this.
+    pub(crate) fn get(&self, of: &K) -> Option<V> {
+        self.lock().get(of).cloned()
     }
 
     /// Remembers it.
-    pub(crate) fn keep<D: GameUi>(&self, whose: Thinker, review: &Arc<Reviewed<D>>) {
-        let mut all = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
+    pub(crate) fn keep(&self, of: K, thought: V) {
+        let mut all = self.lock();
         if all.len() >= MAX_REMEMBERED {
             all.pop_first();
         }
-        let review: Arc<dyn Any + Send + Sync> = Arc::<Reviewed<D>>::clone(review);
-        all.insert(whose, review);
+        all.insert(of, thought);
     }
 
-    /// How a computer did there, if that was thought of, and if it is a number.
-    pub(crate) fn par(&self, table: TableId) -> Option<Option<u16>> {
-        let pars = self.pars.lock().unwrap_or_else(PoisonError::into_inner);
-        pars.get(&table).copied()
-    }
-
-    /// Remembers it.
-    pub(crate) fn keep_par(&self, table: TableId, par: Option<u16>) {
-        let mut pars = self.pars.lock().unwrap_or_else(PoisonError::into_inner);
-        if pars.len() >= MAX_REMEMBERED {
-            pars.pop_first();
-        }
-        pars.insert(table, par);
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<K, V>> {
+        // No code panics while it holds them.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

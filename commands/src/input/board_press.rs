@@ -43,7 +43,7 @@ impl Press {
             return Ok(None);
         };
         let is_private = to.carrier == Carrier::Private && who.place.guild.is_some();
-        if is_private || !is_board(services, table, on).await? {
+        if is_private || shown_on(services, table, on).await?.is_none() {
             return Ok(None);
         }
         to.carrier = Carrier::Board;
@@ -83,10 +83,7 @@ impl Press {
         let Some(any_game) = app.game_at(self.table) else {
             return Ok(None);
         };
-        if !is_board(services, self.table, self.on).await? {
-            return Ok(None);
-        }
-        let Some(before) = slot_of(services, self.table).await? else {
+        let Some(before) = shown_on(services, self.table, self.on).await? else {
             return Ok(None);
         };
         let Some(board) = any_game.board(services, self.table, Wanted::Now).await? else {
@@ -147,27 +144,20 @@ impl Press {
     }
 }
 
-/// What the marks tell of a table's board.
-async fn slot_of(services: &Services, table: TableId) -> Result<Option<Delivery>, ServeError> {
-    Ok(match services.sessions.table(table).await? {
-        Some(table) => Some(table.marks().await?.slot(Slot::Board)),
-        None => None,
-    })
-}
-
-/// Whether a message is the board that its table has now.
-async fn is_board(
+/// What was delivered of a table's board, if this message is the board that it has now.
+async fn shown_on(
     services: &Services,
     table: TableId,
     message: MessageId,
-) -> Result<bool, ServeError> {
+) -> Result<Option<Delivery>, ServeError> {
     let Some(table) = services.sessions.table(table).await? else {
-        return Ok(false);
+        return Ok(None);
     };
     let marks = table.marks().await?;
-    Ok(match marks.board_post() {
+    let is_board = match marks.board_post() {
         Some(board) => board.message == message,
         // The first one is there before we have heard that it is.
         None => marks.intent(Slot::Board).is_some(),
-    })
+    };
+    Ok(is_board.then(|| marks.slot(Slot::Board)))
 }

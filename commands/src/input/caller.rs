@@ -1,4 +1,6 @@
-//! Who used a command, a component or a form, and where the answer goes.
+//! Who used a command, a component or a form, when it arrived, and where the answer goes.
+
+use std::time::Instant;
 
 use serenity::all::{
     CommandInteraction, ComponentInteraction, InteractionContext, Member, Message, MessageFlags,
@@ -7,12 +9,28 @@ use serenity::all::{
 use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserId, Venue};
 use text::Lang;
 
-use crate::input::arrival;
 use crate::ui::attachments;
 use crate::ui::reply::{Carrier, ReplyTo};
 
 /// The first second of 2015, from which Discord's ids count.
 const FIRST_SECOND: u64 = 1_420_070_400_000;
+
+tokio::task_local! {
+    static ARRIVED: Instant;
+}
+
+/// Does all that comes of a message or an interaction that arrives now. Discord counts its 3 s from
+/// about then, with anything we do before we know what it is.
+pub(crate) async fn arriving<T>(work: impl Future<Output = T>) -> T {
+    ARRIVED.scope(Instant::now(), work).await
+}
+
+/// When what is served arrived.
+fn arrival() -> Instant {
+    ARRIVED
+        .try_with(|at| *at)
+        .unwrap_or_else(|_| Instant::now())
+}
 
 /// Who asks, from where, in what language.
 #[derive(Clone, Debug)]
@@ -118,7 +136,7 @@ pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) 
     };
     let to = ReplyTo {
         id: interaction.id,
-        arrived: arrival::moment(),
+        arrived: arrival(),
         token: interaction.token.clone(),
         carrier: Carrier::Public,
         on: None,
@@ -143,7 +161,7 @@ pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, Reply
     };
     let to = ReplyTo {
         id: interaction.id,
-        arrived: arrival::moment(),
+        arrived: arrival(),
         token: interaction.token.clone(),
         carrier: carrier(
             Some(&interaction.message),
@@ -173,7 +191,7 @@ pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
     };
     let to = ReplyTo {
         id: interaction.id,
-        arrived: arrival::moment(),
+        arrived: arrival(),
         token: interaction.token.clone(),
         carrier: carrier(on, interaction.guild_id.is_none()),
         on: on.map(attachments::target),
@@ -191,5 +209,26 @@ fn carrier(message: Option<&Message>, in_dm: bool) -> Carrier {
         Carrier::Private
     } else {
         Carrier::Public
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn handlers_see_the_arrival_time() {
+        let before = Instant::now();
+        let (at, again) = arriving(async {
+            let at = arrival();
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            (at, arrival())
+        })
+        .await;
+        assert!(at >= before);
+        assert_eq!(at, again);
+        assert!(arrival() > at);
     }
 }

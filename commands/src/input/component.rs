@@ -36,12 +36,12 @@ const PRESS_TIMEOUT: Duration = Duration::from_millis(300);
 /// Handles a press of a button or a choice in a select.
 pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     let (who, mut to) = caller::of_component(interaction);
-    let id = &interaction.data.custom_id;
     let chosen = match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
     };
-    let mut tap = Tap::read(id);
+    let chosen = chosen.map(String::as_str);
+    let mut tap = Tap::read(&interaction.data.custom_id);
     if let Some(tap) = &mut tap
         && let (Deed::Said(_), Some(table)) = (&tap.verb, chosen)
     {
@@ -54,32 +54,8 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     let is_dm = who.place.guild.is_none();
     let held = is_dm.then(|| app.services.in_dms.begin(who.user));
     let work = async {
-        if let Some((any_game, page)) = rules::read(app, id) {
-            return rules::page(any_game, who.lang, page);
-        }
-        if let Some((any_game, at)) = learn::read(app, id) {
-            return any_game.lesson(&app.services, &who, at).await;
-        }
-        if let Some(look) = stats::read(id, chosen.map(String::as_str)) {
-            return stats::shown(app, &who, look).await;
-        }
-        if let Some(look) = decisions::read(id, chosen.map(String::as_str)) {
-            return decisions::shown(app, &who, look).await;
-        }
-        if let Some(deal) = daily::PuzzleDeal::read(id) {
-            return daily::done(app, &who, deal).await;
-        }
-        if let Some(look) = privacy::read(id) {
-            return privacy::shown(app, &who, look).await;
-        }
-        if let Some(step) = door::Step::read(id) {
-            return match lacking_at(interaction, who.lang).filter(|_| step.opens()) {
-                Some(reply) => Ok(reply),
-                None => door::pressed(app, &who, step).await,
-            };
-        }
         let Some(tap) = tap else {
-            return Ok(foreign(&who));
+            return beside_tables(app, &who, interaction, chosen).await;
         };
         let table = tap.table;
         if tap.verb == Deed::Table(TableVerb::Guest) {
@@ -87,7 +63,7 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
             let invited = guests::invite(&app.services, &who, table, guest);
             return places::with_channel_warning(&app.services, &who, table, invited).await;
         }
-        let tapped = tapped(app, &who, carrier, tap, chosen.map(String::as_str));
+        let tapped = tapped(app, &who, carrier, tap, chosen);
         let reply = places::with_channel_warning(&app.services, &who, table, tapped).await?;
         shows = reply.living.filter(|_| reply.replaces());
         answered(app, press.as_mut(), reply).await
@@ -101,6 +77,41 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     drop(held);
     if let Some(press) = press {
         press.done(&app.services, delivered).await;
+    }
+}
+
+/// The reply to a press that is about no table: a page, a lesson, a puzzle, the door.
+async fn beside_tables(
+    app: &App,
+    who: &Caller,
+    interaction: &ComponentInteraction,
+    chosen: Option<&str>,
+) -> Result<Reply, ServeError> {
+    let id = &interaction.data.custom_id;
+    if let Some((any_game, page)) = rules::read(app, id) {
+        return rules::page(any_game, who.lang, page);
+    }
+    if let Some((any_game, at)) = learn::read(app, id) {
+        return any_game.lesson(&app.services, who, at).await;
+    }
+    if let Some(look) = stats::read(id, chosen) {
+        return stats::shown(app, who, look).await;
+    }
+    if let Some(look) = decisions::read(id, chosen) {
+        return decisions::shown(app, who, look).await;
+    }
+    if let Some(deal) = daily::PuzzleDeal::read(id) {
+        return daily::done(app, who, deal).await;
+    }
+    if let Some(look) = privacy::read(id) {
+        return privacy::shown(app, who, look).await;
+    }
+    match door::Step::read(id) {
+        Some(step) => match lacking_at(interaction, who.lang).filter(|_| step.opens()) {
+            Some(reply) => Ok(reply),
+            None => door::pressed(app, who, step).await,
+        },
+        None => Ok(foreign(who)),
     }
 }
 

@@ -3,7 +3,6 @@
 //! decides no rule.
 
 pub(crate) mod answer;
-pub(crate) mod arrival;
 pub(crate) mod board_press;
 pub(crate) mod caller;
 mod completion;

@@ -12,7 +12,7 @@ use text::{Lang, Lines, Names, Rank, attribute, escape, message, say};
 
 use crate::commands::door::{self, Step};
 use crate::game::ui::GameUi;
-use crate::table::console::{picture, remembered};
+use crate::table::console::remembered;
 use crate::table::news::quoted;
 use crate::ui::changes::Looked;
 use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
@@ -159,11 +159,11 @@ fn drawn<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Display
     let mut latest = came.news.iter().rev().filter(|_| shows == Display::Film);
     let own = latest.find_map(|news| remembered::<D>(lang, news, names));
     own.unwrap_or_else(|| {
-        let looked = Looked {
+        let looked = Looked::<D> {
             view: came.view,
             earlier: vec![came.before],
         };
-        picture::<D>(lang, &looked, names)
+        looked.picture(lang, names)
     })
 }
 

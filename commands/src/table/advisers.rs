@@ -2,11 +2,8 @@
 //! engine. What it is handed is what the asker's own eye has seen, and what it gives back are plain
 //! data that `text` has words for.
 
-use std::any::Any;
-use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::Arc;
 
 use games::{Advice, Dice, Everyone, Hindsight, Sampled, Seat, Seen, To};
 use sessions::{Decided, Rerun};
@@ -44,61 +41,5 @@ impl<G: Sampled> Default for Review<G> {
             missed: 0,
             worst: Vec::new(),
         }
-    }
-}
-
-/// Every game's adviser.
-#[derive(Clone, Default)]
-pub struct Advisers(BTreeMap<&'static str, Arc<dyn Any + Send + Sync>>);
-
-impl Advisers {
-    /// The same with one for this game.
-    #[must_use]
-    pub fn with<G: Sampled>(mut self, adviser: impl Adviser<G>) -> Self {
-        let adviser: Arc<dyn Adviser<G>> = Arc::new(adviser);
-        self.0.insert(G::ID, Arc::new(adviser));
-        self
-    }
-
-    /// The one for this game.
-    pub(crate) fn of<G: Sampled>(&self) -> Option<&Arc<dyn Adviser<G>>> {
-        self.0.get(G::ID)?.downcast_ref()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    struct Silent;
-
-    impl<G: Sampled> Adviser<G> for Silent {
-        fn advises(&self, _: Seen<G>, _: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
-            Box::pin(std::future::ready(None))
-        }
-
-        fn plays(&self, _: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>> {
-            Box::pin(std::future::ready(None))
-        }
-
-        fn looks_back(&self, _: Vec<Decided<G>>, _: Dice, _: usize) -> Thinking<Review<G>> {
-            Box::pin(std::future::ready(Review::default()))
-        }
-    }
-
-    macro_rules! each {
-        ($($name:ident: $game:ty,)+) => {
-            let none = Advisers::default();
-            $(
-                assert!(none.of::<$game>().is_none());
-                let one = Advisers::default().with::<$game>(Silent);
-                assert!(one.of::<$game>().is_some() && one.0.len() == 1);
-            )+
-        };
-    }
-
-    #[test]
-    fn each_game_has_its_own_adviser() {
-        games::each_game!(each);
     }
 }

@@ -10,7 +10,7 @@ use text::{Lang, Lines, Names, Rank, fit, say};
 use crate::game::ui::GameUi;
 use crate::table::advice;
 use crate::table::buttons::{act_button, table_button};
-use crate::table::console::{picture, remembered};
+use crate::table::console::remembered;
 use crate::table::lobby::{closed, gathering, heading};
 use crate::table::names::names;
 use crate::table::news::{quoted, sentences};
@@ -171,8 +171,8 @@ fn playing<D: GameUi>(
         Message {
             text: lines.beside_the_board(lang),
             picture: Some(match is_past(room) {
-                true => last_board(now, lang, names, picture::<D>(lang, &looked, names)),
-                false => picture::<D>(lang, &looked, names),
+                true => last_board(now, lang, names, looked.picture(lang, names)),
+                false => looked.picture(lang, names),
             }),
             rows: rows::<D>(lang, room, view, &ids)
                 .into_iter()

@@ -199,7 +199,7 @@ pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -
 fn shown<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
     let again = D::to_see_again(&looked.view).filter(|_| page.word == AGAIN);
     let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));
-    again.unwrap_or_else(|| picture::<D>(lang, looked, names))
+    again.unwrap_or_else(|| looked.picture(lang, names))
 }
 
 /// The picture of news that have one of their own.
@@ -221,16 +221,4 @@ pub(crate) fn remembered<D: GameUi>(
         bytes,
         alt: D::alt_news(lang, glimpse, names).unwrap_or_default(),
     })
-}
-
-/// The board, as this view has it, with what changed since marked.
-pub(crate) fn picture<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -> Picture {
-    let Looked { view, earlier } = looked;
-    let scene = render::scene_since::<D>(view, earlier, lang, names);
-    Picture {
-        name: "board.png",
-        plays: Plays::Forever,
-        bytes: render::still(&scene),
-        alt: D::alt(lang, view, names),
-    }
 }

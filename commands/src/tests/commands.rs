@@ -88,7 +88,7 @@ fn help_names_every_command() {
 
 #[test]
 fn rules_pages_are_within_discords_limits() {
-    for any_game in crate::games::all_games() {
+    for any_game in crate::games::all_games(crate::games::Advisers::default()) {
         for lang in Lang::ALL {
             let pages: Vec<Chapter> = any_game.help(lang);
             assert!(!pages.is_empty());

@@ -1,10 +1,13 @@
 //! What a viewer sees of a table, and what they saw of it before, so that their picture shows what
-//! changed. Made for one audience at a time; draws nothing.
+//! changed. Made for one audience at a time.
 
 use games::{Everyone, Seat, To};
+use render::Plays;
 use sessions::{Room, Snapshot, Status};
+use text::{Lang, Names};
 
 use crate::game::ui::GameUi;
+use crate::ui::message::Picture;
 
 /// How many public changes are looked back over for the latest that shows on the board: others,
 /// such as who is ready, stand beside it.
@@ -16,6 +19,19 @@ const MOVES: usize = 2;
 pub(crate) struct Looked<D: GameUi> {
     pub view: D::View,
     pub earlier: Vec<D::View>,
+}
+
+impl<D: GameUi> Looked<D> {
+    /// The board, as this view has it, with what changed since marked.
+    pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
+        let scene = render::scene_since::<D>(&self.view, &self.earlier, lang, names);
+        Picture {
+            name: "board.png",
+            plays: Plays::Forever,
+            bytes: render::still(&scene),
+            alt: D::alt(lang, &self.view, names),
+        }
+    }
 }
 
 /// How many views back a table looks: none once it is over, where all is shown at once.

@@ -8,7 +8,7 @@
 mod asks;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use games::{Everyone, Seat, To};
@@ -22,7 +22,6 @@ use text::say;
 
 use crate::bot::second_process::DuplicateDetector;
 use crate::bot::token::Token;
-use crate::input::arrival::acknowledged;
 use crate::outbox::send_error::SendError;
 use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
@@ -425,6 +424,13 @@ impl Sender {
         }
         Ok(id)
     }
+}
+
+/// Sends the first answer, of any kind, and records how long the user had waited by then.
+async fn acknowledged<T>(arrived: Instant, sending: impl Future<Output = T>) -> T {
+    let sent = sending.await;
+    metrics::histogram!("houston_acknowledge_seconds").record(arrived.elapsed());
+    sent
 }
 
 /// What a private message is known by where it stands.

@@ -220,8 +220,7 @@ async fn order<G: Spoken>(
         .facts
         .splice(0..0, std::iter::once(founded).chain(invited));
     let ready = live.prepare(sketch, once, Some(host), now);
-    let mut page_writes = live.record_updates(store, &ready).await?;
-    page_writes.extend(live.counted(store, &ready).await?);
+    let page_writes = live.page_writes(store, &ready).await?;
     let card = IndexCard::of(&ready.room, key);
     let writes_for = page_writes.first().map(|keep| keep.home.user);
     Ok(New {

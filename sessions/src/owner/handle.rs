@@ -1,17 +1,19 @@
-//! The handle to a table, independent of its game.
+//! The handle to a table: independent of its game, and of a known one.
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 
+use games::Game;
 use tokio::sync::oneshot;
 
 use crate::delivery::marks::Marks;
 use crate::delivery::slot::{Delivery, Slot};
-use crate::error::{Failure, TableError};
+use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId};
-use crate::owner::ask::{Ask, Done, Ticked};
+use crate::owner::ask::{Ask, Done, Ticked, TypedAsk};
 use crate::owner::registry::Registry;
-use crate::table::TableAction;
 use crate::table::room::Room;
+use crate::table::{Acted, Agreement, Snapshot, Suggestion, TableAction, Wish};
 
 /// A table. Cheap to clone; holds nothing of the table itself.
 #[derive(Clone)]
@@ -124,14 +126,78 @@ impl Table {
         self.ask(|answer| Ask::Replace { by, answer }).await?
     }
 
-    pub(super) async fn ask<T>(
-        &self,
-        make: impl FnOnce(oneshot::Sender<T>) -> Ask,
-    ) -> Result<T, Failure> {
+    async fn ask<T>(&self, make: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Failure> {
         let (answer, answered) = oneshot::channel();
         self.registry.ask(self.id, self.game, make(answer)).await?;
         answered
             .await
             .map_err(|_| Failure::Stopping { table: self.id })
+    }
+}
+
+/// A table that plays `G`.
+pub struct TypedTable<G: Game> {
+    table: Table,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Clone for TypedTable<G> {
+    fn clone(&self) -> Self {
+        Self::new(self.table.clone())
+    }
+}
+
+impl<G: Game> TypedTable<G> {
+    /// Of a table that was found to play `G`.
+    pub(crate) const fn new(table: Table) -> Self {
+        Self {
+            table,
+            game: PhantomData,
+        }
+    }
+
+    /// The table, independent of its game.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Acts for the seat where this person sits. When it returns, it is durable.
+    ///
+    /// # Errors
+    /// A refusal of the rules or the table for the asker, or a failure.
+    pub async fn act(
+        &self,
+        user: UserId,
+        key: Key,
+        action: G::Action,
+    ) -> Result<Acted<G>, ActError<G>> {
+        let wish = Wish { user, key, action };
+        let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Act(wish, answer)));
+        self.table.ask(ask).await?
+    }
+
+    /// The host changes what was agreed on, before the game. When it returns, it is durable.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn agree(
+        &self,
+        user: UserId,
+        key: Key,
+        to: Agreement<G>,
+    ) -> Result<Snapshot<G>, TableError> {
+        let proposal = Suggestion { user, key, to };
+        let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Agree(proposal, answer)));
+        self.table.ask(ask).await?
+    }
+
+    /// The table as it is now.
+    ///
+    /// # Errors
+    /// When the table cannot be read.
+    pub async fn snapshot(&self) -> Result<Snapshot<G>, Failure> {
+        let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Look(answer)));
+        self.table.ask(ask).await?
     }
 }

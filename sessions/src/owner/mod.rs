@@ -30,7 +30,6 @@ mod journal;
 pub(crate) mod registry;
 pub(crate) mod scheduler;
 mod time_up;
-pub(crate) mod typed;
 
 pub use act_metrics::count_from_nought;
 use act_metrics::counted;
@@ -256,8 +255,7 @@ impl<G: Spoken> TableOwner<G> {
                 Err(_) if self.catch_up().await? => continue,
                 Err(refusal) => return Err(refusal),
             };
-            let mut page_writes = live.record_updates(&store, &ready).await?;
-            page_writes.extend(live.counted(&store, &ready).await?);
+            let page_writes = live.page_writes(&store, &ready).await?;
             let (expected, entry) = (live.room.version, ready.entry.clone());
             let card = IndexCard::of(&ready.room, live.founded_by);
             let step = store.step(expected, entry, card.clone(), page_writes);

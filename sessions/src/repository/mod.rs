@@ -5,7 +5,6 @@
 //! then on, while the games that they played stay whole.
 
 mod change_feed;
-mod numbers;
 mod peopled;
 mod timing;
 
@@ -25,8 +24,8 @@ use crate::store::{
 };
 use crate::table::entry::Entry;
 use change_feed::NamedChangeFeed;
-use numbers::{Aliases, Everyone, is_person};
 pub(crate) use peopled::Peopled;
+use peopled::{Aliases, Everyone, is_person};
 use timing::{looked, wrote};
 
 /// A store, and the book of its people.

@@ -1,14 +1,14 @@
-//! Where people occur in stored data. Every field is named here, so that a new one does not compile
-//! before it is stated whether it names a person.
+//! Where people occur in stored data, and how numbers take their place there. Every field is named
+//! here, so that a new one does not compile before it is stated whether it names a person.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::delivery::marks::{Marks, SeatMarks};
 use crate::delivery::slot::{Called, Slot};
 use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::stats::{League, Ledger};
-use crate::store::Listed;
+use crate::store::{Listed, Pseudonym, StoreError};
 use crate::table::entry::{Entry, Fact, Founded};
 use crate::table::player::Player;
 use crate::table::vote::Vote;
@@ -20,6 +20,90 @@ pub(crate) type Each<'e> = &'e mut dyn FnMut(&mut UserId, Option<&mut String>);
 pub(crate) trait Peopled {
     /// Goes through all of them.
     fn people(&mut self, each: Each<'_>);
+}
+
+/// Whether this is a person of whom there is, or should be, an alias.
+pub(super) fn is_person(user: UserId) -> bool {
+    user != UserId(0) && !user.is_computer() && !user.is_forgotten()
+}
+
+/// Everyone who stands in what it is shown. It changes nothing.
+#[derive(Default)]
+pub(super) struct Everyone(Vec<UserId>);
+
+impl Everyone {
+    pub(super) fn add(&mut self, peopled: &mut impl Peopled) {
+        peopled.people(&mut |user, _| self.0.push(*user));
+    }
+
+    /// Those of them who have, or should have, an alias; each once.
+    pub(super) fn people(self) -> Vec<UserId> {
+        self.once(is_person)
+    }
+
+    /// Those of them who are numbers; each once.
+    pub(super) fn numbers(self) -> Vec<UserId> {
+        self.once(UserId::is_forgotten)
+    }
+
+    fn once(mut self, counts: impl Fn(UserId) -> bool) -> Vec<UserId> {
+        self.0.retain(|user| counts(*user));
+        self.0.sort_unstable();
+        self.0.dedup();
+        self.0
+    }
+}
+
+/// Some people's aliases, by person and by number.
+pub(super) struct Aliases(HashMap<UserId, Pseudonym>);
+
+impl Aliases {
+    pub(super) fn new(aliases: Vec<Pseudonym>) -> Self {
+        let both = aliases
+            .into_iter()
+            .flat_map(|alias| [(alias.user, alias.clone()), (alias.number, alias)]);
+        Self(both.collect())
+    }
+
+    pub(super) fn get(&self, either: UserId) -> Option<&Pseudonym> {
+        self.0.get(&either)
+    }
+
+    /// Puts numbers in the place of people, and seals their names. Computers, and those who are
+    /// numbers already, stay as they are.
+    pub(super) fn to_numbers(&self, peopled: &mut impl Peopled) -> Result<(), StoreError> {
+        let mut sealed = Ok(());
+        peopled.people(&mut |user, name| {
+            let Some(alias) = self.get(*user).filter(|_| is_person(*user)) else {
+                return;
+            };
+            *user = alias.number;
+            if let Some(name) = name {
+                match alias.seal(name) {
+                    Ok(text) => *name = text,
+                    Err(error) => sealed = Err(error),
+                }
+            }
+        });
+        sealed
+    }
+
+    /// Puts people in the place of their numbers. A forgotten person stays a number, without a
+    /// name.
+    pub(super) fn to_people(&self, peopled: &mut impl Peopled) {
+        peopled.people(&mut |user, name| {
+            if !user.is_forgotten() {
+                return;
+            }
+            let alias = self.get(*user);
+            if let Some(name) = name {
+                *name = alias.and_then(|alias| alias.open(name)).unwrap_or_default();
+            }
+            if let Some(alias) = alias {
+                *user = alias.user;
+            }
+        });
+    }
 }
 
 impl Peopled for UserId {

@@ -12,25 +12,19 @@ use crate::store::{PageWrite, Stored};
 use crate::table::room::Status;
 
 impl<G: Spoken> Live<G> {
-    /// What is counted of a step: something when it ends the game. Durable together with the step,
-    /// so that no game is counted twice or not at all.
-    pub(crate) async fn counted(
+    /// What is counted of a step that ends the game. Durable together with the step, so that no game
+    /// is counted twice or not at all.
+    pub(super) async fn counted(
         &self,
         store: &Repository,
         ready: &Ready<G>,
     ) -> Result<Vec<PageWrite>, Failure> {
-        let end = ready.state().filter(|_| self.is_ended_by(ready));
+        let end = ready.state();
         let end = end.and_then(|end| GameEnd::of::<G>(&ready.room, end, ready.entry.at));
         match end {
             Some(end) => stats::page_writes(store, &end).await,
             None => Ok(Vec::new()),
         }
-    }
-
-    /// Whether a step ends the game.
-    pub(super) fn is_ended_by(&self, ready: &Ready<G>) -> bool {
-        !matches!(self.room.status, Status::Over { .. })
-            && matches!(ready.room.status, Status::Over { .. })
     }
 
     /// How the game of a journal ended; `None` where it was closed before, or goes on.

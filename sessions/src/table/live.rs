@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use games::{Game, Pending, Seat};
+use games::{Game, Pending, Seat, Spoken};
 
 use super::deadlines::{self, Begun, Restart};
 use super::questions::Questions;
@@ -15,6 +15,8 @@ use super::undo::taken;
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
 use crate::records::pledge::{TableRandomness, TableSeed};
+use crate::repository::Repository;
+use crate::store::PageWrite;
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Entry, Fact, Founded, Once};
 use crate::table::room::{Room, Status};
@@ -338,6 +340,23 @@ impl<G: Game> Live<G> {
             thoughts: self.randomness.thoughts(),
             randomness: self.randomness.clone(),
         }
+    }
+}
+
+impl<G: Spoken> Live<G> {
+    /// What is written of people together with a step: something when it ends the game.
+    pub(crate) async fn page_writes(
+        &self,
+        store: &Repository,
+        ready: &Ready<G>,
+    ) -> Result<Vec<PageWrite>, Failure> {
+        let is_over = |room: &Room| matches!(room.status, Status::Over { .. });
+        if is_over(&self.room) || !is_over(&ready.room) {
+            return Ok(Vec::new());
+        }
+        let mut page_writes = self.record_updates(store, ready).await?;
+        page_writes.extend(self.counted(store, ready).await?);
+        Ok(page_writes)
     }
 }
 

@@ -62,19 +62,17 @@ impl<G: Game> Live<G> {
 }
 
 impl<G: Spoken> Live<G> {
-    /// What the people who began at this table keep of a step: something when it ends the game.
-    /// Durable together with the step, so that no one brings it home twice or not at all.
-    pub(crate) async fn record_updates(
+    /// What the people who began at this table keep of a step that ends the game. Durable together
+    /// with the step, so that no one brings it home twice or not at all.
+    pub(super) async fn record_updates(
         &self,
         store: &Repository,
         ready: &Ready<G>,
     ) -> Result<Vec<PageWrite>, Failure> {
-        let ends = self.is_ended_by(ready);
         // It may be over as soon as it has begun.
         let records = records_at_start::<G>(&ready.entry);
         let records_at_start = records.as_ref().or(self.records_at_start.as_ref());
-        let (Some(records_at_start), Some(over), true) = (records_at_start, ready.state(), ends)
-        else {
+        let (Some(records_at_start), Some(over)) = (records_at_start, ready.state()) else {
             return Ok(Vec::new());
         };
         let mut page_writes = Vec::new();

@@ -7,6 +7,7 @@ use text::say;
 
 use super::PlayerSession;
 use crate::game::ui::GameUi;
+use crate::history::thoughts::Thoughts;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::input::refused::refused;
@@ -25,7 +26,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It is unknown whether the request was recorded.
-    pub(crate) async fn advice(&self, who: &Caller) -> Result<Reply, ServeError> {
+    pub(crate) async fn advice(
+        &self,
+        who: &Caller,
+        thoughts: &Thoughts<D>,
+    ) -> Result<Reply, ServeError> {
         let room = self.now.room();
         let Some(seat) = self.seat else {
             return Ok(self.no_board(who.lang));
@@ -47,7 +52,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         {
             return refused(who.lang, error);
         }
-        let told = self.thought(who, seat, permission).await?;
+        let told = self.thought(who, (seat, thoughts), permission).await?;
         Ok(match told {
             Some(message) => Reply::of(Some(seat), Answer::Update(Private::Seat(message))),
             None => Reply::words(say("advice-nothing").tr(who.lang)),
@@ -57,11 +62,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
     async fn thought(
         &self,
         who: &Caller,
-        seat: Seat,
+        (seat, thoughts): (Seat, &Thoughts<D>),
         permission: HintPermission,
     ) -> Result<Option<To<Seat, Message>>, ServeError> {
         let seen = self.now.seat_seen(seat).and_then(|it| it.open_for(seat));
-        let (Some(adviser), Some(seen)) = (self.services.advisers.of::<D>(), seen) else {
+        let (Some(adviser), Some(seen)) = (&thoughts.adviser, seen) else {
             return Ok(None);
         };
         // Keyed by what the player has learnt, so asking again gives the same answer.

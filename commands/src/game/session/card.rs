@@ -10,7 +10,7 @@ use text::{Lang, Names, escape, fit, say};
 use super::PlayerSession;
 use crate::bot::context::Services;
 use crate::game::ui::GameUi;
-use crate::history::par;
+use crate::history::thoughts::Thoughts;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::buttons::table_button;
@@ -33,9 +33,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn card(&self, who: &Caller) -> Result<Reply, ServeError> {
+    pub(crate) async fn card(
+        &self,
+        who: &Caller,
+        thoughts: &Thoughts<D>,
+    ) -> Result<Reply, ServeError> {
         let lang = who.lang;
-        let Some(card) = self.drawn_card(lang).await? else {
+        let Some(card) = self.drawn_card(lang, thoughts).await? else {
             return Ok(Reply::words(say("card-not-over").tr(lang)));
         };
         let ids = Ids::new(self.now.room().table, Stamp(0));
@@ -53,11 +57,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn, or posted.
-    pub(crate) async fn share(&self, who: &Caller) -> Result<Reply, ServeError> {
+    pub(crate) async fn share(
+        &self,
+        who: &Caller,
+        thoughts: &Thoughts<D>,
+    ) -> Result<Reply, ServeError> {
         let room = self.now.room();
         // Everybody reads it: in the language that is spoken there.
         let lang = Lang::of_locale(&who.place.locale.0);
-        let Some(card) = self.drawn_card(lang).await? else {
+        let Some(card) = self.drawn_card(lang, thoughts).await? else {
             return Ok(Reply::words(say("card-not-over").tr(who.lang)));
         };
         let told = say("card-shared")
@@ -78,8 +86,12 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(Reply::open(Answer::Update(told)))
     }
 
-    async fn drawn_card(&self, lang: Lang) -> Result<Option<Picture>, ServeError> {
-        let Some(end) = GameEnd::of::<D>(self.services, &self.now).await? else {
+    async fn drawn_card(
+        &self,
+        lang: Lang,
+        thoughts: &Thoughts<D>,
+    ) -> Result<Option<Picture>, ServeError> {
+        let Some(end) = GameEnd::of(self.services, thoughts, &self.now).await? else {
             return Ok(None);
         };
         let now = self.now.clone();
@@ -100,6 +112,7 @@ impl GameEnd {
     /// The end of a game; nothing before it.
     pub(crate) async fn of<D: GameUi>(
         services: &Services,
+        thoughts: &Thoughts<D>,
         now: &Snapshot<D>,
     ) -> Result<Option<Self>, ServeError> {
         let Some(winners) = now.winners() else {
@@ -108,7 +121,7 @@ impl GameEnd {
         Ok(Some(Self {
             winners,
             deeds: deeds::<D>(services, now).await?,
-            par: par::par::<D>(services, now).await,
+            par: thoughts.par(now).await,
         }))
     }
 

@@ -8,11 +8,10 @@ use text::{Lang, Lines, Names, Rank, fit, say};
 use super::PlayerSession;
 use super::reviews;
 use crate::game::ui::GameUi;
-use crate::history::thoughts::TurningPoint;
+use crate::history::thoughts::{Thoughts, TurningPoint};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::buttons::page_buttons;
-use crate::table::console;
 use crate::table::names::names_for;
 use crate::ui::changes::Looked;
 use crate::ui::ids::{Ids, Stamp};
@@ -29,6 +28,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         &self,
         who: &Caller,
         page: Option<usize>,
+        thoughts: &Thoughts<D>,
     ) -> Result<Reply, ServeError> {
         let (room, lang) = (self.now.room(), who.lang);
         let Some(seat) = self.seat else {
@@ -37,7 +37,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         if !self.now.is_over() {
             return Ok(Reply::words(say("look-back-running").tr(lang)));
         }
-        let review = reviews::review(self.services, &self.now, (seat, who.user)).await;
+        let review = reviews::review(thoughts, &self.now, (seat, who.user)).await;
         let names = names_for(room, lang, who.user);
         let many = review.points.len();
         let at = page.unwrap_or(0).min(many.saturating_sub(1));
@@ -89,13 +89,13 @@ fn told<D: GameUi>(
     for reason in D::reasons(lang, &better.why) {
         lines.put(Rank::News, format!("> {reason}"));
     }
-    let looked = Looked {
+    let looked = Looked::<D> {
         view: view.clone(),
         earlier: Vec::new(),
     };
     Message {
         text: lines.within(fit::MESSAGE, lang),
-        picture: Some(console::picture::<D>(lang, &looked, names)),
+        picture: Some(looked.picture(lang, names)),
         ..Message::default()
     }
 }

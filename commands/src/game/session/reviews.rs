@@ -6,9 +6,8 @@ use std::sync::Arc;
 use games::Seat;
 use sessions::{Decided, Snapshot, UserId};
 
-use crate::bot::context::Services;
 use crate::game::ui::GameUi;
-use crate::history::thoughts::{Reviewed, Soundness, TurningPoint};
+use crate::history::thoughts::{Reviewed, Soundness, Thoughts, TurningPoint};
 use crate::table::advisers::Review;
 
 /// How many turning points are told.
@@ -18,28 +17,28 @@ const OURS: u64 = 3 << 60;
 
 /// How good the decisions of a person in their seat were.
 pub(crate) async fn review<D: GameUi>(
-    services: &Services,
+    thoughts: &Thoughts<D>,
     over: &Snapshot<D>,
     (seat, user): (Seat, UserId),
 ) -> Arc<Reviewed<D>> {
     let whose = (over.room().table, seat, user);
-    if let Some(review) = services.thoughts.review::<D>(whose) {
+    if let Some(review) = thoughts.reviews.get(&whose) {
         return review;
     }
-    let review = Arc::new(thought_of(services, over, (seat, user)).await);
-    services.thoughts.keep(whose, &review);
+    let review = Arc::new(thought_of(thoughts, over, (seat, user)).await);
+    thoughts.reviews.keep(whose, Arc::clone(&review));
     review
 }
 
 async fn thought_of<D: GameUi>(
-    services: &Services,
+    thoughts: &Thoughts<D>,
     over: &Snapshot<D>,
     (seat, user): (Seat, UserId),
 ) -> Reviewed<D> {
     let decided: Vec<Decided<D>> = over.decided(seat, user).open_for(seat).unwrap_or_default();
     let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
     let dice = over.dice(OURS | seat.index() as u64);
-    let review = match services.advisers.of::<D>() {
+    let review = match &thoughts.adviser {
         Some(adviser) => adviser.looks_back(decided, dice, MOST).await,
         None => Review::default(),
     };

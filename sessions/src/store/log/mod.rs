@@ -1,6 +1,5 @@
 //! The journal of all tables in one plain file that only grows: the durable truth. Knows no sled.
 
-mod disk;
 mod frame;
 mod patch;
 mod reader;
@@ -9,9 +8,9 @@ mod scan;
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
+use std::os::unix::fs::FileExt;
 use std::path::Path;
 
-pub(crate) use disk::Disk;
 pub(crate) use frame::LogId;
 use frame::TITLE_PAGE;
 pub(crate) use patch::Patch;
@@ -22,6 +21,30 @@ pub(crate) use scan::{Scan, scan, scan_from};
 use super::StoreError;
 use super::data_dir::{own_file, sync_dir};
 use crate::clock::{Clock, System};
+
+/// The file that a log lies in, as little as the log needs of it, so that tests can let it fail.
+pub(crate) trait Disk: Send {
+    /// Writes all bytes at a place.
+    fn write_at(&mut self, bytes: &[u8], at: u64) -> io::Result<()>;
+    /// Cuts the file to a length.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+    /// Returns when a power cut would not lose what was written.
+    fn sync(&mut self) -> io::Result<()>;
+}
+
+impl Disk for File {
+    fn write_at(&mut self, bytes: &[u8], at: u64) -> io::Result<()> {
+        self.write_all_at(bytes, at)
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.set_len(length)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.sync_data()
+    }
+}
 
 /// A log that is written to.
 pub(crate) struct Log {
