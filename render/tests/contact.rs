@@ -374,14 +374,14 @@ fn bars_are_to_scale_and_follow_the_setting() {
         };
         things.map(width).collect()
     };
-    // A pixel is six milliseconds; the last flight goes on in two more lines.
+    // A pixel is ten milliseconds; the last flight goes on in two more lines.
     let flights = bars("flight");
     assert_eq!(flights.len(), 5);
-    assert_eq!(flights[..2], [206, 131]);
-    assert_eq!(flights[2..].iter().sum::<u16>(), 1_558, "{flights:?}");
+    assert_eq!(flights[..2], [123, 79]);
+    assert_eq!(flights[2..].iter().sum::<u16>(), 935, "{flights:?}");
     assert_eq!(
         bars("ground").iter().sum::<u16>(),
-        flights.iter().sum::<u16>() + 60 + 60 + 76 + 17
+        flights.iter().sum::<u16>() + 60 + 60 + 46 + 10
     );
 }
 

@@ -11,14 +11,15 @@ use crate::emblems::Emblem;
 use crate::scene::{Point, Scene, Shape, Size};
 use crate::theme::Ink;
 
-const WIDTH: u16 = 1_000;
-/// Where a line of bars begins.
-const LEFT: i32 = 20;
+const WIDTH: u16 = 640;
+/// Where a line of bars begins: right of the hand in the first one.
+const LEFT: i32 = 116;
 /// How long a line is: a longer flight goes on in the next one.
-const LINE: i32 = 960;
+const LINE: i32 = 504;
 /// Milliseconds to a pixel.
-const PIXEL: u64 = 6;
-const TOP: i32 = 104;
+const PIXEL: u64 = 10;
+/// How high it is where a practice flight leads.
+const HEADER: i32 = 96;
 /// From one line to the next.
 const APART: i32 = 92;
 const HIGH: u16 = 52;
@@ -36,10 +37,9 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     let flights = flights(rhythm);
     let end = flights.last().map_or(REST, |last| last.to) + REST;
     let lines = (end + LINE - 1) / LINE;
-    // At most two minutes: twenty-one lines.
-    let mut scene = Scene::new(WIDTH, (TOP + APART * lines) as u16);
-    let hand = sprite(Art::Glove(Lift::High), 122);
-    scene.lay("hand", Point::new(78, 52), hand);
+    let top = 4 + ends.map_or(0, |_| HEADER);
+    // At most two minutes: twenty-four lines.
+    let mut scene = Scene::new(WIDTH, (top + APART * lines) as u16);
     if let Some(ends) = ends {
         leads(&mut scene, ends);
     }
@@ -48,28 +48,25 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
             width: WIDTH - 8,
             height: APART as u16 - 8,
         };
-        let at = Point::new(4, TOP + APART * line);
+        let at = Point::new(4, top + APART * line);
         scene.lay("line", at, Shape::Plate { size });
     }
-    bars(
-        &mut scene,
-        "ground",
-        Stretch { from: 0, to: end },
-        GROUND,
-        Ink::Line,
-    );
+    let hand = sprite(Art::Glove(Lift::High), 96);
+    scene.lay("hand", Point::new(60, top + 44), hand);
+    let ground = Stretch { from: 0, to: end };
+    bars(&mut scene, top, ("ground", Ink::Line), ground, GROUND);
     for flight in flights {
-        bars(&mut scene, "flight", flight, HIGH, Ink::Gold);
+        bars(&mut scene, top, ("flight", Ink::Gold), flight, HIGH);
     }
     scene
 }
 
 /// Where a practice flight leads.
 fn leads(scene: &mut Scene, ends: Ends) {
-    for (tile, right) in [(ends.from, 260), (ends.to, 440)] {
-        coin(scene, tile, Light::Full, Point::new(right, 52), 84);
+    for (tile, right) in [(ends.from, 60), (ends.to, 220)] {
+        coin(scene, tile, Light::Full, Point::new(right, 50), 84);
     }
-    scene.put("leads", Point::new(350, 52), sprite(Emblem::Arrow, 50));
+    scene.put("leads", Point::new(140, 50), sprite(Emblem::Arrow, 50));
 }
 
 /// The flights in pixels of one long line; each instant is rounded by itself, so that no error
@@ -90,12 +87,12 @@ fn flights(rhythm: &Rhythm) -> Vec<Stretch> {
 }
 
 /// A bar, cut where lines end.
-fn bars(scene: &mut Scene, name: &str, stretch: Stretch, high: u16, ink: Ink) {
+fn bars(scene: &mut Scene, top: i32, (name, ink): (&str, Ink), stretch: Stretch, high: u16) {
     let mut from = stretch.from;
     while from < stretch.to {
         let line = from / LINE;
         let to = stretch.to.min((line + 1) * LINE);
-        let base = TOP + APART * line + APART - 8 - 14;
+        let base = top + APART * line + APART - 8 - 14;
         let at = Point::new(LEFT + from - line * LINE, base - i32::from(high));
         let size = Size {
             // Within a line.
