@@ -42,6 +42,9 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
 /// What never changes. A cell's name is its column's letter and its row's number, which is the
 /// margin's on the left.
 fn ground(scene: &mut Scene, plan: &Plan) {
+    if let Some((corner, size)) = plan.window {
+        scene.lay("window", corner, Shape::Window { size });
+    }
     for (rim, ink) in [(RIM + 4, Ink::Night), (RIM, Ink::Line)] {
         let (corner, size) = plan.around_grid(rim);
         scene.lay("frame", corner, Shape::Bar { size, ink });

@@ -45,9 +45,9 @@ pub(super) fn above(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     }
     let (points, unit) = points(sight, board);
     let points = words(points, POINTS, Ink::Gold, Anchor::Right, 160);
-    scene.put("points", Point::new(RIGHT, FIRST), points);
+    scene.put("points", Point::new(RIGHT, FIRST - 5), points);
     let unit = words(unit, UNIT, Ink::Faint, Anchor::Right, 160);
-    scene.put("unit", Point::new(RIGHT, SECOND + 12), unit);
+    scene.put("unit", Point::new(RIGHT, SECOND + 1), unit);
 }
 
 /// Beside the upper one of two boards, or the lower one.

@@ -36,6 +36,8 @@ const fn beyond(number: i32, pawn: i32, older: i32) -> Beyond {
 /// The places of a board, and how large things are on it.
 pub(super) struct Plan {
     corner: Point,
+    /// The sky around the grid and its margins, where there is room for it.
+    pub(super) window: Option<(Point, Size)>,
     cell: i32,
     /// What lies in a cell, and what says of it that it is right, or missing.
     pub(super) piece: u16,
@@ -60,6 +62,13 @@ impl Plan {
     pub(super) const fn alone() -> Self {
         Self {
             corner: Point::new(144, 212),
+            window: Some((
+                Point::new(4, 102),
+                Size {
+                    width: WIDTH - 8,
+                    height: 892,
+                },
+            )),
             cell: 84,
             piece: 64,
             around: 80,
@@ -70,7 +79,7 @@ impl Plan {
             ray: Weight::Beam,
             numbers: Face::bold(33),
             left: beyond(24, 84, 110),
-            right: beyond(36, 104, 126),
+            right: beyond(36, 104, 122),
             level: beyond(30, 76, 96),
         }
     }
@@ -79,6 +88,7 @@ impl Plan {
     pub(super) const fn of_two(nth: i32) -> Self {
         Self {
             corner: Point::new(88, 68 + HALF * nth),
+            window: None,
             cell: 43,
             piece: 37,
             around: 41,
