@@ -13,8 +13,8 @@ use crate::scene::{Point, Scene};
 
 /// A ring around a tile and one within the target's own, a glow over it, where a leg begins and
 /// ends, and where odds stand below it: hundredths of a tile.
-const RING: i32 = 138;
-const WITHIN: i32 = 122;
+const RING: i32 = 126;
+const WITHIN: i32 = 118;
 const GLOW: i32 = 122;
 const BESIDE: i32 = 66;
 const BELOW: i32 = 84;

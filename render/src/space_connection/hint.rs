@@ -3,7 +3,7 @@
 
 use games::Advice;
 use games::space_connection::{
-    Action, Beam, BoardView, Insight, Launch, Position, SpaceConnection,
+    Action, Beam, BoardView, Insight, Launch, Position, Positions, SpaceConnection,
 };
 
 use super::board::{RING, explored};
@@ -51,7 +51,7 @@ fn launched(scene: &mut Scene, board: &BoardView, launch: Launch, plan: Plan) {
     }
     if let Launch::Lasers(emitters) = launch {
         for beam in board.chart.new_beams(emitters) {
-            beamed(scene, beam, plan);
+            beamed(scene, beam, goes, plan);
         }
     }
     for at in goes.iter() {
@@ -59,13 +59,18 @@ fn launched(scene: &mut Scene, board: &BoardView, launch: Launch, plan: Plan) {
     }
 }
 
-/// A beam, from each place that it crosses to the next.
-fn beamed(scene: &mut Scene, beam: Beam, plan: Plan) {
+/// A beam, from each place that it crosses to the next, clear of the rings around where it is sent
+/// from.
+fn beamed(scene: &mut Scene, beam: Beam, ringed: Positions, plan: Plan) {
     let crossed = beam.crossed();
     for at in crossed.iter() {
         let next = at.neighbours().common(crossed);
         for other in next.iter().filter(|other| *other > at) {
             let (from, to) = (plan.place(at), plan.place(other));
+            // Beside a ring there is no room for a dash.
+            if ringed.has(at) || ringed.has(other) {
+                continue;
+            }
             let ends = (beside(from, to, plan), beside(to, from, plan));
             whole(scene, &format!("beam {at}–{other}"), ends);
         }
