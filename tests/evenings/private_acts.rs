@@ -212,9 +212,10 @@ fn comes_over(club: &Club<'_>, over: Over, crew: Option<&mut Crew<'_>>) {
     }
 }
 
-/// Everything that the person noticed since then: what everyone sees, then the answers to them
-/// alone. An answer and the board that it moves are under way at the same time, and tables wait for
-/// no other table: each channel has its own order.
+/// Everything that the person noticed since then: what everyone sees, then what the answers to them
+/// alone came to say, at once or a moment after they were announced. An answer and the board that
+/// it moves are under way at the same time, and tables wait for no other table: each channel has
+/// its own order.
 #[track_caller]
 fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
     let mut all = Vec::new();
@@ -229,12 +230,25 @@ fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
         all.extend(batch.iter().cloned());
         from = noticed["cursor"].as_u64().unwrap();
     }
-    all.sort_by_key(|event| {
-        let channel = event["data"]["channel_id"].as_str().unwrap_or_default();
-        (event["data"]["ephemeral"] == true, channel.to_owned())
-    });
+    all.retain(|event| event["type"] != "interaction_ack");
+    let is_alone = |event: &Value| event["data"]["ephemeral"] == true;
+    let (answers, mut all): (Vec<Value>, Vec<Value>) = all.into_iter().partition(is_alone);
+    let channel = |event: &Value| event["data"]["channel_id"].to_string();
+    all.sort_by_key(channel);
+    let mut last: Vec<Value> = Vec::new();
+    for mut answer in answers {
+        answer["type"] = json!("answer");
+        match last
+            .iter_mut()
+            .find(|it| it["data"]["id"] == answer["data"]["id"])
+        {
+            Some(before) => *before = answer,
+            None => last.push(answer),
+        }
+    }
+    last.sort_by_key(channel);
     let mut ids = Ids::default();
-    let told = all.iter().map(|event| {
+    let told = all.iter().chain(&last).map(|event| {
         let mut told = json!([event["type"], event["data"]]);
         made_timeless(&mut told);
         ids.counted(&told.to_string())
