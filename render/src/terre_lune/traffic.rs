@@ -132,9 +132,9 @@ fn deposits(scene: &mut Scene, view: &View) {
                 Some((mineral, Keeping::NoClaim)) => (Ink::Steel, words_of::symbol(mineral), None),
                 None => (Ink::Gold, "?", None),
             };
-            coin(scene, &format!("peeked {name}"), place, said, 78, rim);
+            coin(scene, &format!("peeked {name}"), place, said, 72, rim);
             if let Some(mark) = mark {
-                scene.put(format!("may keep {name}"), place, sprite(mark, 82));
+                scene.put(format!("may keep {name}"), place, sprite(mark, 76));
             }
         } else if view.spots.contains(&at) {
             let pion = sprite(Art::Ringed(Ink::Gold), 42);

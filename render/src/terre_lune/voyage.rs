@@ -119,7 +119,7 @@ pub(super) fn step(pencil: &mut Pencil) {
 pub(super) fn ringed(pencil: &mut Pencil, ink: Ink) {
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.95, ink.rgb());
-    pencil.disc(0.0, 0.0, 0.78, mix(Ink::Hollow.rgb(), ink.rgb(), 0.12));
+    pencil.disc(0.0, 0.0, 0.84, mix(Ink::Hollow.rgb(), ink.rgb(), 0.12));
 }
 
 /// A die from above.
