@@ -27,7 +27,7 @@ pub(super) fn name(station: Station) -> (Point, Anchor) {
         Station::Alpha => (-46, 88, Anchor::Left),
         Station::Beta => (-46, 46, Anchor::Right),
         Station::Gamma => (18, -58, Anchor::Left),
-        Station::Delta => (-20, 90, Anchor::Middle),
+        Station::Delta => (-14, 90, Anchor::Middle),
     };
     (node(Node::Station(station)).by(right, down), anchor)
 }
