@@ -7,17 +7,23 @@
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 
-mod world;
+mod common;
+#[path = "../tests/support/mod.rs"]
+mod support;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use common::halls::{self, Hall, offered};
+use common::{ada_comes, all, at, bot, helps, is_at_length, measured, set, spread, world};
 use serde_json::{Value, json};
+use support::World;
+use support::bot::resident;
+use support::chance::Chance;
 use tokio::task::JoinSet;
-use world::offers::{games, join, offered};
-use world::{HELP, World, load, spread};
+use tokio::time::sleep;
 
 /// Channels on each server, and so tables.
 const HALLS: usize = 40;
@@ -33,35 +39,16 @@ const AT_ONCE: usize = 8;
 
 fn main() {
     // `cargo test --bench`: only that it still runs.
-    let at_length = std::env::args().any(|argument| argument == "--bench");
-    let (tables, seconds) = if at_length { (20, 10) } else { (5, 2) };
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.unwrap().block_on(async {
-        println!("{}", load());
-        crowd(
-            set("TABLES", tables),
-            set("ACTS", 10),
-            set("SECONDS", seconds),
-        )
-        .await;
-        println!("{}", load());
-    });
+    let (tables, seconds) = if is_at_length() { (20, 10) } else { (5, 2) };
+    let tables = set("CROWD_TABLES", tables);
+    let acts = set("CROWD_ACTS", 10);
+    measured(crowd(tables, acts, set("CROWD_SECONDS", seconds)));
 }
 
-fn set(name: &str, usual: u64) -> u64 {
-    let said = std::env::var(format!("HOUSTON_CROWD_{name}"));
-    said.map_or(usual, |said| said.parse().unwrap())
-}
-
-/// A table: its channel, its two people, its game.
+/// A table, and what chooses among what is offered there.
 struct Table {
-    channel: String,
-    people: [String; 2],
-    game: String,
-    /// What chooses among what is offered.
-    chance: u64,
+    hall: Hall,
+    chance: Chance,
 }
 
 /// What was measured.
@@ -88,27 +75,33 @@ impl Seen {
     }
 }
 
-async fn crowd(tables: u64, acts: u64, seconds: u64) {
-    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let world = Arc::new(World::begin(dir.path(), "sled").await);
-    world
-        .post("/people", json!({"name": "ada", "locale": "en-US"}))
-        .await;
-    let (mut tables, whose) = furnished(&world, usize::try_from(tables).unwrap()).await;
-    let journal = dir.path().join("data/journal.log");
-    let first = tables[0].game.clone();
-    let others = tables
-        .iter()
-        .skip(1)
-        .take_while(|table| table.game != first);
-    let games = 1 + others.count();
+async fn crowd(tables: usize, acts: u64, seconds: u64) {
+    let world = Arc::new(world().await);
+    let bot = bot(&world, "sled").await;
+    let (mut tables, games) = furnished(&world, tables).await;
+    let whose = tables.iter().flat_map(|Table { hall, .. }| {
+        let places = hall.dms.iter().chain([&hall.channel]);
+        places.map(|place| (place.clone(), hall.game.clone()))
+    });
+    let whose: BTreeMap<String, String> = whose.collect();
+    let journal = world.data().join("journal.log");
     for table in &mut tables[..games] {
         alone(&world, table, &journal, (seconds * ALONE).min(MATCH)).await;
     }
 
-    let tables = opened(&world, tables).await;
-    let seen = Arc::new(Mutex::new(Seen::default()));
+    // What it takes to begin is no part of an evening.
+    let began = Instant::now();
+    let opening = tables.into_iter().map(|table| {
+        let world = Arc::clone(&world);
+        async move {
+            table.begins(&world).await;
+            table
+        }
+    });
+    let tables = all(opening, AT_ONCE).await;
     let many = tables.len();
+    println!("{many} tables open after {:.0?}", began.elapsed());
+    let seen = Arc::new(Mutex::new(Seen::default()));
     let pause = Duration::from_secs_f64(many as f64 / acts as f64);
     println!("{many} tables, {acts} moves a second, {seconds} s");
     let (began, before) = (Instant::now(), length(&journal));
@@ -122,25 +115,20 @@ async fn crowd(tables: u64, acts: u64, seconds: u64) {
     running.spawn(counted(Arc::clone(&world), whose, Arc::clone(&seen), end));
     running.spawn(helped(Arc::clone(&world), Arc::clone(&seen), end));
     let step = Duration::from_secs(60).min(Duration::from_secs(seconds) / 5);
-    let watching = Arc::clone(&world);
-    running.spawn(async move {
-        while Instant::now() < end {
-            println!(
-                "{:>6.0} s: {:.1} MiB",
-                began.elapsed().as_secs_f64(),
-                watching.resident()
-            );
-            tokio::time::sleep(step).await;
+    let memory = || {
+        let (now, memory) = (began.elapsed().as_secs_f64(), resident(bot.id()));
+        println!("{now:>6.0} s: {memory:.1} MiB");
+    };
+    let watched = async {
+        loop {
+            memory();
+            sleep(step).await;
         }
-    });
-    while let Some(ended) = running.join_next().await {
-        ended.unwrap();
+    };
+    tokio::select! {
+        _ = running.join_all() => memory(),
+        () = watched => (),
     }
-    println!(
-        "{:>6.0} s: {:.1} MiB",
-        began.elapsed().as_secs_f64(),
-        world.resident()
-    );
     let seen = std::mem::take(&mut *seen.lock().unwrap());
     tell(seen, length(&journal) - before);
 }
@@ -155,7 +143,7 @@ fn tell(mut seen: Seen, grown: u64) {
         if times.is_empty() {
             continue;
         }
-        let ratio = |part| world::at(times, part) / world::at(&help, part);
+        let ratio = |part| at(times, part) / at(&help, part);
         let (p50, p99) = (ratio(50), ratio(99));
         println!(
             "{what}: {}; as /help: p50 ×{p50:.2}, p99 ×{p99:.2}",
@@ -176,128 +164,67 @@ fn tell(mut seen: Seen, grown: u64) {
     }
 }
 
-/// So many channels with two people each, a game for each in turn; and whose each channel is.
-async fn furnished(world: &World, many: usize) -> (Vec<Table>, BTreeMap<String, String>) {
-    let server = json!({"name": "Lobby", "members": ["ada"], "channels": ["general"], "bot": true});
-    world.post("/people/servers", server).await;
-    let games = games(world, "ada", "general").await;
-    let (mut tables, mut whose) = (Vec::new(), BTreeMap::new());
-    for first in (0..many.max(games.len())).step_by(HALLS) {
-        let numbers = first..(first + HALLS).min(many.max(games.len()));
-        let mut members = Vec::new();
-        for number in numbers.clone() {
-            for hand in ["a", "b"] {
-                let person = format!("p{number}{hand}");
-                let made = world
-                    .post("/people", json!({"name": person, "locale": "en-US"}))
-                    .await;
-                let dm = made["dm"].as_str().unwrap().to_owned();
-                whose.insert(dm, games[number % games.len()].clone());
-                members.push(person);
-            }
-        }
-        let channels: Vec<String> = numbers.clone().map(|number| format!("c{number}")).collect();
-        let name = format!("Hall {first}");
-        let server = json!({"name": name, "locale": "en-US", "members": members,
-            "channels": channels, "bot": true});
-        let made = world.post("/people/servers", server).await;
-        for number in numbers {
-            let game = games[number % games.len()].clone();
-            let name = format!("c{number}");
-            let mut channels = made["channels"].as_array().unwrap().iter();
-            let channel = channels
-                .find(|channel| channel["name"] == name.as_str())
-                .unwrap();
-            let channel = channel["id"].as_str().unwrap().to_owned();
-            whose.insert(channel.clone(), game.clone());
-            tables.push(Table {
-                channel,
-                people: [format!("p{number}a"), format!("p{number}b")],
-                game,
-                chance: number as u64 * 7_919 + 1,
-            });
-        }
+/// So many tables, a game for each in turn; and how many games there are.
+async fn furnished(world: &World, many: usize) -> (Vec<Table>, usize) {
+    ada_comes(world, &["general"]).await;
+    let games = world.games("ada", "general").await;
+    let mut all = Vec::new();
+    let channels: Vec<String> = (0..many.max(games.len()))
+        .map(|it| format!("c{it}"))
+        .collect();
+    for (number, channels) in channels.chunks(HALLS).enumerate() {
+        all.extend(halls::server(world, &format!("Hall {number}"), channels).await);
     }
-    (tables, whose)
-}
-
-/// All of them have begun, a few at a time: what it takes is no part of an evening.
-async fn opened(world: &Arc<World>, tables: Vec<Table>) -> Vec<Table> {
-    let (mut open, mut opening) = (Vec::new(), JoinSet::new());
-    let began = Instant::now();
-    for table in tables {
-        if opening.len() >= AT_ONCE {
-            open.extend(opening.join_next().await.map(Result::unwrap));
-        }
-        let world = Arc::clone(world);
-        opening.spawn(async move {
-            table.begins(&world).await;
-            table
-        });
-    }
-    while let Some(table) = opening.join_next().await {
-        open.push(table.unwrap());
-    }
-    println!("{} tables open after {:.0?}", open.len(), began.elapsed());
-    open
+    halls::play(&mut all, &games);
+    let tables = all.into_iter().zip(0..).map(|(hall, number)| Table {
+        hall,
+        chance: Chance::of(number),
+    });
+    (tables.collect(), games.len())
 }
 
 impl Table {
     async fn plays(&self, world: &World, who: usize, command: &str) -> Value {
-        let body = json!({"channel": self.channel, "command": command, "timeout_ms": 20_000});
-        world
-            .tries(&format!("/people/{}/command", self.people[who]), body)
-            .await
+        let body = json!({"channel": self.hall.channel, "command": command, "timeout_ms": 20_000});
+        world.acts(&self.hall.people[who], "command", body).await
     }
 
     /// A new match, if none is played.
     async fn begins(&self, world: &World) {
-        self.plays(world, 0, &format!("{} open", self.game)).await;
-        if let Some(press) = join(world, &self.people[1], &self.channel).await {
-            world
-                .tries(&format!("/people/{}/press", self.people[1]), press)
-                .await;
+        let open = format!("{} open", self.hall.game);
+        self.plays(world, 0, &open).await;
+        if let Some(press) = self.hall.join(world).await {
+            world.acts(&self.hall.people[1], "press", press).await;
         }
         self.plays(world, 0, "table start").await;
     }
 
     /// One move by a player who has one, from what they are offered; `None` if neither has any.
     async fn moves(&mut self, world: &World, seen: &Mutex<Seen>) -> Option<()> {
-        let first = self.chance();
-        for who in [first % 2, (first + 1) % 2] {
+        let first = self.chance.index(2);
+        for who in [first, 1 - first] {
             let began = Instant::now();
             let console = self.plays(world, who, "console").await;
             seen.lock().unwrap().consoles.push(began.elapsed());
-            let offered = offered(&console["message"], "ack");
+            let mut offered = offered(&console["message"], "ack");
             if offered.is_empty() {
                 continue;
             }
-            let (door, act) = &offered[self.chance() % offered.len()];
-            let path = format!("/people/{}/{door}", self.people[who]);
+            let (door, mut act) = offered.swap_remove(self.chance.index(offered.len()));
+            act["timeout_ms"] = json!(20_000);
+            let person = &self.hall.people[who];
             let began = Instant::now();
-            let outcome = world.tries(&path, act.clone()).await;
+            let outcome = world.acts(person, door, act).await;
             let took = began.elapsed();
             let answered = !outcome["outcome"].is_null() && outcome["outcome"] != "failed";
-            seen.lock()
-                .unwrap()
-                .moved(&self.game, answered.then_some(took));
+            let took = answered.then_some(took);
+            seen.lock().unwrap().moved(&self.hall.game, took);
             if outcome["outcome"] == "modal" {
-                world
-                    .delete(&format!("/people/{}/modal", self.people[who]))
-                    .await;
+                world.puts_the_form_away(person).await;
             }
             return Some(());
         }
         None
-    }
-
-    /// A number that looks like chance.
-    fn chance(&mut self) -> usize {
-        self.chance = self
-            .chance
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        usize::try_from(self.chance >> 33).unwrap()
     }
 }
 
@@ -315,7 +242,7 @@ async fn alone(world: &World, table: &mut Table, journal: &Path, most: u64) {
     let each = grown / moves.max(1);
     println!(
         "{}: {grown} bytes of journal {what}, {moves} moves, {each} each",
-        table.game
+        table.hall.game
     );
 }
 
@@ -334,7 +261,7 @@ async fn evening(
         if table.moves(world, seen).await.is_some() {
             plays = true;
         } else {
-            seen.lock().unwrap().ended(&table.game, plays);
+            seen.lock().unwrap().ended(&table.hall.game, plays);
             table.begins(world).await;
         }
         next += pause;
@@ -345,9 +272,9 @@ async fn evening(
 /// A person asks for help all the while.
 async fn helped(world: Arc<World>, seen: Arc<Mutex<Seen>>, end: Instant) {
     while Instant::now() < end {
-        let took = world.times("general", "help", json!({}), HELP).await;
+        let took = helps(&world, "general").await;
         seen.lock().unwrap().help.push(took);
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        sleep(Duration::from_millis(200)).await;
     }
 }
 
@@ -358,15 +285,11 @@ async fn counted(
     seen: Arc<Mutex<Seen>>,
     end: Instant,
 ) {
-    let mut after = world.get("/people/inspect/rest?limit=1").await["cursor"]
-        .as_u64()
-        .unwrap();
+    // What it took to begin counts too.
+    let mut cursor = 0;
     while Instant::now() < end {
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        let path = format!("/people/inspect/rest?limit=5000&after={after}&path=/channels/");
-        let answer = world.get(&path).await;
-        after = answer["cursor"].as_u64().unwrap().max(after);
-        for call in answer["calls"].as_array().unwrap() {
+        sleep(Duration::from_secs(1)).await;
+        for call in world.rest_after(&mut cursor, "path=/channels/").await {
             let mut parts = call["path"].as_str().unwrap_or_default().split('/');
             let channel = parts.by_ref().skip_while(|part| *part != "channels").nth(1);
             if let Some(game) = channel.and_then(|channel| whose.get(channel)) {

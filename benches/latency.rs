@@ -3,13 +3,16 @@
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 
+mod common;
 mod many;
-mod world;
+#[path = "../tests/support/mod.rs"]
+mod support;
 
 use std::time::Instant;
 
+use common::{ada_comes, bot, helps, is_at_length, measured, spread, times, world};
 use serde_json::json;
-use world::{HELP, World, load, spread};
+use support::bot::resident;
 
 /// How much is measured.
 struct Extent {
@@ -43,83 +46,57 @@ const A_MOMENT: Extent = Extent {
 };
 
 fn main() {
-    let at_length = std::env::args().any(|argument| argument == "--bench");
-    let extent = if at_length { AT_LENGTH } else { A_MOMENT };
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(async {
-        println!("{}", load());
+    let extent = if is_at_length() { AT_LENGTH } else { A_MOMENT };
+    measured(async {
         for store in ["memory", "sled"] {
             moves(store, &extent).await;
         }
         statistics(&extent).await;
         open_tables(&extent).await;
-        println!("{}", load());
     });
 }
 
 /// Moves at many tables, each after a `/help`, so that both meet the same machine.
 async fn moves(store: &str, extent: &Extent) {
-    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let world = World::begin(dir.path(), store).await;
+    let world = world().await;
     let channels: Vec<String> = (0..extent.tables).map(|n| format!("c{n}")).collect();
-    let ada = json!({"name": "ada", "display": "Ada", "locale": "en-US"});
-    world.post("/people", ada).await;
-    let server = json!({
-        "name": "Club", "locale": "en-US", "members": ["ada"], "channels": channels, "bot": true,
-    });
-    world.post("/people/servers", server).await;
-    for channel in &channels {
-        let solo = json!({"players": 1});
-        let words = "Game on! The board is";
-        world.times(channel, "planetaire open", solo, words).await;
+    let channels: Vec<&str> = channels.iter().map(String::as_str).collect();
+    ada_comes(&world, &channels).await;
+    let bot = bot(&world, store).await;
+    for channel in channels.clone() {
+        let (solo, words) = (json!({"players": 1}), "Game on! The board is");
+        times(&world, (channel, "planetaire open"), solo, words).await;
     }
-    let (mut nothing, mut moved) = (Vec::new(), Vec::new());
+    let (mut help, mut fire) = (Vec::new(), Vec::new());
     for margin in 1..=extent.margins {
-        for channel in &channels {
-            nothing.push(world.times(channel, "help", json!({}), HELP).await);
-            let fire = json!({"margin": margin});
-            let words = format!("fired from {margin}:");
-            moved.push(world.times(channel, "planetaire fire", fire, &words).await);
+        for channel in channels.clone() {
+            help.push(helps(&world, channel).await);
+            let (act, at) = ((channel, "planetaire fire"), json!({"margin": margin}));
+            fire.push(times(&world, act, at, &format!("fired from {margin}:")).await);
         }
     }
-    let (help, fire) = (spread(&nothing), spread(&moved));
-    println!("{store}: /help {help}");
-    println!("{store}: a move {fire}");
-    let memory = world.resident();
-    let tables = extent.tables;
+    println!("{store}: /help {}", spread(&help));
+    println!("{store}: a move {}", spread(&fire));
+    let (memory, tables) = (resident(bot.id()), extent.tables);
     println!("{store}: {memory:.1} MiB resident with {tables} tables awake");
 }
 
 /// What many matches come to, each look after a `/help`.
 async fn statistics(extent: &Extent) {
-    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let mut world = World::without_bot(dir.path()).await;
-    let ada = json!({"name": "ada", "display": "Ada", "locale": "en-US"});
-    let ada = world.post("/people", ada).await;
-    let server = json!({
-        "name": "Club", "locale": "en-US", "members": ["ada"], "channels": ["c0"], "bot": true,
-    });
-    let server = world.post("/people/servers", server).await;
-    let id = |of: &serde_json::Value| of["id"].as_str().unwrap().parse::<u64>().unwrap();
-    let data = dir.path().join("data");
-    many::over(&data, (id(&server), id(&ada)), extent.over).await;
-    world.bot_begins(dir.path(), "sled").await;
-    let (mut nothing, mut own, mut league) = (Vec::new(), Vec::new(), Vec::new());
+    let world = world().await;
+    let club = ada_comes(&world, &["c0"]).await;
+    many::over(&world.data(), club, extent.over).await;
+    let _bot = bot(&world, "sled").await;
+    let (mut help, mut own, mut league) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..extent.looks {
-        nothing.push(world.times("c0", "help", json!({}), HELP).await);
-        own.push(
-            world
-                .times("c0", "me stats", json!({}), "With people")
-                .await,
-        );
+        help.push(helps(&world, "c0").await);
+        let stats = ("c0", "me stats");
+        own.push(times(&world, stats, json!({}), "With people").await);
         let of = json!({"league": "connection"});
-        league.push(world.times("c0", "me stats", of, "between people").await);
+        league.push(times(&world, stats, of, "between people").await);
     }
     println!("{} matches are over", extent.over);
-    println!("/help {}", spread(&nothing));
+    println!("/help {}", spread(&help));
     println!("/me stats {}", spread(&own));
     println!("/me stats league {}", spread(&league));
 }
@@ -127,12 +104,12 @@ async fn statistics(extent: &Extent) {
 /// A process with many open tables, next to one with none.
 async fn open_tables(extent: &Extent) {
     for tables in [0, extent.open] {
-        let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-        many::make(&dir.path().join("data"), tables).await;
+        let world = world().await;
+        many::make(&world.data(), tables).await;
         let began = Instant::now();
-        let world = World::begin(dir.path(), "sled").await;
+        let bot = bot(&world, "sled").await;
         let took = began.elapsed();
-        let memory = world.resident();
+        let memory = resident(bot.id());
         println!("{tables} open tables: connected {took:.2?} after the start, {memory:.1} MiB");
     }
 }

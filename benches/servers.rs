@@ -3,39 +3,29 @@
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 
-mod world;
+mod common;
+#[path = "../tests/support/mod.rs"]
+mod support;
 
-use std::net::TcpListener;
-use std::process::{Child, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
+use common::{is_at_length, measured, world};
 use serde_json::json;
-use world::{World, load, resident};
+use support::bot::resident;
+use tokio::time::sleep;
 
 /// How long every shard may take, at one in 5 s.
 const PATIENCE: Duration = Duration::from_secs(900);
 /// After how long nothing of the beginning is in hand any more.
 const SETTLES: Duration = Duration::from_secs(3);
 
-struct Bot(Child);
-
-impl Drop for Bot {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
 fn main() {
-    let at_length = std::env::args().any(|argument| argument == "--bench");
+    let at_length = is_at_length();
     let usual = if at_length { "1,1000,10000" } else { "1,200" };
     let said = std::env::var("HOUSTON_SERVERS");
     let said = said.unwrap_or_else(|_| usual.to_owned());
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.unwrap().block_on(async {
-        println!("{}", load());
+    measured(async {
         let mut bare = None;
         for many in said.split(',').map(|many| many.parse().unwrap()) {
             let took = servers(many, 16, at_length, &mut bare).await;
@@ -44,48 +34,32 @@ fn main() {
                 servers(many, 1, at_length, &mut bare).await;
             }
         }
-        println!("{}", load());
     });
 }
 
 /// Tells what so many servers cost, and how many shards they are.
-async fn servers(many: u64, at_once: u64, settles: bool, bare: &mut Option<f64>) -> u64 {
-    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let world = World::without_bot(dir.path()).await;
+async fn servers(many: u64, at_once: u64, settles: bool, bare: &mut Option<f64>) -> usize {
+    let world = world().await;
     let crowd = json!({"name": "Crowd", "count": many});
     world.post("/people/servers", crowd).await;
     let terms = json!({"max_concurrency": at_once});
-    let shards = world.post("/people/gateway", terms).await["shards"]
-        .as_u64()
-        .unwrap();
-    // Free a moment ago.
-    let free = TcpListener::bind("127.0.0.1:0").unwrap();
-    let metrics = free.local_addr().unwrap().to_string();
-    drop(free);
+    let terms = world.post("/people/gateway", terms).await;
     let began = Instant::now();
-    let mut program = world.program(dir.path(), "sled");
-    let program = program
-        .env("HOUSTON_METRICS", &metrics)
-        .stderr(Stdio::null());
-    let bot = Bot(program.spawn().unwrap());
-    let url = format!("http://{metrics}/metrics");
-    let client = reqwest::Client::builder().no_proxy().build().unwrap();
-    loop {
-        let told = async { client.get(&url).send().await.ok()?.text().await.ok() };
-        let told = told.await.unwrap_or_default();
-        let up = |line: &&str| line.starts_with("houston_shard_up{") && line.ends_with(" 1");
-        if told.lines().filter(up).count() as u64 == shards {
-            break;
+    let bot = world.bot(|program| _ = program.env("HOUSTON_STORE", "sled").stderr(Stdio::null()));
+    let shards = loop {
+        let heard = bot.hears(PATIENCE).await.len();
+        if terms["shards"] == heard {
+            break heard;
         }
         assert!(began.elapsed() < PATIENCE, "not every shard is heard");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        sleep(Duration::from_millis(20)).await;
+    };
     let took = began.elapsed();
-    let first = resident(bot.0.id());
+    let first = resident(bot.id());
     if settles {
-        tokio::time::sleep(SETTLES).await;
+        sleep(SETTLES).await;
     }
-    let memory = resident(bot.0.id());
+    let memory = resident(bot.id());
     let each = (memory - *bare.get_or_insert(memory)) * 1_024.0 / many as f64;
     println!(
         "{many} servers: {shards} shards, {at_once} at once, all heard after {took:.1?}, {first:.1} MiB then, \

@@ -7,9 +7,11 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use tokio::time::sleep;
 
-use super::club::{Chance, Club};
+use super::SHARDS;
+use super::club::Club;
 use super::crew::Crew;
-use super::wire::Line;
+use super::support::chance::Chance;
+use super::support::wire::Line;
 
 /// How long a process sleeps: longer than its lease.
 const SLEEPS: Duration = Duration::from_secs(7);
@@ -57,7 +59,7 @@ impl<'c> Harms<'c> {
         Self {
             club,
             crew,
-            chance: Chance::begins(seed),
+            chance: Chance::of(seed),
             late: Vec::new(),
         }
     }
@@ -79,7 +81,7 @@ impl<'c> Harms<'c> {
                 Harm::Deadline => self.lets_time_run_out().await,
             }
             println!("{harm:?}: all well after {:.1?}", began.elapsed());
-            let rest = 1_500 + self.chance.below(3_000) as u64;
+            let rest = 1_500 + self.chance.below(3_000);
             sleep(Duration::from_millis(rest)).await;
         }
     }
@@ -102,9 +104,9 @@ impl<'c> Harms<'c> {
 
     /// One of those who hear anything, and what.
     async fn somebody(&mut self) -> (String, BTreeSet<u64>) {
-        let mut heard = self.crew.heard().await;
+        let mut heard = self.crew.heard(None).await;
         heard.retain(|_, shards| !shards.is_empty());
-        let nth = self.chance.below(heard.len());
+        let nth = self.chance.index(heard.len());
         heard.into_iter().nth(nth).unwrap()
     }
 
@@ -114,9 +116,9 @@ impl<'c> Harms<'c> {
         let number = self.club.account.begins("killed", shards);
         drop(self.crew.mates.remove(&name));
         self.crew.comes();
-        self.crew.all_are_heard(&[]).await;
+        self.crew.all_are_heard(None).await;
         self.club.account.ends(number);
-        self.crew.shares(&[]).await;
+        self.crew.shares().await;
     }
 
     /// One is stopped, and wakes when others have its places.
@@ -126,14 +128,14 @@ impl<'c> Harms<'c> {
             Instant::now(),
             self.club.account.begins("paused", shards.clone()),
         );
-        self.crew.mates[&name].gets("-STOP");
-        self.crew.all_are_heard(&[&name]).await;
+        self.crew.mates[&name].bot.gets("-STOP");
+        self.crew.all_are_heard(Some(&name)).await;
         self.club.account.ends(number);
         sleep(sleeps.saturating_sub(began.elapsed())).await;
         // Nothing fails because it is there again.
         let number = self.club.account.begins("woken", BTreeSet::new());
-        self.crew.mates[&name].gets("-CONT");
-        self.crew.shares(&[]).await;
+        self.crew.mates[&name].bot.gets("-CONT");
+        self.crew.shares().await;
         self.club.account.ends(number);
     }
 
@@ -142,13 +144,9 @@ impl<'c> Harms<'c> {
         let number = self.club.account.begins("replaced", BTreeSet::new());
         let (name, _) = self.somebody().await;
         self.crew.comes();
-        self.crew.shares(&[]).await;
-        let mut old = self.crew.mates.remove(&name).unwrap();
-        old.gets("-TERM");
-        while !old.has_ended() {
-            sleep(Duration::from_millis(50)).await;
-        }
-        self.crew.shares(&[]).await;
+        self.crew.shares().await;
+        self.crew.mates.remove(&name).unwrap().goes().await;
+        self.crew.shares().await;
         self.club.account.ends(number);
     }
 
@@ -157,10 +155,10 @@ impl<'c> Harms<'c> {
         let (name, _) = self.somebody().await;
         let number = self.club.account.begins(what, BTreeSet::new());
         self.crew.mates[&name].wire.is(line);
-        let long = 2_000 + self.chance.below(7_000) as u64;
+        let long = 2_000 + self.chance.below(7_000);
         sleep(Duration::from_millis(long)).await;
         self.crew.mates[&name].wire.is(Line::Whole);
-        self.crew.shares(&[]).await;
+        self.crew.shares().await;
         self.club.account.ends(number);
     }
 
@@ -168,12 +166,12 @@ impl<'c> Harms<'c> {
     async fn takes_the_database(&mut self) {
         let number = self.club.account.begins("database gone", BTreeSet::new());
         self.crew.cluster.goes();
-        let long = 1_000 + self.chance.below(5_000) as u64;
+        let long = 1_000 + self.chance.below(5_000);
         sleep(Duration::from_millis(long)).await;
         self.crew.cluster.comes_back();
         // It answers.
         self.crew.cluster.ask("select 1").await;
-        self.crew.shares(&[]).await;
+        self.crew.shares().await;
         self.club.account.ends(number);
     }
 
@@ -182,8 +180,8 @@ impl<'c> Harms<'c> {
         let Some((hall, due)) = self.next_due().await else {
             return;
         };
-        let shard = self.club.idle[hall].shard;
-        let heard = self.crew.heard().await;
+        let shard = self.club.idle[hall].shard(SHARDS);
+        let heard = self.crew.heard(None).await;
         let keeper = heard.into_iter().find(|(_, it)| it.contains(&shard));
         let (name, shards) = keeper.unwrap();
         let silent = self.silences(hall).await;
@@ -191,7 +189,7 @@ impl<'c> Harms<'c> {
         {
             // Between two acts, or what people did would be old.
             let _nobody_acts = self.club.gate.write().await;
-            let by = due.saturating_sub(self.now().await + BEFORE);
+            let by = due.saturating_sub(self.club.world.now().await + BEFORE);
             let act = json!({"advance_ms": by});
             self.club.world.post("/people/clock", act).await;
             // Until they said that they heard everybody meanwhile, or all of it would be given
@@ -201,7 +199,7 @@ impl<'c> Harms<'c> {
             drop(self.crew.mates.remove(&name));
         }
         self.crew.comes();
-        self.crew.all_are_heard(&[]).await;
+        self.crew.all_are_heard(None).await;
         self.club.account.ends(number);
         let began = Instant::now();
         // Time that no player could use, because no one was heard, is given back.
@@ -211,21 +209,16 @@ impl<'c> Harms<'c> {
             latest = self.due_at(hall).await.unwrap_or(latest).max(latest);
             sleep(Duration::from_millis(50)).await;
         }
-        let late = self.now().await.saturating_sub(latest);
+        let late = self.club.world.now().await.saturating_sub(latest);
         self.late.push(Duration::from_millis(late));
-        self.crew.shares(&[]).await;
-    }
-
-    async fn now(&self) -> u64 {
-        let clock = self.club.world.get("/people/clock").await;
-        clock["now_ms"].as_u64().unwrap()
+        self.crew.shares().await;
     }
 
     /// When time runs out there, if there is a game.
     async fn due_at(&self, hall: usize) -> Option<u64> {
         let channel = &self.club.idle[hall].channel;
         let sql = format!("select next_due from card where channel = {channel} and stage = 0");
-        let due = self.crew.cluster.ask_in(&self.crew.database, &sql).await;
+        let due = self.crew.asks(&sql).await;
         due.first()?.parse().ok()
     }
 
@@ -236,7 +229,7 @@ impl<'c> Harms<'c> {
             "select count(*) from journal where tid in (select tid from card where channel = {channel}) \
              and convert_from(entry, 'UTF8')::json ->> 'once' like '%TimedOut%'"
         );
-        let many = self.crew.cluster.ask_in(&self.crew.database, &sql).await;
+        let many = self.crew.asks(&sql).await;
         many[0].parse().unwrap()
     }
 
@@ -245,7 +238,7 @@ impl<'c> Harms<'c> {
         let mut next: Option<(usize, u64)> = None;
         for (nth, hall) in self.club.idle.iter().enumerate() {
             if self.due_at(nth).await.is_none() {
-                self.club.begins_in_haste(hall).await;
+                self.club.begins(hall, true).await;
             }
             if let Some(due) = self.due_at(nth).await
                 && next.is_none_or(|(_, first)| due < first)

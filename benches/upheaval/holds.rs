@@ -1,19 +1,24 @@
 //! What must hold when all is over, as people see it; and what it came to.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::club::{Club, Hall};
-use super::crew::Crew;
+use tokio::time::sleep;
+
+use super::club::Club;
+use super::common::halls::Hall;
+use super::common::{at, spread};
+use super::crew::{Crew, LOOKS};
 use super::record::Record;
+use super::support::bot::resident;
+use super::support::club::untimed;
 use super::verdict::{self, must};
-use super::world::spread;
 
 /// How long it takes to look at everything at most.
-const LOOKS: Duration = Duration::from_secs(45);
+const LOOKS_AROUND: Duration = Duration::from_secs(45);
 /// How long a board may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -22,17 +27,15 @@ pub(crate) struct Holds<'h> {
     pub club: &'h Club,
     pub crew: &'h mut Crew,
     pub record: &'h mut Record,
-    pub url: &'h str,
-    pub dir: &'h Path,
 }
 
 impl Holds<'_> {
-    pub(crate) async fn all(mut self, served: &[Duration]) {
-        self.crew.shares(&[]).await;
+    pub(crate) async fn all(&mut self, served: &[Duration]) {
+        self.crew.shares().await;
         self.crew.owe_nothing().await;
         self.record.falls_silent(&self.club.world).await;
-        for mate in self.crew.mates.values() {
-            println!("{}: {:.0} MiB", mate.name, mate.resident());
+        for (name, mate) in &self.crew.mates {
+            println!("{name}: {:.0} MiB", resident(mate.bot.id()));
         }
         self.everybody_was_answered();
         println!(
@@ -72,7 +75,7 @@ impl Holds<'_> {
     }
 
     async fn counts(&self, what: &str, sql: &str) -> usize {
-        let rows = self.crew.cluster.ask_in(&self.crew.database, sql).await;
+        let rows = self.crew.asks(sql).await;
         for row in rows.iter().take(20) {
             println!("{what}: {row}");
         }
@@ -96,8 +99,7 @@ impl Holds<'_> {
             (select count(*) from journal j where j.tid = c.tid) \
             or version <> (select max(version) from journal j where j.tid = c.tid)";
         must(self.counts("a gap", gaps).await == 0, "a gap");
-        let clock = self.club.world.get("/people/clock").await;
-        let now = clock["now_ms"].as_u64().unwrap();
+        let now = self.club.world.now().await;
         let late =
             format!("select tid || ' ' || next_due from card where stage = 0 and next_due < {now}");
         must(self.counts("overdue", &late).await == 0, "overdue");
@@ -153,14 +155,13 @@ impl Holds<'_> {
     /// Waits until no player's time runs out while the messages are compared.
     async fn nobody_is_due(&self) {
         loop {
-            let clock = self.club.world.get("/people/clock").await;
-            let soon = clock["now_ms"].as_u64().unwrap() + LOOKS.as_millis() as u64;
+            let soon = self.club.world.now().await + LOOKS_AROUND.as_millis() as u64;
             let due = format!("select tid from card where stage = 0 and next_due < {soon}");
-            let due = self.crew.cluster.ask_in(&self.crew.database, &due).await;
+            let due = self.crew.asks(&due).await;
             if due.is_empty() {
                 return;
             }
-            tokio::time::sleep(Duration::from_secs(1)).await;
+            sleep(Duration::from_secs(1)).await;
         }
     }
 
@@ -168,16 +169,11 @@ impl Holds<'_> {
     async fn nothing_is_owed(&mut self) {
         self.nobody_is_due().await;
         let before = self.everything_standing().await;
-        let names: Vec<String> = self.crew.mates.keys().cloned().collect();
-        for name in names {
-            let mut old = self.crew.mates.remove(&name).unwrap();
-            old.gets("-TERM");
-            while !old.has_ended() {
-                tokio::time::sleep(Duration::from_millis(50)).await;
-            }
+        for mate in std::mem::take(&mut self.crew.mates).into_values() {
+            mate.goes().await;
         }
         self.crew.comes();
-        self.crew.shares(&[]).await;
+        self.crew.shares().await;
         let before_it = self.record.written().len();
         self.crew.owe_nothing().await;
         let wrote = self.record.falls_silent(&self.club.world).await;
@@ -212,9 +208,8 @@ impl Holds<'_> {
                 must(false, &format!("no board at {hall:?}"));
                 continue;
             };
-            let path = format!("/people/{}/command", hall.people[0]);
             let show = json!({"channel": hall.channel, "command": "table show", "options": {}});
-            self.club.world.tries(&path, show).await;
+            self.club.world.acts(&hall.people[0], "command", show).await;
             let until = Instant::now() + PATIENCE;
             let (id, anew) = loop {
                 // While the one is posted and the other goes, a look may meet neither.
@@ -227,7 +222,7 @@ impl Holds<'_> {
                         break (id, anew);
                     }
                 }
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                sleep(LOOKS).await;
             };
             let ((seen, picture), (told, drawn)) = (seen, anew);
             must(seen == told, &format!("{hall:?}\n{seen}\n{told}"));
@@ -235,7 +230,8 @@ impl Holds<'_> {
             if picture != drawn {
                 println!("another picture: {hall:?} {seen}");
                 for (nth, bytes) in picture.iter().chain(&drawn).enumerate() {
-                    std::fs::write(self.dir.join(format!("{before}-{nth}.png")), bytes).unwrap();
+                    let file = format!("{before}-{nth}.png");
+                    std::fs::write(self.club.world.dir.path().join(file), bytes).unwrap();
                 }
                 others += 1;
             }
@@ -250,14 +246,14 @@ impl Holds<'_> {
         let until = Instant::now() + PATIENCE;
         loop {
             let mut boards = self.standing(person, &hall.channel).await;
-            boards.retain(|it| heading(it).contains("· #"));
+            boards.retain(is_board);
             let board = boards.pop()?;
             if boards.iter().all(|it| heading(it) != heading(&board)) {
                 let id = board["id"].as_str().unwrap().to_owned();
                 return Some((id, self.timeless(person, &board).await));
             }
             assert!(Instant::now() < until, "two boards: {}", heading(&board));
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            sleep(LOOKS).await;
         }
     }
 
@@ -271,7 +267,7 @@ impl Holds<'_> {
         for it in board["attachments"].as_array().unwrap() {
             let id = it["id"].as_str().unwrap();
             let path = format!("/people/{person}/attachments/{id}");
-            pictures.push(self.club.world.bytes(&path).await);
+            pictures.push(self.club.world.bytes(&path).await.unwrap_or_default());
             told.push(format!("{} {}", it["filename"], it["description"]));
         }
         (told.join("\n"), pictures)
@@ -279,19 +275,25 @@ impl Holds<'_> {
 
     /// A copy of all of it is in order.
     fn a_copy_is_sound(&self) {
-        let copy = self.dir.join("copy");
+        let (world, cluster) = (&self.club.world, self.crew.cluster);
         let run = |store: &str, arguments: &[&str]| {
-            let mut program = self.club.world.program(self.dir, store);
-            let done = program.args(arguments).env("HOUSTON_DATA", &copy);
-            let done = done.stdout(std::process::Stdio::piped()).output().unwrap();
+            let mut program = world.program();
+            let program = program.args(arguments).env("HOUSTON_STORE", store);
+            let done = program.stdout(Stdio::piped()).output().unwrap();
             let said = String::from_utf8_lossy(&done.stdout).into_owned();
             let wrong = String::from_utf8_lossy(&done.stderr);
             assert!(done.status.success(), "{arguments:?}: {said}{wrong}");
             said
         };
-        run(self.url, &["export", &copy.display().to_string()]);
+        let (all, copy) = (cluster.named(&self.crew.database), world.data());
+        run(&all, &["export", &copy.display().to_string()]);
         print!("{}", run("sled", &["check"]));
     }
+}
+
+/// Whether this message is the board of a table that has begun.
+pub(crate) fn is_board(message: &Value) -> bool {
+    heading(message).contains("· #")
 }
 
 pub(crate) fn heading(message: &Value) -> &str {
@@ -299,19 +301,9 @@ pub(crate) fn heading(message: &Value) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
-/// A text without the moments that Discord counts down to.
-fn untimed(text: &str) -> String {
-    let mut parts = text.split("<t:");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| {
-        let rest = part.find(':').map_or(part, |colon| &part[colon..]);
-        text + "<t:" + rest
-    })
-}
-
 fn spread_to_max(times: &[Duration]) -> String {
     let most = times.iter().max().copied().unwrap_or_default();
-    let middle = super::world::at(times, 50) / 1_000.0;
+    let middle = at(times, 50) / 1_000.0;
     format!(
         "p50 {middle:.1} s, at most {:.1} s, of {}",
         most.as_secs_f64(),

@@ -15,18 +15,18 @@
 
 mod account;
 mod club;
+#[path = "../../sessions/tests/all/common/cluster.rs"]
+mod cluster;
+#[path = "../common/mod.rs"]
+mod common;
 mod crew;
 mod harms;
 mod holds;
 mod record;
+#[path = "../../tests/support/mod.rs"]
+mod support;
 mod twice;
 mod verdict;
-mod wire;
-#[path = "../world/mod.rs"]
-mod world;
-
-#[path = "../../sessions/tests/all/common/cluster.rs"]
-mod cluster;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -35,11 +35,11 @@ use serde_json::json;
 
 use club::Club;
 use cluster::own_cluster;
+use common::{is_at_length, measured, set, world};
 use crew::{Crew, MANY};
 use harms::Harms;
 use holds::Holds;
 use record::Record;
-use world::{World, load};
 
 const SHARDS: u64 = 8;
 /// Servers of each shard.
@@ -49,89 +49,68 @@ const THINKS: Duration = Duration::from_millis(1_500);
 
 fn main() {
     // `cargo test --bench`: only that three share the shards and that people play.
-    let at_length = std::env::args().any(|argument| argument == "--bench");
-    let seconds = if at_length { 60 } else { 3 };
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.unwrap().block_on(async {
-        println!("{}", load());
-        let games = set("GAMES", 0);
-        if games > 0 {
-            let games = usize::try_from(games).unwrap();
-            twice::counts(games, set("ACTS", 6), set("HARMS", 10)).await;
-            println!("{}", load());
-            return;
+    let seconds = if is_at_length() { 60 } else { 3 };
+    measured(async {
+        match set("UPHEAVAL_GAMES", 0) {
+            0 => upheaval(set("UPHEAVAL_SECONDS", seconds)).await,
+            games => twice::counts(games).await,
         }
-        upheaval(at_length, set("SECONDS", seconds), set("IDENTIFIES", 16)).await;
-        println!("{}", load());
     });
 }
 
-fn set(name: &str, usual: u64) -> u64 {
-    let said = std::env::var(format!("HOUSTON_UPHEAVAL_{name}"));
-    said.map_or(usual, |said| said.parse().unwrap())
-}
-
-/// Waits until everybody may use the commands.
-async fn wait_for_all(world: &World) {
-    let there = "/people/wait?connected=true&commands=3&timeout_ms=60000";
-    world.get(there).await;
-}
-
-async fn upheaval(harmed: bool, seconds: u64, identifies: u64) {
-    let Some(cluster) = own_cluster() else { return };
-    let url = cluster.database("upheaval").await;
-    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    // Kept, so that the logs can be read when something went wrong.
-    let dir = dir.keep();
-    let world = Arc::new(World::without_bot(&dir).await);
+/// Servers on every shard where nobody plays yet, and processes that share the shards. Nothing
+/// where PostgreSQL is not installed.
+async fn begin(name: &str, each: usize, identifies: u64) -> Option<(Club, Crew)> {
+    let cluster = own_cluster()?;
+    cluster.database(name).await;
+    let mut world = world().await;
+    // So that the logs can be read when something went wrong.
+    world.dir.disable_cleanup(true);
+    let world = Arc::new(world);
     let terms = json!({"max_concurrency": identifies});
     world.post("/people/gateway", terms).await;
-    let mut club = Club::new(Arc::clone(&world), SHARDS, EACH).await;
-    let mut crew = Crew::new(Arc::clone(&world), (cluster, "upheaval"), &dir, SHARDS);
-    let began = Instant::now();
-    for _ in 0..MANY {
-        crew.comes();
-    }
-    crew.shares(&[]).await;
-    wait_for_all(&world).await;
+    let club = Club::new(Arc::clone(&world), each).await;
+    let crew = Crew::begins(Arc::clone(&world), cluster, name).await;
+    let everybody_may_use_the_commands = "/people/wait?connected=true&commands=3&timeout_ms=60000";
+    world.get(everybody_may_use_the_commands).await;
     println!(
         "{MANY} processes share {SHARDS} shards after {:.1?}",
-        began.elapsed()
+        crew.began.elapsed()
     );
+    Some((club, crew))
+}
+
+async fn upheaval(seconds: u64) {
+    let identifies = set("UPHEAVAL_IDENTIFIES", 16);
+    let Some((mut club, mut crew)) = begin("upheaval", EACH, identifies).await else {
+        return;
+    };
     club.chooses_games().await;
     let club = Arc::new(club);
-    club.everybody_begins().await;
-    println!("everybody plays after {:.1?}", began.elapsed());
+    club.everybody_begins(usize::MAX).await;
+    println!("everybody plays after {:.1?}", crew.began.elapsed());
 
-    if !harmed {
-        let until = Instant::now() + Duration::from_secs(seconds);
-        club.goes_on(until, THINKS).await;
+    let mut record = Record::begins(&club.world).await;
+    let until = Instant::now() + Duration::from_secs(seconds);
+    if !is_at_length() {
+        tokio::join!(club.plays(until, THINKS, 0), club.asks(until));
         println!("nobody was harmed, and nothing is judged");
-        drop(crew);
-        // A process may be writing its last words there.
-        let _ = std::fs::remove_dir_all(&dir);
+        crew.ends();
         return;
     }
-    let mut record = Record::begins(&world).await;
-    let until = Instant::now() + Duration::from_secs(seconds);
-    let mut harms = Harms::new(&club, &mut crew, set("SEED", 1));
+    let mut harms = Harms::new(&club, &mut crew, set("UPHEAVAL_SEED", 1));
     tokio::join!(
-        club.goes_on(until, THINKS),
-        record.follows(&world, until),
+        club.plays(until, THINKS, 0),
+        club.asks(until),
+        record.follows(&club.world, until),
         harms.go_on(until),
     );
     let served = harms.served();
-    Holds {
+    let mut holds = Holds {
         club: &club,
         crew: &mut crew,
         record: &mut record,
-        url: &url,
-        dir: &dir,
-    }
-    .all(&served)
-    .await;
-    drop(crew);
-    std::fs::remove_dir_all(&dir).unwrap();
+    };
+    holds.all(&served).await;
+    crew.ends();
 }

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use super::support::World;
 use super::verdict::must;
-use super::world::World;
 
 /// How long nothing must come before nothing is owed any more.
 const QUIET: Duration = Duration::from_secs(4);
@@ -31,11 +31,7 @@ pub(crate) struct Record {
 
 impl Record {
     pub(crate) async fn begins(world: &World) -> Self {
-        let last = world.get("/people/inspect/rest?limit=1").await;
-        let mut record = Self {
-            cursor: last["cursor"].as_u64().unwrap(),
-            calls: Vec::new(),
-        };
+        let mut record = Self::default();
         record.reads(world).await;
         record.calls.clear();
         record
@@ -44,10 +40,7 @@ impl Record {
     /// What came since.
     async fn reads(&mut self, world: &World) {
         loop {
-            let path = format!("/people/inspect/rest?limit=5000&after={}", self.cursor);
-            let answer = world.get(&path).await;
-            self.cursor = answer["cursor"].as_u64().unwrap();
-            let calls = answer["calls"].as_array().unwrap();
+            let calls = world.rest_after(&mut self.cursor, "").await;
             self.calls.extend(calls.iter().map(|call| {
                 json!({"at": call["at_ms"], "method": call["method"], "path": call["path"],
                     "status": call["status"], "code": call["response"]["code"],

@@ -142,12 +142,12 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
                 if table.begins_again() {
                     played.push(Played::Again(game));
                 }
-                let person = chance.below(2) as usize;
+                let person = chance.index(2);
                 let (console, acts) = table.seats[person].is_free_to();
                 if acts.is_empty() {
                     continue;
                 }
-                let nth = chance.below(acts.len() as u64) as usize;
+                let nth = chance.index(acts.len());
                 ready.push((console, game, person, acts[nth].clone()));
             }
             for fault in weather(&mut chance) {

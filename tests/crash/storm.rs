@@ -219,7 +219,7 @@ fn random_kills_lose_and_repeat_nothing() {
         if let Some(fault) = weather(&mut chance) {
             evening.fault(fault);
         }
-        let shown = chance.below(12) as usize;
+        let shown = chance.index(12);
         if let Some(player) = players.get(shown) {
             player.person.plays_blindly("/table show");
         }

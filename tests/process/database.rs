@@ -11,9 +11,9 @@ use crate::fleet::halls;
 use crate::several::PEOPLE;
 use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::crew::Crew;
+use crate::support::wire::{Line, Wire};
 use crate::support::{Evening, Person};
 use crate::watched::seen;
-use crate::wire::{Line, Wire};
 use crate::{ADA, NOBODY};
 
 /// Longer than Discord waits, shorter than people are kept waiting.

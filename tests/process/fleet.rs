@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::support::Evening;
+use crate::support::bot::resident;
 use crate::{ADA, NOBODY};
 
 /// All servers: for so many Discord recommends three shards.
@@ -19,7 +20,7 @@ const SERVERS: u64 = 6_000;
 const SHARDS: u64 = 3;
 
 /// More than a bot on one server needs, and far less than a copy of every server would be.
-const MEMORY_KIB: u64 = 150 * 1_024;
+const MEMORY_MIB: f64 = 150.0;
 
 /// A hall for each shard, in their order, on a server of its own where these people are.
 #[track_caller]
@@ -41,16 +42,6 @@ pub(crate) fn halls(evening: &Evening, shards: u64, members: &[&str]) -> Vec<Str
     }
     assert_eq!(halls.len() as u64, shards);
     halls.into_values().collect()
-}
-
-/// The bot's resident memory.
-#[track_caller]
-fn resident_kib(evening: &Evening) -> u64 {
-    let path = format!("/proc/{}/status", evening.bot_id());
-    let status = std::fs::read_to_string(path).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kib = line.and_then(|line| line.split_whitespace().next());
-    kib.unwrap().parse().unwrap()
 }
 
 /// Six thousand servers, begun by so many shards at once; tells how long it took.
@@ -81,13 +72,12 @@ fn crowd(name: &str, max_concurrency: u64) -> Duration {
         ada.plays("/planetaire open players:1");
         ada.sees_on_the_board("Planétaire");
     }
-    let memory = resident_kib(&evening);
+    let memory = resident(evening.bot_id());
     println!(
         "{SERVERS} servers, {SHARDS} shards, {max_concurrency} at once: all answered {ready:.1?} after \
-         the start, {} MiB",
-        memory / 1_024
+         the start, {memory:.0} MiB"
     );
-    assert!(memory < MEMORY_KIB, "{memory} KiB");
+    assert!(memory < MEMORY_MIB, "{memory} MiB");
     // One each, none of which Discord refused: so they came at its pace.
     assert_eq!(evening.gateway("identify").len(), 3, "{identified:?}");
     for note in &identified {

@@ -12,8 +12,6 @@ mod support;
 
 #[path = "../../sessions/tests/all/common/cluster.rs"]
 mod cluster;
-#[path = "../../benches/upheaval/wire.rs"]
-mod wire;
 
 mod alone;
 mod aside;

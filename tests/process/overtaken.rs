@@ -17,9 +17,9 @@ use tokio::sync::watch;
 use crate::cluster::{Cluster, own_cluster};
 use crate::fleet::halls;
 use crate::several::PEOPLE;
-use crate::support::crew::{Crew, Process, TAKES_OVER};
-use crate::support::{Evening, Person};
-use crate::wire::{Line, Wire};
+use crate::support::crew::{Crew, TAKES_OVER};
+use crate::support::wire::{Line, Wire};
+use crate::support::{Bot, Evening, Person};
 
 /// How long a request may take to come to the gate.
 const COMES: Duration = Duration::from_secs(30);
@@ -227,7 +227,7 @@ impl<'e> Story<'e> {
 
     /// The second one takes over from the first, which it hands back.
     #[track_caller]
-    fn is_taken_over(&mut self, happens: impl FnOnce(&Process, &Wire)) -> Process {
+    fn is_taken_over(&mut self, happens: impl FnOnce(&Bot, &Wire)) -> Bot {
         let first = self.crew.who_hears(0);
         happens(&first, &self.wire);
         self.crew.shares();
@@ -236,14 +236,14 @@ impl<'e> Story<'e> {
 
     /// The second one goes, and the first serves everything again.
     #[track_caller]
-    fn is_given_back(&mut self, first: Process) {
+    fn is_given_back(&mut self, first: Bot) {
         self.crew.processes.push(first);
         // First it learns that it was overtaken.
         self.crew.shares();
         let mut second = self.crew.processes.remove(0);
-        second.bot.gets("-TERM");
+        second.gets("-TERM");
         let told = Instant::now();
-        while !second.bot.has_ended() {
+        while !second.has_ended() {
             assert!(told.elapsed() < TAKES_OVER, "{}", self.evening.log());
             std::thread::sleep(Duration::from_millis(20));
         }
@@ -311,12 +311,12 @@ fn waits_while_its_process_is_paused(name: &str, begins: impl FnOnce(&Gate, &Per
     begins(&story.gate, &ada);
     fires(&ada, 7);
     story.gate.has(1);
-    let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
+    let first = story.is_taken_over(|first, _| first.gets("-STOP"));
     shows(&ada, 7);
     chat(&ada);
     fires(&ada, 2);
     assert_ne!(shows(&ada, 2), before);
-    first.bot.gets("-CONT");
+    first.gets("-CONT");
     story.is_given_back(first);
     story.gate.opens();
     is_the_only_board(&ada);
@@ -398,11 +398,11 @@ fn letter_sent_by_another_process_is_not_repeated() {
     story.gate.keeps_posts();
     ada.plays("/table start");
     story.gate.has(2);
-    let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
+    let first = story.is_taken_over(|first, _| first.gets("-STOP"));
     ada.sees_in_the_dm("0 of 4");
     bob.sees_in_the_dm("0 of 4");
     evening.discord_ages(FORGOTTEN);
-    first.bot.gets("-CONT");
+    first.gets("-CONT");
     story.is_given_back(first);
     story.gate.opens();
     // What Ada writes is answered after all that was on its way to Ada.
@@ -422,7 +422,7 @@ fn letter_sent_by_another_process_is_not_repeated() {
 /// A board that its process posts too late: another one has posted it again meanwhile, and Discord
 /// does not know its nonce any more. What happens then is told the process that posted it.
 #[track_caller]
-fn is_posted_too_late(name: &str, happens: impl FnOnce(&mut Story<'_>, Process, &Person<'_>)) {
+fn is_posted_too_late(name: &str, happens: impl FnOnce(&mut Story<'_>, Bot, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
     let runtime = runtime();
     let evening = Evening::without_bot(name, "en-US", PEOPLE);
@@ -438,13 +438,13 @@ fn is_posted_too_late(name: &str, happens: impl FnOnce(&mut Story<'_>, Process, 
     chat(&ada);
     fires(&ada, 7);
     story.gate.has(1);
-    let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
+    let first = story.is_taken_over(|first, _| first.gets("-STOP"));
     shows(&ada, 7);
     chat(&ada);
     fires(&ada, 2);
     shows(&ada, 2);
     evening.discord_ages(FORGOTTEN);
-    first.bot.gets("-CONT");
+    first.gets("-CONT");
     story.is_given_back(first);
     let first = story.crew.processes.remove(0);
     happens(&mut story, first, &ada);
@@ -484,7 +484,7 @@ fn late_board_is_deleted_after_a_failed_deletion() {
 fn late_board_is_deleted_after_a_kill_during_deletion() {
     is_posted_too_late("a_deletion_is_lost", |story, first, ada| {
         story.is_being_deleted(ada);
-        first.bot.gets("-KILL");
+        first.gets("-KILL");
         drop(first);
         story.gate.loses();
         story.crew.comes();
@@ -497,7 +497,7 @@ fn late_board_is_deleted_after_a_kill_before_its_answer() {
     is_posted_too_late("an_answer_is_lost", |story, first, ada| {
         story.gate.keeps_answers();
         stands_twice(ada);
-        first.bot.gets("-KILL");
+        first.gets("-KILL");
         drop(first);
         story.gate.loses();
         story.crew.comes();

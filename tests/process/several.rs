@@ -74,9 +74,9 @@ fn three_processes_share_one_bot_despite_kills() {
         crew.comes();
         crew.shares();
         let mut old = crew.processes.remove(0);
-        old.bot.gets("-TERM");
+        old.gets("-TERM");
         let told = Instant::now();
-        while !old.bot.has_ended() {
+        while !old.has_ended() {
             assert!(told.elapsed() < TAKES_OVER, "{}", evening.log());
             for shard in 0..SHARDS {
                 let hall = if shard == 2 {
@@ -97,12 +97,12 @@ fn three_processes_share_one_bot_despite_kills() {
 
     // One is stopped for longer than its lease, and wakes when others have its places.
     let sleeper = crew.who_hears(1);
-    sleeper.bot.gets("-STOP");
+    sleeper.gets("-STOP");
     let stopped = Instant::now();
     crew.shares();
     println!("its place was taken after {:.1?}", stopped.elapsed());
     fires(&ada_in(1), margin);
-    sleeper.bot.gets("-CONT");
+    sleeper.gets("-CONT");
     crew.processes.push(sleeper);
     crew.shares();
     for shard in [0, 1] {
@@ -146,13 +146,13 @@ fn regained_board_is_shown_completely() {
 
     // It sleeps for longer than its lease, and another one has its place for a while.
     let sleeper = crew.who_hears(1);
-    sleeper.bot.gets("-STOP");
+    sleeper.gets("-STOP");
     crew.shares();
     let again = "> **Bob** is writing again.\n";
     seals(again);
     let sealed = bob.board().picture();
     assert_ne!(sealed, open, "there is no padlock");
-    sleeper.bot.gets("-CONT");
+    sleeper.gets("-CONT");
     crew.processes.push(sleeper);
     crew.shares();
     crew.processes.remove(0);

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::ADA;
 use crate::cluster::own_cluster;
 use crate::support::Evening;
-use crate::wire::{Line, Wire};
+use crate::support::wire::{Line, Wire};
 
 /// Longer than the lease by which a process serves its shards.
 const LEASE: Duration = Duration::from_secs(3);

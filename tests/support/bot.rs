@@ -1,6 +1,7 @@
 //! The bot as a child process: it starts, stops, is killed, and starts again, while Discord goes
 //! on. Its log goes to a file, for the epilogue.
 
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
@@ -24,7 +25,7 @@ impl Metrics {
     }
 
     /// One more: a loopback address that no other process of any evening has.
-    fn add(&self) -> String {
+    pub(super) fn add(&self) -> String {
         static PROCESSES: AtomicU16 = AtomicU16::new(0);
         let port = 20_000 + PROCESSES.fetch_add(1, Ordering::Relaxed);
         // Linux takes every address of 127/8; the number of this process has at most 22 bits.
@@ -41,9 +42,10 @@ impl Metrics {
 
 /// A running bot.
 pub(crate) struct Bot {
-    child: Child,
-    address: String,
-    metrics: Metrics,
+    pub(super) child: Child,
+    pub(super) address: String,
+    pub(super) metrics: Metrics,
+    pub(super) http: reqwest::Client,
 }
 
 impl Bot {
@@ -72,6 +74,32 @@ impl Bot {
         assert!(ended.is_none_or(|status| status.success()), "{ended:?}");
         ended.is_some()
     }
+
+    /// What it measures; nothing where it does not say so in time.
+    pub(crate) async fn measures(&self, within: Duration) -> String {
+        let url = format!("http://{}/metrics", self.address);
+        let asked = self.http.get(url).timeout(within);
+        let told = async { asked.send().await?.text().await };
+        told.await.unwrap_or_default()
+    }
+
+    /// The shards that it hears, as it says in time.
+    pub(crate) async fn hears(&self, within: Duration) -> BTreeSet<u64> {
+        let measured = self.measures(within).await;
+        let up = measured.lines().filter_map(|line| {
+            let rest = line.strip_prefix("houston_shard_up{shard=\"")?;
+            rest.strip_suffix("\"} 1")?.parse().ok()
+        });
+        up.collect()
+    }
+}
+
+/// A process's resident memory in MiB.
+pub(crate) fn resident(process: u32) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = line.and_then(|line| line.split_whitespace().next());
+    kib.unwrap().parse::<f64>().unwrap() / 1_024.0
 }
 
 impl Drop for Bot {
@@ -136,7 +164,7 @@ impl Evening {
     #[track_caller]
     pub(crate) fn another_bot(&self) -> Bot {
         let sessions = self.gateway("identify").len();
-        let data = self.dir.path().join("other");
+        let data = self.world.dir.path().join("other");
         let bot = self.spare_bot(|program| _ = program.env("HOUSTON_DATA", data));
         self.waits_for_gateway("identify", sessions + 1);
         bot
@@ -146,15 +174,11 @@ impl Evening {
     /// when it is dropped.
     #[track_caller]
     pub(crate) fn spare_bot(&self, other: impl FnOnce(&mut Command)) -> Bot {
-        let mut program = self.program();
-        let address = self.metrics.add();
-        program.env("HOUSTON_METRICS", &address);
-        other(&mut program);
-        Bot {
-            child: program.stderr(self.log_file()).spawn().unwrap(),
-            address,
-            metrics: self.metrics.clone(),
-        }
+        self.world.bot(|program| {
+            self.sets(program);
+            other(program);
+            program.stderr(self.log_file());
+        })
     }
 
     /// Another bot on the same data: whether it ended well, and what it said.
@@ -167,29 +191,17 @@ impl Evening {
 
     /// The program with the settings for this evening.
     fn program(&self) -> Command {
-        let authority = self.dir.path().join("ca.pem");
-        if !authority.exists() {
-            // Another one may be reading it.
-            std::fs::write(&authority, self.sandbox.ca_pem()).unwrap();
-        }
-        let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+        let mut program = self.world.program();
+        self.sets(&mut program);
         program
-            .env_clear()
-            .env("DISCORD_TOKEN", self.sandbox.bot_token())
-            .env(
-                "HOUSTON_DISCORD_ADDRESS",
-                self.sandbox.tls_addr().to_string(),
-            )
-            .env("HOUSTON_DISCORD_CA", &authority)
-            .env("HOUSTON_DATA", self.data())
-            .env("HOUSTON_LOG", LOG)
-            .current_dir(self.dir.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null());
+    }
+
+    /// What every process of this evening is told.
+    fn sets(&self, program: &mut Command) {
+        program.env("HOUSTON_LOG", LOG);
         if self.fated.get() {
             program.env("HOUSTON_DISCORD_CHANCE", "7");
         }
-        program
     }
 
     /// Where the bot says how it does.
@@ -217,10 +229,7 @@ impl Evening {
     pub(crate) fn bot_stops(&self) {
         let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
         let asked = Instant::now();
-        let term = Command::new("kill")
-            .args(["-TERM", &bot.id().to_string()])
-            .status();
-        assert!(term.unwrap().success());
+        bot.gets("-TERM");
         let status = ended(&mut bot.child, asked + Duration::from_secs(3));
         let status = status.unwrap_or_else(|| panic!("the bot did not stop\n{}", self.log()));
         assert!(status.success(), "{status}\n{}", self.log());
@@ -279,7 +288,7 @@ impl Evening {
 
     /// Where the bot keeps its tables.
     pub(crate) fn data(&self) -> PathBuf {
-        self.dir.path().join("data")
+        self.world.data()
     }
 
     /// What the bot logged so far, in all its lives.
@@ -288,7 +297,7 @@ impl Evening {
     }
 
     pub(super) fn log_path(&self) -> PathBuf {
-        self.dir.path().join("houston.log")
+        self.world.dir.path().join("houston.log")
     }
 
     fn log_file(&self) -> File {

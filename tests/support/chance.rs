@@ -18,6 +18,11 @@ impl Chance {
         Self(seed)
     }
 
+    /// The same each time.
+    pub(crate) const fn of(seed: u64) -> Self {
+        Self(seed)
+    }
+
     /// A number below another.
     pub(crate) fn below(&mut self, limit: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -25,6 +30,11 @@ impl Chance {
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         (z ^ (z >> 31)) % limit
+    }
+
+    /// The index of one of so many.
+    pub(crate) fn index(&mut self, many: usize) -> usize {
+        self.below(many as u64) as usize
     }
 
     /// Once in so many times.

@@ -229,12 +229,15 @@ fn clockless(text: &str) -> String {
     for id in ids {
         text = text.replace(&id, "ID");
     }
+    untimed(&text)
+}
+
+/// A text without the moments that Discord counts down to.
+pub(crate) fn untimed(text: &str) -> String {
     let mut parts = text.split("<t:");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
         let rest = part.find(':').map_or(part, |colon| &part[colon..]);
-        out.push_str("<t:T");
-        out.push_str(rest);
-    }
-    out
+        text + "<t:T" + rest
+    })
 }

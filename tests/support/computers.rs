@@ -9,8 +9,7 @@ impl Evening {
     /// The clock moves on to this moment, if it has not come.
     #[track_caller]
     pub(crate) fn the_hour_comes(&self, hour: u64) {
-        let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
-        let left = hour.saturating_sub(now);
+        let left = hour.saturating_sub(self.now());
         if left > 0 {
             self.discord_ages(Duration::from_millis(left + 1));
         }

@@ -1,5 +1,6 @@
 //! Several processes that serve one bot, with their tables in one database.
 
+use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -10,37 +11,12 @@ use super::{Bot, Evening};
 /// How long others may take to take over.
 pub(crate) const TAKES_OVER: Duration = Duration::from_secs(30);
 
-/// One of the processes.
-pub(crate) struct Process {
-    pub bot: Bot,
-}
-
-impl Process {
-    /// The shards that it hears, of so many.
-    fn hears(&self, shards: usize) -> Vec<usize> {
-        let url = format!("http://{}/metrics", self.bot.metrics());
-        let mut runtime = tokio::runtime::Builder::new_current_thread();
-        let runtime = runtime.enable_all().build().unwrap();
-        let asked = runtime.block_on(async {
-            let client = reqwest::Client::builder().timeout(Duration::from_secs(1));
-            let answer = client.build().unwrap().get(url).send().await.ok()?;
-            answer.text().await.ok()
-        });
-        let metrics = asked.unwrap_or_default();
-        let up = |shard: &usize| {
-            let line = format!("houston_shard_up{{shard=\"{shard}\"}} 1");
-            metrics.lines().any(|it| it == line)
-        };
-        (0..shards).filter(up).collect()
-    }
-}
-
 /// The processes of an evening, on one database.
 pub(crate) struct Crew<'e> {
     evening: &'e Evening,
     url: String,
     shards: usize,
-    pub processes: Vec<Process>,
+    pub processes: Vec<Bot>,
 }
 
 impl<'e> Crew<'e> {
@@ -84,23 +60,21 @@ impl<'e> Crew<'e> {
             program.env("HOUSTON_SHARDS", self.shards.to_string());
             other(program);
         });
-        self.processes.push(Process { bot });
+        self.processes.push(bot);
     }
 
     /// Waits until each shard is heard by one of them, and they share as evenly as they can.
     #[track_caller]
-    pub(crate) fn shares(&self) -> Vec<Vec<usize>> {
+    pub(crate) fn shares(&self) -> Vec<BTreeSet<u64>> {
         let began = Instant::now();
         let most = self.shards.div_ceil(self.processes.len());
         loop {
-            let heard: Vec<Vec<usize>> = self
-                .processes
-                .iter()
-                .map(|it| it.hears(self.shards))
-                .collect();
-            let mut all: Vec<usize> = heard.iter().flatten().copied().collect();
+            let heard: Vec<BTreeSet<u64>> =
+                self.processes.iter().map(|it| self.hears(it)).collect();
+            let mut all: Vec<u64> = heard.iter().flatten().copied().collect();
             all.sort_unstable();
-            if all.iter().copied().eq(0..self.shards) && heard.iter().all(|it| it.len() <= most) {
+            if all.into_iter().eq(0..self.shards as u64) && heard.iter().all(|it| it.len() <= most)
+            {
                 println!("shared after {:.1?}: {heard:?}", began.elapsed());
                 return heard;
             }
@@ -110,10 +84,15 @@ impl<'e> Crew<'e> {
         }
     }
 
+    fn hears(&self, bot: &Bot) -> BTreeSet<u64> {
+        let heard = bot.hears(Duration::from_secs(1));
+        self.evening.runtime.block_on(heard)
+    }
+
     /// Takes the process away that hears this shard.
     #[track_caller]
-    pub(crate) fn who_hears(&mut self, shard: usize) -> Process {
-        let heard = |it: &Process| it.hears(self.shards).contains(&shard);
+    pub(crate) fn who_hears(&mut self, shard: usize) -> Bot {
+        let heard = |it: &Bot| self.hears(it).contains(&(shard as u64));
         let nth = self.processes.iter().position(heard).unwrap();
         self.processes.remove(nth)
     }

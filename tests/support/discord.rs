@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use super::world::{answer, went_well};
 use super::{Evening, PATIENCE};
 
 impl Evening {
@@ -42,6 +43,11 @@ impl Evening {
         self.post("/people/clock", json!({"stopped": true}));
     }
 
+    /// What the clock says, in milliseconds.
+    pub(crate) fn now(&self) -> u64 {
+        self.runtime.block_on(self.world.now())
+    }
+
     /// The bot may be answered like this in this evening.
     pub(crate) fn tolerates(&self, status: u16, code: u64) {
         self.tolerated.borrow_mut().insert((status, code));
@@ -55,8 +61,7 @@ impl Evening {
     /// The bot's REST calls that match a query such as `method=POST&path=/messages`.
     #[track_caller]
     pub(crate) fn rest(&self, query: &str) -> Vec<Value> {
-        let answer = self.get(&format!("/people/inspect/rest?limit=5000&{query}"));
-        answer["calls"].as_array().unwrap().clone()
+        self.runtime.block_on(self.world.rest_after(&mut 0, query))
     }
 
     /// Every ping since the evening began: whom each message that was posted pinged, as Discord
@@ -95,12 +100,9 @@ impl Evening {
                 "only {} of {many} calls of {query}",
                 calls.len()
             );
-            let path =
-                format!("/people/inspect/rest?limit=5000&wait_ms=2000&after={after}&{query}");
-            let answer = self.get(&path);
-            let new = answer["calls"].as_array().unwrap();
-            after = answer["cursor"].as_u64().unwrap();
-            calls.extend(new.iter().cloned());
+            let query = format!("wait_ms=2000&{query}");
+            let new = self.world.rest_after(&mut after, &query);
+            calls.extend(self.runtime.block_on(new));
         }
         calls
     }
@@ -139,22 +141,22 @@ impl Evening {
 
     /// The bot's token.
     pub(crate) fn token(&self) -> String {
-        self.sandbox.bot_token()
+        self.world.sandbox.bot_token()
     }
 
     /// The application that the token is of.
     pub(crate) fn application(&self) -> String {
-        self.sandbox.application_id().to_string()
+        self.world.sandbox.application_id().to_string()
     }
 
     /// What stands for `discord.com`.
     pub(crate) fn address(&self) -> String {
-        self.sandbox.tls_addr().to_string()
+        self.world.sandbox.tls_addr().to_string()
     }
 
     /// Where it is in the open, as a proxy would be.
     pub(crate) fn page(&self) -> String {
-        self.sandbox.http_addr().to_string()
+        self.world.sandbox.http_addr().to_string()
     }
 
     /// The interaction is delivered again.
@@ -170,21 +172,14 @@ impl Evening {
     /// a person who may moderate.
     #[track_caller]
     pub(crate) fn as_the_bot(&self, method: &str, path: &str, body: Value) -> Value {
-        let url = format!("{}/api/v10{path}", self.base);
-        let request = self.http.request(method.parse().unwrap(), url);
-        let token = format!("Bot {}", self.sandbox.bot_token());
-        let mut request = request.header("authorization", token);
+        let within = format!("/api/v10{path}");
+        let request = self.world.request(method.parse().unwrap(), &within);
+        let mut request = request.header("authorization", format!("Bot {}", self.token()));
         if !body.is_null() {
             request = request.json(&body);
         }
-        self.runtime.block_on(async {
-            let response = request.send().await.unwrap();
-            let status = response.status();
-            let bytes = response.bytes().await.unwrap();
-            let answer = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
-            assert!(status.is_success(), "{method} {path}: {status} {answer}");
-            answer
-        })
+        let answer = self.runtime.block_on(answer(request));
+        went_well(&format!("{method} {path}"), answer)
     }
 
     /// They run again.

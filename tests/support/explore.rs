@@ -166,7 +166,7 @@ impl Explorer {
         seats: &[usize],
         after: After,
     ) -> Option<(String, Step)> {
-        let first = self.chance.below(seats.len() as u64) as usize;
+        let first = self.chance.index(seats.len());
         let fresh = self.chance.one_in(8);
         for nth in 0..seats.len() {
             let seat = seats[(first + nth) % seats.len()];
@@ -200,7 +200,7 @@ impl Explorer {
             .iter()
             .filter(|act| at_random || worth(act) == most)
             .collect();
-        let nth = self.chance.below(best.len() as u64) as usize;
+        let nth = self.chance.index(best.len());
         best.get(nth).map(|act| (*act).clone())
     }
 }

@@ -17,6 +17,18 @@ pub(crate) struct Improvised {
     pub choice: Option<String>,
 }
 
+impl Improvised {
+    /// It at this console: the door of the people's side, and what is handed in there.
+    pub(crate) fn at(&self, console: &str, wait: &str) -> (&'static str, Value) {
+        let mut act = json!({"message": console, "custom_id": self.component, "wait": wait});
+        let Some(choice) = &self.choice else {
+            return ("press", act);
+        };
+        act["values"] = json!([choice]);
+        ("select", act)
+    }
+}
+
 impl Evening {
     /// The commands of all games: those that can be opened.
     #[track_caller]
@@ -36,18 +48,24 @@ impl Evening {
     #[track_caller]
     fn games_whose_open(&self, somebody: &str, is: impl Fn(&Value) -> bool) -> Vec<String> {
         let listed = self.get(&format!("/people/{somebody}/commands?channel=general"));
-        let commands = listed["commands"].as_array().into_iter().flatten();
-        let opens = |command: &&Value| {
-            let mut verbs = command["options"].as_array().into_iter().flatten();
-            verbs.any(|verb| verb["name"] == "open" && is(verb))
-        };
-        let games: Vec<String> = commands
-            .filter(opens)
-            .map(|command| command["name"].as_str().unwrap().to_owned())
-            .collect();
-        assert!(!games.is_empty(), "no game can be opened: {listed}");
-        games
+        openable(&listed, is)
     }
+}
+
+/// Of the commands that are listed, those that open a game, in such a way.
+#[track_caller]
+pub(super) fn openable(listed: &Value, is: impl Fn(&Value) -> bool) -> Vec<String> {
+    let commands = listed["commands"].as_array().into_iter().flatten();
+    let opens = |command: &&Value| {
+        let mut verbs = command["options"].as_array().into_iter().flatten();
+        verbs.any(|verb| verb["name"] == "open" && is(verb))
+    };
+    let games: Vec<String> = commands
+        .filter(opens)
+        .map(|command| command["name"].as_str().unwrap().to_owned())
+        .collect();
+    assert!(!games.is_empty(), "no game can be opened: {listed}");
+    games
 }
 
 impl<'e> Person<'e> {
@@ -102,16 +120,8 @@ impl<'e> Person<'e> {
 
     #[track_caller]
     fn opens_or_does(&self, console: &str, act: &Improvised, wait: &str) -> Value {
-        let (door, mut body) = match &act.choice {
-            Some(choice) => ("select", json!({"values": [choice]})),
-            None => ("press", json!({})),
-        };
-        body["message"] = json!(console);
-        body["custom_id"] = json!(act.component);
-        body["wait"] = json!(wait);
-        body["timeout_ms"] = json!(PATIENCE.as_millis() as u64);
-        self.evening
-            .post(&format!("/people/{}/{door}", self.name), body)
+        let (door, body) = act.at(console, wait);
+        self.acts(door, body).outcome
     }
 
     /// Does it, and fills the form that opens with the form's own example. Tells the outcome, and
@@ -136,13 +146,13 @@ impl<'e> Person<'e> {
 
     /// Closes a form that is open.
     pub(crate) fn puts_the_form_away(&self) {
-        let path = format!("/people/{}/modal", self.name);
-        self.evening.tries(reqwest::Method::DELETE, &path, None);
+        let away = self.evening.world.puts_the_form_away(&self.name);
+        self.evening.runtime.block_on(away);
     }
 }
 
 /// What can be done with a message, of the game alone; and the way to what stands under ⋯.
-fn offered_by(message: &Value) -> Vec<Improvised> {
+pub(crate) fn offered_by(message: &Value) -> Vec<Improvised> {
     let rows = message["components"].as_array().into_iter().flatten();
     let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     let id = |component: &Value| component["custom_id"].as_str().map(str::to_owned);

@@ -26,7 +26,7 @@ impl Evening {
     /// Rewrites every journal, entry by entry.
     #[track_caller]
     fn rewrite(&self, rewrite: impl Fn(&mut Value)) {
-        let (old, new) = (self.data(), self.dir.path().join("rewritten"));
+        let (old, new) = (self.data(), self.world.dir.path().join("rewritten"));
         // The same people, by the same numbers.
         std::fs::create_dir(&new).unwrap();
         std::fs::copy(old.join("people"), new.join("people")).unwrap();

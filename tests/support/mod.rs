@@ -29,18 +29,22 @@ mod line;
 mod people;
 mod records;
 mod seen;
+pub(crate) mod wire;
+pub(crate) mod world;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use sandbox::{Sandbox, Setup};
+use sandbox::Setup;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-pub(crate) use bot::{Bot, Metrics};
+pub(crate) use bot::Bot;
 pub(crate) use people::Person;
 pub(crate) use seen::{MORE, Seen};
+pub(crate) use world::World;
+use world::went_well;
 
 /// How long anything may take that people wait for; the machine may be busy.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -49,14 +53,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// and third.
 pub(crate) struct Evening {
     runtime: Runtime,
-    sandbox: Sandbox,
-    http: reqwest::Client,
-    base: String,
+    world: World,
     server_locale: &'static str,
-    dir: tempfile::TempDir,
     bot: RefCell<Option<Bot>>,
-    /// Where each running process says how it does.
-    metrics: Metrics,
     /// Whether chance is the same at every table of every such evening.
     fated: Cell<bool>,
     /// Whether a test wrote into the journals what no rules came to.
@@ -144,16 +143,12 @@ impl Evening {
             permissions: commands::permissions(),
             ..setup
         };
-        let sandbox = runtime.block_on(Sandbox::start(settings)).unwrap();
+        let dir = tempfile::tempdir().unwrap();
         let evening = Self {
-            base: format!("http://{}", sandbox.http_addr()),
-            http: reqwest::Client::builder().no_proxy().build().unwrap(),
+            world: runtime.block_on(World::begin(settings, dir)),
             runtime,
-            sandbox,
             server_locale,
-            dir: tempfile::tempdir().unwrap(),
             bot: RefCell::default(),
-            metrics: Metrics::default(),
             fated: Cell::default(),
             rewritten: Cell::default(),
             secrets: RefCell::default(),
@@ -201,12 +196,8 @@ impl Evening {
 
     #[track_caller]
     fn call(&self, method: reqwest::Method, path: &str, body: Option<Value>) -> Value {
-        let (status, answer) = self.tries(method.clone(), path, body.clone());
-        assert!(
-            status < 300,
-            "{method} {path} {body:?} gives {status}: {answer}"
-        );
-        answer
+        let what = format!("{method} {path} {body:?}");
+        went_well(&what, self.tries(method, path, body))
     }
 
     /// The same without the demand that it goes well.
@@ -216,33 +207,13 @@ impl Evening {
         path: &str,
         body: Option<Value>,
     ) -> (u16, Value) {
-        let mut request = self.http.request(method, format!("{}{path}", self.base));
-        if let Some(body) = &body {
-            request = request.json(body);
-        }
-        self.runtime.block_on(async {
-            let response = request.send().await.unwrap();
-            let status = response.status().as_u16();
-            let bytes = response.bytes().await.unwrap();
-            (
-                status,
-                serde_json::from_slice(&bytes).unwrap_or(Value::Null),
-            )
-        })
+        self.runtime.block_on(self.world.tries(method, path, body))
     }
 
     /// The bytes of an attachment, or none where it is no more.
     #[track_caller]
     pub(crate) fn bytes(&self, path: &str) -> Option<Vec<u8>> {
-        let request = self.http.get(format!("{}{path}", self.base));
-        self.runtime.block_on(async {
-            let response = request.send().await.unwrap();
-            if response.status() == 404 {
-                return None;
-            }
-            assert_eq!(response.status(), 200, "{path}");
-            Some(response.bytes().await.unwrap().to_vec())
-        })
+        self.runtime.block_on(self.world.bytes(path))
     }
 
     /// Looks again whenever something happens that this person can see, until there is something
@@ -301,14 +272,14 @@ impl Evening {
     /// What each process says that is asked whether anything is left to bring, of what this part of
     /// a query says; it takes a moment for its answer.
     fn bot_is_idle(&self, of: &str) -> Result<Vec<String>, String> {
-        let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
-        let processes = self.metrics.all();
+        let now = self.now();
+        let processes = self.world.metrics.all();
         if processes.is_empty() {
             return Err("no process runs".to_owned());
         }
         let asked = processes.iter().map(|address| {
             let url = format!("http://{address}/idle?at={now}{of}");
-            let question = self.http.get(url).timeout(PATIENCE);
+            let question = self.world.http.get(url).timeout(PATIENCE);
             let answer = self.runtime.block_on(async {
                 let answer = question.send().await?;
                 let idle = answer.status().is_success();
@@ -328,18 +299,14 @@ impl Evening {
     pub(crate) fn bot_hears_nothing(&self) {
         let deadline = Instant::now() + PATIENCE;
         let is_deaf = |address: &String| {
-            let asked = self.http.get(format!("http://{address}/readyz"));
+            let asked = self.world.http.get(format!("http://{address}/readyz"));
             self.runtime.block_on(async {
                 let said = asked.send().await?.text().await?;
                 Ok::<_, reqwest::Error>(said.contains("not connected to Discord"))
             })
         };
-        while !self
-            .metrics
-            .all()
-            .iter()
-            .all(|it| is_deaf(it).is_ok_and(|deaf| deaf))
-        {
+        let processes = || self.world.metrics.all().into_iter();
+        while !processes().all(|it| is_deaf(&it).is_ok_and(|deaf| deaf)) {
             assert!(
                 Instant::now() < deadline,
                 "Discord is heard\n{}",
