@@ -1,4 +1,4 @@
-//! What the benches have in common, beside what the tests have: a world where nobody logs, very
+//! What the benches have in common, beside what the tests have: a world without logs, very
 //! many who act at once, and how times are told. Must never reach inside the bot.
 #![allow(dead_code, reason = "each bench uses its own part")]
 
@@ -44,7 +44,7 @@ pub(crate) async fn world() -> World {
     World::begin(Setup::default(), dir).await
 }
 
-/// A bot comes that has its tables in this store, and tells nobody how it does.
+/// A bot comes that has its tables in this store, without metrics.
 pub(crate) async fn bot(world: &World, store: &str) -> Bot {
     let bot = world.bot(|program| {
         program.env("HOUSTON_STORE", store);

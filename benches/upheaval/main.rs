@@ -58,7 +58,7 @@ fn main() {
     });
 }
 
-/// Servers on every shard where nobody plays yet, and processes that share the shards. Nothing
+/// Servers on every shard without players yet, and processes that share the shards. Nothing
 /// where PostgreSQL is not installed.
 async fn begin(name: &str, each: usize, identifies: u64) -> Option<(Club, Crew)> {
     let cluster = own_cluster()?;
