@@ -118,9 +118,12 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
 
     disk.make_room();
     for (player, margin) in players.iter().zip(&waiting) {
-        player
-            .plays(&format!("/planetaire fire margin:{margin}"))
-            .sees(&format!("fired from {margin}"));
+        // What is beside the journal is opened again in its own time.
+        let fired = evening.until(&player.name, "room for a shot", || {
+            let told = player.plays(&format!("/planetaire fire margin:{margin}"));
+            (!told.text().contains(FULL)).then_some(told)
+        });
+        fired.sees(&format!("fired from {margin}"));
     }
     println!("refused at act {refused}; afterwards everything went on");
     evening.bot_is_killed();
@@ -151,7 +154,14 @@ fn disk_full_during_a_write_loses_nothing_acknowledged() {
     evening.bot_starts();
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
-    let rays = || look(&ada).rounds[0].rays.len();
+    // What is read beside the journal may come back later than what is written.
+    let rays = || {
+        evening.until(&ada.name, "her table", || {
+            let told = ada.plays("/table describe");
+            let told = Some(told).filter(|told| !told.text().contains(FULL))?;
+            Some(read(&ada.name, told.text()).rounds[0].rays.len())
+        })
+    };
     let stages = [0, 1, 2, 3, 5];
     for (margin, pages) in (1..).zip(stages) {
         disk.fill_but(pages * 4_096);
@@ -288,12 +298,15 @@ fn only_the_owner_can_read_the_data() {
     let evening = Evening::begin("crash_private", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
+    // No file comes or goes while it is looked at.
+    evening.everything_stands();
     nobody_else_may_read(&evening.data());
     evening.bot_stops();
     nobody_else_may_read(&evening.data());
     // As an earlier Houston left it.
     let_everybody_read(&evening.data());
     evening.bot_starts();
+    evening.everything_stands();
     nobody_else_may_read(&evening.data());
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");

@@ -117,12 +117,17 @@ impl Move {
         match (&self.what, chance.below(4)) {
             (What::Fire(margin), 0) => Ready::Letter(margin.clone()),
             (What::Fire(margin), 1) if form == Form::Free => {
-                // The board was posted before the last crash.
-                let board = person.board();
-                let button = custom_id(&board.message, ":g:fire:");
-                let press = json!({"message": board.id(), "custom_id": button});
+                // The board was posted before the last crash. If it comes down just now, the player
+                // presses the new one.
                 let path = format!("/people/{}/press", person.name);
-                let form = person.evening.post(&path, press);
+                let form = person.evening.until(&person.name, "a form", || {
+                    let board = person.board_if_any()?;
+                    let button = custom_id(&board.message, ":g:fire:");
+                    let press = json!({"message": board.id(), "custom_id": button});
+                    let post = reqwest::Method::POST;
+                    let (status, form) = person.evening.tries(post, &path, Some(press));
+                    (status < 300).then_some(form)
+                });
                 assert_eq!(form["outcome"], "modal", "{form}");
                 Ready::Act("modal", json!({"fields": {"said": margin}}))
             }

@@ -127,6 +127,8 @@ fn reveal_is_not_posted_twice() {
     ada.plays("/planetaire open players:1");
     ada.sees_on_the_board("detects");
     let sure = ada.plays("/planetaire end");
+    // The next post is the reveal.
+    evening.everything_stands();
     the_next_post_is_answered_late(&evening);
     sure.presses("End for good").sees("ended your round");
     evening.until("ada", "the reveal", || (reveals(&ada) == 1).then_some(()));
@@ -164,6 +166,8 @@ fn called_by_a_post_that_is_answered_late(evening: &Evening) -> Person<'_> {
     ada.presses("Start").on_the_board();
     ada.sees_in_the_dm("hide 4 satellites");
     ada.plays("/planetaire random");
+    // The next post is the call.
+    evening.everything_stands();
     the_next_post_is_answered_late(evening);
     ada.plays("/planetaire seal").surely().sees("sealed");
     sees_calls(&bob, 1);

@@ -186,9 +186,12 @@ fn in_the_middle_of_every_game(of: Of) {
         let expected = Calm::of(&calm_evening, &twin);
         let mut ready = Vec::new();
         for (table, scene) in tables.iter_mut().zip(&scenes) {
+            // Consoles are made true again before they are used, as in calm weather.
             for step in &scene.before {
+                evening.everything_stands();
                 table.repeats(step);
             }
+            evening.everything_stands();
             if let Some(step) = &scene.last {
                 ready.push((table.is_about_to(step), table.table, step));
             }

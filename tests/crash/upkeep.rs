@@ -45,8 +45,9 @@ fn killed<'e>(evening: &'e Evening) -> Person<'e> {
     ada.plays("/planetaire open players:1").sees("Game on!");
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
-    // A copy from before the board was posted could not know of it.
+    // A copy from before the board was posted, and noted, could not know of it.
     ada.sees_on_the_board("fired from 12");
+    evening.everything_stands();
     evening.bot_is_killed();
     ada
 }

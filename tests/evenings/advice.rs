@@ -32,11 +32,14 @@ fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
 fn solo_players_get_private_advice_in_every_game() {
     let evening = Evening::hurried("advice_alone", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
+    // No computer moves between two looks.
+    evening.discord_holds_its_breath();
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
             .sees("Game on! The board is");
         ada.sees_on_the_board(&format!("#{table}\n"));
         let told = is_advised(&ada);
+        evening.everything_stands();
         let advice = told.text().lines().nth(1).unwrap_or_default().to_owned();
         assert!(advice.ends_with(['.', '*']), "{game}: {}", told.text());
         // A key without a translation must not show there.

@@ -135,5 +135,6 @@ fn game_survives_lost_channel_permissions() {
     takes(&[]);
     ada.plays("/planetaire fire margin:4").sees("fired from 4:");
     ada.sees_on_the_board("fired from 4:").sees("fired from 3:");
+    evening.everything_stands();
     assert_eq!(ada.boards().len(), 1);
 }

@@ -168,6 +168,8 @@ fn is_played_when_called<'e>(
                 called.looks(table);
                 (!called.seats().is_empty()).then_some(())
             });
+            // The other one may be called a moment later, and not for what is decided below.
+            evening.everything_stands();
         }
         let mut seats = called.seats();
         if count.calls.is_multiple_of(2) {

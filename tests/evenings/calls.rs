@@ -91,7 +91,7 @@ fn player_deciding_before_the_board_is_not_called() {
     let board = ada.board().message;
     let channel = board["channel_id"].as_str().unwrap();
     let path = format!("/channels/{channel}/messages");
-    evening.fault(json!({"fault": "slow", "path": path, "times": 1, "ms": 4_000}));
+    evening.fault(json!({"fault": "slow", "path": path, "times": 1, "ms": 10_000}));
     hides(&ada, ADAS);
     bob.plays("/planetaire fire margin:12").sees("12");
     evening.everything_stands();
@@ -120,8 +120,9 @@ fn player_deciding_during_call_removal_is_not_called() {
         false => [&bob, &ada],
     };
     let path = format!("/messages/{}", is_called(waits).id());
-    evening
-        .fault(json!({"fault": "slow", "method": "DELETE", "path": path, "times": 1, "ms": 4_000}));
+    evening.fault(
+        json!({"fault": "slow", "method": "DELETE", "path": path, "times": 1, "ms": 10_000}),
+    );
     waits.plays("/connection scout at:B2").sees("B2");
     evening.until(&other.name, "that the old call is gone", || {
         calls(other).is_empty().then_some(())
@@ -170,6 +171,8 @@ fn live_players_are_called_after_a_quiet_minute() {
     begun(&ada, &bob, " order:one pace:live");
     hides(&ada, ADAS);
     evening.everything_stands();
+    // Of the quiet minute no time is the machine's.
+    evening.discord_holds_its_breath();
     for margin in 1..=3 {
         evening.discord_ages(Duration::from_secs(50));
         bob.plays(&format!("/planetaire fire margin:{margin}"));

@@ -9,7 +9,6 @@ use crate::support::club::{Club, people};
 use crate::support::explore::{After, Explorer, Played};
 use crate::support::{Evening, Seen};
 
-const MINUTE: Duration = Duration::from_secs(60);
 /// In this many turns a player tries this many of the things that their console offers; after that
 /// they let their time run out each time. By chance alone it would take hundreds of actions to come
 /// home from the Moon, or to tap a route that ends where it should.
@@ -134,11 +133,18 @@ fn computer_replaces_a_leaver_with_consent() {
     bob.plays("/table computer strength:Moyen")
         .sees("déjà commencé");
     bob.plays("/table leave").sees("parti");
+    // It moves when the test says so, and not meanwhile.
+    evening.discord_holds_its_breath();
     ada.plays("/table computer strength:Fair").sees("Done!");
     // It fires, and goes on though the bot dies.
     for fired in 1..=3 {
-        evening.discord_ages(MINUTE);
-        ada.sees_on_the_board(&format!("Houston (fair) detects: {fired} ray"));
+        let told = format!("Houston (fair) detects: {fired} ray");
+        while !ada.board().text().contains(&told) {
+            let hour = evening.until("ada", "a computer that thinks", || evening.next_move(1));
+            evening.the_hour_comes(hour);
+            evening.everything_stands();
+        }
+        ada.sees_on_the_board(&told);
         evening.bot_is_killed();
         evening.bot_starts();
     }

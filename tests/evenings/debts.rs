@@ -94,6 +94,7 @@ fn pending_messages_arrive_without_user_action() {
     let took = healthy.elapsed();
     eprintln!("everything stands {took:?} after Discord answers");
     assert!(took < Duration::from_secs(5), "{took:?}");
+    evening.everything_stands();
     for person in [&ada, &bob] {
         assert_eq!(person.goes_to("dm").messages().len(), 1);
     }

@@ -56,7 +56,7 @@ fn player_who_already_decided_is_not_asked_by_dm() {
     bob.writes("help").sees("Five space board games");
     // Bob can be written to already; hers take their time.
     let opening = "/users/@me/channels";
-    evening.fault(json!({"fault": "slow", "path": opening, "times": 1, "ms": 4_000}));
+    evening.fault(json!({"fault": "slow", "path": opening, "times": 1, "ms": 10_000}));
     begun(&ada, &bob, " rounds:2");
     let console = ada.presses("My console").sees("0 of 4").privately();
     let sealed = console.presses("Random sky").presses("Seal my sky");

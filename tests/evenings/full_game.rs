@@ -112,6 +112,7 @@ fn two_people_play_by_every_input_in_two_languages() {
         .sees(&format!("Ada {ada_paid}"))
         .sees(&format!("Bob {bob_paid}"));
     assert!(!over.buttons().contains(&"Ma console".to_owned()));
+    evening.everything_stands();
     let reveals = ada.public_messages();
     let reveals: Vec<_> = reveals
         .iter()

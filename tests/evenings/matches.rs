@@ -133,6 +133,7 @@ fn equal_totals_are_a_tie_and_a_rematch_begins_when_both_want_it() {
     let mut both = [ada.id(), bob.id()];
     both.sort();
     assert_eq!(called, both);
+    evening.everything_stands();
     let called = evening.pings();
     // One who wants more waits for the other.
     bob.presses("Rematch")

@@ -147,7 +147,9 @@ fn host_can_change_language_and_number_of_seats() {
         about.is_some_and(|about| about.starts_with("Seats"))
     });
     let id = old.unwrap()["custom_id"].clone();
-    let body = json!({"message": page.id(), "custom_id": id, "values": ["2"]});
+    let body = json!({
+        "message": page.id(), "custom_id": id, "values": ["2"], "timeout_ms": 20_000,
+    });
     let after = evening.post("/people/ada/select", body);
     let seats = after["message"]["components"].to_string();
     assert!(seats.contains("Seats · up to 3"), "{after}");

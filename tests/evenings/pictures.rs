@@ -47,8 +47,12 @@ fn unchanged_picture_is_not_uploaded_again() {
 
     // In a console too, from its first answer on.
     let console = ada.plays("/console").privately();
+    // The bot knows what hangs there once Discord has answered, which is after she sees it.
+    evening.everything_stands();
     let before = carried(&evening, "");
-    let again = console.presses("Back").presses("Back");
+    let again = console.presses("Back");
+    evening.everything_stands();
+    let again = again.presses("Back");
     assert_eq!(again.id(), console.id());
     assert_eq!(of(&again), of(&console));
     assert_eq!(carried(&evening, ""), before);

@@ -62,6 +62,8 @@ fn missing_permission_is_reported_once_to_each_player() {
 
     takes(&evening, &[]);
     ada.sees_on_the_board("fired from 3");
+    // The bot knows it once Discord has answered, which is after she sees it.
+    evening.everything_stands();
     assert_eq!(ada.boards().len(), 1);
     ada.plays("/planetaire fire margin:4")
         .does_not_see("I need");
@@ -196,6 +198,7 @@ fn locked_thread_is_reported_and_catches_up_when_unlocked() {
     let took = mended.elapsed();
     eprintln!("unlocked: everything stands after {took:?}");
     assert!(took < SOON, "{took:?}");
+    evening.everything_stands();
     assert_eq!(ada.boards().len(), 1);
     ada.plays("/planetaire fire margin:4")
         .does_not_see("locked")
@@ -297,6 +300,7 @@ fn expelled_bot_catches_up_when_invited_again() {
     let took = mended.elapsed();
     eprintln!("invited again: everything stands after {took:?}");
     assert!(took < SOON, "{took:?}");
+    evening.everything_stands();
     assert_eq!(ada.boards().len(), 1);
     ada.plays("/planetaire fire margin:3")
         .does_not_see("no longer");

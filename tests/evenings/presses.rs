@@ -77,6 +77,8 @@ fn secret_action_leaves_the_board_unchanged() {
     evening.until("ada", "the order button", || {
         ada.board().button("Write order…")
     });
+    // The messages that call them come a moment after.
+    evening.everything_stands();
     let (before, spent) = (edited(&bob), counted(&ada));
     ada.presses("Write order…").fills("0").privately();
     bob.plays("/table describe").privately();
@@ -166,6 +168,8 @@ fn board_is_correct_and_unique_after_a_kill() {
     begun(&ada, &bob, " order:one");
     hides(&ada, "D3 F5 B7 H1");
     ada.sees_on_the_board("detects");
+    // The message that calls Bob comes a moment after.
+    evening.everything_stands();
     for (margin, cell) in [(3, "D3"), (12, "E4")] {
         let form = bob.presses("Fire a ray…").opens("Fire a ray");
         let shown = form.fills(&margin.to_string()).on_the_board();
@@ -225,6 +229,9 @@ fn unanswered_press_is_on_the_board_after_a_crash() {
             evening.fault(json!({
                 "fault": "server_error", "path": "/callback", "times": 100, "status": 503,
             }));
+            evening.fault(json!({
+                "fault": "server_error", "path": "/channels", "times": 100, "status": 503,
+            }));
         }
         let known = evening.rest("path=/callback").len();
         let filled = json!({"fields": {"said": margin.to_string()}, "wait": "none"});
@@ -232,9 +239,6 @@ fn unanswered_press_is_on_the_board_after_a_crash() {
         if answered {
             bob.sees_on_the_board(&format!("fired from {margin}:"));
         } else {
-            evening.fault(json!({
-                "fault": "server_error", "path": "/channels", "times": 100, "status": 503,
-            }));
             evening.waits_for_rest("path=/callback", known + 1);
             ada.board().does_not_see(&format!("fired from {margin}:"));
         }

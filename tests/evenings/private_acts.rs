@@ -179,6 +179,7 @@ fn evening(scripts: &[Script], private: bool, served: &Served<'_>) -> Received {
         assert_eq!(after.text(), before.text());
         assert_eq!(after.alt(), before.alt());
     }
+    evening.everything_stands();
     Received {
         events: events(&club.tables[0].seats[1], from),
         calls: calls(&club, asked),

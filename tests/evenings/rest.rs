@@ -178,6 +178,7 @@ fn table_waits_for_an_absent_player_and_shows_it() {
     is_called(&bob);
     bob.plays("/me settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
+    evening.everything_stands();
     // Neither Bob's three days nor a restart make the rules play for Bob.
     evening.discord_ages(DAY * 9);
     evening.bot_is_killed();

@@ -40,6 +40,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     let evening = Evening::hurried("wrong_hiding", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
+    evening.everything_stands();
     let too_many = "Too many satellites: this game has 4";
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4 A5", too_many);
     check_played(
@@ -93,6 +94,8 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     ada.sees_on_the_board("fired from 12");
     bob.writes("7").sees("tiré du 7\u{a0}:");
     ada.sees_on_the_board("fired from 7");
+    // The messages that called them go a moment after.
+    evening.everything_stands();
     check_played(&ada, "/planetaire fire margin:12", "already fired from");
     for margin in ["0", "33", "-1", "9007199254740990"] {
         // Discord's client knows the bounds; a user who types the line by hand is told them.
@@ -242,7 +245,7 @@ fn foreign_ids_get_a_kind_answer() {
             }),
         );
         let before = shown();
-        let press = json!({"message": posted["id"], "custom_id": id});
+        let press = json!({"message": posted["id"], "custom_id": id, "timeout_ms": 20_000});
         let seen = evening.post("/people/ada/press", press);
         assert_eq!(seen["outcome"], "message", "{id}: {seen}");
         assert_eq!(seen["message"]["ephemeral"], true, "{id}: {seen}");
@@ -270,6 +273,8 @@ fn double_click_counts_once() {
     once_on_the_board(joined);
     ada.sees_on_the_board("Everyone’s here");
     once_on_the_board(ada.board().presses_twice("Start"));
+    // Who answers before the question has come is not asked any more.
+    evening.everything_stands();
     let console = ada.sees_in_the_dm("0 of 4");
     console.presses("Random sky").sees("complete");
     let console = ada.sees_in_the_dm("complete");
@@ -289,6 +294,7 @@ fn double_click_counts_once() {
     let board = ada.sees_on_the_board("has ended their round");
     assert_eq!(board.text().matches("Ada** ended").count(), 1);
     // One prompt each, in all that clicking.
+    evening.everything_stands();
     assert_eq!(bob.goes_to("dm").messages().len(), 1);
 }
 

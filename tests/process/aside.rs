@@ -75,9 +75,11 @@ fn closed_dms_are_known_to_every_game() {
         // A private action changes no board: the news is told with the next one.
         let bob = &table.seats[1];
         let before = bob.board().id();
-        bob.plays("/table show");
         let what = format!("that he can be written to, at {}", table.game);
         evening.until("Bob", &what, || {
+            // The process of his table hears of it in its own time.
+            bob.plays("/table show");
+            evening.everything_stands();
             let board = bob.board_if_any().filter(|board| board.id() != before)?;
             (!board.text().contains("I can’t DM you")).then_some(())
         });

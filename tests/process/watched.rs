@@ -53,7 +53,8 @@ fn metrics_contain_no_names() {
             .status();
         asked.unwrap().success()
     };
-    assert!(ready(), "{}", evening.log());
+    // Discord knows that it is connected before it does itself.
+    evening.until("Ada", "that it is ready", || ready().then_some(()));
     assert_eq!(seen(&address, "/healthz").0, 200);
     assert_eq!(seen(&address, "/readyz"), (200, "ready\n".to_owned()));
     assert_eq!(seen(&address, "/").0, 404);
@@ -63,6 +64,8 @@ fn metrics_contain_no_names() {
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     ada.sees_on_the_board("fired from 12");
+    // A board is counted once Discord has taken it, which is after she sees it.
+    evening.everything_stands();
     let metrics = seen(&address, "/metrics").1;
     for line in [
         "houston_acts_total{game=\"planetaire\",kind=\"act\",outcome=\"done\"} 1",

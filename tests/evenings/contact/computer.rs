@@ -21,6 +21,8 @@ fn computers_practice_reveals_its_pace() {
     let evening = Evening::fated("contact_computer", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.begins_against("contact", "level:Level 3 computer:Strong");
+    // It flies when the test says so, and not meanwhile.
+    evening.discord_holds_its_breath();
     let table = AtTable {
         game: "contact".to_owned(),
         seats: vec![ada.clone()],
@@ -81,6 +83,8 @@ fn mission_can_start_during_a_computers_practice() {
     let evening = Evening::fated("contact_computer_begun", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
     ada.begins_against("contact", "level:Level 3 computer:Easy");
+    // It flies when the test says so, and not meanwhile.
+    evening.discord_holds_its_breath();
     let table = AtTable {
         game: "contact".to_owned(),
         seats: vec![ada.clone()],

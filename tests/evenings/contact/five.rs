@@ -63,5 +63,6 @@ fn five_players_guess_in_order() {
     let board = people[4].sees_on_the_board("Contact lost");
     let board = board.sees(&format!("The signal came from **{goal}**"));
     assert!(select(&board, "").is_none());
+    evening.everything_stands();
     assert_eq!(people[0].boards().len(), 1);
 }

@@ -32,6 +32,7 @@ fn leaving_source_is_succeeded() {
             .sees_on_the_board("**Dan** wants")
             .presses("Welcome Dan");
     }
+    evening.everything_stands();
     bob.sees_on_the_board("**Dan**").does_not_see("wants");
     let console = dan.plays("/console").privately();
     assert_eq!(target(&console), goal);

@@ -113,6 +113,7 @@ fn two_players_complete_a_mission() {
     plays_on(&people, 3..=12, false);
     ada.sees_on_the_board("Mission accomplished")
         .sees("of 42 points");
+    evening.everything_stands();
     assert_eq!(ada.boards().len(), 1);
     ada.presses("⋯").presses("New lobby").sees("same people");
 }

@@ -241,6 +241,7 @@ fn six_longest_names_fit_on_a_french_board() {
     ada.presses("Lancer la partie").on_the_board();
     // No pilot can be asked by DM, and the board says so of each.
     evening.waits_for_rest("status=403", 6);
+    evening.everything_stands();
     for (pilot, (_, locale)) in pilots.iter().zip(PILOTS).skip(1) {
         let close = if *locale == "fr" {
             "/table fermer"

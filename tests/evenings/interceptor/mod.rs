@@ -63,6 +63,8 @@ fn duel_is_played_with_sealed_orders() {
     eve.sees_on_the_board("**Ada** wins");
     eve.sees_on_the_board("Ada `4 FLFFFR` → E5 SE 4");
     eve.sees_on_the_board("Bob: destroyed, pilot safe");
+    // The replay comes below the board, after it.
+    evening.everything_stands();
     let messages = eve.public_messages();
     let mut files = messages.iter().map(|message| &message["attachments"][0]);
     let replay = files.find(|file| file["filename"] == "replay.gif").unwrap();

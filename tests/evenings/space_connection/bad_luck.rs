@@ -53,6 +53,7 @@ fn kill_loses_and_repeats_nothing() {
     };
 
     // A launch whose answer is lost with the process was made, or was not; never half, never twice.
+    evening.everything_stands();
     let before = posts();
     let lost = first.plays_blindly("/connection scout at:C4");
     evening.bot_is_killed();

@@ -107,6 +107,8 @@ fn solo_game_ends_when_pieces_run_out() {
         || spends("ship", &mut named(|_| true));
     assert!(over, "after {launches} launches something is left");
     ada.sees_in_the_channel("The sky is revealed");
+    // The board comes after what stays in the channel.
+    evening.everything_stands();
     let board = ada.sees_on_the_board("**Ada** found");
     let end = board.text().contains("nothing left to launch")
         || board.text().contains("All nine systems are found");
