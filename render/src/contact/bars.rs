@@ -110,7 +110,7 @@ fn bars(scene: &mut Scene, top: i32, (name, ink): (&str, Ink), stretch: Stretch,
 
 /// A bar that is round above, where it begins and ends.
 fn bar(size: Size, (begins, ends): (bool, bool), ink: Ink) -> Shape {
-    const ROUND: [(i32, i32); 5] = [(0, 14), (1, 9), (4, 4), (9, 1), (14, 0)];
+    const ROUND: [(i32, i32); 7] = [(0, 14), (1, 10), (2, 7), (4, 4), (7, 2), (10, 1), (14, 0)];
     let (right, bottom) = (i32::from(size.width), i32::from(size.height));
     let corner = |round: bool| match round && right >= 28 {
         true => &ROUND[..],
