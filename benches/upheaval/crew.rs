@@ -36,9 +36,9 @@ impl Mate {
         }
     }
 
-    /// To how many places it owes something, and how many tables it has yet to look at; none while
+    /// In how many places it has something left to deliver, and how many tables it has yet to look at; none while
     /// it cannot tell.
-    async fn owes(&self) -> Option<f64> {
+    async fn pending(&self) -> Option<f64> {
         let measured = self.bot.measures(TELLS).await;
         let counts = measured.lines().filter_map(|line| {
             let routes = line.strip_prefix("houston_routes_owing ");
@@ -142,14 +142,14 @@ impl Crew {
     pub(crate) async fn owe_nothing(&self) {
         let began = Instant::now();
         loop {
-            let mut owed = BTreeMap::new();
+            let mut pending = BTreeMap::new();
             for (name, mate) in &self.mates {
-                owed.insert(name, mate.owes().await);
+                pending.insert(name, mate.pending().await);
             }
-            if owed.values().all(|many| *many == Some(0.0)) {
+            if pending.values().all(|many| *many == Some(0.0)) {
                 return;
             }
-            assert!(began.elapsed() < PATIENCE, "owed: {owed:?}");
+            assert!(began.elapsed() < PATIENCE, "pending: {pending:?}");
             sleep(LOOKS).await;
         }
     }

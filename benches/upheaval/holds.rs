@@ -48,7 +48,7 @@ impl Holds<'_> {
         must(most <= 50, "more than Discord allows");
         self.record.is_in_order();
         self.the_journal_is_whole().await;
-        self.nothing_is_owed().await;
+        self.nothing_is_pending().await;
         self.boards_are_true().await;
         self.a_copy_is_sound();
         verdict::passes();
@@ -166,7 +166,7 @@ impl Holds<'_> {
     }
 
     /// A process that starts again computes what is still to be delivered: nothing.
-    async fn nothing_is_owed(&mut self) {
+    async fn nothing_is_pending(&mut self) {
         self.nobody_is_due().await;
         let before = self.everything_standing().await;
         for mate in std::mem::take(&mut self.crew.mates).into_values() {
@@ -196,7 +196,7 @@ impl Holds<'_> {
         {
             println!("CHANGED {one}\n     TO {other}");
         }
-        must(wrote == 0, "a new process found that something was owed");
+        must(wrote == 0, "a new process found something left to deliver");
         must(before == after, "what stood there was changed");
     }
 

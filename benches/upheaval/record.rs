@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::support::World;
 use super::verdict::must;
 
-/// How long nothing must come before nothing is owed any more.
+/// How long nothing must come before nothing is pending any more.
 const QUIET: Duration = Duration::from_secs(4);
 /// How long they may go on writing.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -157,7 +157,7 @@ fn dm_of_a_player_who_leaves_and_comes_back_is_deleted_once() {
         "fault": "slow", "method": "DELETE", "path": "/messages/", "times": 1, "ms": 1500,
     }));
     bob.plays("/table leave").sees("You’ve left");
-    evening.until("Bob", "his DM emptied", || (!bob.has_a_dm()).then_some(()));
+    evening.until("Bob", "their empty DM", || (!bob.has_a_dm()).then_some(()));
     bob.presses("Join").sees("The seat is yours");
     evening.everything_stands();
     let deleted = evening.rest("method=DELETE");

@@ -8,8 +8,6 @@ fn restart_during_a_round_is_unnoticed() {
     let evening = Evening::begin("restart", "en-US", ENGLISH);
     // A new process does not know yet how often its commands were registered before.
     evening.tolerates(429, 0);
-    // A stop between a deletion and its note: it is deleted once more.
-    evening.tolerates(404, 10_008);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let posts = || evening.posts_that_call_nobody();
     evening.keeps_secret(ADAS);

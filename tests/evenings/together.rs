@@ -119,7 +119,7 @@ fn seat_can_be_freed_after_two_missed_decisions() {
     bob.presses("Join").sees("once they agree");
     ada.sees_on_the_board("**Bob** wants to take the empty seat")
         .presses("Welcome Bob");
-    // What called Bob to his last decision goes first.
+    // The message that called Bob to the last decision goes first.
     evening.everything_stands();
     is_called(&bob).sees("Welcome to **Planétaire**");
     bob.plays("/console").sees("Ada detects");

@@ -111,7 +111,8 @@ fn slow_board_edits_do_not_delay_answers() {
     bob.plays("/planetaire fire margin:3")
         .sees("fired from 3:")
         .privately();
-    assert!(began.elapsed() < Duration::from_secs(10));
+    // Each within the three seconds that Discord gives.
+    assert!(began.elapsed() < Duration::from_secs(6));
     evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_500}));
     ada.plays("/planetaire fire margin:4")
         .sees("fired from 4:")

@@ -77,7 +77,7 @@ fn closed_dms_are_known_to_every_game() {
         let before = bob.board().id();
         let what = format!("that he can be written to, at {}", table.game);
         evening.until("Bob", &what, || {
-            // The process of his table hears of it in its own time.
+            // The process that serves the table hears of it in its own time.
             bob.plays("/table show");
             evening.everything_stands();
             let board = bob.board_if_any().filter(|board| board.id() != before)?;

@@ -139,8 +139,8 @@ impl World {
     }
 
     /// The commands of all games that this person is offered there: those that can be opened.
-    pub(crate) async fn games(&self, somebody: &str, channel: &str) -> Vec<String> {
-        let path = format!("/people/{somebody}/commands?channel={channel}");
+    pub(crate) async fn games(&self, person: &str, channel: &str) -> Vec<String> {
+        let path = format!("/people/{person}/commands?channel={channel}");
         openable(&self.get(&path).await, |_| true)
     }
 }
