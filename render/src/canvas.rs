@@ -18,8 +18,6 @@ const CORNER_OF_A_PLATE: u16 = 18;
 pub(crate) struct Canvas {
     pub size: Size,
     pub pixels: Vec<u8>,
-    /// Nothing else of it is drawn on.
-    open: Region,
 }
 
 /// A small picture with soft edges: a colour and a strength for each pixel.
@@ -95,21 +93,11 @@ impl Canvas {
         Self {
             size,
             pixels: vec![colour; area],
-            open: Region::whole(size),
         }
     }
 
-    /// From now on only this part is drawn on.
-    pub(crate) const fn open(&mut self, part: Region) {
-        self.open = part;
-    }
-
-    /// Shows what another canvas of this size shows.
-    pub(crate) fn cover(&mut self, other: &Self) {
-        let part = self.open;
-        for (row, shown) in self.part_mut(part).zip(other.part(part)) {
-            row.copy_from_slice(shown);
-        }
+    fn whole(&self) -> Region {
+        Region::whole(self.size)
     }
 
     /// The rows of a part.
@@ -118,19 +106,9 @@ impl Canvas {
         rows.map(move |row| &row[part.left..part.right])
     }
 
-    fn part_mut(&mut self, part: Region) -> impl Iterator<Item = &mut [u8]> {
-        let rows = self.rows_mut().skip(part.top).take(part.height());
-        rows.map(move |row| &mut row[part.left..part.right])
-    }
-
     /// The rows.
     pub(crate) fn rows(&self) -> impl Iterator<Item = &[u8]> {
         self.pixels.chunks_exact(self.size.width.into())
-    }
-
-    /// The rows, to be painted all over.
-    pub(crate) fn rows_mut(&mut self) -> impl Iterator<Item = &mut [u8]> {
-        self.pixels.chunks_exact_mut(self.size.width.into())
     }
 
     /// `count` pixels of a row from a column on, to be drawn on; all are within the canvas.
@@ -145,8 +123,8 @@ impl Canvas {
         let width = bitmap.width;
         let height = bitmap.solid.len() as i32;
         let corner = at.by(-width / 2, -height / 2);
-        let within = self.open.across(corner.x, width);
-        for row in self.open.down(corner.y, height) {
+        let within = self.whole().across(corner.x, width);
+        for row in self.whole().down(corner.y, height) {
             let (start, end) = bitmap.seen[row];
             let across = start.max(within.start)..end.min(within.end);
             if across.is_empty() {
@@ -188,11 +166,11 @@ impl Canvas {
         }
         let height = mask.levels.len() as i32 / mask.width;
         let corner = at.by(mask.left, mask.top);
-        let across = self.open.across(corner.x, mask.width);
+        let across = self.whole().across(corner.x, mask.width);
         if across.is_empty() {
             return;
         }
-        for row in self.open.down(corner.y, height) {
+        for row in self.whole().down(corner.y, height) {
             let source = row * mask.width as usize;
             let levels = &mask.levels[source + across.start..source + across.end];
             let target = self.row(
@@ -223,7 +201,7 @@ impl Canvas {
         let (top, bottom) = (from.y.min(to.y) - reach, from.y.max(to.y) + reach);
         let along = ((to.x - from.x) as f32, (to.y - from.y) as f32);
         let length2 = along.0 * along.0 + along.1 * along.1;
-        let rows = self.open.down(top, bottom - top + 1);
+        let rows = self.whole().down(top, bottom - top + 1);
         // Beside the middle of a level line only the row counts, of an upright one the column.
         let level_between = (from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
         let upright_between = (from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
@@ -234,7 +212,7 @@ impl Canvas {
         for row in rows {
             let y = top + row as i32;
             let (left, right) = near_row(from, to, y, reach);
-            let columns = self.open.across(left, right - left + 1);
+            let columns = self.whole().across(left, right - left + 1);
             if columns.is_empty() {
                 continue;
             }
@@ -284,12 +262,12 @@ impl Canvas {
     pub(crate) fn plate(&mut self, palette: &Palette, at: Point, size: Size, fill: u8, edge: u8) {
         const EDGE: f32 = 0.55;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
-        let across = self.open.across(at.x, width);
+        let across = self.whole().across(at.x, width);
         if across.is_empty() {
             return;
         }
         let covers = Self::covered_by_a_plate(Point::new(0, 0), size);
-        for row in self.open.down(at.y, height) {
+        for row in self.whole().down(at.y, height) {
             let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
             for (under, column) in target.iter_mut().zip(across.clone()) {
                 if covers.holds(column, row) {
@@ -314,7 +292,7 @@ impl Canvas {
     }
 }
 
-/// Pixels are indices; what lies beyond the open part is not drawn.
+/// Pixels are indices; what lies outside is not drawn.
 impl imageproc::drawing::Canvas for Canvas {
     type Pixel = Luma<u8>;
 
@@ -328,7 +306,7 @@ impl imageproc::drawing::Canvas for Canvas {
     }
 
     fn draw_pixel(&mut self, x: u32, y: u32, Luma([index]): Luma<u8>) {
-        if self.open.holds(x as usize, y as usize) {
+        if self.whole().holds(x as usize, y as usize) {
             self.pixels[y as usize * usize::from(self.size.width) + x as usize] = index;
         }
     }

@@ -76,24 +76,6 @@ impl Scale {
         Point::new(self.length(at.x), self.length(at.y))
     }
 
-    /// That part of a picture of this size, with room for soft edges.
-    pub(crate) fn part(self, part: Corners, size: Size) -> Region {
-        const ROOM: i32 = 3;
-        let (from, to) = (self.point(part.from), self.point(part.to));
-        // Within a side.
-        let within = |at: i32, side: u16| at.clamp(0, side.into()) as usize;
-        let (left, top) = (
-            within(from.x - ROOM, size.width),
-            within(from.y - ROOM, size.height),
-        );
-        Region {
-            left,
-            top,
-            right: within(to.x + ROOM, size.width).max(left),
-            bottom: within(to.y + ROOM, size.height).max(top),
-        }
-    }
-
     pub(crate) fn share(self) -> f32 {
         f32::from(self.shown) / f32::from(self.laid)
     }
@@ -160,40 +142,6 @@ impl Region {
     /// Its rows, likewise.
     pub(crate) fn down(&self, start: i32, length: i32) -> std::ops::Range<usize> {
         clip(start, length, self.top, self.bottom)
-    }
-}
-
-/// A part of a scene, between two corners.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Corners {
-    pub from: Point,
-    pub to: Point,
-}
-
-impl Corners {
-    pub(crate) fn and(self, other: Self) -> Self {
-        let (one, two) = (self.from, other.from);
-        let from = Point::new(one.x.min(two.x), one.y.min(two.y));
-        let (one, two) = (self.to, other.to);
-        let to = Point::new(one.x.max(two.x), one.y.max(two.y));
-        Self { from, to }
-    }
-
-    /// With room for what is rounded when it is shown smaller.
-    pub(crate) const fn larger(self) -> Self {
-        const ROOM: i32 = 10;
-        Self {
-            from: self.from.by(-ROOM, -ROOM),
-            to: self.to.by(ROOM, ROOM),
-        }
-    }
-
-    /// Whether they have a place in common.
-    pub(crate) const fn meets(self, other: Self) -> bool {
-        self.from.x <= other.to.x
-            && other.from.x <= self.to.x
-            && self.from.y <= other.to.y
-            && other.from.y <= self.to.y
     }
 }
 

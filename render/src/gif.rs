@@ -43,8 +43,6 @@ pub(crate) struct Gif {
     frames: Vec<PackedFrame>,
     /// What the next frame is laid over.
     before: Option<Canvas>,
-    /// Where frames that went may have covered it.
-    covered: Vec<Region>,
 }
 
 impl Gif {
@@ -55,13 +53,12 @@ impl Gif {
             plays,
             frames: Vec::new(),
             before: None,
-            covered: Vec::new(),
         }
     }
 
-    /// Adds a frame, shown for so many hundredths of a second, that differs from the one added
-    /// before in these parts of it at most. The first one stays: there is nothing that it covers.
-    pub(crate) fn add(&mut self, canvas: &Canvas, parts: &[Region], hundredths: u16, after: After) {
+    /// Adds a frame, shown for so many hundredths of a second. The first one stays: there is
+    /// nothing that it covers.
+    pub(crate) fn add(&mut self, canvas: Canvas, hundredths: u16, after: After) {
         let Some(before) = &mut self.before else {
             self.frames.push(PackedFrame {
                 part: Region::whole(canvas.size),
@@ -73,17 +70,14 @@ impl Gif {
                 hundredths,
                 goes: false,
             });
-            self.before = Some(canvas.clone());
+            self.before = Some(canvas);
             return;
         };
-        self.covered.extend_from_slice(parts);
-        let changed = changed(canvas, before, &self.covered);
-        let (spans, pixels) = apart(canvas, before, changed);
+        let changed = changed(&canvas, before);
+        let (spans, pixels) = apart(&canvas, before, changed);
         let goes = after == After::Goes;
         if !goes {
-            self.covered.clear();
-            before.open(changed);
-            before.cover(canvas);
+            *before = canvas;
         }
         self.frames.push(PackedFrame {
             part: changed,
@@ -128,37 +122,25 @@ fn alike(new: &[u8], old: &[u8]) -> usize {
     whole + rest.take_while(|(new, old)| new == old).count()
 }
 
-/// The smallest part that holds every change in these; one pixel where there is none.
-fn changed(canvas: &Canvas, before: &Canvas, parts: &[Region]) -> Region {
-    let changes = parts
-        .iter()
-        .filter_map(|part| change(canvas, before, *part));
+/// The smallest part that holds every change; one pixel where there is none.
+fn changed(canvas: &Canvas, before: &Canvas) -> Region {
+    let rows = canvas.rows().zip(before.rows()).enumerate();
+    let changes = rows.filter_map(|(y, (new, old))| {
+        let first = alike(new, old);
+        let last = new.iter().zip(old).rposition(|(new, old)| new != old)?;
+        Some(Region {
+            left: first,
+            right: last + 1,
+            top: y,
+            bottom: y + 1,
+        })
+    });
     changes.reduce(Region::and).unwrap_or(Region {
         left: 0,
         top: 0,
         right: 1,
         bottom: 1,
     })
-}
-
-/// The smallest part of a part that holds every change in it.
-fn change(canvas: &Canvas, before: &Canvas, part: Region) -> Option<Region> {
-    let mut found: Option<Region> = None;
-    for (y, (new, old)) in (part.top..).zip(canvas.part(part).zip(before.part(part))) {
-        let first = alike(new, old);
-        if first == new.len() {
-            continue;
-        }
-        let last = new.iter().zip(old).rposition(|(new, old)| new != old);
-        let row = Region {
-            left: part.left + first,
-            right: part.left + last.unwrap_or(first) + 1,
-            top: y,
-            bottom: y + 1,
-        };
-        found = Some(found.map_or(row, |found| found.and(row)));
-    }
-    found
 }
 
 /// What stays and what is shown in a part.

@@ -3,7 +3,6 @@
 //! A game turns what one viewer sees into a [`Scene`] of named things; this crate turns any scene
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
-mod altered;
 mod backdrop;
 mod canvas;
 mod contact;

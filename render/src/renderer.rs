@@ -5,12 +5,11 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 
-use crate::altered;
 use crate::backdrop;
 use crate::canvas::{Bitmap, Canvas};
 use crate::encode::encode;
 use crate::font::{Letters, Writing};
-use crate::geometry::{Corners, Region, Scale};
+use crate::geometry::Scale;
 use crate::gif::Gif;
 use crate::palette::Palette;
 use crate::pencil::Pencil;
@@ -139,9 +138,13 @@ impl Renderer {
 
     /// The scene as palette indices.
     pub(crate) fn paint(&self, scene: &Scene) -> Drawing {
-        let mut canvas = self.ground(scene, Look::STILL).canvas.clone();
-        self.put_all(&mut canvas, scene.things(), Look::STILL);
-        Drawing(canvas)
+        Drawing(self.draw(scene, Look::STILL))
+    }
+
+    fn draw(&self, scene: &Scene, look: Look) -> Canvas {
+        let mut canvas = self.ground(scene, look).canvas.clone();
+        self.put_all(&mut canvas, scene.things(), look);
+        canvas
     }
 
     /// The reel as an animated GIF.
@@ -154,36 +157,8 @@ impl Renderer {
         let look = Look::film(size.width);
         let size = look.scale.size(size);
         let mut gif = Gif::new(size.width, size.height, reel.plays());
-        // One canvas for all frames, and of each only what changes is drawn.
-        let mut canvas = Canvas::new(size, 0);
-        let mut last: Option<(&Scene, Arc<SharedGround>)> = None;
         for frame in reel.frames() {
-            let ground = self.ground(&frame.scene, look);
-            let before = last.filter(|(_, under)| Arc::ptr_eq(under, &ground));
-            let mut drawn = Vec::new();
-            let mut draw = |part: Region, things: &mut dyn Iterator<Item = &Thing>| {
-                canvas.open(part);
-                canvas.cover(&ground.canvas);
-                things.for_each(|thing| self.put(&mut canvas, thing, look));
-                drawn.push(part);
-            };
-            let things = frame.scene.things();
-            match before {
-                None => draw(Region::whole(size), &mut things.iter()),
-                Some((before, _)) => {
-                    let width = |face, words: &str, room| self.width(face, words, room);
-                    let lies: Vec<Corners> = things.iter().map(altered::roughly).collect();
-                    for part in altered::parts(before, &frame.scene, &width) {
-                        // Edges reach a little further.
-                        let near = lies.iter().map(|it| it.meets(part.larger()));
-                        let near = things.iter().zip(near).filter(|(_, near)| *near);
-                        let part = look.scale.part(part, size);
-                        draw(part, &mut near.map(|(thing, _)| thing));
-                    }
-                }
-            }
-            gif.add(&canvas, &drawn, frame.hundredths, frame.after);
-            last = Some((&frame.scene, ground));
+            gif.add(self.draw(&frame.scene, look), frame.hundredths, frame.after);
         }
         gif.finish(&self.palette)
     }
@@ -346,7 +321,7 @@ mod tests {
         assert_eq!(renderer.grounds.lock().unwrap().len(), GROUNDS);
     }
 
-    /// A film draws only parts of a frame, yet shows what the whole scene would.
+    /// A film holds only what changes in a frame, yet shows the whole scene.
     #[test]
     fn films_show_every_scene_completely() {
         let renderer = renderer();
@@ -372,8 +347,7 @@ mod tests {
             let table = &bytes[13..];
             let colours = renderer.palette.bytes();
             for (frame, shown) in reel.frames().iter().zip(&film.frames) {
-                let mut canvas = renderer.ground(&frame.scene, look).canvas.clone();
-                renderer.put_all(&mut canvas, frame.scene.things(), look);
+                let canvas = renderer.draw(&frame.scene, look);
                 let wanted = canvas
                     .pixels
                     .iter()

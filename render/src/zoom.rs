@@ -3,7 +3,7 @@
 use crate::emblems::Emblem;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
-use crate::theme::{Face, Weight};
+use crate::theme::Weight;
 
 /// How much larger.
 const TIMES: u16 = 2;
@@ -37,10 +37,11 @@ pub(crate) fn cut(scene: &Scene) -> Scene {
         // Half a word is worse than none.
         if is_whole(thing, corner, window) {
             let at = thing.at.by(-corner.x, -corner.y);
-            let times = i32::from(TIMES);
-            let at = Point::new(at.x * times, at.y * times);
+            let far = |length: i32| length * i32::from(TIMES);
+            let side = |side: u16| side.saturating_mul(TIMES);
             // Not as ground: where it is cut depends on the game.
-            larger.put(thing.name.clone(), at, enlarged(&thing.shape));
+            let shape = resized(&thing.shape, far, side, thicker);
+            larger.put(thing.name.clone(), Point::new(far(at.x), far(at.y)), shape);
         }
     }
     larger
@@ -90,54 +91,37 @@ fn is_whole(thing: &Thing, corner: Point, window: Size) -> bool {
         && middle + half <= i32::from(window.height)
 }
 
-fn enlarged(shape: &Shape) -> Shape {
-    let sized = |size: &Size| Size {
-        width: size.width * TIMES,
-        height: size.height * TIMES,
-    };
-    let times = i32::from(TIMES);
-    let far = |point: &Point| Point::new(point.x * times, point.y * times);
-    match shape {
-        Shape::Plate { size } => Shape::Plate { size: sized(size) },
-        Shape::Window { size } => Shape::Window { size: sized(size) },
-        Shape::Bar { size, ink } => Shape::Bar {
-            size: sized(size),
-            ink: *ink,
-        },
-        Shape::Sprite { sprite, diameter } => Shape::Sprite {
-            sprite: sprite.clone(),
-            diameter: diameter * TIMES,
-        },
-        Shape::Area { points, ink } => Shape::Area {
-            points: points.iter().map(far).collect(),
-            ink: *ink,
-        },
-        Shape::Stroke {
-            points,
-            ink,
-            weight,
-        } => Shape::Stroke {
-            points: points.iter().map(far).collect(),
-            ink: *ink,
-            weight: thicker(*weight),
-        },
-        Shape::Words {
-            words,
-            face,
-            ink,
-            anchor,
-            room,
-        } => Shape::Words {
-            words: words.clone(),
-            face: Face {
-                cut: face.cut,
-                size: face.size.saturating_mul(TIMES as u8),
-            },
-            ink: *ink,
-            anchor: *anchor,
-            room: room.saturating_mul(TIMES),
-        },
+/// The shape with its lengths and weights changed.
+fn resized(
+    shape: &Shape,
+    far: impl Fn(i32) -> i32,
+    side: impl Fn(u16) -> u16,
+    line: fn(Weight) -> Weight,
+) -> Shape {
+    let mut shape = shape.clone();
+    match &mut shape {
+        Shape::Plate { size } | Shape::Window { size } | Shape::Bar { size, .. } => {
+            size.width = side(size.width);
+            size.height = side(size.height);
+        }
+        Shape::Sprite { diameter, .. } => *diameter = side(*diameter).max(1),
+        Shape::Area { points, .. } => {
+            for at in points {
+                *at = Point::new(far(at.x), far(at.y));
+            }
+        }
+        Shape::Stroke { points, weight, .. } => {
+            for at in points {
+                *at = Point::new(far(at.x), far(at.y));
+            }
+            *weight = line(*weight);
+        }
+        Shape::Words { face, room, .. } => {
+            face.size = u8::try_from(side(face.size.into())).unwrap_or(u8::MAX);
+            *room = side(*room);
+        }
     }
+    shape
 }
 
 /// What lies in a part of a picture, smaller and without its words, its corner at a place.
@@ -150,14 +134,6 @@ pub(crate) fn shrunk(
     let far = |value: i32| (value as f32 * share).round() as i32;
     // Smaller than it was.
     let side = |value: u16| (f32::from(value) * share).round() as u16;
-    let sized = |size: &Size| Size {
-        width: side(size.width),
-        height: side(size.height),
-    };
-    let points = |points: &[Point]| -> Vec<Point> {
-        let far = points.iter().map(|at| Point::new(far(at.x), far(at.y)));
-        far.collect()
-    };
     let inside = |at: Point| {
         (0..=i32::from(size.width)).contains(&(at.x - corner.x))
             && (0..=i32::from(size.height)).contains(&(at.y - corner.y))
@@ -165,38 +141,14 @@ pub(crate) fn shrunk(
     let all = scene.ground().iter().chain(scene.things());
     let shrunk = all.filter_map(|thing| {
         let ends: &[Point] = match &thing.shape {
+            Shape::Words { .. } => return None,
             Shape::Area { points, .. } | Shape::Stroke { points, .. } => points,
             _ => &[Point::new(0, 0)],
         };
         if !ends.iter().all(|end| inside(thing.at.by(end.x, end.y))) {
             return None;
         }
-        let shape = match &thing.shape {
-            Shape::Words { .. } => return None,
-            Shape::Plate { size } => Shape::Plate { size: sized(size) },
-            Shape::Window { size } => Shape::Window { size: sized(size) },
-            Shape::Bar { size, ink } => Shape::Bar {
-                size: sized(size),
-                ink: *ink,
-            },
-            Shape::Area { points: at, ink } => Shape::Area {
-                points: points(at),
-                ink: *ink,
-            },
-            Shape::Sprite { sprite, diameter } => Shape::Sprite {
-                sprite: sprite.clone(),
-                diameter: side(*diameter).max(1),
-            },
-            Shape::Stroke {
-                points: at,
-                ink,
-                weight,
-            } => Shape::Stroke {
-                points: points(at),
-                ink: *ink,
-                weight: thinner(*weight),
-            },
-        };
+        let shape = resized(&thing.shape, far, side, thinner);
         let at = thing.at.by(-corner.x, -corner.y);
         Some(Thing {
             name: thing.name.clone(),
@@ -229,7 +181,7 @@ const fn thicker(weight: Weight) -> Weight {
 mod tests {
     use super::*;
     use crate::shapes::{sprite, words};
-    use crate::theme::Ink;
+    use crate::theme::{Face, Ink};
 
     #[test]
     fn zoom_centres_the_change_at_double_size() {
