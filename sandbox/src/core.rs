@@ -29,35 +29,29 @@ pub(crate) struct Core {
 
 /// The world, held for a change: those who wait are woken when it is let go.
 pub(crate) struct Held<'a> {
-    world: Option<MutexGuard<'a, World>>,
-    changed: &'a watch::Sender<u64>,
+    // Let go first: fields are dropped in order.
+    world: MutexGuard<'a, World>,
+    _wake: Wake<'a>,
+}
+
+struct Wake<'a>(&'a Core);
+
+impl Drop for Wake<'_> {
+    fn drop(&mut self) {
+        self.0.wake();
+    }
 }
 
 impl Deref for Held<'_> {
     type Target = World;
-    #[expect(
-        clippy::expect_used,
-        reason = "the guard is taken out only when this is dropped"
-    )]
     fn deref(&self) -> &World {
-        self.world.as_ref().expect("held")
+        &self.world
     }
 }
 
 impl DerefMut for Held<'_> {
-    #[expect(
-        clippy::expect_used,
-        reason = "the guard is taken out only when this is dropped"
-    )]
     fn deref_mut(&mut self) -> &mut World {
-        self.world.as_mut().expect("held")
-    }
-}
-
-impl Drop for Held<'_> {
-    fn drop(&mut self) {
-        self.world = None;
-        self.changed.send_modify(|n| *n = n.wrapping_add(1));
+        &mut self.world
     }
 }
 
@@ -86,8 +80,8 @@ impl Core {
     /// The world, to change it.
     pub(crate) fn world(&self) -> Held<'_> {
         Held {
-            world: Some(lock(&self.world)),
-            changed: &self.changed,
+            world: lock(&self.world),
+            _wake: Wake(self),
         }
     }
 
@@ -139,7 +133,7 @@ impl Core {
         Some(ms.map_or(u64::MAX, |ms| self.clock.now_ms().saturating_add(ms)))
     }
 
-    /// Wakes those who wait for something outside the world: the journal, the clock.
+    /// Wakes those who wait for something, in the world or outside: the journal, the clock.
     pub(crate) fn wake(&self) {
         self.changed.send_modify(|n| *n = n.wrapping_add(1));
     }

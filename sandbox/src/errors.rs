@@ -2,6 +2,7 @@
 //! Must never carry a token or an internal detail.
 
 use serde_json::{Value, json};
+use std::cell::RefCell;
 
 /// One of Discord's JSON error answers.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,14 +99,15 @@ impl ApiError {
 /// Collects what is wrong with a form, each at its own path.
 #[derive(Default)]
 pub(crate) struct Form {
-    errors: Option<Value>,
+    errors: RefCell<Option<Value>>,
 }
 
 impl Form {
     /// Notes an error at `path`, whose steps are separated by `/`; the empty path is the whole
     /// form.
-    pub(crate) fn wrong(&mut self, path: &str, code: &str, message: impl Into<String>) {
-        let mut node = self.errors.get_or_insert_with(|| json!({}));
+    pub(crate) fn wrong(&self, path: &str, code: &str, message: impl Into<String>) {
+        let mut errors = self.errors.borrow_mut();
+        let mut node = errors.get_or_insert_with(|| json!({}));
         for step in path.split('/').filter(|s| !s.is_empty()) {
             if !node[step].is_object() {
                 node[step] = json!({});
@@ -120,13 +122,9 @@ impl Form {
         }
     }
 
-    pub(crate) fn required(&mut self, path: &str) {
-        self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required");
-    }
-
     /// The form's verdict.
     pub(crate) fn finish(self) -> Result<(), ApiError> {
-        match self.errors {
+        match self.errors.into_inner() {
             None => Ok(()),
             errors => Err(ApiError {
                 status: 400,
@@ -140,7 +138,7 @@ impl Form {
 
     /// A form that is wrong in one place.
     pub(crate) fn refuse(path: &str, code: &str, message: impl Into<String>) -> ApiError {
-        let mut form = Self::default();
+        let form = Self::default();
         form.wrong(path, code, message);
         match form.finish() {
             Err(error) => error,

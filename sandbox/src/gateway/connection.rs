@@ -68,12 +68,9 @@ pub(crate) async fn run(core: Arc<Core>, stream: TcpStream) {
     let (out, orders) = mpsc::unbounded_channel();
     let number = {
         let mut world = core.world();
-        world.gateway.note(
-            core.clock.now_ms(),
-            "connected",
-            json!({"address": address}),
-        );
-        world.gateway.connection()
+        let gateway = &mut world.gateway;
+        gateway.note("connected", json!({"address": address}));
+        gateway.connection()
     };
     let codec = Codec::for_address(&address);
     let mut connection = Connection {
@@ -104,7 +101,8 @@ impl Connection {
             return Err(identify::INVALID_VERSION.into());
         }
         let interval = self.core.settings.heartbeat_ms;
-        self.send(&json!({"t": null, "s": null, "op": 10, "d": {"heartbeat_interval": interval, "_trace": []}})).await?;
+        self.op(10, json!({"heartbeat_interval": interval, "_trace": []}))
+            .await?;
         // Discord drops a client that stays silent for clearly more than one interval.
         let patience = Duration::from_millis(interval.saturating_mul(2).saturating_add(1_000));
         let mut last_heard = Instant::now();
@@ -172,14 +170,11 @@ impl Connection {
     async fn heartbeat(&mut self, data: &Value) -> Result<(), End> {
         let silent = {
             let mut world = self.core.world();
-            world
-                .gateway
-                .note(self.core.clock.now_ms(), "heartbeat", data.clone());
+            world.gateway.note("heartbeat", data.clone());
             world.gateway.faults.no_acks
         };
         if !silent {
-            self.send(&json!({"t": null, "s": null, "op": 11, "d": null}))
-                .await?;
+            self.op(11, Value::Null).await?;
         }
         Ok(())
     }
@@ -198,11 +193,8 @@ impl Connection {
     }
 
     async fn drop(&mut self, how: Drop) -> Result<(), End> {
-        self.core.world().gateway.note(
-            self.core.clock.now_ms(),
-            "fault",
-            json!(format!("{how:?}")),
-        );
+        let fault = json!(format!("{how:?}"));
+        self.core.world().gateway.note("fault", fault);
         match how {
             Drop::Rst => {
                 if let Some(socket) = &self.socket {
@@ -222,21 +214,19 @@ impl Connection {
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 Err(End::Gone)
             }
-            Drop::Reconnect => {
-                self.send(&json!({"t": null, "s": null, "op": 7, "d": null}))
-                    .await
-            }
+            Drop::Reconnect => self.op(7, Value::Null).await,
             Drop::InvalidSession { resumable } => {
                 if !resumable {
                     self.session = None;
                 }
-                self.send(&json!({"t": null, "s": null, "op": 9, "d": resumable}))
-                    .await
+                self.op(9, json!(resumable)).await
             }
         }
     }
 
-    pub(super) async fn send(&mut self, payload: &Value) -> Result<(), End> {
+    /// Sends what is no event.
+    pub(super) async fn op(&mut self, op: u8, data: Value) -> Result<(), End> {
+        let payload = json!({"t": null, "s": null, "op": op, "d": data});
         self.write(&payload.to_string()).await
     }
 
@@ -249,11 +239,8 @@ impl Connection {
     fn closed_by_client(&mut self, frame: Option<&CloseFrame>) {
         let code = frame.map(|f| u16::from(f.code));
         let mut world = self.core.world();
-        world.gateway.note(
-            self.core.clock.now_ms(),
-            "closed_by_client",
-            json!({"code": code}),
-        );
+        let closed = json!({"code": code});
+        world.gateway.note("closed_by_client", closed);
         if matches!(code, Some(1000 | 1001))
             && let Some(id) = &self.session
         {
@@ -266,11 +253,8 @@ impl Connection {
             let mut world = self.core.world();
             world.gateway.detach(self.number);
             let connected = world.gateway.is_connected();
-            world.gateway.note(
-                self.core.clock.now_ms(),
-                "disconnected",
-                json!({"session_id": self.session}),
-            );
+            let left = json!({"session_id": self.session});
+            world.gateway.note("disconnected", left);
             world.feed_all("bot_update", json!({"connected": connected}));
             if let Some(End::Close((4004 | 4007 | 4009 | 4013 | 4014, _))) = &end
                 && let Some(id) = &self.session
@@ -279,11 +263,8 @@ impl Connection {
             }
         }
         if let Some(End::Close((code, reason))) = end {
-            self.core.world().gateway.note(
-                self.core.clock.now_ms(),
-                "closed",
-                json!({"code": code}),
-            );
+            let closed = json!({"code": code});
+            self.core.world().gateway.note("closed", closed);
             let frame = CloseFrame {
                 code: code.into(),
                 reason: reason.into(),

@@ -38,8 +38,7 @@ impl Connection {
                 "shard": shard_json(data), "intents": data["intents"], "outcome": outcome,
                 "code": code, "session_id": id,
             });
-            let now = world.now();
-            world.gateway.note(now, "identify", note);
+            world.gateway.note("identify", note);
             entry
         };
         match entry? {
@@ -47,7 +46,7 @@ impl Connection {
                 self.session = Some(id);
                 self.greets = true;
             }
-            Entry::Invalid { resumable } => self.invalid(resumable).await?,
+            Entry::Invalid { resumable } => self.op(9, json!(resumable)).await?,
         }
         Ok(())
     }
@@ -104,7 +103,6 @@ impl Connection {
                 return Err(identify::AUTHENTICATION_FAILED.into());
             }
             let seq = seq.ok_or(End::Close(identify::INVALID_SEQUENCE))?;
-            let now = world.now();
             let refused = world.gateway.faults.invalid_session();
             let missed = match refused {
                 Some(resumable) => Err(resumable),
@@ -119,11 +117,8 @@ impl Connection {
                 "resume_refused"
             };
             let replayed = missed.as_ref().map_or(0, Vec::len);
-            world.gateway.note(
-                now,
-                kind,
-                json!({"session_id": id, "seq": seq, "replayed": replayed}),
-            );
+            let note = json!({"session_id": id, "seq": seq, "replayed": replayed});
+            world.gateway.note(kind, note);
             if missed.is_ok() {
                 // Queued behind the replay, which this connection sends first.
                 world
@@ -142,7 +137,7 @@ impl Connection {
                 }
                 Ok(())
             }
-            Err(resumable) => self.invalid(resumable).await,
+            Err(resumable) => self.op(9, json!(resumable)).await,
         }
     }
 
@@ -165,11 +160,6 @@ impl Connection {
             }
         }
         next.len() == AT_ONCE
-    }
-
-    async fn invalid(&mut self, resumable: bool) -> Result<(), End> {
-        self.send(&json!({"t": null, "s": null, "op": 9, "d": resumable}))
-            .await
     }
 }
 

@@ -36,9 +36,8 @@ pub(crate) async fn serve(core: Arc<Core>, listener: TcpListener) {
         if refused {
             // Closing with linger zero is a reset, as a dead host's balancer would answer.
             let _ = socket2::SockRef::from(&stream).set_linger(Some(Duration::ZERO));
-            core.world()
-                .gateway
-                .note(core.clock.now_ms(), "refused", serde_json::Value::Null);
+            let mut world = core.world();
+            world.gateway.note("refused", serde_json::Value::Null);
             continue;
         }
         let _ = stream.set_nodelay(true);

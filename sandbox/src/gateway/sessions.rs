@@ -65,7 +65,8 @@ pub(crate) struct Gateway {
 }
 
 impl Gateway {
-    pub(crate) fn note(&mut self, at_ms: u64, kind: &'static str, data: Value) {
+    pub(crate) fn note(&mut self, kind: &'static str, data: Value) {
+        let at_ms = self.now_ms();
         self.next_note += 1;
         self.notes.push_back(Note {
             number: self.next_note,

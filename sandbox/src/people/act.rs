@@ -2,11 +2,10 @@
 //! that a client could not have sent.
 
 use super::outcome::{self, Wait};
-use super::{Refusal, commands, options, places, roster};
+use super::{Refusal, Sent, commands, options, places, roster};
 use crate::core::Core;
 use crate::state::interactions::{Doing, InteractionKind};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -38,9 +37,8 @@ pub(crate) struct Complete {
 pub(crate) async fn command(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<Run>, JsonRejection>,
+    Sent(run): Sent<Run>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(run) = body?;
     let id = {
         let mut world = core.world();
         let person = roster::find(&world, &person)?;
@@ -69,9 +67,8 @@ pub(crate) async fn command(
 pub(crate) async fn autocomplete(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<Complete>, JsonRejection>,
+    Sent(ask): Sent<Complete>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(ask) = body?;
     let id = {
         let mut world = core.world();
         let person = roster::find(&world, &person)?;

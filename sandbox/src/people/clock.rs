@@ -1,12 +1,11 @@
 //! What time it is here: to read, to move, and for a bot to follow. Must never turn back.
 
-use super::{Refusal, outcome};
+use super::{Queried, Refusal, Sent, outcome};
 use crate::core::Core;
 use crate::followers::GONE;
 use crate::state::World;
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -46,9 +45,8 @@ fn reading(core: &Core) -> Json<Value> {
 
 pub(crate) async fn show(
     State(core): State<Arc<Core>>,
-    query: Result<Query<Following>, QueryRejection>,
+    Queried(following): Queried<Following>,
 ) -> Result<Json<Value>, Refusal> {
-    let Query(following) = query?;
     let asking = following.follower.as_deref().map(|name| {
         let asking = core.followers.asks(name, following.after.unwrap_or(0));
         // The request that moved the clock may wait for this.
@@ -70,9 +68,8 @@ pub(crate) async fn show(
 /// Answers once those who follow know of it: what a person does next finds their clocks moved.
 pub(crate) async fn advance(
     State(core): State<Arc<Core>>,
-    body: Result<Json<Advance>, JsonRejection>,
+    Sent(advance): Sent<Advance>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(advance) = body?;
     if advance.advance_ms > FURTHEST_MS {
         return Err(Refusal::malformed("more than a century"));
     }

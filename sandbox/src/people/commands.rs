@@ -1,14 +1,13 @@
 //! The commands that a person is offered, in their own language, and finding one by its words. Must
 //! never offer what the client would hide.
 
-use super::{Refusal, places, roster};
+use super::{Queried, Refusal, places, roster};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::commands::Command;
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -21,9 +20,8 @@ pub(crate) struct Where {
 pub(crate) async fn list(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    query: Result<Query<Where>, QueryRejection>,
+    Queried(place): Queried<Where>,
 ) -> Result<Json<Value>, Refusal> {
-    let Query(place) = query?;
     let mut world = core.world();
     let person = roster::find(&world, &person)?;
     let channel = places::find_channel(&mut world, person, &place.channel)?;
@@ -46,16 +44,10 @@ pub(crate) async fn list(
 
 /// The slash commands that this person may use here.
 pub(crate) fn offered(world: &World, person: Snowflake, channel: Snowflake) -> Vec<&Command> {
-    let bot_here = match world.channels.get(&channel).and_then(|c| c.guild) {
-        Some(guild) => world.guilds.get(&guild).is_some_and(|g| g.bot_present),
-        None => true,
-    };
+    let bot_here = world.guild_of(channel).is_none_or(|g| g.bot_present);
     let may = |command: &&Command| {
-        let needs = command
-            .body
-            .get("default_member_permissions")
-            .and_then(Value::as_str)
-            .and_then(|b| b.parse().ok());
+        let needs = command.body["default_member_permissions"].as_str();
+        let needs = needs.and_then(|b| b.parse().ok());
         // A command that asks for no permission in particular is an administrator's.
         let needs = if needs == Some(0) {
             Some(1 << 3)
@@ -167,14 +159,14 @@ pub(crate) fn find(
     };
     let command = offered(world, person, channel)
         .into_iter()
-        .find(|c| c.name() == first || is_called(&Value::Object(c.body.clone()), first))
+        .find(|c| c.name() == first || is_called(&c.body, first))
         .ok_or_else(|| unknown(first))?;
     let mut found = Found {
         id: command.id,
         guild: command.guild,
         name: command.name().to_owned(),
         way: Vec::new(),
-        options: list_of(command.body.get("options")),
+        options: list_of(&command.body["options"]),
     };
     let branches = |options: &[Value]| {
         options
@@ -194,7 +186,7 @@ pub(crate) fn find(
         found
             .way
             .push((kind, next["name"].as_str().unwrap_or_default().to_owned()));
-        found.options = list_of(next.get("options"));
+        found.options = list_of(&next["options"]);
     }
     match words.next() {
         Some(word) => Err(unknown(&format!("{} {word}", found.full_name()))),
@@ -202,8 +194,8 @@ pub(crate) fn find(
     }
 }
 
-fn list_of(value: Option<&Value>) -> Vec<Value> {
-    value.and_then(Value::as_array).cloned().unwrap_or_default()
+fn list_of(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
 }
 
 /// Whether an option answers to this key.

@@ -1,13 +1,12 @@
 //! What happens, as it happens: server-sent events, or one long poll. Both go on from a cursor.
 //! Must never skip an item without saying so.
 
-use super::{Refusal, outcome, roster};
+use super::{Queried, Refusal, outcome, roster};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::feed::Item;
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -31,10 +30,9 @@ pub(crate) struct EventsAfter {
 pub(crate) async fn stream(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    query: Result<Query<EventsAfter>, QueryRejection>,
+    Queried(from): Queried<EventsAfter>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let Query(from) = query?;
     let (person, last) = {
         let world = core.look();
         (roster::find(&world, &person)?, world.feed.last())

@@ -1,19 +1,26 @@
 //! Switching faults on and off. Must never harm the people's side itself.
 
 use super::harms::{self, Down, What};
-use super::{Refusal, places, roster};
+use super::{Refusal, Sent, places, roster};
 use crate::core::Core;
 use crate::faults::Harm;
 use crate::gateway::faults::Storm;
 use crate::gateway::sessions::Drop;
 use crate::state::permissions::NAMES;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
+
+/// The REST calls that a fault strikes.
+#[derive(Deserialize)]
+pub(crate) struct Aim {
+    method: Option<String>,
+    path: Option<String>,
+    times: Option<u64>,
+}
 
 /// Any one fault. Fields that a fault does not name are refused.
 #[derive(Deserialize)]
@@ -49,37 +56,32 @@ pub(crate) enum FaultWish {
         on: Option<bool>,
     },
     RateLimited {
-        method: Option<String>,
-        path: Option<String>,
-        times: Option<u64>,
+        #[serde(flatten)]
+        aim: Aim,
         retry_after: Option<f64>,
         global: Option<bool>,
     },
     ServerError {
-        method: Option<String>,
-        path: Option<String>,
-        times: Option<u64>,
+        #[serde(flatten)]
+        aim: Aim,
         status: Option<u16>,
     },
     /// Any refusal of Discord's.
     Refuse {
-        method: Option<String>,
-        path: Option<String>,
-        times: Option<u64>,
+        #[serde(flatten)]
+        aim: Aim,
         status: u16,
         code: u32,
         message: String,
     },
     Slow {
-        method: Option<String>,
-        path: Option<String>,
-        times: Option<u64>,
+        #[serde(flatten)]
+        aim: Aim,
         ms: u64,
     },
     LostAnswer {
-        method: Option<String>,
-        path: Option<String>,
-        times: Option<u64>,
+        #[serde(flatten)]
+        aim: Aim,
     },
     /// Rate limits enforced or not.
     RateLimits {
@@ -133,17 +135,9 @@ pub(crate) enum How {
     InvalidSession,
 }
 
-fn harm(
-    core: &Core,
-    harm: Harm,
-    method: Option<String>,
-    path: Option<String>,
-    times: Option<u64>,
-) -> Value {
-    let id = core
-        .faults()
-        .add(harm, method, path.unwrap_or_default(), times);
-    json!({"id": id})
+fn harm(core: &Core, harm: Harm, aim: Aim) -> Value {
+    let path = aim.path.unwrap_or_default();
+    json!({"id": core.faults().add(harm, aim.method, path, aim.times)})
 }
 
 fn storm<T>(what: T, times: Option<u64>) -> Option<Storm<T>> {
@@ -152,9 +146,8 @@ fn storm<T>(what: T, times: Option<u64>) -> Option<Storm<T>> {
 
 pub(crate) async fn add(
     State(core): State<Arc<Core>>,
-    body: Result<Json<FaultWish>, JsonRejection>,
+    Sent(wish): Sent<FaultWish>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(wish) = body?;
     let done = match wish {
         FaultWish::ClosedDms { person, on } => {
             let mut world = core.world();
@@ -180,40 +173,27 @@ pub(crate) async fn add(
             harms::outage(&core, of, how, ms, on.unwrap_or(true))
         }
         FaultWish::RateLimited {
-            method,
-            path,
-            times,
+            aim,
             retry_after,
             global,
         } => {
             let retry_after = retry_after.unwrap_or(1.0).clamp(0.0, 3_600.0);
-            harm(
-                &core,
-                Harm::TooMany {
-                    retry_after,
-                    global: global.unwrap_or(false),
-                },
-                method,
-                path,
-                times,
-            )
+            let global = global.unwrap_or(false);
+            let too_many = Harm::TooMany {
+                retry_after,
+                global,
+            };
+            harm(&core, too_many, aim)
         }
-        FaultWish::ServerError {
-            method,
-            path,
-            times,
-            status,
-        } => {
+        FaultWish::ServerError { aim, status } => {
             let status = status.unwrap_or(500);
             if !(500..600).contains(&status) {
                 return Err(Refusal::malformed("a server error is 500 to 599"));
             }
-            harm(&core, Harm::Status(status), method, path, times)
+            harm(&core, Harm::Status(status), aim)
         }
         FaultWish::Refuse {
-            method,
-            path,
-            times,
+            aim,
             status,
             code,
             message,
@@ -221,35 +201,18 @@ pub(crate) async fn add(
             if !(400..500).contains(&status) {
                 return Err(Refusal::malformed("a refusal is 400 to 499"));
             }
-            harm(
-                &core,
-                Harm::Refuse {
-                    status,
-                    code,
-                    message,
-                },
-                method,
-                path,
-                times,
-            )
+            let refuse = Harm::Refuse {
+                status,
+                code,
+                message,
+            };
+            harm(&core, refuse, aim)
         }
-        FaultWish::Slow {
-            method,
-            path,
-            times,
-            ms,
-        } => harm(
-            &core,
-            Harm::Slow(Duration::from_millis(ms.min(120_000))),
-            method,
-            path,
-            times,
-        ),
-        FaultWish::LostAnswer {
-            method,
-            path,
-            times,
-        } => harm(&core, Harm::Lost, method, path, times),
+        FaultWish::Slow { aim, ms } => {
+            let late = Duration::from_millis(ms.min(120_000));
+            harm(&core, Harm::Slow(late), aim)
+        }
+        FaultWish::LostAnswer { aim } => harm(&core, Harm::Lost, aim),
         FaultWish::RateLimits { on } => {
             core.faults().rate_limits = on;
             json!({"rate_limits": on})
@@ -359,5 +322,34 @@ pub(crate) async fn remove(
         Ok(Json(json!({"removed": id})))
     } else {
         Err(Refusal::unknown("unknown_fault", "there is no such fault"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(wish: Value, fits: bool) {
+        let read = serde_json::from_value::<FaultWish>(wish.clone());
+        assert_eq!(read.is_ok(), fits, "{wish}");
+    }
+
+    /// Serde promises nothing for what is flattened into a struct that denies unknown fields.
+    #[test]
+    fn a_fault_with_a_field_that_it_does_not_name_is_refused() {
+        check(json!({"fault": "slow", "ms": 5}), true);
+        check(
+            json!({"fault": "slow", "ms": 5, "method": "GET", "path": "/x", "times": 2}),
+            true,
+        );
+        check(json!({"fault": "slow", "ms": 5, "time": 2}), false);
+        check(json!({"fault": "slow", "ms": 5, "status": 500}), false);
+        check(json!({"fault": "lost_answer", "times": "2"}), false);
+        check(json!({"fault": "lost_answer", "ms": 5}), false);
+        check(
+            json!({"fault": "rate_limits", "on": true, "times": 2}),
+            false,
+        );
     }
 }

@@ -1,12 +1,11 @@
 //! Behind the scenes, for tests and for a workbench: REST calls, gateway, commands, interactions.
 //! The one place that shows more than a person sees. Must never show the bot's token.
 
-use super::{Refusal, outcome};
+use super::{Queried, Refusal, Sent, outcome};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -42,9 +41,8 @@ pub(crate) struct Again {
 
 pub(crate) async fn rest(
     State(core): State<Arc<Core>>,
-    query: Result<Query<Calls>, QueryRejection>,
+    Queried(q): Queried<Calls>,
 ) -> Result<Json<Value>, Refusal> {
-    let Query(q) = query?;
     let limit = q.limit.unwrap_or(200).clamp(1, 5_000);
     core.noted();
     let look = || {
@@ -80,9 +78,8 @@ pub(crate) async fn rest(
 
 pub(crate) async fn gateway(
     State(core): State<Arc<Core>>,
-    query: Result<Query<Notes>, QueryRejection>,
+    Queried(q): Queried<Notes>,
 ) -> Result<Json<Value>, Refusal> {
-    let Query(q) = query?;
     let limit = q.limit.unwrap_or(200).clamp(1, 5_000);
     let found = core.wait(
         outcome::patience(Some(q.wait_ms.unwrap_or(0))),
@@ -134,9 +131,8 @@ pub(crate) async fn interaction(
 
 pub(crate) async fn redeliver(
     State(core): State<Arc<Core>>,
-    body: Result<Json<Again>, JsonRejection>,
+    Sent(again): Sent<Again>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(again) = body?;
     let unknown = || Refusal::unknown("unknown_interaction", "there is no such interaction");
     let id = Snowflake::parse(&again.interaction).ok_or_else(unknown)?;
     let times = again.times.unwrap_or(1).clamp(1, 100);

@@ -32,7 +32,7 @@ use axum::middleware;
 use axum::routing::{delete, get, patch, post, put};
 use std::sync::Arc;
 
-pub(crate) use refusal::Refusal;
+pub(crate) use refusal::{Queried, Refusal, Sent};
 
 /// Names that are paths of ours, so no person can have them.
 pub(crate) const RESERVED: [&str; 9] = [

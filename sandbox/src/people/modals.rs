@@ -2,11 +2,10 @@
 //! client would mark red.
 
 use super::outcome::{self, Wait};
-use super::{Refusal, roster};
+use super::{Refusal, Sent, roster};
 use crate::core::Core;
 use crate::state::interactions::{Doing, InteractionKind, OpenModal};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -58,9 +57,8 @@ pub(crate) async fn dismiss(
 pub(crate) async fn submit(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<Submit>, JsonRejection>,
+    Sent(submit): Sent<Submit>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(submit) = body?;
     let id = {
         let mut world = core.world();
         let person = roster::find(&world, &person)?;

@@ -8,7 +8,7 @@ use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::guilds::Guild;
 use crate::state::messages::{Attachment, Blob};
-use crate::validate::attachments::{clean_name, content_type, dimensions};
+use crate::validate::attachments::{clean_name, content_type};
 use serde_json::{Map, Value, json};
 
 /// Options as an interaction carries them, and the objects behind their ids.
@@ -221,14 +221,9 @@ pub(super) fn person(world: &World, reference: &str) -> Result<Snowflake, Refusa
 /// Resolves a chosen person as Discord does: the user, and the member where they are one.
 pub(super) fn resolve(world: &World, channel: Snowflake, id: Snowflake, resolved: &mut Value) {
     resolved["users"][id.to_string()] = world.user_json(id);
-    let guild = world
-        .channels
-        .get(&channel)
-        .and_then(|c| c.guild)
-        .and_then(|g| world.guilds.get(&g));
     let belongs =
         |guild: &&Guild| guild.members.contains_key(&id) || id == world.bot && guild.bot_present;
-    if let Some(guild) = guild.filter(belongs) {
+    if let Some(guild) = world.guild_of(channel).filter(belongs) {
         let mut member = world.member_json(guild, id);
         if let Some(member) = member.as_object_mut() {
             member.remove("user");
@@ -252,7 +247,7 @@ fn place(
         .unwrap_or_default()
         .trim_start_matches("<#")
         .trim_end_matches('>');
-    let guild = world.channels.get(&channel).and_then(|c| c.guild);
+    let guild = world.guild_id(channel);
     let found = world.channels.values().find(|c| {
         c.guild.is_some()
             && c.guild == guild
@@ -297,23 +292,11 @@ pub(crate) fn keep(
     bytes: &[u8],
     ephemeral: bool,
 ) -> Attachment {
-    let id = world.next_id();
-    let kind = content_type(&filename, bytes, "");
     let blob = Blob {
         channel,
-        filename: filename.clone(),
-        content_type: kind.clone(),
+        content_type: content_type(&filename, bytes, ""),
+        filename,
         bytes: bytes.into(),
     };
-    world.blobs.insert(id, blob);
-    Attachment {
-        id,
-        filename,
-        description: None,
-        title: None,
-        content_type: kind,
-        size: bytes.len(),
-        dimensions: dimensions(bytes),
-        ephemeral,
-    }
+    world.keep(blob, ephemeral)
 }

@@ -1,6 +1,6 @@
 //! Servers, channels, and who is where. Must never list a channel to someone who cannot see it.
 
-use super::{Refusal, roster};
+use super::{Refusal, Sent, roster};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
@@ -8,7 +8,6 @@ use crate::state::channels::{Change, Channel};
 use crate::state::guilds::Guild;
 use crate::validate::LOCALES;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -118,7 +117,7 @@ fn named(
 
 /// Finds a channel of any server, regardless of who sees it: by id, by name, or by `server/name`.
 pub(crate) fn any_channel(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
-    let in_a_server = |id: &Snowflake| world.channels.get(id).is_some_and(|c| c.guild.is_some());
+    let in_a_server = |id: &Snowflake| world.guild_id(*id).is_some();
     let by_id = Snowflake::parse(reference).filter(in_a_server);
     let found = match by_id {
         Some(id) => Some(id),
@@ -140,7 +139,7 @@ pub(crate) fn channel_of(
 ) -> Result<Snowflake, Refusal> {
     any_channel(world, reference)
         .ok()
-        .filter(|id| world.channels.get(id).and_then(|c| c.guild) == Some(server))
+        .filter(|id| world.guild_id(*id) == Some(server))
         .map_or_else(|| any_channel(world, &format!("{server}/{reference}")), Ok)
 }
 
@@ -186,11 +185,8 @@ pub(crate) async fn of_person(
         .filter(|g| g.members.contains_key(&id))
         .map(|g| server_json(&world, g.id, Some(id)))
         .collect();
-    let dm = world.channels.get(&dm).map(|c| {
-        let mut shown = world.channel_json(c);
-        shown["recipients"] = json!([world.user_json(world.bot)]);
-        shown
-    });
+    let mut dm = world.channel_shown(dm);
+    dm["recipients"] = json!([world.user_json(world.bot)]);
     Ok(Json(
         json!({"person": roster::person_json(&world, id), "servers": mine, "dm": dm, "cursor": world.feed.last()}),
     ))
@@ -211,9 +207,8 @@ pub(crate) fn channel_name(name: &str) -> Result<(), Refusal> {
 
 pub(crate) async fn create_server(
     State(core): State<Arc<Core>>,
-    body: Result<Json<NewServer>, JsonRejection>,
+    Sent(wanted): Sent<NewServer>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(wanted) = body?;
     let locale = wanted.locale.unwrap_or_else(|| "en-US".to_owned());
     if !LOCALES.contains(&locale.as_str()) {
         return Err(Refusal::malformed(format!(
@@ -283,9 +278,8 @@ fn furnish(world: &mut World, id: Snowflake, channels: &[String], with_bot: bool
 pub(crate) async fn create_channel(
     State(core): State<Arc<Core>>,
     Path(server): Path<String>,
-    body: Result<Json<NewChannel>, JsonRejection>,
+    Sent(wanted): Sent<NewChannel>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(wanted) = body?;
     channel_name(&wanted.name)?;
     let mut world = core.world();
     let server = find_server(&world, &server)?;
@@ -304,21 +298,14 @@ pub(crate) async fn create_channel(
         channel.only = only;
     }
     world.announce_channel(id, Change::Create);
-    Ok(Json(
-        world
-            .channels
-            .get(&id)
-            .map(|c| world.channel_json(c))
-            .unwrap_or_default(),
-    ))
+    Ok(Json(world.channel_shown(id)))
 }
 
 pub(crate) async fn join(
     State(core): State<Arc<Core>>,
     Path(server): Path<String>,
-    body: Result<Json<Joining>, JsonRejection>,
+    Sent(wanted): Sent<Joining>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(wanted) = body?;
     let mut world = core.world();
     let server = find_server(&world, &server)?;
     let person = roster::find(&world, &wanted.person)?;

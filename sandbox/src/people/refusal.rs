@@ -2,9 +2,11 @@
 //! Discord's.
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
 use serde_json::json;
 
 #[derive(Debug)]
@@ -59,15 +61,27 @@ impl Refusal {
     }
 }
 
-impl From<JsonRejection> for Refusal {
-    fn from(why: JsonRejection) -> Self {
-        Self::malformed(why.body_text())
+/// A body of JSON; one that does not fit is refused in our form.
+pub(crate) struct Sent<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+    type Rejection = Refusal;
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        let read = Json::from_request(request, state).await;
+        read.map(|Json(sent)| Self(sent))
+            .map_err(|why| Refusal::malformed(why.body_text()))
     }
 }
 
-impl From<QueryRejection> for Refusal {
-    fn from(why: QueryRejection) -> Self {
-        Self::malformed(why.body_text())
+/// The same for the query of an address.
+pub(crate) struct Queried<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Queried<T> {
+    type Rejection = Refusal;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let read = Query::from_request_parts(parts, state).await;
+        read.map(|Query(queried)| Self(queried))
+            .map_err(|why| Refusal::malformed(why.body_text()))
     }
 }
 

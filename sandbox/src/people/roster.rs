@@ -1,19 +1,16 @@
 //! The people themselves. Must never make one who could be mistaken for the bot.
 
-use super::{RESERVED, Refusal};
+use super::{RESERVED, Refusal, Sent};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::users::User;
 use crate::validate::LOCALES;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-
-type Body<T> = Result<Json<T>, JsonRejection>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,9 +92,8 @@ pub(crate) async fn one(
 
 pub(crate) async fn create(
     State(core): State<Arc<Core>>,
-    body: Body<NewPerson>,
+    Sent(wanted): Sent<NewPerson>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(wanted) = body?;
     shown_name(&wanted.name)?;
     if let Some(display) = &wanted.display {
         shown_name(display)?;
@@ -140,9 +136,8 @@ pub(crate) async fn create(
 pub(crate) async fn edit(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Body<PersonChanges>,
+    Sent(changes): Sent<PersonChanges>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(changes) = body?;
     let locale = locale(changes.locale)?;
     if let Some(display) = &changes.display {
         shown_name(display)?;

@@ -1,15 +1,14 @@
 //! Writing, editing, deleting, reacting as a person. Must never change another's message.
 
-use super::{Refusal, options, places, roster, view};
+use super::{Refusal, Sent, options, places, roster, view};
 use crate::base64;
 use crate::core::Core;
 use crate::rest::reactions;
 use crate::snowflake::Snowflake;
 use crate::state::World;
-use crate::state::messages::{Message, Reference};
+use crate::state::messages::Message;
 use crate::validate::attachments::clean_name;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -56,9 +55,8 @@ pub(crate) struct React {
 pub(crate) async fn write(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<Write>, JsonRejection>,
+    Sent(write): Sent<Write>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(write) = body?;
     if write.content.chars().count() > 2_000 {
         return Err(Refusal::client(
             "too_long",
@@ -94,14 +92,8 @@ fn post(
     let id = world.next_id();
     let mut message = Message::new(id, channel, person, &write.content);
     message.mentions.users = world.mentioned(channel, &write.content);
-    let guild = world.channels.get(&channel).and_then(|c| c.guild);
     if let Some(target) = replied {
-        message.kind = 19;
-        message.reference = Some(Reference {
-            channel,
-            message: target,
-            guild,
-        });
+        message.replies_to(target);
         let author = world.message(channel, target).map(|m| m.author);
         message
             .mentions
@@ -123,11 +115,7 @@ fn post(
         ));
     }
     world.post(message);
-    let shown = world
-        .message(channel, id)
-        .map(|m| world.people_message_json(m))
-        .unwrap_or_default();
-    Ok((shown, channel, id))
+    Ok((world.message_shown(channel, id), channel, id))
 }
 
 /// The first public message that the bot writes after this one.
@@ -155,9 +143,8 @@ async fn answer(
 pub(crate) async fn edit(
     State(core): State<Arc<Core>>,
     Path((person, message)): Path<(String, String)>,
-    body: Result<Json<Edit>, JsonRejection>,
+    Sent(edit): Sent<Edit>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(edit) = body?;
     if edit.content.trim().is_empty() || edit.content.chars().count() > 2_000 {
         return Err(Refusal::client(
             "too_long",
@@ -179,12 +166,7 @@ pub(crate) async fn edit(
         message.edited = Some(now);
     }
     world.touched(channel, id);
-    Ok(Json(
-        world
-            .message(channel, id)
-            .map(|m| world.people_message_json(m))
-            .unwrap_or_default(),
-    ))
+    Ok(Json(world.message_shown(channel, id)))
 }
 
 /// Deletes one's own message, or dismisses one that only this person sees.
@@ -195,11 +177,7 @@ pub(crate) async fn remove(
     let mut world = core.world();
     let person = roster::find(&world, &person)?;
     let found = view::visible(&world, person, &message)?;
-    let owner = world
-        .channels
-        .get(&found.channel)
-        .and_then(|c| c.guild)
-        .and_then(|g| world.guilds.get(&g));
+    let owner = world.guild_of(found.channel);
     let may = found.author == person
         || found.only == Some(person)
         || owner.is_some_and(|g| g.owner == person);
@@ -217,9 +195,8 @@ pub(crate) async fn remove(
 pub(crate) async fn react(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<React>, JsonRejection>,
+    Sent(react): Sent<React>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(react) = body?;
     let mut world = core.world();
     let person = roster::find(&world, &person)?;
     let found = view::visible(&world, person, &react.message)?;
@@ -231,10 +208,5 @@ pub(crate) async fn react(
     }
     let (channel, id) = (found.channel, found.id);
     reactions::set(&mut world, channel, id, person, &react.emoji, !react.remove);
-    Ok(Json(
-        world
-            .message(channel, id)
-            .map(|m| world.people_message_json(m))
-            .unwrap_or_default(),
-    ))
+    Ok(Json(world.message_shown(channel, id)))
 }

@@ -1,12 +1,11 @@
 //! Is the bot there, start it again. Must never report the bot ready before its
 //! commands are registered.
 
-use super::{Refusal, outcome};
+use super::{Queried, Refusal, outcome};
 use crate::core::Core;
 use crate::state::World;
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -35,9 +34,8 @@ pub(crate) async fn show(State(core): State<Arc<Core>>) -> Json<Value> {
 
 pub(crate) async fn wait(
     State(core): State<Arc<Core>>,
-    query: Result<Query<Until>, QueryRejection>,
+    Queried(until): Queried<Until>,
 ) -> Result<Json<Value>, Refusal> {
-    let Query(until) = query?;
     let patience = outcome::patience(Some(until.timeout_ms.unwrap_or(30_000)));
     let found = core.wait(patience, None, |world| {
         let fits = until

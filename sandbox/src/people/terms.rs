@@ -1,11 +1,10 @@
 //! Discord's terms for the gateway, to read and to set. Must never let anyone in by itself.
 
-use super::Refusal;
+use super::{Refusal, Sent};
 use crate::core::Core;
 use crate::state::World;
 use axum::Json;
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -36,9 +35,8 @@ pub(crate) async fn show(State(core): State<Arc<Core>>) -> Json<Value> {
 
 pub(crate) async fn set(
     State(core): State<Arc<Core>>,
-    body: Result<Json<Wanted>, JsonRejection>,
+    Sent(wanted): Sent<Wanted>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(wanted) = body?;
     if [
         wanted.servers_per_shard,
         wanted.max_concurrency,

@@ -1,14 +1,13 @@
 //! Threads as people make, archive, lock and delete them, and channels and servers going. Must
 //! never let a person do what only a moderator may.
 
-use super::{Refusal, places, roster};
+use super::{Refusal, Sent, places, roster};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::channels::{Change, Kind};
 use crate::state::permissions::MANAGE_THREADS;
 use crate::state::{Start, World};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -39,9 +38,8 @@ pub(crate) struct ThreadChanges {
 pub(crate) async fn create(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<NewThread>, JsonRejection>,
+    Sent(wanted): Sent<NewThread>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(wanted) = body?;
     places::channel_name(&wanted.name)?;
     let mut world = core.world();
     let owner = roster::find(&world, &person)?;
@@ -79,21 +77,20 @@ pub(crate) async fn create(
     if !wanted.private {
         world.note_thread(id, owner);
     }
-    shown(&world, id)
+    Ok(Json(world.channel_shown(id)))
 }
 
 pub(crate) async fn edit(
     State(core): State<Arc<Core>>,
     Path((person, thread)): Path<(String, String)>,
-    body: Result<Json<ThreadChanges>, JsonRejection>,
+    Sent(changes): Sent<ThreadChanges>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(changes) = body?;
     if let Some(name) = &changes.name {
         places::channel_name(name)?;
     }
     let mut world = core.world();
     let (person, id) = find(&mut world, &person, &thread)?;
-    let state = world.channels.get(&id).and_then(|c| c.thread.as_ref());
+    let state = world.thread(id);
     let (own, locked) = state.map_or((false, false), |t| (t.owner == person, t.locked));
     let opens = changes.archived == Some(false) && changes.name.is_none();
     let may = manages(&world, person, id) || changes.locked.is_none() && !locked && (own || opens);
@@ -105,7 +102,7 @@ pub(crate) async fn edit(
         channel.name = name;
     }
     world.announce_channel(id, Change::Update);
-    shown(&world, id)
+    Ok(Json(world.channel_shown(id)))
 }
 
 pub(crate) async fn remove(
@@ -147,7 +144,7 @@ pub(crate) async fn remove_server(
 fn find(world: &mut World, person: &str, thread: &str) -> Result<(Snowflake, Snowflake), Refusal> {
     let person = roster::find(world, person)?;
     let id = places::find_channel(world, person, thread)?;
-    if world.channels.get(&id).is_some_and(|c| c.thread.is_some()) {
+    if world.thread(id).is_some() {
         Ok((person, id))
     } else {
         Err(Refusal::client("no_thread", "this is not a thread"))
@@ -160,9 +157,4 @@ fn manages(world: &World, person: Snowflake, thread: Snowflake) -> bool {
 
 fn moderators() -> Refusal {
     Refusal::client("not_allowed", "only the server's owner can manage threads")
-}
-
-fn shown(world: &World, id: Snowflake) -> Result<Json<Value>, Refusal> {
-    let channel = world.channels.get(&id).map(|c| world.channel_json(c));
-    Ok(Json(channel.unwrap_or_default()))
 }

@@ -1,12 +1,11 @@
 //! What several people notice, in one stream: a browser has few connections to spare. Must never
 //! say of a person that they notice what they would not notice alone.
 
-use super::{Refusal, roster};
+use super::{Queried, Refusal, roster};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header::HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -39,10 +38,9 @@ struct FollowsSeveral {
 
 pub(crate) async fn stream(
     State(core): State<Arc<Core>>,
-    query: Result<Query<EventsOf>, QueryRejection>,
+    Queried(from): Queried<EventsOf>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let Query(from) = query?;
     let resumed = headers
         .get(HeaderName::from_static("last-event-id"))
         .and_then(|id| id.to_str().ok())

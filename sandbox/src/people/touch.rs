@@ -2,13 +2,12 @@
 //! not there, or what is disabled.
 
 use super::outcome::{self, Wait};
-use super::{Refusal, options, roster, view};
+use super::{Refusal, Sent, options, roster, view};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::interactions::{Doing, InteractionKind};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -95,9 +94,8 @@ fn interact(world: &mut World, aim: &Target, data: Value) -> Snowflake {
 pub(crate) async fn press(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<Press>, JsonRejection>,
+    Sent(press): Sent<Press>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(press) = body?;
     let times = press.times.unwrap_or(1).clamp(1, 20);
     let ids: Vec<Snowflake> = {
         let mut world = core.world();
@@ -130,9 +128,8 @@ pub(crate) async fn press(
 pub(crate) async fn select(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Result<Json<Select>, JsonRejection>,
+    Sent(choice): Sent<Select>,
 ) -> Result<Json<Value>, Refusal> {
-    let Json(choice) = body?;
     let id = {
         let mut world = core.world();
         let aim = aim(&world, &person, &choice.message, &choice.custom_id)?;
@@ -177,7 +174,7 @@ fn chosen(world: &World, aim: &Target, choice: &Select) -> Result<Value, Refusal
             5 | 7 => {
                 let id = options::person(world, value)?;
                 options::resolve(world, aim.channel, id, &mut resolved);
-                let in_a_server = world.channels.get(&aim.channel).and_then(|c| c.guild);
+                let in_a_server = world.guild_id(aim.channel);
                 if in_a_server.is_some() && resolved["members"][id.to_string()].is_null() {
                     let why = format!("{value} is not in this server");
                     return Err(Refusal::client("unknown_value", why));

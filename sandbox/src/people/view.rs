@@ -1,14 +1,13 @@
 //! What a person sees. Must never show another's ephemeral message or DM, nor its files.
 
-use super::{Refusal, places, roster};
+use super::{Queried, Refusal, places, roster};
 use crate::core::Core;
 use crate::rest::files;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::messages::Message;
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -41,9 +40,8 @@ pub(crate) fn visible<'w>(
 pub(crate) async fn messages(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    query: Result<Query<Page>, QueryRejection>,
+    Queried(page): Queried<Page>,
 ) -> Result<Json<Value>, Refusal> {
-    let Query(page) = query?;
     let mut world = core.world();
     let person = roster::find(&world, &person)?;
     let channel = places::find_channel(&mut world, person, &page.channel)?;

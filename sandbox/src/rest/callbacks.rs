@@ -1,15 +1,14 @@
 //! The first answer to an interaction: once, within three seconds, of a kind that fits. Must never
 //! accept a second one.
 
-use super::messages::{draft_for, rewrite};
+use super::messages::{draft_for, fresh, rewrite};
 use super::{Answer, Asked, Outcome, compose, no_content};
 use crate::core::Core;
 use crate::errors::{ALREADY_ACKNOWLEDGED, ApiError, Form, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE};
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::interactions::{Ack, Interaction, InteractionKind, OpenModal};
-use crate::state::messages::{EPHEMERAL, LOADING, Message, Reference};
-use crate::validate::message::{Draft, Reading, read};
+use crate::state::messages::{EPHEMERAL, LOADING, Message};
 use crate::validate::{choices, modal};
 use serde_json::{Value, json};
 
@@ -61,7 +60,7 @@ pub(crate) fn answer(core: &Core, asked: &Asked, id: &str, token: &str) -> Outco
 
 /// The callback's type, if this interaction may be answered so.
 fn kind(asked: &Asked, interaction: &Interaction) -> Result<i64, ApiError> {
-    let mut form = Form::default();
+    let form = Form::default();
     let component = interaction.kind == InteractionKind::Component;
     let from_message = interaction.kind == InteractionKind::Modal && interaction.target.is_some();
     let allowed: &[i64] = match interaction.kind {
@@ -71,7 +70,7 @@ fn kind(asked: &Asked, interaction: &Interaction) -> Result<i64, ApiError> {
         _ if from_message => &[4, 5, 6, 7],
         _ => &[4, 5],
     };
-    let kind = crate::validate::one_of(&mut form, &asked.body["type"], "type", allowed);
+    let kind = form.field(&asked.body["type"], "type").one_of(allowed);
     form.finish()?;
     Ok(kind.unwrap_or(4))
 }
@@ -126,13 +125,7 @@ pub(crate) fn reply(world: &mut World, of: &Interaction, ephemeral: bool) -> Mes
         0
     };
     if let Some(target) = of.target {
-        message.kind = 19;
-        let guild = world.channels.get(&of.channel).and_then(|c| c.guild);
-        message.reference = Some(Reference {
-            channel: of.channel,
-            message: target,
-            guild,
-        });
+        message.replies_to(target);
     }
     message.interaction = Some((of.id, of.metadata.clone()));
     if ephemeral {
@@ -142,22 +135,8 @@ pub(crate) fn reply(world: &mut World, of: &Interaction, ephemeral: bool) -> Mes
     message
 }
 
-fn draft(data: &Value, asked: &Asked, path: &str) -> Result<Draft, ApiError> {
-    let reading = Reading {
-        body: data,
-        uploads: &asked.uploads,
-        path,
-        present: &[],
-        was_v2: false,
-        edit: false,
-    };
-    let draft = read(&reading)?;
-    draft.not_empty()?;
-    Ok(draft)
-}
-
 fn say(world: &mut World, asked: &Asked, of: &Interaction, data: &Value) -> Result<(), ApiError> {
-    let draft = draft(data, asked, "data")?;
+    let draft = fresh(data, asked, "data")?;
     let mut message = reply(world, of, draft.flags & EPHEMERAL != 0);
     compose::fill(world, &mut message, draft);
     let id = message.id;
@@ -231,11 +210,7 @@ fn response(world: &World, id: Snowflake, kind: i64) -> Value {
     let mut shown = json!({
         "id": id, "type": interaction.kind.number(), "channel_id": interaction.channel,
     });
-    if let Some(guild) = world
-        .channels
-        .get(&interaction.channel)
-        .and_then(|c| c.guild)
-    {
+    if let Some(guild) = world.guild_id(interaction.channel) {
         shown["guild_id"] = json!(guild);
     }
     let message = interaction

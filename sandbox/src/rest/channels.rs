@@ -7,7 +7,6 @@ use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::channels::{Change, Kind};
 use crate::state::permissions::{MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
-use crate::validate;
 use serde_json::json;
 
 const MANAGE_CHANNELS: u64 = 1 << 4;
@@ -19,22 +18,24 @@ pub(crate) fn find(world: &World, id: &str) -> Result<Snowflake, ApiError> {
         .ok_or(UNKNOWN_CHANNEL)?)
 }
 
+/// The same, if the bot may enter it.
+pub(crate) fn entered(world: &World, id: &str, needs: u64) -> Result<Snowflake, ApiError> {
+    let id = find(world, id)?;
+    world.bot_enters(id, needs)?;
+    Ok(id)
+}
+
 pub(crate) fn one(core: &Core, id: &str) -> Outcome {
     let world = core.look();
-    let id = find(&world, id)?;
-    world.bot_enters(id, 0)?;
-    ok(world
-        .channels
-        .get(&id)
-        .map(|c| world.channel_json(c))
-        .unwrap_or_default())
+    let id = entered(&world, id, 0)?;
+    ok(world.channel_shown(id))
 }
 
 pub(crate) fn edit(core: &Core, asked: &Asked, id: &str) -> Outcome {
     let mut world = core.world();
     let id = find(&world, id)?;
     let bot = world.bot;
-    let thread = world.channels.get(&id).and_then(|c| c.thread.as_ref());
+    let thread = world.thread(id);
     let own = thread.is_some_and(|t| t.owner == bot);
     // To open an unlocked thread again takes no more than to write in it.
     let opens = asked.body == json!({"archived": false}) && thread.is_some_and(|t| !t.locked);
@@ -49,21 +50,15 @@ pub(crate) fn edit(core: &Core, asked: &Asked, id: &str) -> Outcome {
     if thread.is_some_and(|t| t.archived) && asked.body["archived"].is_null() {
         return Err(THREAD_ARCHIVED.into());
     }
-    let body = &asked.body;
-    let mut form = Form::default();
-    let name = validate::text(&mut form, &body["name"], "name", 1, 100);
-    let topic = validate::text(&mut form, &body["topic"], "topic", 0, 1_024);
-    let archived = validate::boolean(&mut form, &body["archived"], "archived");
-    let locked = validate::boolean(&mut form, &body["locked"], "locked");
-    let invitable = validate::boolean(&mut form, &body["invitable"], "invitable");
-    let slow = validate::integer(
-        &mut form,
-        &body["rate_limit_per_user"],
-        "rate_limit_per_user",
-        0,
-        21_600,
-    );
-    let minutes = super::threads::duration(&mut form, &body["auto_archive_duration"]);
+    let form = Form::default();
+    let body = form.field(&asked.body, "");
+    let name = body.at("name").text(1, 100);
+    let topic = body.at("topic").text(0, 1_024);
+    let archived = body.at("archived").boolean();
+    let locked = body.at("locked").boolean();
+    let invitable = body.at("invitable").boolean();
+    let slow = body.at("rate_limit_per_user").integer(0, 21_600);
+    let minutes = super::threads::duration(&body);
     form.finish()?;
     world.set_thread(id, archived, locked);
     if let Some(channel) = world.channels.get_mut(&id) {
@@ -86,31 +81,20 @@ pub(crate) fn edit(core: &Core, asked: &Asked, id: &str) -> Outcome {
         }
     }
     world.announce_channel(id, Change::Update);
-    ok(world
-        .channels
-        .get(&id)
-        .map(|c| world.channel_json(c))
-        .unwrap_or_default())
+    ok(world.channel_shown(id))
 }
 
 pub(crate) fn remove(core: &Core, id: &str) -> Outcome {
     let mut world = core.world();
     let id = find(&world, id)?;
-    let (kind, thread) = world
-        .channels
-        .get(&id)
-        .map_or((Kind::Text, false), |c| (c.kind, c.thread.is_some()));
+    let kind = world.channels.get(&id).map_or(Kind::Text, |c| c.kind);
     let needs = match kind {
         Kind::Dm => 0,
-        _ if thread => MANAGE_THREADS,
-        _ => MANAGE_CHANNELS,
+        Kind::PublicThread | Kind::PrivateThread => MANAGE_THREADS,
+        Kind::Text => MANAGE_CHANNELS,
     };
     world.bot_enters(id, needs)?;
-    let shown = world
-        .channels
-        .get(&id)
-        .map(|c| world.channel_json(c))
-        .unwrap_or_default();
+    let shown = world.channel_shown(id);
     if kind != Kind::Dm {
         world.remove_channel(id);
     }
@@ -119,8 +103,7 @@ pub(crate) fn remove(core: &Core, id: &str) -> Outcome {
 
 pub(crate) fn typing(core: &Core, id: &str) -> Outcome {
     let mut world = core.world();
-    let id = find(&world, id)?;
-    world.bot_enters(id, SEND_MESSAGES)?;
+    let id = entered(&world, id, SEND_MESSAGES)?;
     let bot = world.bot;
     world.feed_channel(id, "typing", json!({"channel_id": id, "user_id": bot}));
     no_content()

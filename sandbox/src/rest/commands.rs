@@ -3,12 +3,12 @@
 
 use super::{Answer, Asked, Outcome, created, no_content, ok};
 use crate::core::Core;
-use crate::errors::{ApiError, Form, MISSING_ACCESS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND};
+use crate::errors::{ApiError, MISSING_ACCESS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND};
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::commands::Command;
 use crate::validate::command;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// Registered commands of a type beyond which Discord refuses.
 fn full() -> ApiError {
@@ -91,12 +91,10 @@ fn one(core: &Core, guild: Option<Snowflake>, id: &str) -> Outcome {
 }
 
 /// Puts a command in place; one of the same name and type is replaced and keeps its id.
-fn put(world: &mut World, guild: Option<Snowflake>, body: Map<String, Value>) -> (Value, bool) {
+fn put(world: &mut World, guild: Option<Snowflake>, body: Value) -> (Value, bool) {
     let version = world.next_id();
     let same = |c: &&mut Command| {
-        c.guild == guild
-            && c.body.get("name") == body.get("name")
-            && c.body.get("type") == body.get("type")
+        c.guild == guild && c.body["name"] == body["name"] && c.body["type"] == body["type"]
     };
     let bot = world.bot;
     if let Some(known) = world.commands.iter_mut().find(same) {
@@ -116,19 +114,16 @@ fn put(world: &mut World, guild: Option<Snowflake>, body: Map<String, Value>) ->
 }
 
 fn create(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
-    let mut form = Form::default();
-    let body = command::read(&mut form, &asked.body, "", guild.is_none());
-    form.finish()?;
+    let body = command::read(&asked.body, guild.is_none())?;
     let mut world = core.world();
     let fresh = !world
         .commands
         .iter()
-        .any(|c| c.guild == guild && c.body.get("name") == body.get("name"));
-    let kind = body.get("type").cloned();
+        .any(|c| c.guild == guild && c.body["name"] == body["name"]);
     let alike = world
         .commands
         .iter()
-        .filter(|c| c.guild == guild && c.body.get("type") == kind.as_ref())
+        .filter(|c| c.guild == guild && c.body["type"] == body["type"])
         .count();
     if fresh && alike >= command::SCOPE {
         return Err(full());
@@ -145,7 +140,7 @@ fn overwrite(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
         c.guild != guild
             || all
                 .iter()
-                .any(|b| b.get("name") == c.body.get("name") && b.get("type") == c.body.get("type"))
+                .any(|b| b["name"] == c.body["name"] && b["type"] == c.body["type"])
     };
     world.commands.retain(kept);
     let shown: Vec<Value> = all
@@ -168,11 +163,9 @@ fn edit(core: &Core, asked: &Asked, guild: Option<Snowflake>, id: &str) -> Outco
         .map(|c| c.body.clone())
         .unwrap_or_default();
     for (key, value) in asked.body.as_object().into_iter().flatten() {
-        merged.insert(key.clone(), value.clone());
+        merged[key] = value.clone();
     }
-    let mut form = Form::default();
-    let body = command::read(&mut form, &Value::Object(merged), "", guild.is_none());
-    form.finish()?;
+    let body = command::read(&merged, guild.is_none())?;
     let (version, bot) = (world.next_id(), world.bot);
     let shown = world.commands.get_mut(at).map(|c| {
         c.body = body;

@@ -2,8 +2,8 @@
 
 use crate::snowflake::Snowflake;
 use crate::state::World;
-use crate::state::messages::{Attachment, Blob, COMPONENTS_V2, LOADING, Message, SUPPRESS_EMBEDS};
-use crate::validate::attachments::{Upload, dimensions};
+use crate::state::messages::{Blob, COMPONENTS_V2, LOADING, Message, SUPPRESS_EMBEDS};
+use crate::validate::attachments::clean_name;
 use crate::validate::message::{Allowed, Draft};
 
 /// Fills a new message.
@@ -61,12 +61,18 @@ fn apply(world: &mut World, message: &mut Message, draft: Draft) {
             .flatten()
             .find(|l| l.fresh && l.id.get() == upload.index)
             .cloned();
-        let mut file = store(world, message.channel, upload, message.only.is_some());
+        let blob = Blob {
+            channel: message.channel,
+            filename: upload.filename,
+            content_type: upload.content_type,
+            bytes: upload.bytes,
+        };
+        let mut file = world.keep(blob, message.only.is_some());
         if let Some(entry) = entry {
             file.description = entry.description.filter(|d| !d.is_empty());
             file.title = entry.title;
             if let Some(name) = entry.filename {
-                file.filename = crate::validate::attachments::clean_name(&name);
+                file.filename = clean_name(&name);
                 if let Some(blob) = world.blobs.get_mut(&file.id) {
                     blob.filename.clone_from(&file.filename);
                 }
@@ -75,28 +81,6 @@ fn apply(world: &mut World, message: &mut Message, draft: Draft) {
         message.attachments.push(file);
     }
     ring(world, message, &draft.allowed);
-}
-
-fn store(world: &mut World, channel: Snowflake, upload: Upload, ephemeral: bool) -> Attachment {
-    let id = world.next_id();
-    let file = Attachment {
-        id,
-        filename: upload.filename.clone(),
-        description: None,
-        title: None,
-        content_type: upload.content_type.clone(),
-        size: upload.bytes.len(),
-        dimensions: dimensions(&upload.bytes),
-        ephemeral,
-    };
-    let blob = Blob {
-        channel,
-        filename: upload.filename,
-        content_type: upload.content_type,
-        bytes: upload.bytes,
-    };
-    world.blobs.insert(id, blob);
-    file
 }
 
 /// Decides whom the words ring.

@@ -4,26 +4,17 @@
 use super::{Asked, Outcome, ok};
 use crate::core::Core;
 use crate::errors::{Form, OPENING_TOO_FAST, UNKNOWN_USER};
-use crate::snowflake::Snowflake;
 
 /// New DMs within a minute, beyond which a bot opens them too fast.
 const PER_MINUTE: usize = 20;
 
 pub(crate) fn open(core: &Core, asked: &Asked) -> Outcome {
-    let given = &asked.body["recipient_id"];
-    let mut form = Form::default();
-    if given.is_null() {
-        form.required("recipient_id");
-    } else if Snowflake::from_json(given).is_none() {
-        form.wrong(
-            "recipient_id",
-            "NUMBER_TYPE_COERCE",
-            format!("Value \"{given}\" is not snowflake."),
-        );
-    }
+    let form = Form::default();
+    let given = form.field(&asked.body["recipient_id"], "recipient_id");
+    let person = given.snowflake();
     form.finish()?;
     let mut world = core.world();
-    let person = Snowflake::from_json(given)
+    let person = person
         .filter(|id| world.users.contains_key(id))
         .ok_or(UNKNOWN_USER)?;
     if person == world.bot {
@@ -39,11 +30,7 @@ pub(crate) fn open(core: &Core, asked: &Asked) -> Outcome {
         world.dm_opens.push(now);
     }
     let dm = world.dm_with(person);
-    let shown = world
-        .channels
-        .get(&dm)
-        .map(|c| world.channel_json(c))
-        .unwrap_or_default();
+    let shown = world.channel_shown(dm);
     if fresh {
         // The gateway is not told: since version 8, bots hear nothing of new DMs.
         world.feed_person(person, "channel_create", shown.clone());

@@ -1,7 +1,7 @@
 //! Messages in channels. Must never show or change an ephemeral one: those are reached by their
 //! interaction's token only.
 
-use super::channels::find;
+use super::channels::entered;
 use super::{Asked, Outcome, compose, no_content, ok};
 use crate::core::Core;
 use crate::errors::{
@@ -11,7 +11,7 @@ use crate::errors::{
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::channels::Kind;
-use crate::state::messages::{COMPONENTS_V2, Message, Reference, SUPPRESS_EMBEDS};
+use crate::state::messages::{COMPONENTS_V2, Message, SUPPRESS_EMBEDS};
 use crate::state::permissions::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
 use crate::validate::message::{Draft, Reading, read};
 use serde_json::{Value, json};
@@ -31,8 +31,7 @@ pub(crate) fn target(world: &World, channel: Snowflake, id: &str) -> Result<Snow
 
 pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
     let world = core.look();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, 0)?;
+    let channel = entered(&world, channel, 0)?;
     let limit = match asked.query.get("limit").map(|l| l.parse::<usize>()) {
         None => 50,
         Some(Ok(limit @ 1..=100)) => limit,
@@ -88,8 +87,7 @@ pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
 
 pub(crate) fn one(core: &Core, channel: &str, id: &str) -> Outcome {
     let world = core.look();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, READ_MESSAGE_HISTORY)?;
+    let channel = entered(&world, channel, READ_MESSAGE_HISTORY)?;
     let id = target(&world, channel, id)?;
     ok(world
         .message(channel, id)
@@ -116,18 +114,8 @@ fn dm_open(world: &World, channel: Snowflake) -> Result<(), ApiError> {
 
 pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
     let mut world = core.world();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, 0)?;
-    let reading = Reading {
-        body: &asked.body,
-        uploads: &asked.uploads,
-        path: "",
-        present: &[],
-        was_v2: false,
-        edit: false,
-    };
-    let draft = read(&reading)?;
-    draft.not_empty()?;
+    let channel = entered(&world, channel, 0)?;
+    let draft = fresh(&asked.body, asked, "")?;
     world.bot_writes(channel, needs(&draft))?;
     dm_open(&world, channel)?;
     let bot = world.bot;
@@ -163,13 +151,7 @@ pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
             if world.bot_permissions(channel) & READ_MESSAGE_HISTORY == 0 {
                 return Err(NO_HISTORY.into());
             }
-            message.kind = 19;
-            let guild = world.channels.get(&channel).and_then(|c| c.guild);
-            message.reference = Some(Reference {
-                channel,
-                message: target,
-                guild,
-            });
+            message.replies_to(target);
         }
     }
     compose::fill(&mut world, &mut message, draft);
@@ -182,8 +164,7 @@ pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
 
 pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outcome {
     let mut world = core.world();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, 0)?;
+    let channel = entered(&world, channel, 0)?;
     let id = target(&world, channel, id)?;
     let bot = world.bot;
     let Some(message) = world.message(channel, id).cloned() else {
@@ -225,6 +206,20 @@ fn needs(draft: &Draft) -> u64 {
     };
     let embeds = draft.embeds.as_ref().is_some_and(|list| !list.is_empty());
     files | if embeds { EMBED_LINKS } else { 0 }
+}
+
+/// Reads a new message, in which there must be something to see.
+pub(crate) fn fresh(body: &Value, asked: &Asked, path: &str) -> Result<Draft, ApiError> {
+    let draft = read(&Reading {
+        body,
+        uploads: &asked.uploads,
+        path,
+        present: &[],
+        was_v2: false,
+        edit: false,
+    })?;
+    draft.not_empty()?;
+    Ok(draft)
 }
 
 /// Reads an edit against the message that it changes.
@@ -311,8 +306,7 @@ fn edit_foreign(world: &mut World, asked: &Asked, mut message: Message) -> Outco
 
 pub(crate) fn remove(core: &Core, channel: &str, id: &str) -> Outcome {
     let mut world = core.world();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, 0)?;
+    let channel = entered(&world, channel, 0)?;
     let id = target(&world, channel, id)?;
     world.bot_changes(channel, 0)?;
     let own = world

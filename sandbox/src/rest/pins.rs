@@ -1,6 +1,6 @@
 //! Pinned messages. Must never pin what the bot cannot see.
 
-use super::channels::find;
+use super::channels::entered;
 use super::messages::target;
 use super::{Asked, Outcome, no_content, ok};
 use crate::clock::iso;
@@ -28,8 +28,7 @@ fn pinned(world: &World, channel: Snowflake) -> Vec<&Message> {
 
 pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
     let world = core.look();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, READ_MESSAGE_HISTORY)?;
+    let channel = entered(&world, channel, READ_MESSAGE_HISTORY)?;
     let limit = asked
         .query
         .get("limit")
@@ -45,8 +44,7 @@ pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
 
 pub(crate) fn old_list(core: &Core, channel: &str) -> Outcome {
     let world = core.look();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, READ_MESSAGE_HISTORY)?;
+    let channel = entered(&world, channel, READ_MESSAGE_HISTORY)?;
     ok(pinned(&world, channel)
         .into_iter()
         .take(50)
@@ -64,8 +62,7 @@ pub(crate) fn unpin(core: &Core, channel: &str, message: &str) -> Outcome {
 
 fn set(core: &Core, channel: &str, message: &str, pin: bool) -> Outcome {
     let mut world = core.world();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, PIN_MESSAGES)?;
+    let channel = entered(&world, channel, PIN_MESSAGES)?;
     let id = target(&world, channel, message)?;
     if pin && pinned(&world, channel).len() >= MOST {
         let full = ApiError::from((
@@ -89,7 +86,7 @@ fn set(core: &Core, channel: &str, message: &str, pin: bool) -> Outcome {
         place.last_pin = Some(now);
     }
     world.touched(channel, id);
-    let guild = world.channels.get(&channel).and_then(|c| c.guild);
+    let guild = world.guild_id(channel);
     let mut data = json!({"channel_id": channel, "last_pin_timestamp": iso(now)});
     if let Some(guild) = guild {
         data["guild_id"] = json!(guild);

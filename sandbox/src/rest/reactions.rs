@@ -1,6 +1,6 @@
 //! Reactions of the bot. Must never know custom emoji: no sandbox server has any.
 
-use super::channels::find;
+use super::channels::{entered, find};
 use super::messages::target;
 use super::{Outcome, no_content};
 use crate::core::Core;
@@ -36,7 +36,7 @@ pub(crate) fn set(
         return;
     }
     let author = message.author;
-    let guild = world.channels.get(&channel).and_then(|c| c.guild);
+    let guild = world.guild_id(channel);
     let mut data = json!({
         "user_id": user, "channel_id": channel, "message_id": id, "emoji": {"id": null, "name": emoji},
         "burst": false, "type": 0,
@@ -57,7 +57,7 @@ pub(crate) fn set(
         Some(_) => intents::GUILD_MESSAGE_REACTIONS,
         None => intents::DIRECT_MESSAGE_REACTIONS,
     };
-    if let Some(place) = guild.and_then(|g| world.guilds.get(&g)) {
+    if let Some(place) = world.guild_of(channel) {
         data["guild_id"] = json!(place.id);
         if on {
             data["member"] = world.member_json(place, user);
@@ -86,8 +86,7 @@ pub(crate) fn add(core: &Core, channel: &str, message: &str, emoji: &str) -> Out
 
 pub(crate) fn remove(core: &Core, channel: &str, message: &str, emoji: &str) -> Outcome {
     let mut world = core.world();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, READ_MESSAGE_HISTORY)?;
+    let channel = entered(&world, channel, READ_MESSAGE_HISTORY)?;
     let id = target(&world, channel, message)?;
     let bot = world.bot;
     set(&mut world, channel, id, bot, emoji, false);
@@ -96,8 +95,7 @@ pub(crate) fn remove(core: &Core, channel: &str, message: &str, emoji: &str) -> 
 
 pub(crate) fn clear(core: &Core, channel: &str, message: &str) -> Outcome {
     let mut world = core.world();
-    let channel = find(&world, channel)?;
-    world.bot_enters(channel, MANAGE_MESSAGES)?;
+    let channel = entered(&world, channel, MANAGE_MESSAGES)?;
     let id = target(&world, channel, message)?;
     if let Some(message) = world.message_mut(channel, id) {
         message.reactions.clear();

@@ -1,6 +1,6 @@
 //! Threads and their members. Must never make a thread inside a thread.
 
-use super::channels::find;
+use super::channels::entered;
 use super::messages::target;
 use super::{Asked, Outcome, created, no_content, ok};
 use crate::core::Core;
@@ -15,21 +15,17 @@ use crate::state::permissions::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, SEND_MESSAGES_IN_THREADS,
 };
 use crate::state::{Start, World};
-use crate::validate;
+use crate::validate::Field;
 use serde_json::{Value, json};
 
 /// Minutes until a quiet thread is put away: one of four.
-pub(crate) fn duration(form: &mut Form, value: &Value) -> Option<u64> {
-    if value.is_null() {
+pub(crate) fn duration(body: &Field<'_>) -> Option<u64> {
+    let field = body.at("auto_archive_duration");
+    if field.is_null() {
         return None;
     }
-    validate::one_of(
-        form,
-        value,
-        "auto_archive_duration",
-        &[60, 1_440, 4_320, 10_080],
-    )
-    .map(i64::unsigned_abs)
+    let minutes = field.one_of(&[60, 1_440, 4_320, 10_080]);
+    minutes.map(i64::unsigned_abs)
 }
 
 struct ThreadWish {
@@ -40,25 +36,18 @@ struct ThreadWish {
 }
 
 fn wish(body: &Value, from_message: bool) -> Result<ThreadWish, ApiError> {
-    let mut form = Form::default();
-    let name =
-        validate::required_text(&mut form, &body["name"], "name", 1, 100).unwrap_or_default();
-    let minutes = duration(&mut form, &body["auto_archive_duration"]).unwrap_or(1_440);
-    let invitable = validate::boolean(&mut form, &body["invitable"], "invitable").unwrap_or(true);
-    validate::integer(
-        &mut form,
-        &body["rate_limit_per_user"],
-        "rate_limit_per_user",
-        0,
-        21_600,
-    );
-    let kind = match &body["type"] {
-        _ if from_message => Kind::PublicThread,
-        Value::Null => Kind::PrivateThread,
-        value => match validate::one_of(&mut form, value, "type", &[11, 12]) {
-            Some(11) => Kind::PublicThread,
-            _ => Kind::PrivateThread,
-        },
+    let form = Form::default();
+    let body = form.field(body, "");
+    let name = body.at("name").required_text(1, 100).unwrap_or_default();
+    let minutes = duration(&body).unwrap_or(1_440);
+    let invitable = body.at("invitable").boolean().unwrap_or(true);
+    body.at("rate_limit_per_user").integer(0, 21_600);
+    let kind = body.at("type");
+    let public = from_message || !kind.is_null() && kind.one_of(&[11, 12]) == Some(11);
+    let kind = if public {
+        Kind::PublicThread
+    } else {
+        Kind::PrivateThread
     };
     form.finish()?;
     Ok(ThreadWish {
@@ -81,18 +70,13 @@ fn start(world: &mut World, parent: Snowflake, id: Snowflake, wish: ThreadWish) 
         invitable: wish.invitable,
     };
     world.start_thread(start, &[]);
-    let mut shown = world
-        .channels
-        .get(&id)
-        .map(|c| world.channel_json(c))
-        .unwrap_or_default();
+    let mut shown = world.channel_shown(id);
     shown["member"] = world.thread_member_json(id, bot, now);
     shown
 }
 
 fn parent_of(world: &World, channel: &str) -> Result<Snowflake, ApiError> {
-    let channel = find(world, channel)?;
-    world.bot_enters(channel, 0)?;
+    let channel = entered(world, channel, 0)?;
     match world.channels.get(&channel).map(|c| c.kind) {
         Some(Kind::Text) => Ok(channel),
         _ => Err(WRONG_CHANNEL_TYPE.into()),
@@ -159,27 +143,16 @@ pub(crate) fn active(core: &Core, guild: &str) -> Outcome {
 }
 
 fn thread_of(world: &World, id: &str) -> Result<Snowflake, ApiError> {
-    let id = find(world, id)?;
-    world.bot_enters(id, 0)?;
-    let is_thread = world.channels.get(&id).is_some_and(|c| c.thread.is_some());
-    if is_thread {
-        Ok(id)
-    } else {
-        Err(UNKNOWN_CHANNEL.into())
-    }
+    let id = entered(world, id, 0)?;
+    world.thread(id).ok_or(UNKNOWN_CHANNEL)?;
+    Ok(id)
 }
 
 pub(crate) fn members(core: &Core, id: &str) -> Outcome {
     let world = core.look();
     let id = thread_of(&world, id)?;
-    let members = world
-        .channels
-        .get(&id)
-        .and_then(|c| c.thread.as_ref())
-        .map(|t| &t.members);
+    let members = world.thread(id).into_iter().flat_map(|t| &t.members);
     ok(members
-        .into_iter()
-        .flatten()
         .map(|(&user, &joined)| world.thread_member_json(id, user, joined))
         .collect())
 }
@@ -194,14 +167,8 @@ fn who(world: &World, user: &str) -> Result<Snowflake, ApiError> {
 }
 
 fn changed(world: &mut World, id: Snowflake, added: &[Snowflake], removed: &[Snowflake]) {
-    let Some((guild, count)) = world
-        .channels
-        .get(&id)
-        .map(|c| (c.guild, c.thread.as_ref().map_or(0, |t| t.members.len())))
-    else {
-        return;
-    };
-    let now = world.now();
+    let (guild, now) = (world.guild_id(id), world.now());
+    let count = world.thread(id).map_or(0, |t| t.members.len());
     let joined: Vec<Value> = added
         .iter()
         .map(|&u| world.thread_member_json(id, u, now))
@@ -223,16 +190,12 @@ pub(crate) fn join(core: &Core, id: &str, user: &str) -> Outcome {
     if user != world.bot {
         world.bot_enters(id, SEND_MESSAGES_IN_THREADS)?;
     }
-    let guild = world
-        .channels
-        .get(&id)
-        .and_then(|c| c.guild)
-        .and_then(|g| world.guilds.get(&g));
+    let guild = world.guild_of(id);
     if !guild.is_some_and(|g| g.members.contains_key(&user)) {
         return Err(UNKNOWN_MEMBER.into());
     }
     let now = world.now();
-    let thread = world.channels.get_mut(&id).and_then(|c| c.thread.as_mut());
+    let thread = world.thread_mut(id);
     if thread.is_some_and(|t| t.members.insert(user, now).is_none()) {
         changed(&mut world, id, &[user], &[]);
     }
@@ -243,7 +206,7 @@ pub(crate) fn leave(core: &Core, id: &str, user: &str) -> Outcome {
     let mut world = core.world();
     let id = thread_of(&world, id)?;
     let user = who(&world, user)?;
-    let thread = world.channels.get_mut(&id).and_then(|c| c.thread.as_mut());
+    let thread = world.thread_mut(id);
     if thread.is_some_and(|t| t.members.remove(&user).is_some()) {
         changed(&mut world, id, &[], &[user]);
     }

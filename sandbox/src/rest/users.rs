@@ -5,7 +5,6 @@ use crate::core::Core;
 use crate::errors::{Form, UNKNOWN_USER};
 use crate::snowflake::Snowflake;
 use crate::state::World;
-use crate::validate;
 use serde_json::{Value, json};
 
 pub(crate) fn me(core: &Core) -> Outcome {
@@ -22,8 +21,8 @@ fn mine(world: &World) -> Value {
 }
 
 pub(crate) fn edit_me(core: &Core, asked: &Asked) -> Outcome {
-    let mut form = Form::default();
-    let name = validate::text(&mut form, &asked.body["username"], "username", 2, 32);
+    let form = Form::default();
+    let name = form.field(&asked.body["username"], "username").text(2, 32);
     form.finish()?;
     let mut world = core.world();
     let bot = world.bot;

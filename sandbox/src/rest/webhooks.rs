@@ -1,15 +1,14 @@
 //! An interaction's later answers, by its token: follow-ups, edits, deletions, for fifteen minutes.
 //! Must never let a follow-up to a public deferral become secret: Discord ignores the flag.
 
-use super::messages::{draft_for, rewrite};
+use super::messages::{draft_for, fresh, rewrite};
 use super::{Asked, Outcome, callbacks, compose, no_content, ok};
 use crate::core::Core;
 use crate::errors::{ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK};
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::interactions::{Ack, Interaction};
-use crate::state::messages::{EPHEMERAL, Message, Reference};
-use crate::validate::message::{Reading, read};
+use crate::state::messages::{EPHEMERAL, Message};
 
 /// The interaction behind a token that is still good.
 fn holder(world: &World, app: &str, token: &str) -> Result<Interaction, ApiError> {
@@ -57,16 +56,7 @@ fn settle(world: &mut World, of: Snowflake, shown: Snowflake) {
 pub(crate) fn follow_up(core: &Core, asked: &Asked, app: &str, token: &str) -> Outcome {
     let mut world = core.world();
     let interaction = holder(&world, app, token)?;
-    let reading = Reading {
-        body: &asked.body,
-        uploads: &asked.uploads,
-        path: "",
-        present: &[],
-        was_v2: false,
-        edit: false,
-    };
-    let draft = read(&reading)?;
-    draft.not_empty()?;
+    let draft = fresh(&asked.body, asked, "")?;
     let waiting = interaction
         .original
         .and_then(|m| world.message(interaction.channel, m))
@@ -85,16 +75,7 @@ pub(crate) fn follow_up(core: &Core, asked: &Asked, app: &str, token: &str) -> O
         .original
         .filter(|m| world.message(interaction.channel, *m).is_some())
     {
-        let guild = world
-            .channels
-            .get(&interaction.channel)
-            .and_then(|c| c.guild);
-        message.kind = 19;
-        message.reference = Some(Reference {
-            channel: interaction.channel,
-            message: original,
-            guild,
-        });
+        message.replies_to(original);
     }
     if let Some((_, metadata)) = &mut message.interaction
         && let Some(original) = interaction.original

@@ -1,6 +1,7 @@
 //! Channels, threads and DMs. Must never render a message.
 
 use super::World;
+use super::guilds::Guild;
 use super::messages::Message;
 use crate::clock::iso;
 use crate::gateway::intents;
@@ -85,6 +86,29 @@ impl Channel {
 }
 
 impl World {
+    /// The server that a channel is in; a DM is in none.
+    pub(crate) fn guild_id(&self, channel: Snowflake) -> Option<Snowflake> {
+        self.channels.get(&channel)?.guild
+    }
+
+    pub(crate) fn guild_of(&self, channel: Snowflake) -> Option<&Guild> {
+        self.guilds.get(&self.guild_id(channel)?)
+    }
+
+    pub(crate) fn thread(&self, channel: Snowflake) -> Option<&Thread> {
+        self.channels.get(&channel)?.thread.as_ref()
+    }
+
+    pub(crate) fn thread_mut(&mut self, channel: Snowflake) -> Option<&mut Thread> {
+        self.channels.get_mut(&channel)?.thread.as_mut()
+    }
+
+    /// The channel as REST shows it; null when it is gone.
+    pub(crate) fn channel_shown(&self, id: Snowflake) -> Value {
+        let channel = self.channels.get(&id);
+        channel.map_or(Value::Null, |c| self.channel_json(c))
+    }
+
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
         let mut all = json!({
             "id": channel.id, "type": channel.kind.number(), "flags": 0,

@@ -2,38 +2,34 @@
 
 use super::World;
 use crate::snowflake::Snowflake;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Command {
     pub id: Snowflake,
     pub guild: Option<Snowflake>,
     pub version: Snowflake,
-    pub body: Map<String, Value>,
+    pub body: Value,
 }
 
 impl Command {
     pub(crate) fn name(&self) -> &str {
-        self.body
-            .get("name")
-            .and_then(Value::as_str)
-            .unwrap_or_default()
+        self.body["name"].as_str().unwrap_or_default()
     }
 
     pub(crate) fn kind(&self) -> u64 {
-        self.body.get("type").and_then(Value::as_u64).unwrap_or(1)
+        self.body["type"].as_u64().unwrap_or(1)
     }
 
     /// As REST shows it; localizations only when asked for.
     pub(crate) fn json(&self, application: Snowflake, localizations: bool) -> Value {
         let mut all = self.body.clone();
-        all.insert("id".into(), json!(self.id));
-        all.insert("application_id".into(), json!(application));
-        all.insert("version".into(), json!(self.version));
+        all["id"] = json!(self.id);
+        all["application_id"] = json!(application);
+        all["version"] = json!(self.version);
         if let Some(guild) = self.guild {
-            all.insert("guild_id".into(), json!(guild));
+            all["guild_id"] = json!(guild);
         }
-        let mut all = Value::Object(all);
         if !localizations {
             strip_localizations(&mut all);
         }
@@ -45,16 +41,9 @@ impl Command {
         if self.guild.is_some() {
             return context == 0;
         }
-        match self.body.get("contexts").and_then(Value::as_array) {
+        match self.body["contexts"].as_array() {
             Some(list) => list.iter().any(|c| c.as_u64() == Some(context)),
-            None => {
-                context == 0
-                    || self
-                        .body
-                        .get("dm_permission")
-                        .and_then(Value::as_bool)
-                        .unwrap_or(true)
-            }
+            None => context == 0 || self.body["dm_permission"].as_bool().unwrap_or(true),
         }
     }
 }
@@ -74,7 +63,7 @@ fn strip_localizations(value: &mut Value) {
 impl World {
     /// The commands that a person is offered in a channel; a server's own go before global ones.
     pub(crate) fn commands_in(&self, channel: Snowflake) -> Vec<&Command> {
-        let guild = self.channels.get(&channel).and_then(|c| c.guild);
+        let guild = self.guild_id(channel);
         let context = u64::from(guild.is_none());
         let mut list: Vec<&Command> = Vec::new();
         let scopes = [

@@ -140,7 +140,7 @@ impl World {
                 payload: payload.clone(),
             },
         );
-        let guild = self.channels.get(&doing.channel).and_then(|c| c.guild);
+        let guild = self.guild_id(doing.channel);
         self.gateway
             .emit("INTERACTION_CREATE", guild, intents::ALWAYS, payload);
         id
@@ -152,7 +152,7 @@ impl World {
             return false;
         };
         let (payload, channel) = (interaction.payload.clone(), interaction.channel);
-        let guild = self.channels.get(&channel).and_then(|c| c.guild);
+        let guild = self.guild_id(channel);
         self.gateway
             .emit("INTERACTION_CREATE", guild, intents::ALWAYS, payload);
         true
@@ -173,10 +173,6 @@ impl World {
     }
 
     fn interaction_payload(&self, id: Snowflake, token: &str, doing: &Doing) -> Value {
-        let place = self.channels.get(&doing.channel);
-        let guild = place
-            .and_then(|c| c.guild)
-            .and_then(|g| self.guilds.get(&g));
         let locale = self
             .users
             .get(&doing.person)
@@ -190,7 +186,7 @@ impl World {
             "attachment_size_limit": crate::validate::MAX_FILE_BYTES,
             "data": doing.data,
         });
-        if let Some(guild) = guild {
+        if let Some(guild) = self.guild_of(doing.channel) {
             let mut member = self.member_json(guild, doing.person);
             member["permissions"] = json!(
                 self.person_permissions(doing.person, doing.channel)

@@ -5,6 +5,7 @@ use super::World;
 use super::channels::Kind;
 use crate::clock::iso;
 use crate::snowflake::Snowflake;
+use crate::validate::attachments::dimensions;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -51,7 +52,6 @@ pub(crate) struct Attachment {
 pub(crate) struct Reference {
     pub channel: Snowflake,
     pub message: Snowflake,
-    pub guild: Option<Snowflake>,
 }
 
 /// Which mentions ring.
@@ -111,6 +111,15 @@ impl Message {
         }
     }
 
+    /// Makes it a reply to a message of its channel.
+    pub(crate) fn replies_to(&mut self, message: Snowflake) {
+        self.kind = 19;
+        self.reference = Some(Reference {
+            channel: self.channel,
+            message,
+        });
+    }
+
     pub(crate) fn is_loading(&self) -> bool {
         self.flags & LOADING != 0
     }
@@ -127,6 +136,23 @@ impl World {
         id: Snowflake,
     ) -> Option<&mut Message> {
         self.channels.get_mut(&channel)?.messages.get_mut(&id)
+    }
+
+    /// Keeps a file's bytes.
+    pub(crate) fn keep(&mut self, blob: Blob, ephemeral: bool) -> Attachment {
+        let id = self.next_id();
+        let file = Attachment {
+            id,
+            filename: blob.filename.clone(),
+            description: None,
+            title: None,
+            content_type: blob.content_type.clone(),
+            size: blob.bytes.len(),
+            dimensions: dimensions(&blob.bytes),
+            ephemeral,
+        };
+        self.blobs.insert(id, blob);
+        file
     }
 
     pub(crate) fn attachment_json(&self, channel: Snowflake, file: &Attachment) -> Value {
@@ -233,7 +259,8 @@ impl World {
         if let Some(to) = &message.reference {
             let mut reference =
                 json!({"type": 0, "channel_id": to.channel, "message_id": to.message});
-            if let Some(guild) = to.guild {
+            // What a message refers to is in its own server, even when it is gone.
+            if let Some(guild) = self.guild_id(message.channel) {
                 reference["guild_id"] = json!(guild);
             }
             all["message_reference"] = reference;
@@ -289,17 +316,8 @@ impl World {
                 found.push(id);
             }
         }
-        if self
-            .channels
-            .get(&channel)
-            .is_some_and(|c| c.kind == Kind::Dm)
-        {
-            found.retain(|&id| {
-                self.channels
-                    .get(&channel)
-                    .is_some_and(|c| c.recipients.contains(&id))
-            });
-        }
+        let dm = self.channels.get(&channel).filter(|c| c.kind == Kind::Dm);
+        found.retain(|id| dm.is_none_or(|dm| dm.recipients.contains(id)));
         found
     }
 }

@@ -68,13 +68,10 @@ impl World {
         if place.guild.is_none() {
             return EVERYONE | self.bot_role;
         }
-        let role = place.guild.and_then(|g| self.guilds.get(&g));
+        let parent = place.parent.and_then(|p| self.channels.get(&p));
         let denied = place.denied
-            | role.map_or(0, |g| g.denied)
-            | place
-                .parent
-                .and_then(|p| self.channels.get(&p))
-                .map_or(0, |p| p.denied);
+            | self.guild_of(channel).map_or(0, |g| g.denied)
+            | parent.map_or(0, |p| p.denied);
         let all = (EVERYONE | self.bot_role) & !denied;
         // Without the channel in sight, nothing else counts.
         if all & VIEW_CHANNEL == 0 { 0 } else { all }
@@ -84,14 +81,13 @@ impl World {
         let Some(place) = self.channels.get(&channel) else {
             return false;
         };
-        match place.guild.and_then(|id| self.guilds.get(&id)) {
+        match self.guild_of(channel) {
             Some(guild) => {
                 let may = self.bot_permissions(channel);
                 let inside = place.kind != Kind::PrivateThread
                     || may & MANAGE_THREADS != 0
-                    || place
-                        .thread
-                        .as_ref()
+                    || self
+                        .thread(channel)
                         .is_some_and(|t| t.members.contains_key(&self.bot));
                 guild.bot_present && may & VIEW_CHANNEL != 0 && inside
             }
@@ -104,7 +100,7 @@ impl World {
         let Some(place) = self.channels.get(&channel) else {
             return Err(UNKNOWN_CHANNEL.into());
         };
-        if place.guild.is_some() && place.guild.and_then(|g| self.guilds.get(&g)).is_none() {
+        if place.guild.is_some() && self.guild_of(channel).is_none() {
             return Err(UNKNOWN_CHANNEL.into());
         }
         if !self.bot_sees(channel) {
@@ -118,7 +114,7 @@ impl World {
 
     /// As above, for writing: threads ask for another permission, and refuse when they are locked.
     pub(crate) fn bot_writes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
-        let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());
+        let thread = self.thread(channel);
         let send = if thread.is_some() {
             SEND_MESSAGES_IN_THREADS
         } else {
@@ -132,7 +128,7 @@ impl World {
     /// opened again.
     pub(crate) fn bot_changes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
         self.bot_enters(channel, needs)?;
-        let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());
+        let thread = self.thread(channel);
         if thread.is_some_and(|t| t.archived) {
             return Err(THREAD_ARCHIVED.into());
         }
@@ -141,7 +137,7 @@ impl World {
 
     /// A locked thread is for those who manage threads.
     fn unlocked(&self, channel: Snowflake) -> Result<(), ApiError> {
-        let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());
+        let thread = self.thread(channel);
         let manages = self.bot_permissions(channel) & MANAGE_THREADS != 0;
         match thread.filter(|t| t.locked && !manages) {
             Some(thread) if thread.archived => Err(THREAD_ARCHIVED.into()),
@@ -152,19 +148,12 @@ impl World {
 
     /// Whether this person may write there: not in a locked thread, except its server's owner.
     pub(crate) fn person_writes(&self, person: Snowflake, channel: Snowflake) -> bool {
-        let place = self.channels.get(&channel);
-        let thread = place.and_then(|c| c.thread.as_ref());
         let manages = self.person_permissions(person, channel) & MANAGE_THREADS != 0;
-        manages || thread.is_none_or(|t| !t.locked)
+        manages || self.thread(channel).is_none_or(|t| !t.locked)
     }
 
     pub(crate) fn person_permissions(&self, person: Snowflake, channel: Snowflake) -> u64 {
-        let owner = self
-            .channels
-            .get(&channel)
-            .and_then(|c| c.guild)
-            .and_then(|g| self.guilds.get(&g));
-        match owner {
+        match self.guild_of(channel) {
             Some(guild) if guild.owner == person => u64::MAX >> 8,
             _ => EVERYONE,
         }
@@ -177,23 +166,14 @@ impl World {
         if place.kind == Kind::Dm {
             return place.recipients.contains(&person);
         }
-        let member = place
-            .guild
-            .and_then(|g| self.guilds.get(&g))
-            .is_some_and(|g| g.members.contains_key(&person));
-        if !member {
+        let guild = self.guild_of(channel);
+        let Some(guild) = guild.filter(|g| g.members.contains_key(&person)) else {
             return false;
-        }
+        };
         if place.kind == Kind::PrivateThread {
-            let owner = place
-                .guild
-                .and_then(|g| self.guilds.get(&g))
-                .is_some_and(|g| g.owner == person);
-            return owner
-                || place
-                    .thread
-                    .as_ref()
-                    .is_some_and(|t| t.members.contains_key(&person));
+            let thread = place.thread.as_ref();
+            return guild.owner == person
+                || thread.is_some_and(|t| t.members.contains_key(&person));
         }
         let gate = place
             .parent

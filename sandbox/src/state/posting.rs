@@ -11,8 +11,7 @@ impl World {
     /// As the gateway sends it: with the server and the author's membership.
     fn gateway_message_json(&self, message: &Message) -> (Value, Option<Snowflake>) {
         let mut all = self.message_json(message);
-        let guild = self.channels.get(&message.channel).and_then(|c| c.guild);
-        if let Some(guild) = guild.and_then(|g| self.guilds.get(&g)) {
+        if let Some(guild) = self.guild_of(message.channel) {
             all["guild_id"] = json!(guild.id);
             let mut member = self.member_json(guild, message.author);
             if let Some(member) = member.as_object_mut() {
@@ -25,7 +24,7 @@ impl World {
                 .get(&message.channel)
                 .map_or(0, |c| c.kind.number())
         );
-        (all, guild)
+        (all, self.guild_id(message.channel))
     }
 
     /// Puts a message into its channel and tells everyone whom it concerns.
@@ -88,6 +87,12 @@ impl World {
         all
     }
 
+    /// The same for the message that is there now; null when it is gone.
+    pub(crate) fn message_shown(&self, channel: Snowflake, id: Snowflake) -> Value {
+        let message = self.message(channel, id);
+        message.map_or(Value::Null, |m| self.people_message_json(m))
+    }
+
     pub(crate) fn remove(&mut self, channel: Snowflake, id: Snowflake) -> bool {
         let Some(place) = self.channels.get_mut(&channel) else {
             return false;
@@ -101,7 +106,7 @@ impl World {
         for file in &message.attachments {
             self.blobs.remove(&file.id);
         }
-        let guild = self.channels.get(&channel).and_then(|c| c.guild);
+        let guild = self.guild_id(channel);
         let gone = json!({"id": id, "channel_id": channel});
         if let Some(person) = message.only {
             self.feed_person(person, "message_delete", gone);

@@ -23,7 +23,7 @@ impl World {
     pub(crate) fn start_thread(&mut self, start: Start, others: &[Snowflake]) {
         let now = self.now();
         let mut channel = Channel::new(start.id, start.kind, &start.name);
-        channel.guild = self.channels.get(&start.parent).and_then(|c| c.guild);
+        channel.guild = self.guild_id(start.parent);
         channel.parent = Some(start.parent);
         let mut members = BTreeMap::from([(start.owner, now)]);
         members.extend(others.iter().map(|&other| (other, now)));
@@ -47,7 +47,7 @@ impl World {
         let Some(made) = self.channels.get(&thread) else {
             return;
         };
-        let (name, guild) = (made.name.clone(), made.guild);
+        let name = made.name.clone();
         let Some(parent) = made.parent else {
             return;
         };
@@ -56,7 +56,6 @@ impl World {
         notice.reference = Some(Reference {
             channel: thread,
             message: thread,
-            guild,
         });
         self.post(notice);
     }
@@ -69,8 +68,7 @@ impl World {
         locked: Option<bool>,
     ) {
         let now = self.now();
-        let thread = self.channels.get_mut(&id).and_then(|c| c.thread.as_mut());
-        let Some(thread) = thread else {
+        let Some(thread) = self.thread_mut(id) else {
             return;
         };
         thread.locked = locked.unwrap_or(thread.locked);

@@ -1,10 +1,9 @@
 //! Files of a message: how many, how large, and whether each listed attachment has its file. Must
 //! never keep a file that was refused.
 
-use super::{MAX_FILE_BYTES, list, object, text};
+use super::{Field, MAX_FILE_BYTES};
 use crate::errors::{ApiError, ENTITY_TOO_LARGE, Form};
 use crate::snowflake::Snowflake;
-use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -33,50 +32,28 @@ pub(crate) struct Listed {
 
 /// Reads the `attachments` list against the files and the attachments already there.
 pub(crate) fn read(
-    form: &mut Form,
-    value: &Value,
-    path: &str,
+    field: &Field<'_>,
     uploads: &[Upload],
     present: &[Snowflake],
 ) -> Option<Vec<Listed>> {
-    let all = list(form, value, path, 0, 10)?;
+    let all = field.list(0, 10)?;
     let (mut out, mut seen) = (Vec::new(), BTreeSet::new());
-    for (n, item) in all.iter().enumerate() {
-        let at = format!("{path}/{n}");
-        if !object(form, item, &at) {
-            continue;
-        }
-        let description = text(
-            form,
-            &item["description"],
-            &format!("{at}/description"),
-            0,
-            1_024,
-        );
-        let title = text(form, &item["title"], &format!("{at}/title"), 0, 1_024);
-        let filename = text(form, &item["filename"], &format!("{at}/filename"), 0, 1_024);
-        if item["id"].is_null() {
-            form.required(&format!("{at}/id"));
-            continue;
-        }
-        let Some(id) = Snowflake::from_json(&item["id"]) else {
-            let why = format!("Value \"{}\" is not snowflake.", super::bare(&item["id"]));
-            form.wrong(&format!("{at}/id"), "NUMBER_TYPE_COERCE", why);
+    for item in all.iter().filter(|item| item.object()) {
+        let description = item.at("description").text(0, 1_024);
+        let title = item.at("title").text(0, 1_024);
+        let filename = item.at("filename").text(0, 1_024);
+        let Some(id) = item.at("id").snowflake() else {
             continue;
         };
         if !seen.insert(id) {
-            form.wrong(
-                &at,
-                "SET_TYPE_ALREADY_CONTAINS_VALUE",
-                "The set already contains this value",
-            );
+            let why = "The set already contains this value";
+            item.wrong("SET_TYPE_ALREADY_CONTAINS_VALUE", why);
             continue;
         }
         let kept = present.contains(&id);
         let fresh = uploads.iter().any(|u| u.index == id.get());
         if !kept && !fresh {
-            let why = "Attachment data not found";
-            form.wrong(&at, "ATTACHMENT_NOT_FOUND", why);
+            item.wrong("ATTACHMENT_NOT_FOUND", "Attachment data not found");
             continue;
         }
         out.push(Listed {

@@ -1,9 +1,8 @@
 //! Components of messages: rows, buttons, selects; the newer kinds only under their flag. Must
 //! never accept a text input here: those live in modals.
 
-use super::{boolean, list, object, required_text, text};
-use crate::errors::Form;
-use serde_json::{Map, Value, json};
+use super::{Field, show};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 pub(crate) const ROW: i64 = 1;
@@ -15,9 +14,10 @@ pub(super) const V2: [i64; 7] = [9, 10, 11, 12, 13, 14, 17];
 const V2_TOTAL: usize = 40;
 pub(super) const V2_TEXT: usize = 4_000;
 
-pub(super) struct Walk<'f> {
-    pub(super) form: &'f mut Form,
-    seen: BTreeSet<String>,
+#[derive(Default)]
+pub(super) struct Walk {
+    /// The custom ids so far.
+    pub(super) seen: BTreeSet<String>,
     ids: BTreeSet<i64>,
     next: i64,
     count: usize,
@@ -25,64 +25,49 @@ pub(super) struct Walk<'f> {
 }
 
 /// Checks a message's components and returns them as Discord shows them: with ids and defaults.
-pub(crate) fn read(form: &mut Form, value: &Value, path: &str, v2: bool) -> Option<Vec<Value>> {
-    let rows = list(form, value, path, 0, if v2 { V2_TOTAL } else { 5 })?;
+pub(crate) fn read(field: &Field<'_>, v2: bool) -> Option<Vec<Value>> {
+    let rows = field.list(0, if v2 { V2_TOTAL } else { 5 })?;
     let mut walk = Walk {
-        form,
-        seen: BTreeSet::new(),
-        ids: BTreeSet::new(),
         next: 1,
-        count: 0,
-        text: 0,
+        ..Walk::default()
     };
-    walk.claim(rows);
+    walk.claim(field);
     let mut out = Vec::new();
-    for (n, row) in rows.iter().enumerate() {
-        let at = format!("{path}/{n}");
-        if !object(walk.form, row, &at) {
-            continue;
-        }
+    for row in rows.iter().filter(|row| row.object()) {
         match row["type"].as_i64() {
-            Some(ROW) => out.push(walk.row(row, &at)),
-            Some(kind) if v2 && V2.contains(&kind) => out.push(walk.modern(row, &at, kind)),
-            kind => walk.wrong_kind(
-                &at,
-                kind,
-                if v2 {
-                    "(1, 9, 10, 12, 13, 14, 17)"
-                } else {
-                    "(1,)"
-                },
-            ),
+            Some(ROW) => out.push(walk.row(row)),
+            Some(kind) if v2 && V2.contains(&kind) => out.push(walk.modern(row, kind)),
+            _ if v2 => wrong_kind(row, "(1, 9, 10, 12, 13, 14, 17)"),
+            _ => wrong_kind(row, "(1,)"),
         }
     }
     if v2 && walk.count > V2_TOTAL {
-        walk.form.wrong(
-            path,
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            "Too many components",
-        );
+        let why = "Too many components";
+        field.wrong("COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", why);
     }
     if v2 && walk.text > V2_TEXT {
-        walk.form.wrong(
-            path,
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            "Text exceeds maximum size of 4000",
-        );
+        let why = "Text exceeds maximum size of 4000";
+        field.wrong("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", why);
     }
     Some(out)
 }
 
-impl Walk<'_> {
+pub(super) fn wrong_kind(item: &Field<'_>, allowed: &str) {
+    let kind = item.at("type");
+    if kind.as_i64().is_none() {
+        kind.missing();
+    } else {
+        let why = format!("Value of field \"type\" must be one of {allowed}.");
+        kind.wrong("UNION_TYPE_CHOICES", why);
+    }
+}
+
+impl Walk {
     /// Ids that were given are taken; the others are counted around them.
-    fn claim(&mut self, list: &[Value]) {
-        for item in list {
-            if let Some(id) = item["id"].as_i64().filter(|id| *id > 0) {
-                self.ids.insert(id);
-            }
-            if let Some(inner) = item["components"].as_array() {
-                self.claim(inner);
-            }
+    fn claim(&mut self, list: &Value) {
+        for item in list.as_array().into_iter().flatten() {
+            self.ids.extend(item["id"].as_i64().filter(|id| *id > 0));
+            self.claim(&item["components"]);
         }
     }
 
@@ -98,154 +83,106 @@ impl Walk<'_> {
         self.next
     }
 
-    pub(super) fn wrong_kind(&mut self, at: &str, kind: Option<i64>, allowed: &str) {
-        if kind.is_none() {
-            self.form.required(&format!("{at}/type"));
-        } else {
-            let why = format!("Value of field \"type\" must be one of {allowed}.");
-            self.form
-                .wrong(&format!("{at}/type"), "UNION_TYPE_CHOICES", why);
-        }
-    }
-
-    pub(super) fn row(&mut self, row: &Value, at: &str) -> Value {
+    pub(super) fn row(&mut self, row: &Field<'_>) -> Value {
         let id = self.id(row);
-        let path = format!("{at}/components");
-        let mut out = Vec::new();
-        if row["components"].is_null() {
-            self.form.required(&path);
-        }
-        let items = list(self.form, &row["components"], &path, 1, 5).unwrap_or_default();
-        let mut width = 0;
-        for (n, item) in items.iter().enumerate() {
-            let at = format!("{path}/{n}");
-            if !object(self.form, item, &at) {
-                continue;
-            }
+        let items = row.at("components");
+        items.required();
+        let (mut out, mut width) = (Vec::new(), 0);
+        for item in items.objects(1, 5) {
             match item["type"].as_i64() {
                 Some(BUTTON) => {
                     width += 1;
-                    out.push(self.button(item, &at));
+                    out.push(self.button(&item));
                 }
                 Some(STRING_SELECT) => {
                     width += 5;
-                    out.push(self.select(item, &at));
+                    out.push(self.select(&item));
                 }
                 Some(kind) if OTHER_SELECTS.contains(&kind) => {
                     width += 5;
-                    out.push(self.other_select(item, &at, kind));
+                    out.push(self.other_select(&item, kind));
                 }
-                kind => self.wrong_kind(&at, kind, "(2, 3, 5, 6, 7, 8)"),
+                _ => wrong_kind(&item, "(2, 3, 5, 6, 7, 8)"),
             }
             if width > 5 {
                 let why = "The specified component exceeds the maximum width";
-                self.form.wrong(&at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", why);
+                item.wrong("COMPONENT_LAYOUT_WIDTH_EXCEEDED", why);
                 break;
             }
         }
         json!({"type": ROW, "id": id, "components": out})
     }
 
-    pub(super) fn custom_id(&mut self, item: &Value, at: &str) -> Option<String> {
-        let path = format!("{at}/custom_id");
-        let id = required_text(self.form, &item["custom_id"], &path, 1, 100)?;
-        if !self.seen.insert(id.clone()) {
-            let why = "Component custom id cannot be duplicated";
-            self.form
-                .wrong(&path, "COMPONENT_CUSTOM_ID_DUPLICATED", why);
-        }
-        Some(id)
-    }
-
-    pub(super) fn button(&mut self, item: &Value, at: &str) -> Value {
-        let mut out = Map::new();
-        out.insert("type".into(), json!(BUTTON));
-        out.insert("id".into(), json!(self.id(item)));
-        let style = super::one_of(
-            self.form,
-            &item["style"],
-            &format!("{at}/style"),
-            &[1, 2, 3, 4, 5, 6],
-        );
-        if let Some(style) = style {
-            out.insert("style".into(), json!(style));
-        }
-        let label = text(self.form, &item["label"], &format!("{at}/label"), 0, 80);
-        let bare = label.as_deref().is_none_or(str::is_empty) && item["emoji"].is_null();
-        if let Some(label) = label.filter(|l| !l.is_empty()) {
-            out.insert("label".into(), json!(label));
-        } else if bare && item["label"].as_str().is_none_or(str::is_empty) && style != Some(6) {
+    pub(super) fn button(&mut self, item: &Field<'_>) -> Value {
+        let mut out = json!({"type": BUTTON, "id": self.id(item)});
+        let style = item.at("style").one_of(&[1, 2, 3, 4, 5, 6]);
+        show(&mut out, "style", style);
+        let label = item.at("label").text(0, 80).filter(|l| !l.is_empty());
+        let unnamed = label.is_none() && item["label"].as_str().is_none_or(str::is_empty);
+        show(&mut out, "label", label);
+        if unnamed && item["emoji"].is_null() && style != Some(6) {
             let why = "A label or an emoji is required for this button";
-            self.form
-                .wrong(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", why);
+            item.wrong("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", why);
         }
-        if !item["emoji"].is_null() {
-            out.insert(
-                "emoji".into(),
-                self.emoji(&item["emoji"], &format!("{at}/emoji")),
-            );
-        }
+        show(&mut out, "emoji", emoji(&item.at("emoji")));
+        let url = item.at("url");
+        let excludes = |other: &Value| {
+            if !other.is_null() {
+                let why = "A custom id and url cannot both be specified";
+                item.wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", why);
+            }
+        };
         match style {
             Some(5) => {
-                if item["url"].is_null() {
-                    self.form.wrong(
-                        at,
-                        "BUTTON_COMPONENT_URL_REQUIRED",
-                        "A url is required for link buttons",
-                    );
+                if url.is_null() {
+                    let why = "A url is required for link buttons";
+                    item.wrong("BUTTON_COMPONENT_URL_REQUIRED", why);
                 }
-                if !item["custom_id"].is_null() {
-                    let why = "A custom id and url cannot both be specified";
-                    self.form
-                        .wrong(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", why);
-                }
-                super::url(self.form, &item["url"], &format!("{at}/url"), false);
-                out.insert("url".into(), item["url"].clone());
+                excludes(&item["custom_id"]);
+                url.url(false);
+                out["url"] = item["url"].clone();
             }
-            Some(6) => {
-                out.insert("sku_id".into(), item["sku_id"].clone());
-            }
+            Some(6) => out["sku_id"] = item["sku_id"].clone(),
             _ => {
-                if !item["url"].is_null() {
-                    let why = "A custom id and url cannot both be specified";
-                    self.form
-                        .wrong(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", why);
-                }
-                if let Some(id) = self.custom_id(item, at) {
-                    out.insert("custom_id".into(), json!(id));
-                }
+                excludes(&url);
+                show(&mut out, "custom_id", custom_id(item, &mut self.seen));
             }
         }
-        if boolean(self.form, &item["disabled"], &format!("{at}/disabled")) == Some(true) {
-            out.insert("disabled".into(), json!(true));
-        }
-        Value::Object(out)
-    }
-
-    pub(super) fn emoji(&mut self, emoji: &Value, at: &str) -> Value {
-        if !object(self.form, emoji, at) {
-            return Value::Null;
-        }
-        let name = text(self.form, &emoji["name"], &format!("{at}/name"), 0, 32);
-        let plain = emoji["id"].is_null();
-        if plain
-            && name
-                .as_deref()
-                .is_none_or(|n| n.is_empty() || n.is_ascii() && !n.contains(['#', '*', '0']))
-        {
-            self.form.wrong(
-                &format!("{at}/name"),
-                "BUTTON_COMPONENT_INVALID_EMOJI",
-                "Invalid emoji",
-            );
-        }
-        let mut out = json!({"name": name});
-        if !plain {
-            out["id"] = emoji["id"].clone();
-        }
-        if emoji["animated"] == json!(true) {
-            out["animated"] = json!(true);
-        }
+        let disabled = item.at("disabled").boolean().filter(|disabled| *disabled);
+        show(&mut out, "disabled", disabled);
         out
     }
+}
+
+/// A component's custom id, which no other component here has.
+pub(super) fn custom_id(item: &Field<'_>, seen: &mut BTreeSet<String>) -> Option<String> {
+    let field = item.at("custom_id");
+    let id = field.required_text(1, 100)?;
+    if !seen.insert(id.clone()) {
+        let why = "Component custom id cannot be duplicated";
+        field.wrong("COMPONENT_CUSTOM_ID_DUPLICATED", why);
+    }
+    Some(id)
+}
+
+/// An optional emoji.
+pub(super) fn emoji(emoji: &Field<'_>) -> Option<Value> {
+    if emoji.is_null() || !emoji.object() {
+        return None;
+    }
+    let field = emoji.at("name");
+    let name = field.text(0, 32);
+    let plain = emoji["id"].is_null();
+    let letters = |n: &str| n.is_empty() || n.is_ascii() && !n.contains(['#', '*', '0']);
+    if plain && name.as_deref().is_none_or(letters) {
+        field.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+    }
+    let mut out = json!({"name": name});
+    if !plain {
+        out["id"] = emoji["id"].clone();
+    }
+    if emoji["animated"] == json!(true) {
+        out["animated"] = json!(true);
+    }
+    Some(out)
 }

@@ -1,121 +1,85 @@
 //! Embeds: their parts, their lengths, and 6,000 characters over all of them. Must never resolve an
 //! attachment: that happens when a message is shown.
 
-use super::{boolean, integer, list, object, required_text, text, url};
-use crate::errors::Form;
-use serde_json::{Map, Value, json};
+use super::{Field, show};
+use serde_json::{Value, json};
 
 const TOTAL: usize = 6_000;
 
 /// Checks and cleans a message's embeds.
-pub(crate) fn read(form: &mut Form, value: &Value, path: &str) -> Option<Vec<Value>> {
-    let embeds = list(form, value, path, 0, 10)?;
+pub(crate) fn read(field: &Field<'_>) -> Option<Vec<Value>> {
+    let embeds = field.list(0, 10)?;
     let mut total = 0;
-    let mut clean = Vec::new();
-    for (n, embed) in embeds.iter().enumerate() {
-        let at = format!("{path}/{n}");
-        if object(form, embed, &at) {
-            clean.push(one(form, embed, &at, &mut total));
-        }
-    }
+    let embeds = embeds.iter().filter(|embed| embed.object());
+    let clean = embeds.map(|embed| one(embed, &mut total)).collect();
     if total > TOTAL {
-        form.wrong(
-            path,
-            "MAX_EMBED_SIZE_EXCEEDED",
-            format!("Embed size exceeds maximum size of {TOTAL}"),
-        );
+        let why = format!("Embed size exceeds maximum size of {TOTAL}");
+        field.wrong("MAX_EMBED_SIZE_EXCEEDED", why);
     }
     Some(clean)
 }
 
-fn one(form: &mut Form, embed: &Value, at: &str, total: &mut usize) -> Value {
-    let mut out = Map::new();
-    out.insert("type".into(), json!("rich"));
-    let mut keep = |form: &mut Form, out: &mut Map<String, Value>, key: &str, max: usize| {
-        if let Some(read) = text(form, &embed[key], &format!("{at}/{key}"), 0, max) {
-            *total += super::length(&read);
-            if !read.is_empty() {
-                out.insert(key.into(), json!(read));
-            }
-        }
-    };
-    keep(form, &mut out, "title", 256);
-    keep(form, &mut out, "description", 4_096);
+fn one(embed: &Field<'_>, total: &mut usize) -> Value {
+    let mut out = json!({"type": "rich"});
+    for (key, max) in [("title", 256), ("description", 4_096)] {
+        let read = embed.at(key).text(0, max).filter(|read| !read.is_empty());
+        *total += read.as_deref().map_or(0, super::length);
+        show(&mut out, key, read);
+    }
     if !embed["url"].is_null() {
-        url(form, &embed["url"], &format!("{at}/url"), false);
-        out.insert("url".into(), embed["url"].clone());
+        embed.at("url").url(false);
+        out["url"] = embed["url"].clone();
     }
-    if let Some(colour) = integer(form, &embed["color"], &format!("{at}/color"), 0, 0xFF_FFFF) {
-        out.insert("color".into(), json!(colour));
-    }
-    if let Some(when) = text(form, &embed["timestamp"], &format!("{at}/timestamp"), 0, 64) {
+    show(&mut out, "color", embed.at("color").integer(0, 0xFF_FFFF));
+    let field = embed.at("timestamp");
+    if let Some(when) = field.text(0, 64) {
         if is_iso(&when) {
-            out.insert("timestamp".into(), json!(when));
+            out["timestamp"] = json!(when);
         } else {
             let why = format!("Could not parse {when}. Should be ISO8601.");
-            form.wrong(&format!("{at}/timestamp"), "DATE_TIME_TYPE_PARSE", why);
+            field.wrong("DATE_TIME_TYPE_PARSE", why);
         }
     }
     for part in ["image", "thumbnail"] {
-        if embed[part].is_object() && !embed[part]["url"].is_null() {
-            url(form, &embed[part]["url"], &format!("{at}/{part}/url"), true);
-            let shown = json!({"url": embed[part]["url"], "proxy_url": embed[part]["url"]});
-            out.insert(part.into(), shown);
+        let url = &embed[part]["url"];
+        if !url.is_null() {
+            embed.at(part).at("url").url(true);
+            out[part] = json!({"url": url, "proxy_url": url});
         }
     }
-    for (part, key, max) in [("footer", "text", 2_048), ("author", "name", 256)] {
-        if !embed[part].is_object() {
+    for (key, words, max) in [("footer", "text", 2_048), ("author", "name", 256)] {
+        let part = embed.at(key);
+        if !part.is_object() {
             continue;
         }
-        let mut shown = Map::new();
-        if let Some(read) = required_text(
-            form,
-            &embed[part][key],
-            &format!("{at}/{part}/{key}"),
-            0,
-            max,
-        ) {
-            *total += super::length(&read);
-            shown.insert(key.into(), json!(read));
-        }
+        let mut shown = json!({});
+        let read = part.at(words).required_text(0, max);
+        *total += read.as_deref().map_or(0, super::length);
+        show(&mut shown, words, read);
         for (link, attachments) in [("url", false), ("icon_url", true)] {
-            if !embed[part][link].is_null() {
-                url(
-                    form,
-                    &embed[part][link],
-                    &format!("{at}/{part}/{link}"),
-                    attachments,
-                );
-                shown.insert(link.into(), embed[part][link].clone());
+            if !part[link].is_null() {
+                part.at(link).url(attachments);
+                shown[link] = part[link].clone();
             }
         }
-        out.insert(part.into(), Value::Object(shown));
+        out[key] = shown;
     }
-    if let Some(fields) = list(form, &embed["fields"], &format!("{at}/fields"), 0, 25) {
-        let mut shown = Vec::new();
-        for (n, field) in fields.iter().enumerate() {
-            let at = format!("{at}/fields/{n}");
-            if !object(form, field, &at) {
-                continue;
-            }
-            let name = required_text(form, &field["name"], &format!("{at}/name"), 1, 256)
-                .unwrap_or_default();
-            let value = required_text(form, &field["value"], &format!("{at}/value"), 1, 1_024)
-                .unwrap_or_default();
-            let inline = boolean(form, &field["inline"], &format!("{at}/inline")).unwrap_or(false);
-            *total += super::length(&name) + super::length(&value);
-            shown.push(json!({"name": name, "value": value, "inline": inline}));
-        }
-        if !shown.is_empty() {
-            out.insert("fields".into(), json!(shown));
-        }
+    let mut fields = Vec::new();
+    for field in embed.at("fields").objects(0, 25) {
+        let name = field.at("name").required_text(1, 256).unwrap_or_default();
+        let value = field.at("value").required_text(1, 1_024);
+        let value = value.unwrap_or_default();
+        let inline = field.at("inline").boolean().unwrap_or(false);
+        *total += super::length(&name) + super::length(&value);
+        fields.push(json!({"name": name, "value": value, "inline": inline}));
     }
-    if out.len() == 1 && embed.as_object().is_some_and(|e| !e.is_empty()) && embed["type"].is_null()
-    {
+    show(&mut out, "fields", Some(fields).filter(|f| !f.is_empty()));
+    let bare = out.as_object().is_some_and(|o| o.len() == 1);
+    if bare && embed.as_object().is_some_and(|e| !e.is_empty()) && embed["type"].is_null() {
         // What was there was wrong and has been reported, or was unknown.
-        out.insert("description".into(), json!(""));
+        out["description"] = json!("");
     }
-    Value::Object(out)
+    out
 }
 
 fn is_iso(text: &str) -> bool {

@@ -2,7 +2,7 @@
 //! the bot may write here.
 
 use super::attachments::{self, Listed, Upload};
-use super::{boolean, components, embeds, integer, list, object, text};
+use super::{Field, components, embeds};
 use crate::errors::{ApiError, EMPTY_MESSAGE, Form};
 use crate::snowflake::Snowflake;
 use crate::state::messages::{COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS};
@@ -63,72 +63,39 @@ pub(crate) struct Reading<'a> {
 
 /// Reads and checks a body; every wrong field is named.
 pub(crate) fn read(reading: &Reading<'_>) -> Result<Draft, ApiError> {
-    let Reading {
-        body,
-        uploads,
-        path,
-        ..
-    } = *reading;
-    let mut form = Form::default();
-    if !body.is_object() && !body.is_null() {
-        object(&mut form, body, path);
+    let Reading { body, uploads, .. } = *reading;
+    let form = Form::default();
+    let whole = form.field(body, reading.path);
+    if !body.is_null() && !whole.object() {
         return form.finish().and(Err(EMPTY_MESSAGE.into()));
     }
-    let at = |key: &str| {
-        if path.is_empty() {
-            key.to_owned()
-        } else {
-            format!("{path}/{key}")
-        }
-    };
     let flags_given = !body["flags"].is_null();
-    let flags = integer(&mut form, &body["flags"], &at("flags"), 0, i64::MAX)
-        .unwrap_or(0)
-        .unsigned_abs();
-    let flags = flags & (SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2);
+    let flags = whole.at("flags").integer(0, i64::MAX);
+    let flags = flags.unwrap_or(0).unsigned_abs()
+        & (SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2);
     let v2 = flags & COMPONENTS_V2 != 0 || reading.was_v2;
-    let content = match &body["content"] {
-        Value::Null if reading.edit && body.get("content").is_some() => Some(String::new()),
-        value => text(&mut form, value, &at("content"), 0, 2_000),
+    let content = match body.get("content") {
+        Some(Value::Null) if reading.edit => Some(String::new()),
+        _ => whole.at("content").text(0, 2_000),
     };
-    let embeds = embeds::read(&mut form, &body["embeds"], &at("embeds"));
+    let embeds = embeds::read(&whole.at("embeds"));
     if v2
         && (content.as_deref().is_some_and(|c| !c.is_empty())
             || embeds.as_ref().is_some_and(|e| !e.is_empty()))
     {
         let why = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
-        form.wrong(
-            path,
-            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-            why,
-        );
+        whole.wrong("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", why);
     }
-    let components = components::read(&mut form, &body["components"], &at("components"), v2);
-    let listed = attachments::read(
-        &mut form,
-        &body["attachments"],
-        &at("attachments"),
-        uploads,
-        reading.present,
-    );
-    let tts = boolean(&mut form, &body["tts"], &at("tts")).unwrap_or(false);
+    let components = components::read(&whole.at("components"), v2);
+    let listed = attachments::read(&whole.at("attachments"), uploads, reading.present);
+    let tts = whole.at("tts").boolean().unwrap_or(false);
     let nonce = match &body["nonce"] {
-        Value::Null => None,
         Value::Number(number) => Some(json!(number)),
-        value => text(&mut form, value, &at("nonce"), 0, 25).map(Value::String),
+        _ => whole.at("nonce").text(0, 25).map(Value::String),
     };
-    let enforce_nonce =
-        boolean(&mut form, &body["enforce_nonce"], &at("enforce_nonce")).unwrap_or(false);
-    let reference = reference(
-        &mut form,
-        &body["message_reference"],
-        &at("message_reference"),
-    );
-    let allowed = allowed(
-        &mut form,
-        &body["allowed_mentions"],
-        &at("allowed_mentions"),
-    );
+    let enforce_nonce = whole.at("enforce_nonce").boolean().unwrap_or(false);
+    let reference = reference(&whole.at("message_reference"));
+    let allowed = allowed(&whole.at("allowed_mentions"));
     form.finish()?;
     let kept = match &listed {
         Some(list) => list.iter().filter(|l| !l.fresh).count(),
@@ -169,66 +136,45 @@ impl Draft {
     }
 }
 
-fn reference(form: &mut Form, value: &Value, at: &str) -> Option<(Snowflake, bool)> {
-    if value.is_null() || !object(form, value, at) {
+fn reference(field: &Field<'_>) -> Option<(Snowflake, bool)> {
+    if field.is_null() || !field.object() {
         return None;
     }
-    let strict = boolean(
-        form,
-        &value["fail_if_not_exists"],
-        &format!("{at}/fail_if_not_exists"),
-    )
-    .unwrap_or(true);
-    let id = Snowflake::from_json(&value["message_id"]);
+    let strict = field.at("fail_if_not_exists").boolean().unwrap_or(true);
+    let id = Snowflake::from_json(&field["message_id"]);
     if id.is_none() {
-        form.required(&format!("{at}/message_id"));
+        field.at("message_id").missing();
     }
     id.map(|id| (id, strict))
 }
 
-fn allowed(form: &mut Form, value: &Value, at: &str) -> Allowed {
-    if value.is_null() || !object(form, value, at) {
+fn allowed(field: &Field<'_>) -> Allowed {
+    if field.is_null() || !field.object() {
         return Allowed::everything();
     }
     let mut parse = Vec::new();
-    for (n, word) in list(form, &value["parse"], &format!("{at}/parse"), 0, 3)
-        .unwrap_or_default()
-        .iter()
-        .enumerate()
-    {
-        match word.as_str() {
-            Some(word @ ("users" | "roles" | "everyone")) => parse.push(word),
+    for item in field.at("parse").list(0, 3).unwrap_or_default() {
+        match item.as_str() {
+            Some(word @ ("users" | "roles" | "everyone")) => parse.push(word.to_owned()),
             _ => {
                 let why = "Value must be one of {'users', 'roles', 'everyone'}.";
-                form.wrong(&format!("{at}/parse/{n}"), "BASE_TYPE_CHOICES", why);
+                item.wrong("BASE_TYPE_CHOICES", why);
             }
         }
     }
-    let mut users = Vec::new();
-    for (n, id) in list(form, &value["users"], &format!("{at}/users"), 0, 100)
-        .unwrap_or_default()
-        .iter()
-        .enumerate()
-    {
-        match Snowflake::from_json(id) {
-            Some(id) => users.push(id),
-            None => {
-                let why = format!("Value \"{}\" is not snowflake.", super::bare(id));
-                form.wrong(&format!("{at}/users/{n}"), "NUMBER_TYPE_COERCE", why);
-            }
-        }
-    }
-    list(form, &value["roles"], &format!("{at}/roles"), 0, 100);
-    if parse.contains(&"users") && !users.is_empty() {
+    let parses = |what: &str| parse.iter().any(|word| word == what);
+    let listed = field.at("users").list(0, 100).unwrap_or_default();
+    let users: Vec<Snowflake> = listed.iter().filter_map(Field::snowflake).collect();
+    field.at("roles").list(0, 100);
+    if parses("users") && !users.is_empty() {
         let why = "parse:[\"users\"] and users: [ids...] are mutually exclusive.";
-        form.wrong(at, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", why);
+        field.wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", why);
     }
-    let replied_user =
-        boolean(form, &value["replied_user"], &format!("{at}/replied_user")).unwrap_or(false);
+    let replied_user = field.at("replied_user").boolean().unwrap_or(false);
     Allowed {
-        all_users: parse.contains(&"users"),
+        all_users: parses("users"),
         users: Some(users),
-        everyone: parse.contains(&"everyone"),
+        everyone: parses("everyone"),
         replied_user,
     }
 }

@@ -1,10 +1,5 @@
 //! The clock as a bot follows it: told at once, waited for, and never held up by who is gone.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 use crate::common::World;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};

@@ -1,10 +1,6 @@
 //! Very many servers: quickly made, spread over the shards, and told of without holding up others.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stderr,
-    reason = "a test that cannot go on says so by panicking, and says what it measured"
-)]
+#![allow(clippy::print_stderr, reason = "says what it measured")]
 
 use crate::common::World;
 use serde_json::json;

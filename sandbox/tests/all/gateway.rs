@@ -1,10 +1,5 @@
 //! The gateway as a client meets it: identify, intents, resume with replay, faults.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 use crate::common::{Gateway, World};
 use futures_util::StreamExt;
 use serde_json::json;
@@ -23,12 +18,7 @@ async fn resumed_session_outlives_its_old_connection() {
     after.send(json!({"op": 6, "d": resume})).await;
     after.until("RESUMED").await;
     assert_eq!(before.next().await.unwrap_err(), Some(4009));
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "dm", "content": "still there?"}),
-        )
-        .await;
+    world.says("ada", "dm", "still there?").await;
     let event = after.until("MESSAGE_CREATE").await;
     assert_eq!(event["d"]["content"], "still there?");
 }
@@ -39,19 +29,11 @@ async fn resume_replays_missed_events() {
     let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
     let (session, seq) = (gateway.session.clone(), gateway.seq);
     world
-        .post(
-            "/people/faults",
-            json!({"fault": "drop_gateway", "how": "rst"}),
-        )
+        .fault(json!({"fault": "drop_gateway", "how": "rst"}))
         .await;
     assert!(gateway.next().await.is_err());
     for text in ["one", "two"] {
-        world
-            .post(
-                "/people/ada/message",
-                json!({"channel": "dm", "content": text}),
-            )
-            .await;
+        world.says("ada", "dm", text).await;
     }
     let mut again = world.gateway().await;
     let token = world.sandbox.bot_token();
@@ -67,12 +49,7 @@ async fn resume_replays_missed_events() {
         assert_eq!(event["s"], seq + 1 + n as u64);
     }
     assert_eq!(again.next().await.unwrap()["t"], "RESUMED");
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "dm", "content": "three"}),
-        )
-        .await;
+    world.says("ada", "dm", "three").await;
     assert_eq!(again.until("MESSAGE_CREATE").await["d"]["content"], "three");
 }
 
@@ -83,7 +60,7 @@ async fn session_can_be_resumed_for_a_few_minutes() {
         let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
         let (session, seq) = (gateway.session.clone(), gateway.seq);
         let fault = json!({"fault": "drop_gateway", "how": "rst"});
-        world.post("/people/faults", fault).await;
+        world.fault(fault).await;
         assert!(gateway.next().await.is_err());
         world
             .get("/people/wait?connected=false&timeout_ms=10000")
@@ -148,21 +125,11 @@ async fn message_content_needs_the_intent() {
         ("dm", "3 AGAADX".to_owned(), "3 AGAADX".to_owned()),
     ];
     for (channel, said, heard) in table {
-        world
-            .post(
-                "/people/ada/message",
-                json!({"channel": channel, "content": said}),
-            )
-            .await;
+        world.says("ada", channel, &said).await;
         assert_eq!(gateway.until("MESSAGE_CREATE").await["d"]["content"], heard);
     }
     let mut deaf = world.connected(1).await;
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "dm", "content": "x"}),
-        )
-        .await;
+    world.says("ada", "dm", "x").await;
     world
         .post("/people/servers/Club/channels", json!({"name": "new"}))
         .await;
@@ -192,22 +159,12 @@ async fn dms_reach_only_shard_zero() {
         );
         shards.push(gateway);
     }
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "dm", "content": "to zero"}),
-        )
-        .await;
+    world.says("ada", "dm", "to zero").await;
     assert_eq!(
         shards[0].until("MESSAGE_CREATE").await["d"]["content"],
         "to zero"
     );
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "general", "content": "home"}),
-        )
-        .await;
+    world.says("ada", "general", "home").await;
     let there = shards[usize::try_from(home).unwrap()]
         .until("MESSAGE_CREATE")
         .await;
@@ -217,15 +174,10 @@ async fn dms_reach_only_shard_zero() {
 #[tokio::test]
 async fn gateway_faults_take_effect() {
     let world = World::new().await;
+    let fault = |body| world.fault(body);
     let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
-    let fault = |body| world.post("/people/faults", body);
     fault(json!({"fault": "events_twice", "on": true})).await;
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "dm", "content": "x"}),
-        )
-        .await;
+    world.says("ada", "dm", "x").await;
     let (first, second) = (gateway.next().await.unwrap(), gateway.next().await.unwrap());
     assert_eq!(first, second);
     fault(json!({"fault": "events_twice", "on": false})).await;

@@ -1,6 +1,11 @@
 //! What the sandbox does and refuses, a file a matter. One binary, because each more is built and
 //! linked by itself.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
 mod clock;
 mod common;
 mod crowd;

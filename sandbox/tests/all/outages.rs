@@ -1,21 +1,12 @@
 //! Discord down: REST, the gateway, or both, for a while on the sandbox's clock or until it is
 //! switched off.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 use crate::common::World;
 use reqwest::Method;
 use serde_json::json;
 use tokio::net::TcpStream;
 
 const GUILDS: u64 = 1;
-
-async fn fault(world: &World, body: serde_json::Value) {
-    assert_eq!(world.post("/people/faults", body).await.status, 200);
-}
 
 /// What a request over TLS comes to: a status, or nothing.
 async fn asks(world: &World) -> Option<u16> {
@@ -41,28 +32,17 @@ async fn gateway_answers(world: &World) -> bool {
 #[tokio::test]
 async fn rest_outage_lasts_three_hours_of_sandbox_time() {
     let world = World::new().await;
-    fault(
-        &world,
-        json!({"fault": "outage", "of": "rest", "ms": 10_800_000}),
-    )
-    .await;
+    let fault = |body| world.fault(body);
+    fault(json!({"fault": "outage", "of": "rest", "ms": 10_800_000})).await;
     assert_eq!(asks(&world).await, None);
     assert!(gateway_answers(&world).await, "only REST is down");
     world.ages(10_799_000).await;
     assert_eq!(asks(&world).await, None);
     world.ages(1_000).await;
     assert_eq!(asks(&world).await, Some(200));
-    fault(
-        &world,
-        json!({"fault": "outage", "of": "rest", "how": "error"}),
-    )
-    .await;
+    fault(json!({"fault": "outage", "of": "rest", "how": "error"})).await;
     assert_eq!(asks(&world).await, Some(503));
-    fault(
-        &world,
-        json!({"fault": "outage", "of": "rest", "on": false}),
-    )
-    .await;
+    fault(json!({"fault": "outage", "of": "rest", "on": false})).await;
     assert_eq!(asks(&world).await, Some(200));
 }
 
@@ -70,7 +50,7 @@ async fn rest_outage_lasts_three_hours_of_sandbox_time() {
 async fn full_outage_lasts_until_switched_off() {
     let world = World::new().await;
     let mut gateway = world.connected(GUILDS).await;
-    fault(&world, json!({"fault": "outage"})).await;
+    world.fault(json!({"fault": "outage"})).await;
     assert!(gateway.next().await.is_err(), "who is connected is cut off");
     world.ages(86_400_000).await;
     assert_eq!(asks(&world).await, None);
@@ -85,13 +65,14 @@ async fn full_outage_lasts_until_switched_off() {
 #[tokio::test]
 async fn refusing_gateway_answers_again_after_its_time() {
     let world = World::new().await;
-    fault(&world, json!({"fault": "refuse_gateway", "ms": 60_000})).await;
+    let fault = |body| world.fault(body);
+    fault(json!({"fault": "refuse_gateway", "ms": 60_000})).await;
     assert!(!gateway_answers(&world).await);
     world.ages(60_000).await;
     assert!(gateway_answers(&world).await);
-    fault(&world, json!({"fault": "refuse_gateway"})).await;
+    fault(json!({"fault": "refuse_gateway"})).await;
     world.ages(3_600_000).await;
     assert!(!gateway_answers(&world).await);
-    fault(&world, json!({"fault": "refuse_gateway", "on": false})).await;
+    fault(json!({"fault": "refuse_gateway", "on": false})).await;
     assert!(gateway_answers(&world).await);
 }

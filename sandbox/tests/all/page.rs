@@ -1,10 +1,5 @@
 //! The page's files: what is served, under which rules, and that there is no way around them.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 use crate::common::World;
 use serde_json::json;
 use std::path::Path;

@@ -1,11 +1,6 @@
 //! The people's side: who sees what, streams, clock, faults, and the door that strangers find shut.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
-use crate::common::World;
+use crate::common::{World, id};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -41,31 +36,12 @@ async fn foreign_hosts_and_origins_are_refused() {
 #[tokio::test]
 async fn each_person_sees_only_permitted_messages() {
     let world = World::new().await;
-    world
-        .post(
-            "/people/servers/Club/channels",
-            json!({"name": "ada-only", "only": ["ada"]}),
-        )
-        .await;
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "ada-only", "content": "hidden"}),
-        )
-        .await;
-    world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "dm", "content": "private"}),
-        )
-        .await;
-    assert_eq!(
-        world
-            .get("/people/bob/messages?channel=ada-only")
-            .await
-            .status,
-        404
-    );
+    let channel = json!({"name": "ada-only", "only": ["ada"]});
+    world.post("/people/servers/Club/channels", channel).await;
+    world.says("ada", "ada-only", "hidden").await;
+    world.says("ada", "dm", "private").await;
+    let hidden = world.get("/people/bob/messages?channel=ada-only").await;
+    assert_eq!(hidden.status, 404);
     let dm = world.get("/people/bob/messages?channel=dm").await.body;
     assert_eq!(dm["messages"], json!([]));
     let places = world.get("/people/bob/places").await.body;
@@ -76,20 +52,13 @@ async fn each_person_sees_only_permitted_messages() {
         .map(|c| c["name"].as_str().unwrap())
         .collect();
     assert_eq!(names, ["general"]);
-    let events = world
-        .get("/people/bob/events?after=0")
-        .await
-        .body
-        .to_string();
-    assert!(!events.contains("hidden") && !events.contains("private"));
-    assert!(
-        world
-            .get("/people/ada/events?after=0")
-            .await
-            .body
-            .to_string()
-            .contains("private")
-    );
+    let events = async |who: &str| {
+        let path = format!("/people/{who}/events?after=0");
+        world.get(&path).await.body.to_string()
+    };
+    let bobs = events("bob").await;
+    assert!(!bobs.contains("hidden") && !bobs.contains("private"));
+    assert!(events("ada").await.contains("private"));
 }
 
 #[tokio::test]
@@ -115,13 +84,7 @@ async fn stream_resumes_from_its_cursor() {
         .as_u64()
         .unwrap();
     let poll = format!("/people/ada/events?after={start}&wait_ms=10000");
-    let (polled, _) = tokio::join!(
-        world.get(&poll),
-        world.post(
-            "/people/bob/message",
-            json!({"channel": "general", "content": "live"})
-        )
-    );
+    let (polled, _) = tokio::join!(world.get(&poll), world.says("bob", "general", "live"));
     assert_eq!(polled.body["events"][0]["data"]["content"], "live");
     let mut stream = world
         .http
@@ -141,15 +104,13 @@ async fn stream_resumes_from_its_cursor() {
 #[tokio::test]
 async fn rest_faults_take_effect() {
     let world = World::new().await;
-    let fault = |body: Value| world.post("/people/faults", body);
+    let fault = |body| world.fault(body);
     let hello = json!({"content": "hello"});
     fault(json!({"fault": "rate_limited", "path": "/messages", "times": 1, "retry_after": 2.5}))
         .await;
     let refused = world.say(hello.clone()).await;
-    assert_eq!(
-        (refused.status, &refused.body["retry_after"]),
-        (429, &json!(2.5))
-    );
+    assert_eq!(refused.status, 429);
+    assert_eq!(refused.body["retry_after"], 2.5);
     assert_eq!(refused.headers["retry-after"], "3");
     fault(json!({"fault": "server_error", "times": 1, "status": 503})).await;
     assert_eq!(world.say(hello.clone()).await.status, 503);
@@ -174,13 +135,10 @@ async fn rest_faults_take_effect() {
         "and yet it was carried out"
     );
     assert_eq!(world.say(hello).await.status, 200, "the fault is spent");
-    assert_eq!(
-        world
-            .post("/people/faults", json!({"fault": "flood"}))
-            .await
-            .status,
-        400
-    );
+    let unknown = world
+        .post("/people/faults", json!({"fault": "flood"}))
+        .await;
+    assert_eq!(unknown.status, 400);
 }
 
 #[tokio::test]
@@ -200,13 +158,8 @@ async fn call_log_shows_no_token() {
 #[tokio::test]
 async fn script_can_wait_for_the_bot_and_restart_it() {
     let world = World::new().await;
-    assert_eq!(
-        world
-            .get("/people/wait?connected=true&timeout_ms=1")
-            .await
-            .status,
-        504
-    );
+    let late = world.get("/people/wait?connected=true&timeout_ms=1").await;
+    assert_eq!(late.status, 504);
     let (ready, _, _gateway) = tokio::join!(
         world.get("/people/wait?connected=true&commands=1&timeout_ms=10000"),
         world.register(json!([{"name": "a", "description": "d"}])),
@@ -228,116 +181,45 @@ async fn threads_pins_and_reactions_work() {
     let world = World::new().await;
     world.without_limits().await;
     let posted = world.say(json!({"content": "root"})).await.body;
-    let path = format!(
-        "/channels/{}/messages/{}",
-        world.channel,
-        posted["id"].as_str().unwrap()
-    );
-    let thread = world
-        .rest(
-            "POST",
-            &format!("{path}/threads"),
-            json!({"name": "Table 1"}),
-        )
-        .await;
+    let path = world.message(&posted);
+    let threads = format!("{path}/threads");
+    let opens = || world.rest("POST", &threads, json!({"name": "Table 1"}));
+    let thread = opens().await;
     assert_eq!(
         (thread.status, &thread.body["id"], &thread.body["type"]),
         (201, &posted["id"], &json!(11))
     );
-    let again = world
-        .rest(
-            "POST",
-            &format!("{path}/threads"),
-            json!({"name": "Table 1"}),
-        )
-        .await;
-    assert_eq!(again.body["code"], 160_004);
-    let inside = format!("/channels/{}/messages", posted["id"].as_str().unwrap());
-    assert_eq!(
-        world
-            .rest("POST", &inside, json!({"content": "in"}))
-            .await
-            .status,
-        200
-    );
+    assert_eq!(opens().await.body["code"], 160_004);
+    let inside = format!("/channels/{}/messages", id(&posted));
+    let said = world.rest("POST", &inside, json!({"content": "in"})).await;
+    assert_eq!(said.status, 200);
+    let channel = format!("/channels/{}", world.channel);
+    let threads = format!("{channel}/threads");
     let secret = json!({"name": "Secret", "type": 12});
-    let secret = world
-        .rest(
-            "POST",
-            &format!("/channels/{}/threads", world.channel),
-            secret,
-        )
-        .await
-        .body;
-    let id = secret["id"].as_str().unwrap();
-    assert_eq!(
-        world
-            .get(&format!("/people/bob/messages?channel={id}"))
-            .await
-            .status,
-        404
-    );
-    let bob = world.get("/people/bob").await.body["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    let join = format!("/channels/{id}/thread-members/{bob}");
-    assert_eq!(world.rest("PUT", &join, Value::Null).await.status, 204);
-    assert_eq!(
-        world
-            .get(&format!("/people/bob/messages?channel={id}"))
-            .await
-            .status,
-        200
-    );
-    let shut = world
-        .rest(
-            "PATCH",
-            &format!("/channels/{id}"),
-            json!({"archived": true, "locked": true}),
-        )
-        .await
-        .body;
+    let secret = world.rest("POST", &threads, secret).await.body;
+    let bobs = format!("/people/bob/messages?channel={}", id(&secret));
+    assert_eq!(world.get(&bobs).await.status, 404);
+    let bob = world.get("/people/bob").await.body;
+    let secret = format!("/channels/{}", id(&secret));
+    let put = async |path: &str| world.rest("PUT", path, Value::Null).await.status;
+    let get = async |path: &str| world.rest("GET", path, Value::Null).await.body;
+    let join = format!("{secret}/thread-members/{}", id(&bob));
+    assert_eq!(put(&join).await, 204);
+    assert_eq!(world.get(&bobs).await.status, 200);
+    let shut = json!({"archived": true, "locked": true});
+    let shut = world.rest("PATCH", &secret, shut).await.body;
     assert_eq!(shut["thread_metadata"]["archived"], true);
 
-    let pin = format!(
-        "/channels/{}/messages/pins/{}",
-        world.channel,
-        posted["id"].as_str().unwrap()
-    );
-    assert_eq!(world.rest("PUT", &pin, Value::Null).await.status, 204);
-    let pins = world
-        .rest(
-            "GET",
-            &format!("/channels/{}/messages/pins", world.channel),
-            Value::Null,
-        )
-        .await
-        .body;
-    assert_eq!(pins["items"][0]["message"]["content"], "root");
-    assert_eq!(
-        world
-            .rest(
-                "PUT",
-                &format!("{path}/reactions/%F0%9F%9B%B0/@me"),
-                Value::Null
-            )
-            .await
-            .status,
-        204
-    );
-    let seen = world.rest("GET", &path, Value::Null).await.body;
-    assert_eq!(
-        (&seen["reactions"][0]["emoji"]["name"], &seen["pinned"]),
-        (&json!("🛰"), &json!(true))
-    );
-    assert_eq!(
-        world.rest("GET", &inside, Value::Null).await.body[0]["content"],
-        "in"
-    );
+    let pins = format!("{channel}/messages/pins");
+    assert_eq!(put(&format!("{pins}/{}", id(&posted))).await, 204);
+    let pinned = get(&pins).await;
+    assert_eq!(pinned["items"][0]["message"]["content"], "root");
+    let reaction = format!("{path}/reactions/%F0%9F%9B%B0/@me");
+    assert_eq!(put(&reaction).await, 204);
+    let seen = get(&path).await;
+    assert_eq!(seen["reactions"][0]["emoji"]["name"], "🛰");
+    assert_eq!(seen["pinned"], true);
+    assert_eq!(get(&inside).await[0]["content"], "in");
     assert_eq!(world.rest("DELETE", &path, Value::Null).await.status, 204);
-    assert_eq!(
-        world.rest("GET", &path, Value::Null).await.body["code"],
-        10008
-    );
+    assert_eq!(get(&path).await["code"], 10008);
 }

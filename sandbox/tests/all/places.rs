@@ -1,12 +1,7 @@
 //! Places that change under a bot: threads that are made, locked, archived; channels and servers
 //! that go; permissions that are taken. What REST then answers, and what the gateway tells.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
-use crate::common::{Answer, Gateway, World};
+use crate::common::{Answer, Gateway, World, id};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -20,16 +15,10 @@ async fn changes(world: &World, path: &str, body: Value) -> Answer {
     world.send(Method::PATCH, path, Some(body), None).await
 }
 
-/// A fault, and what it is answered.
-async fn fault(world: &World, body: Value) {
-    let answer = world.post("/people/faults", body.clone()).await;
-    assert_eq!(answer.status, 200, "{body}: {}", answer.body);
-}
-
 async fn says(world: &World, channel: &str) -> (u16, u64) {
     let path = format!("/channels/{channel}/messages");
     let answer = world.rest("POST", &path, json!({"content": "hello"})).await;
-    (answer.status, answer.body["code"].as_u64().unwrap_or(0))
+    answer.refusal()
 }
 
 /// A thread of bob's, who may not manage threads, and the bot in it.
@@ -40,7 +29,7 @@ async fn thread(world: &World, gateway: &mut Gateway, private: bool) -> String {
     let told = gateway.until("THREAD_CREATE").await["d"].clone();
     assert_eq!(told["id"], made.body["id"]);
     assert_eq!(told["type"], if private { 12 } else { 11 });
-    made.body["id"].as_str().unwrap().to_owned()
+    id(&made.body).to_owned()
 }
 
 /// A message of the bot's in a thread.
@@ -62,30 +51,17 @@ async fn thread_can_be_archived_reopened_and_deleted() {
     let told = gateway.until("THREAD_UPDATE").await;
     assert_eq!(told["d"]["thread_metadata"]["archived"], true);
     // What stands there cannot be changed, but a new message opens the thread again.
-    let edit = format!(
-        "/channels/{thread}/messages/{}",
-        own["id"].as_str().unwrap()
-    );
+    let edit = format!("/channels/{thread}/messages/{}", id(&own));
     let refused = world.rest("PATCH", &edit, json!({"content": "new"})).await;
-    assert_eq!(
-        (refused.status, &refused.body["code"]),
-        (400, &json!(50083))
-    );
+    assert_eq!(refused.refusal(), (400, 50083));
     assert_eq!(says(&world, &thread).await, (200, 0));
     let told = gateway.until("THREAD_UPDATE").await;
     assert_eq!(told["d"]["thread_metadata"]["archived"], false);
 
-    assert_eq!(
-        deletes(&world, &path).await.status,
-        422,
-        "bob is no moderator"
-    );
-    assert_eq!(
-        deletes(&world, &format!("/people/ada/threads/{thread}"))
-            .await
-            .status,
-        200
-    );
+    let by_bob = deletes(&world, &path).await;
+    assert_eq!(by_bob.status, 422, "bob is no moderator");
+    let by_ada = deletes(&world, &format!("/people/ada/threads/{thread}")).await;
+    assert_eq!(by_ada.status, 200);
     let told = gateway.until("THREAD_DELETE").await;
     assert_eq!(told["d"]["id"], thread);
     assert_eq!(says(&world, &thread).await, (404, 10003));
@@ -106,38 +82,29 @@ async fn locked_thread_needs_manage_threads() {
     let told = gateway.until("THREAD_UPDATE").await;
     assert_eq!(told["d"]["thread_metadata"]["locked"], true);
     let bobs = json!({"channel": thread, "content": "may I?"});
-    assert_eq!(
-        world.post("/people/bob/message", bobs).await.body["error"],
-        "locked"
-    );
+    assert_eq!(world.error("/people/bob/message", bobs).await, "locked");
     assert_eq!(
         says(&world, &thread).await,
         (200, 0),
         "the bot manages threads"
     );
-    fault(&world, json!({"fault": "missing_permissions", "server": "Club", "permissions": ["MANAGE_THREADS"]})).await;
+    world.fault(json!({"fault": "missing_permissions", "server": "Club", "permissions": ["MANAGE_THREADS"]})).await;
     assert_eq!(says(&world, &thread).await, (400, 160_005));
-    let edit = format!(
-        "/channels/{thread}/messages/{}",
-        own["id"].as_str().unwrap()
-    );
+    let edit = format!("/channels/{thread}/messages/{}", id(&own));
     let refused = world.rest("PATCH", &edit, json!({"content": "new"})).await;
-    assert_eq!(
-        (refused.status, &refused.body["code"]),
-        (400, &json!(160_005))
-    );
+    assert_eq!(refused.refusal(), (400, 160_005));
     changes(&world, &path, json!({"archived": true})).await;
     assert_eq!(says(&world, &thread).await, (400, 50083));
     // Without that permission a private thread of others is not even there.
     let wish = json!({"channel": "general", "name": "whispers", "private": true, "bot": false});
     let hidden = world.post("/people/bob/threads", wish).await.body;
-    let hidden = hidden["id"].as_str().unwrap();
-    assert_eq!(says(&world, hidden).await, (403, 50001));
+    assert_eq!(says(&world, id(&hidden)).await, (403, 50001));
 }
 
 #[tokio::test]
 async fn channels_and_servers_can_be_deleted() {
     let world = World::new().await;
+    let fault = |body| world.fault(body);
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;
     world
@@ -160,17 +127,13 @@ async fn channels_and_servers_can_be_deleted() {
         "people see it go"
     );
 
-    fault(&world, json!({"fault": "server_outage", "server": "Club"})).await;
+    fault(json!({"fault": "server_outage", "server": "Club"})).await;
     let out = gateway.until("GUILD_DELETE").await["d"].clone();
     assert_eq!(
         (&out["id"], &out["unavailable"]),
         (&json!(world.server), &json!(true))
     );
-    fault(
-        &world,
-        json!({"fault": "server_outage", "server": "Club", "on": false}),
-    )
-    .await;
+    fault(json!({"fault": "server_outage", "server": "Club", "on": false})).await;
     assert_eq!(gateway.until("GUILD_CREATE").await["d"]["id"], world.server);
     deletes(&world, "/people/servers/Club").await;
     let out = gateway.until("GUILD_DELETE").await["d"].clone();
@@ -181,21 +144,19 @@ async fn channels_and_servers_can_be_deleted() {
     let refused = world
         .rest("GET", &format!("/guilds/{}", world.server), Value::Null)
         .await;
-    assert_eq!(
-        (refused.status, &refused.body["code"]),
-        (404, &json!(10004))
-    );
+    assert_eq!(refused.refusal(), (404, 10004));
 }
 
 #[tokio::test]
 async fn removed_permissions_are_announced_and_enforced() {
     let world = World::new().await;
+    let fault = |body| world.fault(body);
     world.without_limits().await;
     let mut gateway = world.connected(GUILDS).await;
     let other = json!({"name": "Other", "members": ["ada"], "channels": ["general"]});
     world.post("/people/servers", other).await;
     let own = world.say(json!({"content": "mine"})).await.body;
-    let own = own["id"].as_str().unwrap();
+    let own = id(&own);
     let messages = format!("/channels/{}/messages", world.channel);
     let reply = json!({"content": "re", "message_reference": {"message_id": own}});
     let embed = json!({"embeds": [{"title": "t"}]});
@@ -235,29 +196,23 @@ async fn removed_permissions_are_announced_and_enforced() {
         ),
     ];
     for (name, method, path, body, status, code) in table {
-        fault(&world, json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": [name]})).await;
+        fault(json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": [name]})).await;
         let told = gateway.until("CHANNEL_UPDATE").await["d"].clone();
         let overwrites = told["permission_overwrites"].as_array().unwrap();
         assert_eq!(overwrites.len(), 1, "{name} is taken by an overwrite");
         let answer = world.rest(method, &path, body).await;
-        assert_eq!(
-            (answer.status, &answer.body["code"]),
-            (status, &json!(code)),
-            "{name}"
-        );
+        assert_eq!(answer.refusal(), (status, code), "{name}");
         fault(
-            &world,
             json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": []}),
         )
         .await;
         gateway.until("CHANNEL_UPDATE").await;
     }
-    fault(&world, json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": ["READ_MESSAGE_HISTORY"]})).await;
+    fault(json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": ["READ_MESSAGE_HISTORY"]})).await;
     let seen = world.rest("GET", &messages, Value::Null).await;
     assert_eq!((seen.status, &seen.body), (200, &json!([])));
 
     fault(
-        &world,
         json!({"fault": "missing_permissions", "server": "Club", "permissions": ["SEND_MESSAGES"]}),
     )
     .await;

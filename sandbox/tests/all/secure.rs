@@ -1,10 +1,5 @@
 //! `discord.com` over TLS, as a bot reaches it; and a listener that is taken.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 use sandbox::{Error, Sandbox, Setup};
 use serde_json::Value;
 

@@ -1,10 +1,5 @@
 //! Discord's terms for the gateway: identifies a day and their pace, shards, tokens that are reset.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 use crate::common::{Gateway, World};
 use serde_json::{Value, json};
 
@@ -125,12 +120,8 @@ async fn overfull_shard_is_refused_and_more_are_recommended() {
         .post("/people/gateway", json!({"servers_per_shard": 5}))
         .await;
     for n in 0..8 {
-        world
-            .post(
-                "/people/servers",
-                json!({"name": format!("S{n}"), "members": ["ada"]}),
-            )
-            .await;
+        let server = json!({"name": format!("S{n}"), "members": ["ada"]});
+        world.post("/people/servers", server).await;
     }
     world.without_limits().await;
     assert_eq!(
@@ -173,8 +164,8 @@ async fn two_sessions_for_one_shard_are_distinguished() {
 #[tokio::test]
 async fn close_and_invalid_session_storms_end() {
     let world = World::new().await;
+    let fault = |body| world.fault(body);
     world.without_limits().await;
-    let fault = |body| world.post("/people/faults", body);
     fault(json!({"fault": "close_identifies", "code": 4014, "times": 2})).await;
     for _ in 0..2 {
         assert_eq!(
@@ -195,13 +186,8 @@ async fn close_and_invalid_session_storms_end() {
 async fn revoked_token_is_refused_until_restored() {
     let world = World::new().await;
     let mut gateway = world.connected(1).await;
-    let fault = |on: bool| {
-        world.post(
-            "/people/faults",
-            json!({"fault": "token_revoked", "on": on}),
-        )
-    };
-    fault(true).await;
+    let revoked = |on: bool| world.fault(json!({"fault": "token_revoked", "on": on}));
+    revoked(true).await;
     assert_eq!(gateway.next().await.unwrap_err(), Some(4004));
     world.ages(5_000).await;
     assert_eq!(
@@ -213,7 +199,7 @@ async fn revoked_token_is_refused_until_restored() {
         (answer.status, &answer.body["message"]),
         (401, &json!("401: Unauthorized"))
     );
-    fault(false).await;
+    revoked(false).await;
     let (_, ready) = identifies(&world, Value::Null).await.unwrap();
     assert_eq!(ready["t"], "READY");
 }

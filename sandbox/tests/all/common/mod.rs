@@ -1,11 +1,6 @@
 //! A sandbox with a server, two people, and a bot of plain HTTP and WebSocket to try it with.
 
 #![allow(dead_code, reason = "each test file uses its own part")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method};
 use sandbox::{Sandbox, Setup};
@@ -29,6 +24,17 @@ pub(crate) struct Answer {
     pub headers: reqwest::header::HeaderMap,
 }
 
+impl Answer {
+    /// The status, and Discord's code, if any.
+    pub(crate) fn refusal(&self) -> (u16, u64) {
+        (self.status, self.body["code"].as_u64().unwrap_or(0))
+    }
+}
+
+pub(crate) fn id(of: &Value) -> &str {
+    of["id"].as_str().unwrap()
+}
+
 impl World {
     pub(crate) async fn new() -> Self {
         let settings = Setup {
@@ -50,12 +56,12 @@ impl World {
             .post("/people", json!({"name": "ada", "locale": "fr"}))
             .await
             .body;
-        world.ada = ada["id"].as_str().unwrap().to_owned();
+        world.ada = id(&ada).to_owned();
         world.post("/people", json!({"name": "bob"})).await;
         let server = json!({"name": "Club", "locale": "fr", "members": ["ada", "bob"], "channels": ["general"]});
         let server = world.post("/people/servers", server).await.body;
-        world.server = server["id"].as_str().unwrap().to_owned();
-        world.channel = server["channels"][0]["id"].as_str().unwrap().to_owned();
+        world.server = id(&server).to_owned();
+        world.channel = id(&server["channels"][0]).to_owned();
         world
     }
 
@@ -115,17 +121,40 @@ impl World {
         .await
     }
 
+    /// Where a message of that channel is found.
+    pub(crate) fn message(&self, message: &Value) -> String {
+        format!("/channels/{}/messages/{}", self.channel, id(message))
+    }
+
+    /// A person says something.
+    pub(crate) async fn says(&self, who: &str, channel: &str, words: &str) -> Answer {
+        let said = json!({"channel": channel, "content": words});
+        self.post(&format!("/people/{who}/message"), said).await
+    }
+
+    /// The error that a script is answered.
+    pub(crate) async fn error(&self, path: &str, body: Value) -> Value {
+        self.post(path, body).await.body["error"].clone()
+    }
+
+    /// The code that an answer to an interaction is refused with.
+    pub(crate) async fn code(&self, path: &str, body: Value) -> Value {
+        self.post(path, body).await.body["code"].clone()
+    }
+
+    pub(crate) async fn fault(&self, body: Value) {
+        let answer = self.post("/people/faults", body.clone()).await;
+        assert_eq!(answer.status, 200, "{body}: {}", answer.body);
+    }
+
     /// The sandbox's clock moves on.
     pub(crate) async fn ages(&self, ms: u64) {
         self.post("/people/clock", json!({"advance_ms": ms})).await;
     }
 
     pub(crate) async fn without_limits(&self) {
-        self.post(
-            "/people/faults",
-            json!({"fault": "rate_limits", "on": false}),
-        )
-        .await;
+        self.fault(json!({"fault": "rate_limits", "on": false}))
+            .await;
     }
 
     pub(crate) async fn register(&self, commands: Value) -> Answer {
@@ -152,19 +181,16 @@ impl World {
     /// Answers the next interaction on the gateway.
     pub(crate) async fn answer(&self, gateway: &mut Gateway, body: Value) -> Value {
         let interaction = gateway.until("INTERACTION_CREATE").await["d"].clone();
-        let (id, token) = (
-            interaction["id"].as_str().unwrap(),
-            interaction["token"].as_str().unwrap(),
-        );
-        let answer = self
-            .post(
-                &format!("/api/v10/interactions/{id}/{token}/callback"),
-                body,
-            )
-            .await;
+        let answer = self.post(&callback(&interaction), body).await;
         assert_eq!(answer.status, 204, "{}", answer.body);
         interaction
     }
+}
+
+/// Where an interaction is answered.
+pub(crate) fn callback(interaction: &Value) -> String {
+    let (id, token) = (id(interaction), interaction["token"].as_str().unwrap());
+    format!("/api/v10/interactions/{id}/{token}/callback")
 }
 
 #[derive(Debug)]

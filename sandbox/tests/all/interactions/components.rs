@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{INTENTS, callback, fire, started};
-use crate::common::World;
+use crate::common::{World, id};
 
 #[tokio::test]
 async fn buttons_selects_and_modals_work() {
@@ -21,17 +21,14 @@ async fn buttons_selects_and_modals_work() {
         ]}))
         .await
         .body;
-    let message = posted["id"].as_str().unwrap();
+    let message = id(&posted);
     let press = |id: &str| json!({"message": message, "custom_id": id, "wait": "ack"});
     for (body, error) in [
         (press("off"), "disabled"),
         (press("gone"), "unknown_component"),
         (press("pick"), "not_a_button"),
     ] {
-        assert_eq!(
-            world.post("/people/bob/press", body).await.body["error"],
-            error
-        );
+        assert_eq!(world.error("/people/bob/press", body).await, error);
     }
     world.post("/people", json!({"name": "eve"})).await;
     assert_eq!(
@@ -41,10 +38,7 @@ async fn buttons_selects_and_modals_work() {
     );
     let pick = |values: Value| json!({"message": message, "custom_id": "pick", "values": values, "wait": "ack"});
     for (values, error) in [(json!([]), "wrong_count"), (json!(["b"]), "unknown_value")] {
-        assert_eq!(
-            world.post("/people/bob/select", pick(values)).await.body["error"],
-            error
-        );
+        assert_eq!(world.error("/people/bob/select", pick(values)).await, error);
     }
     let (outcome, seen) = tokio::join!(
         world.post("/people/bob/select", pick(json!(["a"]))),
@@ -111,9 +105,8 @@ async fn buttons_selects_and_modals_work() {
     let submit = |fields: Value| json!({"fields": fields, "wait": "ack"});
     assert_eq!(
         world
-            .post("/people/ada/modal", submit(json!({"n": "Bob"})))
-            .await
-            .body["error"],
+            .error("/people/ada/modal", submit(json!({"n": "Bob"})))
+            .await,
         "no_modal"
     );
     for (fields, error) in [
@@ -122,7 +115,7 @@ async fn buttons_selects_and_modals_work() {
         (json!({"n": "Bob", "x": ""}), "unknown_field"),
     ] {
         assert_eq!(
-            world.post("/people/bob/modal", submit(fields)).await.body["error"],
+            world.error("/people/bob/modal", submit(fields)).await,
             error
         );
     }
@@ -140,9 +133,8 @@ async fn buttons_selects_and_modals_work() {
     );
     assert_eq!(
         world
-            .post("/people/bob/modal", submit(json!({"n": "Bob"})))
-            .await
-            .body["error"],
+            .error("/people/bob/modal", submit(json!({"n": "Bob"})))
+            .await,
         "no_modal"
     );
 }

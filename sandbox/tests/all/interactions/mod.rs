@@ -1,15 +1,10 @@
 //! Interactions from both ends: a person acts, a bot answers, in time or not.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 mod answers;
 mod components;
 mod options;
 
-use crate::common::World;
+use crate::common::{World, callback};
 use serde_json::{Value, json};
 
 const INTENTS: u64 = 1 | 1 << 12;
@@ -29,15 +24,6 @@ fn fire() -> Value {
 
 fn run(options: Value) -> Value {
     json!({"channel": "general", "command": "game fire", "options": options, "wait": "ack"})
-}
-
-fn callback(interaction: &Value) -> String {
-    let text = |key: &str| interaction[key].as_str().unwrap().to_owned();
-    format!(
-        "/api/v10/interactions/{}/{}/callback",
-        text("id"),
-        text("token")
-    )
 }
 
 fn webhook(interaction: &Value) -> String {

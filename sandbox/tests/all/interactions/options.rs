@@ -1,6 +1,6 @@
 //! What a person fills in: checked as a client checks it, carried to the bot, completed by it.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{INTENTS, callback, fire, run};
 use crate::common::World;
@@ -36,12 +36,8 @@ async fn options_are_checked_like_a_client() {
         ("game hide", 404, "unknown_command"),
         ("gone", 404, "unknown_command"),
     ] {
-        let refused = world
-            .post(
-                "/people/ada/command",
-                json!({"channel": "general", "command": command}),
-            )
-            .await;
+        let wish = json!({"channel": "general", "command": command});
+        let refused = world.post("/people/ada/command", wish).await;
         assert_eq!(
             (refused.status, &refused.body["error"]),
             (status, &json!(error)),
@@ -117,15 +113,10 @@ async fn completions_come_from_the_bot() {
     let (outcome, refused) = tokio::join!(world.post("/people/ada/autocomplete", ask), async {
         let interaction = gateway.until("INTERACTION_CREATE").await["d"].clone();
         let path = callback(&interaction);
-        let many: Vec<Value> = (0..26)
-            .map(|n| json!({"name": "x", "value": n.to_string()}))
-            .collect();
-        let refused = world
-            .post(&path, json!({"type": 8, "data": {"choices": many}}))
-            .await;
-        world
-            .post("/people/clock", json!({"advance_ms": 3_000}))
-            .await;
+        let many = (0..26).map(|n| json!({"name": "x", "value": n.to_string()}));
+        let many = json!({"choices": many.collect::<Vec<_>>()});
+        let refused = world.post(&path, json!({"type": 8, "data": many})).await;
+        world.ages(3_000).await;
         refused
     });
     assert_eq!(

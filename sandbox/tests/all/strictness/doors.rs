@@ -10,11 +10,8 @@ async fn doors() {
     world.without_limits().await;
     let channel = world.channel.clone();
     let messages = format!("/channels/{channel}/messages");
-    let known = world.say(json!({"content": "x"})).await.body["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    let table: Vec<(&str, String, Value, u16, u32)> = vec![
+    let known = world.say(json!({"content": "x"})).await.body;
+    let table: Vec<(&str, String, Value, u16, u64)> = vec![
         ("GET", "/nowhere".into(), Value::Null, 404, 0),
         ("POST", "/users/@me".into(), json!({}), 405, 0),
         ("GET", "/channels/1".into(), Value::Null, 404, 10003),
@@ -31,7 +28,7 @@ async fn doors() {
         ),
         (
             "PATCH",
-            format!("{messages}/{known}"),
+            world.message(&known),
             json!({"content": ""}),
             400,
             50006,
@@ -77,67 +74,30 @@ async fn doors() {
     ];
     for (method, path, body, status, code) in table {
         let answer = world.rest(method, &path, body).await;
-        assert_eq!(
-            (answer.status, answer.body["code"].as_u64()),
-            (status, Some(u64::from(code))),
-            "{method} {path}"
-        );
+        let refusal = (answer.status, answer.body["code"].as_u64());
+        assert_eq!(refusal, (status, Some(code)), "{method} {path}");
     }
-    let nobody = world
-        .send(
-            reqwest::Method::GET,
-            "/api/v10/users/@me",
-            None,
-            Some("wrong"),
-        )
-        .await;
-    assert_eq!(
-        (nobody.status, &nobody.body["message"]),
-        (401, &json!("401: Unauthorized"))
-    );
-    let old = world
-        .send(reqwest::Method::GET, "/api/v6/gateway", None, None)
-        .await;
+    let asks = |path, token| world.send(reqwest::Method::GET, path, None, token);
+    let nobody = asks("/api/v10/users/@me", Some("wrong")).await;
+    assert_eq!(nobody.status, 401);
+    assert_eq!(nobody.body["message"], "401: Unauthorized");
+    let old = asks("/api/v6/gateway", None).await;
     assert_eq!(old.body["code"], 50041);
-    let of_ada = world
-        .post(
-            "/people/ada/message",
-            json!({"channel": "general", "content": "mine"}),
-        )
-        .await
-        .body;
-    let path = format!("{messages}/{}", of_ada["message"]["id"].as_str().unwrap());
-    assert_eq!(
-        world
-            .rest("PATCH", &path, json!({"content": "ours"}))
-            .await
-            .body["code"],
-        50005
-    );
+    let of_ada = world.says("ada", "general", "mine").await.body;
+    let path = world.message(&of_ada["message"]);
+    let edited = world.rest("PATCH", &path, json!({"content": "ours"})).await;
+    assert_eq!(edited.refusal(), (403, 50005));
     let token = world.sandbox.bot_token();
-    let plain = world
-        .http
-        .post(format!("{}/api/v10{messages}", world.base))
-        .header("authorization", format!("Bot {token}"));
-    let plain = plain
-        .body("{}")
-        .header("content-type", "text/plain")
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(plain.status(), 400);
-    let broken = world
-        .http
-        .post(format!("{}/api/v10{messages}", world.base))
-        .header("authorization", format!("Bot {token}"));
-    let broken: Value = broken
-        .body("{")
-        .header("content-type", "application/json")
-        .send()
-        .await
-        .unwrap()
-        .json()
-        .await
-        .unwrap();
+    let posts = async |kind: &str, body: &'static str| {
+        let request = world
+            .http
+            .post(format!("{}/api/v10{messages}", world.base))
+            .header("authorization", format!("Bot {token}"))
+            .header("content-type", kind);
+        request.body(body).send().await.unwrap()
+    };
+    assert_eq!(posts("text/plain", "{}").await.status(), 400);
+    let broken = posts("application/json", "{").await;
+    let broken: Value = broken.json().await.unwrap();
     assert_eq!(broken["code"], 50109);
 }

@@ -21,14 +21,8 @@ async fn files() {
             format!("Bot {}", world.sandbox.bot_token()),
         );
         async {
-            request
-                .multipart(form)
-                .send()
-                .await
-                .unwrap()
-                .json::<Value>()
-                .await
-                .unwrap()
+            let answer = request.multipart(form).send().await.unwrap();
+            answer.json::<Value>().await.unwrap()
         }
     };
     assert_eq!(
@@ -60,54 +54,23 @@ async fn files() {
         (files.len(), &files[0]["description"], &files[0]["filename"]),
         (2, &json!("alt"), &json!("my_board.bin"))
     );
-    let bytes = world
-        .http
-        .get(files[0]["url"].as_str().unwrap())
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(
-        (
-            bytes.status().as_u16(),
-            bytes.bytes().await.unwrap().as_ref()
-        ),
-        (200, &[7_u8; 3][..])
-    );
-    let path = format!(
-        "/channels/{}/messages/{}",
-        world.channel,
-        sent["id"].as_str().unwrap()
-    );
-    let kept = world
-        .rest("PATCH", &path, json!({"content": "kept"}))
-        .await
-        .body;
-    assert_eq!(
-        kept["attachments"].as_array().unwrap().len(),
-        2,
-        "unmentioned attachments stay"
-    );
-    let fewer = world
-        .rest(
-            "PATCH",
-            &path,
-            json!({"attachments": [{"id": files[1]["id"]}]}),
-        )
-        .await
-        .body;
-    assert_eq!(
-        fewer["attachments"].as_array().unwrap().len(),
-        1,
-        "unlisted attachments go"
-    );
-    world
-        .post("/people/clock", json!({"advance_ms": 25 * 3_600_000}))
-        .await;
-    let late = world
-        .http
-        .get(files[1]["url"].as_str().unwrap())
-        .send()
-        .await
-        .unwrap();
+    let read = async |file: &Value| {
+        let url = file["url"].as_str().unwrap();
+        world.http.get(url).send().await.unwrap()
+    };
+    let file = read(&files[0]).await;
+    assert_eq!(file.status(), 200);
+    assert_eq!(file.bytes().await.unwrap().as_ref(), [7; 3]);
+    let path = world.message(&sent);
+    let left = async |edit: Value| {
+        let edited = world.rest("PATCH", &path, edit).await.body;
+        edited["attachments"].as_array().unwrap().len()
+    };
+    let unmentioned = json!({"content": "kept"});
+    assert_eq!(left(unmentioned).await, 2, "unmentioned attachments stay");
+    let unlisted = json!({"attachments": [{"id": files[1]["id"]}]});
+    assert_eq!(left(unlisted).await, 1, "unlisted attachments go");
+    world.ages(25 * 3_600_000).await;
+    let late = read(&files[1]).await;
     assert_eq!(late.status(), 404, "a signed address expires");
 }

@@ -1,10 +1,5 @@
 //! What Discord refuses is refused, with its status, its code and the path of each wrong field.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on says so by panicking"
-)]
-
 mod commands;
 mod doors;
 mod files;

@@ -2,82 +2,49 @@
 
 use serde_json::{Value, json};
 
-use crate::common::World;
+use crate::common::{World, id};
 
 #[tokio::test]
 async fn permissions_dms_and_nonces() {
     let world = World::new().await;
     world.without_limits().await;
-    let dm = world
-        .rest(
-            "POST",
-            "/users/@me/channels",
-            json!({"recipient_id": world.ada}),
-        )
-        .await
-        .body;
-    let path = format!("/channels/{}/messages", dm["id"].as_str().unwrap());
+    let to = json!({"recipient_id": world.ada});
+    let dm = world.rest("POST", "/users/@me/channels", to).await.body;
+    let path = format!("/channels/{}/messages", id(&dm));
     let hello = json!({"content": "hello"});
     assert_eq!(world.rest("POST", &path, hello.clone()).await.status, 200);
     world
-        .post(
-            "/people/faults",
-            json!({"fault": "closed_dms", "person": "ada"}),
-        )
+        .fault(json!({"fault": "closed_dms", "person": "ada"}))
         .await;
-    assert_eq!(
-        world.rest("POST", &path, hello.clone()).await.body["code"],
-        50007
-    );
+    let refused = world.rest("POST", &path, hello.clone()).await;
+    assert_eq!(refused.refusal(), (403, 50007));
     world
-        .post(
-            "/people/faults",
-            json!({"fault": "left_server", "person": "ada"}),
-        )
+        .fault(json!({"fault": "left_server", "person": "ada"}))
         .await;
-    assert_eq!(
-        world.rest("POST", &path, hello.clone()).await.body["code"],
-        50278
-    );
+    let refused = world.rest("POST", &path, hello.clone()).await;
+    assert_eq!(refused.refusal(), (400, 50278));
 
     let deny = |names: Value| json!({"fault": "missing_permissions", "channel": "general", "permissions": names});
-    world
-        .post("/people/faults", deny(json!(["SEND_MESSAGES"])))
-        .await;
+    world.fault(deny(json!(["SEND_MESSAGES"]))).await;
     assert_eq!(world.say(hello.clone()).await.body["code"], 50013);
-    world
-        .post("/people/faults", deny(json!(["VIEW_CHANNEL"])))
-        .await;
+    world.fault(deny(json!(["VIEW_CHANNEL"]))).await;
     assert_eq!(world.say(hello.clone()).await.body["code"], 50001);
-    world.post("/people/faults", deny(json!([]))).await;
+    world.fault(deny(json!([]))).await;
 
     let once = json!({"content": "once", "nonce": "n1", "enforce_nonce": true});
     let first = world.say(once.clone()).await.body;
     assert_eq!(world.say(once.clone()).await.body["id"], first["id"]);
-    world
-        .post("/people/clock", json!({"advance_ms": 600_000}))
-        .await;
+    world.ages(600_000).await;
     assert_ne!(world.say(once).await.body["id"], first["id"]);
 
-    let path = format!(
-        "/channels/{}/messages/{}",
-        world.channel,
-        first["id"].as_str().unwrap()
-    );
-    world
-        .post("/people/clock", json!({"advance_ms": 3_600_000}))
-        .await;
+    let path = world.message(&first);
+    world.ages(3_600_000).await;
+    let edit = || world.rest("PATCH", &path, json!({"content": "edit"}));
     for _ in 0..5 {
-        assert_eq!(
-            world
-                .rest("PATCH", &path, json!({"content": "edit"}))
-                .await
-                .status,
-            200
-        );
+        assert_eq!(edit().await.status, 200);
     }
-    let worn = world.rest("PATCH", &path, json!({"content": "edit"})).await;
-    assert_eq!((worn.status, &worn.body["code"]), (429, &json!(30046)));
+    let worn = edit().await;
+    assert_eq!(worn.refusal(), (429, 30046));
 }
 
 #[tokio::test]
@@ -96,8 +63,6 @@ async fn buckets() {
             && refused.body["retry_after"].as_f64().unwrap() > 0.0
     );
     assert_eq!(refused.body["global"], false);
-    world
-        .post("/people/clock", json!({"advance_ms": 5_000}))
-        .await;
+    world.ages(5_000).await;
     assert_eq!(world.say(json!({"content": "x"})).await.status, 200);
 }
