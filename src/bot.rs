@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use commands::{Account, Endpoint};
+use sessions::Sessions;
 use sessions::store::{Memory, Postgres, Sled};
-use sessions::{Clock, Sessions};
 use tokio::sync::watch;
 
 use crate::settings::StoreKind;
@@ -30,7 +30,6 @@ pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> 
             // It may begin after us, or change places with its standby just now.
             let store = Arc::new(Postgres::awaited(address).await?);
             // Clocks of several machines differ: the database's is everybody's.
-            let clock = (Arc::clone(&clock) as Arc<dyn Clock>, Some(clock));
             Sessions::open_among_several((store, address), clock, commands::catalogue()).await?
         }
     };

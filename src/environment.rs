@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
 
-use crate::setting_names::KNOWN;
 use crate::{dotenv, nearest};
+
+/// Every setting: its meaning, its name and its default.
+pub const EXAMPLE: &str = include_str!("../.env.example");
 
 /// The setting without which there is a sandbox.
 const TOKEN: &str = "DISCORD_TOKEN";
@@ -32,13 +34,21 @@ pub(crate) fn values() -> Result<BTreeMap<String, String>> {
     Ok(values)
 }
 
+/// Every setting's name, and what holds when it is not set; empty for nothing.
+pub(crate) fn known() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = EXAMPLE.lines().filter_map(|line| line.strip_prefix("# "));
+    lines
+        .filter_map(|line| line.split_once('='))
+        .filter(|(name, _)| name.chars().all(|it| it.is_ascii_uppercase() || it == '_'))
+}
+
 /// Every name is a setting, and no value is broken.
 ///
 /// # Errors
 /// The first one that is not so.
 pub(crate) fn check_names(values: &BTreeMap<String, String>) -> Result<()> {
     for (name, value) in values.iter().filter(|(name, _)| is_ours(name)) {
-        if !KNOWN.iter().any(|known| known.name == name) {
+        if !known().any(|(known, _)| known == name) {
             bail!(
                 "{name} is not a setting{}. `houston settings` lists them all",
                 suggestion(name)
@@ -82,7 +92,7 @@ fn plain(name: &str) -> String {
 
 /// The setting that the user probably meant by this.
 fn suggestion(name: &str) -> String {
-    let near = nearest::of(&plain(name), KNOWN.iter().map(|known| known.name));
+    let near = nearest::of(&plain(name), known().map(|(known, _)| known));
     near.map_or_else(String::new, |known| format!(" (did you mean {known}?)"))
 }
 

@@ -19,7 +19,6 @@ mod nearest;
 pub mod output;
 pub mod replay;
 pub mod run;
-mod setting_names;
 pub mod settings;
 pub mod stats;
 pub mod systemd;

@@ -64,7 +64,7 @@ fn run_command(command: Option<Invocation>) -> Result<()> {
         Some(Invocation::Ready) => metrics::ask(settings()?.metrics)?,
         Some(Invocation::Replay(wish)) => replay::replay(&wish)?,
         Some(Invocation::Stats(_)) => stats::recounted(&settings()?)?,
-        Some(Invocation::Settings) => settings::example(),
+        Some(Invocation::Settings) => settings::EXAMPLE.to_owned(),
     };
     output::say(&answer)
 }

@@ -12,7 +12,7 @@ use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
-use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
+use metrics::{describe_gauge, gauge};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use sessions::{Job, Millis, Sessions, TableId};
 use tokio::net::TcpListener;
@@ -27,6 +27,31 @@ const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 const SECOND_BUCKETS: [f64; 12] = [
     0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0,
 ];
+
+/// Every metric, and what is said of it.
+const METRICS: &str = "\
+houston_acts_total: Moves and table actions by game, kind and outcome
+houston_acknowledge_seconds: From an interaction to Houston's first response to it
+houston_answer_seconds: From an interaction to its answer, deferred ones included
+houston_board_seconds: From a public change to its board
+houston_picture_seconds: From requesting a picture to having it, wanted now or soon
+houston_picture_bytes_total: Bytes of pictures sent
+houston_letters_total: DMs by whether they arrived
+houston_routes_owing: Channels and people with something pending
+houston_owing_seconds: How long a table has been pending without any delivery, closed channels not counted
+houston_waiting_tables: Changed tables not yet processed
+houston_waiting_seconds: How long the oldest changed table has waited
+houston_tables: Open tables
+houston_tables_awake: Tables in memory
+houston_shard_up: Whether a gateway shard is connected
+houston_shard_connections_total: Gateway sessions started or resumed
+houston_rate_limited_total: Requests delayed by Discord's rate limits
+houston_store_seconds: Duration of store calls
+houston_store_errors_total: Failed store calls
+houston_ready: Whether the store is open and Discord is connected
+houston_info: Always 1; the label is Houston's version
+process_resident_memory_bytes: Resident memory of the process
+process_uptime_seconds: Time since the metrics started";
 
 /// The tables that are open now.
 static OPEN: Mutex<Option<Sessions>> = Mutex::new(None);
@@ -78,90 +103,13 @@ fn recorder() -> Result<PrometheusHandle> {
         .context("cannot set up histograms")?
         .install_recorder()
         .context("cannot start metrics")?;
-    describe();
+    for (name, about) in METRICS.lines().filter_map(|it| it.split_once(": ")) {
+        // The exporter keeps it by name: whether it is a gauge, its values tell.
+        describe_gauge!(name, about);
+    }
     sessions::count_from_nought(games::IDS);
     commands::count_from_nought();
     Ok(ONE.get_or_init(|| handle).clone())
-}
-
-fn describe() {
-    describe_counter!(
-        "houston_acts_total",
-        "Moves and table actions by game, kind and outcome"
-    );
-    describe_histogram!(
-        "houston_acknowledge_seconds",
-        Unit::Seconds,
-        "From an interaction to Houston's first response to it"
-    );
-    describe_histogram!(
-        "houston_answer_seconds",
-        Unit::Seconds,
-        "From an interaction to its answer, deferred ones included"
-    );
-    describe_histogram!(
-        "houston_board_seconds",
-        Unit::Seconds,
-        "From a public change to its board"
-    );
-    describe_histogram!(
-        "houston_picture_seconds",
-        Unit::Seconds,
-        "From requesting a picture to having it, wanted now or soon"
-    );
-    describe_counter!(
-        "houston_picture_bytes_total",
-        Unit::Bytes,
-        "Bytes of pictures sent"
-    );
-    describe_counter!("houston_letters_total", "DMs by whether they arrived");
-    describe_gauge!(
-        "houston_routes_owing",
-        "Channels and people with something pending"
-    );
-    describe_gauge!(
-        "houston_owing_seconds",
-        Unit::Seconds,
-        "How long a table has been pending without any delivery, closed channels not counted"
-    );
-    describe_gauge!("houston_waiting_tables", "Changed tables not yet processed");
-    describe_gauge!(
-        "houston_waiting_seconds",
-        Unit::Seconds,
-        "How long the oldest changed table has waited"
-    );
-    describe_gauge!("houston_tables", "Open tables");
-    describe_gauge!("houston_tables_awake", "Tables in memory");
-    describe_gauge!("houston_shard_up", "Whether a gateway shard is connected");
-    describe_counter!(
-        "houston_shard_connections_total",
-        "Gateway sessions started or resumed"
-    );
-    describe_counter!(
-        "houston_rate_limited_total",
-        "Requests delayed by Discord's rate limits"
-    );
-    describe_histogram!(
-        "houston_store_seconds",
-        Unit::Seconds,
-        "Duration of store calls"
-    );
-    describe_counter!("houston_store_errors_total", "Failed store calls");
-    describe_gauge!(
-        "houston_ready",
-        "Whether the store is open and Discord is connected"
-    );
-    describe_gauge!("houston_info", "Always 1; the label is Houston's version");
-    describe_gauge!(
-        "process_resident_memory_bytes",
-        Unit::Bytes,
-        "Resident memory of the process"
-    );
-    describe_gauge!(
-        "process_uptime_seconds",
-        Unit::Seconds,
-        "Time since the metrics started"
-    );
 }
 
 /// What can be asked for.

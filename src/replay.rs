@@ -13,7 +13,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use anyhow::{Context, Result, anyhow, bail};
 use games::Spoken;
 use render::Draws;
-use sessions::{Altered, Chronicle, Difference, Verified};
+use sessions::{Chronicle, RecordFault, Verified};
 
 use crate::output;
 
@@ -83,17 +83,15 @@ fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
 fn checked<G: Spoken>(
     wish: &Replay,
     chronicle: &Chronicle<G>,
-    altered: &[Altered],
+    altered: &[RecordFault],
 ) -> Result<String> {
     let differences = chronicle.differences();
     let (asked, taken) = chronicle.step_counts();
     if altered.is_empty() && differences.is_empty() {
         return Ok(sound(chronicle, asked, taken));
     }
-    let mut wrong = altered
-        .iter()
-        .map(Altered::to_string)
-        .chain(differences.iter().map(Difference::to_string));
+    let wrong = altered.iter().chain(&differences);
+    let mut wrong = wrong.map(ToString::to_string);
     let mut said: Vec<String> = wrong.by_ref().take(MAX_NAMED).collect();
     match wrong.count() {
         0 => {}

@@ -1,7 +1,7 @@
-//! Reads and checks the settings; their names, meanings and defaults: `setting_names.rs`.
+//! Reads and checks the settings; their names, meanings and defaults: `.env.example`.
 //!
 //! They come from the environment, and from a `.env` file beside the process for what the
-//! environment leaves out. `.env.example` lists the same; a test holds the two equal.
+//! environment leaves out.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use sessions::store::DatabaseAddress;
 
-pub use crate::setting_names::{KNOWN, Known};
+pub use crate::environment::EXAMPLE;
 
 use crate::environment;
 
@@ -138,8 +138,9 @@ impl Settings {
     fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
         environment::check_names(values)?;
         let of = |name: &str| {
-            let default = KNOWN.iter().find(|known| known.name == name);
-            let default = default.map_or("", |known| known.default);
+            let known = environment::known().find(|(known, _)| *known == name);
+            debug_assert!(known.is_some(), "{name} is not in .env.example");
+            let default = known.map_or("", |(_, default)| default);
             let value = values.get(name).map(String::as_str).unwrap_or_default();
             let value = if value.is_empty() { default } else { value };
             value.trim().to_owned()
@@ -282,22 +283,6 @@ fn usable(token: &str) -> Result<String> {
         "DISCORD_TOKEN has a space or another character that no token has: copy it again from \
          the Developer Portal, under Bot"
     )
-}
-
-/// What `.env.example` must be.
-#[must_use]
-pub fn example() -> String {
-    let mut lines = vec![
-        "# Every setting of Houston. Copy to .env and uncomment what you need; the environment wins."
-            .to_owned(),
-    ];
-    for known in KNOWN {
-        lines.push(String::new());
-        lines.push(format!("# {}", known.about));
-        lines.push(format!("# {}={}", known.name, known.default));
-    }
-    lines.push(String::new());
-    lines.join("\n")
 }
 
 #[cfg(test)]

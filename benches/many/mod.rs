@@ -8,7 +8,7 @@ use games::planetaire::{Action, Planetaire};
 use games::space_connection::{self as connection, SpaceConnection};
 use sessions::store::Sled;
 use sessions::{
-    Catalogue, ChannelId, Founding, GuildId, Key, Locale, Marks, Pace, Player, Sessions, System,
+    Catalogue, ChannelId, Clock, Founding, GuildId, Key, Locale, Marks, Pace, Player, Sessions,
     TableAction, TypedTable, UserId, Venue,
 };
 
@@ -26,7 +26,7 @@ const HANDS: usize = 256;
 async fn opened<G: games::Spoken>(data: &Path) -> Sessions {
     let store = Arc::new(Sled::open(data).unwrap());
     let catalogue = Catalogue::new().with::<G>();
-    let opened = Sessions::open(store, Arc::new(System), catalogue).await;
+    let opened = Sessions::open(store, Arc::new(Clock::default()), catalogue).await;
     opened.unwrap().0
 }
 

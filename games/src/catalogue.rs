@@ -42,7 +42,7 @@ pub const COMPLETE: [&str; 5] = ["planetaire", "interceptor", "connection", "con
 #[cfg(any(test, feature = "laws"))]
 pub fn taught() -> Vec<&'static str> {
     fn of<G: crate::Spoken>() -> Option<&'static str> {
-        G::lesson().map(|_| G::ID)
+        G::LESSON.map(|_| G::ID)
     }
     macro_rules! all {
         ($($name:ident: $game:ty,)+) => { [$(of::<$game>()),+] };
@@ -97,8 +97,8 @@ mod tests {
             ($($name:ident: $game:ty,)+) => {[$((
                 <$game as crate::Game>::ID,
                 <$game as crate::Game>::COMPUTER,
-                <$game as crate::Spoken>::lesson().is_some(),
-                !<$game as crate::Spoken>::honours().feats.is_empty(),
+                <$game as crate::Spoken>::LESSON.is_some(),
+                !<$game as crate::Spoken>::HONOURS.feats.is_empty(),
             )),+]};
         }
         let games = crate::each_game!(optional);

@@ -31,7 +31,7 @@ pub use crate::core::honours::{Better, Feat, Honours, Winning};
 pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Trial};
 pub use crate::core::record::{Reach, Record, RecordChanges};
 pub use crate::core::record_command::{
-    Instead, Item, RecordAction, RecordChangeOf, RecordCommand, RecordRefusalOf,
+    Instead, RecordAction, RecordArg, RecordChangeOf, RecordCommand, RecordRefusalOf,
 };
 pub use crate::core::said::{Said, Spelled};
 pub use crate::core::sampled::{Sampled, offered};
@@ -40,4 +40,4 @@ pub use crate::core::secret::{Owner, Secret};
 pub use crate::core::setting::{Choice, Choices, Setting};
 pub use crate::core::spoken::{Spoken, read, reread, wishes};
 pub use crate::core::turn::{Proposal, Turn, propose, replay};
-pub use crate::core::verb::{Arg, Asked, GameCommand, Heard, Kind, Means, Needed, Offers};
+pub use crate::core::verb::{Arg, Asked, GameCommand, Heard, Kind, Means, Needed, Offers, VerbArg};

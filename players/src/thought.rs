@@ -6,6 +6,7 @@ use crate::Played;
 use crate::exact::Proven;
 
 /// What a seat should do, and why.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Thought<G: Played> {
     /// What it should do.
     pub action: G::Action,
@@ -85,26 +86,5 @@ impl<G: Played> Thought<G> {
             action,
             why: Vec::new(),
         }
-    }
-}
-
-impl<G: Played> Clone for Thought<G> {
-    fn clone(&self) -> Self {
-        Self {
-            action: self.action.clone(),
-            why: self.why.clone(),
-        }
-    }
-}
-
-impl<G: Played> PartialEq for Thought<G> {
-    fn eq(&self, other: &Self) -> bool {
-        (&self.action, &self.why) == (&other.action, &other.why)
-    }
-}
-
-impl<G: Played> std::fmt::Debug for Thought<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?} because {:?}", self.action, self.why)
     }
 }

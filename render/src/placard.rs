@@ -207,7 +207,7 @@ fn longest_feat(lang: Lang) -> String {
 }
 
 fn feats_of<G: Words>(lang: Lang) -> impl Iterator<Item = String> {
-    let feats = G::honours().feats.iter();
+    let feats = G::HONOURS.feats.iter();
     feats.map(move |feat| text::feat::<G>(lang, feat.name, 12))
 }
 

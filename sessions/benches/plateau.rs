@@ -11,7 +11,7 @@ use games::planetaire::{Action, Options, Planetaire};
 use games::{Seat, Seed};
 use sessions::store::{Sled, compact};
 use sessions::{
-    Catalogue, ChannelId, Founding, GuildId, Intent, Key, Locale, Manual, Marks, MessageId, Millis,
+    Catalogue, ChannelId, Clock, Founding, GuildId, Intent, Key, Locale, Marks, MessageId, Millis,
     Nonce, Pace, Person, Player, Posted, Sessions, Slot, Table, TableAction, UserId, Venue,
 };
 
@@ -34,7 +34,7 @@ fn main() {
 
 async fn measure(all: u64, told: u64) {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let clock = Arc::new(Manual::at(Millis(1_000_000_000_000)));
+    let clock = Arc::new(Clock::at(Millis(1_000_000_000_000)));
     let store = Arc::new(Sled::open(dir.path()).unwrap());
     let catalogue = Catalogue::new().with::<Planetaire>();
     let opened = Sessions::open(store, clock.clone(), catalogue).await;

@@ -17,7 +17,7 @@ use cluster::{Cluster, connect, own_cluster};
 use games::planetaire::Planetaire;
 use hiding::{hide, table};
 use sessions::store::Sled;
-use sessions::{Catalogue, Sessions, Store, System};
+use sessions::{Catalogue, Clock, Sessions, Store};
 
 /// How long each rate is taken, and how often.
 const AT_LENGTH: (Duration, usize) = (Duration::from_secs(3), 3);
@@ -119,7 +119,7 @@ fn tell(tables: u64, all: &[Vec<Rate>; 4]) {
 /// Moves at so many tables at once.
 async fn played(store: Arc<dyn Store>, tables: u64, span: Duration) -> Rate {
     let catalogue = Catalogue::new().with::<Planetaire>();
-    let opened = Sessions::open(store, Arc::new(System), catalogue).await;
+    let opened = Sessions::open(store, Arc::new(Clock::default()), catalogue).await;
     let sessions = opened.unwrap().0;
     let mut ready = Vec::new();
     for number in 1..=tables {

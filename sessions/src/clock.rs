@@ -2,7 +2,6 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use async_trait::async_trait;
 use tokio::sync::watch;
 
 use crate::ids::Millis;
@@ -10,38 +9,14 @@ use crate::ids::Millis;
 /// The longest sleep: the machine's clock may be set meanwhile, so it is read again.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 
-/// Tells the time and waits for it.
-#[async_trait]
-pub trait Clock: Send + Sync + 'static {
-    /// Now.
-    fn now(&self) -> Millis;
-    /// Returns when the moment has come.
-    async fn reach(&self, moment: Millis);
+/// What the machine's clock shows.
+#[must_use]
+pub fn machine_now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    Millis(0).after(since.unwrap_or_default())
 }
 
-/// The machine's clock.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct System;
-
-#[async_trait]
-impl Clock for System {
-    fn now(&self) -> Millis {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        Millis(0).after(since.unwrap_or_default())
-    }
-
-    async fn reach(&self, moment: Millis) {
-        loop {
-            let left = self.now().until(moment);
-            if left.is_zero() {
-                return;
-            }
-            tokio::time::sleep(left.min(LONGEST_SLEEP)).await;
-        }
-    }
-}
-
-/// What a sandbox's clock shows.
+/// What a clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// It runs, so many milliseconds ahead of everybody's.
@@ -50,12 +25,12 @@ pub enum Reading {
     Stands(Millis),
 }
 
-/// The clock of a program that is one of several: the machine's, put right by the one that all of
-/// them go by, and shifted as a sandbox's is, as far as it is told of either.
+/// Tells the time and waits for it: the machine's clock, put right by the one that several
+/// processes go by, and shifted or stopped as a sandbox's is, as far as it is told of either.
 #[derive(Debug)]
-pub struct Followed(watch::Sender<ClockCourse>);
+pub struct Clock(watch::Sender<ClockCourse>);
 
-/// Where a clock that is followed comes from.
+/// Where a clock comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ClockCourse {
     /// By how many milliseconds the machine's is behind everybody's.
@@ -66,7 +41,7 @@ struct ClockCourse {
 impl ClockCourse {
     /// What everybody's clock shows, but for a sandbox's shift.
     fn common(self) -> Millis {
-        Millis(System.now().0.saturating_add_signed(self.behind))
+        Millis(machine_now().0.saturating_add_signed(self.behind))
     }
 
     fn now(self) -> Millis {
@@ -77,17 +52,31 @@ impl ClockCourse {
     }
 }
 
-impl Default for Followed {
+impl Default for Clock {
+    /// The machine's, until it is told otherwise.
     fn default() -> Self {
-        Self(watch::Sender::new(ClockCourse {
-            behind: 0,
-            reading: Reading::Ahead(0),
-        }))
+        Self::showing(Reading::Ahead(0))
     }
 }
 
-impl Followed {
-    /// Sets the clock to what the sandbox's clock shows. Waiting tasks check again at once.
+impl Clock {
+    /// A clock that stands at this moment and moves when it is told to, for tests.
+    #[must_use]
+    pub fn at(moment: Millis) -> Self {
+        Self::showing(Reading::Stands(moment))
+    }
+
+    fn showing(reading: Reading) -> Self {
+        Self(watch::Sender::new(ClockCourse { behind: 0, reading }))
+    }
+
+    /// Lets that much time pass at once; from then on it stands.
+    pub fn advance(&self, span: Duration) {
+        self.0
+            .send_modify(|course| course.reading = Reading::Stands(course.now().after(span)));
+    }
+
+    /// Sets it to what the sandbox's clock shows. Waiting tasks check again at once.
     pub fn told(&self, reading: Reading) {
         self.0.send_if_modified(|course| {
             let news = course.reading != reading;
@@ -103,20 +92,20 @@ impl Followed {
             let apart = common.0.abs_diff(course.common().0);
             let news = u128::from(apart) > doubt.as_millis();
             if news {
-                course.behind = common.0.cast_signed() - System.now().0.cast_signed();
+                course.behind = common.0.cast_signed() - machine_now().0.cast_signed();
             }
             news
         });
     }
-}
 
-#[async_trait]
-impl Clock for Followed {
-    fn now(&self) -> Millis {
+    /// Now.
+    #[must_use]
+    pub fn now(&self) -> Millis {
         self.0.borrow().now()
     }
 
-    async fn reach(&self, moment: Millis) {
+    /// Returns when the moment has come.
+    pub async fn reach(&self, moment: Millis) {
         let mut news = self.0.subscribe();
         loop {
             let course = *news.borrow_and_update();
@@ -140,36 +129,6 @@ impl Clock for Followed {
     }
 }
 
-/// A clock that moves when it is told to, for tests.
-#[derive(Debug)]
-pub struct Manual(watch::Sender<Millis>);
-
-impl Manual {
-    /// A clock that stands at this moment.
-    #[must_use]
-    pub fn at(moment: Millis) -> Self {
-        Self(watch::Sender::new(moment))
-    }
-
-    /// Lets that much time pass.
-    pub fn advance(&self, span: Duration) {
-        self.0.send_modify(|now| *now = now.after(span));
-    }
-}
-
-#[async_trait]
-impl Clock for Manual {
-    fn now(&self) -> Millis {
-        *self.0.borrow()
-    }
-
-    async fn reach(&self, moment: Millis) {
-        let mut moments = self.0.subscribe();
-        // The sender is ours, so this cannot end early.
-        let _ = moments.wait_for(|now| *now >= moment).await;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,9 +136,9 @@ mod tests {
     const DAY: Duration = Duration::from_secs(86_400);
 
     #[tokio::test]
-    async fn waiters_wake_when_a_followed_clock_moves() {
-        let clock = Followed::default();
-        let began = System.now();
+    async fn waiters_wake_when_a_clock_moves() {
+        let clock = Clock::default();
+        let began = machine_now();
         assert!(
             clock.now().0.abs_diff(began.0) < 5_000,
             "the machine's, until it is told"
@@ -195,9 +154,9 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn followed_clock_can_be_stopped_and_resumed() {
-        let clock = Followed::default();
-        let there = System.now().after(DAY);
+    async fn clock_can_be_stopped_and_resumed() {
+        let clock = Clock::default();
+        let there = machine_now().after(DAY);
         clock.told(Reading::Stands(there));
         assert_eq!(clock.now(), there);
         clock.reach(there).await;

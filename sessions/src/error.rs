@@ -1,7 +1,5 @@
 //! What can go wrong, and whose it is: a refusal is told to the asker, a failure to us.
 
-use std::fmt;
-
 use games::Game;
 use thiserror::Error;
 
@@ -120,7 +118,7 @@ pub enum TableError {
 }
 
 /// Why an action was not done.
-#[derive(Error)]
+#[derive(Clone, Debug, Error)]
 pub enum ActError<G: Game> {
     /// The rules say no.
     #[error("the rules refuse: {0:?}")]
@@ -131,25 +129,4 @@ pub enum ActError<G: Game> {
     /// It did not work.
     #[error(transparent)]
     Failed(#[from] Failure),
-}
-
-// Not derived: a game itself is neither cloned nor printed.
-impl<G: Game> Clone for ActError<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Self::Refused(refusal) => Self::Refused(refusal.clone()),
-            Self::Table(refusal) => Self::Table(refusal.clone()),
-            Self::Failed(failure) => Self::Failed(failure.clone()),
-        }
-    }
-}
-
-impl<G: Game> fmt::Debug for ActError<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(refusal) => f.debug_tuple("Refused").field(refusal).finish(),
-            Self::Table(refusal) => f.debug_tuple("Table").field(refusal).finish(),
-            Self::Failed(failure) => f.debug_tuple("Failed").field(failure).finish(),
-        }
-    }
 }

@@ -29,7 +29,7 @@ mod stats;
 pub mod store;
 mod table;
 
-pub use clock::{Clock, Followed, Manual, Reading, System};
+pub use clock::{Clock, Reading, machine_now};
 pub use delivery::dirty::Dirty;
 pub use delivery::marks::{Marks, SeatMarks, Shut, Trouble};
 pub use delivery::pending::{Job, Pending, Work};
@@ -40,7 +40,7 @@ pub use index::IndexCard;
 pub use owner::ask::Done;
 pub use owner::catalogue::Catalogue;
 pub use owner::count_from_nought;
-pub use owner::founder::{Founding, Moved, NewTable};
+pub use owner::founder::{Founding, NewTable};
 pub use owner::handle::{Table, TypedTable};
 pub use people::coaching::Coaching;
 pub use people::forgetting::Forgotten;
@@ -49,9 +49,7 @@ pub use people::hours::{Quiet, Zone};
 pub use people::person::{Calls, Digest, Dm, Person};
 pub use people::server::{Closers, ServerRules};
 pub use records::pledge::{Pledge, TableSeed};
-pub use records::{
-    Altered, Chronicle, Difference, Pledges, StepAt, UnreadableRecord, Verified, game_of,
-};
+pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
 pub use sessions::outage::Shard;
 pub use sessions::startup::Startup;

@@ -1,11 +1,12 @@
-//! The product as anyone starts it: the binary without a token, on a free port. Must never inherit
-//! a token from the environment.
+//! The product as anyone starts it: the binary without a token, on a free port.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 
 use serde_json::{Value, json};
+
+use crate::program::program;
 
 /// The running product.
 pub(crate) struct House {
@@ -24,13 +25,10 @@ impl Drop for House {
 }
 
 fn spawn(data: &Path, port: &str) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_houston"))
-        .env_clear()
+    let mut child = program(data, &[])
         .env("HOUSTON_SANDBOX_PORT", port)
         .env("HOUSTON_DATA", data)
         .env("HOUSTON_LOG", "warn")
-        .current_dir(data)
-        .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();

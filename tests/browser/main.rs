@@ -16,6 +16,8 @@ mod lessons;
 mod lobby;
 mod phone;
 mod planetaire;
+#[path = "../support/program.rs"]
+mod program;
 mod recovery;
 mod safety;
 #[path = "../../sessions/tests/all/common/skipped.rs"]

@@ -79,14 +79,16 @@ fn computer_games_are_unaffected_by_kills() {
 #[test]
 fn computer_games_are_unaffected_by_power_cuts() {
     let evening = Evening::fated_without_bot("crash_computers_power", "en-US", &people());
-    let Some(mut disk) = Disk::under(&evening) else {
+    let Some(mut disk) = Disk::under(evening.data()) else {
         skipped("this needs mkfs.ext4 and the right to mount a loop device");
         return;
     };
     evening.bot_starts();
     // Each game once and each step once: a cut takes its time.
     let some = |games: usize| (0..games.max(STEPS.len())).map(move |nth| (nth % games, nth));
-    ends_as_in_calm(evening, some, move |evening| disk.is_cut(evening));
+    ends_as_in_calm(evening, some, move |evening| {
+        disk.is_cut(evening.bot_id(), || evening.bot_is_killed())
+    });
 }
 
 /// Plays while the bot ends at these steps of these games, each time like this; then plays the same

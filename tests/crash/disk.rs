@@ -1,75 +1,44 @@
 //! The disk under a running bot: full and emptied again, copied away, read by others, taken away.
 
-use std::fs::{self, File};
-use std::io::Write;
+use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde_json::json;
 
+use crate::rays::{rays_in, rays_of};
 use crate::skipped::skipped;
+use crate::small_disk::SmallDisk;
 use crate::support::at_once::{PUZZLES, WAYS, tries};
-use crate::support::{Evening, Person};
+use crate::support::{Evening, Person, program};
 use crate::upkeep::{check, houston};
-use crate::view::{look, read};
-
-/// A small disk where a bot keeps its tables; it goes when this does.
-struct SmallDisk(PathBuf);
-
-impl SmallDisk {
-    /// `None` without the right to mount.
-    fn at(data: PathBuf, megabytes: u32) -> Option<Self> {
-        fs::create_dir_all(&data).unwrap();
-        let size = format!("size={megabytes}m,mode=700");
-        let mounted = Command::new("mount")
-            .args(["-t", "tmpfs", "-o", &size, "houston-small-disk"])
-            .arg(&data)
-            .stderr(Stdio::null())
-            .status();
-        let mounted = mounted.is_ok_and(|status| status.success());
-        mounted.then_some(Self(data))
-    }
-
-    /// Fills it but for so many bytes.
-    fn fill_but(&self, bytes: u64) {
-        let mut file = File::create(self.0.join("ballast")).unwrap();
-        while file.write_all(&[7; 4096]).is_ok() {}
-        let size = file.metadata().unwrap().len() / 4096 * 4096;
-        file.set_len(size.saturating_sub(bytes)).unwrap();
-    }
-
-    /// Fills what was given back since.
-    fn fill_up(&self) {
-        let ballast = self.0.join("ballast");
-        let mut file = File::options().append(true).open(ballast).unwrap();
-        while file.write_all(&[7; 4096]).is_ok() {}
-    }
-
-    fn make_room(&self) {
-        fs::remove_file(self.0.join("ballast")).unwrap();
-    }
-}
-
-impl Drop for SmallDisk {
-    fn drop(&mut self) {
-        let unmounted = Command::new("umount").arg("-l").arg(&self.0).status();
-        assert!(unmounted.unwrap().success());
-    }
-}
 
 const FULL: &str = "My disk is full";
+
+/// An evening whose bot keeps its tables on a small disk.
+#[track_caller]
+fn on_a_small_disk(
+    name: &str,
+    people: &[(&str, &str)],
+    megabytes: u32,
+) -> Option<(Evening, SmallDisk<PathBuf>)> {
+    let evening = Evening::without_bot(name, "en-US", people);
+    let Some(disk) = SmallDisk::under(evening.data(), megabytes) else {
+        skipped("this needs the right to mount a tmpfs");
+        return None;
+    };
+    evening.fault(json!({"fault": "rate_limits", "on": false}));
+    evening.bot_starts();
+    Some((evening, disk))
+}
 
 #[test]
 fn full_disk_is_reported_and_recovers_without_a_restart() {
     let people = ["Ada", "Bob", "Cleo"].map(|name| (name, "en-US"));
-    let evening = Evening::without_bot("crash_disk", "en-US", &people);
-    let Some(disk) = SmallDisk::at(evening.data(), 4) else {
-        skipped("this needs the right to mount a tmpfs");
+    let Some((evening, disk)) = on_a_small_disk("crash_disk", &people, 4) else {
         return;
     };
-    evening.fault(json!({"fault": "rate_limits", "on": false}));
-    evening.bot_starts();
     let channels = ["general", "side", "third"];
     let players: Vec<Person<'_>> = people
         .iter()
@@ -111,7 +80,7 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
             refused
         });
         let margin: usize = margin.unwrap();
-        let rays = look(player).rounds[0].rays.len();
+        let rays = rays_of(player).len();
         assert_eq!(rays, margin, "{}: those before, and 12", player.name);
         waiting.push(margin);
     }
@@ -130,7 +99,7 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
     check(&evening.data(), &["check"], "The log is sound: 3 tables");
     evening.bot_starts();
     for (player, margin) in players.iter().zip(&waiting) {
-        let rays = look(player).rounds[0].rays.len();
+        let rays = rays_of(player).len();
         assert_eq!(rays, margin + 1, "{}", player.name);
         player
             .plays("/planetaire fire margin:13")
@@ -145,13 +114,9 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
 /// with the reason; and with room again everything goes on, each time.
 #[test]
 fn disk_full_during_a_write_loses_nothing_acknowledged() {
-    let evening = Evening::without_bot("crash_disk_stages", "en-US", &[("Ada", "en-US")]);
-    let Some(disk) = SmallDisk::at(evening.data(), 6) else {
-        skipped("this needs the right to mount a tmpfs");
+    let Some((evening, disk)) = on_a_small_disk("crash_disk_stages", &[("Ada", "en-US")], 6) else {
         return;
     };
-    evening.fault(json!({"fault": "rate_limits", "on": false}));
-    evening.bot_starts();
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     // What is read beside the journal may come back later than what is written.
@@ -159,7 +124,7 @@ fn disk_full_during_a_write_loses_nothing_acknowledged() {
         evening.until(&ada.name, "her table", || {
             let told = ada.plays("/table describe");
             let told = Some(told).filter(|told| !told.text().contains(FULL))?;
-            Some(read(&ada.name, told.text()).rounds[0].rays.len())
+            Some(rays_in(told.text()).len())
         })
     };
     let stages = [0, 1, 2, 3, 5];
@@ -178,7 +143,7 @@ fn disk_full_during_a_write_loses_nothing_acknowledged() {
         // What is read beside the journal is on the same disk: that it cannot be is said, too.
         let told = ada.plays("/table describe");
         if !told.text().contains(FULL) {
-            let rays = read(&ada.name, told.text()).rounds[0].rays.len();
+            let rays = rays_in(told.text()).len();
             assert_eq!(rays, margin - 1, "{pages} pages");
         }
         disk.make_room();
@@ -231,13 +196,8 @@ fn backup_of_a_running_bot_is_complete() {
     for n in 1..=3 {
         acts();
         let copy = away.path().join(format!("copy {n}"));
-        let mut backup = Command::new(env!("CARGO_BIN_EXE_houston"))
-            .arg("backup")
-            .arg(&copy)
-            .env_clear()
+        let mut backup = program(away.path(), &["backup", copy.to_str().unwrap()])
             .env("HOUSTON_DATA", evening.data())
-            .current_dir(away.path())
-            .stdin(Stdio::null())
             .stdout(Stdio::null())
             .spawn()
             .unwrap();
@@ -256,19 +216,19 @@ fn backup_of_a_running_bot_is_complete() {
         nobody_else_may_read(&new);
     }
     // The last one serves as the data of a bot.
-    let known = look(&ada).rounds[0].rays.len();
+    let known = rays_of(&ada).len();
     evening.bot_is_killed();
     fs::remove_dir_all(evening.data()).unwrap();
     fs::rename(away.path().join("new 3"), evening.data()).unwrap();
     evening.bot_starts();
-    let restored = look(&ada).rounds[0].rays.len();
+    let restored = rays_of(&ada).len();
     assert!((3..=known).contains(&restored), "{restored} of {known}");
     acts();
     evening.bot_is_killed();
     // And what was compacted serves as well.
     check(&evening.data(), &["compact"], "The log shrank");
     evening.bot_starts();
-    assert!(look(&ada).rounds[0].rays.len() >= restored);
+    assert!(rays_of(&ada).len() >= restored);
     acts();
 }
 
@@ -352,13 +312,10 @@ fn check_fails_where_a_start_would() {
 /// a player who reads that it did not happen finds no leftover lobby in the way.
 #[test]
 fn opening_and_starting_is_atomic_on_a_full_disk() {
-    let evening = Evening::without_bot("crash_disk_at_once", "en-US", &[("Ada", "en-US")]);
-    let Some(disk) = SmallDisk::at(evening.data(), 8) else {
-        skipped("this needs the right to mount a tmpfs");
+    let Some((evening, disk)) = on_a_small_disk("crash_disk_at_once", &[("Ada", "en-US")], 8)
+    else {
         return;
     };
-    evening.fault(json!({"fault": "rate_limits", "on": false}));
-    evening.bot_starts();
     let ada = evening.seat("Ada");
     let mut refused = 0;
     for way in WAYS {

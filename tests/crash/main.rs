@@ -11,16 +11,17 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../../sessions/tests/all/common/power.rs"]
+mod power;
 #[path = "../../sessions/tests/all/common/skipped.rs"]
 mod skipped;
+#[path = "../../sessions/tests/all/common/small_disk.rs"]
+mod small_disk;
 
 mod computers;
 mod disk;
 mod every_game;
-mod moves;
 mod narrow_moments;
 mod outage;
-mod power;
-mod storm;
+mod rays;
 mod upkeep;
-mod view;

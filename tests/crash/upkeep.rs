@@ -4,30 +4,20 @@
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
+use crate::rays::rays_of;
 use crate::skipped::skipped;
-use crate::support::{Evening, Person};
-use crate::view::look;
+use crate::support::{Evening, Person, program};
 
 /// Runs the program on a data directory, and says whether it went well and what it said.
 pub(crate) fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
-    let run = |arguments: &[&str]| -> Output {
-        Command::new(env!("CARGO_BIN_EXE_houston"))
-            .args(arguments)
-            .env_clear()
-            .env("HOUSTON_DATA", data)
-            .current_dir(std::env::temp_dir())
-            .stdin(Stdio::null())
-            .output()
-            .unwrap()
-    };
-    let ended = run(arguments);
-    let (out, err) = (ended.stdout, ended.stderr);
-    let said = String::from_utf8([out, err].concat()).unwrap();
+    let mut program = program(&std::env::temp_dir(), arguments);
+    let ended = program.env("HOUSTON_DATA", data).output().unwrap();
+    let said = String::from_utf8([ended.stdout, ended.stderr].concat()).unwrap();
     (ended.status.success(), said)
 }
 
@@ -55,15 +45,12 @@ fn killed<'e>(evening: &'e Evening) -> Person<'e> {
 /// The game goes on where it was.
 #[track_caller]
 fn goes_on(ada: &Person<'_>, margin: u32) {
-    let before = look(ada).rounds[0].rays.len();
+    let before = rays_of(ada).len();
     ada.plays(&format!("/planetaire fire margin:{margin}"))
         .sees(&format!("fired from {margin}"));
-    let round = look(ada).rounds.remove(0);
-    assert!(
-        round.rays.contains("12") && round.rays.len() == before + 1,
-        "{round:?}"
-    );
-    let told = format!("detects: {} rays", round.rays.len());
+    let rays = rays_of(ada);
+    assert!(rays.contains("12") && rays.len() == before + 1, "{rays:?}");
+    let told = format!("detects: {} rays", rays.len());
     ada.sees_on_the_board(&told);
     assert_eq!(ada.boards().len(), 1);
 }

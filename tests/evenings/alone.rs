@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
+use crate::support::program;
+
 /// A process that does not outlive its test.
 struct Process(Child);
 
@@ -20,13 +22,10 @@ impl Drop for Process {
 }
 
 fn houston(dir: &Path) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+    let mut program = program(dir, &[]);
     program
-        .env_clear()
         .env("HOUSTON_SANDBOX_PORT", "0")
         .env("HOUSTON_DATA", dir.join("tables"))
-        .current_dir(dir)
-        .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     program

@@ -95,46 +95,20 @@ fn board_too_old_to_edit_is_reposted() {
 fn missing_permissions_are_named() {
     let evening = Evening::hurried("permissions", "en-US", &[("Ada", "fr"), ("Bob", "en-US")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    let takes = |permissions: &[&str]| {
-        evening.fault(json!({
-            "fault": "missing_permissions", "channel": "general", "permissions": permissions,
-        }));
-    };
-    takes(&["SEND_MESSAGES", "ATTACH_FILES"]);
+    evening.bot_lacks(&["SEND_MESSAGES", "ATTACH_FILES"]);
     bob.plays("/planetaire open")
         .sees("I need Send Messages, Attach Files")
         .privately();
-    takes(&["VIEW_CHANNEL"]);
+    evening.bot_lacks(&["READ_MESSAGE_HISTORY"]);
+    bob.plays("/planetaire open")
+        .sees("I need Read Message History")
+        .privately();
+    evening.bot_lacks(&["VIEW_CHANNEL"]);
     ada.plays("/planétaire ouvrir")
         .sees("Voir le salon")
         .privately();
     assert!(ada.public_messages().is_empty());
-    takes(&[]);
+    evening.bot_lacks(&[]);
     bob.plays("/planetaire open").sees("Your game is open");
     ada.sees_on_the_board("1/2 players");
-}
-
-#[test]
-fn game_survives_lost_channel_permissions() {
-    let evening = Evening::hurried("permission_lost", "en-US", ENGLISH);
-    for code in [50_001, 50_013] {
-        evening.tolerates(403, code);
-    }
-    let (ada, bob) = detecting(&evening, "");
-    let takes = |permissions: &[&str]| {
-        evening.fault(json!({
-            "fault": "missing_permissions", "channel": "general", "permissions": permissions,
-        }));
-    };
-    takes(&["VIEW_CHANNEL", "SEND_MESSAGES"]);
-    ada.plays("/planetaire fire margin:12")
-        .sees("fired from 12:")
-        .privately();
-    bob.writes("3").sees("fired from 3:");
-    evening.waits_for_rest("status=403", 1);
-    takes(&[]);
-    ada.plays("/planetaire fire margin:4").sees("fired from 4:");
-    ada.sees_on_the_board("fired from 4:").sees("fired from 3:");
-    evening.everything_stands();
-    assert_eq!(ada.boards().len(), 1);
 }

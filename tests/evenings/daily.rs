@@ -1,7 +1,6 @@
 //! The puzzle of the day: everyone has the same sky that day and one try at it, where no one else
 //! can read along; days in a row are counted, and what is shared tells nothing of the sky.
 
-use std::process::Command;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -127,11 +126,7 @@ fn daily_sky_is_shared_and_changes_every_day() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.jsonl");
     std::fs::write(&file, &hers).unwrap();
-    let mut houston = Command::new(env!("CARGO_BIN_EXE_houston"));
-    let checked = houston.arg("replay").arg(&file).arg("--check").output();
-    let checked = checked.unwrap();
-    let told = String::from_utf8_lossy(&checked.stdout).into_owned();
-    assert!(checked.status.success(), "{checked:?}");
+    let told = evening.owner_runs(&["replay", file.to_str().unwrap(), "--check"]);
     assert!(told.contains(&format!("daily puzzle #{today}")), "{told}");
     assert_eq!(ada.finds_standing(), stood, "nobody reads along");
     // The next day there is another one.

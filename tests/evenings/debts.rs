@@ -8,7 +8,7 @@ use crate::quick::{ENGLISH, detecting, ends};
 use crate::support::{Evening, Person};
 
 /// How many reveals stand in a channel.
-fn reveals(person: &Person<'_>) -> usize {
+pub(crate) fn reveals(person: &Person<'_>) -> usize {
     let all = person.public_messages();
     let reveals = all
         .iter()
@@ -32,12 +32,7 @@ fn refused_reveal_arrives_once_permitted() {
     let evening = Evening::hurried("refused_reveal", "en-US", ENGLISH);
     evening.tolerates(403, 50_013);
     let (ada, bob) = detecting(&evening, "");
-    let takes = |permissions: &[&str]| {
-        evening.fault(json!({
-            "fault": "missing_permissions", "channel": "general", "permissions": permissions,
-        }));
-    };
-    takes(&["ATTACH_FILES"]);
+    evening.bot_lacks(&["ATTACH_FILES"]);
     ends(&ada, "");
     ends(&bob, "");
     ada.sees_in_the_dm("I need Attach Files");
@@ -45,7 +40,7 @@ fn refused_reveal_arrives_once_permitted() {
     evening.bot_stops();
     evening.bot_starts();
     assert_eq!(reveals(&ada), 0);
-    takes(&[]);
+    evening.bot_lacks(&[]);
     ada.plays("/table show");
     stands_once(&ada);
     ada.board().sees("Game over");

@@ -31,7 +31,6 @@ mod decisions;
 mod digest;
 mod dms;
 mod first_game;
-mod folded;
 mod front_door;
 mod full_game;
 mod interceptor;

@@ -9,12 +9,6 @@ use serde_json::{Value, json};
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, hides};
 use crate::support::{Evening, Person};
 
-fn takes(evening: &Evening, permissions: &[&str]) {
-    evening.fault(json!({
-        "fault": "missing_permissions", "channel": "general", "permissions": permissions,
-    }));
-}
-
 /// How often the person was told so in their DMs.
 fn told(person: &Person<'_>, words: &str) -> usize {
     let dms = person.goes_to("dm").messages();
@@ -35,7 +29,7 @@ fn missing_permission_is_reported_once_to_each_player() {
         evening.tolerates(403, code);
     }
     let (ada, bob) = detecting(&evening, "");
-    takes(&evening, &["SEND_MESSAGES", "ATTACH_FILES"]);
+    evening.bot_lacks(&["SEND_MESSAGES", "ATTACH_FILES"]);
     ada.sees_in_the_dm("I need Send Messages, Attach Files");
     bob.sees_in_the_dm("il m’y faut Envoyer des messages, Joindre des fichiers");
     ada.plays("/planetaire fire margin:1")
@@ -60,14 +54,39 @@ fn missing_permission_is_reported_once_to_each_player() {
         "{log}"
     );
 
-    takes(&evening, &[]);
-    ada.sees_on_the_board("fired from 3");
+    // Not even a channel that the bot cannot see stops the game.
+    evening.bot_lacks(&["VIEW_CHANNEL"]);
+    bob.writes("5").sees("tiré du 5");
+    evening.bot_says("I need View Channel");
+    evening.bot_lacks(&[]);
+    ada.sees_on_the_board("fired from 5").sees("fired from 3");
     // The bot knows it once Discord has answered, which is after she sees it.
     evening.everything_stands();
     assert_eq!(ada.boards().len(), 1);
     ada.plays("/planetaire fire margin:4")
         .does_not_see("I need");
     assert!(evening.log().contains("takes the table again"));
+}
+
+#[test]
+fn burst_of_permission_events_is_checked_once() {
+    let evening = Evening::hurried("burst", "en-US", ENGLISH);
+    for code in [50_001, 50_013] {
+        evening.tolerates(403, code);
+    }
+    let (ada, _) = detecting(&evening, "");
+    // Each look asks for the server, the channel and ourselves.
+    let looks = || evening.rest("method=GET&path=/members/").len();
+    let before = looks();
+    for _ in 0..10 {
+        evening.bot_lacks(&["EMBED_LINKS"]);
+        evening.bot_lacks(&[]);
+    }
+    evening.bot_lacks(&["SEND_MESSAGES"]);
+    ada.sees_in_the_dm("I need Send Messages");
+    // One for all of it; a slow machine may take several moments to say it.
+    let looked = looks() - before;
+    assert!((1..=5).contains(&looked), "{looked}");
 }
 
 #[test]
@@ -102,18 +121,6 @@ fn table_of_a_deleted_channel_can_move() {
     side.goes_to("third")
         .plays("/table here")
         .sees("I can post there");
-}
-
-#[test]
-fn missing_permissions_are_named_before_opening() {
-    let evening = Evening::hurried("self_check", "en-US", ENGLISH);
-    let ada = evening.seat("Ada");
-    takes(&evening, &["READ_MESSAGE_HISTORY"]);
-    ada.plays("/planetaire open")
-        .sees("I need Read Message History")
-        .privately();
-    takes(&evening, &[]);
-    ada.plays("/planetaire open").sees("Your game is open");
 }
 
 /// Within how long everything stands once the place takes it again.

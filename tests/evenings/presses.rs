@@ -104,31 +104,6 @@ fn ending_a_turn_on_the_board_shows_the_next_player() {
 }
 
 #[test]
-fn double_click_joins_once() {
-    let evening = Evening::hurried("double_join", "en-US", THREE);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.plays("/planetaire open").sees("Your game is open");
-    ada.sees_on_the_board("1/2 players");
-    let both = bob.board().presses_twice("Join");
-    let (shown, told): (Vec<_>, Vec<_>) = both
-        .into_iter()
-        .partition(|seen| seen.outcome["outcome"] == "update");
-    assert_eq!((shown.len(), told.len()), (1, 1));
-    for seen in shown {
-        seen.sees("Bob");
-    }
-    for seen in told {
-        seen.sees("déjà dans cette partie").privately();
-    }
-    // The same click again is none.
-    let again = bob.presses_more("Quitter").privately();
-    evening.tolerates(400, 40_060);
-    evening.redelivers(&again.interaction());
-    evening.waits_for_rest("path=/callback&status=400", 1);
-    ada.sees_on_the_board("1/2 players");
-}
-
-#[test]
 fn simultaneous_presses_do_not_overwrite_each_other() {
     let evening = Evening::hurried("both_press", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::cluster::own_cluster;
+use crate::cluster::{own_cluster, run};
 use crate::support::blind::{Ids, are_alike, made_timeless};
 use crate::support::club::{Club, people};
 use crate::support::crew::Crew;
@@ -326,8 +326,6 @@ fn private_acts_do_not_affect_what_others_receive() {
     };
     alike([Served::ByOne, Served::ByOne]);
     let Some(cluster) = own_cluster() else { return };
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    let urls = ["noticed", "calm"].map(|name| runtime.block_on(cluster.database(name)));
+    let urls = ["noticed", "calm"].map(|name| run(cluster.database(name)));
     alike(urls.each_ref().map(|url| Served::ByTwo(url)));
 }

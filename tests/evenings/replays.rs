@@ -2,8 +2,6 @@
 //! its record as a file. Nothing of it is available before the end, and nothing that a player kept
 //! private.
 
-use std::process::Command;
-
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, ends, hides};
 use crate::support::{Evening, Person, Seen};
 
@@ -192,9 +190,8 @@ fn exported_record_can_be_replayed_by_any_person() {
     let file = folder.path().join("record.jsonl");
     std::fs::write(&file, &record).unwrap();
     let houston = |asked: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_houston"));
-        let replayed = command.arg("replay").arg(&file).args(asked).output();
-        let replayed = replayed.unwrap();
+        let replay = ["replay", file.to_str().unwrap()];
+        let replayed = evening.owner_tries(&[&replay, asked].concat());
         let said = String::from_utf8_lossy(&replayed.stdout).into_owned();
         let complained = String::from_utf8_lossy(&replayed.stderr).into_owned();
         (replayed.status.success(), said + &complained)

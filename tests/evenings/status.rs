@@ -1,7 +1,5 @@
 //! Users can ask the bot how it does.
 
-use std::process::Command;
-
 use crate::support::Evening;
 
 #[test]
@@ -22,13 +20,7 @@ fn any_user_can_see_the_bots_status() {
     ada.presses("Start").on_the_board();
     evening.everything_stands();
     let to = evening.data().with_file_name("copy");
-    let copied = Command::new(env!("CARGO_BIN_EXE_houston"))
-        .args(["backup", to.to_str().unwrap()])
-        .env_clear()
-        .env("HOUSTON_DATA", evening.data())
-        .output()
-        .unwrap();
-    assert!(copied.status.success(), "{copied:?}");
+    evening.owner_runs(&["backup", to.to_str().unwrap()]);
     bob.plays("/aide sujet:Comment je vais")
         .sees("Parties ouvertes\u{a0}: 1")
         .sees("99 sur 100 au plus")

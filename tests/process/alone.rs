@@ -2,24 +2,17 @@
 //! ends.
 
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
+
+use crate::support::program;
 
 /// What only a person can fix: the bot must not be restarted again and again.
 const NEEDS_A_PERSON: i32 = 78;
 
 /// Runs the bot in a directory until it ends, with these settings and no others.
 fn run(dir: &Path, settings: &[(&str, &str)]) -> Output {
-    houston(dir, settings).output().unwrap()
-}
-
-fn houston(dir: &Path, settings: &[(&str, &str)]) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
-    program
-        .env_clear()
-        .envs(settings.iter().copied())
-        .current_dir(dir)
-        .stdin(Stdio::null());
-    program
+    let mut program = program(dir, &[]);
+    program.envs(settings.iter().copied()).output().unwrap()
 }
 
 /// With any settings, it fails and says all of `says`, but none of `never`.
@@ -84,7 +77,7 @@ fn misnamed_token_opens_no_sandbox() {
 #[test]
 fn run_without_a_token_opens_no_sandbox() {
     let dir = tempfile::tempdir().unwrap();
-    let ended = houston(dir.path(), &[]).arg("run").output().unwrap();
+    let ended = program(dir.path(), &["run"]).output().unwrap();
     let said = String::from_utf8_lossy(&ended.stderr);
     assert_eq!(ended.status.code(), Some(NEEDS_A_PERSON), "{said}");
     assert!(said.contains("DISCORD_TOKEN is not set"), "{said}");

@@ -1,7 +1,7 @@
 //! What people do in their direct messages comes to another process than the one that serves their
 //! table: both know who can be written to.
 
-use crate::cluster::own_cluster;
+use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
 use crate::several::{PEOPLE, SHARDS};
 use crate::support::Evening;
@@ -11,9 +11,7 @@ use crate::support::crew::Crew;
 #[test]
 fn closed_dms_are_known_to_every_process() {
     let Some(cluster) = own_cluster() else { return };
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    let url = runtime.block_on(cluster.database("aside"));
+    let url = run(cluster.database("aside"));
     let evening = Evening::without_bot("aside", "en-US", PEOPLE);
     evening.tolerates(403, 50_007);
     let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
@@ -53,9 +51,7 @@ fn closed_dms_are_known_to_every_process() {
 #[test]
 fn closed_dms_are_known_to_every_game() {
     let Some(cluster) = own_cluster() else { return };
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    let url = runtime.block_on(cluster.database("asides"));
+    let url = run(cluster.database("asides"));
     let evening = Evening::without_bot("asides", "en-US", &people());
     evening.tolerates(403, 50_007);
     let crew = Crew::begins(&evening, &url, 2);

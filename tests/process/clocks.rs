@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::cluster::own_cluster;
+use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
 use crate::several::{PEOPLE, SHARDS};
 use crate::support::crew::Crew;
@@ -47,9 +47,7 @@ fn time_is_up(person: &Person<'_>) -> u64 {
 fn deadlines_agree_on_machines_with_different_clocks() {
     let Some(cluster) = own_cluster() else { return };
     let Some(liar) = liar() else { return };
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    let url = runtime.block_on(cluster.database("clocks"));
+    let url = run(cluster.database("clocks"));
     let evening = Evening::without_bot("clocks", "en-US", PEOPLE);
     let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
     let mut crew = Crew::on(&evening, &url, SHARDS);
@@ -110,6 +108,6 @@ fn deadlines_agree_on_machines_with_different_clocks() {
     let silences = "select tid, count(*) from journal
         where convert_from(entry, 'UTF8')::json ->> 'once' like '%Silence%'
         group by tid having count(*) > 2";
-    let twice = runtime.block_on(cluster.ask_in("clocks", silences));
+    let twice = run(cluster.ask_in("clocks", silences));
     assert!(twice.is_empty(), "{twice:?}");
 }

@@ -3,8 +3,9 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::Read;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
+
+use crate::support::program;
 
 /// What the program was asked means nothing.
 const USAGE: i32 = 2;
@@ -15,16 +16,6 @@ fn record() -> String {
         "{}/docs/records/planetaire.jsonl",
         env!("CARGO_MANIFEST_DIR")
     )
-}
-
-fn houston(dir: &Path, arguments: &[&str]) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
-    program
-        .args(arguments)
-        .env_clear()
-        .current_dir(dir)
-        .stdin(Stdio::null());
-    program
 }
 
 fn code(ended: &Output) -> Option<i32> {
@@ -43,7 +34,7 @@ fn err(ended: &Output) -> String {
 #[track_caller]
 fn says(arguments: &[&str], words: &[&str]) -> String {
     let dir = tempfile::tempdir().unwrap();
-    let ended = houston(dir.path(), arguments).output().unwrap();
+    let ended = program(dir.path(), arguments).output().unwrap();
     assert!(ended.status.success(), "{arguments:?}: {}", err(&ended));
     for word in words {
         assert!(
@@ -61,7 +52,7 @@ fn says(arguments: &[&str], words: &[&str]) -> String {
 #[track_caller]
 fn means_nothing(arguments: &[&str], words: &[&str]) {
     let dir = tempfile::tempdir().unwrap();
-    let ended = houston(dir.path(), arguments).output().unwrap();
+    let ended = program(dir.path(), arguments).output().unwrap();
     assert_eq!(code(&ended), Some(USAGE), "{arguments:?}: {}", err(&ended));
     for word in words {
         assert!(
@@ -135,7 +126,7 @@ fn replay_accepts_arguments_in_any_order() {
     }
     let dir = tempfile::tempdir().unwrap();
     let piped = |asked: &[&str]| {
-        let mut program = houston(dir.path(), asked);
+        let mut program = program(dir.path(), asked);
         program.stdin(File::open(&file).unwrap()).output().unwrap()
     };
     assert_eq!(out(&piped(&["replay", "-", "--words=en"])), english);
@@ -152,13 +143,13 @@ fn replay_accepts_arguments_in_any_order() {
     assert!(out(&drawn).contains("third.png"), "{}", err(&drawn));
     let picture = std::fs::read(dir.path().join("third.png")).unwrap();
     assert!(picture.starts_with(b"\x89PNG"));
-    let film = houston(dir.path(), &["replay", "-o", "whole.gif", "--gif", &file]);
+    let film = program(dir.path(), &["replay", "-o", "whole.gif", "--gif", &file]);
     assert!({ film }.status().unwrap().success());
     let film = std::fs::read(dir.path().join("whole.gif")).unwrap();
     assert!(film.starts_with(b"GIF89a"));
     // A file whose name begins as an option does.
     std::fs::copy(&file, dir.path().join("--words")).unwrap();
-    let named = houston(dir.path(), &["replay", "--words=en", "--", "--words"]);
+    let named = program(dir.path(), &["replay", "--words=en", "--", "--words"]);
     assert_eq!(out(&{ named }.output().unwrap()), english);
 }
 
@@ -167,7 +158,7 @@ fn unknown_seat_lists_the_available_seats() {
     let dir = tempfile::tempdir().unwrap();
     let of_two = record().replace("planetaire", "terre_lune");
     for (asked, named) in [("z", "seat z"), ("3", "seat c"), ("200", "seat 200")] {
-        let ended = houston(dir.path(), &["replay", &of_two, "--as", asked]).output();
+        let ended = program(dir.path(), &["replay", &of_two, "--as", asked]).output();
         let said = err(&ended.unwrap());
         assert!(
             said.contains(named) && said.contains("The seats of this game: a, b\n"),
@@ -186,7 +177,7 @@ fn closed_pipe_ends_quietly() {
         vec!["replay", &record(), "--events", "--as", "all"],
     ] {
         let (mut read, write) = std::io::pipe().unwrap();
-        let mut program = houston(dir.path(), &asked);
+        let mut program = program(dir.path(), &asked);
         let running = program
             .stdout(write)
             .stderr(Stdio::piped())
@@ -209,7 +200,7 @@ fn unread_pipe_ends_quietly() {
     for asked in [vec!["--help"], vec!["--version"], vec!["replay", &record()]] {
         let (read, write) = std::io::pipe().unwrap();
         drop(read);
-        let ended = houston(dir.path(), &asked).stdout(write).output().unwrap();
+        let ended = program(dir.path(), &asked).stdout(write).output().unwrap();
         assert!(ended.status.success(), "{asked:?}: {}", ended.status);
         assert_eq!(err(&ended), "", "{asked:?}");
     }
@@ -225,7 +216,7 @@ fn full_disk_is_reported_in_one_line() {
         vec!["replay", &record(), "--events"],
     ] {
         let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
-        let ended = houston(dir.path(), &asked).stdout(full).output().unwrap();
+        let ended = program(dir.path(), &asked).stdout(full).output().unwrap();
         assert_eq!(code(&ended), Some(1), "{asked:?}");
         let said = err(&ended);
         assert_eq!(said.lines().count(), 1, "{said}");
@@ -233,7 +224,7 @@ fn full_disk_is_reported_in_one_line() {
     }
     // Nor is there a panic where nothing at all can be said.
     let full = || OpenOptions::new().write(true).open("/dev/full").unwrap();
-    let mut mute = houston(dir.path(), &["nonsense"]);
+    let mut mute = program(dir.path(), &["nonsense"]);
     let ended = mute.stdout(full()).stderr(full()).status().unwrap();
     assert_eq!(ended.code(), Some(USAGE));
 }

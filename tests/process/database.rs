@@ -1,43 +1,30 @@
 //! The bot with its tables in PostgreSQL: killed and started again, with a database that goes,
 //! comes back or comes late, and brought back from a copy that PostgreSQL's own tools made.
 
-use std::process::Command;
 use std::time::Duration;
 
 use serde_json::json;
 
-use crate::cluster::own_cluster;
+use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
-use crate::several::PEOPLE;
+use crate::several::{PEOPLE, fires};
 use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::crew::Crew;
 use crate::support::wire::{Line, Wire};
-use crate::support::{Evening, Person};
+use crate::support::{Evening, program};
 use crate::watched::seen;
 use crate::{ADA, NOBODY};
 
 /// Longer than Discord waits, shorter than people are kept waiting.
 const SILENT: Duration = Duration::from_secs(4);
 
-fn run<T>(story: impl Future<Output = T>) -> T {
-    let mut builder = tokio::runtime::Builder::new_current_thread();
-    builder.enable_all().build().unwrap().block_on(story)
-}
-
 /// The bot comes, with its tables in this database.
 #[track_caller]
 fn starts(evening: &Evening, url: &str) {
-    evening.bot_is_started_with(|program: &mut Command| {
+    evening.bot_is_started_with(|program| {
         program.env("HOUSTON_STORE", url);
     });
     evening.bot_is_there();
-}
-
-#[track_caller]
-fn fires(ada: &Person<'_>, margin: u32) {
-    ada.plays(&format!("/planetaire fire margin:{margin}"))
-        .sees(&format!("fired from {margin}"));
-    ada.sees_on_the_board(&format!("fired from {margin}"));
 }
 
 #[test]
@@ -137,7 +124,7 @@ fn late_database_is_awaited() {
     let evening = Evening::without_bot("later", "en-US", ADA);
     evening.tolerates(429, 0);
     cluster.goes();
-    evening.bot_is_started_with(|program: &mut Command| {
+    evening.bot_is_started_with(|program| {
         program.env("HOUSTON_STORE", &url);
     });
     evening.bot_says("waiting for the database");
@@ -159,7 +146,7 @@ fn permanent_errors_end_the_process_with_a_message() {
     let nobody = url.replace("houston@", "nobody@");
     for (url, says) in [(elsewhere, "createdb"), (nobody, "pg_hba.conf")] {
         let evening = Evening::without_bot("refused_there", "en-US", NOBODY);
-        evening.bot_is_started_with(|program: &mut Command| {
+        evening.bot_is_started_with(|program| {
             program.env("HOUSTON_STORE", &url);
         });
         assert_eq!(evening.bot_ends().code(), Some(1));
@@ -239,10 +226,8 @@ fn promoted_standby_has_every_move() {
 #[test]
 fn database_without_a_token_starts_no_sandbox() {
     let dir = tempfile::tempdir().unwrap();
-    let ended = Command::new(env!("CARGO_BIN_EXE_houston"))
-        .env_clear()
+    let ended = program(dir.path(), &[])
         .env("HOUSTON_STORE", "postgres://ada:hush@db.example/x")
-        .current_dir(dir.path())
         .output()
         .unwrap();
     let said = String::from_utf8_lossy(&ended.stderr);
@@ -379,7 +364,7 @@ fn logs_at_any_level_contain_no_personal_data() {
         let people = &[("Evangeline", "en-US")];
         let evening = Evening::without_bot(&name, "en-US", people);
         evening.tolerates(429, 0);
-        evening.bot_is_started_with(|program: &mut Command| {
+        evening.bot_is_started_with(|program| {
             program.env("HOUSTON_STORE", &url).env("HOUSTON_LOG", loud);
         });
         evening.bot_is_there();

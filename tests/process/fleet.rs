@@ -1,11 +1,6 @@
 //! A bot that very many have invited: several shards in one process, begun at Discord's pace, each
 //! watched on its own, and what they cost.
 
-#![allow(
-    clippy::print_stdout,
-    reason = "a test that measures says what it measured"
-)]
-
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

@@ -4,7 +4,8 @@
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
-    reason = "a test that cannot go on says so by panicking"
+    clippy::print_stdout,
+    reason = "a test that cannot go on says so by panicking, and one that measures says what"
 )]
 
 #[path = "../support/mod.rs"]
@@ -24,6 +25,7 @@ mod overtaken;
 mod pages;
 mod proxy;
 mod refused;
+mod relay;
 mod scratch;
 mod several;
 mod startup;

@@ -7,15 +7,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::State;
-use axum::http::{Request, Response, header};
+use axum::http::{Request, Response};
 use serde_json::Value;
-use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-use crate::cluster::{Cluster, own_cluster};
+use crate::cluster::{Cluster, own_cluster, run};
 use crate::fleet::halls;
+use crate::relay::{Beyond, answered, opens};
 use crate::several::PEOPLE;
 use crate::support::crew::{Crew, TAKES_OVER};
 use crate::support::wire::{Line, Wire};
@@ -27,7 +27,6 @@ const COMES: Duration = Duration::from_secs(30);
 const FORGOTTEN: Duration = Duration::from_secs(600);
 /// Longer than a message that was given up is waited for.
 const GIVEN_UP: Duration = Duration::from_secs(3_700);
-const LONGEST: usize = 32 << 20;
 
 /// What happens to requests of one kind: their method, and how their path ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,26 +44,20 @@ enum Shut {
 /// A way to Discord on which requests of one kind can be kept waiting, as they are while a limit
 /// lasts.
 struct Gate {
-    discord: String,
-    client: reqwest::Client,
+    discord: Beyond,
     shut: watch::Sender<Shut>,
     waiting: AtomicUsize,
 }
 
 impl Gate {
-    fn begins(runtime: &Runtime, evening: &Evening) -> (Arc<Self>, String) {
+    fn begins(evening: &Evening) -> (Arc<Self>, String) {
         let gate = Arc::new(Self {
-            discord: format!("http://{}", evening.page()),
-            client: reqwest::Client::builder().no_proxy().build().unwrap(),
+            discord: Beyond::of(evening),
             shut: watch::Sender::new(Shut::No),
             waiting: AtomicUsize::new(0),
         });
         let router = Router::new().fallback(passes).with_state(Arc::clone(&gate));
-        let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"));
-        let listener = listener.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        runtime.spawn(async move { axum::serve(listener, router).await });
-        (gate, address)
+        (gate, opens(router))
     }
 
     /// From now on edits of messages wait.
@@ -146,10 +139,8 @@ async fn passes(State(gate): State<Arc<Gate>>, request: Request<Body>) -> Respon
 
 async fn goes(gate: Arc<Gate>, request: Request<Body>) -> Response<Body> {
     let (head, body) = request.into_parts();
-    let body: Bytes = axum::body::to_bytes(body, LONGEST).await.unwrap();
-    let path = head.uri.path().to_owned();
-    let method = head.method.as_str();
-    let kept = gate.keeps(method, &path);
+    let onward = gate.discord.asked(&head, body).await;
+    let kept = gate.keeps(head.method.as_str(), head.uri.path());
     let _waits = kept.map(|_| Waits::begins(&gate));
     let mut shut = gate.shut.subscribe();
     if let Some(kept) = kept {
@@ -159,25 +150,12 @@ async fn goes(gate: Arc<Gate>, request: Request<Body>) -> Response<Body> {
             return answer.body(Body::empty()).unwrap();
         }
     }
-    let asked = format!("{}{}", gate.discord, head.uri);
-    let mut onward = gate.client.request(head.method.clone(), asked).body(body);
-    for (name, value) in &head.headers {
-        if name != header::HOST && name != header::CONTENT_LENGTH {
-            onward = onward.header(name, value);
-        }
-    }
     let said = onward.send().await.unwrap();
     if kept.is_some() {
         let answers = |shut: &Shut| *shut != Shut::Unanswered;
         drop(shut.wait_for(answers).await);
     }
-    let mut back = Response::builder().status(said.status());
-    for (name, value) in said.headers() {
-        if name != header::TRANSFER_ENCODING && name != header::CONTENT_LENGTH {
-            back = back.header(name, value);
-        }
-    }
-    back.body(Body::from(said.bytes().await.unwrap())).unwrap()
+    answered(said).await
 }
 
 /// Two processes of which the first one serves everything, through a gate and over a wire.
@@ -191,15 +169,10 @@ struct Story<'e> {
 
 impl<'e> Story<'e> {
     #[track_caller]
-    fn begins(
-        runtime: &Runtime,
-        cluster: &'static Cluster,
-        evening: &'e Evening,
-        name: &str,
-    ) -> Self {
-        let url = runtime.block_on(cluster.database(name));
+    fn begins(cluster: &'static Cluster, evening: &'e Evening, name: &str) -> Self {
+        let url = run(cluster.database(name));
         let hall = halls(evening, 1, &["ada", "bob"]);
-        let (gate, address) = Gate::begins(runtime, evening);
+        let (gate, address) = Gate::begins(evening);
         let wire = Wire::to(&cluster.socket());
         let near = wire.near();
         let mut crew = Crew::on(evening, &url, 1);
@@ -291,19 +264,13 @@ fn is_the_only_board(ada: &Person<'_>) {
     assert_eq!(boards.len(), 1, "{boards:#?}");
 }
 
-fn runtime() -> Runtime {
-    let mut runtime = tokio::runtime::Builder::new_multi_thread();
-    runtime.worker_threads(1).enable_all().build().unwrap()
-}
-
 /// A message waits for a limit, its process is paused, and another one posts the board again. When
 /// the first one wakes, serves again, and its message goes out, there is one board.
 #[track_caller]
 fn waits_while_its_process_is_paused(name: &str, begins: impl FnOnce(&Gate, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
-    let runtime = runtime();
     let evening = Evening::without_bot(name, "en-US", PEOPLE);
-    let mut story = Story::begins(&runtime, cluster, &evening, name);
+    let mut story = Story::begins(cluster, &evening, name);
     let ada = story.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
@@ -340,11 +307,10 @@ fn delayed_post_leaves_one_board() {
 #[track_caller]
 fn is_about_to_note(name: &str, meanwhile: impl FnOnce(&Evening, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
-    let runtime = runtime();
     let evening = Evening::without_bot(name, "en-US", PEOPLE);
     // Whose database is silent hears people all the same, and may answer after the other one.
     evening.tolerates(400, 40_060);
-    let mut story = Story::begins(&runtime, cluster, &evening, name);
+    let mut story = Story::begins(cluster, &evening, name);
     let ada = story.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
@@ -387,9 +353,8 @@ fn two_processes_posting_leave_one_board() {
 #[test]
 fn letter_sent_by_another_process_is_not_repeated() {
     let Some(cluster) = own_cluster() else { return };
-    let runtime = runtime();
     let evening = Evening::without_bot("a_letter_waits", "en-US", PEOPLE);
-    let mut story = Story::begins(&runtime, cluster, &evening, "a_letter_waits");
+    let mut story = Story::begins(cluster, &evening, "a_letter_waits");
     let (ada, bob) = (story.seat("Ada"), story.seat("Bob"));
     ada.plays("/planetaire open").sees("Your game is open");
     bob.presses("Join");
@@ -424,12 +389,11 @@ fn letter_sent_by_another_process_is_not_repeated() {
 #[track_caller]
 fn is_posted_too_late(name: &str, happens: impl FnOnce(&mut Story<'_>, Bot, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
-    let runtime = runtime();
     let evening = Evening::without_bot(name, "en-US", PEOPLE);
     // Discord may have trouble with a deletion, and whose turn it was to answer may answer second.
     evening.tolerates(503, 0);
     evening.tolerates(400, 40_060);
-    let mut story = Story::begins(&runtime, cluster, &evening, name);
+    let mut story = Story::begins(cluster, &evening, name);
     let ada = story.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);

@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::{Method, Request, Response, StatusCode, header};
-use tokio::runtime::Runtime;
 
-use crate::cluster::own_cluster;
+use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
+use crate::relay::{Beyond, answered, opens};
 use crate::several::{PEOPLE, SHARDS};
 use crate::support::Evening;
 use crate::support::crew::Crew;
@@ -24,15 +24,12 @@ const ALLOWED: usize = 8;
 /// How many requests may wait for their second; the others are told to come again.
 const WAIT: usize = 2;
 const SECOND: Duration = Duration::from_secs(1);
-/// The longest body: a board with its picture.
-const LONGEST: usize = 32 << 20;
 
 /// Of how many messages it says that it does not know what became of them.
 const DOUBTED: usize = 3;
 
 struct Proxy {
-    discord: String,
-    client: reqwest::Client,
+    discord: Beyond,
     /// When the last ones went that count.
     went: Mutex<VecDeque<Instant>>,
     waiting: AtomicUsize,
@@ -44,11 +41,10 @@ struct Proxy {
 }
 
 impl Proxy {
-    /// Begins one on a thread of its own; its address.
-    fn begins(runtime: &Runtime, discord: String) -> (Arc<Self>, String) {
+    /// Begins one; its address.
+    fn begins(evening: &Evening) -> (Arc<Self>, String) {
         let proxy = Arc::new(Self {
-            discord,
-            client: reqwest::Client::builder().no_proxy().build().unwrap(),
+            discord: Beyond::of(evening),
             went: Mutex::default(),
             waiting: AtomicUsize::new(0),
             routes: Mutex::default(),
@@ -59,11 +55,7 @@ impl Proxy {
         let router = Router::new()
             .fallback(passes)
             .with_state(Arc::clone(&proxy));
-        let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"));
-        let listener = listener.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        runtime.spawn(async move { axum::serve(listener, router).await });
-        (proxy, address)
+        (proxy, opens(router))
     }
 
     /// How long the next one has to wait; nothing when it may go now.
@@ -143,14 +135,7 @@ async fn passes(State(proxy): State<Arc<Proxy>>, request: Request<Body>) -> Resp
             .body(r#"{"message":"You are being rate limited.","retry_after":1.0,"global":true}"#);
         return told.unwrap().map(Body::from);
     }
-    let asked = format!("{}{}", proxy.discord, head.uri);
-    let body: Bytes = axum::body::to_bytes(body, LONGEST).await.unwrap();
-    let mut onward = proxy.client.request(head.method.clone(), asked).body(body);
-    for (name, value) in &head.headers {
-        if name != header::HOST && name != header::CONTENT_LENGTH {
-            onward = onward.header(name, value);
-        }
-    }
+    let onward = proxy.discord.asked(&head, body).await;
     let said = proxy
         .asks_discord(&route(&head.method, &path), onward)
         .await;
@@ -159,24 +144,16 @@ async fn passes(State(proxy): State<Arc<Proxy>>, request: Request<Body>) -> Resp
         let told = Response::builder().status(StatusCode::REQUEST_TIMEOUT);
         return told.body(Body::empty()).unwrap();
     }
-    let mut back = Response::builder().status(said.status());
-    for (name, value) in said.headers() {
-        if name != header::TRANSFER_ENCODING && name != header::CONTENT_LENGTH {
-            back = back.header(name, value);
-        }
-    }
-    back.body(Body::from(said.bytes().await.unwrap())).unwrap()
+    answered(said).await
 }
 
 #[test]
 fn three_processes_share_one_proxys_limits() {
     let Some(cluster) = own_cluster() else { return };
-    let mut runtime = tokio::runtime::Builder::new_multi_thread();
-    let runtime = runtime.worker_threads(1).enable_all().build().unwrap();
-    let url = runtime.block_on(cluster.database("proxied"));
+    let url = run(cluster.database("proxied"));
     let evening = Evening::without_bot("proxied", "en-US", PEOPLE);
     let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
-    let (proxy, address) = Proxy::begins(&runtime, format!("http://{}", evening.page()));
+    let (proxy, address) = Proxy::begins(&evening);
     let mut crew = Crew::on(&evening, &url, SHARDS);
     for _ in 0..SHARDS {
         crew.comes_with(|program| {

@@ -6,6 +6,8 @@ use std::net::IpAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use crate::support::program;
+
 /// A sandbox with the bot in it, and the address that it says.
 struct SandboxProcess {
     child: Child,
@@ -20,15 +22,11 @@ impl Drop for SandboxProcess {
 }
 
 fn houston(data: &Path, arguments: &[&str]) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+    let mut program = program(data, arguments);
     program
-        .args(arguments)
-        .env_clear()
         .env("HOUSTON_DATA", data)
         .env("HOUSTON_SANDBOX_PORT", "0")
-        .env("HOUSTON_LOG", "warn")
-        .current_dir(data)
-        .stdin(Stdio::null());
+        .env("HOUSTON_LOG", "warn");
     program
 }
 

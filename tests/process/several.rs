@@ -2,14 +2,9 @@
 //! own, and no matter what becomes of one of them, every user is answered once and sees every
 //! board.
 
-#![allow(
-    clippy::print_stdout,
-    reason = "a test that measures says what it measured"
-)]
-
 use std::time::Instant;
 
-use crate::cluster::own_cluster;
+use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
 use crate::support::crew::{Crew, TAKES_OVER};
 use crate::support::{Evening, Person};
@@ -19,7 +14,7 @@ pub(crate) const SHARDS: usize = 3;
 
 /// The person acts, is answered, and the one board of that place shows it.
 #[track_caller]
-fn fires(person: &Person<'_>, margin: usize) {
+pub(crate) fn fires(person: &Person<'_>, margin: usize) {
     let done = format!("fired from {margin}");
     person
         .plays(&format!("/planetaire fire margin:{margin}"))
@@ -31,9 +26,7 @@ fn fires(person: &Person<'_>, margin: usize) {
 #[test]
 fn three_processes_share_one_bot_despite_kills() {
     let Some(cluster) = own_cluster() else { return };
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    let url = runtime.block_on(cluster.database("crew"));
+    let url = run(cluster.database("crew"));
     let evening = Evening::without_bot("crew", "en-US", PEOPLE);
     let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
     let mut crew = Crew::begins(&evening, &url, SHARDS);
@@ -119,9 +112,7 @@ fn three_processes_share_one_bot_despite_kills() {
 #[test]
 fn regained_board_is_shown_completely() {
     let Some(cluster) = own_cluster() else { return };
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    let url = runtime.block_on(cluster.database("back"));
+    let url = run(cluster.database("back"));
     let evening = Evening::without_bot("back", "en-US", PEOPLE);
     let halls = halls(&evening, 2, &["ada", "bob"]);
     let mut crew = Crew::begins(&evening, &url, 2);

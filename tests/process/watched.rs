@@ -1,14 +1,13 @@
 //! Metrics for the operator's monitoring.
 
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use crate::ADA;
-use crate::cluster::own_cluster;
-use crate::support::Evening;
+use crate::cluster::{own_cluster, run};
 use crate::support::wire::{Line, Wire};
+use crate::support::{Evening, program};
 
 /// Longer than the lease by which a process serves its shards.
 const LEASE: Duration = Duration::from_secs(3);
@@ -27,9 +26,7 @@ fn metric(address: &str, name: &str) -> f64 {
 /// What stands at an address, and with which status.
 pub(crate) fn seen(address: &str, path: &str) -> (u16, String) {
     let url = format!("http://{address}{path}");
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    runtime.block_on(async {
+    run(async {
         let answer = reqwest::get(url).await.unwrap();
         (answer.status().as_u16(), answer.text().await.unwrap())
     })
@@ -44,14 +41,9 @@ fn metrics_contain_no_names() {
     evening.bot_is_there();
     let address = evening.metrics();
     let ready = || {
-        let asked = Command::new(env!("CARGO_BIN_EXE_houston"))
-            .arg("ready")
-            .env_clear()
-            .env("HOUSTON_METRICS", &address)
-            .current_dir(std::env::temp_dir())
-            .stderr(Stdio::null())
-            .status();
-        asked.unwrap().success()
+        let mut asks = program(&std::env::temp_dir(), &["ready"]);
+        let asked = asks.env("HOUSTON_METRICS", &address).output();
+        asked.unwrap().status.success()
     };
     // Discord knows that it is connected before it does itself.
     evening.until("Ada", "that it is ready", || ready().then_some(()));
@@ -124,9 +116,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
         (owing() == 0.0).then_some(())
     });
     // It does not count once a person who can fix it was told.
-    evening.fault(json!({
-        "fault": "missing_permissions", "channel": "general", "permissions": ["SEND_MESSAGES"],
-    }));
+    evening.bot_lacks(&["SEND_MESSAGES"]);
     ada.plays("/planetaire fire margin:11")
         .sees("fired from 11");
     evening.bot_says("a channel takes nothing of its table");
@@ -137,9 +127,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
     }
     assert_eq!(owing(), 0.0);
     assert!(metric(&address, "houston_routes_owing") > 0.0);
-    evening.fault(json!({
-        "fault": "missing_permissions", "channel": "general", "permissions": [],
-    }));
+    evening.bot_lacks(&[]);
     ada.sees_on_the_board("fired from 11");
 }
 
@@ -148,9 +136,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
 #[test]
 fn metrics_distinguish_database_and_discord_failures() {
     let Some(cluster) = own_cluster() else { return };
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build().unwrap();
-    runtime.block_on(cluster.database("watched"));
+    run(cluster.database("watched"));
     let wire = Wire::to(&cluster.socket());
     let url = format!("postgres://houston@{}/watched?sslmode=disable", wire.near());
     let evening = Evening::without_bot("watched_database", "en-US", ADA);

@@ -20,6 +20,14 @@ impl Evening {
         self.call(reqwest::Method::DELETE, "/people/faults", None);
     }
 
+    /// The bot lacks these permissions in the channel general, and has all others.
+    #[track_caller]
+    pub(crate) fn bot_lacks(&self, permissions: &[&str]) {
+        self.fault(json!({
+            "fault": "missing_permissions", "channel": "general", "permissions": permissions,
+        }));
+    }
+
     /// A person with the permission deletes a channel of the server.
     #[track_caller]
     pub(crate) fn deletes_a_channel(&self, channel: &str) {

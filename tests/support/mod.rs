@@ -27,6 +27,7 @@ pub(crate) mod improvise;
 mod journal;
 mod line;
 mod people;
+pub(crate) mod program;
 mod records;
 mod seen;
 pub(crate) mod wire;
@@ -42,6 +43,7 @@ use tokio::runtime::Runtime;
 
 pub(crate) use bot::Bot;
 pub(crate) use people::Person;
+pub(crate) use program::program;
 pub(crate) use seen::{MORE, Seen};
 pub(crate) use world::World;
 use world::went_well;

@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 use super::bot::{Bot, Metrics};
 use super::improvise::openable;
+use super::program;
 
 /// A sandbox, and a folder for the files of the bot.
 pub(crate) struct World {
@@ -40,16 +41,13 @@ impl World {
 
     /// The bot's program, with the settings by which it finds this Discord.
     pub(crate) fn program(&self) -> Command {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+        let mut program = program(self.dir.path(), &[]);
         let address = self.sandbox.tls_addr().to_string();
         program
-            .env_clear()
             .env("DISCORD_TOKEN", self.sandbox.bot_token())
             .env("HOUSTON_DISCORD_ADDRESS", address)
             .env("HOUSTON_DISCORD_CA", self.dir.path().join("ca.pem"))
             .env("HOUSTON_DATA", self.data())
-            .current_dir(self.dir.path())
-            .stdin(Stdio::null())
             .stdout(Stdio::null());
         program
     }

@@ -8,7 +8,7 @@ use crate::lang::Lang;
 /// Every choice, in one line.
 pub(crate) fn line<G: Spoken>(lang: Lang, options: &G::Options) -> String {
     let game = G::ID;
-    let choices = G::settings().iter().filter_map(|setting| {
+    let choices = G::SETTINGS.iter().filter_map(|setting| {
         let (name, chosen) = (setting.name, setting.chosen(options)?);
         match setting.choices {
             Choices::Named(_) => message(lang, &format!("choice-{game}-open-{name}-{chosen}")),

@@ -29,9 +29,9 @@ impl Word {
     /// Everything that the people of a game can say.
     pub(crate) fn all<G: Spoken>() -> Vec<Self> {
         let typed = |heard| matches!(heard, Heard::Aloud | Heard::Typed);
-        let verbs = G::verbs().iter().filter(|verb| typed(verb.heard));
+        let verbs = G::VERBS.iter().filter(|verb| typed(verb.heard));
         let verbs = verbs.map(|verb| Self::GameCommand(verb.name));
-        let chores = G::chores().iter().filter(|chore| typed(chore.heard));
+        let chores = G::CHORES.iter().filter(|chore| typed(chore.heard));
         let chores = chores.map(|chore| Self::RecordCommand(chore.name));
         verbs
             .chain(chores)
@@ -88,7 +88,7 @@ fn first(lang: Lang, word: Word, game: &str) -> Option<String> {
 }
 
 /// Something that can stand there at any moment.
-fn example<G: Spoken>(arg: &Arg<G>) -> Option<String> {
+fn example<F>(arg: &Arg<F>) -> Option<String> {
     match arg.kind {
         Kind::Word => None,
         Kind::Number { least, .. } => Some(least.to_string()),

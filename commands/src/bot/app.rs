@@ -14,7 +14,7 @@ use crate::input::fault::ServeError;
 /// What all handlers share: the services and every game.
 pub(crate) struct App {
     /// What every handler can reach.
-    pub services: Services,
+    pub services: Arc<Services>,
     /// The operator's pages, once Discord has told them.
     pub pages: OnceLock<Pages>,
     all_games: Vec<Box<dyn AnyGame>>,
@@ -29,7 +29,7 @@ pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, SharedApp, ServeError>;
 
 impl App {
     /// An app with these games.
-    pub(crate) fn new(services: Services, all_games: Vec<Box<dyn AnyGame>>) -> Self {
+    pub(crate) fn new(services: Arc<Services>, all_games: Vec<Box<dyn AnyGame>>) -> Self {
         Self {
             services,
             pages: OnceLock::new(),
@@ -50,5 +50,13 @@ impl App {
     /// The game of this table.
     pub(crate) fn game_at(&self, table: TableId) -> Option<&dyn AnyGame> {
         self.any_game(self.services.sessions.game_of(table)?)
+    }
+
+    /// The same where there must be one.
+    ///
+    /// # Errors
+    /// There is no such table.
+    pub(crate) fn served(&self, table: TableId) -> Result<&dyn AnyGame, ServeError> {
+        self.game_at(table).ok_or(ServeError::NoTable)
     }
 }

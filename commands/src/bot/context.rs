@@ -3,10 +3,11 @@
 
 use std::hash::{BuildHasher as _, RandomState};
 
-use sessions::{MessageId, Sessions, TableId, UserId};
+use sessions::{MessageId, Sessions, Table, TableId, UserId};
 
 use crate::bot::answer_times::Health;
 use crate::bot::server_names::Servers;
+use crate::input::fault::ServeError;
 use crate::outbox::queues::Queues;
 use crate::outbox::throttle::Throttle;
 use crate::outbox::turns::Turns;
@@ -68,5 +69,13 @@ impl Services {
             health: Health::default(),
             chance,
         }
+    }
+
+    /// The table with this number.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be read.
+    pub(crate) async fn table(&self, id: TableId) -> Result<Table, ServeError> {
+        self.sessions.table(id).await?.ok_or(ServeError::NoTable)
     }
 }

@@ -83,7 +83,7 @@ pub async fn run(
     // is needed earlier is drawn earlier. A plain thread does not hold up shutdown either.
     std::thread::spawn(render::warm_up);
     let bot_id = tokio::select! {
-        introduced = gateway::answered(&*clock, async || endpoint.introduce(&http).await) => introduced?,
+        introduced = gateway::answered(&clock, async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),
     };
     // No Discord knows a sandbox's application.
@@ -92,8 +92,9 @@ pub async fn run(
         tracing::info!(%link, "invite link");
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
-    let services = Services::new(sessions, sender, endpoint.chance());
-    let app = Arc::new(App::new(services, crate::games::all_games(advisers)));
+    let services = Arc::new(Services::new(sessions, sender, endpoint.chance()));
+    let all_games = crate::games::all_games(&services, advisers);
+    let app = Arc::new(App::new(services, all_games));
     let ears = EventHandlers {
         app: Arc::clone(&app),
         // Words are a matter of this program alone: without them it must not start.
@@ -176,7 +177,7 @@ async fn registered(services: &Services) {
                 tracing::error!(%error, "registering commands failed; retrying");
                 backoff.failed();
                 let clock = services.sessions.clock();
-                gateway::pause(&*clock, backoff.wait(LONGEST_BACKOFF)).await;
+                gateway::pause(&clock, backoff.wait(LONGEST_BACKOFF)).await;
             }
         }
     }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use serde_json::Value;
-use sessions::{Clock, Followed, Millis, Reading, System};
+use sessions::{Clock, Millis, Reading, machine_now};
 use tokio::sync::oneshot;
 
 use crate::bot::endpoint::Endpoint;
@@ -28,8 +28,8 @@ impl Endpoint {
     ///
     /// # Errors
     /// The address or the certificate authority is not usable.
-    pub async fn clock(&self) -> Result<Arc<Followed>, EndpointError> {
-        let followed = Arc::new(Followed::default());
+    pub async fn clock(&self) -> Result<Arc<Clock>, EndpointError> {
+        let followed = Arc::new(Clock::default());
         let Self::Loopback { .. } = self else {
             return Ok(followed);
         };
@@ -57,11 +57,11 @@ enum ClockTold {
     Lost,
 }
 
-async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::Sender<()>) {
+async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sender<()>) {
     let mut known = Some(known);
     let mut seen: Option<u64> = None;
     let mut at = CLOCK_URL.to_owned();
-    let me = format!("{}-{}", std::process::id(), System.now().0);
+    let me = format!("{}-{}", std::process::id(), machine_now().0);
     loop {
         let told = ask(&client, &at, &me, seen).await;
         let Some(clock) = clock.upgrade() else {

@@ -1,14 +1,13 @@
-//! `/console`, `/table zoom` and `/table describe`: a player's own board, as a picture, larger, and
-//! in words.
+//! `/console` and `/table describe`: a player's own board, as a picture and in words.
 
 use text::say;
 
 use crate::bot::app::Ctx;
+use crate::commands::shared::answered::answered;
 use crate::commands::shared::at_table::serve;
 use crate::game::any::Request;
-use crate::input::caller;
 use crate::input::fault::ServeError;
-use crate::input::find::{Found, table_for};
+use crate::input::find::table_for;
 use crate::outbox::places;
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
@@ -19,23 +18,16 @@ pub(crate) async fn console(ctx: Ctx<'_>) -> Result<(), ServeError> {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn zoom(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    serve(ctx, Request::Zoom).await
-}
-
-#[poise::command(slash_command)]
 pub(crate) async fn describe(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
-        match table_for(app, &who, None).await? {
-            Found::Table { table, any_game } => {
-                let words = any_game.serve(&app.services, &who, table, Request::Describe);
-                places::with_channel_warning(&app.services, &who, table, words).await
+    answered(ctx, |app, who| async move {
+        let (table, any_game) = match table_for(app, &who, None).await {
+            Err(ServeError::Told(_) | ServeError::NoTable) => {
+                return Ok(Reply::words(say("describe-none").tr(who.lang)));
             }
-            Found::Reply(_) => Ok(Reply::words(say("describe-none").tr(who.lang))),
-        }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+            found => found?,
+        };
+        let words = any_game.serve(&who, table, Request::Describe);
+        places::with_channel_warning(&app.services, &who, table, words).await
+    })
+    .await
 }

@@ -9,12 +9,13 @@ use sessions::{Millis, Puzzle, Status};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use crate::bot::app::{App, Ctx};
+use crate::commands::shared::answered::answered;
 use crate::commands::shared::game_choice::named;
 use crate::daily::{self, Solving};
 use crate::game::any::AnyGame;
-use crate::input::caller::{self, Caller};
+use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::message::{Answer, Button, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
@@ -22,16 +23,13 @@ pub(crate) async fn daily(
     ctx: Ctx<'_>,
     #[autocomplete = "titles"] game: Option<String>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
+    answered(ctx, |app, who| async move {
         match game {
             None => hub(app, &who, None).await,
             Some(game) => done(app, &who, PuzzleDeal::Begin(game)).await,
         }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }
 
 /// The games with a puzzle whose names hold what was typed so far.
@@ -116,16 +114,11 @@ async fn begin(
     any_game: &dyn AnyGame,
     puzzle: Puzzle,
 ) -> Result<Reply, ServeError> {
-    let services = &app.services;
-    let solving = any_game
-        .solving(services, (who.user, who.lang), puzzle)
-        .await?;
+    let solving = any_game.solving((who.user, who.lang), puzzle).await?;
     if solving != Solving::Fresh {
         return hub(app, who, None).await;
     }
-    if let Some(reply) = any_game.begin_puzzle(services, who, puzzle).await? {
-        return Ok(reply);
-    }
+    any_game.begin_puzzle(who, puzzle).await?;
     hub(app, who, Some("daily-begun")).await
 }
 
@@ -137,9 +130,7 @@ async fn share(
 ) -> Result<Reply, ServeError> {
     // Everybody reads it: in the language that is spoken there.
     let lang = Lang::of_locale(&who.place.locale.0);
-    let solving = any_game
-        .solving(&app.services, (who.user, lang), puzzle)
-        .await?;
+    let solving = any_game.solving((who.user, lang), puzzle).await?;
     let Solving::Over(told) = solving else {
         return hub(app, who, None).await;
     };
@@ -150,14 +141,13 @@ async fn share(
     if let Some(server) = on_the_server(app, who, any_game, (lang, puzzle)).await? {
         told = format!("{told}\n{server}");
     }
-    let play = Button {
-        id: PuzzleDeal::Begin(any_game.id().to_owned()).id(),
-        label: say("daily-button-play")
+    let play = Button::new(
+        PuzzleDeal::Begin(any_game.id().to_owned()).id(),
+        say("daily-button-play")
             .with("number", puzzle.number())
             .tr(lang),
-        style: Style::Main,
-        enabled: Enabled::Yes,
-    };
+        Style::Main,
+    );
     // What is past cannot be played any more.
     let rows = match puzzle == today(app) {
         true => vec![Row::Buttons(vec![play])],
@@ -210,7 +200,7 @@ async fn on_the_server(
     }
     let mut all = Vec::new();
     for user in people.into_iter().take(LOOKED_AT) {
-        all.extend(any_game.solved(services, (user, lang), puzzle).await?);
+        all.extend(any_game.solved((user, lang), puzzle).await?);
     }
     let count = all.len();
     let best = all.into_iter().min().map(|(_, scored)| scored);
@@ -237,9 +227,7 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
     lines.put(Rank::Heading, heading.tr(lang));
     let mut buttons = Vec::new();
     for any_game in games_with_one(app, today) {
-        let solving = any_game
-            .solving(&app.services, (who.user, lang), today)
-            .await?;
+        let solving = any_game.solving((who.user, lang), today).await?;
         let game = any_game.title(lang);
         let row = match &solving {
             Solving::Fresh => say("daily-fresh").with("what", any_game.puzzle(lang, today)),
@@ -261,12 +249,11 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
             }
             Solving::Begun(_) | Solving::Left | Solving::Over(_) => continue,
         };
-        buttons.push(Button {
-            id: deal.id(),
-            label: say(key).with("game", game).tr(lang),
-            style: Style::Main,
-            enabled: Enabled::Yes,
-        });
+        buttons.push(Button::new(
+            deal.id(),
+            say(key).with("game", game).tr(lang),
+            Style::Main,
+        ));
     }
     for line in older(app, who, today).await? {
         lines.put(Rank::Status, "");
@@ -279,9 +266,7 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
         rows: rows.map(|row| Row::Buttons(row.to_vec())).collect(),
         ..Message::saying(lines.within(fit::MESSAGE, lang))
     };
-    Ok(Reply::open(Answer::Update(Private::Open(To::everyone(
-        message,
-    )))))
+    Ok(Reply::update(message))
 }
 
 /// The older puzzles that the user is still playing: beginning another one closes them.

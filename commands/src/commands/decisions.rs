@@ -16,9 +16,7 @@ use crate::history::thoughts::Soundness;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, Stamp, TableVerb};
-use crate::ui::message::{
-    Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style,
-};
+use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
@@ -66,15 +64,14 @@ pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, 
     };
     let mut judged = Vec::new();
     for (_, table) in last(&ledger, any_game.id()) {
-        let soundness = any_game.soundness(&app.services, table, who.user).await?;
+        let soundness = any_game.soundness(table, who.user).await?;
         judged.extend(soundness.map(|soundness| JudgedGame { table, soundness }));
     }
     let table = told(lang, any_game, &judged);
     let draw = move || table.message(lang);
     let message = app.services.pool.draw(Wanted::Now, draw).await?;
     let rows = rows(app, lang, (&ledger, any_game), &judged);
-    let private = Private::Open(games::To::everyone(Message { rows, ..message }));
-    Ok(Reply::open(Answer::Update(private)))
+    Ok(Reply::update(Message { rows, ..message }))
 }
 
 /// Their last games of a kind, at any table and with any players, the latest first.
@@ -167,11 +164,7 @@ fn rows(
         .all_games()
         .filter(|it| it.id() != shown.id() && played.contains(it.id()));
     let choices: Vec<SelectEntry> = others
-        .map(|any_game| SelectEntry {
-            value: any_game.id().to_owned(),
-            label: any_game.title(lang),
-            about: None,
-        })
+        .map(|any_game| SelectEntry::new(any_game.id(), any_game.title(lang)))
         .collect();
     if !choices.is_empty() {
         rows.push(Row::Select(Select {
@@ -180,20 +173,14 @@ fn rows(
             choices,
         }));
     }
-    let button = |id: String, label: String| Button {
-        id,
-        label,
-        style: Style::Plain,
-        enabled: Enabled::Yes,
-    };
     let worst = judged.iter().filter(|one| one.soundness.missed > 0);
     let worst = worst.max_by_key(|one| one.soundness.missed);
     let back = worst.map(|one| {
         let id = Ids::new(one.table, Stamp(0)).table_verb(TableVerb::LookBack);
         let label = say("decisions-back").with("table", one.table.to_string());
-        button(id, label.tr(lang))
+        Button::new(id, label.tr(lang), Style::Plain)
     });
-    let mine = button(MY_STATS.to_owned(), say("stats-mine").tr(lang));
+    let mine = Button::new(MY_STATS, say("stats-mine").tr(lang), Style::Plain);
     rows.push(Row::Buttons(back.into_iter().chain([mine]).collect()));
     rows
 }

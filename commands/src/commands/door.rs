@@ -7,11 +7,11 @@ use sessions::Pace;
 use text::{Lang, Lines, Rank, fit, say};
 
 use crate::bot::app::App;
-use crate::game::any::{AnyGame, Party, Request};
+use crate::game::any::{AnyGame, Company, Request};
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::lessons::LessonAt;
-use crate::ui::message::{Answer, Button, Enabled, Message, Picture, Private, Row, Style};
+use crate::ui::message::{Answer, Button, Message, Picture, Private, Row, Style};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
@@ -64,12 +64,7 @@ impl Step {
 
 /// A button of the door.
 pub(crate) fn button(lang: Lang, step: &Step, label: &'static str, style: Style) -> Button {
-    Button {
-        id: step.id(),
-        label: say(label).tr(lang),
-        style,
-        enabled: Enabled::Yes,
-    }
+    Button::new(step.id(), say(label).tr(lang), style)
 }
 
 /// The door itself, for everyone.
@@ -83,11 +78,12 @@ pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Messag
     for any_game in app.all_games() {
         lines.put(Rank::Status, pitched(any_game, lang));
     }
-    let of_game = |any_game: &dyn AnyGame| Button {
-        id: Step::Game(any_game.id().to_owned()).id(),
-        label: any_game.title(lang),
-        style: Style::Main,
-        enabled: Enabled::Yes,
+    let of_game = |any_game: &dyn AnyGame| {
+        Button::new(
+            Step::Game(any_game.id().to_owned()).id(),
+            any_game.title(lang),
+            Style::Main,
+        )
     };
     let buttons: Vec<Button> = app.all_games().map(of_game).collect();
     let commands = button(lang, &Step::Commands, "door-commands", Style::Plain);
@@ -134,9 +130,9 @@ pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply
         return shown(app, who.lang).await;
     };
     match step {
-        Step::Now(_) => play_now(app, who, any_game, Party::Now, None).await,
-        Step::People(_) => gather(app, who, any_game, Party::Others, None).await,
-        _ => ways(app, who, any_game).await,
+        Step::Now(_) => play_now(who, any_game, Company::Now, None).await,
+        Step::People(_) => gather(app, who, any_game, Company::Others, None).await,
+        _ => ways(who, any_game).await,
     }
 }
 
@@ -144,11 +140,7 @@ pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply
 ///
 /// # Errors
 /// Its cover cannot be drawn.
-pub(crate) async fn ways(
-    app: &App,
-    who: &Caller,
-    any_game: &dyn AnyGame,
-) -> Result<Reply, ServeError> {
+pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, ServeError> {
     let lang = who.lang;
     let game = any_game.id().to_owned();
     let mut lines = Lines::default();
@@ -165,21 +157,19 @@ pub(crate) async fn ways(
         let people = Step::People(game.clone());
         buttons.push(button(lang, &people, "door-people", Style::Plain));
     }
-    buttons.push(Button {
-        id: LessonAt::default().id(&game),
-        label: say("door-learn").tr(lang),
-        style: Style::Plain,
-        enabled: Enabled::Yes,
-    });
+    buttons.push(Button::new(
+        LessonAt::default().id(&game),
+        say("door-learn").tr(lang),
+        Style::Plain,
+    ));
     buttons.push(button(lang, &Step::Games, "door-all-games", Style::Plain));
     let message = Message {
         text: lines.within(fit::MESSAGE, lang),
-        picture: Some(any_game.cover(&app.services, lang).await?),
+        picture: Some(any_game.cover(lang).await?),
         rows: vec![Row::Buttons(buttons)],
         ..Message::default()
     };
-    let private = Private::Open(To::everyone(message));
-    Ok(Reply::open(Answer::Update(private)))
+    Ok(Reply::update(message))
 }
 
 /// A game in one line.
@@ -195,18 +185,16 @@ fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
 /// # Errors
 /// Something cannot be drawn or recorded.
 pub(crate) async fn play_now(
-    app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
-    party: Party,
+    company: Company,
     pace: Option<Pace>,
 ) -> Result<Reply, ServeError> {
-    let services = &app.services;
-    let opened = any_game.open(services, who, (party, pace)).await?;
+    let opened = any_game.open(who, (company, pace)).await?;
     match opened.begun {
         Some(table) => {
             let console = Request::Console(Wanted::Now);
-            any_game.serve(services, who, table, console).await
+            any_game.serve(who, table, console).await
         }
         None => Ok(opened.reply),
     }
@@ -220,13 +208,12 @@ pub(crate) async fn gather(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
-    party: Party,
+    company: Company,
     pace: Option<Pace>,
 ) -> Result<Reply, ServeError> {
-    let services = &app.services;
-    let rules = services.sessions.server_rules(who.place.guild).await?;
+    let rules = app.services.sessions.server_rules(who.place.guild).await?;
     let pace = pace.or(rules.pace).unwrap_or(Pace::Live);
-    let opened = any_game.open(services, who, (party, Some(pace))).await?;
+    let opened = any_game.open(who, (company, Some(pace))).await?;
     Ok(opened.reply)
 }
 
@@ -240,7 +227,7 @@ pub(crate) fn list(app: &App, lang: Lang) -> Reply {
         rows: vec![Row::Buttons(vec![back])],
         ..Message::words(lines.join("\n"))
     };
-    Reply::open(Answer::Update(Private::Open(To::everyone(message))))
+    Reply::update(message)
 }
 
 /// Every command in a few words.

@@ -2,9 +2,9 @@
 
 use crate::bot::app::Ctx;
 use crate::commands::door;
-use crate::commands::shared::game_choice::{games, named, none_such};
+use crate::commands::shared::answered::answered;
+use crate::commands::shared::game_choice::{chosen, games};
 use crate::commands::{rules, status};
-use crate::input::caller;
 use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
 
@@ -25,22 +25,19 @@ pub(crate) async fn help(
     topic: Option<Topic>,
     #[autocomplete = "games"] game: Option<String>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let lang = who.lang;
-    let work = async {
+    answered(ctx, |app, who| async move {
+        let lang = who.lang;
         match (game, topic) {
-            (Some(game), _) => match named(app, &game) {
-                Some(any_game) => rules::page(any_game, lang, 0),
-                None => Ok(none_such(app, lang, (&["cmd-help"], "opt-help-game"))),
-            },
+            (Some(game), _) => {
+                let command = (&["cmd-help"][..], "opt-help-game");
+                rules::page(chosen(app, &game, lang, command)?, lang, 0)
+            }
             (None, None) => door::shown(app, lang).await,
             (None, Some(Topic::Commands)) => Ok(door::list(app, lang)),
             (None, Some(Topic::Status)) => {
                 Ok(Reply::words(status::told(&app.services, lang).await))
             }
         }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }

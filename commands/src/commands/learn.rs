@@ -4,12 +4,12 @@
 use text::{Lang, fit, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::shared::game_choice::{meant, taught};
+use crate::commands::shared::answered::answered;
+use crate::commands::shared::game_choice::{chosen, here, taught};
 use crate::game::any::AnyGame;
-use crate::input::caller;
 use crate::input::fault::ServeError;
 use crate::lessons::LessonAt;
-use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::message::{Button, Message, Row, Style};
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
@@ -17,22 +17,18 @@ pub(crate) async fn learn(
     ctx: Ctx<'_>,
     #[autocomplete = "taught"] game: Option<String>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
+    answered(ctx, |app, who| async move {
         let command = (&["cmd-learn"][..], "opt-learn-game");
-        match meant(app, &who, game.as_deref(), command) {
-            Err(none_such) => Ok(*none_such),
-            Ok(Some(any_game)) => {
-                any_game
-                    .lesson(&app.services, &who, LessonAt::default())
-                    .await
-            }
-            Ok(None) => Ok(which(app, who.lang)),
+        let meant = match game {
+            Some(game) => Some(chosen(app, &game, who.lang, command)?),
+            None => here(app, &who),
+        };
+        match meant {
+            Some(any_game) => any_game.lesson(&who, LessonAt::default()).await,
+            None => Ok(which(app, who.lang)),
         }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }
 
 /// Reads the id of a lesson's button.
@@ -43,11 +39,12 @@ pub(crate) fn read<'h>(app: &'h App, id: &str) -> Option<(&'h dyn AnyGame, Lesso
 
 /// Asks which game is to be shown.
 fn which(app: &App, lang: Lang) -> Reply {
-    let button = |any_game: &dyn AnyGame| Button {
-        id: LessonAt::default().id(any_game.id()),
-        label: any_game.title(lang),
-        style: Style::Main,
-        enabled: Enabled::Yes,
+    let button = |any_game: &dyn AnyGame| {
+        Button::new(
+            LessonAt::default().id(any_game.id()),
+            any_game.title(lang),
+            Style::Main,
+        )
     };
     let taught = app.all_games().filter(|any_game| any_game.has_lesson());
     let buttons: Vec<Button> = taught.map(button).collect();
@@ -57,5 +54,5 @@ fn which(app: &App, lang: Lang) -> Reply {
         rows,
         ..Message::words(say("lesson-which").tr(lang))
     };
-    Reply::open(Answer::Update(Private::Open(games::To::everyone(message))))
+    Reply::update(message)
 }

@@ -1,20 +1,15 @@
-//! All slash commands, one file each, and the pages they lead to. What they share stands in
-//! `shared/`.
+//! All slash commands, and the pages they lead to. What they share stands in `shared/`.
 
-mod advice;
 mod console;
 pub(crate) mod daily;
 pub(crate) mod decisions;
 pub(crate) mod door;
-mod export;
 pub(crate) mod help;
-mod history;
 pub(crate) mod learn;
 mod me;
 pub(crate) mod play;
 pub(crate) mod privacy;
 pub(crate) mod record;
-pub(crate) mod replay;
 pub(crate) mod rules;
 mod server;
 mod settings;
@@ -23,7 +18,6 @@ pub(crate) mod stats;
 mod status;
 pub(crate) mod table;
 mod tables;
-mod undo;
 mod verify;
 
 use crate::bot::app::Command;

@@ -3,18 +3,16 @@
 
 use serenity::all::User;
 use sessions::Skill;
-use text::say;
 
 use crate::bot::app::Ctx;
 use crate::commands::door;
-use crate::commands::shared::game_choice::{games, named, none_such};
-use crate::commands::shared::open_table::lacking;
+use crate::commands::shared::answered::answered;
+use crate::commands::shared::game_choice::{chosen, games};
+use crate::commands::shared::open_table::takes_one;
 use crate::commands::shared::together::PaceChoice;
-use crate::game::any::Party;
-use crate::input::caller;
+use crate::game::any::Company;
 use crate::input::fault::ServeError;
 use crate::input::guests::Guest;
-use crate::ui::reply::Reply;
 
 /// With whom the user plays.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -52,39 +50,28 @@ pub(crate) async fn play(
     person: Option<User>,
     pace: Option<PaceChoice>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
     let pace = pace.map(PaceChoice::pace);
     let resolved = &ctx.interaction.data.resolved;
     let guest = person.and_then(|person| Guest::of(resolved, person.id));
-    let work = async {
+    answered(ctx, |app, who| async move {
         let Some(game) = game else {
             return door::shown(app, who.lang).await;
         };
-        let Some(any_game) = named(app, &game) else {
-            return Ok(none_such(app, who.lang, (&["cmd-play"], "opt-play-game")));
-        };
+        let command = (&["cmd-play"][..], "opt-play-game");
+        let any_game = chosen(app, &game, who.lang, command)?;
         if with.is_none() && guest.is_none() {
-            return door::ways(app, &who, any_game).await;
+            return door::ways(&who, any_game).await;
         }
-        if let Some(reply) = lacking(ctx.interaction, who.lang) {
-            return Ok(reply);
-        }
-        let skill = with.and_then(With::skill);
-        match (guest, skill) {
-            (Some(guest), _) if guest.is(who.user) => {
-                Ok(Reply::words(say("challenge-self").tr(who.lang)))
-            }
-            (Some(guest), _) => match guest.seated(&app.services, &who).await? {
-                Ok(player) => door::gather(app, &who, any_game, Party::For(player), pace).await,
-                Err(reply) => Ok(reply),
-            },
+        takes_one(ctx.interaction, who.lang)?;
+        match (guest, with.and_then(With::skill)) {
             (None, Some(skill)) => {
-                door::play_now(app, &who, any_game, Party::Computers(skill), pace).await
+                door::play_now(&who, any_game, Company::Computers(skill), pace).await
             }
-            (None, None) => door::gather(app, &who, any_game, Party::Others, pace).await,
+            (guest, _) => {
+                let company = guest.map_or(Company::Others, Company::With);
+                door::gather(app, &who, any_game, company, pace).await
+            }
         }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }

@@ -1,14 +1,13 @@
 //! `/me privacy`: what is kept about the user, all of it as a file, and how to delete it.
 
 use std::sync::Arc;
-
-use games::To;
 use text::{Lang, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::input::caller::{self, Caller};
+use crate::commands::shared::answered::answered;
+use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::ui::message::{Answer, Button, Enabled, Message, Paper, Private, Row, Style};
+use crate::ui::message::{Button, Message, Paper, Row, Style};
 use crate::ui::reply::Reply;
 
 /// What the user wants done with their data.
@@ -24,16 +23,12 @@ pub(crate) enum PrivacyWish {
 
 #[poise::command(slash_command)]
 pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
     let look = match wish {
         None => PrivacyPage::Kept,
         Some(PrivacyWish::Export) => PrivacyPage::Export,
         Some(PrivacyWish::Delete) => PrivacyPage::Asked,
     };
-    let work = shown(app, &who, look);
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
 }
 
 /// The page that the user opens.
@@ -80,8 +75,7 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<
                 })),
                 ..Message::words(say("privacy-exported").tr(lang))
             };
-            let private = Private::Open(To::everyone(message));
-            return Ok(Reply::open(Answer::Say(private)));
+            return Ok(Reply::say(message));
         }
         PrivacyPage::Asked => asked(lang, sessions.unfinished(who.user).len()),
         PrivacyPage::Delete => {
@@ -90,8 +84,7 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<
             Message::words(told.tr(lang))
         }
     };
-    let private = Private::Open(To::everyone(message));
-    Ok(Reply::open(Answer::Update(private)))
+    Ok(Reply::update(message))
 }
 
 /// What is kept, why, and for how long.
@@ -100,8 +93,8 @@ fn kept(app: &App, lang: Lang) -> Message {
     let lines = [Some(say("privacy-kept").tr(lang)), pages];
     let words = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
     let buttons = vec![
-        button(lang, (EXPORT, "privacy-export"), Style::Plain),
-        button(lang, (ASKED, "privacy-delete"), Style::Danger),
+        Button::new(EXPORT, say("privacy-export").tr(lang), Style::Plain),
+        Button::new(ASKED, say("privacy-delete").tr(lang), Style::Danger),
     ];
     Message {
         rows: vec![Row::Buttons(buttons)],
@@ -111,21 +104,12 @@ fn kept(app: &App, lang: Lang) -> Message {
 
 fn asked(lang: Lang, tables: usize) -> Message {
     let buttons = vec![
-        button(lang, (DELETE, "privacy-really"), Style::Danger),
-        button(lang, (KEPT, "privacy-back"), Style::Plain),
+        Button::new(DELETE, say("privacy-really").tr(lang), Style::Danger),
+        Button::new(KEPT, say("privacy-back").tr(lang), Style::Plain),
     ];
     let question = say("privacy-asked").with("tables", tables);
     Message {
         rows: vec![Row::Buttons(buttons)],
         ..Message::words(question.tr(lang))
-    }
-}
-
-fn button(lang: Lang, (id, key): (&str, &'static str), style: Style) -> Button {
-    Button {
-        id: id.to_owned(),
-        label: say(key).tr(lang),
-        style,
-        enabled: Enabled::Yes,
     }
 }

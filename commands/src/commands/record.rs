@@ -7,6 +7,7 @@ use text::{Lang, say};
 
 use crate::bot::app::Ctx;
 use crate::bot::context::Services;
+use crate::commands::shared::answered::answered;
 use crate::game::session::run_record_change;
 use crate::game::ui::{GameUi, RecordUi};
 use crate::input::caller::{self, Caller};
@@ -24,9 +25,7 @@ pub(crate) async fn run<D: GameUi>(
     ctx: Ctx<'_>,
     record_change: Result<RecordChangeOf<D>, RecordRefusalOf<D>>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
+    answered(ctx, |app, who| async move {
         let record_change = match record_change {
             Ok(record_change) => record_change,
             Err(refusal) => return Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal)))),
@@ -36,9 +35,8 @@ pub(crate) async fn run<D: GameUi>(
         };
         let (told, _) = run_record_change::<D>(&app.services, &who, guild, record_change).await?;
         Ok(Reply::words(told))
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }
 
 /// Shows the caller the public part of a person's record, or of their own if no person is named.
@@ -47,9 +45,7 @@ pub(crate) async fn show<D: GameUi>(
     of: Option<serenity::all::User>,
     told: impl FnOnce(Lang, &str, &ShownOf<D>) -> String + Send,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
+    answered(ctx, |app, who| async move {
         let Some(KeptAt(guild)) = place::<D>(&app.services, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
@@ -60,9 +56,8 @@ pub(crate) async fn show<D: GameUi>(
         let own = app.services.sessions.kept::<D>(guild, user).await?;
         let name = text::escape(&name);
         Ok(Reply::words(told(who.lang, &name, &own.shown())))
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }
 
 /// Tells the caller everything in their record.
@@ -70,16 +65,13 @@ pub(crate) async fn show_own<D: GameUi>(
     ctx: Ctx<'_>,
     told: impl FnOnce(Lang, &D::Record) -> String + Send,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
+    answered(ctx, |app, who| async move {
         Ok(match record_of::<D>(&app.services, &who).await? {
             Some(record) => Reply::words(told(who.lang, &record)),
             None => elsewhere(who.lang),
         })
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }
 
 /// The caller's own record, for autocomplete; `None` when it is not clear which one.

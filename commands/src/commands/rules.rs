@@ -1,19 +1,13 @@
-//! `/table rules` and `/help game:`: how each game is played, in short pages.
+//! What `/table rules` and `/help game:` show: how each game is played, in short pages.
 
 use text::{Lang, page_of_words, say};
 
-use crate::bot::app::{App, Ctx};
-use crate::commands::shared::at_table::serve;
-use crate::game::any::{AnyGame, Request};
+use crate::bot::app::App;
+use crate::game::any::AnyGame;
 use crate::input::fault::ServeError;
 use crate::table::buttons::page_buttons;
-use crate::ui::message::{Answer, Message, Private};
+use crate::ui::message::Message;
 use crate::ui::reply::Reply;
-
-#[poise::command(slash_command)]
-pub(crate) async fn rules(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    serve(ctx, Request::Rules).await
-}
 
 /// The word of a rules page's buttons: `rules:<game>:<page>`.
 const WORD: &str = "rules";
@@ -59,6 +53,5 @@ pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<R
         rows: vec![buttons],
         ..Message::words(format!("{heading}\n\n{}", page.body))
     };
-    let private = Private::Open(games::To::everyone(message));
-    Ok(Reply::open(Answer::Update(private)))
+    Ok(Reply::update(message))
 }

@@ -6,6 +6,7 @@ use text::{Lang, say};
 
 use crate::bot::app::{Command, Ctx};
 use crate::bot::context::Services;
+use crate::commands::shared::answered::answered;
 use crate::input::caller::{self, Caller, May};
 use crate::input::fault::ServeError;
 use crate::table::lobby;
@@ -81,8 +82,6 @@ pub(crate) async fn server(
     pace: Option<ByPace>,
     close: Option<ByClosers>,
 ) -> Result<(), ServeError> {
-    let services = &ctx.framework.user_data.services;
-    let (who, to) = caller::of_command(ctx.interaction);
     let change = move |rules: &mut ServerRules| {
         if let Some(language) = language {
             rules.language = language.lang().map(caller::locale);
@@ -90,10 +89,10 @@ pub(crate) async fn server(
         rules.pace = pace.map_or(rules.pace, |pace| Some(pace.into()));
         rules.closers = close.map_or(rules.closers, Closers::from);
     };
-    services
-        .answer(&who, &to, set(services, &who, change))
-        .await;
-    Ok(())
+    answered(ctx, |app, who| async move {
+        set(&app.services, &who, change).await
+    })
+    .await
 }
 
 /// It is there in servers alone, and at first for those alone who manage them.

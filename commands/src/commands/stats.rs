@@ -5,15 +5,14 @@ use sessions::{GuildId, UserId};
 use text::{Lang, escape, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::commands::shared::game_choice::{games, named, none_such};
+use crate::commands::shared::answered::answered;
+use crate::commands::shared::game_choice::{chosen, games};
 use crate::game::any::AnyGame;
 use crate::history::standings::{self, KnownNames, LedgerOf, Standings};
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::ui::ids::{MY_DECISIONS, MY_STATS};
-use crate::ui::message::{
-    Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style,
-};
+use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
@@ -23,16 +22,12 @@ pub(crate) async fn stats(
     player: Option<serenity::all::User>,
     #[autocomplete = "games"] league: Option<String>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
     let look = match (league, &player) {
         (Some(game), _) => StatsLook::League(game),
         (None, Some(player)) => StatsLook::Of(UserId(player.id.get()), caller::name(player, None)),
         (None, None) => StatsLook::Mine,
     };
-    let work = shown(app, &who, look);
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
 }
 
 /// What the user wants to see.
@@ -65,14 +60,11 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Re
     match (look, here) {
         (StatsLook::Mine, _) => of_person(app, who, (who.user, who.name.clone())).await,
         (StatsLook::Of(user, name), Some(_)) => of_person(app, who, (user, name)).await,
-        (StatsLook::League(game), Some(guild)) => match named(app, &game) {
-            Some(any_game) => league(app, who, (guild, any_game)).await,
-            None => Ok(none_such(
-                app,
-                lang,
-                (&["cmd-me", "cmd-me-stats"], "opt-me-stats-league"),
-            )),
-        },
+        (StatsLook::League(game), Some(guild)) => {
+            let command = (&["cmd-me", "cmd-me-stats"][..], "opt-me-stats-league");
+            let any_game = chosen(app, &game, lang, command)?;
+            league(app, who, (guild, any_game)).await
+        }
         (StatsLook::Of(..) | StatsLook::League(_), None) => {
             Ok(Reply::words(say("stats-league-server").tr(lang)))
         }
@@ -101,7 +93,7 @@ async fn of_person(
             (true, true) => told("stats-none"),
             (true, false) => told("stats-none-of"),
         };
-        return answered(app, who, Message::words(said), (None, own));
+        return with_ways_on(app, who, Message::words(said), (None, own));
     }
     let mut met = KnownNames::default();
     for user in LedgerOf::meets(&ledger, server) {
@@ -116,7 +108,7 @@ async fn of_person(
     };
     let table = of.table(app, &ledger, &met);
     let message = drawn(app, lang, table).await?;
-    answered(app, who, message, (None, own))
+    with_ways_on(app, who, message, (None, own))
 }
 
 async fn league(
@@ -129,7 +121,7 @@ async fn league(
     if league.table().is_empty() {
         let none = say("stats-league-none").with("game", any_game.title(lang));
         let message = Message::words(none.tr(lang));
-        return answered(app, who, message, (Some(any_game.id()), false));
+        return with_ways_on(app, who, message, (Some(any_game.id()), false));
     }
     let mut known = KnownNames::default();
     for user in Standings::names(&league, who.user, any_game) {
@@ -137,7 +129,7 @@ async fn league(
     }
     let table = Standings::of_league(lang, (&league, any_game), who.user, &known);
     let message = drawn(app, lang, table).await?;
-    answered(app, who, message, (Some(any_game.id()), false))
+    with_ways_on(app, who, message, (Some(any_game.id()), false))
 }
 
 async fn drawn(app: &App, lang: Lang, table: Standings) -> Result<Message, ServeError> {
@@ -146,7 +138,7 @@ async fn drawn(app: &App, lang: Lang, table: Standings) -> Result<Message, Serve
 }
 
 /// The message, with what turns to another.
-fn answered(
+fn with_ways_on(
     app: &App,
     who: &Caller,
     message: Message,
@@ -156,11 +148,7 @@ fn answered(
     let mut rows = Vec::new();
     if who.place.guild.is_some() {
         let others = app.all_games().filter(|it| Some(it.id()) != shown);
-        let choices = others.map(|any_game| SelectEntry {
-            value: any_game.id().to_owned(),
-            label: any_game.title(lang),
-            about: None,
-        });
+        let choices = others.map(|any_game| SelectEntry::new(any_game.id(), any_game.title(lang)));
         rows.push(Row::Select(Select {
             id: LEAGUE.to_owned(),
             placeholder: say("stats-select").tr(lang),
@@ -172,13 +160,10 @@ fn answered(
     } else {
         (MY_STATS, "stats-mine")
     };
-    rows.push(Row::Buttons(vec![Button {
-        id: id.to_owned(),
-        label: say(label).tr(lang),
-        style: Style::Plain,
-        enabled: Enabled::Yes,
-    }]));
-    let message = Message { rows, ..message };
-    let private = Private::Open(games::To::everyone(message));
-    Ok(Reply::open(Answer::Update(private)))
+    rows.push(Row::Buttons(vec![Button::new(
+        id,
+        say(label).tr(lang),
+        Style::Plain,
+    )]));
+    Ok(Reply::update(Message { rows, ..message }))
 }

@@ -4,21 +4,18 @@ use serenity::all::User;
 use sessions::{TableAction, UserId};
 
 use crate::bot::app::Ctx;
-use crate::commands::advice::advice;
-use crate::commands::console::{describe, zoom};
-use crate::commands::export::export;
-use crate::commands::history::history;
-use crate::commands::replay::replay;
-use crate::commands::rules::rules;
-use crate::commands::shared::at_table::{act_here, at_table};
+use crate::commands::console::describe;
+use crate::commands::shared::at_table::{act_here, at_table, serve};
 use crate::commands::shared::here::move_here;
 use crate::commands::shared::together::{computer, dismiss, pace, pause};
-use crate::commands::undo::undo;
 use crate::commands::verify::verify;
+use crate::game::any::Request;
+use crate::history::view::Viewing;
 use crate::input::caller;
 use crate::input::fault::ServeError;
-use crate::input::guests::{self, Guest};
+use crate::input::guests::Guest;
 use crate::input::table_actions;
+use crate::ui::reply::Carrier;
 
 #[poise::command(
     slash_command,
@@ -71,6 +68,27 @@ plain! {
     resume: Resume,
 }
 
+/// Commands that ask the table for what its game answers. The buttons in the console and below the
+/// last board ask for the same.
+macro_rules! asks {
+    ($($name:ident: $request:expr,)*) => {
+        $(#[poise::command(slash_command)]
+        async fn $name(ctx: Ctx<'_>) -> Result<(), ServeError> {
+            serve(ctx, $request).await
+        })*
+    };
+}
+
+asks! {
+    undo: Request::TakeBack(None, Carrier::Public),
+    zoom: Request::Zoom,
+    advice: Request::Advice,
+    history: Request::History(None),
+    replay: Request::Replay(Viewing::FILM, None),
+    export: Request::Export,
+    rules: Request::Rules,
+}
+
 #[poise::command(slash_command)]
 async fn join(ctx: Ctx<'_>) -> Result<(), ServeError> {
     let player = caller::of_command(ctx.interaction).0.player();
@@ -102,7 +120,12 @@ async fn host(ctx: Ctx<'_>, to: User) -> Result<(), ServeError> {
 async fn invite(ctx: Ctx<'_>, person: User) -> Result<(), ServeError> {
     let guest = Guest::of(&ctx.interaction.data.resolved, person.id);
     at_table(ctx, |at| {
-        Box::pin(guests::invite(&at.app.services, at.who, at.table, guest))
+        Box::pin(table_actions::invite(
+            &at.app.services,
+            at.who,
+            at.table,
+            guest,
+        ))
     })
     .await
 }

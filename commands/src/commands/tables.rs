@@ -4,29 +4,24 @@ use sessions::{Millis, Status, TableId};
 use text::{Lang, Lines, Rank, fit, say};
 
 use crate::bot::app::{App, Ctx};
-use crate::input::caller::{self, Caller};
+use crate::commands::shared::answered::answered;
+use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::links;
 use crate::table::names::names;
-use crate::ui::message::{Answer, Message};
+use crate::ui::message::Message;
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
 pub(crate) async fn games(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    app.services.answer(&who, &to, mine(app, &who)).await;
-    Ok(())
+    answered(ctx, |app, who| async move { mine(app, &who).await }).await
 }
 
 async fn mine(app: &App, who: &Caller) -> Result<Reply, ServeError> {
     let Some(text) = listed(app, who).await? else {
         return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
     };
-    let message = games::To::everyone(Message::twin(who.lang, &text));
-    Ok(Reply::open(Answer::Say(crate::ui::message::Private::Open(
-        message,
-    ))))
+    Ok(Reply::say(Message::twin(who.lang, &text)))
 }
 
 /// The user's tables, those that wait for them at the top; `None` if there are none.

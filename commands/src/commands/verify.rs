@@ -5,10 +5,11 @@ use sessions::TableId;
 use text::say;
 
 use crate::bot::app::{App, Ctx};
+use crate::commands::shared::answered::answered;
 use crate::game::any::Request;
-use crate::input::caller::{self, Caller};
+use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::input::find::{Found, numbered, table_for};
+use crate::input::find::{numbered, table_for};
 use crate::outbox::places;
 use crate::ui::reply::Reply;
 
@@ -19,23 +20,16 @@ pub(crate) async fn verify(
     #[max = 1_000_000_000]
     table: Option<i64>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
     let named = table.and_then(numbered);
-    let work = async {
-        match named {
-            Some(table) => by_number(app, &who, table).await,
-            None => match table_for(app, &who, None).await? {
-                Found::Table { table, any_game } => {
-                    let served = any_game.serve(&app.services, &who, table, Request::Verify);
-                    places::with_channel_warning(&app.services, &who, table, served).await
-                }
-                Found::Reply(reply) => Ok(reply),
-            },
+    answered(ctx, |app, who| async move {
+        if let Some(table) = named {
+            return by_number(app, &who, table).await;
         }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+        let (table, any_game) = table_for(app, &who, None).await?;
+        let served = any_game.serve(&who, table, Request::Verify);
+        places::with_channel_warning(&app.services, &who, table, served).await
+    })
+    .await
 }
 
 /// A table of the channel where the user asks, or at which they sit: users who cannot see a channel
@@ -53,9 +47,7 @@ async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeE
     let is_here = room.place.channel == who.place.channel;
     match app.any_game(table.game()) {
         Some(any_game) if is_here || room.seat_of(who.user).is_some() => {
-            any_game
-                .serve(&app.services, who, id, Request::Verify)
-                .await
+            any_game.serve(who, id, Request::Verify).await
         }
         _ => Ok(none()),
     }

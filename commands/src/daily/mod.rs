@@ -11,7 +11,6 @@ use crate::game::ui::GameUi;
 use crate::history::thoughts::Thoughts;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
-use crate::input::refused::{not_founded, refused};
 use crate::outbox::dm_channels;
 use crate::table::links;
 use crate::ui::reply::Reply;
@@ -124,30 +123,27 @@ async fn told<D: GameUi>(
     Ok(format!("{}\n{trail}", parts.join(" · ")))
 }
 
-/// Begins a puzzle for the caller, or retries an unfinished beginning; the reply says why they
-/// cannot.
+/// Begins a puzzle for the caller, or retries an unfinished beginning.
 ///
 /// # Errors
-/// When something could not be recorded.
+/// They cannot: they are told why. Or something could not be recorded.
 pub(crate) async fn begin<D: GameUi>(
     services: &Services,
     who: &Caller,
     puzzle: Puzzle,
-) -> Result<Option<Reply>, ServeError> {
+) -> Result<(), ServeError> {
     let lang = who.lang;
     let Some(options) = D::puzzle(puzzle.day()) else {
         return Err(ServeError::Missing("the daily puzzle of this game"));
     };
     let Some(channel) = dm_channels::with(services, who).await? else {
-        return Ok(Some(Reply::words(say("daily-no-dms").tr(lang))));
+        return Err(Reply::words(say("daily-no-dms").tr(lang)).into());
     };
     let mut place = who.place.clone();
     (place.guild, place.channel) = (None, channel);
     place.locale = caller::locale(lang);
-    if let Some(table) = services.sessions.at(channel)
-        && let Some(reply) = makes_room(services, who, table, (D::ID, puzzle)).await?
-    {
-        return Ok(Some(reply));
+    if let Some(table) = services.sessions.at(channel) {
+        makes_room(services, who, table, (D::ID, puzzle)).await?;
     }
     let founding = Founding::<D> {
         host: who.player(),
@@ -158,10 +154,8 @@ pub(crate) async fn begin<D: GameUi>(
         table_seed: puzzle.table_seed::<D>(),
         key: services.sessions.try_key::<D>(who.user, puzzle).await?,
     };
-    match services.sessions.begin(founding).await {
-        Ok(_) => Ok(None),
-        Err(error) => not_founded(who, error).map(Some),
-    }
+    services.sessions.begin(founding).await?;
+    Ok(())
 }
 
 /// Makes room in the caller's DMs for a puzzle: the table there must be over, or an older puzzle,
@@ -171,25 +165,22 @@ async fn makes_room(
     who: &Caller,
     table: TableId,
     (game, puzzle): (&str, Puzzle),
-) -> Result<Option<Reply>, ServeError> {
+) -> Result<(), ServeError> {
     let Some(table) = services.sessions.table(table).await? else {
-        return Ok(None);
+        return Ok(());
     };
     let room = table.room().await?;
     let is_this = (room.game, room.puzzle) == (game, Some(puzzle));
     if is_this || matches!(room.status, Status::Over { .. } | Status::Closed) {
-        return Ok(None);
+        return Ok(());
     }
     if room.puzzle.is_some_and(|older| older < puzzle) {
-        let closed = table
-            .act(who.user, who.key.second(), TableAction::Dissolve)
-            .await;
-        return closed
-            .map(|_| None)
-            .or_else(|error| refused(who.lang, error).map(Some));
+        let closes = TableAction::Dissolve;
+        table.act(who.user, who.key.second(), closes).await?;
+        return Ok(());
     }
     let busy = say("daily-busy")
         .with("table", room.table.to_string())
         .with("link", link(&table).await?);
-    Ok(Some(Reply::words(busy.tr(who.lang))))
+    Err(Reply::words(busy.tr(who.lang)).into())
 }

@@ -3,16 +3,16 @@
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Pace, Player, Puzzle, Skill, TableId, UserId};
+use sessions::{Marks, Pace, Puzzle, Skill, TableId, UserId};
 use text::{Chapter, Lang, Word};
 
-use crate::bot::context::Services;
 use crate::daily::Solving;
 use crate::game::ui::Tapped;
 use crate::history::thoughts::Soundness;
 use crate::history::view::Viewing;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
+use crate::input::guests::Guest;
 use crate::lessons::LessonAt;
 use crate::table::board::{KeptPosts, TableBoard};
 use crate::table::secrets_due::{Prompt, SecretDue};
@@ -34,14 +34,10 @@ pub(crate) trait AnyGame: Send + Sync {
     /// How it is won, in one line.
     fn goal(&self, lang: Lang) -> String;
     /// Its cover.
-    async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError>;
+    async fn cover(&self, lang: Lang) -> Result<Picture, ServeError>;
     /// Opens a table of it where the player is, with the usual options.
-    async fn open(
-        &self,
-        services: &Services,
-        who: &Caller,
-        with: (Party, Option<Pace>),
-    ) -> Result<Opened, ServeError>;
+    async fn open(&self, who: &Caller, with: (Company, Option<Pace>))
+    -> Result<Opened, ServeError>;
     /// Its rules.
     fn help(&self, lang: Lang) -> Vec<Chapter>;
 
@@ -54,7 +50,6 @@ pub(crate) trait AnyGame: Send + Sync {
     /// its end there.
     async fn soundness(
         &self,
-        services: &Services,
         table: TableId,
         user: UserId,
     ) -> Result<Option<Soundness>, ServeError>;
@@ -64,66 +59,39 @@ pub(crate) trait AnyGame: Send + Sync {
     /// What that one is played with.
     fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String;
     /// How far the user is with it, in a language.
-    async fn solving(
-        &self,
-        services: &Services,
-        whose: (UserId, Lang),
-        puzzle: Puzzle,
-    ) -> Result<Solving, ServeError>;
+    async fn solving(&self, whose: (UserId, Lang), puzzle: Puzzle) -> Result<Solving, ServeError>;
     /// A player's result in it, as a number and in words; nothing before they solved it.
     async fn solved(
         &self,
-        services: &Services,
         whose: (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Option<(u16, String)>, ServeError>;
-    /// Begins it for the caller; the reply says why they cannot.
-    async fn begin_puzzle(
-        &self,
-        services: &Services,
-        who: &Caller,
-        puzzle: Puzzle,
-    ) -> Result<Option<Reply>, ServeError>;
+    /// Begins it for the caller.
+    async fn begin_puzzle(&self, who: &Caller, puzzle: Puzzle) -> Result<(), ServeError>;
 
     /// Whether it has a lesson.
     fn has_lesson(&self) -> bool;
     /// A page of its lesson, for the caller.
-    async fn lesson(
-        &self,
-        services: &Services,
-        who: &Caller,
-        at: LessonAt,
-    ) -> Result<Reply, ServeError>;
+    async fn lesson(&self, who: &Caller, at: LessonAt) -> Result<Reply, ServeError>;
 
     /// Serves what the caller wants from a table.
     async fn serve(
         &self,
-        services: &Services,
         who: &Caller,
         table: TableId,
         request: Request<'_>,
     ) -> Result<Reply, ServeError>;
 
     /// What the channel should see.
-    async fn board(
-        &self,
-        services: &Services,
-        table: TableId,
-        wanted: Wanted,
-    ) -> Result<Option<TableBoard>, ServeError>;
+    async fn board(&self, table: TableId, wanted: Wanted)
+    -> Result<Option<TableBoard>, ServeError>;
 
     /// The messages that stay, given those that stand.
-    async fn kept_posts(
-        &self,
-        services: &Services,
-        table: TableId,
-        marks: &Marks,
-    ) -> Result<KeptPosts, ServeError>;
+    async fn kept_posts(&self, table: TableId, marks: &Marks) -> Result<KeptPosts, ServeError>;
 
     /// How the game ended, for everyone; nothing before that.
     async fn finale(
         &self,
-        services: &Services,
         table: TableId,
         pings: Vec<UserId>,
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
@@ -131,45 +99,32 @@ pub(crate) trait AnyGame: Send + Sync {
     /// The message that calls a person whom the table waits for.
     async fn call(
         &self,
-        services: &Services,
         table: TableId,
         (marks, call): (&Marks, Call),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
     /// Who plays there, and whether they owe a secret.
-    async fn owing(
-        &self,
-        services: &Services,
-        table: TableId,
-    ) -> Result<Vec<SecretDue>, ServeError>;
+    async fn owing(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError>;
 
     /// What this person has in their DMs, while they play there.
-    async fn prompt(
-        &self,
-        services: &Services,
-        table: TableId,
-        user: UserId,
-    ) -> Result<Option<Prompt>, ServeError>;
+    async fn prompt(&self, table: TableId, user: UserId) -> Result<Option<Prompt>, ServeError>;
 
     /// What stands there in the end, in their language.
-    async fn ended(
-        &self,
-        services: &Services,
-        table: TableId,
-        lang: Lang,
-    ) -> Result<String, ServeError>;
+    async fn ended(&self, table: TableId, lang: Lang) -> Result<String, ServeError>;
 }
 
-/// For whom a table is opened, beside its host.
+/// Who plays at a table that is opened, beside its host.
 #[derive(Clone, Debug)]
-pub(crate) enum Party {
+pub(crate) enum Company {
     /// Anyone who joins.
     Others,
-    /// A player for whom a seat is kept, and anyone else who joins.
-    For(Player),
+    /// A guest for whom a seat is kept, and anyone else who joins.
+    With(Guest),
+    /// No one else: the game starts at once.
+    Solo,
     /// Computers that play like this: the game starts at once.
     Computers(Skill),
-    /// What a stranger plays first: against a fair computer, or alone where the game is for a team.
+    /// What a stranger plays first: against a computer, or alone where the game is for a team.
     Now,
 }
 
@@ -179,12 +134,6 @@ pub(crate) struct Opened {
     pub reply: Reply,
     /// The table, where its game has begun.
     pub begun: Option<TableId>,
-}
-
-impl From<Reply> for Opened {
-    fn from(reply: Reply) -> Self {
-        Self { reply, begun: None }
-    }
 }
 
 /// What the user wants from the table.

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, Skill, TableId, UserId};
+use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
 use crate::bot::context::Services;
 use crate::commands::rules;
-use crate::commands::shared::open_table::{self, Company};
+use crate::commands::shared::open_table;
 use crate::daily::{self, Solving};
-use crate::game::any::{AnyGame, Opened, Party, Request};
-use crate::game::session::{GameEnd, Shown, record_of, review, session, since_the_last_move};
+use crate::game::any::{AnyGame, Company, Opened, Request};
+use crate::game::session::{GameEnd, record_of, review, session, since_the_last_move};
 use crate::game::ui::{GameUi, Page, Step};
 use crate::history::thoughts::{Soundness, Thoughts};
 use crate::input;
@@ -35,18 +35,22 @@ use crate::ui::changes;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Answer, Message, Picture, Private};
 use crate::ui::pool::Wanted;
-use crate::ui::reply::Reply;
+use crate::ui::reply::{Carrier, Reply};
 
 /// Implements [`AnyGame`] for the game whose UI is `D`.
 pub(crate) struct ServedGame<D: GameUi> {
+    services: Arc<Services>,
     thoughts: Thoughts<D>,
 }
 
 impl<D: GameUi> ServedGame<D> {
     /// The game, in which this adviser thinks for people who ask.
-    pub(crate) fn advised_by(adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
+    pub(crate) fn advised_by(
+        services: Arc<Services>,
+        adviser: Option<Arc<dyn Adviser<D>>>,
+    ) -> Self {
         let thoughts = Thoughts::of(adviser);
-        Self { thoughts }
+        Self { services, thoughts }
     }
 }
 
@@ -68,30 +72,18 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         D::goal(lang, false)
     }
 
-    async fn cover(&self, services: &Services, lang: Lang) -> Result<Picture, ServeError> {
+    async fn cover(&self, lang: Lang) -> Result<Picture, ServeError> {
         let draw = move || cover::<D>(lang, 1, *D::SEATS.end());
-        services.pool.draw(Wanted::Now, draw).await
+        self.services.pool.draw(Wanted::Now, draw).await
     }
 
     async fn open(
         &self,
-        services: &Services,
         who: &Caller,
-        (party, pace): (Party, Option<Pace>),
+        (company, pace): (Company, Option<Pace>),
     ) -> Result<Opened, ServeError> {
-        let company = match party {
-            Party::Others => Company::Others,
-            Party::For(player) => Company::For(player),
-            Party::Computers(skill) => Company::Computers(skill),
-            Party::Now if D::NOW_IS_SOLO => Company::Solo,
-            // A first game is for finding out what can be done, not for being beaten.
-            Party::Now if coach::is_new_to::<D>(services, who.user).await => {
-                Company::Computers(Skill::Easy)
-            }
-            Party::Now => Company::Computers(Skill::Fair),
-        };
         let options = D::again(&D::Options::default(), who.at());
-        open_table::found::<D>(services, who, options, pace, company).await
+        open_table::found::<D>(&self.services, who, options, pace, company).await
     }
 
     fn help(&self, lang: Lang) -> Vec<Chapter> {
@@ -99,7 +91,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
     }
 
     fn feats(&self) -> Vec<(&'static str, Better)> {
-        let feats = D::honours().feats.iter();
+        let feats = D::HONOURS.feats.iter();
         feats.map(|feat| (feat.name, feat.better)).collect()
     }
 
@@ -109,11 +101,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
 
     async fn soundness(
         &self,
-        services: &Services,
         table: TableId,
         user: UserId,
     ) -> Result<Option<Soundness>, ServeError> {
-        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let (over, thoughts) = (table.snapshot().await?, &self.thoughts);
@@ -133,51 +124,35 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         options.map_or_else(String::new, |options| D::options(lang, &options, 1))
     }
 
-    async fn solving(
-        &self,
-        services: &Services,
-        whose: (UserId, Lang),
-        puzzle: Puzzle,
-    ) -> Result<Solving, ServeError> {
-        daily::solving::<D>((services, &self.thoughts), whose, puzzle).await
+    async fn solving(&self, whose: (UserId, Lang), puzzle: Puzzle) -> Result<Solving, ServeError> {
+        daily::solving::<D>((&self.services, &self.thoughts), whose, puzzle).await
     }
 
     async fn solved(
         &self,
-        services: &Services,
         (user, lang): (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Option<(u16, String)>, ServeError> {
-        let result = daily::solved::<D>(services, user, puzzle).await?;
+        let result = daily::solved::<D>(&self.services, user, puzzle).await?;
         Ok(result.map(|result| (result, D::scored(lang, Some(result)))))
     }
 
-    async fn begin_puzzle(
-        &self,
-        services: &Services,
-        who: &Caller,
-        puzzle: Puzzle,
-    ) -> Result<Option<Reply>, ServeError> {
-        daily::begin::<D>(services, who, puzzle).await
+    async fn begin_puzzle(&self, who: &Caller, puzzle: Puzzle) -> Result<(), ServeError> {
+        daily::begin::<D>(&self.services, who, puzzle).await
     }
 
     fn has_lesson(&self) -> bool {
-        D::lesson().is_some()
+        D::LESSON.is_some()
     }
 
-    async fn lesson(
-        &self,
-        services: &Services,
-        who: &Caller,
-        at: LessonAt,
-    ) -> Result<Reply, ServeError> {
+    async fn lesson(&self, who: &Caller, at: LessonAt) -> Result<Reply, ServeError> {
         let (lang, name) = (who.lang, who.name.clone());
-        let Some(lesson) = D::lesson() else {
+        let Some(lesson) = D::LESSON else {
             let none = say("lesson-none").with("game", D::title(lang));
             return Ok(Reply::words(none.tr(lang)));
         };
         let draw = move || lessons::page::<D>(lang, lesson, &name, at);
-        let page = services.pool.draw(Wanted::Now, draw).await?;
+        let page = self.services.pool.draw(Wanted::Now, draw).await?;
         let page = page.ok_or(ServeError::Missing("a page of a lesson"))?;
         let answer = Answer::Update(Private::Seat(page));
         Ok(Reply::of(Some(lesson.pupil), answer))
@@ -185,96 +160,94 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
 
     async fn serve(
         &self,
-        services: &Services,
         who: &Caller,
         table: TableId,
         request: Request<'_>,
     ) -> Result<Reply, ServeError> {
-        let session = match session::<D>(services, who, table).await? {
-            Ok(session) => session,
+        let session = match session::<D>(&self.services, who, table).await {
             // They can be read wherever there was a table.
-            Err(_) if matches!(request, Request::Rules) => {
+            Err(ServeError::NoTable) if matches!(request, Request::Rules) => {
                 return rules::page(self, who.lang, 0);
             }
-            Err(reply) => return Ok(reply),
+            session => session?,
         };
-        let (step, shown) = match request {
+        let (step, from) = match request {
             Request::Tap(at, _) | Request::Submit(at, _) | Request::Do(at, _)
                 if session.is_stale(at.stamp) =>
             {
-                return session.stale(who).await;
+                return session.stale().await;
             }
             Request::Tap(at, tapped) => {
                 let ids = Ids::new(table, at.stamp);
                 let tap = |view: &D::View| input::tap::<D>(who.lang, view, &ids, &tapped);
-                (session.own(tap), at.carrier.into())
+                (session.own(tap), at.carrier)
             }
             Request::Submit(at, form) => {
                 let submit =
                     |view: &D::View| input::submit::<D>(who.lang, view, form.word, form.said);
-                (session.own(submit), at.carrier.into())
+                (session.own(submit), at.carrier)
             }
             Request::Do(at, words) => {
                 let does = |view: &D::View| games::read::<D>(view, words);
                 let step = session.own(does).flatten().map(Step::read);
-                (step.or(Some(Step::Unknown)), at.carrier.into())
+                (step.or(Some(Step::Unknown)), at.carrier)
             }
             Request::Typed(said) => {
                 let typed = |view: &D::View| input::typed::<D>(who.lang, view, said);
                 match session.own(typed) {
                     Some(None) => return Ok(unheard::<D>(who.lang)),
-                    step => (step.flatten(), Shown::Console),
+                    // They play from the console above.
+                    step => (step.flatten(), Carrier::Private),
                 }
             }
             Request::Console(wanted) => {
-                let since = session.since_the_last_move(who.lang);
-                return session.drawn(who, &Page::default(), since, wanted).await;
+                let since = session.since_the_last_move();
+                return session.drawn(&Page::default(), since, wanted).await;
             }
-            Request::History(page) => return Ok(session.history(who, page)),
-            Request::Options(page) => return session.options(who, page),
-            Request::Lobby => return session.lobby_more(who).await,
+            Request::History(page) => return Ok(session.history(page)),
+            Request::Options(page) => return session.options(page),
+            Request::Lobby => return session.lobby_more().await,
             Request::Choose(page, word, said) => {
-                return session.choose(who, page, (word, said)).await;
+                return session.choose(page, (word, said)).await;
             }
             Request::TakeBack(nth, carrier) => {
-                return session.undo_last(who, nth, carrier.into()).await;
+                return session.undo_last(nth, carrier).await;
             }
-            Request::Describe => return Ok(session.describe(who)),
+            Request::Describe => return Ok(session.describe()),
             Request::Rules => {
-                let page = session.page_of_the_rules(who.lang);
+                let page = session.page_of_the_rules();
                 return rules::page(self, who.lang, page);
             }
             Request::Help => return rules::written(self, who.lang),
-            Request::Zoom => return session.zoom(who).await,
-            Request::More => return session.more(who).await,
-            Request::Replay(look, chosen) => return session.replay(who, look, chosen).await,
-            Request::Card => return session.card(who, &self.thoughts).await,
-            Request::Share => return session.share(who, &self.thoughts).await,
-            Request::Export => return session.export(who).await,
-            Request::Verify => return session.verify(who).await,
-            Request::Again => return session.again(who).await,
-            Request::Rematch => return session.rematch(who).await,
-            Request::Afterwards => return Ok(session.afterwards(who)),
-            Request::Advice => return session.advice(who, &self.thoughts).await,
-            Request::LookBack(page) => return session.look_back(who, page, &self.thoughts).await,
+            Request::Zoom => return session.zoom().await,
+            Request::More => return session.more().await,
+            Request::Replay(look, chosen) => return session.replay(look, chosen).await,
+            Request::Card => return session.card(&self.thoughts).await,
+            Request::Share => return session.share(&self.thoughts).await,
+            Request::Export => return session.export().await,
+            Request::Verify => return session.verify().await,
+            Request::Again => return session.again().await,
+            Request::Rematch => return session.rematch().await,
+            Request::Afterwards => return Ok(session.afterwards()),
+            Request::Advice => return session.advice(&self.thoughts).await,
+            Request::LookBack(page) => return session.look_back(page, &self.thoughts).await,
         };
         match step {
-            Some(step) => session.step(who, step, shown).await,
-            None => Ok(session.no_board(who.lang)),
+            Some(step) => session.step(step, from).await,
+            None => Ok(session.no_board()),
         }
     }
 
     async fn board(
         &self,
-        services: &Services,
         table: TableId,
         wanted: Wanted,
     ) -> Result<Option<TableBoard>, ServeError> {
-        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
-        let people = people(services, now.room()).await?;
+        let people = people(&self.services, now.room()).await?;
         let par = match now.is_over() {
             true => self.thoughts.par(&now).await,
             false => None,
@@ -283,47 +256,40 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             let people = people.as_slice();
             board::board::<D>(&now, Beside { people, par })
         };
-        Ok(Some(services.pool.draw(wanted, draw).await?))
+        Ok(Some(self.services.pool.draw(wanted, draw).await?))
     }
 
-    async fn kept_posts(
-        &self,
-        services: &Services,
-        table: TableId,
-        marks: &Marks,
-    ) -> Result<KeptPosts, ServeError> {
-        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+    async fn kept_posts(&self, table: TableId, marks: &Marks) -> Result<KeptPosts, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };
         let (now, marks) = (table.snapshot().await?, marks.clone());
         let draw = move || board::kept_posts::<D>(&now, &marks);
-        services.pool.draw(Wanted::Soon, draw).await
+        self.services.pool.draw(Wanted::Soon, draw).await
     }
 
     async fn finale(
         &self,
-        services: &Services,
         table: TableId,
         pings: Vec<UserId>,
     ) -> Result<Option<To<Everyone, Message>>, ServeError> {
-        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
-        let Some(end) = GameEnd::of(services, &self.thoughts, &now).await? else {
+        let Some(end) = GameEnd::of(&self.services, &self.thoughts, &now).await? else {
             return Ok(None);
         };
         let draw = move || finale::message::<D>(&now, &end, pings);
-        Ok(Some(services.pool.draw(Wanted::Soon, draw).await?))
+        Ok(Some(self.services.pool.draw(Wanted::Soon, draw).await?))
     }
 
     async fn call(
         &self,
-        services: &Services,
         table: TableId,
         (marks, call): (&Marks, Call),
     ) -> Result<Option<To<Everyone, Message>>, ServeError> {
-        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
@@ -334,24 +300,15 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         )))
     }
 
-    async fn owing(
-        &self,
-        services: &Services,
-        table: TableId,
-    ) -> Result<Vec<SecretDue>, ServeError> {
-        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+    async fn owing(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };
         Ok(secrets_due::all::<D>(&table.snapshot().await?))
     }
 
-    async fn prompt(
-        &self,
-        services: &Services,
-        table: TableId,
-        user: UserId,
-    ) -> Result<Option<Prompt>, ServeError> {
-        let Some(table) = services.sessions.table_of::<D>(table).await? else {
+    async fn prompt(&self, table: TableId, user: UserId) -> Result<Option<Prompt>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
@@ -366,14 +323,14 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let lang = Lang::of_locale(&player.locale.0);
         let names = names_for(room, lang, user);
-        let record = record_of::<D>(&services.sessions, room, user).await?;
+        let record = record_of::<D>(&self.services.sessions, room, user).await?;
         let table = room.table;
-        let board = services.sessions.table(table).await?;
+        let board = self.services.sessions.table(table).await?;
         let board = match board {
             Some(table) => table.marks().await?.board_post(),
             None => None,
         };
-        let server = places::server(services, room).await?;
+        let server = places::server(&self.services, room).await?;
         let head = where_from::<D>(lang, room, server, board);
         let head = To::everyone(head).to_seat(owing.seat);
         let since = since_the_last_move::<D>(&now, owing.seat, lang);
@@ -384,7 +341,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             head.push('\n');
             head.push_str(&since);
         });
-        let coaching = coach::of(services, user).await?;
+        let coaching = coach::of(&self.services, user).await?;
         let alone = now.room().seat_count() == 1;
         let draw = move || {
             told.map(|(looked, told)| {
@@ -393,7 +350,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 coach::coached::<D>(lang, console, (&looked.view, alone), (&coaching, table))
             })
         };
-        let console = services.pool.draw(Wanted::Soon, draw).await?;
+        let console = self.services.pool.draw(Wanted::Soon, draw).await?;
         Ok(Some(Prompt {
             owing,
             version: now.version(),
@@ -401,17 +358,12 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         }))
     }
 
-    async fn ended(
-        &self,
-        services: &Services,
-        table: TableId,
-        lang: Lang,
-    ) -> Result<String, ServeError> {
-        let Some(found) = services.sessions.table_of::<D>(table).await? else {
+    async fn ended(&self, table: TableId, lang: Lang) -> Result<String, ServeError> {
+        let Some(found) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(String::new());
         };
         let now = found.snapshot().await?;
-        let told = match GameEnd::of(services, &self.thoughts, &now).await? {
+        let told = match GameEnd::of(&self.services, &self.thoughts, &now).await? {
             Some(end) => end.told(&now, lang),
             None => say("dm-closed").with("game", D::title(lang)).tr(lang),
         };

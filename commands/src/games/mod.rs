@@ -13,6 +13,7 @@ use ::games::Sampled;
 use sessions::Catalogue;
 
 use crate::bot::app::Command;
+use crate::bot::context::Services;
 use crate::commands::shared::game_commands;
 use crate::game::any::AnyGame;
 use crate::game::serve::ServedGame;
@@ -55,8 +56,8 @@ macro_rules! catalogue {
         })+
 
         /// Every game, without its type.
-        pub(crate) fn all_games(advisers: Advisers) -> Vec<Box<dyn AnyGame>> {
-            vec![$(Box::new(ServedGame::<$game>::advised_by(advisers.$name))),+]
+        pub(crate) fn all_games(services: &Arc<Services>, advisers: Advisers) -> Vec<Box<dyn AnyGame>> {
+            vec![$(Box::new(ServedGame::<$game>::advised_by(Arc::clone(services), advisers.$name))),+]
         }
 
         /// Every game's slash commands.

@@ -32,7 +32,7 @@ pub(crate) struct Identifies {
     endpoint: Endpoint,
     http: Arc<Http>,
     sessions: Sessions,
-    clock: Arc<dyn Clock>,
+    clock: Arc<Clock>,
     allowance: Mutex<Allowance>,
     /// How many sessions began since Discord last counted them.
     begun: Arc<AtomicU64>,
@@ -55,7 +55,7 @@ struct Allowance {
 /// within 5 s after it was used.
 pub(crate) struct Ticket {
     free_at: OwnedMutexGuard<Millis>,
-    clock: Arc<dyn Clock>,
+    clock: Arc<Clock>,
     begun: Arc<AtomicU64>,
     /// Where other processes hear that it was used, or was not.
     sessions: Sessions,
@@ -125,7 +125,7 @@ impl Identifies {
             Arc::clone(bucket.or_insert_with(|| Arc::new(Mutex::new(Millis(0)))))
         };
         let free_at = bucket.lock_owned().await;
-        pause_until(&*self.clock, *free_at, IDENTIFY_INTERVAL).await;
+        pause_until(&self.clock, *free_at, IDENTIFY_INTERVAL).await;
         let lent = self.take_one(keep).await?;
         self.sessions.may_identify(number).await;
         Ok(Ticket {
@@ -178,7 +178,7 @@ impl Identifies {
                      for more. Do not restart it: that uses up the rest"
                 );
             }
-            pause(&*self.clock, wait.clamp(Duration::from_secs(1), ASK_AGAIN)).await;
+            pause(&self.clock, wait.clamp(Duration::from_secs(1), ASK_AGAIN)).await;
             allowance.asked_at = None;
         }
     }

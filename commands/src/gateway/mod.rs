@@ -42,7 +42,7 @@ pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
 /// # Errors
 /// Trying again would not help.
 pub(crate) async fn answered<T>(
-    clock: &dyn Clock,
+    clock: &Clock,
     mut ask: impl AsyncFnMut() -> Result<T, EndpointError>,
 ) -> Result<T, EndpointError> {
     let mut backoff = Backoff::default();
@@ -85,8 +85,8 @@ pub(crate) async fn listen(
     let mut too_few = 0;
     loop {
         let terms = async {
-            pause(&*clock, backoff.wait(LONGEST_BACKOFF)).await;
-            answered(&*clock, async || endpoint.terms(http).await).await
+            pause(&clock, backoff.wait(LONGEST_BACKOFF)).await;
+            answered(&clock, async || endpoint.terms(http).await).await
         };
         let said = tokio::select! {
             said = terms => said?,

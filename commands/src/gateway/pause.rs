@@ -7,7 +7,7 @@ use std::time::Duration;
 use sessions::{Clock, Millis};
 
 /// Waits for so long.
-pub(crate) async fn pause(clock: &dyn Clock, span: Duration) {
+pub(crate) async fn pause(clock: &Clock, span: Duration) {
     tokio::select! {
         () = clock.reach(clock.now().after(span)) => {}
         () = tokio::time::sleep(span) => {}
@@ -15,6 +15,6 @@ pub(crate) async fn pause(clock: &dyn Clock, span: Duration) {
 }
 
 /// Waits until then, and no longer than `most`.
-pub(crate) async fn pause_until(clock: &dyn Clock, moment: Millis, most: Duration) {
+pub(crate) async fn pause_until(clock: &Clock, moment: Millis, most: Duration) {
     pause(clock, clock.now().until(moment).min(most)).await;
 }

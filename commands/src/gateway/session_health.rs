@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 /// A shard's session.
 pub(crate) struct SessionHealth {
-    clock: Arc<dyn Clock>,
+    clock: Arc<Clock>,
     sessions: Sessions,
     shard: Shard,
     /// Since when it works, if it does.

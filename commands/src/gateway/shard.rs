@@ -35,7 +35,7 @@ pub(crate) struct ShardContext {
     /// What the runner asks Discord with.
     pub http: Arc<Http>,
     /// What it waits by.
-    pub clock: Arc<dyn Clock>,
+    pub clock: Arc<Clock>,
     /// What its events come to.
     pub ears: Arc<EventHandlers>,
     /// Leave to begin sessions.
@@ -94,7 +94,7 @@ async fn ticket(
     wait: Duration,
     reserve: u64,
 ) -> Result<Ticket, Fatal> {
-    pause(&*means.clock, wait).await;
+    pause(&means.clock, wait).await;
     means.identifies.ticket(shard.0, reserve).await
 }
 
@@ -130,7 +130,7 @@ async fn life(
         ticket: Some(ticket),
         backoff,
         pulse: &pulse,
-        clock: &*means.clock,
+        clock: &means.clock,
         shard: shard.id.0,
         stop: stop.clone(),
     };

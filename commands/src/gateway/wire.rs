@@ -81,7 +81,7 @@ pub(crate) struct Wiring<'a> {
     /// The shard's session.
     pub pulse: &'a SessionHealth,
     /// What it waits by.
-    pub clock: &'a dyn Clock,
+    pub clock: &'a Clock,
     /// The shard's number, for the log.
     pub shard: u32,
     /// Whether to stop.

@@ -12,7 +12,7 @@ use crate::game::ui::GameUi;
 use crate::history::view::{Extent, Eyes, Viewing};
 use crate::table::news::{quoted, sentences};
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Enabled, Message, Picture, Row, Select, SelectEntry, Style};
+use crate::ui::message::{Button, Message, Picture, Row, Select, SelectEntry, Style};
 
 /// A moment, as an audience saw it, and what it was told then.
 pub(crate) struct Lived<D: GameUi> {
@@ -98,12 +98,11 @@ impl<D: GameUi> Replayed<'_, D> {
             }
         };
         let first = past.first().map_or(0, |first| first.step);
-        let walk = Button {
-            id: self.ids().replay(step(eyes, first), ".walk"),
-            label: say("replay-button-walk").tr(self.lang),
-            style: Style::Main,
-            enabled: Enabled::Yes,
-        };
+        let walk = Button::new(
+            self.ids().replay(step(eyes, first), ".walk"),
+            say("replay-button-walk").tr(self.lang),
+            Style::Main,
+        );
         let mut heading = self.heading(eyes, heading, past.len(), past.len());
         if film.is_none() {
             heading.push('\n');
@@ -130,13 +129,7 @@ impl<D: GameUi> Replayed<'_, D> {
         let last = past.len() - 1;
         let button = |sign: &str, beside: &str, to: Option<usize>| {
             let look = step(eyes, past[to.unwrap_or(at)].step);
-            let button = Button {
-                id: self.ids().replay(look, beside),
-                label: sign.to_owned(),
-                style: Style::Plain,
-                enabled: Enabled::Yes,
-            };
-            button.when(to.is_some())
+            Button::new(self.ids().replay(look, beside), sign, Style::Plain).when(to.is_some())
         };
         let back = at.checked_sub(1);
         let on = Some(at + 1).filter(|next| *next <= last);
@@ -177,24 +170,22 @@ impl<D: GameUi> Replayed<'_, D> {
     }
 
     fn button(&self, look: Viewing, beside: &str, label: &'static str) -> Button {
-        Button {
-            id: self.ids().replay(look, beside),
-            label: say(label).tr(self.lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        }
+        Button::new(
+            self.ids().replay(look, beside),
+            say(label).tr(self.lang),
+            Style::Plain,
+        )
     }
 
     /// How it looked, with what changed since the moment before marked.
     fn picture(&self, here: &Lived<D>, before: Option<&Lived<D>>) -> Picture {
         let before = before.map(|before| before.view.clone());
         let scene = render::scene_since::<D>(&here.view, before.as_slice(), self.lang, self.names);
-        Picture {
-            name: "board.png",
-            plays: Plays::Forever,
-            bytes: render::still(&scene),
-            alt: D::alt(self.lang, &here.view, self.names),
-        }
+        Picture::still(
+            "board.png",
+            &scene,
+            D::alt(self.lang, &here.view, self.names),
+        )
     }
 
     /// The rounds of the game to leap to, where it has more than one.
@@ -219,11 +210,7 @@ impl<D: GameUi> Replayed<'_, D> {
                 .with("step", step.clone())
                 .with("told", told);
             let label = label.tr(self.lang).replace('\n', " ");
-            SelectEntry {
-                value: step,
-                label: fit::label(&label, fit::OPTION).to_string(),
-                about: None,
-            }
+            SelectEntry::new(step, fit::label(&label, fit::OPTION).to_string())
         });
         let chosen = Viewing {
             eyes,
@@ -240,13 +227,8 @@ impl<D: GameUi> Replayed<'_, D> {
     fn eyes(&self, now: Eyes, what: Extent) -> Row {
         let may = |eyes: &Eyes| *eyes != Eyes::Own || self.sat;
         let button = |eyes: Eyes| {
-            let button = Button {
-                id: self.ids().replay(Viewing { eyes, what }, ".eyes"),
-                label: say(label(eyes)).tr(self.lang),
-                style: Style::Plain,
-                enabled: Enabled::Yes,
-            };
-            button.when(eyes != now)
+            self.button(Viewing { eyes, what }, ".eyes", label(eyes))
+                .when(eyes != now)
         };
         Row::Buttons(Eyes::ALL.into_iter().filter(may).map(button).collect())
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use games::Seat;
-use render::{Label, Placard, PlacardRow, Plays};
+use render::{Label, Placard, PlacardRow};
 use sessions::{Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, Sessions, UserId};
 use text::{Lang, Lines, Names, Rank, escape, fit, say};
 
@@ -250,12 +250,7 @@ impl Standings {
         let shown = self.names.iter().map(|name| escape(name)).collect();
         let names = Names::new(self.names, shown);
         let scene = render::placard(&self.placard, lang, &names);
-        let picture = Picture {
-            name: "stats.png",
-            plays: Plays::Forever,
-            bytes: render::still(&scene),
-            alt: fit::words(&self.alt, fit::ALT),
-        };
+        let picture = Picture::still("stats.png", &scene, fit::words(&self.alt, fit::ALT));
         Message {
             picture: Some(picture),
             ..Message::saying(self.lines.beside_the_board(lang))

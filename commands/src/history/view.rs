@@ -10,6 +10,14 @@ pub(crate) struct Viewing {
     pub what: Extent,
 }
 
+impl Viewing {
+    /// The film of a game, as everybody saw it.
+    pub(crate) const FILM: Self = Self {
+        eyes: Eyes::Public,
+        what: Extent::Film,
+    };
+}
+
 /// Through whose eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Eyes {

@@ -13,6 +13,7 @@ use text::{Lang, say};
 use crate::bot::context::Services;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
+use crate::input::refused;
 use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
 
 impl Services {
@@ -81,17 +82,17 @@ impl Services {
     }
 }
 
-/// The reply, or a kind sentence when the work failed or panicked.
+/// The reply, or what else the user is told; a kind sentence when the work failed or panicked.
 pub(crate) async fn guarded(
     lang: Lang,
     work: impl Future<Output = Result<Reply, ServeError>>,
 ) -> Reply {
     match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => reply,
-        Ok(Err(fault)) => {
+        Ok(Err(ended)) => refused::told(lang, ended).unwrap_or_else(|fault| {
             tracing::error!(%fault, "an interaction failed");
             Reply::words(say(fault_key(&fault)).tr(lang))
-        }
+        }),
         // The panic itself was logged by the hook, with its place.
         Err(_) => {
             tracing::error!("an interaction panicked");
@@ -109,13 +110,7 @@ const fn fault_key(fault: &ServeError) -> &'static str {
                 "trouble-store"
             }
         }
-        ServeError::Session(_)
-        | ServeError::Send(_)
-        | ServeError::Elsewhere
-        | ServeError::Again
-        | ServeError::Chance
-        | ServeError::Picture
-        | ServeError::Missing(_) => "trouble",
+        _ => "trouble",
     }
 }
 

@@ -86,7 +86,7 @@ impl Press {
         let Some(before) = shown_on(services, self.table, self.on).await? else {
             return Ok(None);
         };
-        let Some(board) = any_game.board(services, self.table, Wanted::Now).await? else {
+        let Some(board) = any_game.board(self.table, Wanted::Now).await? else {
             return Ok(None);
         };
         self.showing = Some(ShownBoard {

@@ -10,16 +10,16 @@ use text::say;
 
 use crate::bot::app::App;
 use crate::bot::context::Services;
-use crate::commands::replay::FILM;
-use crate::commands::shared::open_table::lacking_at;
+use crate::commands::shared::open_table::takes_one_at;
 use crate::commands::{daily, decisions, door, learn, privacy, rules, stats};
 use crate::game::any::{Filled, Origin, Request};
 use crate::game::ui::Tapped;
+use crate::history::view::Viewing;
 use crate::input::board_press::Press;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
 use crate::input::guests::{self, Guest};
-use crate::input::table_actions::{act, dismiss, start};
+use crate::input::table_actions::{self, act, dismiss, start};
 use crate::lessons::LessonAt;
 use crate::lessons::coach;
 use crate::outbox::{dm_console, places};
@@ -60,7 +60,7 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         let table = tap.table;
         if tap.verb == Deed::Table(TableVerb::Guest) {
             let guest = guest(interaction);
-            let invited = guests::invite(&app.services, &who, table, guest);
+            let invited = table_actions::invite(&app.services, &who, table, guest);
             return places::with_channel_warning(&app.services, &who, table, invited).await;
         }
         let tapped = tapped(app, &who, carrier, tap, chosen);
@@ -92,7 +92,7 @@ async fn beside_tables(
         return rules::page(any_game, who.lang, page);
     }
     if let Some((any_game, at)) = learn::read(app, id) {
-        return any_game.lesson(&app.services, who, at).await;
+        return any_game.lesson(who, at).await;
     }
     if let Some(look) = stats::read(id, chosen) {
         return stats::shown(app, who, look).await;
@@ -107,10 +107,12 @@ async fn beside_tables(
         return privacy::shown(app, who, look).await;
     }
     match door::Step::read(id) {
-        Some(step) => match lacking_at(interaction, who.lang).filter(|_| step.opens()) {
-            Some(reply) => Ok(reply),
-            None => door::pressed(app, who, step).await,
-        },
+        Some(step) => {
+            if step.opens() {
+                takes_one_at(interaction, who.lang)?;
+            }
+            door::pressed(app, who, step).await
+        }
         None => Ok(foreign(who)),
     }
 }
@@ -167,9 +169,7 @@ async fn tapped(
     tap: Tap,
     chosen: Option<&str>,
 ) -> Result<Reply, ServeError> {
-    let Some(any_game) = app.game_at(tap.table) else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-    };
+    let any_game = app.served(tap.table)?;
     let (services, table) = (&app.services, tap.table);
     let request = match &tap.verb {
         Deed::Game { word, argument } => {
@@ -216,22 +216,19 @@ async fn tapped(
         Deed::History(page) => Request::History(Some(*page)),
         Deed::Options(page) => {
             let page = Request::Options(*page);
-            return Ok(any_game
-                .serve(services, who, table, page)
-                .await?
-                .on(carrier));
+            return Ok(any_game.serve(who, table, page).await?.on(carrier));
         }
         Deed::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
         Deed::Table(verb) => match verb {
             TableVerb::Console => {
                 let reply = any_game
-                    .serve(services, who, table, Request::Console(Wanted::Now))
+                    .serve(who, table, Request::Console(Wanted::Now))
                     .await?;
                 return Ok(reply.on(carrier));
             }
             TableVerb::Refresh => Request::Console(Wanted::Now),
             TableVerb::Lobby => {
-                let more = any_game.serve(services, who, table, Request::Lobby).await?;
+                let more = any_game.serve(who, table, Request::Lobby).await?;
                 return Ok(more.on(carrier));
             }
             TableVerb::History => Request::History(None),
@@ -239,7 +236,7 @@ async fn tapped(
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,
             TableVerb::Rules => {
-                let rules = any_game.serve(services, who, table, Request::Rules).await?;
+                let rules = any_game.serve(who, table, Request::Rules).await?;
                 return Ok(rules.on(Carrier::Public));
             }
             TableVerb::Uncoached => {
@@ -249,7 +246,7 @@ async fn tapped(
             TableVerb::Afterwards => Request::Afterwards,
             TableVerb::Verify => Request::Verify,
             TableVerb::Export => Request::Export,
-            TableVerb::Replay => Request::Replay(FILM, None),
+            TableVerb::Replay => Request::Replay(Viewing::FILM, None),
             TableVerb::Card => Request::Card,
             TableVerb::Share => Request::Share,
             TableVerb::Advice => Request::Advice,
@@ -257,7 +254,7 @@ async fn tapped(
             TableVerb::More => Request::More,
             TableVerb::Begin => return start(services, who, table).await,
             TableVerb::Learn => {
-                let lesson = any_game.lesson(services, who, LessonAt::default()).await?;
+                let lesson = any_game.lesson(who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));
             }
             TableVerb::Computers => return computers::asked(services, who, table).await,
@@ -266,10 +263,10 @@ async fn tapped(
             }
             TableVerb::Invite => return guests::list(services, who, table).await,
             // The chosen person comes with the interaction.
-            TableVerb::Guest => return guests::invite(services, who, table, None).await,
+            TableVerb::Guest => return table_actions::invite(services, who, table, None).await,
         },
     };
-    any_game.serve(services, who, table, request).await
+    any_game.serve(who, table, request).await
 }
 
 /// Handles a submitted modal.
@@ -282,9 +279,7 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
         let Some(tap) = tap else {
             return Ok(foreign(&who));
         };
-        let Some(any_game) = app.game_at(tap.table) else {
-            return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-        };
+        let any_game = app.served(tap.table)?;
         let Deed::Game { word, .. } = &tap.verb else {
             return Ok(foreign(&who));
         };
@@ -296,7 +291,7 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
             carrier,
         };
         let request = Request::Submit(at, Filled { word, said });
-        let submitted = any_game.serve(&app.services, &who, tap.table, request);
+        let submitted = any_game.serve(&who, tap.table, request);
         let reply = places::with_channel_warning(&app.services, &who, tap.table, submitted).await?;
         answered(app, press.as_mut(), reply).await
     };

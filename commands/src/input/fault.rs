@@ -1,10 +1,27 @@
-//! What can go wrong while a request is handled. Nothing here tells the user about it.
+//! How a request ends that does not come to its own reply: with something else to tell the user, or
+//! with a fault. `refused.rs` has the words.
+
+use sessions::{FoundError, TableError, TableId, TableRefusal};
 
 use crate::outbox::send_error::SendError;
+use crate::ui::reply::Reply;
 
-/// What can go wrong while handling something; the caller gets a sentence, the log the rest.
+/// How a request ends early. Users are told what they could not do; of a fault they get a sentence,
+/// the log the rest.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServeError {
+    /// The user is told this instead.
+    #[error("the user is told something else")]
+    Told(Box<Reply>),
+    /// The table refuses it.
+    #[error("refused by the table")]
+    Refused(TableRefusal),
+    /// A table is already where another one was to stand.
+    #[error("table {0} is already there")]
+    Occupied(TableId),
+    /// There is no such table.
+    #[error("no such table")]
+    NoTable,
     /// A table failed.
     #[error(transparent)]
     Session(#[from] sessions::Failure),
@@ -29,4 +46,35 @@ pub(crate) enum ServeError {
     /// Discord failed.
     #[error(transparent)]
     Send(#[from] SendError),
+}
+
+impl From<Reply> for ServeError {
+    fn from(reply: Reply) -> Self {
+        Self::Told(Box::new(reply))
+    }
+}
+
+impl From<TableRefusal> for ServeError {
+    fn from(refusal: TableRefusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<TableError> for ServeError {
+    fn from(error: TableError) -> Self {
+        match error {
+            TableError::Refused(refusal) => Self::Refused(refusal),
+            TableError::Failed(failure) => Self::Session(failure),
+        }
+    }
+}
+
+impl From<FoundError> for ServeError {
+    fn from(error: FoundError) -> Self {
+        match error {
+            FoundError::Taken { table } => Self::Occupied(table),
+            FoundError::Refused(refusal) => Self::Refused(refusal),
+            FoundError::Failed(failure) => Self::Session(failure),
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Which table the user means.
 
 use sessions::TableId;
-use text::{Lang, fit, say};
+use text::{Lang, Phrase, fit, say};
 
 use crate::bot::app::App;
 use crate::game::any::AnyGame;
@@ -9,21 +9,8 @@ use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::input::refused::with_the_console;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Answer, Message, Private, Row, Select, SelectEntry};
+use crate::ui::message::{Message, Row, Select, SelectEntry};
 use crate::ui::reply::Reply;
-
-/// The table that is meant, or why it is not clear.
-pub(crate) enum Found<'h> {
-    /// This one.
-    Table {
-        /// Its number.
-        table: TableId,
-        /// Its game.
-        any_game: &'h dyn AnyGame,
-    },
-    /// None, or several: this says so.
-    Reply(Reply),
-}
 
 /// The table whose number the user typed, if there can be one.
 pub(crate) fn numbered(typed: i64) -> Option<TableId> {
@@ -32,57 +19,46 @@ pub(crate) fn numbered(typed: i64) -> Option<TableId> {
 
 /// The table that the user means with a slash command: the one of the channel, else their own.
 /// `game` narrows it down to one game.
+///
+/// # Errors
+/// There is none, or there are several: the user is told so. Or the store fails.
 pub(crate) async fn table_for<'h>(
     app: &'h App,
     who: &Caller,
     game: Option<&str>,
-) -> Result<Found<'h>, ServeError> {
+) -> Result<(TableId, &'h dyn AnyGame), ServeError> {
+    let counted = |table| Ok((table, app.served(table)?));
     let fits = |table: &TableId| {
         let played = app.services.sessions.game_of(*table);
         played.is_some() && (game.is_none() || game == played)
     };
     if let Some(table) = app.services.sessions.at(who.place.channel).filter(fits) {
-        return Ok(counted(app, who, table));
+        return counted(table);
     }
     let other = app.services.sessions.at(who.place.channel);
     if let Some((table, any_game)) = other.and_then(|table| Some((table, app.game_at(table)?))) {
         let said = say("table-another-here").with("game", any_game.title(who.lang));
-        let said = with_the_console(who.lang, table, &said.tr(who.lang));
-        return Ok(Found::Reply(said));
+        return Err(with_the_console(who.lang, table, &said.tr(who.lang)).into());
     }
     if who.place.guild.is_some() {
-        return Ok(Found::Reply(match homeless(app, who).await? {
-            Some(table) => Reply::words(
-                say("table-none-here-homeless")
-                    .with("table", table.to_string())
-                    .tr(who.lang),
-            ),
-            None => none_here(app, who.lang, game),
-        }));
+        let none = match homeless(app, who).await? {
+            Some(table) => say("table-none-here-homeless").with("table", table.to_string()),
+            None => none_here(app, game),
+        };
+        return Err(Reply::words(none.tr(who.lang)).into());
     }
     let own = app.services.sessions.all_of(who.user).await?;
     let own: Vec<TableId> = own.into_iter().filter(fits).collect();
-    Ok(match own.as_slice() {
-        [] => Found::Reply(Reply::words(say("table-none-of-yours").tr(who.lang))),
-        [table] => counted(app, who, *table),
-        several => Found::Reply(which(app, who.lang, several, None)),
-    })
-}
-
-fn counted<'h>(app: &'h App, who: &Caller, table: TableId) -> Found<'h> {
-    match app.game_at(table) {
-        Some(any_game) => Found::Table { table, any_game },
-        None => Found::Reply(Reply::words(say("table-none-such").tr(who.lang))),
+    match own.as_slice() {
+        [] => Err(Reply::words(say("table-none-of-yours").tr(who.lang)).into()),
+        [table] => counted(*table),
+        several => Err(which(app, who.lang, several, None).into()),
     }
 }
 
-fn none_here(app: &App, lang: Lang, game: Option<&str>) -> Reply {
+fn none_here(app: &App, game: Option<&str>) -> Phrase {
     let command = game.or_else(|| app.all_games().next().map(AnyGame::id));
-    Reply::words(
-        say("table-none-here")
-            .with("command", command.unwrap_or_default().to_owned())
-            .tr(lang),
-    )
+    say("table-none-here").with("command", command.unwrap_or_default().to_owned())
 }
 
 /// A table of the caller's on this server whose channel refuses our messages.
@@ -106,11 +82,7 @@ pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str
         let label = say("table-which-button")
             .with("table", table.to_string())
             .with("game", app.game_at(*table)?.title(lang));
-        Some(SelectEntry {
-            value: table.to_string(),
-            label: label.tr(lang),
-            about: None,
-        })
+        Some(SelectEntry::new(table.to_string(), label.tr(lang)))
     };
     // The table comes with what is chosen.
     let ids = Ids::new(TableId(0), Stamp(0));
@@ -132,5 +104,5 @@ pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str
         },
         ..Message::words(say("table-which").with("table", example).tr(lang))
     };
-    Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
+    Reply::say(message)
 }

@@ -2,15 +2,14 @@
 //! nothing about tables.
 
 use serenity::all::{CommandDataResolved, PartialMember, User};
-use sessions::{Player, TableAction, TableId, UserId};
+use sessions::{Player, TableId, TableRefusal, UserId};
 use text::{Lang, escape, say};
 
 use crate::bot::context::Services;
 use crate::input::caller::{Caller, name};
 use crate::input::fault::ServeError;
-use crate::input::table_actions::act;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Answer, Message, PeopleSelect, Private, Row};
+use crate::ui::message::{Message, PeopleSelect, Row};
 use crate::ui::reply::Reply;
 
 /// A person chosen from a list of people.
@@ -41,17 +40,19 @@ impl Guest {
         self.user == user
     }
 
-    /// The guest as a player at a table; or why they cannot sit there.
+    /// The guest as a player at a table.
+    ///
+    /// # Errors
+    /// They cannot sit there: the caller is told why. Or the store fails.
     pub(crate) async fn seated(
         self,
         services: &Services,
         who: &Caller,
-    ) -> Result<Result<Player, Reply>, ServeError> {
-        if who.place.guild.is_none() {
-            return Ok(Err(Reply::words(say("invite-server").tr(who.lang))));
-        }
+    ) -> Result<Player, ServeError> {
         let named = |key| say(key).with("name", escape(&self.name));
-        let why = if self.is_bot {
+        let why = if who.place.guild.is_none() {
+            Some(say("invite-server"))
+        } else if self.is_bot {
             Some(named("invite-bot"))
         } else if !self.is_here {
             Some(named("invite-stranger"))
@@ -59,31 +60,15 @@ impl Guest {
             None
         };
         if let Some(why) = why {
-            return Ok(Err(Reply::words(why.tr(who.lang))));
+            return Err(Reply::words(why.tr(who.lang)).into());
         }
         let known = services.sessions.person(self.user).await?;
         let locale = known.map(|person| person.locale);
-        Ok(Ok(Player {
+        Ok(Player {
             user: self.user,
             name: self.name,
             locale: locale.unwrap_or_else(|| who.place.locale.clone()),
-        }))
-    }
-}
-
-/// Invites a person to a table.
-pub(crate) async fn invite(
-    services: &Services,
-    who: &Caller,
-    table: TableId,
-    guest: Option<Guest>,
-) -> Result<Reply, ServeError> {
-    let Some(guest) = guest else {
-        return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
-    };
-    match guest.seated(services, who).await? {
-        Ok(player) => act(services, who, table, TableAction::Invite(player)).await,
-        Err(reply) => Ok(reply),
+        })
     }
 }
 
@@ -93,12 +78,9 @@ pub(crate) async fn list(
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
-    let Some(room) = services.sessions.table(table).await? else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-    };
-    let room = room.room().await?;
+    let room = services.table(table).await?.room().await?;
     if room.seat_of(who.user).is_none() {
-        return Ok(Reply::words(say("table-refused-not-seated").tr(who.lang)));
+        return Err(TableRefusal::NotSeated.into());
     }
     Ok(people(who.lang, table))
 }
@@ -113,6 +95,5 @@ fn people(lang: Lang, table: TableId) -> Reply {
         rows: vec![Row::People(people)],
         ..Message::words(say("invite-list").tr(lang))
     };
-    let message = games::To::everyone(message);
-    Reply::open(Answer::Say(Private::Open(message)))
+    Reply::say(message)
 }

@@ -11,7 +11,6 @@ pub(crate) mod fault;
 pub(crate) mod find;
 pub(crate) mod guests;
 pub(crate) mod mention;
-mod question;
 mod record_input;
 pub(crate) mod refused;
 pub(crate) mod table_actions;
@@ -20,17 +19,16 @@ mod tests;
 pub(crate) mod typed;
 
 pub(crate) use completion::offered;
-pub(crate) use question::question;
 pub(crate) use record_input::{Kept, kept, offered_of};
 
 use games::{Asked, GameCommand, RecordCommand, Said};
 use text::{Lang, Word, say};
 
 use crate::game::ui::{
-    Certainty, Component, Effect, Fills, GameUi, Modal, Page, Says, Step, Tapped,
+    Certainty, Component, Effect, Fills, GameUi, Modal, Page, Question, Says, Step, Tapped,
 };
 use crate::ui::ids::Ids;
-use crate::ui::message::{Button, Enabled, Field, Form, Style};
+use crate::ui::message::{Field, Form};
 
 /// As many words after a verb that takes none as are still meant: `end the round`. More are prose.
 const MAX_EXTRA_WORDS: usize = 2;
@@ -56,7 +54,7 @@ pub(crate) fn meant<D: GameUi>(
         }
     };
     // What cannot be granted is not asked: the rules say why.
-    match question::of::<D>(verb.name).filter(|_| asked && question::may(view, verb)) {
+    match Question::<D>::of(verb.name).filter(|_| asked && Question::may(view, verb)) {
         // However it was said, the page says it as the notation does.
         Some(question) => {
             let said = verb.split(&D::spell(&action).rest);
@@ -82,7 +80,7 @@ pub(crate) fn tap<D: GameUi>(
     ids: &Ids,
     tapped: &Tapped<'_>,
 ) -> Step<D> {
-    match component_of::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
+    match Component::<D>::named(tapped.word, tapped.argument).map(|part| &part.does) {
         Some(Effect::Says(says)) => said(view, says, tapped),
         Some(Effect::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
         Some(Effect::Turns(argument)) => Step::Turn(Page {
@@ -135,7 +133,7 @@ fn written<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> St
 
 /// What submitting a form means.
 pub(crate) fn submit<D: GameUi>(lang: Lang, view: &D::View, word: &str, said: &str) -> Step<D> {
-    let mut parts = D::components().iter().filter(|part| part.word == word);
+    let mut parts = D::COMPONENTS.iter().filter(|part| part.word == word);
     let sheet = parts.find_map(|part| match &part.does {
         Effect::Asks(sheet) => Some(sheet),
         _ => None,
@@ -188,7 +186,7 @@ pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option
 
 /// The record command that a verb's typed words mean to the viewer.
 fn instead<D: GameUi>(view: &D::View, verb: &str) -> Option<&'static RecordCommand<D>> {
-    D::chores().iter().find(|chore| {
+    D::CHORES.iter().find(|chore| {
         let instead = chore.instead;
         instead.is_some_and(|(name, holds)| name == verb && holds(view))
     })
@@ -199,34 +197,4 @@ fn split(said: &str) -> (&str, &str) {
     let said = said.trim();
     let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
     (first, rest.trim())
-}
-
-/// A component's button, with what it carries.
-pub(crate) fn button<D: GameUi>(
-    lang: Lang,
-    ids: &Ids,
-    word: &'static str,
-    argument: &str,
-) -> Button {
-    let named = component_of::<D>(word, argument).and_then(|part| part.button);
-    // A test ensures that everything offered has a label.
-    let (key, style) = named.unwrap_or((word, Style::Plain));
-    Button {
-        id: ids.game(word, argument),
-        label: say(key).tr(lang),
-        style,
-        enabled: Enabled::Yes,
-    }
-}
-
-/// The buttons of these components, which carry nothing.
-pub(crate) fn buttons<D: GameUi>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
-    let each = words.iter().map(|word| button::<D>(lang, ids, word, ""));
-    each.collect()
-}
-
-/// The component of this word that carries this.
-pub(crate) fn component_of<D: GameUi>(word: &str, argument: &str) -> Option<&'static Component<D>> {
-    let mut parts = D::components().iter().filter(|part| part.word == word);
-    parts.find(|part| part.of.is_none_or(|of| of == argument))
 }

@@ -1,25 +1,26 @@
-//! What the user is told when a table refuses something.
+//! What the user is told when they do not get what they wanted.
 
-use sessions::{FoundError, TableError, TableId};
+use sessions::TableId;
 use text::{Lang, say};
 
-use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::buttons::table_button;
 use crate::table::refusals;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Answer, Message, Private, Row, Style};
+use crate::ui::message::{Message, Row, Style};
 use crate::ui::reply::Reply;
 
-/// Why a table was not opened.
-pub(crate) fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, ServeError> {
-    match error {
-        FoundError::Taken { table } => {
+/// What the user is told when a request ended early; a fault stays one.
+pub(crate) fn told(lang: Lang, ended: ServeError) -> Result<Reply, ServeError> {
+    match ended {
+        ServeError::Told(reply) => Ok(*reply),
+        ServeError::Refused(refusal) => Ok(Reply::words(refusals::refusal(lang, &refusal))),
+        ServeError::Occupied(table) => {
             let taken = say("table-refused-occupied").with("table", table.to_string());
-            Ok(with_the_console(who.lang, table, &taken.tr(who.lang)))
+            Ok(with_the_console(lang, table, &taken.tr(lang)))
         }
-        FoundError::Refused(refusal) => Ok(Reply::words(refusals::refusal(who.lang, &refusal))),
-        FoundError::Failed(failure) => Err(failure.into()),
+        ServeError::NoTable => Ok(Reply::words(say("table-none-such").tr(lang))),
+        fault => Err(fault),
     }
 }
 
@@ -31,13 +32,5 @@ pub(crate) fn with_the_console(lang: Lang, table: TableId, told: &str) -> Reply 
         rows: vec![Row::Buttons(vec![console])],
         ..Message::words(told)
     };
-    Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
-}
-
-/// What the user is told when their action was not granted.
-pub(crate) fn refused(lang: Lang, error: TableError) -> Result<Reply, ServeError> {
-    match error {
-        TableError::Refused(refusal) => Ok(Reply::words(refusals::refusal(lang, &refusal))),
-        TableError::Failed(failure) => Err(failure.into()),
-    }
+    Reply::say(message)
 }

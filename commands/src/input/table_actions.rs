@@ -4,12 +4,12 @@
 use sessions::{
     Closers, Done, Room, Skill, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
 };
-use text::{Lang, Phrase, escape, say};
+use text::{Phrase, escape, say};
 
 use crate::bot::context::Services;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::input::refused::refused;
+use crate::input::guests::Guest;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
 use crate::table::links;
@@ -24,17 +24,27 @@ pub(crate) async fn act(
     table: TableId,
     action: TableAction,
 ) -> Result<Reply, ServeError> {
-    let Some(table) = services.sessions.table(table).await? else {
-        return Ok(no_table(who.lang));
-    };
+    let table = services.table(table).await?;
     let action = match action {
         TableAction::Close if may_dissolve(services, who, &table).await? => TableAction::Dissolve,
         action => action,
     };
-    match table.act(who.user, who.key, action.clone()).await {
-        Ok(done) => Ok(Reply::open(told(who, &action, &done))),
-        Err(error) => refused(who.lang, error),
-    }
+    let done = table.act(who.user, who.key, action.clone()).await?;
+    Ok(Reply::open(told(who, &action, &done)))
+}
+
+/// Invites a person to a table.
+pub(crate) async fn invite(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+    guest: Option<Guest>,
+) -> Result<Reply, ServeError> {
+    let Some(guest) = guest else {
+        return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
+    };
+    let player = guest.seated(services, who).await?;
+    act(services, who, table, TableAction::Invite(player)).await
 }
 
 /// Begins the game. A host who is alone in a lobby for several plays against a computer.
@@ -43,9 +53,7 @@ pub(crate) async fn start(
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
-    let Some(found) = services.sessions.table(table).await? else {
-        return Ok(no_table(who.lang));
-    };
+    let found = services.table(table).await?;
     let room = found.room().await?;
     let is_alone = room.status == Status::Lobby
         && room.host == who.user
@@ -56,7 +64,7 @@ pub(crate) async fn start(
         match seated.await {
             // Where only people play, the rules say how many it takes.
             Ok(_) | Err(TableError::Refused(TableRefusal::Counts)) => {}
-            Err(error) => return refused(who.lang, error),
+            Err(error) => return Err(error.into()),
         }
     }
     act(services, who, table, TableAction::Start).await
@@ -69,13 +77,8 @@ pub(crate) async fn dismiss(
     table: TableId,
     whom: impl FnOnce(&Room) -> Result<Vote, TableRefusal> + Send,
 ) -> Result<Reply, ServeError> {
-    let Some(found) = services.sessions.table(table).await? else {
-        return Ok(no_table(who.lang));
-    };
-    match whom(&*found.room().await?) {
-        Ok(motion) => act(services, who, table, TableAction::Propose(motion)).await,
-        Err(refusal) => refused(who.lang, TableError::Refused(refusal)),
-    }
+    let motion = whom(&*services.table(table).await?.room().await?)?;
+    act(services, who, table, TableAction::Propose(motion)).await
 }
 
 /// Brings the board back to the bottom, if the channel takes it.
@@ -84,9 +87,7 @@ pub(crate) async fn show(
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
-    let Some(table) = services.sessions.table(table).await? else {
-        return Ok(no_table(who.lang));
-    };
+    let table = services.table(table).await?;
     let room = table.room().await?;
     let version = room.version;
     table.note(move |marks| marks.needs_repost(version)).await?;
@@ -100,10 +101,6 @@ pub(crate) async fn show(
         Err(ServeError::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
         Err(fault) => return Err(fault),
     })
-}
-
-fn no_table(lang: Lang) -> Reply {
-    Reply::words(say("table-none-such").tr(lang))
 }
 
 /// Whether a person who does not sit there may close the table all the same, by what is set for its

@@ -9,11 +9,11 @@ use games::{
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use super::{component_of, meant, offered, offered_of, question, tap};
+use super::{meant, offered, offered_of, tap};
 use crate::game::ui::{
-    Asking, Carries, Certainty, Component, Effect, Fills, GameUi, RecordUi, Step, Tapped,
+    Asking, Carries, Certainty, Component, Effect, Fills, GameUi, RecordUi, Screen, Step, Tapped,
 };
-use crate::ui::ids::{Deed, Ids, Tap};
+use crate::ui::ids::{Deed, Tap};
 use crate::ui::message::Row;
 
 /// How many games by dice are completed, and every how many steps.
@@ -28,12 +28,12 @@ fn names_what_is_there<D: GameUi>() {
         let one = D::verb(name).is_some() != D::chore(name).is_some();
         assert!(one, "{}: none or two of {name}", D::ID);
     };
-    D::chores().iter().for_each(|chore| known(chore.name));
-    for (verb, _) in D::chores().iter().filter_map(|chore| chore.instead) {
+    D::CHORES.iter().for_each(|chore| known(chore.name));
+    for (verb, _) in D::CHORES.iter().filter_map(|chore| chore.instead) {
         assert!(D::verb(verb).is_some(), "{}: no verb {verb}", D::ID);
     }
     let mut met = BTreeSet::new();
-    for part in D::components() {
+    for part in D::COMPONENTS {
         let new = met.insert((part.word, part.of));
         assert!(new, "{}: {} comes twice", D::ID, part.word);
         let alone = part.of.is_none() || !met.contains(&(part.word, None));
@@ -50,14 +50,14 @@ fn names_what_is_there<D: GameUi>() {
             Effect::Turns(_) | Effect::Means(_) => {}
         }
     }
-    for question in D::questions() {
+    for question in D::QUESTIONS {
         known(question.verb);
         let mark = match question.carries {
             Carries::Mark(mark) => mark,
             Carries::Letters | Carries::Words => "",
         };
-        let yes = component_of::<D>(question.yes, mark);
-        let back = component_of::<D>(question.back, "");
+        let yes = Component::<D>::named(question.yes, mark);
+        let back = Component::<D>::named(question.back, "");
         let is_button = |part: Option<&Component<D>>| part.is_some_and(|it| it.button.is_some());
         assert!(
             is_button(yes) && is_button(back),
@@ -118,7 +118,7 @@ fn what_is_completed_is_granted<D: GameUi + Rehearsed>() {
 /// Every possible wish is granted at once, or asks once for confirmation: then yes does exactly
 /// that.
 fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
-    let questions = || D::questions().iter().map(|question| question.verb);
+    let questions = || D::QUESTIONS.iter().map(|question| question.verb);
     let mut asked = BTreeSet::new();
     // As many games as it takes until each question was asked.
     for number in 0..MANY {
@@ -157,7 +157,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
         Asked::Where(costly) => costly(view, me),
     };
     let means = D::reads(view, verb, said).ok();
-    let ids = Ids::new(TableId(1), D::stamp(view));
+    let names = Names::new(Vec::new(), Vec::new());
     match meant(view, verb, said, Certainty::Slip) {
         Step::Act(action) => {
             assert!(!sure, "{}: {} is not asked", D::ID, verb.name);
@@ -167,7 +167,8 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
         Step::Turn(page) => {
             assert!(sure, "{}: {} is asked", D::ID, verb.name);
             for lang in Lang::ALL {
-                let console = question::<D>(lang, view, &page, &ids).expect("a question");
+                let at = Screen::of(lang, view, &names, &page, TableId(1));
+                let console = at.question().expect("a question");
                 assert!(!console.text.is_empty());
                 let Some(Row::Buttons(buttons)) = console.rows.first() else {
                     panic!("{}: {} has no yes", D::ID, verb.name);
@@ -185,13 +186,12 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
                     chosen: None,
                     at: Millis(0),
                 };
-                let Step::Act(action) = tap::<D>(lang, view, &ids, &tapped) else {
+                let Step::Act(action) = tap::<D>(lang, view, &at.ids, &tapped) else {
                     panic!("{}: {} is asked again", D::ID, verb.name);
                 };
                 assert_eq!(Some(action), means, "{}: {}", D::ID, verb.name);
                 // It stands there as it is shown on their console, too.
-                let shown =
-                    D::console(lang, view, &Names::new(Vec::new(), Vec::new()), &page, &ids);
+                let shown = D::console(&at);
                 assert!(
                     shown.rows.iter().any(|row| *row == console.rows[0]),
                     "{} {}: {:?}",
@@ -208,7 +208,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
 
 /// Everything that the commands complete, word by word.
 fn completions<D: GameUi>(view: &D::View, me: Seat) -> Vec<(&'static GameCommand<D>, Said)> {
-    let verbs = D::verbs().iter();
+    let verbs = D::VERBS.iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
     let in_each = |verb| Lang::ALL.map(|lang| lines(lang, view, me, verb));
     aloud.flat_map(in_each).flatten().collect()
@@ -292,7 +292,7 @@ fn lines<D: GameUi>(
 /// What a record command offers of a full record is understood, however it is said.
 fn what_is_kept_is_understood<D: GameUi>() {
     let record = D::Record::fullest();
-    for chore in D::chores() {
+    for chore in D::CHORES {
         for (place, item) in chore.takes.iter().enumerate() {
             let nothing = Said::of(vec![""; chore.takes.len()]);
             for lang in Lang::ALL {

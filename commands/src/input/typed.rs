@@ -151,12 +151,10 @@ async fn at_the_door(app: &App, lang: Lang, reads: &[Lang]) -> Result<Reply, Ser
 
 /// Says words at a table.
 async fn at(app: &App, who: &Caller, table: TableId, words: &str) -> Result<Reply, ServeError> {
-    let Some(any_game) = app.game_at(table) else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-    };
-    let services = &app.services;
-    let served = any_game.serve(services, who, table, Request::written(words));
-    places::with_channel_warning(services, who, table, served).await
+    let served = app
+        .served(table)?
+        .serve(who, table, Request::written(words));
+    places::with_channel_warning(&app.services, who, table, served).await
 }
 
 /// The tables that wait for this person.

@@ -10,7 +10,7 @@ use crate::game::ui::GameUi;
 use crate::input::fault::ServeError;
 use crate::table::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Style};
+use crate::ui::message::{Button, Message, Style};
 
 /// The goal of a game among what a player has been told. It is told throughout the first game.
 const GOAL: &str = "goal";
@@ -56,12 +56,8 @@ pub(crate) fn ends<D: GameUi>(
         return Vec::new();
     }
     let ids = Ids::new(table, D::stamp(view));
-    let got_it = told_now::<D>(view, coaching, table).map(|key| Button {
-        id: ids.known(key),
-        label: say("coach-got-it").tr(lang),
-        style: Style::Plain,
-        enabled: Enabled::Yes,
-    });
+    let got_it = told_now::<D>(view, coaching, table)
+        .map(|key| Button::new(ids.known(key), say("coach-got-it").tr(lang), Style::Plain));
     let enough = table_button(lang, &ids, TableVerb::Uncoached, Style::Plain);
     got_it.into_iter().chain([enough]).collect()
 }

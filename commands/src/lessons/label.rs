@@ -7,9 +7,9 @@ use games::read;
 use sessions::{Millis, TableId};
 use text::{Lang, Names, fit, message};
 
-use crate::game::ui::{GameUi, Page, Step, Tapped};
+use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
 use crate::input;
-use crate::ui::ids::{Deed, Ids, Tap};
+use crate::ui::ids::{Deed, Tap};
 use crate::ui::message::Row;
 
 /// How many pages of a console are looked through.
@@ -46,16 +46,16 @@ fn on_the_desk<D: GameUi>(
     names: &Names,
     wish: &D::Action,
 ) -> Option<String> {
-    let ids = Ids::new(TableId(0), D::stamp(view));
     let mut pages = VecDeque::from([Page::default()]);
     let mut next = 0;
     while let Some(page) = pages.get(next).cloned().filter(|_| next < MAX_PAGES) {
         next += 1;
-        for (label, step) in uses::<D>(lang, view, names, &page, &ids) {
+        let at = Screen::of(lang, view, names, &page, TableId(0));
+        for (label, step) in uses::<D>(&at) {
             match step {
                 Step::Act(act) | Step::ActOn(act, _) if act == *wish => return Some(label),
                 // What asks once more says it as well as its yes.
-                Step::Turn(page) if asks::<D>(lang, view, &page, &ids).as_ref() == Some(wish) => {
+                Step::Turn(page) if asks(&Screen { page: &page, ..at }).as_ref() == Some(wish) => {
                     return Some(label);
                 }
                 Step::Turn(page) if !pages.contains(&page) => pages.push_back(page),
@@ -67,17 +67,10 @@ fn on_the_desk<D: GameUi>(
 }
 
 /// Everything that can be used on a page of the console, and what that means.
-fn uses<D: GameUi>(
-    lang: Lang,
-    view: &D::View,
-    names: &Names,
-    page: &Page,
-    ids: &Ids,
-) -> Vec<(String, Step<D>)> {
-    let rows = D::console(lang, view, names, page, ids).rows;
+fn uses<D: GameUi>(at: &Screen<'_, D>) -> Vec<(String, Step<D>)> {
     let mut uses = Vec::new();
-    for row in &rows {
-        let tap = |id: &str, chosen: Option<&str>| step::<D>(lang, view, ids, id, chosen);
+    for row in &D::console(at).rows {
+        let tap = |id: &str, chosen: Option<&str>| step(at, id, chosen);
         match row {
             Row::Buttons(buttons) => uses.extend(
                 buttons
@@ -93,13 +86,7 @@ fn uses<D: GameUi>(
     uses
 }
 
-fn step<D: GameUi>(
-    lang: Lang,
-    view: &D::View,
-    ids: &Ids,
-    id: &str,
-    chosen: Option<&str>,
-) -> Option<Step<D>> {
+fn step<D: GameUi>(at: &Screen<'_, D>, id: &str, chosen: Option<&str>) -> Option<Step<D>> {
     let Deed::Game { word, argument } = Tap::read(id)?.verb else {
         return None;
     };
@@ -109,16 +96,16 @@ fn step<D: GameUi>(
         chosen,
         at: Millis(0),
     };
-    Some(input::tap::<D>(lang, view, ids, &tapped))
+    Some(input::tap::<D>(at.lang, at.view, &at.ids, &tapped))
 }
 
 /// What a page asks once more, if it does.
-fn asks<D: GameUi>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> Option<D::Action> {
-    let asked = input::question::<D>(lang, view, page, ids)?;
+fn asks<D: GameUi>(at: &Screen<'_, D>) -> Option<D::Action> {
+    let asked = at.question()?;
     let Some(Row::Buttons(buttons)) = asked.rows.first() else {
         return None;
     };
-    match step::<D>(lang, view, ids, &buttons.first()?.id, None)? {
+    match step(at, &buttons.first()?.id, None)? {
         Step::Act(act) => Some(act),
         _ => None,
     }

@@ -15,7 +15,7 @@ use crate::game::ui::GameUi;
 use crate::table::console::remembered;
 use crate::table::news::quoted;
 use crate::ui::changes::Looked;
-use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
+use crate::ui::message::{Button, Message, Picture, Row, Style};
 use label::label;
 
 /// A page of this lesson for a pupil with this name; `None` where the lesson is broken, which a
@@ -189,12 +189,7 @@ fn choices<D: GameUi>(
 }
 
 fn button<D: GameUi>(at: LessonAt, label: String) -> Button {
-    Button {
-        id: at.id(D::ID),
-        label,
-        style: Style::Main,
-        enabled: Enabled::Yes,
-    }
+    Button::new(at.id(D::ID), label, Style::Main)
 }
 
 /// Into the real game, or the lesson once more.

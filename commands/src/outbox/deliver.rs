@@ -45,7 +45,7 @@ impl View {
         let services = &app.services;
         let (room, marks) = (table.room().await?, table.marks().await?);
         let asked = match app.any_game(table.game()) {
-            Some(any_game) => any_game.owing(services, table.id()).await?,
+            Some(any_game) => any_game.owing(table.id()).await?,
             None => Vec::new(),
         };
         let seated = room.people().map(|(_, player)| player.user);
@@ -209,10 +209,7 @@ impl<'d> TableDelivery<'d> {
         let mut kept = Ok(());
         let mut last = Vec::new();
         if plan.wanted.iter().any(|it| it.content == Content::Kept) {
-            let mut all = self
-                .any_game
-                .kept_posts(services, table.id(), &view.marks)
-                .await?;
+            let mut all = self.any_game.kept_posts(table.id(), &view.marks).await?;
             last = films(&mut all);
             for (nth, (number, message)) in all.into_iter().enumerate() {
                 kept = self.keep((number, nth), message, Below::Board).await;
@@ -241,9 +238,7 @@ impl<'d> TableDelivery<'d> {
             return Ok(Some(turn));
         }
         if owes_board {
-            let board = self
-                .any_game
-                .board(services, table.id(), pool::Wanted::Soon);
+            let board = self.any_game.board(table.id(), pool::Wanted::Soon);
             if let Some(board) = board.await? {
                 self.board(board, &marks).await?;
             }
@@ -289,7 +284,7 @@ impl<'d> TableDelivery<'d> {
             Some(_) => Vec::new(),
             None => pings,
         };
-        let Some(message) = self.any_game.finale(services, id, pings).await? else {
+        let Some(message) = self.any_game.finale(id, pings).await? else {
             return Ok(());
         };
         let Some(post) = standing else {
@@ -532,8 +527,8 @@ impl<'d> TableDelivery<'d> {
 
     /// The one message that calls: a new one takes its place when other people are called.
     async fn call(&self, view: &View, now: &[Called], before: &[Called]) -> Result<(), ServeError> {
-        let call = Call::Here(now.to_vec(), before.to_vec());
-        let Some(message) = self.words(view, call).await? else {
+        let (table, call) = (self.table.id(), Call::Here(now.to_vec(), before.to_vec()));
+        let Some(message) = self.any_game.call(table, (&view.marks, call)).await? else {
             return Ok(());
         };
         let whom = [now, before].concat();
@@ -550,23 +545,17 @@ impl<'d> TableDelivery<'d> {
         Ok(())
     }
 
-    async fn words(
-        &self,
-        view: &View,
-        call: Call,
-    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
-        let (services, id) = (&self.app.services, self.table.id());
-        self.any_game.call(services, id, (&view.marks, call)).await
-    }
-
     /// Calls a person by DM.
     async fn ping(&self, view: &View, wanted: &Wanted, called: Called) -> Result<(), ServeError> {
         let lang = view
             .room
             .player(called.seat)
             .map(|player| Lang::of_locale(&player.locale.0));
-        let call = Call::Aside(called, lang.unwrap_or(Lang::En));
-        let Some(words) = self.words(view, call).await? else {
+        let (table, call) = (
+            self.table.id(),
+            Call::Aside(called, lang.unwrap_or(Lang::En)),
+        );
+        let Some(words) = self.any_game.call(table, (&view.marks, call)).await? else {
             return Ok(());
         };
         let owing = view.asked.iter().find(|it| it.seat == called.seat);
@@ -624,7 +613,7 @@ impl<'d> TableDelivery<'d> {
         (owing, called): (SecretDue, Option<Called>),
     ) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
-        let prompt = self.any_game.prompt(services, id, owing.user).await?;
+        let prompt = self.any_game.prompt(id, owing.user).await?;
         let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
             return Ok(());
         };
@@ -656,7 +645,7 @@ impl<'d> TableDelivery<'d> {
         owing: SecretDue,
     ) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
-        let prompt = self.any_game.prompt(services, id, owing.user).await?;
+        let prompt = self.any_game.prompt(id, owing.user).await?;
         let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
             return Ok(());
         };
@@ -705,7 +694,7 @@ impl<'d> TableDelivery<'d> {
         }
         let player = view.room.player(seat);
         let lang = player.map_or(Lang::En, |player| Lang::of_locale(&player.locale.0));
-        let ended = self.any_game.ended(services, self.table.id(), lang).await?;
+        let ended = self.any_game.ended(self.table.id(), lang).await?;
         let ended = To::everyone(Message::words(ended));
         let Posted { channel, message } = post;
         let edited = services.sender.edit(channel, message, ended).await;

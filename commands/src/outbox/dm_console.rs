@@ -23,7 +23,7 @@ async fn of(
     if table.room().await?.status != Status::Playing {
         return Ok(None);
     }
-    let mut all = any_game.owing(services, id).await?.into_iter();
+    let mut all = any_game.owing(id).await?.into_iter();
     Ok(all.find(|it| it.user == user).map(|owing| (table, owing)))
 }
 

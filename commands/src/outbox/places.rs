@@ -4,7 +4,6 @@
 use std::future::Future;
 
 use futures_util::future::BoxFuture;
-use games::To;
 use sessions::{ChannelId, Marks, Room, Table, TableId, Trouble};
 use text::{Lang, say};
 
@@ -12,6 +11,7 @@ use crate::bot::context::Services;
 use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
+use crate::input::refused;
 use crate::outbox::access::{self, ChannelAccess};
 use crate::outbox::retry::{Outcome, Why};
 use crate::outbox::send_error::SendError;
@@ -182,7 +182,7 @@ async fn told(
         Some(table) => Some(table.room().await?.version),
         None => None,
     };
-    let reply = work.await?;
+    let reply = work.await.or_else(|ended| refused::told(who.lang, ended))?;
     // It may be found only now.
     let (Some(before), Some(table)) = (before, services.sessions.table(id).await?) else {
         return Ok(reply);
@@ -227,18 +227,7 @@ fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
     Reply { answer, ..reply }
 }
 
-/// The sentence for a user who wants a table in a channel that does not take it.
-pub(crate) fn unfit(lang: Lang, bits: u64) -> Option<Reply> {
-    (bits != 0).then(|| {
-        Reply::words(
-            say("table-missing-permissions")
-                .with("permissions", permissions(lang, bits))
-                .tr(lang),
-        )
-    })
-}
-
 /// An empty answer: its notice says it all.
 pub(crate) fn nothing() -> Reply {
-    Reply::open(Answer::Say(Private::Open(To::everyone(Message::default()))))
+    Reply::say(Message::default())
 }

@@ -2,7 +2,6 @@
 //! what is told and drawn. It thinks nothing and opens nothing.
 
 use games::{Advice, Seat};
-use render::Plays;
 use sessions::{HintPolicy, Room, Snapshot, Status, TableId};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
@@ -10,7 +9,7 @@ use crate::game::ui::GameUi;
 use crate::table::buttons::table_button;
 use crate::ui::changes::Looked;
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
+use crate::ui::message::{Button, Message, Picture, Row, Style};
 
 /// The button that asks for advice, where that may be asked for and there is something to decide.
 pub(crate) fn button<D: GameUi>(
@@ -64,24 +63,18 @@ pub(crate) fn told<D: GameUi>(
     let scene = render::hinted_since::<D>((view, &looked.earlier), advice, lang, names);
     let ids = Ids::new(table, D::stamp(view));
     let does = ids.does(&D::spell(&advice.action).to_string());
-    let does = does.map(|id| Button {
-        id,
-        label: say("advice-do").tr(lang),
-        style: Style::Main,
-        enabled: Enabled::Yes,
-    });
+    let does = does.map(|id| Button::new(id, say("advice-do").tr(lang), Style::Main));
     let back = Button {
         label: say("table-button-from-more").tr(lang),
         ..table_button(lang, &ids, TableVerb::Refresh, Style::Plain)
     };
     Message {
         text: lines.within(fit::MESSAGE, lang),
-        picture: Some(Picture {
-            name: "board.png",
-            plays: Plays::Forever,
-            bytes: render::still(&scene),
-            alt: D::alt_advised(lang, advice, view, names),
-        }),
+        picture: Some(Picture::still(
+            "board.png",
+            &scene,
+            D::alt_advised(lang, advice, view, names),
+        )),
         rows: vec![Row::Buttons(does.into_iter().chain([back]).collect())],
         ..Message::default()
     }

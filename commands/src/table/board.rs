@@ -7,7 +7,7 @@ use sessions::{
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::ui::GameUi;
+use crate::game::ui::{GameUi, Page, Screen};
 use crate::table::advice;
 use crate::table::buttons::{act_button, table_button};
 use crate::table::console::remembered;
@@ -16,7 +16,7 @@ use crate::table::names::names;
 use crate::table::news::{quoted, sentences};
 use crate::table::votes;
 use crate::ui::changes::{self, Looked};
-use crate::ui::ids::{Ids, TableVerb};
+use crate::ui::ids::TableVerb;
 use crate::ui::message::{Message, Picture, Row, Style};
 
 /// How many sentences of news stand above the board.
@@ -145,7 +145,8 @@ fn playing<D: GameUi>(
     let looked = looked.gather(news, |(_, news), told| news.push(told));
     looked.map(|(looked, news)| {
         let view = &looked.view;
-        let ids = Ids::new(room.table, D::stamp(view));
+        let page = Page::default();
+        let at = Screen::of(lang, view, names, &page, room.table);
         let heading = match room.status {
             Status::Closed => closed::<D>(lang, room),
             _ => heading::<D>(lang, room),
@@ -174,9 +175,9 @@ fn playing<D: GameUi>(
                 true => last_board(now, lang, names, looked.picture(lang, names)),
                 false => looked.picture(lang, names),
             }),
-            rows: rows::<D>(lang, room, view, &ids)
+            rows: rows::<D>(&at, room)
                 .into_iter()
-                .chain(votes::rows(lang, room, names, &ids))
+                .chain(votes::rows(lang, room, names, &at.ids))
                 .take(fit::ROWS)
                 .collect(),
             ..Message::default()
@@ -248,7 +249,8 @@ fn footer<D: GameUi>(
 
 /// What matters now in the game, then what every table has: one select at most, and one row of
 /// buttons.
-fn rows<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Row> {
+fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
+    let (lang, ids) = (at.lang, &at.ids);
     let mut rows = Vec::new();
     let mut buttons = Vec::new();
     match room.status {
@@ -258,8 +260,8 @@ fn rows<D: GameUi>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Ro
             if room.paused {
                 buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));
             } else {
-                let (select, own) = D::board_rows(lang, view, ids);
-                rows.extend(select.map(Row::Select));
+                let (select, own) = D::board_rows(at);
+                rows.extend(select);
                 buttons.extend(own);
             }
             buttons.extend(votes::open_seat(lang, room, ids));

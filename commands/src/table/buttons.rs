@@ -4,7 +4,7 @@ use sessions::TableAction;
 use text::{Lang, say};
 
 use crate::ui::ids::{Ids, PLAIN, TableVerb};
-use crate::ui::message::{Button, Enabled, Row, Style};
+use crate::ui::message::{Button, Row, Style};
 
 /// A button that every table has.
 pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
@@ -19,12 +19,7 @@ pub(crate) fn act_button(lang: Lang, ids: &Ids, action: &TableAction, style: Sty
 }
 
 fn button(lang: Lang, id: String, label: &'static str, style: Style) -> Button {
-    Button {
-        id,
-        label: say(label).tr(lang),
-        style,
-        enabled: Enabled::Yes,
-    }
+    Button::new(id, say(label).tr(lang), style)
 }
 
 /// The buttons that turn to the pages beside this one, `at` of `of`. Ids must differ even when one
@@ -35,13 +30,7 @@ pub(crate) fn page_buttons(
     id: impl Fn(usize) -> String,
 ) -> Row {
     let button = |key, to: Option<usize>, nowhere| {
-        let button = Button {
-            id: id(to.unwrap_or(nowhere)),
-            label: say(key).tr(lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        };
-        button.when(to.is_some())
+        Button::new(id(to.unwrap_or(nowhere)), say(key).tr(lang), Style::Plain).when(to.is_some())
     };
     let next = Some(at + 1).filter(|next| *next < of);
     Row::Buttons(vec![

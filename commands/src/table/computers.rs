@@ -1,7 +1,6 @@
 //! Computers at a table, as people ask for them: which of them is to sit down. What it does then is
 //! another matter.
 
-use games::To;
 use sessions::{Skill, Status, TableAction, TableId};
 use text::{Lang, say};
 
@@ -9,7 +8,7 @@ use crate::bot::context::Services;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::ui::message::{Button, Message, Row, Style};
 use crate::ui::reply::Reply;
 
 /// How strong a computer plays, in words.
@@ -23,17 +22,9 @@ pub(crate) async fn asked(
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
-    let Some(table) = services.sessions.table(table).await? else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-    };
-    let room = table.room().await?;
+    let room = services.table(table).await?.room().await?;
     let ids = Ids::new(room.table, Stamp(0));
-    let button = |action: TableAction, label: String| Button {
-        id: ids.act(&action),
-        label,
-        style: Style::Plain,
-        enabled: Enabled::Yes,
-    };
+    let button = |action, label: String| Button::new(ids.act(&action), label, Style::Plain);
     let skills = Skill::ALL.into_iter();
     let mut buttons: Vec<Button> = skills
         .map(|skill| button(TableAction::Seat(skill), strength(who.lang, skill)))
@@ -48,7 +39,5 @@ pub(crate) async fn asked(
         rows: vec![Row::Buttons(buttons)],
         ..Message::words(say("computer-which").tr(who.lang))
     };
-    Ok(Reply::open(Answer::Say(Private::Open(To::everyone(
-        message,
-    )))))
+    Ok(Reply::say(message))
 }

@@ -5,8 +5,7 @@ use render::Plays;
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::ui::{Console, GameUi, Page, RecordUi};
-use crate::input;
+use crate::game::ui::{Console, GameUi, Page, RecordUi, Screen};
 use crate::table::buttons::table_button;
 use crate::table::undo::UndoOffer;
 use crate::ui::changes::Looked;
@@ -67,9 +66,8 @@ pub(crate) fn console<D: GameUi>(
     (page, told, more): (&Page, &str, More),
     table: TableId,
 ) -> Message {
-    let view = &looked.view;
-    let ids = Ids::new(table, D::stamp(view));
-    let mut console = offers::<D>(lang, (view, record), names, (page, more.buttons), &ids);
+    let at = Screen::of(lang, &looked.view, names, page, table);
+    let mut console = offers::<D>(&at, record, more.buttons);
     if let Some(line) = more.line.filter(|_| page.word == MORE) {
         console.text.push('\n');
         console.text.push_str(&line);
@@ -97,24 +95,25 @@ pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
 
 /// What a seat can do now: its decision and ⋯, or what stands under ⋯.
 pub(crate) fn offers<D: GameUi>(
-    lang: Lang,
-    (view, record): (&D::View, &D::Record),
-    names: &Names,
-    (page, more): (&Page, Vec<Button>),
-    ids: &Ids,
+    at: &Screen<'_, D>,
+    record: &D::Record,
+    more: Vec<Button>,
 ) -> Console {
-    if page.word == MORE {
-        let console = D::console(lang, view, names, &Page::default(), ids);
-        let kept = record.rows(lang, view, page, ids);
-        return beneath(lang, arranged(console), kept, more, ids);
+    let (lang, ids) = (at.lang, &at.ids);
+    if at.page.word == MORE {
+        let console = own::<D>(&Screen {
+            page: &Page::default(),
+            ..*at
+        });
+        return beneath(lang, console, record.rows(at), more, ids);
     }
-    let mut console = arranged(D::console(lang, view, names, page, ids));
+    let mut console = own::<D>(at);
     // What asks for a yes or a no offers nothing else.
-    if input::question::<D>(lang, view, page, ids).is_some() {
+    if at.question().is_some() {
         return console;
     }
-    if D::Record::PAGES.contains(&page.word.as_str()) {
-        console.rows = record.rows(lang, view, page, ids);
+    if D::Record::PAGES.contains(&at.page.word.as_str()) {
+        console.rows = record.rows(at);
     }
     if console.rows.is_empty() {
         // Nothing is to be done now: a way to see whether that has changed.
@@ -129,8 +128,11 @@ pub(crate) fn offers<D: GameUi>(
     console
 }
 
-/// What its last row does not hold beside ⋯ stands under it.
-fn arranged(mut console: Console) -> Console {
+/// What the game lays out, under where it stands. What its last row does not hold beside ⋯ stands
+/// under that.
+fn own<D: GameUi>(at: &Screen<'_, D>) -> Console {
+    let status = D::status(at.lang, at.view, at.names);
+    let mut console = D::console(at).under([status]);
     if let Some(Row::Buttons(last)) = console.rows.last_mut()
         && last.len() > BESIDE
     {
@@ -185,12 +187,11 @@ pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -
     lines.each(Rank::Status, &D::status(lang, view, names));
     Message {
         text: lines.beside_the_board(lang),
-        picture: Some(Picture {
-            name: "board.png",
-            plays: Plays::Forever,
-            bytes: render::still(&scene),
-            alt: D::alt(lang, view, names),
-        }),
+        picture: Some(Picture::still(
+            "board.png",
+            &scene,
+            D::alt(lang, view, names),
+        )),
         ..Message::default()
     }
 }

@@ -10,7 +10,7 @@ use crate::game::ui::GameUi;
 use crate::table::buttons::{act_button, table_button};
 use crate::table::links;
 use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Row, Style};
+use crate::ui::message::{Button, Message, Row, Style};
 
 /// The message at the end of a game. It names all who played, and pings only these.
 pub(crate) fn message<D: GameUi>(
@@ -65,12 +65,7 @@ pub(crate) fn message<D: GameUi>(
 pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
     let ids = Ids::new(now.room().table, Stamp(0));
     let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
-    let stats = Button {
-        id: MY_STATS.to_owned(),
-        label: say("stats-mine").tr(lang),
-        style: Style::Plain,
-        enabled: Enabled::Yes,
-    };
+    let stats = Button::new(MY_STATS, say("stats-mine").tr(lang), Style::Plain);
     let look_back = D::COMPUTER.then(|| plain(TableVerb::LookBack));
     let first =
         look_back

@@ -2,7 +2,6 @@
 //! closed. Holds nothing of any game but what was agreed on.
 
 use games::{RecordChanges, Seat};
-use render::Plays;
 use sessions::{Invitation, Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction, UserId};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
@@ -11,7 +10,7 @@ use crate::table::buttons::{act_button, table_button};
 use crate::table::links::moment;
 use crate::table::options;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Button, Enabled, Message, Picture, Row, Style};
+use crate::ui::message::{Button, Message, Picture, Row, Style};
 
 /// The heading of a table that is closed.
 pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room) -> String {
@@ -36,12 +35,11 @@ pub(crate) fn cover<D: GameUi>(lang: Lang, taken: u8, most: u8) -> Picture {
         .with("game", D::title(lang))
         .with("taken", taken)
         .with("most", most);
-    Picture {
-        name: "cover.png",
-        plays: Plays::Forever,
-        bytes: render::still(&render::cover::<D>(lang, taken, most)),
-        alt: fit::words(&alt.tr(lang), fit::ALT),
-    }
+    Picture::still(
+        "cover.png",
+        &render::cover::<D>(lang, taken, most),
+        fit::words(&alt.tr(lang), fit::ALT),
+    )
 }
 
 /// The message while people gather, and when the table is closed.
@@ -133,7 +131,7 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     let is_free = room.has_room();
     let start = if is_free { Style::Plain } else { Style::Final };
     let join = is_free.then(|| button(TableVerb::Join, Style::Main));
-    let learn = D::lesson().is_some().then(|| Button {
+    let learn = D::LESSON.is_some().then(|| Button {
         label: say("lobby-learn").tr(lang),
         ..button(TableVerb::Learn, Style::Plain)
     });
@@ -158,12 +156,11 @@ pub(crate) fn more<D: GameUi>(
     let has_computers = D::COMPUTER && !D::Record::counts(now.options());
     let mut buttons = Vec::new();
     if hosts {
-        buttons.push(Button {
-            id: ids.options(0),
-            label: say("table-button-options").tr(lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        });
+        buttons.push(Button::new(
+            ids.options(0),
+            say("table-button-options").tr(lang),
+            Style::Plain,
+        ));
     }
     if sits && room.has_room() && room.place.guild.is_some() {
         buttons.push(button(TableVerb::Invite));

@@ -10,7 +10,7 @@ use crate::game::ui::GameUi;
 use crate::input::caller::{Caller, locale};
 use crate::table::paces::PACES;
 use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Enabled, Message, Row, Select, SelectEntry, Style};
+use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
 
 /// How many selects a page has; the buttons that turn it need a row.
 const PAGE: usize = fit::ROWS - 1;
@@ -47,7 +47,7 @@ impl<D: GameUi> Topic<D> {
         let every = [Self::Pace, Self::Language];
         let every = every.into_iter().chain(seats.then_some(Self::Seats));
         every
-            .chain(D::settings().iter().map(Self::Option))
+            .chain(D::SETTINGS.iter().map(Self::Option))
             .chain(D::COMPUTER.then_some(Self::Hints))
             .collect()
     }
@@ -65,7 +65,7 @@ impl<D: GameUi> Topic<D> {
             TermName::Seats => Some(Self::Seats),
             TermName::Hints => Some(Self::Hints),
             TermName::Option(name) => {
-                let setting = D::settings().iter().find(|it| it.name == name);
+                let setting = D::SETTINGS.iter().find(|it| it.name == name);
                 setting.map(Self::Option)
             }
         }
@@ -240,7 +240,7 @@ pub(crate) fn hints(room: &Room, lang: Lang) -> Option<String> {
 /// The options, but for one of them, which is as usual.
 fn usual<D: GameUi>(options: &D::Options, but: &str) -> D::Options {
     let mut fresh = D::Options::default();
-    for setting in D::settings().iter().filter(|it| it.name != but) {
+    for setting in D::SETTINGS.iter().filter(|it| it.name != but) {
         if let Some(said) = setting.chosen(options) {
             setting.choose(&mut fresh, &said);
         }
@@ -299,11 +299,7 @@ fn select<D: GameUi>(
     page: usize,
 ) -> Select {
     let choices = term.choices(now, lang).into_iter();
-    let choices = choices.map(|(value, label)| SelectEntry {
-        value,
-        label,
-        about: None,
-    });
+    let choices = choices.map(|(value, label)| SelectEntry::new(value, label));
     Select {
         id: ids.choose(page, &term.word()),
         placeholder: term.told(now, lang),
@@ -314,12 +310,8 @@ fn select<D: GameUi>(
 fn turns(lang: Lang, room: &Room, page: usize, pages: usize) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let turn = |to: Option<usize>, key: &'static str| {
-        to.filter(|to| *to < pages).map(|to| Button {
-            id: ids.options(to),
-            label: say(key).tr(lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        })
+        to.filter(|to| *to < pages)
+            .map(|to| Button::new(ids.options(to), say(key).tr(lang), Style::Plain))
     };
     let back = turn(page.checked_sub(1), "rules-previous");
     back.into_iter()

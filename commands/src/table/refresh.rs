@@ -71,7 +71,7 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
         services.consoles.lost(table, open);
         return Ok(());
     }
-    let console = any_game.serve(services, who, table, Request::Console(Wanted::Soon));
+    let console = any_game.serve(who, table, Request::Console(Wanted::Soon));
     let reply = console.await?;
     let Some(living) = reply.living else {
         // They do not sit there any more: what they were shown was true then.

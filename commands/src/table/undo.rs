@@ -7,7 +7,7 @@ use text::{Lang, Names, say};
 
 use crate::game::ui::GameUi;
 use crate::ui::ids::Ids;
-use crate::ui::message::{Button, Enabled, Style};
+use crate::ui::message::{Button, Style};
 
 /// News in words; those that are taken back say so.
 pub(crate) fn told<D: GameUi>(
@@ -59,12 +59,11 @@ pub(crate) fn offer<D: GameUi>(
         .map(|told| heard::<Seat, D>(lang, told, names));
     let did = did.gather(news, |did: &mut Vec<String>, news| did.push(news));
     Some(did.map(|did| UndoOffer {
-        button: Button {
-            id: ids.act(&TableAction::TakeBack(Some(nth))),
-            label: say(key(undo_consent)).tr(lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        },
+        button: Button::new(
+            ids.act(&TableAction::TakeBack(Some(nth))),
+            say(key(undo_consent)).tr(lang),
+            Style::Plain,
+        ),
         line: line(lang, &did),
     }))
 }

@@ -12,7 +12,7 @@ use crate::table::lobby::pace;
 use crate::table::names;
 use crate::table::news::sentences;
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Enabled, Row, Style};
+use crate::ui::message::{Button, Row, Style};
 
 /// How many motions have buttons on the board: as many as fit in a row.
 const ON_THE_BOARD: usize = fit::ROW / 2;
@@ -130,7 +130,7 @@ pub(crate) fn rows(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Vec<Row
         .filter(|seat| room.is_gone(*seat) && !is_asked(room, *seat))
         .map(|seat| {
             let label = say("table-button-dismiss").with("name", names.plain(seat).to_owned());
-            button(ids.dismiss(seat), label.tr(lang), Style::Plain)
+            Button::new(ids.dismiss(seat), label.tr(lang), Style::Plain)
         })
         .collect();
     let rows = [answers, asks].into_iter();
@@ -160,26 +160,17 @@ fn answers(lang: Lang, room: &Room, names: &Names, ids: &Ids, open: &OpenVote) -
         Vote::TakeBack { .. } => say("table-button-back"),
     };
     [
-        button(
+        Button::new(
             ids.act(&TableAction::Agree(open.number)),
             yes.tr(lang),
             Style::Main,
         ),
-        button(
+        Button::new(
             ids.act(&TableAction::Oppose(open.number)),
             say("table-button-no").tr(lang),
             Style::Plain,
         ),
     ]
-}
-
-fn button(id: String, label: String, style: Style) -> Button {
-    Button {
-        id,
-        label,
-        style,
-        enabled: Enabled::Yes,
-    }
 }
 
 /// The button with which a person who does not sit there can: in an empty seat, or in that of a

@@ -11,7 +11,7 @@ use games::{Cause, Dice, RecordChanges, Seat, Seed, To};
 use serde_json::{Value, json};
 use sessions::store::{Append, Memory, Store};
 use sessions::{
-    GuildId, IndexCard, League, Ledger, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot,
+    Clock, GuildId, IndexCard, League, Ledger, Locale, Millis, Pace, Player, Sessions, Snapshot,
     Status, TableAction, TableId, TableSeed, UserId, Version, recount,
 };
 use text::Lang;
@@ -242,7 +242,7 @@ async fn counted<D: GameUi + Rehearsed>(
 }
 
 async fn opened(kept: Arc<dyn Store>) -> Sessions {
-    let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(kept, clock, crate::games::catalogue()).await;
     opened.unwrap().0
 }

@@ -1,12 +1,20 @@
 //! The command set and the rules' pages, against Discord's limits.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde_json::Value;
+use sessions::store::Memory;
+use sessions::{Clock, Millis, Sessions};
 use text::{Chapter, Lang};
 
 use super::{check_message, within};
+use crate::bot::context::Services;
+use crate::bot::endpoint::Endpoint;
 use crate::commands;
+use crate::games::Advisers;
+use crate::table::seed::Chance;
+use crate::ui::send::Sender;
 
 #[test]
 fn command_set_is_within_discords_limits() {
@@ -86,9 +94,15 @@ fn help_names_every_command() {
     }
 }
 
-#[test]
-fn rules_pages_are_within_discords_limits() {
-    for any_game in crate::games::all_games(crate::games::Advisers::default()) {
+#[tokio::test]
+async fn rules_pages_are_within_discords_limits() {
+    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
+    let opened = Sessions::open(Arc::new(Memory::new()), clock, crate::games::catalogue()).await;
+    let (sessions, _) = opened.unwrap();
+    let http = Endpoint::Discord.http("", None).unwrap();
+    let sender = Sender::new(Arc::new(http), sessions.clone());
+    let services = Arc::new(Services::new(sessions, sender, Chance::System));
+    for any_game in crate::games::all_games(&services, Advisers::default()) {
         for lang in Lang::ALL {
             let pages: Vec<Chapter> = any_game.help(lang);
             assert!(!pages.is_empty());

@@ -10,7 +10,7 @@ use games::{Cause, Pending, Seat, Seed};
 use sessions::{Millis, TableId};
 use text::{Lang, Names, fit};
 
-use crate::game::ui::{GameUi, Page, Step, Tapped};
+use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
 use crate::games::Visitor;
 use crate::input;
 use crate::table::console;
@@ -74,9 +74,12 @@ impl Visitor for Decisions {
 /// What everyone sees under the board: one select at most, one row of buttons with room for what
 /// every table has, and one button at most that stands out.
 fn board<D: GameUi>(lang: Lang, view: &D::View, wrong: &mut BTreeSet<String>) {
-    let ids = Ids::new(TableId(1), D::stamp(view));
-    let (select, buttons) = D::board_rows(lang, view, &ids);
-    let entries = select.map_or(0, |select| select.choices.len());
+    let (names, page) = (Names::new(Vec::new(), Vec::new()), Page::default());
+    let (select, buttons) = D::board_rows(&Screen::of(lang, view, &names, &page, TableId(1)));
+    let entries = match select {
+        Some(Row::Select(select)) => select.choices.len(),
+        _ => 0,
+    };
     // A seat that is free, the console and ⋯.
     let fits = buttons.len() <= fit::ROW - 3 && entries <= fit::OPTIONS;
     if !fits || standing_out(&buttons) > 1 {
@@ -106,17 +109,11 @@ impl<D: GameUi> At<'_, D> {
         }
         let view = games::view_for_seat::<D>(self.state, self.seat);
         let view = view.open_for(self.seat).unwrap();
-        let ids = Ids::new(TableId(1), D::stamp(&view));
         let names = Names::new(Vec::new(), Vec::new());
-        let record = D::Record::default();
-        let shown = console::offers::<D>(
-            self.lang,
-            (&view, &record),
-            &names,
-            (page, Vec::new()),
-            &ids,
-        );
-        let asks = input::question::<D>(self.lang, &view, page, &ids).is_some();
+        let at = Screen::of(self.lang, &view, &names, page, TableId(1));
+        let ids = at.ids;
+        let shown = console::offers::<D>(&at, &D::Record::default(), Vec::new());
+        let asks = at.question().is_some();
         self.is_plain(&view, page, &shown.rows, asks);
         for row in &shown.rows {
             let uses: Vec<(&str, Option<&str>)> = match row {

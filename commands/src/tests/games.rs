@@ -7,13 +7,13 @@ use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
-    ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person,
+    ChannelId, Clock, Coaching, Dm, Founding, GuildId, Key, Locale, Marks, Millis, Pace, Person,
     Player, Sessions, Snapshot, Status, TableAction, TableSeed, TypedTable, UserId, Venue,
 };
 use text::{Lang, Lines, Rank, fit};
 
 use super::{check_form, check_message, within};
-use crate::game::ui::{GameUi, Page, RecordUi, Step, Tapped};
+use crate::game::ui::{GameUi, Page, RecordUi, Screen, Step, Tapped};
 use crate::games::Visitor;
 use crate::input;
 use crate::input::Kept;
@@ -151,7 +151,7 @@ pub(super) async fn founded_in<D: GameUi>(
     pace: Pace,
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
-    let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(Arc::clone(store), clock, crate::games::catalogue()).await;
     let (sessions, _) = opened.unwrap();
     let founding = Founding::<D> {
@@ -226,7 +226,6 @@ impl<R> Looks<R> {
                 let names = names(now.room(), lang);
                 let table = now.room().table;
                 let view = view.open_for(seat).unwrap();
-                let ids = Ids::new(table, D::stamp(&view));
                 // Looking back over the whole game is dear.
                 let told = if is_pictured {
                     told(now, seat, lang, &names)
@@ -234,13 +233,9 @@ impl<R> Looks<R> {
                     String::new()
                 };
                 let record = &self.record;
-                let offers = console::offers::<D>(
-                    lang,
-                    (&view, record),
-                    &names,
-                    (&Page::default(), Vec::new()),
-                    &ids,
-                );
+                let page = Page::default();
+                let at = Screen::of(lang, &view, &names, &page, table);
+                let offers = console::offers::<D>(&at, record, Vec::new());
                 let first = console::offered(lang, &told, offers);
                 let moment = D::moment(&view);
                 let help = D::help(lang);
@@ -251,7 +246,7 @@ impl<R> Looks<R> {
                 let has_words = moment.coach.is_none_or(|key| text::has(lang, key));
                 assert!(has_words, "{moment:?}");
                 check_message(&first);
-                if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &ids)) {
+                if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &at.ids)) {
                     within("a button", &regrets.button.label, 1..=fit::SHOWN);
                     assert_eq!(regrets.button.enabled, Enabled::Yes);
                 }
@@ -266,11 +261,11 @@ impl<R> Looks<R> {
                 check_message(&coached);
                 check_message(&Message::twin(lang, &D::describe(lang, &view, &names)));
                 within("an alt text", &D::alt(lang, &view, &names), 1..=fit::ALT);
-                follow::<D>((lang, &names), (&view, record), &ids, &first);
+                follow(&at, record, &first);
                 if is_pictured {
                     check_message(&Message::news(lang, &told));
                     let mut more = More::default();
-                    if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &ids)) {
+                    if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &at.ids)) {
                         more.regrets(regrets);
                     }
                     more.and(coach::ends::<D>(lang, &view, (&Coaching::default(), table)));
@@ -335,12 +330,8 @@ fn least_important_lines_are_dropped_first() {
 }
 
 /// Uses every component of a console once, and looks at the forms and pages behind them.
-fn follow<D: GameUi>(
-    (lang, names): (Lang, &text::Names),
-    (view, record): (&D::View, &D::Record),
-    ids: &Ids,
-    shown: &Message,
-) {
+fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
+    let (lang, view) = (at.lang, at.view);
     for row in &shown.rows {
         let uses: Vec<(&str, Option<&str>)> = match row {
             Row::Buttons(buttons) => buttons.iter().map(|b| (b.id.as_str(), None)).collect(),
@@ -365,12 +356,12 @@ fn follow<D: GameUi>(
                 chosen,
                 at: Millis(1_700_000_000_000),
             };
-            match input::tap::<D>(lang, view, ids, &tapped) {
+            match input::tap::<D>(lang, view, &at.ids, &tapped) {
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
                     // Its picture is the first page's.
-                    let offers =
-                        console::offers::<D>(lang, (view, record), names, (&page, Vec::new()), ids);
+                    let at = Screen { page: &page, ..*at };
+                    let offers = console::offers::<D>(&at, record, Vec::new());
                     check_message(&console::offered(lang, "", offers));
                 }
                 Step::Act(_) | Step::ActOn(..) => {}

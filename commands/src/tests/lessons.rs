@@ -28,7 +28,7 @@ async fn every_lesson_can_be_completed() {
 
 impl Visitor for Pupil {
     async fn game<D: GameUi + Rehearsed>(&self) {
-        let Some(lesson) = D::lesson() else { return };
+        let Some(lesson) = D::LESSON else { return };
         assert!((1..=BEATS).contains(&lesson.beats.len()), "{}", D::ID);
         let names: BTreeSet<&str> = lesson.beats.iter().map(|beat| beat.name).collect();
         assert_eq!(names.len(), lesson.beats.len(), "{}: a name twice", D::ID);

@@ -6,7 +6,7 @@ use games::Seed;
 use games::laws::Rehearsed;
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot,
+    ChannelId, Clock, Founding, GuildId, Key, Locale, Millis, Pace, Player, Sessions, Snapshot,
     TableAction, TableSeed, UserId, Venue,
 };
 use text::Lang;
@@ -31,7 +31,7 @@ async fn every_lobby_choice_fits_the_message() {
 
 impl Visitor for Everything {
     async fn game<D: GameUi + Rehearsed>(&self) {
-        let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+        let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
         let opened =
             Sessions::open(Arc::new(Memory::new()), clock, crate::games::catalogue()).await;
         let (sessions, _) = opened.unwrap();

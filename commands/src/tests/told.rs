@@ -16,12 +16,11 @@ use text::Lang;
 
 use super::games::founded_in;
 use crate::game::session::since_the_last_move;
-use crate::game::ui::{GameUi, Page};
+use crate::game::ui::{GameUi, Page, Screen};
 use crate::games::Visitor;
 use crate::table::console;
 use crate::table::names::{names, names_for};
 use crate::table::turn_ping::{self, Call};
-use crate::ui::ids::Ids;
 
 const NAMES: [&str; 4] = ["Ada", "Bob", "Cleo", "Dana"];
 /// How many games are played, of each game and for each number of people.
@@ -193,10 +192,9 @@ impl Told {
         let since = since_the_last_move::<D>(now, seat, lang);
         let since = since.and_then(|since| since.open_for(seat));
         let since = since.unwrap_or_default();
-        let ids = Ids::new(now.room().table, D::stamp(&view));
-        let record = D::Record::default();
-        let page = (&Page::default(), Vec::new());
-        let offers = console::offers::<D>(lang, (&view, &record), &names, page, &ids);
+        let page = Page::default();
+        let at = Screen::of(lang, &view, &names, &page, now.room().table);
+        let offers = console::offers::<D>(&at, &D::Record::default(), Vec::new());
         let shown = console::offered(lang, &since, offers);
         self.looks += 1;
         let name = player.name.as_str();

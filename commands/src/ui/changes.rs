@@ -2,7 +2,6 @@
 //! changed. Made for one audience at a time.
 
 use games::{Everyone, Seat, To};
-use render::Plays;
 use sessions::{Room, Snapshot, Status};
 use text::{Lang, Names};
 
@@ -25,12 +24,7 @@ impl<D: GameUi> Looked<D> {
     /// The board, as this view has it, with what changed since marked.
     pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
         let scene = render::scene_since::<D>(&self.view, &self.earlier, lang, names);
-        Picture {
-            name: "board.png",
-            plays: Plays::Forever,
-            bytes: render::still(&scene),
-            alt: D::alt(lang, &self.view, names),
-        }
+        Picture::still("board.png", &scene, D::alt(lang, &self.view, names))
     }
 }
 

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use games::{Everyone, Seat, To};
-use render::Plays;
+use render::{Plays, Scene};
 use sessions::UserId;
 use text::{Fitted, Lang, Lines, Rank, fit};
 
@@ -138,6 +138,18 @@ pub(crate) struct Picture {
     pub alt: Fitted,
 }
 
+impl Picture {
+    /// A drawing of this that does not move.
+    pub(crate) fn still(name: &'static str, scene: &Scene, alt: Fitted) -> Self {
+        Self {
+            name,
+            plays: Plays::Forever,
+            bytes: render::still(scene),
+            alt,
+        }
+    }
+}
+
 impl std::fmt::Debug for Picture {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Picture({}, {} bytes)", self.name, self.bytes.len())
@@ -179,6 +191,18 @@ pub(crate) enum Enabled {
 }
 
 impl Button {
+    /// A button that can be pressed.
+    pub(crate) fn new(id: impl Into<String>, label: impl Into<String>, style: Style) -> Self {
+        let (id, label) = (id.into(), label.into());
+        let enabled = Enabled::Yes;
+        Self {
+            id,
+            label,
+            style,
+            enabled,
+        }
+    }
+
     /// The same button, which can be pressed only then.
     #[must_use]
     pub(crate) fn when(self, able: bool) -> Self {
@@ -229,6 +253,24 @@ pub(crate) struct SelectEntry {
     pub label: String,
     /// A second line.
     pub about: Option<String>,
+}
+
+impl SelectEntry {
+    /// An entry of one line.
+    pub(crate) fn new(value: impl Into<String>, label: impl Into<String>) -> Self {
+        Self {
+            value: value.into(),
+            label: label.into(),
+            about: None,
+        }
+    }
+
+    /// The same entry with this second line, if there is one.
+    #[must_use]
+    pub(crate) fn about(self, about: impl Into<Option<String>>) -> Self {
+        let about = about.into();
+        Self { about, ..self }
+    }
 }
 
 /// A modal: a form in a window of its own.

@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
-use games::Seat;
+use games::{Seat, To};
 use serenity::all::InteractionId;
 use sessions::{TableId, Version};
 use text::Lang;
 
 use crate::ui::attachments::MessageRef;
-use crate::ui::message::{Answer, Private};
+use crate::ui::message::{Answer, Message, Private};
 
 /// An interaction that waits for its answer.
 #[derive(Clone, Debug)]
@@ -95,6 +95,16 @@ impl Reply {
     /// A sentence that holds nothing of any game.
     pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::open(Answer::words(text))
+    }
+
+    /// A message that only the caller sees, and that holds nothing of any game.
+    pub(crate) fn say(message: Message) -> Self {
+        Self::open(Answer::Say(Private::Open(To::everyone(message))))
+    }
+
+    /// The same in the place of the private message whose component they used.
+    pub(crate) fn update(message: Message) -> Self {
+        Self::open(Answer::Update(Private::Open(To::everyone(message))))
     }
 
     /// The same reply, for a component that stood there: only a private message is replaced.

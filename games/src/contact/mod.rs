@@ -62,7 +62,7 @@ pub use score::{BEST, Certificate, Ending, ROUNDS, Tier};
 pub use signal::Signal;
 pub use space::Space;
 pub use state::State;
-pub use tile::{NoSuchTile, Tile, TileKind};
+pub use tile::{Tile, TileKind};
 pub use view::{Phase, PracticeView, RoundView, Standing, Talk, TileSide, TileView, View};
 
 use std::ops::RangeInclusive;
@@ -72,6 +72,7 @@ use crate::core::game::{Cause, Game, Pending};
 use crate::core::turn::Turn;
 
 /// The game, for the catalogue.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Contact;
 
 impl Game for Contact {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::numbered::as_u8;
+
 /// How many planets there are.
 const PLANETS: u8 = 18;
 /// How many tiles there are without the asteroids (C2).
@@ -79,32 +81,12 @@ impl fmt::Display for Tile {
     }
 }
 
-impl From<Tile> for u8 {
-    fn from(tile: Tile) -> Self {
-        tile.0
-    }
-}
-
-impl TryFrom<u8> for Tile {
-    type Error = NoSuchTile;
-    fn try_from(index: u8) -> Result<Self, NoSuchTile> {
-        if index < MANY {
-            Ok(Self(index))
-        } else {
-            Err(NoSuchTile(index))
-        }
-    }
-}
-
-/// A journal's number that is no tile's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchTile(u8);
-
-impl fmt::Display for NoSuchTile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "tile:{}", self.0)
-    }
-}
+as_u8!(
+    Tile,
+    |tile| tile.0,
+    |index| (index < MANY).then_some(Tile(index)),
+    "tile>23"
+);
 
 #[cfg(test)]
 mod tests {
@@ -123,6 +105,6 @@ mod tests {
             assert_eq!(Tile::lettered(tile.letter().unwrap()), Some(tile));
         }
         assert_eq!(Tile::lettered('X'), None);
-        assert_eq!(Tile::try_from(24), Err(NoSuchTile(24)));
+        assert_eq!(Tile::try_from(24), Err("tile>23"));
     }
 }

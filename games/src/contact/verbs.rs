@@ -17,23 +17,23 @@ use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled, quoted};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
+use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
 
-type Taken = Arg<Contact>;
+type Taken = VerbArg<Contact>;
 
-const FROM: Taken = Arg::new("from", Kind::Word).offering(offers::tiles);
-const TO: Taken = Arg::new("to", Kind::Word).offering(offers::flights);
-const STOP: Taken = Arg::new("to", Kind::Word).offering(offers::stops);
-const TILES: Taken = Arg::new("tiles", Kind::Word);
+const FROM: Taken = Taken::new("from", Kind::Word).offering(offers::tiles);
+const TO: Taken = Taken::new("to", Kind::Word).offering(offers::flights);
+const STOP: Taken = Taken::new("to", Kind::Word).offering(offers::stops);
+const TILES: Taken = Taken::new("tiles", Kind::Word);
 const POINTS: Taken =
-    Arg::new("points", Kind::Number { least: 1, most: 6 }).offering(offers::signals);
-const AT: Taken = Arg::new("at", Kind::Word).offering(offers::moments);
-const KNOWN: Taken = Arg::new("known", Kind::Word).offering(offers::pressed);
-const PLANET: Taken = Arg::new("planet", Kind::Word).offering(offers::planets);
-const OR: Taken = Arg::new("or", Kind::Word)
+    Taken::new("points", Kind::Number { least: 1, most: 6 }).offering(offers::signals);
+const AT: Taken = Taken::new("at", Kind::Word).offering(offers::moments);
+const KNOWN: Taken = Taken::new("known", Kind::Word).offering(offers::pressed);
+const PLANET: Taken = Taken::new("planet", Kind::Word).offering(offers::planets);
+const OR: Taken = Taken::new("or", Kind::Word)
     .offering(offers::second_planets)
     .needed(Needed::AtWill);
-const CARD: Taken = Arg::new("card", Kind::Choice(&CARDS)).offering(offers::cards);
+const CARD: Taken = Taken::new("card", Kind::Choice(&CARDS)).offering(offers::cards);
 
 /// The names of [`Aid::ALL`].
 const CARDS: [&str; 3] = ["fifty", "stop", "exchange"];
@@ -127,21 +127,10 @@ static SETTINGS: [Setting<Options>; 3] = [
 ];
 
 impl Spoken for Contact {
-    fn verbs() -> &'static [GameCommand<Self>] {
-        &VERBS
-    }
-
-    fn settings() -> &'static [Setting<Options>] {
-        &SETTINGS
-    }
-
-    fn honours() -> &'static Honours<Self> {
-        &HONOURS
-    }
-
-    fn lesson() -> Option<&'static Lesson<Self>> {
-        Some(&LESSON)
-    }
+    const VERBS: &'static [GameCommand<Self>] = &VERBS;
+    const SETTINGS: &'static [Setting<Options>] = &SETTINGS;
+    const HONOURS: &'static Honours<Self> = &HONOURS;
+    const LESSON: Option<&'static Lesson<Self>> = Some(&LESSON);
 
     fn spell(action: &Action) -> Spelled {
         match action {

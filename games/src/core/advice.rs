@@ -4,6 +4,7 @@
 use super::sampled::Sampled;
 
 /// What a seat could do now, and why.
+#[derive(Clone, Debug)]
 pub struct Advice<G: Sampled> {
     /// What it could do.
     pub action: G::Action,
@@ -55,23 +56,5 @@ impl<I> Evidence<I> {
     /// Whether it is only thought to be so.
     pub const fn is_likely(&self) -> bool {
         matches!(self, Self::Likely { .. })
-    }
-}
-
-impl<G: Sampled> Clone for Advice<G> {
-    fn clone(&self) -> Self {
-        Self {
-            action: self.action.clone(),
-            why: self.why.clone(),
-        }
-    }
-}
-
-impl<G: Sampled> std::fmt::Debug for Advice<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Advice")
-            .field("action", &self.action)
-            .field("why", &self.why)
-            .finish()
     }
 }

@@ -230,6 +230,7 @@ pub fn news_laid_open<G: Game>(
 
 /// All that a seat may know: what it sees now, and what it has learnt, in order. Made only here,
 /// from the seat's own view, so code that is handed one cannot cheat.
+#[derive(Clone)]
 pub struct Seen<G: Game> {
     seat: Seat,
     view: G::View,
@@ -269,12 +270,6 @@ impl<G: Game> Seen<G> {
             view: self.view.clone(),
             news: self.news[forgotten..].to_vec(),
         }
-    }
-}
-
-impl<G: Game> Clone for Seen<G> {
-    fn clone(&self) -> Self {
-        self.remembering(usize::MAX)
     }
 }
 

@@ -16,8 +16,11 @@ use super::turn::Turn;
 /// `View`, `Glimpse` and `Refusal` must be `PartialEq + Debug`, which [`Secret`] is not: a secret
 /// cannot end up in what a viewer is shown without being opened by that viewer's [`Eye`].
 ///
+/// A game itself holds nothing: it is cloned, printed and compared only so that what is generic
+/// over it can derive that.
+///
 /// [`Secret`]: super::secret::Secret
-pub trait Game: Sized + Send + Sync + 'static {
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Key of journal, texts and commands. Never changes.
     const ID: &'static str;
     /// How many people can play; 1 means that it can be played solo.

@@ -50,9 +50,7 @@ pub trait Record:
 /// What a record is to the tables of its game. Most tables take nothing from it.
 pub trait RecordChanges<G: Game>: Record {
     /// Everything that people can do with it, in the order in which it is listed to them.
-    fn chores() -> &'static [RecordCommand<G>] {
-        &[]
-    }
+    const CHORES: &'static [RecordCommand<G>] = &[];
 
     /// Whether people bring their records to such a table, and take them home when it is over.
     fn counts(_options: &G::Options) -> bool {

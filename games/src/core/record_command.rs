@@ -5,7 +5,7 @@
 use super::game::Game;
 use super::record::Record;
 use super::said::Said;
-use super::verb::{Heard, Kind, Needed, split};
+use super::verb::{Arg, Heard, split};
 
 /// Something that a person does with their record.
 pub struct RecordCommand<G: Game> {
@@ -14,7 +14,7 @@ pub struct RecordCommand<G: Game> {
     /// The command that it stands under, inside the game's own.
     pub under: Option<&'static str>,
     /// What it takes, in order.
-    pub takes: &'static [Item<G>],
+    pub takes: &'static [RecordArg<G>],
     /// What it means.
     pub means: RecordAction<G>,
     /// Who hears it.
@@ -32,8 +32,8 @@ pub(crate) type Taking<G> =
 /// A wish, with something that is kept.
 pub(crate) type Using<G> =
     fn(&<G as Game>::Record, &Said) -> Result<<G as Game>::Action, RecordRefusalOf<G>>;
-/// The words that can stand somewhere, given what is kept and said.
-pub(crate) type Recalled<G> = fn(&<G as Game>::Record, &Said) -> Vec<String>;
+/// Something that a record command takes. What can stand there is found in what is kept and said.
+pub type RecordArg<G> = Arg<fn(&<G as Game>::Record, &Said) -> Vec<String>>;
 
 /// What a game's people wish about their records.
 pub type RecordChangeOf<G> = <<G as Game>::Record as Record>::RecordChange;
@@ -54,18 +54,6 @@ pub enum RecordAction<G: Game> {
     Shows,
 }
 
-/// Something that a record command takes.
-pub struct Item<G: Game> {
-    /// Its name, for commands.
-    pub name: &'static str,
-    /// What it is made of.
-    pub kind: Kind,
-    /// Whether it may be left out.
-    pub needed: Needed,
-    /// What can stand here, given what is kept and said; `None` where it cannot be listed.
-    pub offers: Option<Recalled<G>>,
-}
-
 impl<G: Game> RecordCommand<G> {
     /// A record command that takes nothing.
     pub const fn new(name: &'static str, means: RecordAction<G>) -> Self {
@@ -81,7 +69,7 @@ impl<G: Game> RecordCommand<G> {
 
     /// The same record command, which takes this.
     #[must_use]
-    pub const fn takes(self, takes: &'static [Item<G>]) -> Self {
+    pub const fn takes(self, takes: &'static [RecordArg<G>]) -> Self {
         Self { takes, ..self }
     }
 
@@ -114,37 +102,6 @@ impl<G: Game> RecordCommand<G> {
 
     /// The words after it, each in its place; the last place takes the rest.
     pub fn split(&self, rest: &str) -> Said {
-        let kinds: Vec<Kind> = self.takes.iter().map(|item| item.kind).collect();
-        split(&kinds, rest)
-    }
-}
-
-impl<G: Game> Item<G> {
-    /// Something that must be said.
-    pub const fn new(name: &'static str, kind: Kind) -> Self {
-        Self {
-            name,
-            kind,
-            needed: Needed::Always,
-            offers: None,
-        }
-    }
-
-    /// The same, where these words can stand.
-    #[must_use]
-    pub const fn offering(self, offers: Recalled<G>) -> Self {
-        Self {
-            offers: Some(offers),
-            ..self
-        }
-    }
-
-    /// The same, which may be left out.
-    #[must_use]
-    pub const fn understood(self) -> Self {
-        Self {
-            needed: Needed::Understood,
-            ..self
-        }
+        split(self.takes, rest)
     }
 }

@@ -15,22 +15,15 @@ use super::verb::GameCommand;
 /// A game whose wishes have names.
 pub trait Spoken: Game {
     /// Every verb, in the order in which it is listed to people.
-    fn verbs() -> &'static [GameCommand<Self>];
-
+    const VERBS: &'static [GameCommand<Self>];
     /// What a table may agree on, by name.
-    fn settings() -> &'static [Setting<Self::Options>] {
-        &[]
-    }
-
+    const SETTINGS: &'static [Setting<Self::Options>] = &[];
     /// What is counted of a game that is over.
-    fn honours() -> &'static Honours<Self> {
-        &Honours::PLAIN
-    }
-
+    const HONOURS: &'static Honours<Self> = &Honours::PLAIN;
     /// How it is shown to a person who has never played it; `None` where it has no lesson.
-    fn lesson() -> Option<&'static Lesson<Self>> {
-        None
-    }
+    const LESSON: Option<&'static Lesson<Self>> = None;
+    /// Everything that people can do with what they keep of it.
+    const CHORES: &'static [RecordCommand<Self>] = <Self::Record as RecordChanges<Self>>::CHORES;
 
     /// What everybody plays alone who plays the puzzle of a day; `None` where the game has no such
     /// puzzle. It is recorded with each table, so that it may be another one in later versions.
@@ -48,17 +41,12 @@ pub trait Spoken: Game {
 
     /// The verb with this name.
     fn verb(name: &str) -> Option<&'static GameCommand<Self>> {
-        Self::verbs().iter().find(|verb| verb.name == name)
-    }
-
-    /// Everything that people can do with what they keep of it.
-    fn chores() -> &'static [RecordCommand<Self>] {
-        <Self::Record as RecordChanges<Self>>::chores()
+        Self::VERBS.iter().find(|verb| verb.name == name)
     }
 
     /// The record command with this name.
     fn chore(name: &str) -> Option<&'static RecordCommand<Self>> {
-        Self::chores().iter().find(|chore| chore.name == name)
+        Self::CHORES.iter().find(|chore| chore.name == name)
     }
 }
 
@@ -83,7 +71,7 @@ pub fn reread<G: Spoken>(
 
 /// Every wish that a seat is offered now and that can be listed, in the words of the notation.
 pub fn wishes<G: Spoken>(view: &G::View, seat: Seat) -> Vec<Spelled> {
-    let offered = G::verbs().iter().filter(|verb| (verb.may)(view, seat));
+    let offered = G::VERBS.iter().filter(|verb| (verb.may)(view, seat));
     let lines = offered.flat_map(|verb| {
         let sayings = verb.sayings(view, seat).into_iter();
         sayings.map(|said| verb.join(&said))

@@ -13,7 +13,7 @@ pub struct GameCommand<G: Game> {
     /// Its name, for commands, notation and the keys of its words.
     pub name: &'static str,
     /// What it takes, in order.
-    pub takes: &'static [Arg<G>],
+    pub takes: &'static [VerbArg<G>],
     /// What it means, given this view.
     pub means: Means<G>,
     /// Whether it is offered to this seat now, as far as the seat can see.
@@ -33,17 +33,20 @@ pub type Means<G> =
 /// seat hides.
 pub type Offers<G> = fn(&<G as Game>::View, Seat, &Said) -> Vec<String>;
 
-/// Something that a verb takes.
-pub struct Arg<G: Game> {
+/// Something that a verb takes. An empty word is among what it offers where leaving it out means
+/// something.
+pub type VerbArg<G> = Arg<Offers<G>>;
+
+/// Something that a verb or a record command takes.
+pub struct Arg<F> {
     /// Its name, for commands.
     pub name: &'static str,
     /// What it is made of.
     pub kind: Kind,
     /// Whether it may be left out.
     pub needed: Needed,
-    /// What can stand here now, nothing included where that means something; `None` where it
-    /// cannot be listed.
-    pub offers: Option<Offers<G>>,
+    /// What can stand here now; `None` where it cannot be listed.
+    pub offers: Option<F>,
 }
 
 /// What an argument is made of.
@@ -120,7 +123,7 @@ impl<G: Game> GameCommand<G> {
 
     /// The same verb, which takes this.
     #[must_use]
-    pub const fn takes(self, takes: &'static [Arg<G>]) -> Self {
+    pub const fn takes(self, takes: &'static [VerbArg<G>]) -> Self {
         Self { takes, ..self }
     }
 
@@ -156,8 +159,7 @@ impl<G: Game> GameCommand<G> {
 
     /// The words after the verb, each in its place; the last place takes the rest.
     pub fn split(&self, rest: &str) -> Said {
-        let kinds: Vec<Kind> = self.takes.iter().map(|arg| arg.kind).collect();
-        split(&kinds, rest)
+        split(self.takes, rest)
     }
 
     /// The other way round.
@@ -185,14 +187,14 @@ impl<G: Game> GameCommand<G> {
     }
 }
 
-/// Words, each in the place of its kind; the last place takes the rest.
-pub(super) fn split(kinds: &[Kind], rest: &str) -> Said {
+/// Words, each in the place of what is taken; the last place takes the rest.
+pub(super) fn split<F>(takes: &[Arg<F>], rest: &str) -> Said {
     let mut rest = rest.trim();
-    let stands_before = |kind: &Kind| matches!(kind, Kind::Before { .. });
-    let last = kinds.iter().rposition(|kind| !stands_before(kind));
+    let stands_before = |arg: &Arg<F>| matches!(arg.kind, Kind::Before { .. });
+    let last = takes.iter().rposition(|arg| !stands_before(arg));
     let mut said = Said::default();
-    for (place, kind) in kinds.iter().enumerate() {
-        let (word, left) = match kind {
+    for (place, arg) in takes.iter().enumerate() {
+        let (word, left) = match arg.kind {
             Kind::Before { .. } => before(rest).unwrap_or(("", rest)),
             _ if Some(place) == last => (rest, ""),
             _ => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
@@ -211,7 +213,7 @@ fn before(rest: &str) -> Option<(&str, &str)> {
     plain.then_some((number, after))
 }
 
-impl<G: Game> Arg<G> {
+impl<F: Copy> Arg<F> {
     /// A needed argument of this kind.
     pub const fn new(name: &'static str, kind: Kind) -> Self {
         Self {
@@ -224,7 +226,7 @@ impl<G: Game> Arg<G> {
 
     /// The same argument, where these words can stand.
     #[must_use]
-    pub const fn offering(self, offers: Offers<G>) -> Self {
+    pub const fn offering(self, offers: F) -> Self {
         Self {
             offers: Some(offers),
             ..self
@@ -240,11 +242,14 @@ impl<G: Game> Arg<G> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, Said, split};
+    use super::{Arg, Kind, Said, split};
 
     #[test]
     fn only_a_number_may_precede_the_colon() {
-        const KINDS: &[Kind] = &[Kind::Before { least: 1, most: 9 }, Kind::Word];
+        const TAKES: [Arg<()>; 2] = [
+            Arg::new("number", Kind::Before { least: 1, most: 9 }),
+            Arg::new("rest", Kind::Word),
+        ];
         for (words, number, rest) in [
             ("2: 3 AGA", "2", "3 AGA"),
             (" 2 :3 AGA", "2", "3 AGA"),
@@ -253,7 +258,7 @@ mod tests {
             ("2b: 3 AGA", "", "2b: 3 AGA"),
             (": 3 AGA", "", ": 3 AGA"),
         ] {
-            assert_eq!(split(KINDS, words), Said::of([number, rest]), "{words}");
+            assert_eq!(split(&TAKES, words), Said::of([number, rest]), "{words}");
         }
     }
 }

@@ -12,9 +12,9 @@ use super::refusal::Refusal;
 use super::ship::{Fate, Pilot, Ship, ShipId};
 use super::state::State;
 use crate::core::record::{Record, RecordChanges};
-use crate::core::record_command::{Item, RecordAction, RecordCommand};
+use crate::core::record_command::{RecordAction, RecordArg, RecordCommand};
 use crate::core::seat::Seat;
-use crate::core::verb::Kind;
+use crate::core::verb::{Kind, Needed};
 
 /// What a pilot keeps: their ships, in the order of their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,9 +113,7 @@ impl Record for Service {
 
 /// A fight inside the campaign takes a pilot's ships in, and sends them home.
 impl RecordChanges<Interceptor> for Service {
-    fn chores() -> &'static [RecordCommand<Interceptor>] {
-        &CHORES
-    }
+    const CHORES: &'static [RecordCommand<Interceptor>] = &CHORES;
 
     fn counts(options: &Options) -> bool {
         options.campaign == Campaign::Inside
@@ -143,23 +141,24 @@ static CHORES: [RecordCommand<Interceptor>; 2] = [
     .takes(&[UPGRADE, SHIP]),
 ];
 
-/// The upgrades that the ship can still have.
-const UPGRADE: Item<Interceptor> =
-    Item::new("upgrade", Kind::Word).offering(|service: &Service, said| {
-        let build = service.ship(number(said.at(1))).build;
-        let free = |upgrade: &Upgrade| build.count(*upgrade) < upgrade.most();
-        let free = Upgrade::ALL.into_iter().filter(free);
-        free.map(|upgrade| upgrade.name().to_owned()).collect()
-    });
+type Taken = RecordArg<Interceptor>;
 
-const SHIP: Item<Interceptor> = Item::new(
+/// The upgrades that the ship can still have.
+const UPGRADE: Taken = Taken::new("upgrade", Kind::Word).offering(|service: &Service, said| {
+    let build = service.ship(number(said.at(1))).build;
+    let free = |upgrade: &Upgrade| build.count(*upgrade) < upgrade.most();
+    let free = Upgrade::ALL.into_iter().filter(free);
+    free.map(|upgrade| upgrade.name().to_owned()).collect()
+});
+
+const SHIP: Taken = Taken::new(
     "ship",
     Kind::Number {
         least: 1,
         most: Fleet::Three.ships(),
     },
 )
-.understood();
+.needed(Needed::Understood);
 
 /// The ship with this number, counted from 0 here and from 1 by people; the first where none is
 /// named. Anything that is no number matches no ship.

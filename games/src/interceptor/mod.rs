@@ -69,6 +69,7 @@ use crate::core::game::{Cause, Game, Pending};
 use crate::core::turn::Turn;
 
 /// The game, for the catalogue.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Interceptor;
 
 impl Game for Interceptor {

@@ -16,24 +16,24 @@ use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
+use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
 
-type Taken = Arg<Interceptor>;
+type Taken = VerbArg<Interceptor>;
 
 /// As many ships as a fleet can have, by number.
 const SHIPS: Kind = Kind::Before {
     least: 1,
     most: Fleet::Three.ships(),
 };
-const SHIP: Taken = Arg::new("ship", SHIPS)
+const SHIP: Taken = Taken::new("ship", SHIPS)
     .offering(offers::ships)
     .needed(Needed::Understood);
-const AT: Taken = Arg::new("at", Kind::Word).offering(offers::places);
-const ORDER: Taken = Arg::new("order", Kind::Word).offering(offers::orders);
+const AT: Taken = Taken::new("at", Kind::Word).offering(offers::places);
+const ORDER: Taken = Taken::new("order", Kind::Word).offering(offers::orders);
 /// An order as far as it goes. It offers nothing: what can be offered is a whole order.
-const SKETCH: Taken = Arg::new("order", Kind::Word);
-const TURN: Taken = Arg::new("turn", Kind::Choice(&TURNS)).offering(offers::turns);
-const SPEED: Taken = Arg::new("speed", Kind::Choice(&CHANGES)).offering(offers::changes);
+const SKETCH: Taken = Taken::new("order", Kind::Word);
+const TURN: Taken = Taken::new("turn", Kind::Choice(&TURNS)).offering(offers::turns);
+const SPEED: Taken = Taken::new("speed", Kind::Choice(&CHANGES)).offering(offers::changes);
 
 /// The names of [`FirstTurn::ALL`].
 const TURNS: [&str; 3] = ["none", "left", "right"];
@@ -121,21 +121,10 @@ static SETTINGS: [Setting<Options>; 5] = [
 ];
 
 impl Spoken for Interceptor {
-    fn verbs() -> &'static [GameCommand<Self>] {
-        &VERBS
-    }
-
-    fn settings() -> &'static [Setting<Options>] {
-        &SETTINGS
-    }
-
-    fn honours() -> &'static Honours<Self> {
-        &HONOURS
-    }
-
-    fn lesson() -> Option<&'static Lesson<Self>> {
-        Some(&LESSON)
-    }
+    const VERBS: &'static [GameCommand<Self>] = &VERBS;
+    const SETTINGS: &'static [Setting<Options>] = &SETTINGS;
+    const HONOURS: &'static Honours<Self> = &HONOURS;
+    const LESSON: Option<&'static Lesson<Self>> = Some(&LESSON);
 
     fn spell(action: &Action) -> Spelled {
         let of = |verb, ship: u8, words: String| {

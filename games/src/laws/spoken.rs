@@ -81,7 +81,7 @@ fn nothing_is_offered_when_it_is_over<G: Rehearsed>(script: &Script<G>) {
     for seat in Seat::all(script.seats) {
         let view = view::<G>(&state, Viewer::Seat(seat));
         let may = |verb: &&GameCommand<G>| view.as_ref().is_some_and(|view| (verb.may)(view, seat));
-        let offered = G::verbs().iter().find(may).map(|verb| verb.name);
+        let offered = G::VERBS.iter().find(may).map(|verb| verb.name);
         let number = script.number;
         assert_eq!(offered, None, "{} {number} is over and offers it", G::ID);
     }
@@ -92,7 +92,7 @@ fn nothing_is_offered_when_it_is_over<G: Rehearsed>(script: &Script<G>) {
 /// # Panics
 /// When the law is broken.
 pub fn none_is_idle<G: Rehearsed>(used: &BTreeSet<&str>) {
-    let idle = G::verbs().iter().map(|verb| verb.name);
+    let idle = G::VERBS.iter().map(|verb| verb.name);
     let idle: Vec<&str> = idle.filter(|name| !used.contains(*name)).collect();
     assert!(
         idle.is_empty(),
@@ -122,7 +122,7 @@ fn offered<G: Rehearsed>(
     assert_eq!(lines.len(), offered.len(), "{name}: offered twice");
     let listed = offered.iter().map(|line| line.verb);
     // What takes words that cannot be listed is offered in no list.
-    let unlisted = G::verbs().iter().filter(|verb| {
+    let unlisted = G::VERBS.iter().filter(|verb| {
         let words = verb.takes.iter().any(|arg| arg.offers.is_none());
         words && (verb.may)(&view, seat)
     });
@@ -149,7 +149,7 @@ fn offered<G: Rehearsed>(
 /// When the law is broken.
 pub fn settings<G: Rehearsed>(script: &Script<G>) {
     let mut again = script.options.clone();
-    for setting in G::settings() {
+    for setting in G::SETTINGS {
         each_is_another(setting, &script.options);
         let agreed = setting.chosen(&script.options);
         for said in setting.sayings() {

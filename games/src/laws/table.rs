@@ -11,6 +11,7 @@ use crate::core::spoken::{Spoken, read};
 use crate::core::turn::propose;
 
 /// A game under way.
+#[derive(Clone)]
 pub struct TestTable<G: Game> {
     options: G::Options,
     seats: u8,
@@ -189,18 +190,6 @@ impl<G: Game> TestTable<G> {
         match G::pending(&self.state) {
             Pending::Orders(_) => None,
             Pending::Over { winners } => Some(winners),
-        }
-    }
-}
-
-impl<G: Game> Clone for TestTable<G> {
-    fn clone(&self) -> Self {
-        Self {
-            options: self.options.clone(),
-            seats: self.seats,
-            seed: self.seed.clone(),
-            state: self.state.clone(),
-            events: self.events.clone(),
         }
     }
 }

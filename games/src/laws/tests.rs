@@ -6,14 +6,12 @@ use super::{Rehearsed, Viewer, hold};
 use crate::core::audience::Eye;
 use crate::core::dice::Dice;
 use crate::core::game::{Cause, Due, Game, Pending, Span};
-use crate::core::honours::{Honours, Winning};
 use crate::core::said::Spelled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
-use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
 use crate::core::turn::Turn;
-use crate::core::verb::{Arg, GameCommand, Kind};
+use crate::core::verb::{GameCommand, Kind, VerbArg};
 
 // What is wrong with the toy.
 const NOTHING: u8 = 0;
@@ -32,6 +30,7 @@ const IT_OFFERS_NOTHING: u8 = 12;
 const A_VERB_IS_IDLE: u8 = 13;
 
 /// One hides a number, the other guesses ten times.
+#[derive(Clone, Debug, PartialEq)]
 struct Toy<const FAULT: u8>;
 
 #[derive(Clone, Default)]
@@ -131,8 +130,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 }
 
 impl<const FAULT: u8> Toy<FAULT> {
-    const TAKES: &'static [Arg<Self>] = &[Arg::new("number", Kind::Number { least: 0, most: 9 })
-        .offering(|_, _, _| (0..10).map(|number: u32| number.to_string()).collect())];
+    const TAKES: &'static [VerbArg<Self>] =
+        &[
+            VerbArg::<Self>::new("number", Kind::Number { least: 0, most: 9 })
+                .offering(|_, _, _| (0..10).map(|number: u32| number.to_string()).collect()),
+        ];
     const IDLE: GameCommand<Self> = GameCommand::new("mumble", |_, _| Err(None)).when(|_, _| false);
     const SAY: GameCommand<Self> =
         GameCommand::new("say", |_, said| said.at(0).parse().map_err(|_| None))
@@ -144,35 +146,17 @@ impl<const FAULT: u8> Toy<FAULT> {
                     _ => *turn == me && guesses.len() < 10,
                 },
             );
+}
+
+impl<const FAULT: u8> Spoken for Toy<FAULT> {
     const VERBS: &'static [GameCommand<Self>] = match FAULT {
         A_VERB_IS_IDLE => &[Self::SAY, Self::IDLE],
         _ => &[Self::SAY],
     };
-}
-
-impl<const FAULT: u8> Spoken for Toy<FAULT> {
-    fn verbs() -> &'static [GameCommand<Self>] {
-        Self::VERBS
-    }
-
-    fn settings() -> &'static [Setting<()>] {
-        &[]
-    }
-
-    fn honours() -> &'static Honours<Self> {
-        &Honours {
-            winning: Winning::Apart,
-            feats: &[],
-        }
-    }
 
     fn spell(said: &u32) -> Spelled {
         let odd = FAULT == A_WISH_HAS_ANOTHER_S_WORDS && said % 2 == 1;
         Spelled::new("say", [said - u32::from(odd)])
-    }
-
-    fn bare(_view: &Self::View, _said: &str) -> Option<&'static str> {
-        None
     }
 }
 

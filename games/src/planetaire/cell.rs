@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::numbered::as_u8;
+
 /// The side of the grid.
 pub(super) const SIDE: u8 = 8;
 
@@ -66,22 +68,12 @@ impl fmt::Display for Cell {
     }
 }
 
-impl From<Cell> for u8 {
-    fn from(cell: Cell) -> Self {
-        cell.0
-    }
-}
-
-impl TryFrom<u8> for Cell {
-    type Error = &'static str;
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        if index < SIDE * SIDE {
-            Ok(Self(index))
-        } else {
-            Err("a cell's index is below 64")
-        }
-    }
-}
+as_u8!(
+    Cell,
+    |cell| cell.0,
+    |index| (index < SIDE * SIDE).then_some(Cell(index)),
+    "a cell's index is below 64"
+);
 
 /// Where a ray is going.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

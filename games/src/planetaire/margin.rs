@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::cell::{Cell, Heading, SIDE};
+use crate::core::numbered::as_u8;
 
 /// A side of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,18 +92,12 @@ impl fmt::Display for Margin {
     }
 }
 
-impl From<Margin> for u8 {
-    fn from(margin: Margin) -> Self {
-        margin.0
-    }
-}
-
-impl TryFrom<u8> for Margin {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::numbered(number).ok_or("a margin is numbered 1 to 32")
-    }
-}
+as_u8!(
+    Margin,
+    Margin::number,
+    Margin::numbered,
+    "a margin is numbered 1 to 32"
+);
 
 #[cfg(test)]
 mod tests {

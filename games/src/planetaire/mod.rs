@@ -54,6 +54,7 @@ use crate::core::game::{Cause, Game, Pending};
 use crate::core::turn::Turn;
 
 /// The game, for the catalogue.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Planetaire;
 
 impl Game for Planetaire {

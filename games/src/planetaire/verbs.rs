@@ -18,20 +18,20 @@ use crate::core::said::{Said, Spelled};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, GameCommand, Kind};
+use crate::core::verb::{Asked, GameCommand, Kind, VerbArg};
 
-type Taken = Arg<Planetaire>;
+type Taken = VerbArg<Planetaire>;
 
 const NONE: &str = "-";
 
 const MARGIN: Taken =
-    Arg::new("margin", Kind::Number { least: 1, most: 32 }).offering(free_margins);
-const CELL: Taken = Arg::new("cell", Kind::Word).offering(free_cells);
-const MARBLE: Taken = Arg::new("cell", Kind::Word).offering(marbles);
-const FROM: Taken = Arg::new("from", Kind::Word).offering(marbles);
-const TO: Taken = Arg::new("to", Kind::Word).offering(free_cells);
-const CELLS: Taken = Arg::new("cells", Kind::Word);
-const SATELLITE: Taken = Arg::new("cell", Kind::Word).offering(togglable);
+    Taken::new("margin", Kind::Number { least: 1, most: 32 }).offering(free_margins);
+const CELL: Taken = Taken::new("cell", Kind::Word).offering(free_cells);
+const MARBLE: Taken = Taken::new("cell", Kind::Word).offering(marbles);
+const FROM: Taken = Taken::new("from", Kind::Word).offering(marbles);
+const TO: Taken = Taken::new("to", Kind::Word).offering(free_cells);
+const CELLS: Taken = Taken::new("cells", Kind::Word);
+const SATELLITE: Taken = Taken::new("cell", Kind::Word).offering(togglable);
 
 static VERBS: [GameCommand<Planetaire>; 11] = [
     GameCommand::new("fire", |_, said| margin(said.at(0)).map(Action::Fire))
@@ -120,21 +120,10 @@ static SETTINGS: [Setting<Options>; 5] = [
 ];
 
 impl Spoken for Planetaire {
-    fn verbs() -> &'static [GameCommand<Self>] {
-        &VERBS
-    }
-
-    fn settings() -> &'static [Setting<Options>] {
-        &SETTINGS
-    }
-
-    fn honours() -> &'static Honours<Self> {
-        &HONOURS
-    }
-
-    fn lesson() -> Option<&'static Lesson<Self>> {
-        Some(&LESSON)
-    }
+    const VERBS: &'static [GameCommand<Self>] = &VERBS;
+    const SETTINGS: &'static [Setting<Options>] = &SETTINGS;
+    const HONOURS: &'static Honours<Self> = &HONOURS;
+    const LESSON: Option<&'static Lesson<Self>> = Some(&LESSON);
 
     /// Four satellites, and five at the weekend.
     fn puzzle(day: PuzzleDay) -> Option<Options> {

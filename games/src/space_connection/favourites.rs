@@ -9,9 +9,9 @@ use super::positions::Positions;
 use super::refusal::Refusal;
 use super::view::{Phase, View};
 use crate::core::record::{Reach, Record, RecordChanges};
-use crate::core::record_command::{Item, RecordAction, RecordCommand};
+use crate::core::record_command::{RecordAction, RecordArg, RecordCommand};
 use crate::core::said::Said;
-use crate::core::verb::Kind;
+use crate::core::verb::{Arg, Kind};
 
 /// A person's favourite skies, in the order in which they were first kept.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,12 +137,10 @@ impl Record for Favourites {
 }
 
 impl RecordChanges<SpaceConnection> for Favourites {
-    fn chores() -> &'static [RecordCommand<SpaceConnection>] {
-        &CHORES
-    }
+    const CHORES: &'static [RecordCommand<SpaceConnection>] = &CHORES;
 }
 
-const NAME: Item<SpaceConnection> = Item::new("name", Kind::Word)
+const NAME: RecordArg<SpaceConnection> = Arg::new("name", Kind::Word)
     .offering(|kept: &Favourites, _| kept.names().map(str::to_owned).collect());
 
 static CHORES: [RecordCommand<SpaceConnection>; 4] = [
@@ -167,7 +165,7 @@ static CHORES: [RecordCommand<SpaceConnection>; 4] = [
     .under(GROUP)
     .takes(&[NAME])
     .called()
-    .instead_of("erase", |view| view.phase == Phase::Hiding),
+    .instead_of("erase", |view: &View| view.phase == Phase::Hiding),
 ];
 
 const GROUP: &str = "favourite";

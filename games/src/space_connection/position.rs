@@ -10,6 +10,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::positions::Positions;
+use crate::core::numbered::as_u8;
 
 /// From the middle to each corner.
 const RADIUS: i8 = 6;
@@ -185,22 +186,12 @@ impl fmt::Display for Position {
     }
 }
 
-impl From<Position> for u8 {
-    fn from(position: Position) -> Self {
-        position.0
-    }
-}
-
-impl TryFrom<u8> for Position {
-    type Error = &'static str;
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        if usize::from(index) < COUNT {
-            Ok(Self(index))
-        } else {
-            Err("position>126")
-        }
-    }
-}
+as_u8!(
+    Position,
+    |position| position.0,
+    |index| (usize::from(index) < COUNT).then_some(Position(index)),
+    "position>126"
+);
 
 /// A row of a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -19,27 +19,27 @@ use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
+use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
 
-type Taken = Arg<SpaceConnection>;
+type Taken = VerbArg<SpaceConnection>;
 
 const NONE: &str = "-";
 
-const SCOUT: Taken = Arg::new("at", Kind::Word).offering(offers::for_scouts);
-const SHIP: Taken = Arg::new("at", Kind::Word).offering(offers::for_ships);
-const SUPER: Taken = Arg::new("at", Kind::Word).offering(offers::for_super_ships);
-const LASER: Taken = Arg::new("at", Kind::Word).offering(offers::for_lasers);
-const AND: Taken = Arg::new("and", Kind::Word)
+const SCOUT: Taken = Taken::new("at", Kind::Word).offering(offers::for_scouts);
+const SHIP: Taken = Taken::new("at", Kind::Word).offering(offers::for_ships);
+const SUPER: Taken = Taken::new("at", Kind::Word).offering(offers::for_super_ships);
+const LASER: Taken = Taken::new("at", Kind::Word).offering(offers::for_lasers);
+const AND: Taken = Taken::new("and", Kind::Word)
     .offering(offers::for_second_lasers)
     .needed(Needed::AtWill);
-const PLANET: Taken = Arg::new("at", Kind::Word).offering(offers::togglable);
-const FROM: Taken = Arg::new("from", Kind::Word).offering(offers::planets);
-const TO: Taken = Arg::new("to", Kind::Word).offering(offers::free);
-const MARK: Taken = Arg::new("mark", Kind::Choice(&MARKS)).offering(|_, _, _| {
+const PLANET: Taken = Taken::new("at", Kind::Word).offering(offers::togglable);
+const FROM: Taken = Taken::new("from", Kind::Word).offering(offers::planets);
+const TO: Taken = Taken::new("to", Kind::Word).offering(offers::free);
+const MARK: Taken = Taken::new("mark", Kind::Choice(&MARKS)).offering(|_, _, _| {
     let marks = MARKS.iter();
     marks.map(|mark| (*mark).to_owned()).collect()
 });
-const POSITIONS: Taken = Arg::new("positions", Kind::Word);
+const POSITIONS: Taken = Taken::new("positions", Kind::Word);
 
 /// The names of what a hunter may note.
 const MARKS: [&str; 3] = ["planet", "empty", "erase"];
@@ -127,21 +127,10 @@ static SETTINGS: [Setting<Options>; 1] = [Setting::named(
 )];
 
 impl Spoken for SpaceConnection {
-    fn verbs() -> &'static [GameCommand<Self>] {
-        &VERBS
-    }
-
-    fn settings() -> &'static [Setting<Options>] {
-        &SETTINGS
-    }
-
-    fn honours() -> &'static Honours<Self> {
-        &HONOURS
-    }
-
-    fn lesson() -> Option<&'static Lesson<Self>> {
-        Some(&LESSON)
-    }
+    const VERBS: &'static [GameCommand<Self>] = &VERBS;
+    const SETTINGS: &'static [Setting<Options>] = &SETTINGS;
+    const HONOURS: &'static Honours<Self> = &HONOURS;
+    const LESSON: Option<&'static Lesson<Self>> = Some(&LESSON);
 
     fn puzzle(_day: PuzzleDay) -> Option<Options> {
         Some(Options::default())

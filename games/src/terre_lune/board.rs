@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::numbered::as_u8;
+
 /// An orbital station.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Station {
@@ -236,18 +238,7 @@ impl OrbitCell {
     }
 }
 
-impl From<OrbitCell> for u8 {
-    fn from(cell: OrbitCell) -> Self {
-        cell.0
-    }
-}
-
-impl TryFrom<u8> for OrbitCell {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::numbered(number).ok_or("O1-O18")
-    }
-}
+as_u8!(OrbitCell, OrbitCell::number, OrbitCell::numbered, "O1-O18");
 
 #[cfg(test)]
 mod tests {

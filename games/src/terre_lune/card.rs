@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::numbered::as_u8;
 use crate::core::seat::Seat;
 
 /// A colour, of cards and of rockets (T30).
@@ -101,18 +102,12 @@ impl fmt::Display for Card {
     }
 }
 
-impl From<Card> for u8 {
-    fn from(card: Card) -> Self {
-        card.colour as Self * Card::RANKS + card.rank - 1
-    }
-}
-
-impl TryFrom<u8> for Card {
-    type Error = &'static str;
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Self::all().nth(usize::from(index)).ok_or("card>31")
-    }
-}
+as_u8!(
+    Card,
+    |card| card.colour as u8 * Card::RANKS + card.rank - 1,
+    |index| Card::all().nth(usize::from(index)),
+    "card>31"
+);
 
 #[cfg(test)]
 mod tests {

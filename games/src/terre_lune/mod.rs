@@ -91,6 +91,7 @@ use crate::core::game::{Cause, Game, Pending};
 use crate::core::turn::Turn;
 
 /// The game, for the catalogue.
+#[derive(Clone, Debug, PartialEq)]
 pub struct TerreLune;
 
 impl Game for TerreLune {

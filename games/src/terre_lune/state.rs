@@ -11,6 +11,7 @@ use super::options::Options;
 use super::place::{Palier, Place};
 use super::stop::Stop;
 use crate::core::game::{Due, Pending, Span};
+use crate::core::numbered::as_u8;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
@@ -158,18 +159,7 @@ impl Spot {
     }
 }
 
-impl From<Spot> for u8 {
-    fn from(spot: Spot) -> Self {
-        spot.0
-    }
-}
-
-impl TryFrom<u8> for Spot {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::numbered(number).ok_or("spot>8")
-    }
-}
+as_u8!(Spot, Spot::number, Spot::numbered, "spot>8");
 
 /// A deposit and the claims that are laid with it, face down (T26).
 #[derive(Clone, Serialize, Deserialize)]

@@ -18,22 +18,22 @@ use crate::core::said::{Spelled, listed};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Asked, GameCommand, Kind, Needed};
+use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
 
-type Taken = Arg<TerreLune>;
+type Taken = VerbArg<TerreLune>;
 
-const TO: Taken = Arg::new("to", Kind::Word).offering(offers::ends);
-const SPOT: Taken = Arg::new("spot", Kind::Number { least: 1, most: 8 }).offering(offers::spots);
-const CARDS: Taken = Arg::new("cards", Kind::Word).offering(offers::exchanges);
-const CARD: Taken = Arg::new("card", Kind::Word).offering(offers::cards);
-const PUSHED: Taken = Arg::new("rocket", Kind::Choice(&Colour::NAMES)).offering(offers::pushed);
-const WAY: Taken = Arg::new("way", Kind::Choice(&SHOVES)).offering(offers::shoves);
-const VICTIM: Taken = Arg::new("rocket", Kind::Choice(&Colour::NAMES)).offering(offers::victims);
-const TRUMP: Taken = Arg::new("trump", Kind::Choice(&Colour::NAMES)).offering(offers::colours);
-const DECOYS: Taken = Arg::new("decoys", Kind::Word)
+const TO: Taken = Taken::new("to", Kind::Word).offering(offers::ends);
+const SPOT: Taken = Taken::new("spot", Kind::Number { least: 1, most: 8 }).offering(offers::spots);
+const CARDS: Taken = Taken::new("cards", Kind::Word).offering(offers::exchanges);
+const CARD: Taken = Taken::new("card", Kind::Word).offering(offers::cards);
+const PUSHED: Taken = Taken::new("rocket", Kind::Choice(&Colour::NAMES)).offering(offers::pushed);
+const WAY: Taken = Taken::new("way", Kind::Choice(&SHOVES)).offering(offers::shoves);
+const VICTIM: Taken = Taken::new("rocket", Kind::Choice(&Colour::NAMES)).offering(offers::victims);
+const TRUMP: Taken = Taken::new("trump", Kind::Choice(&Colour::NAMES)).offering(offers::colours);
+const DECOYS: Taken = Taken::new("decoys", Kind::Word)
     .offering(offers::decoys)
     .needed(Needed::AtWill);
-const PACKETS: Taken = Arg::new("packets", Kind::Word).offering(offers::packets);
+const PACKETS: Taken = Taken::new("packets", Kind::Word).offering(offers::packets);
 
 /// What the notation is read by.
 const WORDS: Lexicon = Lexicon::NOTATION;
@@ -84,21 +84,10 @@ static SETTINGS: [Setting<Options>; 1] = [Setting::counted(
 )];
 
 impl Spoken for TerreLune {
-    fn verbs() -> &'static [GameCommand<Self>] {
-        &VERBS
-    }
-
-    fn settings() -> &'static [Setting<Options>] {
-        &SETTINGS
-    }
-
-    fn honours() -> &'static Honours<Self> {
-        &HONOURS
-    }
-
-    fn lesson() -> Option<&'static Lesson<Self>> {
-        Some(&LESSON)
-    }
+    const VERBS: &'static [GameCommand<Self>] = &VERBS;
+    const SETTINGS: &'static [Setting<Options>] = &SETTINGS;
+    const HONOURS: &'static Honours<Self> = &HONOURS;
+    const LESSON: Option<&'static Lesson<Self>> = Some(&LESSON);
 
     fn spell(action: &Action) -> Spelled {
         match action {

@@ -175,7 +175,7 @@ fn stored_record_is_still_readable() {
 
 #[test]
 fn chore_words_are_split_into_their_places() {
-    let chores = <Service as RecordChanges<Interceptor>>::chores();
+    let chores = <Service as RecordChanges<Interceptor>>::CHORES;
     let spend = chores.iter().find(|chore| chore.name == "spend").unwrap();
     assert_eq!(spend.takes.len(), 2);
     let bought = |words: &str| match spend.means {

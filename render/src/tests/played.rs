@@ -199,7 +199,7 @@ fn is_legible<G: Draws + Rehearsed>() {
 fn every_setting_is_legible<G: Draws + Rehearsed>() {
     let mut faults = BTreeSet::new();
     let mut nth = 0;
-    for setting in G::settings() {
+    for setting in G::SETTINGS {
         for said in setting.sayings() {
             let mut options = G::Options::default();
             assert!(

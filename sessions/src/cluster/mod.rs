@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout_at};
 
-use crate::clock::Followed;
 use crate::cluster::changes::read_all;
 use crate::ids::{GuildId, Key, Millis, UserId};
 use crate::owner::ask::Serving;
@@ -51,8 +50,6 @@ pub(crate) struct Member {
     /// There is something to say at once.
     hurry: Notify,
     leases: watch::Sender<Leases>,
-    /// The clock of the tables, where it follows the database's.
-    clock: Option<Arc<Followed>>,
     /// When any process was at work here before this one.
     seen: Option<Millis>,
 }
@@ -65,11 +62,7 @@ impl Serving for Member {
 
 impl Member {
     /// A process that holds nothing until it says how many shards there are.
-    pub(crate) fn new(
-        address: &DatabaseAddress,
-        clock: Option<Arc<Followed>>,
-        seen: Option<Millis>,
-    ) -> Arc<Self> {
+    pub(crate) fn new(address: &DatabaseAddress, seen: Option<Millis>) -> Arc<Self> {
         // A number that no other process has.
         let number = RandomState::new().hash_one(std::process::id());
         Arc::new(Self {
@@ -80,7 +73,6 @@ impl Member {
             read: tokio::sync::Mutex::default(),
             hurry: Notify::new(),
             leases: watch::Sender::new(Leases::default()),
-            clock,
             seen,
         })
     }
@@ -205,9 +197,10 @@ impl Member {
     async fn renews(&self, registry: &Registry) -> Result<(), StoreError> {
         let _alone = self.renewing.lock().await;
         let asked = Instant::now();
+        let clock = &registry.shared.clock;
         let me = Renewal {
             process: self.process,
-            now: registry.shared.clock.now(),
+            now: clock.now(),
             ..self.held().asks(asked)
         };
         if me.wanted == 0 {
@@ -215,9 +208,7 @@ impl Member {
             return Ok(());
         }
         let mut standing = self.database.renew(&me).await?;
-        if let Some(clock) = &self.clock {
-            clock.is_put_right(standing.now, MAX_CLOCK_SKEW.max(asked.elapsed()));
-        }
+        clock.is_put_right(standing.now, MAX_CLOCK_SKEW.max(asked.elapsed()));
         if let Some(of) = standing.splits(&me) {
             self.database.split(of).await?;
             standing = self.database.stands().await?;

@@ -27,7 +27,7 @@ pub(crate) trait Serving: Send + Sync {
 /// What every owner needs.
 pub(crate) struct Shared {
     pub store: Arc<Repository>,
-    pub clock: Arc<dyn Clock>,
+    pub clock: Arc<Clock>,
     pub index: Index,
     pub changes: Arc<Changes>,
     /// The times in which no player could act.

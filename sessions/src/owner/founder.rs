@@ -1,17 +1,17 @@
-//! Founding and moving tables: one task does both, so that a channel never gets two.
+//! Founding and moving tables.
 
 use std::sync::Arc;
 
 use games::{Game, Spoken};
-use tokio::sync::{mpsc, oneshot};
 
 use crate::error::{Failure, FoundError, TableError};
-use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
+use crate::ids::{ChannelId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::owner::ask::Shared;
 use crate::owner::handle::Table;
 use crate::records::pledge::TableSeed;
-use crate::repository::{Repository, Step};
+use crate::repository::Step;
+use crate::sessions::Sessions;
 use crate::store::{AppendError, StoreError};
 use crate::table::entry::{Fact, Founded, Once};
 use crate::table::hints::HintPolicy;
@@ -42,23 +42,8 @@ pub struct Founding<G: Game> {
     pub key: Key,
 }
 
-// Not derived: a game itself is not cloned.
-impl<G: Game> Clone for Founding<G> {
-    fn clone(&self) -> Self {
-        Self {
-            host: self.host.clone(),
-            guests: self.guests.clone(),
-            place: self.place.clone(),
-            options: self.options.clone(),
-            pace: self.pace,
-            table_seed: self.table_seed.clone(),
-            key: self.key,
-        }
-    }
-}
-
 /// What else is so of a table from its beginning.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(crate) struct FoundingExtras {
     /// For whom a seat is kept.
     pub opponent: Option<Player>,
@@ -79,108 +64,42 @@ pub struct NewTable {
     pub replaces: Option<TableId>,
 }
 
-/// What the task is asked to do.
-pub(crate) enum FoundingAsk {
-    Found(Box<New>),
-    Move(Box<MoveRequest>),
-}
-
-/// A table that shall stand elsewhere.
-pub(crate) struct MoveRequest {
-    table: Table,
-    user: UserId,
-    place: Venue,
-    key: Key,
-    answer: oneshot::Sender<Result<Moved, FoundError>>,
-}
-
-/// A table that was moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moved {
-    /// The table that stood in the channel, was over, and makes place.
-    pub replaces: Option<TableId>,
-}
-
 /// A founding, ready to be written.
 pub(crate) struct New {
     key: Key,
-    channel: ChannelId,
+    pub(super) channel: ChannelId,
     game: &'static str,
     step: Step,
     card: IndexCard,
     /// The person whose page is written with it, if any.
     writes_for: Option<UserId>,
-    answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }
 
-/// The handle to the task that founds and moves tables.
-#[derive(Clone)]
-pub(crate) struct Founder(mpsc::Sender<FoundingAsk>);
-
-impl Founder {
-    pub(crate) fn new(shared: Arc<Shared>) -> Self {
-        let (door, mut orders) = mpsc::channel::<FoundingAsk>(64);
-        tokio::spawn(async move {
-            while let Some(order) = orders.recv().await {
-                match order {
-                    FoundingAsk::Found(new) => {
-                        let found = found(&shared, &new).await;
-                        drop(new.answer.send(found));
-                    }
-                    FoundingAsk::Move(removal) => {
-                        let moved = moved(&shared, &removal).await;
-                        drop(removal.answer.send(moved));
-                    }
-                }
-            }
+impl Sessions {
+    /// Founds or moves one table after another, so that a channel never gets two. It is finished
+    /// even where its asker goes away meanwhile: what is recorded must reach the index.
+    pub(super) async fn alone<T: Send + 'static>(
+        &self,
+        table: TableId,
+        work: impl Future<Output = Result<T, FoundError>> + Send + 'static,
+    ) -> Result<T, FoundError> {
+        let founding = Arc::clone(self.founding());
+        let done = tokio::spawn(async move {
+            let _alone = founding.lock().await;
+            work.await
         });
-        Self(door)
-    }
-
-    pub(crate) async fn found<G: Spoken>(
-        &self,
-        founding: Founding<G>,
-        besides: FoundingExtras,
-        (store, now): (&Repository, Millis),
-    ) -> Result<NewTable, FoundError> {
-        let stopping = || Failure::Stopping { table: TableId(0) };
-        let (answer, answered) = oneshot::channel();
-        let order = order(founding, besides, (store, now), answer).await?;
-        let order = FoundingAsk::Found(Box::new(order));
-        self.0.send(order).await.map_err(|_| stopping())?;
-        answered.await.map_err(|_| stopping())?
-    }
-
-    pub(crate) async fn moved(
-        &self,
-        table: Table,
-        user: UserId,
-        place: Venue,
-        key: Key,
-    ) -> Result<Moved, FoundError> {
-        let table_id = table.id();
-        let stopping = || Failure::Stopping { table: table_id };
-        let (answer, answered) = oneshot::channel();
-        let order = FoundingAsk::Move(Box::new(MoveRequest {
-            table,
-            user,
-            place,
-            key,
-            answer,
-        }));
-        self.0.send(order).await.map_err(|_| stopping())?;
-        answered.await.map_err(|_| stopping())?
+        done.await.map_err(|_| Failure::Stopping { table })?
     }
 }
 
 /// The first entry of a table. Where the game begins at once, its start is part of the same entry,
 /// so that either both are recorded or neither is.
-async fn order<G: Spoken>(
+pub(super) async fn order<G: Spoken>(
     founding: Founding<G>,
     besides: FoundingExtras,
-    (store, now): (&Repository, Millis),
-    answer: oneshot::Sender<Result<NewTable, FoundError>>,
+    shared: &Shared,
 ) -> Result<New, FoundError> {
+    let (store, now) = (&*shared.store, shared.clock.now());
     let key = founding.key;
     let host = founding.host.user;
     let mut players = vec![founding.host];
@@ -232,15 +151,14 @@ async fn order<G: Spoken>(
             .await?,
         card,
         writes_for,
-        answer,
     })
 }
 
-async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
-    if let Some(table) = founded(shared, order.key).await? {
+pub(super) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTable, FoundError> {
+    if let Some(table) = founded(&shared, order.key).await? {
         return Ok(table);
     }
-    let replaces = replaced(shared, order.channel)?;
+    let replaces = replaced(&shared, order.channel)?;
     for _ in 0..NUMBER_ATTEMPTS {
         let table = shared.store.next_number().await.map_err(Failure::from)?;
         let card = IndexCard {
@@ -259,10 +177,10 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
             }
             // Another process served this very wish, or took the channel, or else the number.
             Err(AppendError::Conflict) => {
-                if let Some(table) = founded(shared, order.key).await? {
+                if let Some(table) = founded(&shared, order.key).await? {
                     return Ok(table);
                 }
-                free(shared, order.channel).await?;
+                free(&shared, order.channel).await?;
                 // Or what a player keeps has changed since it was read.
                 if let Some(user) = order.writes_for {
                     return Err(Failure::Busy { user }.into());
@@ -294,27 +212,25 @@ async fn free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
     }
 }
 
-async fn moved(shared: &Shared, removal: &MoveRequest) -> Result<Moved, FoundError> {
-    let MoveRequest {
-        table,
-        user,
-        place,
-        key,
-        ..
-    } = removal;
-    let replaces = match replaced(shared, place.channel) {
+/// Moves a table; the table that stood in the channel, was over, and makes place.
+pub(super) async fn moved(
+    shared: Arc<Shared>,
+    table: Table,
+    (user, key): (UserId, Key),
+    place: Venue,
+) -> Result<Option<TableId>, FoundError> {
+    let channel = place.channel;
+    let replaces = match replaced(&shared, channel) {
         // It stands there already.
         Err(FoundError::Taken { table: other }) if other == table.id() => None,
         replaced => replaced?.filter(|other| *other != table.id()),
     };
-    let channel = place.channel;
-    let place = place.clone();
-    match table.act(*user, *key, TableAction::Move(place)).await {
-        Ok(_) => Ok(Moved { replaces }),
+    match table.act(user, key, TableAction::Move(place)).await {
+        Ok(_) => Ok(replaces),
         Err(TableError::Refused(refusal)) => Err(FoundError::Refused(refusal)),
         Err(TableError::Failed(failure)) => {
             if matches!(failure, Failure::Contended { .. }) {
-                free(shared, channel).await?;
+                free(&shared, channel).await?;
             }
             Err(failure.into())
         }

@@ -1,10 +1,12 @@
 //! Opening tables, alone or with their games begun at once, moving them and opening them again.
 
+use std::sync::Arc;
+
 use games::Spoken;
 
 use crate::error::{Failure, FoundError};
 use crate::ids::{ChannelId, Key, TableId, UserId};
-use crate::owner::founder::{Founding, FoundingExtras, NewTable};
+use crate::owner::founder::{Founding, FoundingExtras, NewTable, found, moved, order};
 use crate::owner::handle::{Table, TypedTable};
 use crate::records::pledge::TableSeed;
 use crate::sessions::Sessions;
@@ -81,12 +83,12 @@ impl Sessions {
         founding: Founding<G>,
         besides: FoundingExtras,
     ) -> Result<NewTable, FoundError> {
-        let now = (&*self.shared().store, self.shared().clock.now());
-        let (founder, channel) = (self.founder(), founding.place.channel);
-        let found = founder.found(founding.clone(), besides.clone(), now).await;
-        let found = match found {
-            Err(FoundError::Taken { table }) if self.is_gone_from(channel, table).await? => {
-                founder.found(founding, besides, now).await?
+        let shared = &self.registry().shared;
+        let order = Arc::new(order(founding, besides, shared).await?);
+        let attempt = || self.alone(TableId(0), found(Arc::clone(shared), Arc::clone(&order)));
+        let found = match attempt().await {
+            Err(FoundError::Taken { table }) if self.is_gone_from(order.channel, table).await? => {
+                attempt().await?
             }
             found => found?,
         };
@@ -113,17 +115,20 @@ impl Sessions {
         place: Venue,
         key: Key,
     ) -> Result<(), FoundError> {
-        let (founder, channel) = (self.founder(), place.channel);
-        let moved = founder.moved(table.clone(), user, place.clone(), key);
-        let moved = match moved.await {
+        let attempt = || {
+            let shared = Arc::clone(&self.registry().shared);
+            let moved = moved(shared, table.clone(), (user, key), place.clone());
+            self.alone(table.id(), moved)
+        };
+        let replaces = match attempt().await {
             Err(FoundError::Taken { table: other })
-                if self.is_gone_from(channel, other).await? =>
+                if self.is_gone_from(place.channel, other).await? =>
             {
-                founder.moved(table.clone(), user, place, key).await?
+                attempt().await?
             }
             moved => moved?,
         };
-        self.make_place(moved.replaces, table.id()).await;
+        self.make_place(replaces, table.id()).await;
         Ok(())
     }
 

@@ -136,15 +136,10 @@ impl Table {
 }
 
 /// A table that plays `G`.
+#[derive(Clone)]
 pub struct TypedTable<G: Game> {
     table: Table,
     game: PhantomData<fn() -> G>,
-}
-
-impl<G: Game> Clone for TypedTable<G> {
-    fn clone(&self) -> Self {
-        Self::new(self.table.clone())
-    }
 }
 
 impl<G: Game> TypedTable<G> {

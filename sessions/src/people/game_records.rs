@@ -1,9 +1,7 @@
 //! What people keep from game to game: looked at, and changed by their own record changes. What
 //! tables change is part of the tables' own steps.
 
-use std::fmt;
-
-use games::{Game, Record};
+use games::{Game, Record, RecordChangeOf, RecordRefusalOf};
 use thiserror::Error;
 
 use crate::error::Failure;
@@ -47,24 +45,14 @@ pub struct Ran<R: Record> {
 }
 
 /// Why a record change was not run.
-#[derive(Error)]
-pub enum RecordChangeError<R: Record> {
+#[derive(Debug, Error)]
+pub enum RecordChangeError<R> {
     /// The record does not allow it.
     #[error("refused: {0:?}")]
-    Refused(R::Refusal),
+    Refused(R),
     /// It did not work.
     #[error(transparent)]
     Failed(#[from] Failure),
-}
-
-// Not derived: a record itself is never printed.
-impl<R: Record> fmt::Debug for RecordChangeError<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(refusal) => f.debug_tuple("Refused").field(refusal).finish(),
-            Self::Failed(failure) => f.debug_tuple("Failed").field(failure).finish(),
-        }
-    }
 }
 
 impl Sessions {
@@ -94,16 +82,16 @@ impl Sessions {
         guild: Option<GuildId>,
         user: UserId,
         key: Key,
-        record_change: <G::Record as Record>::RecordChange,
-    ) -> Result<Ran<G::Record>, RecordChangeError<G::Record>> {
+        record_change: RecordChangeOf<G>,
+    ) -> Result<Ran<G::Record>, RecordChangeError<RecordRefusalOf<G>>> {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {
             // First what stands there: a record change that is done later shows as a conflict.
             let page = ReadPage::<G::Record>::read(store, home::<G>(guild, user)).await?;
-            if store.ran(key).await.map_err(Failure::from)? {
-                let own = self.kept::<G>(guild, user).await?;
+            if page.has_run(key) {
+                let record = page.record;
                 return Ok(Ran {
-                    own,
+                    own: PrivateRecord { user, record },
                     repeated: true,
                 });
             }

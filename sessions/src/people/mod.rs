@@ -65,12 +65,12 @@ impl Sessions {
         let _alone = self.known_people().changing.lock().await;
         let store = &self.shared().store;
         loop {
-            let (known, revision) = store.person(user).await?;
+            let (known, version) = store.person(user).await?;
             let person = changed(&known);
             if known.as_ref() == Some(&person) {
                 return Ok(person);
             }
-            match store.put_person(user, &person, revision).await {
+            match store.put_person(user, &person, version).await {
                 Ok(()) => {
                     self.wrote_of(user, person.clone());
                     return Ok(person);

@@ -1,6 +1,8 @@
-//! A page of what a person keeps, as it is read and written. Decides nothing of what stands on it.
+//! A page of what is kept of people, as it is read and written. Decides nothing of what stands on
+//! it.
 
 use games::{Game, Reach, Record};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Failure;
@@ -10,14 +12,8 @@ use crate::store::{PageKey, PageWrite};
 
 /// The format that this program writes.
 const FORMAT: u32 = 1;
-
-/// A page as it is written.
-#[derive(Serialize, Deserialize)]
-struct Written<R> {
-    #[serde(rename = "f")]
-    format: u32,
-    record: R,
-}
+/// How many record changes a page remembers: a request comes again within moments.
+const KEYS: usize = 16;
 
 /// The page with what a person keeps of a game.
 pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> PageKey {
@@ -31,70 +27,133 @@ pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> PageKey {
     }
 }
 
+/// A page as it is written.
+#[derive(Serialize, Deserialize)]
+struct Written<R> {
+    #[serde(rename = "f")]
+    format: u32,
+    record: R,
+    /// The last record changes that people ran by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ran: Vec<Key>,
+}
+
 /// A page as it was read.
 pub(crate) struct ReadPage<R> {
     home: PageKey,
     version: Version,
     pub record: R,
+    ran: Vec<Key>,
 }
 
-impl<R: Record> ReadPage<R> {
+impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
     /// Reads a page.
     pub(crate) async fn read(store: &Repository, home: PageKey) -> Result<Self, Failure> {
         let kept = store.kept(&home).await?;
-        let record = match &kept.page {
-            None => R::default(),
-            Some(page) => decode(page).map_err(|why| Failure::UnreadablePage {
-                user: home.user,
-                game: home.game.clone(),
-                why,
-            })?,
+        let (record, ran) = match &kept.page {
+            None => Default::default(),
+            Some(page) => decode(&home, page)?,
         };
         Ok(Self {
             home,
             version: kept.version,
             record,
+            ran,
         })
     }
 
-    /// The page with another record on it.
-    pub(crate) fn next(self, record: &R, record_change: Option<Key>) -> Result<PageWrite, Failure> {
-        let written = Written {
-            format: FORMAT,
-            record,
-        };
-        let page = serde_json::to_string(&written);
-        let page = page.map_err(|error| Failure::UnreadablePage {
-            user: self.home.user,
-            game: self.home.game.clone(),
-            why: said(&error),
-        })?;
+    /// Whether the record change with this key has been run.
+    pub(crate) fn has_run(&self, key: Key) -> bool {
+        self.ran.contains(&key)
+    }
+
+    /// The page with another record on it, by the record change with this key if no table did it.
+    pub(crate) fn next(mut self, record: &R, key: Option<Key>) -> Result<PageWrite, Failure> {
+        self.ran.extend(key);
+        let forgets = self.ran.len().saturating_sub(KEYS);
+        self.ran.drain(..forgets);
         Ok(PageWrite {
+            page: encode(&self.home, record, self.ran)?,
             home: self.home,
             version: self.version.next(),
-            record_change,
-            page,
         })
     }
 }
 
-fn decode<R: Record>(page: &str) -> Result<R, String> {
+/// What stands on a page, and which record changes were run.
+pub(crate) fn decode<R: DeserializeOwned>(
+    home: &PageKey,
+    page: &str,
+) -> Result<(R, Vec<Key>), Failure> {
     #[derive(Deserialize)]
     struct PageFormat {
         f: u32,
     }
-    let probe: PageFormat = serde_json::from_str(page).map_err(|error| said(&error))?;
-    if probe.f > FORMAT {
-        let format = probe.f;
-        return Err(format!(
-            "its format is {format}; this Houston knows {FORMAT}"
-        ));
+    let PageFormat { f } = serde_json::from_str(page).map_err(|error| unreadable(home, &error))?;
+    if f > FORMAT {
+        let why = format!("its format is {f}; this Houston knows {FORMAT}");
+        return Err(failure(home, why));
     }
-    let written: Written<R> = serde_json::from_str(page).map_err(|error| said(&error))?;
-    Ok(written.record)
+    let page: Written<R> = serde_json::from_str(page).map_err(|error| unreadable(home, &error))?;
+    Ok((page.record, page.ran))
+}
+
+/// The page on which this stands.
+pub(crate) fn encode<R: Serialize>(
+    home: &PageKey,
+    record: &R,
+    ran: Vec<Key>,
+) -> Result<String, Failure> {
+    let format = FORMAT;
+    let page = serde_json::to_string(&Written {
+        format,
+        record,
+        ran,
+    });
+    page.map_err(|error| unreadable(home, &error))
 }
 
 /// serde's messages may quote the content, which may be private: only the place is told.
-fn said(error: &serde_json::Error) -> String {
-    format!("{:?} error at byte {}", error.classify(), error.column())
+fn unreadable(home: &PageKey, error: &serde_json::Error) -> Failure {
+    let why = format!("{:?} error at byte {}", error.classify(), error.column());
+    failure(home, why)
+}
+
+fn failure(home: &PageKey, why: String) -> Failure {
+    Failure::UnreadablePage {
+        user: home.user,
+        game: home.game.clone(),
+        why,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_keep_their_format() {
+        let home = PageKey {
+            guild: None,
+            user: UserId(7),
+            game: "heap".to_owned(),
+        };
+        let page = r#"{"f":1,"record":[1,2]}"#;
+        assert_eq!(encode(&home, &[1, 2], Vec::new()).unwrap(), page);
+        assert_eq!(decode(&home, page).unwrap(), ([1, 2], Vec::new()));
+        let mut ran = Vec::new();
+        for n in 1..=KEYS as u64 + 1 {
+            let page = ReadPage {
+                home: home.clone(),
+                version: Version(n),
+                record: [1, 2],
+                ran,
+            };
+            let page = page.next(&[3, 4], Some(Key(n))).unwrap().page;
+            ran = decode::<[u8; 2]>(&home, &page).unwrap().1;
+        }
+        assert!(ran.into_iter().eq((2..=KEYS as u64 + 1).map(Key)));
+        let newer = decode::<[u8; 2]>(&home, r#"{"f":2,"more":1}"#).unwrap_err();
+        assert!(newer.to_string().contains("its format is 2"), "{newer}");
+    }
 }

@@ -4,9 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::Failure;
-use crate::ids::{GuildId, Key, UserId, Version};
+use crate::ids::{GuildId, Key, UserId};
+use crate::people::page::ReadPage;
 use crate::sessions::Sessions;
-use crate::store::{AppendError, PageKey, PageWrite};
+use crate::store::{AppendError, PageKey};
 use crate::table::pace::Pace;
 use crate::table::player::Locale;
 
@@ -49,7 +50,9 @@ impl Sessions {
     /// When it cannot be read.
     pub async fn server_rules(&self, guild: Option<GuildId>) -> Result<ServerRules, Failure> {
         match guild {
-            Some(guild) => Ok(self.page(guild).await?.1),
+            Some(guild) => Ok(ReadPage::read(&self.shared().store, home(guild))
+                .await?
+                .record),
             None => Ok(ServerRules::default()),
         }
     }
@@ -67,37 +70,21 @@ impl Sessions {
     ) -> Result<ServerRules, Failure> {
         let store = &self.shared().store;
         for _ in 0..ATTEMPTS {
-            let (version, known) = self.page(guild).await?;
-            if store.ran(key).await? {
-                return Ok(known);
+            let page = ReadPage::<ServerRules>::read(store, home(guild)).await?;
+            let mut rules = page.record.clone();
+            if !page.has_run(key) {
+                change(&mut rules);
             }
-            let mut rules = known.clone();
-            change(&mut rules);
-            if rules == known {
-                return Ok(known);
+            if rules == page.record {
+                return Ok(rules);
             }
-            let keep = PageWrite {
-                home: home(guild),
-                version: version.next(),
-                record_change: Some(key),
-                page: serde_json::to_string(&rules).map_err(|error| unreadable(&error))?,
-            };
-            match store.keep(keep).await {
+            match store.keep(page.next(&rules, Some(key))?).await {
                 Ok(()) => return Ok(rules),
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error.into()),
             }
         }
         Err(Failure::Busy { user: UserId(0) })
-    }
-
-    async fn page(&self, guild: GuildId) -> Result<(Version, ServerRules), Failure> {
-        let kept = self.shared().store.kept(&home(guild)).await?;
-        let rules = match &kept.page {
-            Some(page) => serde_json::from_str(page).map_err(|error| unreadable(&error))?,
-            None => ServerRules::default(),
-        };
-        Ok((kept.version, rules))
     }
 }
 
@@ -106,13 +93,5 @@ fn home(guild: GuildId) -> PageKey {
         guild: Some(guild),
         user: UserId(0),
         game: HOUSE.to_owned(),
-    }
-}
-
-fn unreadable(error: &serde_json::Error) -> Failure {
-    Failure::UnreadablePage {
-        user: UserId(0),
-        game: HOUSE.to_owned(),
-        why: format!("{:?} error at byte {}", error.classify(), error.column()),
     }
 }

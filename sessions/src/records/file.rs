@@ -1,7 +1,6 @@
 //! A record as a file: one line of JSON each for its heading, its steps and its end. Each line ends
 //! with a checksum over itself and all before it, so that a change is found at its line.
 
-use std::fmt;
 use std::sync::Arc;
 
 use games::Spoken;
@@ -9,6 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
+use super::fault::RecordFault;
 use super::line::{EndingLine, FORMAT, HeadingLine, StepLine, lines, names, players};
 use super::proof::Proof;
 use crate::ids::EventNumber;
@@ -20,75 +20,11 @@ const SUM: &str = ",\"sum\":\"";
 /// How the line of a step begins.
 const STEP: &str = "{\"step\":";
 
-/// Why a file is no record that can be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UnreadableRecord {
-    /// Something else stands there.
-    Nonsense {
-        /// In this line, counted from 1.
-        line: u64,
-        /// What is wrong.
-        why: String,
-    },
-    /// Another Houston wrote it.
-    OtherFormat {
-        /// Its format.
-        format: u32,
-    },
-    /// It is of a game that was not over.
-    Unfinished,
-    /// It is of another game.
-    OtherGame {
-        /// Which.
-        game: String,
-    },
-    /// It stops before its end.
-    Torn {
-        /// After this line.
-        line: u64,
-    },
-}
-
-impl fmt::Display for UnreadableRecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nonsense { line, why } => write!(f, "line {line}: {why}"),
-            Self::OtherFormat { format } => write!(
-                f,
-                "line 1: its format is {format}; this Houston knows {FORMAT}. Read it with the \
-                 Houston that wrote it"
-            ),
-            Self::Unfinished => write!(
-                f,
-                "line 1: the game was not over. It holds only what one player had seen so far \
-                 and cannot be replayed"
-            ),
-            Self::OtherGame { game } => write!(f, "line 1: the game is {game:?}"),
-            Self::Torn { line } => write!(f, "it ends after line {line}, before the game does"),
-        }
-    }
-}
-
-impl std::error::Error for UnreadableRecord {}
-
-/// A line that is not as it was written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Altered {
-    /// Which, counted from 1.
-    pub line: u64,
-}
-
-impl fmt::Display for Altered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: altered", self.line)
-    }
-}
-
 /// The id of the game that a file is the record of.
 ///
 /// # Errors
 /// It is none, or another Houston wrote it.
-pub fn game_of(file: &str) -> Result<String, UnreadableRecord> {
+pub fn game_of(file: &str) -> Result<String, RecordFault> {
     #[derive(Deserialize)]
     struct RecordFormat {
         record: u32,
@@ -100,16 +36,17 @@ pub fn game_of(file: &str) -> Result<String, UnreadableRecord> {
     }
     let first = file.lines().next().unwrap_or_default();
     if serde_json::from_str(first).is_ok_and(|it: SoFar| it.so_far) {
-        return Err(UnreadableRecord::Unfinished);
+        let why = "the game was not over. It holds only what one player had seen so far and \
+                   cannot be replayed";
+        return Err(RecordFault::at(1, why));
     }
-    let nonsense = |why: String| UnreadableRecord::Nonsense { line: 1, why };
-    let (bare, _) = summed(first).ok_or_else(|| nonsense("not a line of a record".into()))?;
-    let probe: RecordFormat =
-        serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
+    let probe: RecordFormat = understood(&bare(first, 1)?, 1)?;
     if probe.record != FORMAT {
-        return Err(UnreadableRecord::OtherFormat {
-            format: probe.record,
-        });
+        let why = format!(
+            "its format is {}; this Houston knows {FORMAT}. Read it with the Houston that wrote it",
+            probe.record
+        );
+        return Err(RecordFault::at(1, why));
     }
     Ok(probe.game)
 }
@@ -147,56 +84,55 @@ impl<G: Spoken> Chronicle<G> {
     ///
     /// # Errors
     /// It is no record of this game, or another Houston wrote it.
-    pub fn read(file: &str) -> Result<(Self, Vec<Altered>), UnreadableRecord> {
+    pub fn read(file: &str) -> Result<(Self, Vec<RecordFault>), RecordFault> {
         let game = game_of(file)?;
         if game != G::ID {
-            return Err(UnreadableRecord::OtherGame { game });
+            return Err(RecordFault::at(1, format!("the game is {game:?}")));
         }
         let lines: Vec<&str> = file.lines().collect();
         let altered = altered(&lines);
-        let (first, rest) = lines
-            .split_first()
-            .ok_or(UnreadableRecord::Torn { line: 0 })?;
+        let (first, rest) = lines.split_first().ok_or_else(|| RecordFault::torn(0))?;
         let heading: HeadingLine<G::Options> = parsed(first, 1)?;
-        let nonsense = |line, why: &str| UnreadableRecord::Nonsense {
-            line,
-            why: why.to_owned(),
-        };
         let seats = u8::try_from(heading.seats.len()).unwrap_or(u8::MAX);
         if !G::SEATS.contains(&seats) {
-            return Err(nonsense(1, "this game has no such number of players"));
+            return Err(RecordFault::at(
+                1,
+                "this game has no such number of players",
+            ));
         }
-        let misnamed = |line| nonsense(line, "it names a player the wrong way");
+        let misnamed = |line| RecordFault::at(line, "it names a player the wrong way");
         let sat = players(&heading.seats).ok_or_else(|| misnamed(1))?;
         let mut sat: Arc<[_]> = sat.into();
         let mut steps = Steps::none();
         let mut ties = Vec::new();
         let mut first = EventNumber(0);
-        let (last, told) = rest
-            .split_last()
-            .ok_or(UnreadableRecord::Torn { line: 1 })?;
+        let (last, told) = rest.split_last().ok_or_else(|| RecordFault::torn(1))?;
         for (line, written) in (2..).zip(told) {
             let mut told: StepLine<G::Event> = parsed(written, line)?;
             if told.step + 1 != line {
-                return Err(nonsense(line, "the step before this one is missing"));
+                return Err(RecordFault::at(line, "the step before this one is missing"));
             }
             if told.pledge.is_some() != heading.pledge.is_some() {
-                return Err(nonsense(line, "its fair-play code is missing"));
+                return Err(RecordFault::at(line, "its fair-play code is missing"));
             }
             ties.extend(told.pledge.take());
             let in_order = told
                 .seat
                 .is_none_or(|seat| seat.index() < usize::from(seats));
             if !in_order || told.back.iter().any(|back| *back >= told.step) {
-                return Err(nonsense(line, "it refers to something that does not exist"));
+                return Err(RecordFault::at(
+                    line,
+                    "it refers to something that does not exist",
+                ));
             }
             if let Some(changed) = &told.seats {
                 let changed = players(changed).filter(|it| it.len() == sat.len());
                 sat = changed.ok_or_else(|| misnamed(line))?.into();
             }
             let step = told.step::<G>(heading.began, first, Arc::clone(&sat));
-            let mut step = step
-                .ok_or_else(|| nonsense(line, "the fields of this step do not belong together"))?;
+            let mut step = step.ok_or_else(|| {
+                RecordFault::at(line, "the fields of this step do not belong together")
+            })?;
             step.dice = steps.dice();
             first = EventNumber(first.0 + step.many());
             steps.push(step);
@@ -204,10 +140,10 @@ impl<G: Spoken> Chronicle<G> {
         let line = lines.len() as u64;
         let ending: EndingLine = parsed(last, line).map_err(|why| match summed(last) {
             Some((bare, _)) if !bare.starts_with(STEP) => why,
-            _ => UnreadableRecord::Torn { line },
+            _ => RecordFault::torn(line),
         })?;
         if ending.steps != steps.len() as u64 {
-            return Err(nonsense(line, "its number of steps is wrong"));
+            return Err(RecordFault::at(line, "its number of steps is wrong"));
         }
         let chronicle = Self {
             houston: heading.houston,
@@ -258,18 +194,18 @@ fn summed(line: &str) -> Option<(String, u32)> {
 }
 
 /// The lines whose sums are others than they should be. What comes after one is judged by itself.
-fn altered(lines: &[&str]) -> Vec<Altered> {
+fn altered(lines: &[&str]) -> Vec<RecordFault> {
     let mut before = 0;
     let mut altered = Vec::new();
     for (line, written) in (1..).zip(lines) {
         match summed(written) {
             Some((bare, told)) => {
                 if sum(before, &bare) != told {
-                    altered.push(Altered { line });
+                    altered.push(RecordFault::at(line, "altered"));
                 }
                 before = told;
             }
-            None => altered.push(Altered { line }),
+            None => altered.push(RecordFault::at(line, "altered")),
         }
     }
     altered
@@ -277,15 +213,24 @@ fn altered(lines: &[&str]) -> Vec<Altered> {
 
 /// What a line says, which must stand there to the byte as it would be written: there is nothing
 /// more in it, and what is pledged of it is what stands there.
-fn parsed<T: DeserializeOwned + Serialize>(
-    written: &str,
-    line: u64,
-) -> Result<T, UnreadableRecord> {
-    let nonsense = |why: String| UnreadableRecord::Nonsense { line, why };
-    let (bare, _) = summed(written).ok_or_else(|| nonsense("not a line of a record".into()))?;
-    let said: T = serde_json::from_str(&bare).map_err(|error| nonsense(error.to_string()))?;
+fn parsed<T: DeserializeOwned + Serialize>(written: &str, line: u64) -> Result<T, RecordFault> {
+    let bare = bare(written, line)?;
+    let said: T = understood(&bare, line)?;
     match serde_json::to_string(&said) {
         Ok(again) if again == bare => Ok(said),
-        _ => Err(nonsense("extra fields, or fields in another order".into())),
+        _ => {
+            let why = "extra fields, or fields in another order";
+            Err(RecordFault::at(line, why))
+        }
     }
+}
+
+/// A line without its sum.
+fn bare(written: &str, line: u64) -> Result<String, RecordFault> {
+    let summed = summed(written).map(|(bare, _)| bare);
+    summed.ok_or_else(|| RecordFault::at(line, "not a line of a record"))
+}
+
+fn understood<T: DeserializeOwned>(bare: &str, line: u64) -> Result<T, RecordFault> {
+    serde_json::from_str(bare).map_err(|error| RecordFault::at(line, error))
 }

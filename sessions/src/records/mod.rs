@@ -5,7 +5,7 @@
 //! secrets that were never played) is left out: `own.rs` decides what that is.
 
 mod chain;
-mod difference;
+mod fault;
 mod file;
 mod line;
 mod own;
@@ -17,8 +17,8 @@ mod replay;
 use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
 
 pub use chain::Pledges;
-pub use difference::{Difference, StepAt};
-pub use file::{Altered, UnreadableRecord, game_of};
+pub use fault::RecordFault;
+pub use file::game_of;
 pub use proof::Verified;
 
 use proof::Proof;

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
 use super::chain::{Knot, after, begun, knots, leaf};
-use super::difference::Difference;
+use super::fault::RecordFault;
 use super::line::lines;
-use super::replay::place_of;
 use crate::ids::Millis;
 use crate::records::pledge::{Pledge, PledgedSeed, Salt};
 use crate::table::puzzle::Puzzle;
@@ -101,18 +100,22 @@ impl Proof {
     }
 
     /// What of a record is not as it was pledged.
-    pub(super) fn differences<G: Game>(&self, record: &Chronicle<G>) -> Vec<Difference> {
+    pub(super) fn differences<G: Game>(&self, record: &Chronicle<G>) -> Vec<RecordFault> {
         let (mut found, origins) = (Vec::new(), &self.origins);
         if origins.drawn.pledge() != origins.lobby {
-            found.push(Difference::OtherSeed);
+            let why = "the drawn seed does not match its fair-play code";
+            found.push(RecordFault::at(1, why));
         }
         let mixed = origins.mixed();
         if mixed.is_none_or(|it| it.bytes() != record.seed.bytes()) {
-            found.push(Difference::OtherChance);
+            let why = "the game's seed does not follow from the drawn seed and the lobby's \
+                       interactions";
+            found.push(RecordFault::at(1, why));
         }
         let mut head = begun::<G>(&origins.lobby, record.began, &record.steps, &record.options);
         if head != origins.head {
-            found.push(Difference::OtherBeginning);
+            let why = "the start of the game does not match its fair-play code";
+            found.push(RecordFault::at(1, why));
         }
         head = origins.head;
         let steps = record.steps.iter().zip(lines(&record.steps, record.began));
@@ -124,8 +127,8 @@ impl Proof {
                 _ => None,
             };
             if told.is_none_or(|told| after(&head, &told, &line) != tie.head) {
-                let place = place_of(step);
-                found.push(Difference::NotPledged { place });
+                let why = "the step and its secrets do not match the code made at that time";
+                found.push(RecordFault::in_step(step, why));
             }
             head = tie.head;
         }

@@ -9,7 +9,7 @@ use games::{Cause, Game, Seat, Spoken};
 use serde_json::Value;
 
 use super::Chronicle;
-use super::difference::{Difference, StepAt};
+use super::fault::RecordFault;
 use super::own::applied;
 use crate::ids::{EventNumber, Version};
 use crate::table::{Effect, Motive, Steps};
@@ -18,7 +18,7 @@ impl<G: Spoken> Chronicle<G> {
     /// Where it is not what was pledged, and where the rules of today say something else. Goes on
     /// after each difference from what is told.
     #[must_use]
-    pub fn differences(&self) -> Vec<Difference> {
+    pub fn differences(&self) -> Vec<RecordFault> {
         let proof = self.proof.as_ref();
         let pledged = proof.map(|proof| proof.differences(self));
         let mut found = pledged.unwrap_or_default();
@@ -30,8 +30,8 @@ impl<G: Spoken> Chronicle<G> {
             match catch_unwind(passes) {
                 Ok(difference) => found.extend(difference),
                 Err(_) => {
-                    let place = place_of(step);
-                    found.push(Difference::Impossible { place });
+                    let why = "no game can reach this; the rest was not checked";
+                    found.push(RecordFault::in_step(step, why));
                     return found;
                 }
             }
@@ -43,8 +43,14 @@ impl<G: Spoken> Chronicle<G> {
         if ruled.as_ref() != Some(&self.winners) {
             // The heading, the steps, and the end.
             let line = self.steps.len() as u64 + 2;
-            let told = self.winners.clone();
-            found.push(Difference::Ending { line, told, ruled });
+            let seats = |seats: &[Seat]| {
+                let seats: Vec<usize> = seats.iter().map(|seat| seat.index()).collect();
+                format!("{seats:?}")
+            };
+            let told = seats(&self.winners);
+            let ruled = ruled.map_or_else(|| "the game is not over".to_owned(), |it| seats(&it));
+            let why = format!("seats {told} won, but by the rules {ruled}");
+            found.push(RecordFault::at(line, why));
         }
         found
     }
@@ -65,23 +71,13 @@ impl<G: Spoken> Chronicle<G> {
 }
 
 /// A record on its way through the rules once more.
+#[derive(Clone)]
 pub(super) struct RunOnceMore<'c, G: Game> {
     chronicle: &'c Chronicle<G>,
     state: G::State,
     passed: Steps<G>,
     /// What can never be taken back, of what was judged.
     stand: BTreeSet<Version>,
-}
-
-impl<G: Game> Clone for RunOnceMore<'_, G> {
-    fn clone(&self) -> Self {
-        Self {
-            chronicle: self.chronicle,
-            state: self.state.clone(),
-            passed: self.passed.clone(),
-            stand: self.stand.clone(),
-        }
-    }
 }
 
 impl<'c, G: Spoken> RunOnceMore<'c, G> {
@@ -102,21 +98,23 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
         step: &Effect<G>,
         judged: bool,
         left_out: impl Fn(Version) -> bool,
-    ) -> Option<Difference> {
-        let place = place_of(step);
+    ) -> Option<RecordFault> {
         let mut found = None;
         if !step.back.is_empty() {
             let stands =
                 |back: &Version| self.passed.of(*back).is_some() && !self.passed.is_taken(*back);
             if !step.back.iter().all(stands) {
-                found = Some(Difference::NothingToTakeBack { place });
+                let why = "it takes back a move that is not there";
+                found = Some(RecordFault::in_step(step, why));
             } else if step.back.iter().any(|back| self.stand.contains(back)) {
-                found = Some(Difference::StandsForEver { place });
+                let why = "it takes back a final move (one that used chance, revealed a secret \
+                           or was played by the rules)";
+                found = Some(RecordFault::in_step(step, why));
             }
         }
         let dice = self.passed.dice();
         if judged {
-            found = found.or_else(|| self.judged(step, place, dice));
+            found = found.or_else(|| self.judged(step, dice));
         }
         let without = left_out(step.version);
         let told = Effect {
@@ -135,7 +133,8 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
         let back = !told.back.is_empty();
         let private = judged && matches!(told.motive, Motive::Private(_));
         if private && applied::<G>(&mut self.state, &told.events) {
-            found = found.or(Some(Difference::NotPrivate { place }));
+            let why = "it is recorded as private, but by the rules everyone sees it";
+            found = found.or_else(|| Some(RecordFault::in_step(step, why)));
         } else if !private && !back {
             told.events
                 .iter()
@@ -148,7 +147,7 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
         found
     }
 
-    fn judged(&mut self, step: &Effect<G>, place: StepAt, dice: u64) -> Option<Difference> {
+    fn judged(&mut self, step: &Effect<G>, dice: u64) -> Option<RecordFault> {
         let (cause, seat, said) = match &step.motive {
             Motive::Start => (Cause::Start, None, "start"),
             Motive::TimedOut(seat) => (Cause::TimedOut(*seat), Some(*seat), "silence"),
@@ -158,10 +157,10 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
             } => {
                 let action = match games::reread::<G>(&self.state, *seat, said) {
                     Some(Ok(action)) => action,
-                    Some(Err(why)) => return Some(refused(place, Some(*seat), said, &why)),
+                    Some(Err(why)) => return Some(refused(step, Some(*seat), said, &why)),
                     None => {
-                        let said = said.to_string();
-                        return Some(Difference::Words { place, said });
+                        let why = format!("{said:?} is not a move of this game");
+                        return Some(RecordFault::in_step(step, why));
                     }
                 };
                 (Cause::Act(*seat, action), Some(*seat), &**said)
@@ -177,32 +176,26 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
                 if proposal.revealed || !is_act {
                     self.stand.insert(step.version);
                 }
-                compared::<G>(step, place, &proposal.events)
+                compared(step, &proposal.events)
             }
-            Err(why) => Some(refused(place, seat, said, &why)),
+            Err(why) => Some(refused(step, seat, said, &why)),
         }
     }
 }
 
-pub(super) const fn place_of<G: Game>(step: &Effect<G>) -> StepAt {
-    StepAt {
-        step: step.version,
-        // The first line is the heading.
-        line: step.version.0 + 1,
-    }
-}
-
-fn refused(place: StepAt, seat: Option<Seat>, said: &str, why: &dyn Debug) -> Difference {
-    Difference::Refused {
-        place,
-        seat,
-        said: said.to_owned(),
-        why: format!("{why:?}"),
-    }
+fn refused<G: Game>(
+    step: &Effect<G>,
+    seat: Option<Seat>,
+    said: &str,
+    why: &dyn Debug,
+) -> RecordFault {
+    let seat = seat.map_or_else(|| "none".to_owned(), |it| it.index().to_string());
+    let why = format!("the rules refuse {said:?} by seat {seat}: {why:?}");
+    RecordFault::in_step(step, why)
 }
 
 /// The first thing that is told otherwise than the rules have it.
-fn compared<G: Game>(step: &Effect<G>, place: StepAt, ruled: &[G::Event]) -> Option<Difference> {
+fn compared<G: Game>(step: &Effect<G>, ruled: &[G::Event]) -> Option<RecordFault> {
     let many = step.events.len().max(ruled.len());
     (0..many).find_map(|nth| {
         let value = |event: Option<&G::Event>| {
@@ -212,13 +205,10 @@ fn compared<G: Game>(step: &Effect<G>, place: StepAt, ruled: &[G::Event]) -> Opt
         };
         let (told, ruled) = (value(step.events.get(nth)), value(ruled.get(nth)));
         let (at, told, ruled) = first_difference(&told, &ruled)?;
-        Some(Difference::Event {
-            place,
-            number: EventNumber(step.first.0 + nth as u64),
-            at,
-            told,
-            ruled,
-        })
+        let at = if at.is_empty() { "it" } else { &at };
+        let number = EventNumber(step.first.0 + nth as u64);
+        let why = format!("{at} is {told}, but by the rules {ruled}");
+        Some(RecordFault::in_event(step, number, why))
     })
 }
 

@@ -247,34 +247,34 @@ impl Repository {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+    pub async fn person(&self, user: UserId) -> Result<(Option<Person>, Version), StoreError> {
         let Some(alias) = self.alias(user).await? else {
-            return Ok((None, Revision::default()));
+            return Ok((None, Version::default()));
         };
-        let (sealed, revision) = looked("person", self.store.person(alias.number)).await?;
-        let opened = sealed.and_then(|sealed| alias.open(&sealed.name));
+        let home = PageKey::person(alias.number);
+        let stored = looked("person", self.store.kept(&home)).await?;
+        let opened = stored.page.and_then(|page| alias.open(&page));
         let person = opened.and_then(|opened| serde_json::from_str(&opened).ok());
-        Ok((person, revision))
+        Ok((person, stored.version))
     }
 
-    /// Remembers a person unless they were changed since they were read. All of it is sealed into
-    /// the name.
+    /// Remembers a person, as durable as an entry, unless they were changed since they were read.
     pub(crate) async fn put_person(
         &self,
         user: UserId,
         person: &Person,
-        read: Revision,
+        read: Version,
     ) -> Result<(), AppendError> {
         let Some(alias) = self.new_alias(user).await? else {
             return Ok(());
         };
         let all = serde_json::to_string(person).map_err(|error| unwritten(&error))?;
-        let sealed = Person {
-            name: alias.seal(&all)?,
-            ..Person::default()
+        let keep = PageWrite {
+            home: PageKey::person(alias.number),
+            version: read.next(),
+            page: alias.seal(&all)?,
         };
-        let put = self.store.put_person(alias.number, sealed, read);
-        wrote("put_person", put).await
+        wrote("put_person", self.store.keep(keep)).await
     }
 
     /// What stands on a person's page. Other people on it are numbers still. Nothing is readable of
@@ -309,11 +309,6 @@ impl Repository {
         let alias = self.new_alias(keep.home.user).await?;
         seal(&mut keep, alias.as_ref())?;
         wrote("keep", self.store.keep(keep)).await
-    }
-
-    /// Whether the record change with this key has been run.
-    pub(crate) async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
-        looked("ran", self.store.ran(record_change)).await
     }
 }
 

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use games::Game;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
-use crate::clock::{Clock, Followed};
+use crate::clock::Clock;
 use crate::cluster;
 pub use crate::cluster::Leases;
 use crate::cluster::changes;
@@ -21,7 +21,6 @@ use crate::ids::{ChannelId, GuildId, Millis, TableId, UserId, Version};
 use crate::index::Index;
 use crate::owner::ask::{Serving, Shared};
 use crate::owner::catalogue::Catalogue;
-use crate::owner::founder::Founder;
 use crate::owner::handle::{Table, TypedTable};
 use crate::owner::registry::Registry;
 use crate::owner::scheduler;
@@ -38,7 +37,8 @@ pub struct Sessions(Arc<Inner>);
 
 struct Inner {
     registry: Arc<Registry>,
-    founder: Founder,
+    /// Held by the one that founds or moves a table.
+    founding: Arc<Mutex<()>>,
     people: Arc<People>,
     /// Where other processes serve too.
     member: Option<Arc<cluster::Member>>,
@@ -53,7 +53,7 @@ impl Sessions {
     /// When the store cannot tell which tables there are.
     pub async fn open(
         store: Arc<dyn Store>,
-        clock: Arc<dyn Clock>,
+        clock: Arc<Clock>,
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
         let store = Repository::new(store);
@@ -67,24 +67,24 @@ impl Sessions {
     }
 
     /// The same for one of several processes on a database: each serves what it holds leases on,
-    /// from when on it says how many shards there are ([`Sessions::takes_part`]). A clock that is
-    /// given follows the database's, so that a deadline is one moment for all of them.
+    /// from when on it says how many shards there are ([`Sessions::takes_part`]). The clock
+    /// follows the database's, so that a deadline is one moment for all of them.
     ///
     /// # Errors
     /// When the store cannot tell which tables there are.
     pub async fn open_among_several(
         (store, address): (Arc<dyn Store>, &DatabaseAddress),
-        (clock, follows): (Arc<dyn Clock>, Option<Arc<Followed>>),
+        clock: Arc<Clock>,
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
         let store = Repository::new(store);
         let seen = store.seen_alive().await;
-        let member = cluster::Member::new(address, follows, seen);
+        let member = cluster::Member::new(address, seen);
         Self::opened((store, clock), catalogue, Outages::default(), Some(member)).await
     }
 
     async fn opened(
-        (store, clock): (Repository, Arc<dyn Clock>),
+        (store, clock): (Repository, Arc<Clock>),
         catalogue: Catalogue,
         outages: Outages,
         member: Option<Arc<cluster::Member>>,
@@ -119,7 +119,7 @@ impl Sessions {
         }
         let sessions = Self(Arc::new(Inner {
             registry,
-            founder: Founder::new(shared),
+            founding: Arc::default(),
             people,
             member,
             running,
@@ -209,7 +209,7 @@ impl Sessions {
 
     /// The clock for deadlines; everything that waits on a table uses it too.
     #[must_use]
-    pub fn clock(&self) -> Arc<dyn Clock> {
+    pub fn clock(&self) -> Arc<Clock> {
         Arc::clone(&self.shared().clock)
     }
 
@@ -303,8 +303,8 @@ impl Sessions {
         &self.0.registry.shared
     }
 
-    pub(crate) fn founder(&self) -> &Founder {
-        &self.0.founder
+    pub(crate) fn founding(&self) -> &Arc<Mutex<()>> {
+        &self.0.founding
     }
 
     pub(crate) fn registry(&self) -> &Arc<Registry> {

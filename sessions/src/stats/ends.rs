@@ -60,13 +60,13 @@ impl GameEnd {
         let Pending::Over { winners } = G::pending(end) else {
             return None;
         };
-        let finish = |seat: Seat| match G::honours().winning {
+        let finish = |seat: Seat| match G::HONOURS.winning {
             _ if !winners.contains(&seat) => Finish::Lost,
             Winning::Apart if winners.len() > 1 => Finish::Drawn,
             Winning::Apart | Winning::Together => Finish::Won,
         };
         let did = |seat: Seat| {
-            let done = G::honours().done(end, seat).into_iter();
+            let done = G::HONOURS.done(end, seat).into_iter();
             done.map(|(feat, value)| (feat.name, feat.better, value))
                 .collect()
         };

@@ -1,28 +1,19 @@
 //! Ledgers and leagues as stored pages, beside the records that people keep of games.
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use super::{GameEnd, League, Ledger};
 use crate::error::Failure;
 use crate::ids::{GuildId, UserId, Version};
+use crate::people::page::{decode, encode};
 use crate::repository::{Peopled, Repository};
 use crate::store::{PageKey, PageWrite};
 
-/// The format that this program writes.
-const FORMAT: u32 = 1;
 /// What no game is called: a game's id has letters alone.
 const LEDGER: &str = "houston-ledger";
 /// The same, before the game's id.
 const LEAGUE: &str = "houston-league-";
-
-/// A page as it is written.
-#[derive(Serialize, Deserialize)]
-struct Inscribed<C> {
-    #[serde(rename = "f")]
-    format: u32,
-    counted: C,
-}
 
 /// Where a person's ledger is.
 pub(crate) fn ledger_page(user: UserId) -> PageKey {
@@ -50,32 +41,10 @@ pub(crate) async fn read<C: Default + DeserializeOwned + Peopled>(
     let kept = store.kept(home).await?;
     let mut counted = match &kept.page {
         None => C::default(),
-        Some(page) => decode(page).map_err(|why| Failure::UnreadablePage {
-            user: home.user,
-            game: home.game.clone(),
-            why,
-        })?,
+        Some(page) => decode(home, page)?.0,
     };
     store.to_people(&mut counted).await?;
     Ok((kept.version, counted))
-}
-
-/// What is counted on a page.
-fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
-    #[derive(Deserialize)]
-    struct CountedFormat {
-        f: u32,
-    }
-    let said = |error: serde_json::Error| format!("{:?} error", error.classify());
-    let probe: CountedFormat = serde_json::from_str(page).map_err(said)?;
-    if probe.f > FORMAT {
-        let format = probe.f;
-        return Err(format!(
-            "its format is {format}; this Houston knows {FORMAT}"
-        ));
-    }
-    let inscribed: Inscribed<C> = serde_json::from_str(page).map_err(said)?;
-    Ok(inscribed.counted)
 }
 
 /// What is written there.
@@ -85,15 +54,7 @@ pub(crate) async fn text<C: Serialize + Peopled>(
     mut counted: C,
 ) -> Result<String, Failure> {
     store.to_numbers(&mut counted).await?;
-    let inscribed = Inscribed {
-        format: FORMAT,
-        counted,
-    };
-    serde_json::to_string(&inscribed).map_err(|error| Failure::UnreadablePage {
-        user: home.user,
-        game: home.game.clone(),
-        why: format!("{:?} error", error.classify()),
-    })
+    encode(home, &counted, Vec::new())
 }
 
 /// The pages on which the end of a game is counted: to be kept with the step that ends it, so that
@@ -137,7 +98,6 @@ async fn counted<C: Default + DeserializeOwned + Serialize + Peopled>(
     Ok(Some(PageWrite {
         home,
         version: version.next(),
-        record_change: None,
         page,
     }))
 }

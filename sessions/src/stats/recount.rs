@@ -85,7 +85,6 @@ async fn mend<C: Serialize + Peopled>(
     let keep = PageWrite {
         version: kept.version.next(),
         home,
-        record_change: None,
         page,
     };
     store.keep(keep).await.map_err(|error| match error {

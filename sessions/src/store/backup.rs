@@ -11,7 +11,7 @@ use super::StoreError;
 use super::data_dir::{self, Dir, own_file, sync_dir};
 use super::log::scan;
 use super::people_file::{self, PeopleSum};
-use crate::clock::{Clock, System};
+use crate::clock::machine_now;
 use crate::ids::Millis;
 
 const FORMAT: u32 = 1;
@@ -60,7 +60,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
     let manifest = Manifest {
         format: FORMAT,
-        made_at: System.now(),
+        made_at: machine_now(),
         bytes: whole.end,
         records: whole.records,
         checksum,

@@ -1,5 +1,5 @@
 //! Makes a journal shorter without touching what a replay needs: every entry of every table stays,
-//! and every page, person and mark as it is last. What goes is what later records replace.
+//! and every page and mark as it is last. What goes is what later records replace.
 //!
 //! The new journal is written beside the old one, made durable and compared with it, and takes
 //! its place by one rename: at every moment one whole journal is there.
@@ -12,7 +12,7 @@ use super::StoreError;
 use super::data_dir::{Dir, sync_dir};
 use super::log::{Log, LogRecord, scan};
 use crate::delivery::marks::Marks;
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{TableId, Version};
 use crate::store::{PageKey, PageWrite};
 
 /// When a start compacts by itself.
@@ -75,7 +75,6 @@ struct LastRecord {
 pub(crate) struct Survey {
     steps: HashMap<TableId, LastRecord>,
     marks: HashMap<TableId, LastRecord>,
-    people: HashMap<UserId, LastRecord>,
     pages: HashMap<PageKey, LastRecord>,
     /// How many bytes there are.
     bytes: u64,
@@ -105,9 +104,8 @@ impl Survey {
             LogRecord::Marks { table, .. } | LogRecord::Marked { table, .. } => {
                 self.marks.insert(*table, LastRecord { at, bytes })
             }
-            LogRecord::Person { user, .. } => self.people.insert(*user, LastRecord { at, bytes }),
             LogRecord::Synced => Some(LastRecord { at, bytes }),
-            LogRecord::Keep(_) | LogRecord::Bare { .. } | LogRecord::RecordChangeKeys(_) => None,
+            LogRecord::Keep(_) | LogRecord::Bare { .. } => None,
         };
         self.stale += before.map_or(0, |last| last.bytes);
         for keep in record.page_writes() {
@@ -130,11 +128,9 @@ impl Survey {
 }
 
 /// What a bare step costs beside its entry.
-const BARE_STEP_BYTES: u64 = 37;
+const BARE_STEP_BYTES: u64 = 48;
 /// How much is written at once.
 const CHUNK_BYTES: usize = 4 << 20;
-/// How many record changes a record lists.
-const KEYS_PER_RECORD: usize = 1000;
 
 /// What a compaction has done so far, for tests that stop it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,7 +189,6 @@ struct Shorter<'s> {
     steps: Steps,
     /// Marks as they are so far, of tables that have more to come.
     marks: HashMap<TableId, Marks>,
-    record_changes: Vec<Key>,
 }
 
 fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
@@ -204,10 +199,8 @@ fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
         frames: Vec::new(),
         steps: Steps::default(),
         marks: HashMap::new(),
-        record_changes: Vec::new(),
     };
     let scanned = scan(&dir.log(), |at, _, record| shorter.take(at, record))?;
-    shorter.list_record_changes()?;
     shorter.write_piece()?;
     // Says that all of it was promised.
     shorter.put(&LogRecord::Synced)?;
@@ -231,7 +224,8 @@ impl Shorter<'_> {
                 page_writes,
             } => {
                 let table = card.table;
-                let page_writes = self.still(at, page_writes);
+                let is_last = |keep: &PageWrite| Survey::is_last(&survey.pages, &keep.home, at);
+                let page_writes: Vec<_> = page_writes.into_iter().filter(is_last).collect();
                 if version == Version(1) || Survey::is_last(&survey.steps, &table, at) {
                     return self.put(&LogRecord::Append {
                         version,
@@ -249,15 +243,10 @@ impl Shorter<'_> {
                     .into_iter()
                     .try_for_each(|keep| self.put(&LogRecord::Keep(keep)))
             }
-            LogRecord::Keep(keep) => {
-                let page_writes = self.still(at, vec![keep]);
-                let mut page_writes = page_writes.into_iter();
-                page_writes.try_for_each(|keep| self.put(&LogRecord::Keep(keep)))?;
-                match self.record_changes.len() >= KEYS_PER_RECORD {
-                    true => self.list_record_changes(),
-                    false => Ok(()),
-                }
-            }
+            LogRecord::Keep(keep) => match Survey::is_last(&survey.pages, &keep.home, at) {
+                true => self.put(&LogRecord::Keep(keep)),
+                false => Ok(()),
+            },
             LogRecord::Marks { table, marks } => self.mark(at, table, marks),
             LogRecord::Marked { table, patch } => {
                 let before = self.marks.remove(&table).unwrap_or_default();
@@ -266,11 +255,8 @@ impl Shorter<'_> {
                     .map_err(|error| StoreError::Other(error.to_string()))?;
                 self.mark(at, table, marks)
             }
-            LogRecord::Person { user, .. } if !Survey::is_last(&survey.people, &user, at) => Ok(()),
             LogRecord::Synced => Ok(()),
-            kept @ (LogRecord::Person { .. }
-            | LogRecord::Bare { .. }
-            | LogRecord::RecordChangeKeys(_)) => self.put(&kept),
+            bare @ LogRecord::Bare { .. } => self.put(&bare),
         }
     }
 
@@ -281,26 +267,6 @@ impl Shorter<'_> {
         }
         self.marks.insert(table, marks);
         Ok(())
-    }
-
-    /// The pages that no later record replaces. Of the others only the record changes are kept in
-    /// mind.
-    fn still(&mut self, at: u64, page_writes: Vec<PageWrite>) -> Vec<PageWrite> {
-        let pages = &self.survey.pages;
-        let (still, replaced): (Vec<PageWrite>, Vec<PageWrite>) = page_writes
-            .into_iter()
-            .partition(|keep| Survey::is_last(pages, &keep.home, at));
-        let record_changes = replaced.iter().filter_map(|keep| keep.record_change);
-        self.record_changes.extend(record_changes);
-        still
-    }
-
-    fn list_record_changes(&mut self) -> Result<(), StoreError> {
-        if self.record_changes.is_empty() {
-            return Ok(());
-        }
-        let record_changes = std::mem::take(&mut self.record_changes);
-        self.put(&LogRecord::RecordChangeKeys(record_changes))
     }
 
     fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {

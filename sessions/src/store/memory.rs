@@ -12,9 +12,8 @@ use super::{
     StoreChange, StoreError, Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
-use crate::ids::{ChannelId, Key, TableId, UserId, Version};
+use crate::ids::{ChannelId, Key, TableId, Version};
 use crate::index::IndexCard;
-use crate::people::person::Person;
 
 #[derive(Default)]
 struct Drawer {
@@ -22,12 +21,9 @@ struct Drawer {
     cards: BTreeMap<TableId, IndexCard>,
     founded: BTreeMap<Key, TableId>,
     marks: BTreeMap<TableId, Marks>,
-    people: BTreeMap<UserId, Person>,
     pages: BTreeMap<PageKey, StoredPage>,
-    record_changes: BTreeSet<Key>,
     numbers: u64,
     revisions: BTreeMap<TableId, u64>,
-    rewritten: BTreeMap<UserId, u64>,
     claims: BTreeSet<Key>,
 }
 
@@ -141,10 +137,7 @@ impl Drawer {
 
     fn admits(&self, keep: &PageWrite) -> bool {
         let at = self.pages.get(&keep.home).map(|kept| kept.version);
-        let ran = keep
-            .record_change
-            .is_some_and(|key| self.record_changes.contains(&key));
-        at.unwrap_or_default().next() == keep.version && !ran
+        at.unwrap_or_default().next() == keep.version
     }
 
     /// The table that gathers or is played in a channel.
@@ -165,7 +158,6 @@ impl Drawer {
     }
 
     fn write(&mut self, keep: PageWrite) {
-        self.record_changes.extend(keep.record_change);
         let kept = StoredPage {
             version: keep.version,
             page: Some(keep.page),
@@ -284,29 +276,6 @@ impl Store for Memory {
         Ok(Revision(read.0 + 1))
     }
 
-    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
-        let kept = self.drawer();
-        let revision = kept.rewritten.get(&user).copied().unwrap_or_default();
-        Ok((kept.people.get(&user).cloned(), Revision(revision)))
-    }
-
-    async fn put_person(
-        &self,
-        user: UserId,
-        person: Person,
-        read: Revision,
-    ) -> Result<(), AppendError> {
-        let mut kept = self.drawer();
-        let revision = kept.rewritten.entry(user).or_default();
-        if *revision != read.0 {
-            return Err(AppendError::Conflict);
-        }
-        *revision += 1;
-        kept.people.insert(user, person);
-        self.told.tell(StoreChange::Person(user));
-        Ok(())
-    }
-
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         Ok(self.drawer().pages.get(home).cloned().unwrap_or_default())
     }
@@ -316,12 +285,11 @@ impl Store for Memory {
         if !kept.admits(&keep) {
             return Err(AppendError::Conflict);
         }
+        if keep.home.is_person() {
+            self.told.tell(StoreChange::Person(keep.home.user));
+        }
         kept.write(keep);
         Ok(())
-    }
-
-    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
-        Ok(self.drawer().record_changes.contains(&record_change))
     }
 
     async fn close(&self) -> Result<(), StoreError> {

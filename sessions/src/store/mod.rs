@@ -35,9 +35,8 @@ pub use repair::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use sled::Sled;
 
 use crate::delivery::marks::Marks;
-use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
+use crate::ids::{ChannelId, Key, Millis, TableId, Version};
 use crate::index::IndexCard;
-use crate::people::person::Person;
 
 /// A step to make durable.
 #[derive(Clone, Debug)]
@@ -143,27 +142,12 @@ pub trait Store: Send + Sync + 'static {
         read: Revision,
     ) -> Result<Revision, AppendError>;
 
-    /// What we remember of a person, with how often it was written; 0 where no other process can
-    /// have written it.
-    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError>;
-
-    /// Remembers a person unless they were changed since they were read, as durable as marks.
-    async fn put_person(
-        &self,
-        user: UserId,
-        person: Person,
-        read: Revision,
-    ) -> Result<(), AppendError>;
-
     /// What stands on a person's page.
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError>;
 
-    /// Writes a page if it has the expected version and the record change was not run, as durable
-    /// as an entry.
+    /// Writes a page if it has the expected version, as durable as an entry. That a person's changed
+    /// is told to all listeners.
     async fn keep(&self, keep: PageWrite) -> Result<(), AppendError>;
-
-    /// Whether the record change with this key has been run.
-    async fn ran(&self, record_change: Key) -> Result<bool, StoreError>;
 
     /// When a process was last seen at work here; `None` where that was not recorded.
     async fn seen_alive(&self) -> Option<Millis> {

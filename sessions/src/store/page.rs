@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{GuildId, Key, UserId, Version};
+use crate::ids::{GuildId, UserId, Version};
 
 /// Whose page it is, of which game, and where: each server has its own.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -15,6 +15,25 @@ pub struct PageKey {
     pub game: String,
 }
 
+/// What no game is called: a game's id has letters alone.
+const PERSON: &str = "houston-person";
+
+impl PageKey {
+    /// Where it stands what we remember of a person.
+    pub(crate) fn person(user: UserId) -> Self {
+        Self {
+            guild: None,
+            user,
+            game: PERSON.to_owned(),
+        }
+    }
+
+    /// Whether this is where it stands what we remember of a person.
+    pub(super) fn is_person(&self) -> bool {
+        self.game == PERSON
+    }
+}
+
 /// A page to make durable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageWrite {
@@ -22,10 +41,6 @@ pub struct PageWrite {
     pub home: PageKey,
     /// The version that it gets: if the page is not at the one before, it is a conflict.
     pub version: Version,
-    /// The record change that changed it, if no table did. The same record change twice is a
-    /// conflict.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub record_change: Option<Key>,
     /// What stands there, which the store does not read.
     pub page: String,
 }

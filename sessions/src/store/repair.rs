@@ -9,7 +9,7 @@ use super::log::{LogRecord, Scan, scan};
 use super::sled::{SledIndex, catch_up, fits};
 use super::{PageKey, PageWrite, StoreError};
 use super::{backup, people_file};
-use crate::clock::{Clock, System};
+use crate::clock::machine_now;
 use crate::ids::{TableId, Version};
 
 /// What a check found. Damage is an error instead.
@@ -97,7 +97,7 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         bytes: scan.end,
         records: scan.records,
         tables: last.tables.len() as u64,
-        pages: last.pages.len() as u64,
+        pages: last.pages.keys().filter(|home| !home.is_person()).count() as u64,
         people: people.map(|book| book.people),
         torn: scan.torn,
         index,
@@ -145,7 +145,7 @@ fn put_aside(dir: &Dir) -> Result<Option<PathBuf>, StoreError> {
     if !index.exists() {
         return Ok(None);
     }
-    let aside = dir.path().join(format!("index.aside-{}", System.now()));
+    let aside = dir.path().join(format!("index.aside-{}", machine_now()));
     fs::rename(&index, &aside)
         .and_then(|()| sync_dir(Some(dir.path())))
         .map_err(|error| StoreError::of_disk(&index, &error))?;

@@ -68,10 +68,7 @@ impl<G: Spoken> Snapshot<G> {
     /// over.
     #[must_use]
     pub fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {
-        let done = self
-            .state
-            .as_deref()
-            .map(|end| G::honours().done(end, seat));
+        let done = self.state.as_deref().map(|end| G::HONOURS.done(end, seat));
         let done = done.into_iter().flatten();
         done.map(|(feat, value)| (feat.name, value)).collect()
     }

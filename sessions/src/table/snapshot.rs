@@ -26,6 +26,7 @@ pub struct Told<A: Audience, G: Game> {
 pub type News<A, G> = Vec<Told<A, G>>;
 
 /// A table at one moment.
+#[derive(Clone)]
 pub struct Snapshot<G: Game> {
     pub(super) room: Arc<Room>,
     pub(super) options: Arc<G::Options>,
@@ -37,20 +38,6 @@ pub struct Snapshot<G: Game> {
     pub(super) thoughts: Seed,
     /// Where the game's own chance comes from: secret until the game is over.
     pub(crate) randomness: TableRandomness,
-}
-
-impl<G: Game> Clone for Snapshot<G> {
-    fn clone(&self) -> Self {
-        Self {
-            room: Arc::clone(&self.room),
-            options: Arc::clone(&self.options),
-            played: Arc::clone(&self.played),
-            state: self.state.clone(),
-            steps: Arc::clone(&self.steps),
-            thoughts: self.thoughts.clone(),
-            randomness: self.randomness.clone(),
-        }
-    }
 }
 
 impl<G: Game> Snapshot<G> {

@@ -40,6 +40,7 @@ pub(crate) enum Motive {
 }
 
 /// What an entry did to the game.
+#[derive(Clone)]
 pub(crate) struct Effect<G: Game> {
     pub version: Version,
     /// When it was decided.
@@ -68,27 +69,6 @@ pub(crate) struct Effect<G: Game> {
     pub motive: Motive,
     /// Who sat where when it happened.
     pub seats: Arc<[Option<Player>]>,
-}
-
-impl<G: Game> Clone for Effect<G> {
-    fn clone(&self) -> Self {
-        Self {
-            version: self.version,
-            at: self.at,
-            first: self.first,
-            events: Arc::clone(&self.events),
-            before: self.before.clone(),
-            dice: self.dice,
-            by: self.by,
-            harmless: self.harmless,
-            public: self.public,
-            hands_on: self.hands_on,
-            left: self.left,
-            back: self.back.clone(),
-            motive: self.motive.clone(),
-            seats: Arc::clone(&self.seats),
-        }
-    }
 }
 
 impl<G: Game> Effect<G> {
@@ -124,20 +104,11 @@ impl<G: Game> Effect<G> {
 }
 
 /// All steps of a game.
+#[derive(Clone)]
 pub(crate) struct Steps<G: Game> {
     steps: Vec<Effect<G>>,
     taken: BTreeSet<Version>,
     dice: u64,
-}
-
-impl<G: Game> Clone for Steps<G> {
-    fn clone(&self) -> Self {
-        Self {
-            steps: self.steps.clone(),
-            taken: self.taken.clone(),
-            dice: self.dice,
-        }
-    }
 }
 
 impl<G: Game> Deref for Steps<G> {

@@ -1,17 +1,11 @@
 //! No player's time runs out before they were asked: a deadline waits until its player was shown
 //! the decision.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 
 use crate::common::{ADA, Action, BOB, MINUTE, World, due, heap_of, key, store};
 use games::Seat;
-use sessions::{
-    ChannelId, Clock, Marks, MessageId, Pace, Posted, Slot, Store, TypedTable, Version,
-};
+use sessions::{ChannelId, Marks, MessageId, Pace, Posted, Slot, Store, TypedTable, Version};
 
 /// The board shows this version, posted just now.
 async fn shown(world: &World, table: &TypedTable<crate::common::Heap>, version: Version) {

@@ -1,12 +1,8 @@
 //! Several processes on one store: what one of them wrote, the others know without being asked.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, World, heap_of, key, player, soon, stores};
+use crate::common::{ADA, Action, BOB, World, does, heap_of, key, player, soon, stores};
 use sessions::{ChannelId, Marks, Pace, TableAction, UserId, Version};
 
 /// Two processes, each with a connection of its own.
@@ -52,12 +48,7 @@ async fn dissolved_lobby_is_gone_in_every_process() {
     let (here, there) = both().await;
     let id = here.found(ADA, 1, Pace::Live).await.unwrap().table;
     until(async || there.sessions.at(ChannelId(1)) == Some(id)).await;
-    let done = here
-        .table(id)
-        .await
-        .act(ADA, key(), TableAction::Dissolve)
-        .await
-        .unwrap();
+    let done = does(&here.table(id).await, ADA, TableAction::Dissolve).await;
     until(async || there.sessions.at(ChannelId(1)).is_none()).await;
     // Its end is still to be told, until it was.
     let version = done.version;

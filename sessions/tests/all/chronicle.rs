@@ -1,10 +1,6 @@
 //! Records of finished games, for every game of the catalogue: whole games by dice, in which people
 //! take acts back and let their time pass, are written to a file, read and checked by replay. Every
 //! change to the file is found where it is.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 mod altered;
 mod evening;

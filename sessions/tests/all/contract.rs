@@ -1,20 +1,13 @@
 //! What every store promises, held against each of them.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
-
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::timeout;
 
-use crate::common::{ADA, BOB, append, cluster, connect};
+use crate::common::{ADA, BOB, append, cluster, connect, stored};
 use sessions::store::{AppendError, Memory, PageKey, PageWrite, Revision, Stored, StoredPage};
-use sessions::{
-    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Store, TableId, TableStage, Version,
-};
+use sessions::{ChannelId, GuildId, Key, Marks, Store, TableId, TableStage, Version};
 
 async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
     let journal = store.read(TableId(table), Version(after)).await.unwrap();
@@ -22,12 +15,9 @@ async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
 }
 
 async fn appends(store: &dyn Store) {
-    store.append(append(1, 0, TableStage::Lobby)).await.unwrap();
-    store
-        .append(append(1, 1, TableStage::Playing))
-        .await
-        .unwrap();
-    store.append(append(2, 0, TableStage::Lobby)).await.unwrap();
+    stored(store, 1, 0, TableStage::Lobby).await;
+    stored(store, 1, 1, TableStage::Playing).await;
+    stored(store, 2, 0, TableStage::Lobby).await;
     for wrong in [0, 1, 3, 9] {
         let refused = store.append(append(1, wrong, TableStage::Playing)).await;
         assert!(matches!(refused, Err(AppendError::Conflict)), "{wrong}");
@@ -79,14 +69,8 @@ async fn lists(store: &dyn Store) {
             .map(|l| (l.card.table.0, l.settled.0))
             .collect::<Vec<_>>()
     };
-    store
-        .append(append(20, 0, TableStage::Lobby))
-        .await
-        .unwrap();
-    store
-        .append(append(21, 0, TableStage::Lobby))
-        .await
-        .unwrap();
+    stored(store, 20, 0, TableStage::Lobby).await;
+    stored(store, 21, 0, TableStage::Lobby).await;
     assert_eq!(listed().await, [(20, 0), (21, 0)]);
     let settled = |version| Marks {
         settled: Version(version),
@@ -95,19 +79,13 @@ async fn lists(store: &dyn Store) {
     put_marks(store, 20, settled(1)).await;
     assert_eq!(listed().await, [(20, 1), (21, 0)]);
     // Closed, but its end was not told.
-    store
-        .append(append(20, 1, TableStage::Closed))
-        .await
-        .unwrap();
+    stored(store, 20, 1, TableStage::Closed).await;
     assert_eq!(listed().await, [(20, 1), (21, 0)]);
     put_marks(store, 20, settled(2)).await;
     assert_eq!(listed().await, [(21, 0)]);
     // Told before it is closed.
     put_marks(store, 21, settled(2)).await;
-    store
-        .append(append(21, 1, TableStage::Closed))
-        .await
-        .unwrap();
+    stored(store, 21, 1, TableStage::Closed).await;
     assert!(listed().await.is_empty());
     assert_eq!(versions(store, 20, 0).await, [1, 2]);
 }
@@ -121,24 +99,6 @@ async fn remembers(store: &dyn Store) {
     };
     put_marks(store, 30, marks.clone()).await;
     assert_eq!(store.marks(TableId(30)).await.unwrap().0, marks);
-    let person = |dm| Person {
-        locale: Locale("en-GB".to_owned()),
-        name: "Ada".to_owned(),
-        dm,
-        ..Person::default()
-    };
-    for dm in [Dm::Closed, Dm::Open(ChannelId(5))] {
-        let (_, read) = store.person(ADA).await.unwrap();
-        store.put_person(ADA, person(dm), read).await.unwrap();
-        let (found, now) = store.person(ADA).await.unwrap();
-        assert_eq!(found, Some(person(dm)));
-        if store.is_shared() {
-            assert_ne!(now, read);
-            let late = store.put_person(ADA, Person::default(), read).await;
-            assert!(matches!(late, Err(AppendError::Conflict)));
-        }
-    }
-    assert_eq!(store.person(BOB).await.unwrap(), (None, Revision(0)));
     let numbers = (
         store.next_number().await.unwrap(),
         store.next_number().await.unwrap(),
@@ -146,7 +106,7 @@ async fn remembers(store: &dyn Store) {
     assert!(numbers.0 < numbers.1 && numbers.0 > TableId(0));
 }
 
-fn page(guild: u64, version: u64, record_change: Option<u64>) -> PageWrite {
+fn page(guild: u64, version: u64) -> PageWrite {
     PageWrite {
         home: PageKey {
             guild: Some(GuildId(guild)),
@@ -154,44 +114,41 @@ fn page(guild: u64, version: u64, record_change: Option<u64>) -> PageWrite {
             game: "heap".to_owned(),
         },
         version: Version(version),
-        record_change: record_change.map(Key),
         page: format!("page {version} of {guild}"),
     }
 }
 
 async fn page_writes(store: &dyn Store) {
     let kept = |guild| {
-        let home = page(guild, 0, None).home;
+        let home = page(guild, 0).home;
         async move { store.kept(&home).await.unwrap() }
     };
     let stands = |guild, version: u64| StoredPage {
         version: Version(version),
-        page: Some(page(guild, version, None).page),
+        page: Some(page(guild, version).page),
     };
     assert_eq!(kept(1).await, StoredPage::default());
-    store.keep(page(1, 1, Some(70))).await.unwrap();
-    assert!(store.ran(Key(70)).await.unwrap() && !store.ran(Key(71)).await.unwrap());
+    store.keep(page(1, 1)).await.unwrap();
     assert_eq!(
         (kept(1).await, kept(2).await),
         (stands(1, 1), StoredPage::default())
     );
-    for wrong in [page(1, 1, Some(71)), page(1, 3, None), page(1, 2, Some(70))] {
+    for wrong in [page(1, 1), page(1, 3)] {
         let refused = store.keep(wrong).await;
         assert!(matches!(refused, Err(AppendError::Conflict)));
     }
-    assert!(!store.ran(Key(71)).await.unwrap());
 
     // With a step: both or none.
     let step = |expected, page_writes| sessions::store::Append {
         page_writes,
         ..append(40, expected, TableStage::Over)
     };
-    let both = step(0, vec![page(1, 2, None), page(2, 1, None)]);
+    let both = step(0, vec![page(1, 2), page(2, 1)]);
     store.append(both).await.unwrap();
     assert_eq!((kept(1).await, kept(2).await), (stands(1, 2), stands(2, 1)));
     let conflicts = [
-        step(0, vec![page(1, 3, None), page(2, 2, None)]),
-        step(1, vec![page(1, 3, None), page(2, 1, None)]),
+        step(0, vec![page(1, 3), page(2, 2)]),
+        step(1, vec![page(1, 3), page(2, 1)]),
     ];
     for wrong in conflicts {
         let refused = store.append(wrong).await;
@@ -199,16 +156,16 @@ async fn page_writes(store: &dyn Store) {
     }
     assert_eq!(versions(store, 40, 0).await, [1]);
     assert_eq!((kept(1).await, kept(2).await), (stands(1, 2), stands(2, 1)));
-    store.append(step(1, vec![page(1, 3, None)])).await.unwrap();
+    store.append(step(1, vec![page(1, 3)])).await.unwrap();
     assert_eq!(kept(1).await, stands(1, 3));
 }
 
-/// Many write one page at the same time, by record changes of their own and one that comes twice.
+/// Many write one page at the same time.
 async fn one_of_many_keeps(store: Arc<dyn Store>) {
     let racers: Vec<_> = (0..50)
-        .map(|n| {
+        .map(|_| {
             let store = store.clone();
-            tokio::spawn(async move { store.keep(page(7, 1, Some(100 + n / 2))).await.is_ok() })
+            tokio::spawn(async move { store.keep(page(7, 1)).await.is_ok() })
         })
         .collect();
     let mut winners = 0;
@@ -237,10 +194,7 @@ async fn channels(store: &dyn Store) {
             assert!(matches!(refused, Err(AppendError::Conflict)));
         }
         // Nor does one move there.
-        store
-            .append(append(52, 0, TableStage::Playing))
-            .await
-            .unwrap();
+        stored(store, 52, 0, TableStage::Playing).await;
         let refused = store.append(at(52, 1, TableStage::Playing)).await;
         assert!(matches!(refused, Err(AppendError::Conflict)));
         assert_eq!(versions(store, 52, 0).await, [1]);
@@ -250,10 +204,7 @@ async fn channels(store: &dyn Store) {
     store.append(at(51, 0, TableStage::Lobby)).await.unwrap();
     assert_eq!(open().await, Some(TableId(51)));
     // What it moves away from is free.
-    store
-        .append(append(51, 1, TableStage::Playing))
-        .await
-        .unwrap();
+    stored(store, 51, 1, TableStage::Playing).await;
     assert_eq!(open().await, None);
     assert_eq!(
         store.open_at(ChannelId(51)).await.unwrap(),

@@ -1,16 +1,12 @@
 //! Deadlines: absolute, one a seat, kept across restarts, and played out when they come.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, DAY, MINUTE, World, due, heap_of, key, store, takes_over,
+    ADA, Action, BOB, CLO, DAY, MINUTE, World, does, due, heap_of, key, store, takes_over,
 };
-use sessions::{Clock, Pace, Status, Store, TableAction};
+use sessions::{Pace, Status, Store, TableAction};
 
 const fn ms(span: Duration) -> Option<u64> {
     Some(span.as_secs() * 1000)
@@ -110,11 +106,7 @@ async fn empty_seat_waits_a_day_at_slow_paces() {
         let table = world.playing(1, pace).await;
         let full = pace.allows(games::Span::Move).and_then(ms);
         world.clock.advance(MINUTE);
-        table
-            .table()
-            .act(BOB, key(), TableAction::Leave)
-            .await
-            .unwrap();
+        does(table.table(), BOB, TableAction::Leave).await;
         let a_day = ms(MINUTE * (1 + 24 * 60));
         assert_eq!(due(&table, begin).await, [(0, full), (1, a_day)]);
         table.act(ADA, key(), Action::Add(10)).await.unwrap();
@@ -136,11 +128,7 @@ async fn leaving_does_not_extend_the_deadline() {
     let begin = world.clock.now();
     let table = world.playing(1, Pace::Live).await;
     world.clock.advance(MINUTE * 4);
-    table
-        .table()
-        .act(BOB, key(), TableAction::Leave)
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Leave).await;
     assert_eq!(due(&table, begin).await[1], (1, ms(MINUTE * 5)));
 }
 
@@ -148,16 +136,8 @@ async fn leaving_does_not_extend_the_deadline() {
 async fn table_without_players_is_closed() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
-    table
-        .table()
-        .act(BOB, key(), TableAction::Leave)
-        .await
-        .unwrap();
-    table
-        .table()
-        .act(ADA, key(), TableAction::Leave)
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Leave).await;
+    does(table.table(), ADA, TableAction::Leave).await;
     let room = table.table().room().await.unwrap();
     assert_eq!(room.status, Status::Closed);
     assert!(room.due.is_empty());

@@ -1,13 +1,9 @@
 //! A store that fails: nothing is acknowledged, nothing is done twice, and play goes on after.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::{Arc, Mutex};
 
 use crate::common::{
-    ADA, Action, BOB, Heap, MINUTE, Options, PRIZE, RecordChange, World, heap_of, key, place,
+    ADA, Action, BOB, Heap, MINUTE, Options, PRIZE, RecordChange, World, founding, heap_of, key,
     player, store,
 };
 use async_trait::async_trait;
@@ -16,8 +12,8 @@ use sessions::store::{
     Append, AppendError, Listed, PageKey, PageWrite, PseudonymBook, Revision, Stored, StoredPage,
 };
 use sessions::{
-    ActError, ChannelId, Failure, FoundError, Founding, Key, Marks, Pace, Person, Player, Status,
-    Store, StoreError, TableId, TableRefusal, TableSeed, UserId, Version,
+    ActError, ChannelId, Failure, FoundError, Founding, Key, Marks, Pace, Player, Status, Store,
+    StoreError, TableId, TableRefusal, TableSeed, Version,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -105,19 +101,6 @@ impl Store for Moody {
         self.kept.put_marks(table, marks, read).await
     }
 
-    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
-        self.kept.person(user).await
-    }
-
-    async fn put_person(
-        &self,
-        user: UserId,
-        person: Person,
-        read: Revision,
-    ) -> Result<(), AppendError> {
-        self.kept.put_person(user, person, read).await
-    }
-
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         self.kept.kept(home).await
     }
@@ -128,10 +111,6 @@ impl Store for Moody {
             self.kept.keep(keep).await?;
         }
         self.answer(mood)
-    }
-
-    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
-        self.kept.ran(record_change).await
     }
 
     async fn close(&self) -> Result<(), StoreError> {
@@ -253,13 +232,10 @@ async fn opening_and_starting_a_game_is_one_step() {
     let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let founding = |guests: Vec<Player>, key: Key| Founding::<Heap> {
-        host: player(ADA),
         guests,
-        place: place(1),
-        options: Options::default(),
-        pace: Pace::Live,
         table_seed: TableSeed::drawn(Seed::new([7; 32])),
         key,
+        ..founding(vec![player(ADA)], 1, Options::default())
     };
     let (first, second) = (key(), key());
     store.feel(Mood::Refuses);

@@ -1,21 +1,17 @@
 //! A person who wants to be forgotten is: their id and their names are found nowhere, in no copy
 //! either, and the games that they played stay whole.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::common::{
-    Action, BOB, Heap, MINUTE, Options, World, cluster, connect, key, place, store,
+    Action, BOB, Heap, MINUTE, Options, World, cluster, connect, does, founding, heap_of, key,
+    player, store,
 };
-use games::Seed;
-use sessions::store::{Memory, Sled, backup, restore};
+use sessions::store::{Memory, PageKey, Sled, backup, restore};
 use sessions::{
-    Founding, GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Slot, Status, Store,
-    Table, TableAction, TableId, TypedTable, UserId, Version, recount,
+    GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Slot, Status, Store, Table,
+    TableAction, TableId, TypedTable, UserId, Version, recount,
 };
 
 /// A person whose id and names are found nowhere by chance.
@@ -57,25 +53,15 @@ fn traces(folder: &Path) -> Vec<String> {
 
 /// Eve hosts a table under this name; Bob joins, and they begin.
 async fn plays(world: &World, channel: u64, name: &str, goal: u32) -> TypedTable<Heap> {
-    let founding = Founding::<Heap> {
-        host: eve(name),
-        guests: Vec::new(),
-        place: place(channel),
-        options: Options {
-            goal,
-            purses: Some(Vec::new()),
-        },
-        pace: Pace::Live,
-        table_seed: Seed::new([7; 32]).into(),
-        key: key(),
+    let options = Options {
+        goal,
+        purses: Some(Vec::new()),
     };
+    let founding = founding::<Heap>(vec![eve(name)], channel, options);
     let id = world.sessions.found(founding).await.unwrap().table;
     let table = world.table(id).await;
-    table
-        .act(BOB, key(), TableAction::Join(crate::common::player(BOB)))
-        .await
-        .unwrap();
-    table.act(EVE, key(), TableAction::Start).await.unwrap();
+    does(&table, BOB, TableAction::Join(player(BOB))).await;
+    does(&table, EVE, TableAction::Start).await;
     world.heap(id).await
 }
 
@@ -100,10 +86,7 @@ async fn evening(world: &World) -> Evening {
     let running = plays(world, 2, NAMES[1], 1000).await;
     let lobby = world.found(BOB, 3, Pace::Live).await.unwrap().table;
     let table = world.table(lobby).await;
-    table
-        .act(BOB, key(), TableAction::Invite(eve(NAMES[1])))
-        .await
-        .unwrap();
+    does(&table, BOB, TableAction::Invite(eve(NAMES[1]))).await;
     let remembers = |person: &mut Person| {
         person.name = NAMES[0].to_owned();
         person.unlisted = false;
@@ -130,11 +113,11 @@ async fn is_forgotten(world: &World, evening: &Evening) {
     assert_eq!(sessions.person(EVE).await.unwrap(), None);
     assert!(sessions.of(EVE).is_empty());
     let over = world.table(evening.over).await;
-    let bob = (false, crate::common::player(BOB).name);
+    let bob = (false, player(BOB).name);
     assert_eq!(called(&over).await, [(true, String::new()), bob.clone()]);
     // The game is as it was.
     let heap = world.heap(evening.over).await;
-    assert_eq!(crate::common::heap_of(&heap).await, 18);
+    assert_eq!(heap_of(&heap).await, 18);
     let running = world.table(evening.running).await;
     assert_eq!(called(&running).await, [bob]);
     let lobby = world.table(evening.lobby).await.room().await.unwrap();
@@ -334,7 +317,12 @@ async fn store_is_given_numbers_alone() {
         needles.iter().any(|needle| all.contains(needle))
     };
     assert!(!names_her().await);
-    assert_eq!(store.person(EVE).await.unwrap().0, None);
+    let person = PageKey {
+        guild: None,
+        user: EVE,
+        game: "houston-person".to_owned(),
+    };
+    assert_eq!(store.kept(&person).await.unwrap().page, None);
     assert!(lobby.marks().await.unwrap().has_told(EVE));
     assert!(world.sessions.person(EVE).await.unwrap().is_some());
 
@@ -355,15 +343,7 @@ async fn announced_number_of_tables_is_left() {
     for channel in 2..=3 {
         plays(&world, channel, NAMES[0], 1000).await;
     }
-    let founding = Founding::<Heap> {
-        host: eve(NAMES[0]),
-        guests: Vec::new(),
-        place: place(4),
-        options: Options::default(),
-        pace: Pace::Live,
-        table_seed: Seed::new([7; 32]).into(),
-        key: key(),
-    };
+    let founding = founding::<Heap>(vec![eve(NAMES[0])], 4, Options::default());
     world.sessions.found(founding).await.unwrap();
     assert_eq!(world.sessions.of(EVE).len(), 4);
     let announced = world.sessions.unfinished(EVE).len();

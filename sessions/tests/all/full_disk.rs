@@ -1,9 +1,6 @@
 //! A full disk, at any stage of a write: nothing that was acknowledged is lost or hidden for a
 //! moment, and everything goes on by itself when there is room again.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
+
 #![allow(clippy::print_stdout, reason = "says what it saw")]
 
 use std::collections::HashMap;
@@ -12,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::common::{ADA, Action, Heap, SmallDisk, World, append, key, skipped};
+use crate::common::{ADA, Action, Heap, SmallDisk, World, append, key, skipped, stored};
 use games::Seat;
 use sessions::store::{AppendError, Revision, Sled};
 use sessions::{
@@ -69,13 +66,10 @@ async fn append_for(store: Arc<Sled>, table: u64, span: Duration) -> (u64, u64) 
 
 /// With so many bytes left.
 async fn check(left: u64) -> Option<()> {
-    let disk = SmallDisk::of(8)?;
+    let disk = SmallDisk::under(tempfile::tempdir().unwrap(), 8)?;
     let data = disk.path().join("data");
     let store = crate::common::sled(&data);
-    store
-        .append(append(99, 0, TableStage::Playing))
-        .await
-        .unwrap();
+    stored(&*store, 99, 0, TableStage::Playing).await;
     disk.fill_but(left);
     let tables = (1..=TABLES).map(|table| tokio::spawn(append_for(store.clone(), table, LONG)));
     let (mut acknowledged, mut refusals) = (HashMap::from([(99, 1)]), 0);
@@ -134,7 +128,7 @@ async fn full_disk_loses_nothing_and_recovers() {
 /// A table whose move was refused shows what was acknowledged before, also while the disk is full.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn table_can_be_viewed_while_the_disk_is_full() {
-    let Some(disk) = SmallDisk::of(4) else {
+    let Some(disk) = SmallDisk::under(tempfile::tempdir().unwrap(), 4) else {
         skipped("this needs the right to mount a tmpfs");
         return;
     };
@@ -204,10 +198,7 @@ async fn damage_to_the_open_log_is_reported() {
         let dir = tempfile::tempdir().unwrap();
         let store = crate::common::sled(dir.path());
         for expected in 0..9 {
-            store
-                .append(append(1, expected, TableStage::Playing))
-                .await
-                .unwrap();
+            stored(&*store, 1, expected, TableStage::Playing).await;
         }
         harm(&dir.path().join("journal.log"));
         drop(store.read(TableId(1), Version(0)).await);

@@ -1,37 +1,18 @@
 //! Interceptor at a table: what is written again keeps its time, and leaves no trace.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 
-use crate::common::{ADA, BOB, MINUTE, World, key, place, player, store};
-use games::Seed;
+use crate::common::{ADA, BOB, MINUTE, World, begun, does, founding, key, player, store};
 use games::interceptor::{Action, Interceptor, Options, Phase, order};
-use sessions::{Clock, Founding, Millis, Pace, Room, TableAction, TypedTable, UserId};
+use sessions::{Millis, Room, TableAction, TypedTable, UserId};
 
 type Table = TypedTable<Interceptor>;
 
 /// Ada and Bob are about to write their orders.
 async fn ordering(world: &World) -> Table {
-    let founding = Founding::<Interceptor> {
-        host: player(ADA),
-        guests: vec![player(BOB)],
-        place: place(1),
-        options: Options::default(),
-        pace: Pace::Live,
-        table_seed: Seed::new([7; 32]).into(),
-        key: key(),
-    };
-    let id = world.sessions.found(founding).await.unwrap().table;
-    let table = world.sessions.table_of::<Interceptor>(id).await.unwrap();
-    let table = table.unwrap();
-    table
-        .table()
-        .act(ADA, key(), TableAction::Start)
-        .await
-        .unwrap();
+    let people = vec![player(ADA), player(BOB)];
+    let founding = founding::<Interceptor>(people, 1, Options::default());
+    let table = begun(&world.sessions, founding).await;
     for user in [ADA, BOB] {
         act(&table, user, Action::PlaceRandom).await;
         act(&table, user, Action::Seal).await;
@@ -117,17 +98,9 @@ async fn rewritten_order_keeps_its_deadline() {
 async fn withdrawing_an_order_after_its_deadline_leaves_none() {
     let world = World::new().await;
     let table = ordering(&world).await;
-    table
-        .table()
-        .act(BOB, key(), TableAction::Leave)
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Leave).await;
     world.clock.advance(MINUTE * 3);
-    table
-        .table()
-        .act(BOB, key(), TableAction::Join(player(BOB)))
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Join(player(BOB))).await;
     // Bob has come back later, and so has a later deadline.
     writes(&table, ADA, "1 A").await;
     act(&table, ADA, Action::Seal).await;

@@ -1,10 +1,5 @@
 //! The journals of old games can be read for ever: one that was written down as it was.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
-
 use std::sync::Arc;
 
 use crate::common::{ADA, Action, BOB, World, heap_of, key, store};

@@ -1,19 +1,14 @@
 //! What people keep from game to game: read, written once, spent once, and their own.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::fs;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Heap, Options, PRIZE, RecordChange, TooPoor, World, heap_of, key, store,
-    takes_over,
+    ADA, Action, BOB, CLO, Heap, Options, PRIZE, RecordChange, TooPoor, World, begun, does,
+    founding, heap_of, key, player, store, takes_over,
 };
-use crate::common::{place, player};
 use games::Seed;
 use sessions::store::{IndexState, backup, check, rebuild, restore};
-use sessions::{Founding, GuildId, Key, Pace, RecordChangeError, Status, TableAction, UserId};
+use sessions::{GuildId, Key, Pace, RecordChangeError, Status, TableAction, UserId};
 
 const HERE: Option<GuildId> = Some(GuildId(9));
 
@@ -52,11 +47,7 @@ async fn finished_game_is_recorded_once_per_player() {
     assert_eq!(world.purse(BOB).await.notes, ["seat 1"]);
     // The same click again, and a table that is closed later, bring nothing.
     assert!(table.act(ADA, act, Action::Add(5)).await.unwrap().repeated);
-    table
-        .table()
-        .act(ADA, key(), TableAction::Close)
-        .await
-        .unwrap();
+    does(table.table(), ADA, TableAction::Close).await;
     assert_eq!(coins(&world).await, (PRIZE, PRIZE));
     assert_eq!(world.purse(CLO).await.coins, 0);
 }
@@ -80,11 +71,7 @@ async fn records_brought_to_a_game_are_used_and_remembered() {
     let sessions = &world.sessions;
     let found = sessions.again(&table, ADA, options, Seed::new([1; 32]), key());
     let again = world.heap(found.await.unwrap().table).await;
-    again
-        .table()
-        .act(ADA, key(), TableAction::Start)
-        .await
-        .unwrap();
+    does(again.table(), ADA, TableAction::Start).await;
     assert_eq!(heap_of(&again).await, 4 * PRIZE - 7);
 }
 
@@ -110,11 +97,7 @@ async fn uncounted_table_changes_no_record() {
     // Nor does one that was closed before its end.
     let table = world.playing_for_purses(3, 1000).await;
     for user in [ADA, BOB] {
-        table
-            .table()
-            .act(user, key(), TableAction::Close)
-            .await
-            .unwrap();
+        does(table.table(), user, TableAction::Close).await;
     }
     assert_eq!(coins(&world).await, (PRIZE, PRIZE));
 }
@@ -123,11 +106,7 @@ async fn uncounted_table_changes_no_record() {
 async fn original_player_receives_the_result() {
     let world = World::new().await;
     let table = world.playing_for_purses(1, 5).await;
-    table
-        .table()
-        .act(BOB, key(), TableAction::Leave)
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Leave).await;
     takes_over(table.table(), CLO, ADA).await;
     table.act(CLO, key(), Action::Add(5)).await.unwrap();
     assert_eq!(coins(&world).await, (PRIZE, PRIZE));
@@ -199,29 +178,13 @@ async fn records_are_separate_per_player_and_server() {
         assert_eq!(kept.shown(), 0);
     }
     // A table on another server brings what was kept there.
-    let founding = Founding::<Heap> {
-        host: player(ADA),
-        guests: vec![player(BOB)],
-        place: sessions::Venue {
-            guild: Some(GuildId(8)),
-            ..place(77)
-        },
-        options: Options {
-            goal: 1000,
-            purses: Some(Vec::new()),
-        },
-        pace: Pace::Live,
-        table_seed: Seed::new([7; 32]).into(),
-        key: key(),
+    let options = Options {
+        goal: 1000,
+        purses: Some(Vec::new()),
     };
-    let table = sessions.found(founding).await.unwrap().table;
-    world
-        .table(table)
-        .await
-        .act(ADA, key(), TableAction::Start)
-        .await
-        .unwrap();
-    assert_eq!(heap_of(&world.heap(table).await).await, 0);
+    let mut founding = founding::<Heap>(vec![player(ADA), player(BOB)], 77, options);
+    founding.place.guild = Some(GuildId(8));
+    assert_eq!(heap_of(&begun(sessions, founding).await).await, 0);
 }
 
 #[tokio::test]

@@ -1,8 +1,4 @@
 //! Several processes on one database: a table's posts and deadlines are one's at a time.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,8 +6,8 @@ use std::time::Duration;
 use crate::common::{ADA, Action, MINUTE, World, cluster, connect, heap_of, key, soon};
 use sessions::store::DatabaseAddress;
 use sessions::{
-    ChannelId, Clock, Followed, Marks, MessageId, Millis, Pace, Posted, Sessions, Shard, Slot,
-    Store, System, Version,
+    ChannelId, Clock, Marks, MessageId, Millis, Pace, Posted, Sessions, Shard, Slot, Store,
+    Version, machine_now,
 };
 
 /// A database of several processes; none where PostgreSQL is not installed.
@@ -35,7 +31,7 @@ impl House {
 /// One of several processes of a bot with so many shards; Discord is up wherever it serves.
 async fn beside(house: &House, world: &World, shards: u32) -> Sessions {
     let store = (house.store().await, &house.address);
-    let clock = (world.clock.clone() as Arc<dyn Clock>, None);
+    let clock = Arc::clone(&world.clock);
     let opened = Sessions::open_among_several(store, clock, World::catalogue());
     let (sessions, _) = opened.await.unwrap();
     let mut leases = sessions.takes_part(shards, 0);
@@ -145,19 +141,18 @@ async fn machines_with_wrong_clocks_use_the_stores_clock() {
         return;
     };
     let minutes = |by: i64| {
-        let clock = Arc::new(Followed::default());
-        let shows = System.now().0.saturating_add_signed(by * 60_000);
+        let clock = Arc::new(Clock::default());
+        let shows = machine_now().0.saturating_add_signed(by * 60_000);
         clock.is_put_right(Millis(shows), Duration::ZERO);
         clock
     };
     let mut all = Vec::new();
     for by in [5, -3] {
         let clock = minutes(by);
-        let apart = clock.now().0.abs_diff(System.now().0);
+        let apart = clock.now().0.abs_diff(machine_now().0);
         assert!(apart > 60_000, "{apart} ms");
-        let clocks: (Arc<dyn Clock>, _) = (clock.clone(), Some(clock));
         let store = (house.store().await, &house.address);
-        let opened = Sessions::open_among_several(store, clocks, World::catalogue());
+        let opened = Sessions::open_among_several(store, clock, World::catalogue());
         let (sessions, _) = opened.await.unwrap();
         let _leases = sessions.takes_part(2, 0);
         all.push(sessions);
@@ -165,5 +160,5 @@ async fn machines_with_wrong_clocks_use_the_stores_clock() {
     // Deadlines come for both at the same moment, to less than a second.
     let apart = || all[0].now().0.abs_diff(all[1].now().0);
     until(|| apart() < 1_000).await;
-    until(|| all[0].now().0.abs_diff(System.now().0) < 1_000).await;
+    until(|| all[0].now().0.abs_diff(machine_now().0) < 1_000).await;
 }

@@ -1,16 +1,13 @@
 //! Statistics of finished games: counted once, with the step that ends each, with every store and
 //! across restarts; nothing is counted of a game in play; and the journals give the same pages
 //! again, to the byte.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Heap, Options, World, cluster, connect, key, place, player, store,
+    ADA, Action, BOB, CLO, Heap, Options, World, begun, cluster, connect, does, founding, key,
+    player, store,
 };
 use games::laws::Rehearsed;
 use games::{Dice, Pending, Seat, Seed};
@@ -18,7 +15,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sessions::store::{Memory, PageKey, PageWrite};
 use sessions::{
-    Among, Catalogue, Counts, Finish, Founding, GuildId, Ledger, Manual, Millis, Pace, Player,
+    Among, Catalogue, Clock, Counts, Finish, Founding, GuildId, Ledger, Millis, Pace, Player,
     Repository, Sessions, Skill, Status, Store, TableAction, UserId, Version, recount,
 };
 
@@ -79,7 +76,7 @@ async fn pages(store: &Arc<dyn Store>) -> BTreeMap<PageKey, String> {
 /// Games by dice, one after the other, in one store.
 struct Story {
     store: Arc<dyn Store>,
-    clock: Arc<Manual>,
+    clock: Arc<Clock>,
     /// How many games each has played to the end, and won alone or with all.
     ended: BTreeMap<(UserId, &'static str), (u32, u32)>,
 }
@@ -101,23 +98,13 @@ impl Story {
             _ => player(user(seat)),
         };
         let sessions = self.opened().await;
-        let founding = Founding::<G> {
-            host: sitter(Seat::new(0)),
-            guests: Seat::all(seats).skip(1).map(sitter).collect(),
-            place: place(round + 1),
-            options: G::options(&mut dice),
-            pace: Pace::Live,
+        let people = Seat::all(seats).map(sitter).collect();
+        let founding = Founding {
             table_seed: Seed::new([round as u8; 32]).into(),
-            key: key(),
+            ..founding::<G>(people, round + 1, G::options(&mut dice))
         };
-        let id = sessions.found(founding).await.unwrap().table;
-        let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
-        let host = user(Seat::new(0));
-        table
-            .table()
-            .act(host, key(), TableAction::Start)
-            .await
-            .unwrap();
+        let table = begun(&sessions, founding).await;
+        let (id, host) = (table.table().id(), user(Seat::new(0)));
         let before = pages(&self.store).await;
         let mut state = self.begun::<G>(id, seats).await;
         let mut at = self.goes_on::<G>(id, &mut state, Version(0)).await;
@@ -139,7 +126,7 @@ impl Story {
         let Pending::Over { winners } = G::pending(&state) else {
             unreachable!()
         };
-        let together = G::honours().winning == games::Winning::Together;
+        let together = G::HONOURS.winning == games::Winning::Together;
         for seat in Seat::all(seats).filter(|seat| !sitter(*seat).user.is_computer()) {
             let (games, won) = self.ended.entry((user(seat), G::ID)).or_default();
             *games += 1;
@@ -148,11 +135,7 @@ impl Story {
         // A table that is closed after its end is counted no second time.
         let counted = pages(&self.store).await;
         if seats == 1 {
-            table
-                .table()
-                .act(host, key(), TableAction::Close)
-                .await
-                .unwrap();
+            does(table.table(), host, TableAction::Close).await;
         }
         assert_eq!(pages(&self.store).await, counted);
     }
@@ -197,7 +180,7 @@ fn list(value: &Value) -> Vec<Value> {
 }
 
 async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> F) {
-    let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
     let mut story = Story {
         store: open().await,
         clock,
@@ -238,7 +221,6 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
         let broken = PageWrite {
             home: home.clone(),
             version,
-            record_change: None,
             page: page.replace("\"won\":", "\"won\":7"),
         };
         repository.keep(broken).await.unwrap();
@@ -279,18 +261,7 @@ async fn heap_between(
         goal: 5,
         purses: None,
     };
-    let (host, guests) = people.split_first().unwrap();
-    let found = world.found_with(*host, channel, Pace::Live, options, key());
-    let id = found.await.unwrap().table;
-    let table = world.table(id).await;
-    for guest in guests {
-        table
-            .act(*guest, key(), TableAction::Join(player(*guest)))
-            .await
-            .unwrap();
-    }
-    table.act(*host, key(), TableAction::Start).await.unwrap();
-    world.heap(id).await
+    world.between(people, channel, Pace::Live, options).await
 }
 
 /// A player's statistics of heaps with people.
@@ -304,21 +275,13 @@ fn heaps(ledger: &Ledger) -> &sessions::Leaf {
 async fn leavers_are_counted_and_closed_games_are_not() {
     let world = World::new().await;
     let table = heap_between(&world, 1, &[ADA, BOB, CLO]).await;
-    table
-        .table()
-        .act(CLO, key(), TableAction::Leave)
-        .await
-        .unwrap();
+    does(table.table(), CLO, TableAction::Leave).await;
     let ends = key();
     table.act(ADA, ends, Action::Add(5)).await.unwrap();
     assert!(table.act(ADA, ends, Action::Add(5)).await.unwrap().repeated);
     let closed = heap_between(&world, 2, &[ADA, BOB]).await;
     for user in [ADA, BOB] {
-        closed
-            .table()
-            .act(user, key(), TableAction::Close)
-            .await
-            .unwrap();
+        does(closed.table(), user, TableAction::Close).await;
     }
     let of = async |user| world.sessions.ledger(user, user).await.unwrap().unwrap();
     let (ada, bob, clo) = (of(ADA).await, of(BOB).await, of(CLO).await);

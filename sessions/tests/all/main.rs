@@ -1,6 +1,11 @@
 //! What tables and their stores promise, a file a matter. One binary, because each more is built
 //! and linked by itself.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
 mod advising;
 mod asked;
 mod chronicle;
@@ -21,7 +26,6 @@ mod marks;
 mod motions;
 mod moves;
 mod moving;
-mod planetaire;
 mod postgres;
 mod power_cut;
 mod refusals;

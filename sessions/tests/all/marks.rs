@@ -1,9 +1,5 @@
 //! How the delivery state follows what the outbox does, through a table and a store that is opened
 //! again.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 

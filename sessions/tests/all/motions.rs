@@ -1,30 +1,19 @@
 //! What players of a running game only do together, and what becomes of players who are gone.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 
-use crate::common::{ADA, Action, BOB, CLO, DAN, DAY, MINUTE, World, due, key, player, store};
+use crate::common::{
+    ADA, Action, BOB, CLO, DAN, DAY, MINUTE, World, does, due, key, player, refuses, store,
+};
 use games::Seat;
 use sessions::{
-    ActError, Clock, Pace, Room, Skill, Store, TableAction, TableError, TableRefusal, TypedTable,
-    UserId, Version, Vote,
+    ActError, Pace, Room, Skill, Store, TableAction, TableRefusal, TypedTable, UserId, Version,
+    Vote,
 };
 
 type Heap = TypedTable<crate::common::Heap>;
 
 const BOBS: Seat = Seat::new(1);
-
-/// What the table refuses.
-fn refused<T>(done: Result<T, TableError>) -> TableRefusal {
-    match done {
-        Err(TableError::Refused(refusal)) => refusal,
-        Err(other) => panic!("{other}"),
-        Ok(_) => panic!("it was granted"),
-    }
-}
 
 async fn room(table: &Heap) -> Arc<Room> {
     table.table().room().await.unwrap()
@@ -43,11 +32,7 @@ async fn bob_misses(world: &World, table: &Heap) {
 }
 
 async fn proposes(table: &Heap, who: UserId, motion: Vote) -> Version {
-    let done = table
-        .table()
-        .act(who, key(), TableAction::Propose(motion))
-        .await
-        .unwrap();
+    let done = does(table.table(), who, TableAction::Propose(motion)).await;
     done.version
 }
 
@@ -61,38 +46,22 @@ async fn player_missing_two_decisions_is_gone_until_acting() {
     };
     bob_misses(&world, &table).await;
     assert!(!room(&table).await.is_gone(BOBS));
-    let early = table
-        .table()
-        .act(ADA, key(), TableAction::Propose(free.clone()))
-        .await;
-    assert_eq!(refused(early), TableRefusal::NotGone);
-    let early = table
-        .table()
-        .act(CLO, key(), TableAction::Join(player(CLO)))
-        .await;
-    assert_eq!(refused(early), TableRefusal::AlreadyStarted);
+    let early = refuses(table.table(), ADA, TableAction::Propose(free.clone())).await;
+    assert_eq!(early, TableRefusal::NotGone);
+    let early = refuses(table.table(), CLO, TableAction::Join(player(CLO))).await;
+    assert_eq!(early, TableRefusal::AlreadyStarted);
     bob_misses(&world, &table).await;
     assert!(room(&table).await.is_gone(BOBS));
     // The motion about Bob's seat ends when Bob comes back.
-    let asked = table
-        .table()
-        .act(CLO, key(), TableAction::Join(player(CLO)))
-        .await
-        .unwrap();
+    let asked = does(table.table(), CLO, TableAction::Join(player(CLO))).await;
     assert_eq!(asked.room.motions.len(), 1);
-    let own = table
-        .table()
-        .act(BOB, key(), TableAction::Agree(asked.version))
-        .await;
-    assert_eq!(refused(own), TableRefusal::NotAsked);
+    let own = refuses(table.table(), BOB, TableAction::Agree(asked.version)).await;
+    assert_eq!(own, TableRefusal::NotAsked);
     table.act(BOB, key(), Action::Add(1)).await.unwrap();
     assert!(!room(&table).await.is_gone(BOBS));
     assert!(room(&table).await.motions.is_empty());
-    let late = table
-        .table()
-        .act(ADA, key(), TableAction::Agree(asked.version))
-        .await;
-    assert_eq!(refused(late), TableRefusal::Settled);
+    let late = refuses(table.table(), ADA, TableAction::Agree(asked.version)).await;
+    assert_eq!(late, TableRefusal::Settled);
 }
 
 #[tokio::test]
@@ -103,16 +72,8 @@ async fn replacement_player_gets_the_full_time() {
     bob_misses(&world, &table).await;
     bob_misses(&world, &table).await;
     world.clock.advance(MINUTE * 3);
-    let asked = table
-        .table()
-        .act(CLO, key(), TableAction::Join(player(CLO)))
-        .await
-        .unwrap();
-    table
-        .table()
-        .act(ADA, key(), TableAction::Agree(asked.version))
-        .await
-        .unwrap();
+    let asked = does(table.table(), CLO, TableAction::Join(player(CLO))).await;
+    does(table.table(), ADA, TableAction::Agree(asked.version)).await;
     let after = room(&table).await;
     assert_eq!(after.seat_of(CLO), Some(BOBS));
     assert_eq!(after.seat_of(BOB), None);
@@ -124,11 +85,8 @@ async fn replacement_player_gets_the_full_time() {
     let called = after.waiting.iter().find(|it| it.seat == BOBS).unwrap();
     assert_eq!(now.until(called.call), MINUTE);
     // Bob knows that seat's secrets, but has it no more.
-    let back = table
-        .table()
-        .act(BOB, key(), TableAction::Join(player(BOB)))
-        .await;
-    assert_eq!(refused(back), TableRefusal::SatElsewhere);
+    let back = refuses(table.table(), BOB, TableAction::Join(player(BOB))).await;
+    assert_eq!(back, TableRefusal::SatElsewhere);
     table.act(CLO, key(), Action::Add(1)).await.unwrap();
     assert!(room(&table).await.welcomed.is_empty());
     // All of it is in the journal.
@@ -143,41 +101,25 @@ async fn stand_in_computer_gives_the_seat_back() {
     let world = World::new().await;
     for comes_back in [BOB, CLO] {
         let table = world.playing(comes_back.0, Pace::Live).await;
-        let others = table
-            .table()
-            .act(DAN, key(), TableAction::Join(player(DAN)))
-            .await;
-        assert_eq!(refused(others), TableRefusal::AlreadyStarted);
-        table
-            .table()
-            .act(BOB, key(), TableAction::Leave)
-            .await
-            .unwrap();
-        table
-            .table()
-            .act(ADA, key(), TableAction::Seat(Skill::Fair))
-            .await
-            .unwrap();
+        let others = refuses(table.table(), DAN, TableAction::Join(player(DAN))).await;
+        assert_eq!(others, TableRefusal::AlreadyStarted);
+        does(table.table(), BOB, TableAction::Leave).await;
+        does(table.table(), ADA, TableAction::Seat(Skill::Fair)).await;
         let stands_in = room(&table).await.player(BOBS).unwrap().user;
         assert!(stands_in.is_computer());
         // Another computer does not take its place.
-        let other = table
-            .table()
-            .act(ADA, key(), TableAction::Seat(Skill::Strong))
-            .await;
-        assert_eq!(refused(other), TableRefusal::AlreadyStarted);
-        let asked = table
-            .table()
-            .act(comes_back, key(), TableAction::Join(player(comes_back)))
-            .await
-            .unwrap();
+        let other = refuses(table.table(), ADA, TableAction::Seat(Skill::Strong)).await;
+        assert_eq!(other, TableRefusal::AlreadyStarted);
+        let asked = does(
+            table.table(),
+            comes_back,
+            TableAction::Join(player(comes_back)),
+        )
+        .await;
         // The player who left knows the seat's secrets; all others are welcomed first.
         assert_eq!(asked.room.seat_of(BOB).is_some(), comes_back == BOB);
         if comes_back == CLO {
-            let agreed = table
-                .table()
-                .act(ADA, key(), TableAction::Agree(asked.version));
-            agreed.await.unwrap();
+            does(table.table(), ADA, TableAction::Agree(asked.version)).await;
         }
         let after = room(&table).await;
         assert_eq!(after.seat_of(comes_back), Some(BOBS));
@@ -191,12 +133,9 @@ async fn computer_seated_in_the_lobby_keeps_its_seat() {
     let world = World::new().await;
     let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
     let table = world.table(id).await;
-    table
-        .act(ADA, key(), TableAction::Seat(Skill::Easy))
-        .await
-        .unwrap();
-    table.act(ADA, key(), TableAction::Start).await.unwrap();
-    let refused = refused(table.act(BOB, key(), TableAction::Join(player(BOB))).await);
+    does(&table, ADA, TableAction::Seat(Skill::Easy)).await;
+    does(&table, ADA, TableAction::Start).await;
+    let refused = refuses(&table, BOB, TableAction::Join(player(BOB))).await;
     assert_eq!(refused, TableRefusal::AlreadyStarted);
 }
 
@@ -209,17 +148,9 @@ async fn dismissed_player_returns_only_with_consent() {
     let (seat, user) = (BOBS, BOB);
     proposes(&table, ADA, Vote::Dismiss { seat, user }).await;
     assert_eq!(room(&table).await.vacant(), Some(BOBS));
-    let asked = table
-        .table()
-        .act(BOB, key(), TableAction::Join(player(BOB)))
-        .await
-        .unwrap();
+    let asked = does(table.table(), BOB, TableAction::Join(player(BOB))).await;
     assert_eq!(asked.room.seat_of(BOB), None);
-    table
-        .table()
-        .act(ADA, key(), TableAction::Agree(asked.version))
-        .await
-        .unwrap();
+    does(table.table(), ADA, TableAction::Agree(asked.version)).await;
     assert_eq!(room(&table).await.seat_of(BOB), Some(BOBS));
 }
 
@@ -230,12 +161,9 @@ async fn paused_game_stops_clocks_and_resumes_with_full_time() {
     world.clock.advance(DAY);
     let number = proposes(&table, ADA, Vote::Pause).await;
     assert!(!room(&table).await.paused);
-    let again = table
-        .table()
-        .act(ADA, key(), TableAction::Agree(number))
-        .await;
     let missing = vec![BOB];
-    assert_eq!(refused(again), TableRefusal::Waits { missing });
+    let again = refuses(table.table(), ADA, TableAction::Agree(number)).await;
+    assert_eq!(again, TableRefusal::Waits { missing });
     // Proposing the same means agreeing.
     proposes(&table, BOB, Vote::Pause).await;
     let paused = room(&table).await;
@@ -245,17 +173,13 @@ async fn paused_game_stops_clocks_and_resumes_with_full_time() {
     assert_eq!(paused.called(world.clock.now()).count(), 0);
     let act = table.act(ADA, key(), Action::Add(1)).await.unwrap_err();
     assert!(matches!(act, ActError::Table(TableRefusal::Paused)));
-    table
-        .table()
-        .act(BOB, key(), TableAction::Resume)
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Resume).await;
     let days = Some(3 * 24 * 60 * 60 * 1_000);
     let now = world.clock.now();
     assert_eq!(due(&table, now).await, [(0, days), (1, days)]);
     assert_eq!(room(&table).await.called(now).count(), 1, "Bob is there");
-    let again = table.table().act(BOB, key(), TableAction::Resume).await;
-    assert_eq!(refused(again), TableRefusal::NotPaused);
+    let again = refuses(table.table(), BOB, TableAction::Resume).await;
+    assert_eq!(again, TableRefusal::NotPaused);
     table.act(ADA, key(), Action::Add(1)).await.unwrap();
 }
 
@@ -266,26 +190,21 @@ async fn changed_pace_resets_each_deadline() {
     let live = Vote::Pace(Pace::Live);
     let number = proposes(&table, ADA, live.clone()).await;
     // One no is enough; and then it can be asked again.
-    table
-        .table()
-        .act(BOB, key(), TableAction::Oppose(number))
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Oppose(number)).await;
     assert!(room(&table).await.motions.is_empty());
     let number = proposes(&table, ADA, live).await;
-    table
-        .table()
-        .act(BOB, key(), TableAction::Agree(number))
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Agree(number)).await;
     assert_eq!(room(&table).await.pace, Pace::Live);
     let now = world.clock.now();
     let five = Some(5 * 60 * 1_000);
     assert_eq!(due(&table, now).await, [(0, five), (1, five)]);
-    let again = table
-        .table()
-        .act(BOB, key(), TableAction::Propose(Vote::Pace(Pace::Live)));
-    assert_eq!(refused(again.await), TableRefusal::AlreadySo);
+    let again = refuses(
+        table.table(),
+        BOB,
+        TableAction::Propose(Vote::Pace(Pace::Live)),
+    )
+    .await;
+    assert_eq!(again, TableRefusal::AlreadySo);
 }
 
 #[tokio::test]
@@ -293,10 +212,6 @@ async fn motion_passes_when_the_missing_player_leaves() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     proposes(&table, ADA, Vote::Pause).await;
-    table
-        .table()
-        .act(BOB, key(), TableAction::Leave)
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Leave).await;
     assert!(room(&table).await.paused);
 }

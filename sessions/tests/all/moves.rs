@@ -1,14 +1,10 @@
 //! A move's way: done once, recorded before it is told, told to those who may know.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Glimpse, Heap, MINUTE, Refusal, World, due, heap_of, key, soon, store,
-    takes_over,
+    ADA, Action, BOB, CLO, Glimpse, Heap, MINUTE, Refusal, World, does, due, heap_of, key, soon,
+    store, takes_over,
 };
 use games::{Everyone, Seat};
 use sessions::{
@@ -200,11 +196,7 @@ async fn taken_over_seat_keeps_its_knowledge() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     table.act(BOB, key(), Action::Whisper(42)).await.unwrap();
-    table
-        .table()
-        .act(BOB, key(), TableAction::Leave)
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Leave).await;
     takes_over(table.table(), CLO, ADA).await;
     let snapshot = table.snapshot().await.unwrap();
     let seat = snapshot.room().seat_of(CLO).unwrap();
@@ -231,13 +223,13 @@ async fn settled_tables_are_not_dirty_after_a_restart() {
     assert_eq!((other.startup.open, other.startup.owed), (1, 0));
     assert_eq!(other.sessions.dirty().try_next(), None);
 
-    table.act(BOB, key(), TableAction::Leave).await.unwrap();
+    does(&table, BOB, TableAction::Leave).await;
     let other = World::over(store.clone(), World::clock()).await;
     assert_eq!(other.startup.owed, 1);
     assert_eq!(other.sessions.dirty().try_next(), Some(table.id()));
 
     // A closed table is listed until its end was told.
-    table.act(ADA, key(), TableAction::Leave).await.unwrap();
+    does(&table, ADA, TableAction::Leave).await;
     assert_eq!(store.listed().await.unwrap().len(), 1);
     assert_eq!(world.sessions.load().0, 1);
     let version = table.room().await.unwrap().version;
@@ -383,11 +375,8 @@ async fn past_views_ignore_later_undos() {
     table.act(BOB, key(), Action::Add(2)).await.unwrap();
     table.act(ADA, key(), Action::Add(30)).await.unwrap();
     // Taking back counts as looking: what the player saw then is the heap without it.
-    let taken = table
-        .table()
-        .act(ADA, key(), TableAction::TakeBack(None))
-        .await;
-    assert!(!taken.unwrap().repeated);
+    let taken = does(table.table(), ADA, TableAction::TakeBack(None)).await;
+    assert!(!taken.repeated);
     let slip = table.snapshot().await.unwrap();
     assert_eq!(open(&slip), [3, 33, 3, 1, 0]);
     assert_eq!(own(&slip, ada), [3, 33]);

@@ -1,15 +1,12 @@
 //! A table moves to another channel: it keeps everything, and no channel ever has two.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 
-use crate::common::{ADA, Action, BOB, CLO, MINUTE, World, heap_of, key, place, player, store};
-use games::Seed;
+use crate::common::{
+    ADA, Action, BOB, CLO, MINUTE, World, begun, founding, heap_of, key, place, player, store,
+};
 use games::planetaire::{self, Options, Planetaire};
-use sessions::{ChannelId, FoundError, Founding, GuildId, Pace, Store, TableAction, TableRefusal};
+use sessions::{ChannelId, FoundError, GuildId, Pace, Store, TableRefusal};
 
 #[tokio::test]
 async fn moved_table_is_found_at_its_new_place() {
@@ -47,23 +44,8 @@ async fn moved_table_is_found_at_its_new_place() {
 #[tokio::test]
 async fn private_actions_do_not_change_the_public_version() {
     let world = World::new().await;
-    let founding = Founding::<Planetaire> {
-        host: player(ADA),
-        guests: Vec::new(),
-        place: place(1),
-        options: Options::default(),
-        pace: Pace::Live,
-        table_seed: Seed::new([5; 32]).into(),
-        key: key(),
-    };
-    let found = world.sessions.found(founding).await.unwrap();
-    let table = world.sessions.table_of::<Planetaire>(found.table).await;
-    let table = table.unwrap().unwrap();
-    table
-        .table()
-        .act(ADA, key(), TableAction::Start)
-        .await
-        .unwrap();
+    let founding = founding::<Planetaire>(vec![player(ADA)], 1, Options::default());
+    let table = begun(&world.sessions, founding).await;
     let begun = table.table().room().await.unwrap();
     assert_eq!(begun.public, begun.version);
 

@@ -1,21 +1,17 @@
 //! PostgreSQL: when its connections or the server itself fail, at any moment, what was acknowledged
 //! is there once; and the operator is told what to do.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crate::common::{
-    ADA, Action, BOB, Cluster, Heap, RecordChange, World, append, cluster, connect, key,
+    ADA, Action, BOB, Cluster, Heap, RecordChange, World, append, cluster, connect, does, key,
     own_cluster, soon,
 };
 use sessions::store::{AppendError, DatabaseAddress, PageKey};
 use sessions::{
-    Clock, GuildId, Key, Marks, Millis, Pace, Person, Repository, Sessions, Store, StoreError,
+    GuildId, Key, Marks, Millis, Pace, Person, Repository, Sessions, Store, StoreError,
     TableAction, TableId, TableStage, Version,
 };
 
@@ -135,7 +131,7 @@ async fn data_directory_converts_to_a_database_and_back() {
         world.sessions.put_person(ADA, person).await.unwrap();
         let closed = world.found(BOB, 3, Pace::Live).await.unwrap().table;
         let table = world.table(closed).await;
-        table.act(BOB, key(), TableAction::Dissolve).await.unwrap();
+        does(&table, BOB, TableAction::Dissolve).await;
         let settled = |marks: &mut Marks| marks.settle(Version(2));
         table.note(settled).await.unwrap();
         let ids = (open.table().id(), over.table().id(), closed);
@@ -152,7 +148,6 @@ async fn data_directory_converts_to_a_database_and_back() {
             user: ADA,
             game: "heap".to_owned(),
         };
-        assert!(store.ran(Key(7)).await.unwrap());
         let (marks, _) = store.marks(closed).await.unwrap();
         let listed = store.listed().await.unwrap();
         let repository = Repository::new(store);
@@ -226,7 +221,7 @@ async fn statistics_can_be_recounted_while_stopped() {
     let address = DatabaseAddress::read(&url, None).unwrap();
     let opens = async || {
         let store: Arc<dyn Store> = Arc::new(connect(&url).await);
-        let clock = (World::clock() as Arc<dyn Clock>, None);
+        let clock = World::clock();
         let opened = Sessions::open_among_several((store, &address), clock, World::catalogue());
         let (sessions, _) = opened.await.unwrap();
         let leases = sessions.takes_part(1, 0);

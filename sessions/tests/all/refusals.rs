@@ -1,8 +1,4 @@
 //! A database that rejects us: what the operator reads, with real refusals.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -15,7 +11,7 @@ use rcgen::{CertificateParams, Issuer, KeyPair, date_time_ymd};
 use sessions::store::{DatabaseAddress, Postgres};
 use sessions::{Store, TableStage};
 
-use crate::common::{append, cluster, connect, own_cluster, run};
+use crate::common::{cluster, connect, own_cluster, run, stored};
 
 /// Why there is no store at this address, with the password in this file.
 async fn told(url: &str, password: Option<&Path>) -> String {
@@ -136,8 +132,7 @@ async fn late_database_is_awaited_and_refusing_one_is_not() {
     tokio::time::advance(Duration::from_secs(60)).await;
     tokio::time::resume();
     let store = waits.await.unwrap().unwrap();
-    let appended = store.append(append(1, 0, TableStage::Playing)).await;
-    appended.unwrap();
+    stored(&store, 1, 0, TableStage::Playing).await;
 
     let nowhere = DatabaseAddress::read(&url.replace("/late", "/nowhere"), None).unwrap();
     let refused = Postgres::awaited(&nowhere).await.err().unwrap().to_string();
@@ -298,8 +293,7 @@ fn session_pooler_works_and_never_hangs() {
     let url = format!("postgres://houston@{}/pooled?sslmode=disable", pooler.at);
     run(async {
         let store = connect(&url).await;
-        let appended = store.append(append(1, 0, TableStage::Playing)).await;
-        appended.unwrap();
+        stored(&store, 1, 0, TableStage::Playing).await;
         store.close().await.unwrap();
     });
     let said = pooler.said.lock().unwrap().clone();

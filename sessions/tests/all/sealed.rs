@@ -1,9 +1,5 @@
 //! A database behind TLS and a password: it is known by its certificate, and the password's proof
 //! is bound to it, as `channel_binding=require` asks.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::path::Path;
 

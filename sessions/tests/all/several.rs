@@ -1,14 +1,12 @@
 //! Several processes on one store: each sees what the others did, and none gets in another's way.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, CLO, World, heap_of, key, place, player, soon, store};
-use games::{Seat, Seed};
+use crate::common::{
+    ADA, Action, BOB, CLO, Options, World, does, heap_of, key, place, soon, store,
+};
+use games::Seat;
 use sessions::store::Memory;
 use sessions::{
     ChannelId, FoundError, Intent, Marks, Millis, Nonce, Pace, Slot, Store, TableAction, TableId,
@@ -58,11 +56,7 @@ async fn channel_freed_by_another_process_is_free() {
     let table = here.found(ADA, 1, Pace::Live).await.unwrap().table;
     let taken = there.found(BOB, 1, Pace::Live).await;
     assert!(matches!(taken, Err(FoundError::Taken { .. })), "{taken:?}");
-    here.table(table)
-        .await
-        .act(ADA, key(), TableAction::Dissolve)
-        .await
-        .unwrap();
+    does(&here.table(table).await, ADA, TableAction::Dissolve).await;
     let found = there.found(BOB, 1, Pace::Live).await.unwrap();
     assert_ne!(found.table, table);
 }
@@ -72,19 +66,9 @@ async fn click_reaching_two_processes_founds_once() {
     let store = store().await;
     let (here, there) = both(&store).await;
     let click = key();
-    let found = |world: &World| {
-        let options = crate::common::Options::default();
-        let founding = sessions::Founding::<crate::common::Heap> {
-            host: player(ADA),
-            guests: Vec::new(),
-            place: place(1),
-            options,
-            pace: Pace::Live,
-            table_seed: Seed::new([7; 32]).into(),
-            key: click,
-        };
-        let sessions = world.sessions.clone();
-        async move { sessions.found(founding).await.unwrap() }
+    let found = async |world: &World| {
+        let found = world.found_with(ADA, 1, Pace::Live, Options::default(), click);
+        found.await.unwrap()
     };
     let (one, two) = soon(async { tokio::join!(found(&here), found(&there)) }).await;
     assert_eq!(one.table, two.table);

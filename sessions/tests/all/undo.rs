@@ -1,32 +1,22 @@
 //! Taking back acts: alone until another player built on it, then with everyone's consent, and
 //! never where something was revealed. It is the same game as without the slip, dice included.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, Glimpse, Heap, MINUTE, World, due, heap_of, key, store};
+use crate::common::{
+    ADA, Action, BOB, Glimpse, Heap, MINUTE, World, does, due, heap_of, key, refuses, store, tries,
+};
 use games::Seat;
 use sessions::{
-    Clock, Done, Mood, NotUndoable, Pace, Room, Store, TableAction, TableError, TableRefusal,
-    TypedTable, UndoConsent, UserId, Version,
+    Done, Mood, NotUndoable, Pace, Room, Store, TableAction, TableRefusal, TypedTable, UndoConsent,
+    UserId, Version,
 };
 
 const ADAS: Seat = Seat::new(0);
 
 async fn back(table: &TypedTable<Heap>, user: UserId) -> Result<Done, TableRefusal> {
-    match table
-        .table()
-        .act(user, key(), TableAction::TakeBack(None))
-        .await
-    {
-        Ok(done) => Ok(done),
-        Err(TableError::Refused(refusal)) => Err(refusal),
-        Err(TableError::Failed(failure)) => panic!("{failure}"),
-    }
+    tries(table.table(), user, TableAction::TakeBack(None)).await
 }
 
 async fn undo_consent(
@@ -127,19 +117,11 @@ async fn undo_after_later_moves_needs_consent() {
     assert_eq!(heap_of(&table).await, 9);
     // One no is enough.
     let number = asked.room.motions[0].number;
-    table
-        .table()
-        .act(BOB, key(), TableAction::Oppose(number))
-        .await
-        .unwrap();
+    does(table.table(), BOB, TableAction::Oppose(number)).await;
     assert_eq!(heap_of(&table).await, 9);
     let asked = back(&table, ADA).await.unwrap();
     let number = asked.room.motions[0].number;
-    let done = table
-        .table()
-        .act(BOB, key(), TableAction::Agree(number))
-        .await
-        .unwrap();
+    let done = does(table.table(), BOB, TableAction::Agree(number)).await;
     assert!(done.room.motions.is_empty());
     assert_eq!(heap_of(&table).await, 0);
     assert_eq!(undo_consent(&table, BOB).await, None);
@@ -153,14 +135,8 @@ async fn undo_request_lapses_with_the_next_move() {
     let asked = back(&table, ADA).await.unwrap();
     let number = asked.room.motions[0].number;
     adds(&table, BOB, 6).await;
-    let late = table
-        .table()
-        .act(BOB, key(), TableAction::Agree(number))
-        .await;
-    assert!(matches!(
-        late,
-        Err(TableError::Refused(TableRefusal::Settled))
-    ));
+    let late = refuses(table.table(), BOB, TableAction::Agree(number)).await;
+    assert_eq!(late, TableRefusal::Settled);
     assert_eq!(heap_of(&table).await, 15);
 }
 

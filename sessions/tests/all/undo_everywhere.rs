@@ -1,19 +1,15 @@
 //! Whole games by dice in which people take back what they can, in every game of the catalogue:
 //! afterwards everyone sees to the byte what they saw before, acts that revealed something are
 //! never taken back, and the journal alone gives the same table.
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::common::{key, place, player, store};
+use crate::common::{begun, does, founding, key, player, store, tries};
 use games::laws::Rehearsed;
 use games::{Dice, Seat, Seed};
 use sessions::{
-    Catalogue, Founding, Manual, Millis, NotUndoable, Pace, Sessions, Snapshot, Status, Store,
+    Catalogue, Clock, Founding, Millis, NotUndoable, Pace, Sessions, Snapshot, Status, Store,
     TableAction, TableRefusal, TypedTable, UndoConsent, UserId, Version,
 };
 
@@ -37,7 +33,7 @@ macro_rules! every_game {
 games::each_game!(every_game);
 
 async fn opened(store: &Arc<dyn Store>) -> Sessions {
-    let clock = Arc::new(Manual::at(Millis(1_000_000)));
+    let clock = Arc::new(Clock::at(Millis(1_000_000)));
     let opened = Sessions::open(Arc::clone(store), clock, catalogue()).await;
     opened.unwrap().0
 }
@@ -66,25 +62,13 @@ async fn is_taken_back<G: Rehearsed>() {
         let many = (least + number as u8 % (most - least + 1)).max(2).min(most);
         let store: Arc<dyn Store> = store().await;
         let sessions = opened(&store).await;
-        let founding = Founding::<G> {
-            host: player(user(Seat::new(0))),
-            guests: Seat::all(many)
-                .skip(1)
-                .map(|seat| player(user(seat)))
-                .collect(),
-            place: place(1),
-            options: G::options(&mut dice),
+        let people = Seat::all(many).map(|seat| player(user(seat))).collect();
+        let founding = Founding {
             pace: Pace::Unhurried,
             table_seed: Seed::new([number as u8; 32]).into(),
-            key: key(),
+            ..founding::<G>(people, 1, G::options(&mut dice))
         };
-        let id = sessions.found(founding).await.unwrap().table;
-        let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
-        table
-            .table()
-            .act(user(Seat::new(0)), key(), TableAction::Start)
-            .await
-            .unwrap();
+        let table = begun(&sessions, founding).await;
         let mut before = BTreeMap::new();
         for _ in 0..ACTS {
             let now = table.snapshot().await.unwrap();
@@ -116,7 +100,7 @@ async fn is_taken_back<G: Rehearsed>() {
             }
         }
         let known = table.snapshot().await.unwrap();
-        let read = opened(&store).await;
+        let (read, id) = (opened(&store).await, table.table().id());
         let read = read.table_of::<G>(id).await.unwrap().unwrap();
         let read = read.snapshot().await.unwrap();
         let name = G::ID;
@@ -166,11 +150,7 @@ async fn takes_back<G: Rehearsed>(
         .news
         .first()
         .map(|told| told.number);
-    let done = table
-        .table()
-        .act(user(seat), key(), TableAction::TakeBack(None))
-        .await
-        .unwrap();
+    let done = does(table.table(), user(seat), TableAction::TakeBack(None)).await;
     let after = table.snapshot().await.unwrap();
     let taken = journal_back(table, done.version).await;
     // What was done since was done in a game that had it.
@@ -207,22 +187,14 @@ async fn journal_back<G: Rehearsed>(table: &TypedTable<G>, version: Version) -> 
 /// The others agree; or one does not, and nothing is changed.
 async fn ask_back<G: Rehearsed>(table: &TypedTable<G>, seat: Seat, many: u8) {
     let seen = views(&table.snapshot().await.unwrap());
-    let asked = table
-        .table()
-        .act(user(seat), key(), TableAction::TakeBack(None))
-        .await
-        .unwrap();
+    let asked = does(table.table(), user(seat), TableAction::TakeBack(None)).await;
     let Some(open) = asked.room.motions.first() else {
         assert_eq!(many, 1, "{}: nobody was asked", G::ID);
         return;
     };
     assert_eq!(views(&table.snapshot().await.unwrap()), seen);
     for other in asked.room.missing(open) {
-        table
-            .table()
-            .act(other, key(), TableAction::Agree(open.number))
-            .await
-            .unwrap();
+        does(table.table(), other, TableAction::Agree(open.number)).await;
     }
     let after = table.snapshot().await.unwrap();
     assert!(after.room().motions.is_empty(), "{}", G::ID);
@@ -234,16 +206,13 @@ async fn stands<G: Rehearsed>(
     seat: Seat,
     why: NotUndoable,
 ) {
-    let refused = table
-        .table()
-        .act(user(seat), key(), TableAction::TakeBack(None))
-        .await;
-    match refused {
-        Err(sessions::TableError::Refused(TableRefusal::NotUndoable(told))) => {
-            assert_eq!(told, why)
-        }
-        _ => panic!("{}: it was not refused", G::ID),
-    }
+    let refused = tries(table.table(), user(seat), TableAction::TakeBack(None)).await;
+    assert_eq!(
+        refused.err(),
+        Some(TableRefusal::NotUndoable(why)),
+        "{}",
+        G::ID
+    );
     let after = table.snapshot().await.unwrap();
     assert_eq!(views(&after), views(now));
     assert_eq!(after.version(), now.version());

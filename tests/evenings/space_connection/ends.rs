@@ -3,6 +3,7 @@
 use games::space_connection::{Position, Site};
 
 use super::SKY;
+use crate::debts::reveals;
 use crate::quick::ENGLISH;
 use crate::support::{Evening, Person, Seen};
 
@@ -64,6 +65,7 @@ fn last_reply_follows_the_ninth_system() {
         "{}",
         board.alt()
     );
+    assert_eq!(reveals(&ada), 1);
     ada.plays("/table describe").sees("Complete systems (9/9)");
     ada.presses("⋯").presses("New lobby").sees("same people");
 }

@@ -179,27 +179,3 @@ fn solo_hunt_is_played_to_its_end() {
     keep("solo-reveal", &reveal.picture());
     ada.sees_on_the_board("a abandonné");
 }
-
-#[test]
-fn console_suffices_with_closed_dms() {
-    let both = [("Ada", "en-US"), ("Bob", "en-US")];
-    let evening = Evening::begin("connection_closed", "en-US", &both);
-    evening.tolerates(403, 50_007);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    ada.closes_his_dms(true);
-    ada.plays("/connection open reply:1").privately();
-    bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
-    ada.sees_on_the_board("**Ada**: I can’t DM you");
-    ada.presses("My console")
-        .sees("Your sky is empty")
-        .privately()
-        .presses("Draw a sky")
-        .sees("Exactly right")
-        .presses("Seal my sky")
-        .surely()
-        .privately();
-    bob.plays("/connection random").privately();
-    bob.plays("/connection seal").surely().privately();
-    ada.sees_on_the_board("launches next");
-}

@@ -8,7 +8,7 @@ use crate::feats::{BEST, ONCE, key};
 use crate::{Lang, Words, deed, feat};
 
 fn check<G: Words>() {
-    let feats = G::honours().feats;
+    let feats = G::HONOURS.feats;
     for (how, lang) in [BEST, ONCE]
         .into_iter()
         .flat_map(|how| Lang::ALL.map(|lang| (how, lang)))

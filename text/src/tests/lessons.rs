@@ -8,7 +8,7 @@ use crate::{Lang, Words};
 
 /// The keys that a game's lesson asks for.
 fn asked<G: Words>() -> BTreeSet<String> {
-    let Some(lesson) = G::lesson() else {
+    let Some(lesson) = G::LESSON else {
         return BTreeSet::new();
     };
     let key = |name: &str| format!("{}-lesson-{name}", G::KEYS);

@@ -11,6 +11,7 @@ use sessions::{Calls, Millis, Person, Quiet, Zone};
 use text::say;
 
 use crate::bot::app::{App, Ctx};
+use crate::commands::shared::answered::answered;
 use crate::commands::tables;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
@@ -103,9 +104,7 @@ pub(crate) async fn settings(
     #[autocomplete = "days"] away: Option<String>,
     statistics: Option<Listing>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
+    answered(ctx, |app, who| async move {
         let wish = TypedOptions {
             calls,
             digest,
@@ -119,9 +118,8 @@ pub(crate) async fn settings(
             Ok(wish) => set(app, &who, wish).await,
             Err(wrong) => Ok(Reply::words(say(wrong).tr(who.lang))),
         }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }
 
 async fn zones(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {

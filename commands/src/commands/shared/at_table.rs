@@ -5,10 +5,11 @@ use poise::BoxFuture;
 use sessions::{TableAction, TableId};
 
 use crate::bot::app::{App, Ctx};
+use crate::commands::shared::answered::answered;
 use crate::game::any::{AnyGame, Request};
-use crate::input::caller::{self, Caller};
+use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::input::find::{Found, table_for};
+use crate::input::find::table_for;
 use crate::input::table_actions::act;
 use crate::outbox::places;
 use crate::ui::reply::Reply;
@@ -30,24 +31,17 @@ pub(crate) async fn at_table(
     ctx: Ctx<'_>,
     does: impl for<'a> FnOnce(AtTable<'a>) -> BoxFuture<'a, Result<Reply, ServeError>> + Send,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
-        match table_for(app, &who, None).await? {
-            Found::Table { table, any_game } => {
-                let done = does(AtTable {
-                    app,
-                    who: &who,
-                    table,
-                    any_game,
-                });
-                places::with_channel_warning(&app.services, &who, table, done).await
-            }
-            Found::Reply(reply) => Ok(reply),
-        }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    answered(ctx, |app, who| async move {
+        let (table, any_game) = table_for(app, &who, None).await?;
+        let done = does(AtTable {
+            app,
+            who: &who,
+            table,
+            any_game,
+        });
+        places::with_channel_warning(&app.services, &who, table, done).await
+    })
+    .await
 }
 
 /// Does this at the table of this channel.
@@ -60,9 +54,5 @@ pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), Se
 
 /// Asks the table of this channel for something that its game answers.
 pub(crate) async fn serve(ctx: Ctx<'_>, request: Request<'static>) -> Result<(), ServeError> {
-    at_table(ctx, |at| {
-        at.any_game
-            .serve(&at.app.services, at.who, at.table, request)
-    })
-    .await
+    at_table(ctx, |at| at.any_game.serve(at.who, at.table, request)).await
 }

@@ -3,9 +3,11 @@
 
 use std::borrow::Cow;
 
-use games::Kind;
+use games::{Arg, Kind, Needed, Said};
 use poise::{BoxFuture, CommandParameter, CommandParameterChoice, FrameworkError};
-use serenity::all::{CommandOptionType, CreateCommandOption, ResolvedValue};
+use serenity::all::{
+    CommandOptionType, CreateAutocompleteResponse, CreateCommandOption, ResolvedValue,
+};
 
 use crate::bot::app::{Command, Ctx, SharedApp};
 use crate::input::fault::ServeError;
@@ -15,6 +17,9 @@ pub(crate) type CommandRun<'a> =
     BoxFuture<'a, Result<(), FrameworkError<'a, SharedApp, ServeError>>>;
 /// An option of a command.
 pub(crate) type Parameter = CommandParameter<SharedApp, ServeError>;
+/// What can stand in an option that is being typed.
+pub(crate) type Completing =
+    for<'a> fn(Ctx<'a>, &'a str) -> BoxFuture<'a, CreateAutocompleteResponse>;
 /// How an option is told what it is made of.
 pub(crate) type Typing = fn(CreateCommandOption) -> CreateCommandOption;
 
@@ -74,6 +79,32 @@ pub(crate) fn parameter(
     }
 }
 
+/// The options of what a command takes, completed like this where that can be listed.
+pub(crate) fn parameters<F>(takes: &'static [Arg<F>], completing: Completing) -> Vec<Parameter> {
+    let needed = |arg: &&Arg<F>| arg.needed == Needed::Always;
+    // Discord wants what is needed first.
+    let (first, last): (Vec<_>, Vec<_>) = takes.iter().partition(needed);
+    let one = |arg: &'static Arg<F>| {
+        let names = match arg.kind {
+            Kind::Choice(names) => names,
+            _ => &[],
+        };
+        // What is chosen from a list is not completed.
+        let completed = names.is_empty() && arg.offers.is_some();
+        Parameter {
+            required: needed(&arg),
+            autocomplete_callback: completed.then_some(completing),
+            ..parameter(arg.name, names.iter().copied(), typed(arg.kind))
+        }
+    };
+    first.into_iter().chain(last).map(one).collect()
+}
+
+/// What is said in the options of what a command takes.
+pub(crate) fn words<F>(ctx: Ctx<'_>, takes: &[Arg<F>]) -> Said {
+    Said::of(takes.iter().map(|arg| word(ctx, arg.name, arg.kind)))
+}
+
 /// What an option is made of, as Discord knows it.
 pub(crate) fn typed(kind: Kind) -> Typing {
     match kind {
@@ -118,7 +149,7 @@ pub(crate) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
 }
 
 /// What stands in an option, as a word of the notation.
-pub(crate) fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
+fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
     let option = ctx.args.iter().find(|option| option.name == name);
     match (option.map(|option| &option.value), kind) {
         (Some(ResolvedValue::Integer(index)), Kind::Choice(names)) => {

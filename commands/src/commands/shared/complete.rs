@@ -10,7 +10,7 @@ use crate::bot::app::Ctx;
 use crate::game::session::session;
 use crate::game::ui::{Completion, GameUi};
 use crate::input::caller;
-use crate::input::find::{Found, table_for};
+use crate::input::find::table_for;
 
 /// The choices that begin with what was typed.
 pub(crate) async fn complete<D: GameUi>(
@@ -57,10 +57,8 @@ async fn offered<D: GameUi>(
 ) -> Option<Vec<Completion>> {
     let app = ctx.framework.user_data;
     let (who, _) = caller::of_command(ctx.interaction);
-    let Found::Table { table, .. } = table_for(app, &who, Some(D::ID)).await.ok()? else {
-        return None;
-    };
-    let session = session::<D>(&app.services, &who, table).await.ok()?.ok()?;
+    let (table, _) = table_for(app, &who, Some(D::ID)).await.ok()?;
+    let session = session::<D>(&app.services, &who, table).await.ok()?;
     let seat = session.seat?;
     session.own(|view| choices(view, seat))?
 }

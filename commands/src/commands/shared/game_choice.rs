@@ -6,6 +6,7 @@ use text::{Lang, fit, say};
 use crate::bot::app::{App, Ctx};
 use crate::game::any::AnyGame;
 use crate::input::caller::Caller;
+use crate::input::fault::ServeError;
 use crate::ui::reply::Reply;
 
 /// The games whose names hold what was typed so far.
@@ -41,27 +42,24 @@ pub(crate) fn here<'f>(app: &'f App, who: &Caller) -> Option<&'f dyn AnyGame> {
     app.game_at(app.services.sessions.at(who.place.channel)?)
 }
 
-/// The game that was named, else the one that is played there, if any. For a name that is no game,
-/// the reply shows how each game is named by this option of this command.
-pub(crate) fn meant<'f>(
+/// The game that was named.
+///
+/// # Errors
+/// There is none: the user is told how each game is named by this option of this command.
+pub(crate) fn chosen<'f>(
     app: &'f App,
-    who: &Caller,
-    said: Option<&str>,
+    said: &str,
+    lang: Lang,
     command: AskedBy,
-) -> Result<Option<&'f dyn AnyGame>, Box<Reply>> {
-    match said {
-        None => Ok(here(app, who)),
-        Some(said) => named(app, said)
-            .map(Some)
-            .ok_or_else(|| Box::new(none_such(app, who.lang, command))),
-    }
+) -> Result<&'f dyn AnyGame, ServeError> {
+    named(app, said).ok_or_else(|| none_such(app, lang, command).into())
 }
 
 /// The keys of a command's words and of its option that names a game.
 pub(crate) type AskedBy = (&'static [&'static str], &'static str);
 
 /// There is no such game; these are there.
-pub(crate) fn none_such(app: &App, lang: Lang, (command, option): AskedBy) -> Reply {
+fn none_such(app: &App, lang: Lang, (command, option): AskedBy) -> Reply {
     let words: Vec<String> = command.iter().map(|word| say(word).tr(lang)).collect();
     let (command, option) = (words.join(" "), say(option).tr(lang));
     let ask = |any_game: &dyn AnyGame| format!("`/{command} {option}:{}`", any_game.title(lang));

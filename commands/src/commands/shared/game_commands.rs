@@ -1,19 +1,20 @@
 //! The slash commands of a game, made from its tables: `open` with its settings, a subcommand for
 //! each verb that is a command, completed by what the verb offers.
 
-use games::{Arg, Choices, GameCommand, Heard, Kind, Needed, Said};
+use games::{Choices, GameCommand, Heard, Kind, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 use sessions::Skill;
 
 use crate::bot::app::{Command, Ctx};
 use crate::commands::shared::builder::{
-    CommandRun, Parameter, bounded, command, group, parameter, typed, typing, word,
+    CommandRun, Parameter, bounded, command, group, parameter, parameters, typed, typing, words,
 };
 use crate::commands::shared::complete::complete;
-use crate::commands::shared::open_table::{Company, open as found};
+use crate::commands::shared::open_table::open as found;
 use crate::commands::shared::record_commands;
 use crate::commands::shared::run_step::seen;
+use crate::game::any::Company;
 use crate::game::ui::{Asking, Certainty, GameUi};
 use crate::input::caller;
 use crate::input::guests::Guest;
@@ -25,42 +26,18 @@ const OPPONENT: &str = "opponent";
 
 /// A game's command.
 pub(crate) fn of_game<D: GameUi>() -> Command {
-    let verbs = D::verbs().iter();
+    let verbs = D::VERBS.iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
-    let aloud = aloud.map(|verb| command(verb.name, run::<D>, taken(verb)));
+    let aloud = aloud.map(|verb| command(verb.name, run::<D>, parameters(verb.takes, offers::<D>)));
     let open = command("open", open::<D>, agreed::<D>());
     let all = std::iter::once(open).chain(aloud);
     group(D::ID, all.chain(record_commands::commands::<D>()).collect())
 }
 
-fn taken<D: GameUi>(verb: &'static GameCommand<D>) -> Vec<Parameter> {
-    let needed = |arg: &&Arg<D>| arg.needed == Needed::Always;
-    // Discord wants what is needed first.
-    let (first, last): (Vec<_>, Vec<_>) = verb.takes.iter().partition(needed);
-    let one = |arg: &'static Arg<D>| {
-        let names = match arg.kind {
-            Kind::Choice(names) => names,
-            _ => &[],
-        };
-        Parameter {
-            required: needed(&arg),
-            autocomplete_callback: match names {
-                // What is chosen from a list is not completed.
-                [] => arg.offers.map(|_| offers::<D> as _),
-                _ => None,
-            },
-            ..parameter(arg.name, names.iter().copied(), typed(arg.kind))
-        }
-    };
-    first.into_iter().chain(last).map(one).collect()
-}
-
 /// The verb of a command, and what is said after it.
 fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static GameCommand<D>, Said)> {
     let verb = D::verb(&ctx.command().name)?;
-    let words = verb.takes.iter();
-    let words = words.map(|arg| word(ctx, arg.name, arg.kind));
-    Some((verb, Said::of(words)))
+    Some((verb, words(ctx, verb.takes)))
 }
 
 fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
@@ -104,7 +81,7 @@ fn agreed<D: GameUi>() -> Vec<Parameter> {
     let chosen = typed(Kind::Choice(&[]));
     let players = D::COMPANY.iter();
     let players = players.map(|names| parameter("players", names.iter().copied(), chosen));
-    let each = D::settings().iter().map(|setting| match setting.choices {
+    let each = D::SETTINGS.iter().map(|setting| match setting.choices {
         Choices::Named(choices) => {
             let names = choices.iter().map(|(name, _)| *name);
             parameter(setting.name, names, chosen)
@@ -147,7 +124,7 @@ fn open<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
         };
         let at = caller::of_command(ctx.interaction).0.at();
         let mut options = D::again(&D::Options::default(), at);
-        for setting in D::settings() {
+        for setting in D::SETTINGS {
             let Some(number) = number(setting.name) else {
                 continue;
             };

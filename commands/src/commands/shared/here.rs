@@ -5,11 +5,11 @@ use text::say;
 
 use crate::bot::app::Ctx;
 use crate::bot::context::Services;
-use crate::commands::shared::open_table::lacking;
-use crate::input::caller::{self, Caller};
+use crate::commands::shared::answered::answered;
+use crate::commands::shared::open_table::takes_one;
+use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::input::find::numbered;
-use crate::input::refused::not_founded;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
 use crate::ui::reply::Reply;
@@ -21,17 +21,12 @@ pub(crate) async fn move_here(
     #[max = 1_000_000_000]
     table: Option<i64>,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
     let named = table.and_then(numbered);
-    let work = async {
-        match lacking(ctx.interaction, who.lang) {
-            Some(reply) => Ok(reply),
-            None => here(&app.services, &who, named).await,
-        }
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    answered(ctx, |app, who| async move {
+        takes_one(ctx.interaction, who.lang)?;
+        here(&app.services, &who, named).await
+    })
+    .await
 }
 
 async fn here(
@@ -81,13 +76,8 @@ async fn here(
 
 async fn moved(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
     let (user, place) = (who.user, who.place.clone());
-    if let Err(error) = services
-        .sessions
-        .relocate(table, user, place, who.key)
-        .await
-    {
-        return not_founded(who, error);
-    }
+    let moved = services.sessions.relocate(table, user, place, who.key);
+    moved.await?;
     table.note(Marks::open).await?;
     Ok(Reply::words(
         say("table-moved-here")

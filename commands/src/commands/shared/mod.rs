@@ -1,5 +1,6 @@
 //! What several slash commands share: how they are built, named, completed and run.
 
+pub(crate) mod answered;
 pub(crate) mod at_table;
 pub(crate) mod builder;
 pub(crate) mod complete;

@@ -9,34 +9,18 @@ use text::{Lang, escape, say};
 
 use crate::bot::app::Ctx;
 use crate::bot::context::Services;
-use crate::game::any::Opened;
+use crate::commands::shared::answered::answered;
+use crate::game::any::{Company, Opened};
 use crate::game::ui::GameUi;
-use crate::input::caller::{self, Caller};
+use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::input::guests::Guest;
-use crate::input::refused::not_founded;
+use crate::lessons::coach;
 use crate::outbox::access;
 use crate::outbox::places;
 use crate::table::buttons::table_button;
-use crate::table::refusals;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Answer, Message, Private, Row, Style};
+use crate::ui::message::{Message, Row, Style};
 use crate::ui::reply::Reply;
-
-/// Who will play.
-#[derive(Clone, Debug)]
-pub(crate) enum Company {
-    /// Anyone who joins.
-    Others,
-    /// A guest for whom a seat is kept, and anyone else who joins.
-    With(Guest),
-    /// The same, where it is known who that is.
-    For(Player),
-    /// No one else: the game starts at once.
-    Solo,
-    /// Computers that play like this: the game starts at once.
-    Computers(Skill),
-}
 
 /// Opens a table in the channel where the command was used.
 pub(crate) async fn open<D: GameUi>(
@@ -45,17 +29,12 @@ pub(crate) async fn open<D: GameUi>(
     pace: Option<Pace>,
     company: Company,
 ) -> Result<(), ServeError> {
-    let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
-    let work = async {
-        if let Some(reply) = lacking(ctx.interaction, who.lang) {
-            return Ok(reply);
-        }
+    answered(ctx, |app, who| async move {
+        takes_one(ctx.interaction, who.lang)?;
         let opened = found::<D>(&app.services, &who, options, pace, company).await?;
         Ok(opened.reply)
-    };
-    app.services.answer(&who, &to, work).await;
-    Ok(())
+    })
+    .await
 }
 
 /// Opens a table for the caller, in the channel where they are.
@@ -66,32 +45,33 @@ pub(crate) async fn found<D: GameUi>(
     pace: Option<Pace>,
     company: Company,
 ) -> Result<Opened, ServeError> {
+    let skill = match company {
+        Company::Computers(skill) => Some(skill),
+        Company::Now if D::NOW_IS_SOLO => None,
+        // A first game is for finding out what can be done, not for being beaten.
+        Company::Now if coach::is_new_to::<D>(services, who.user).await => Some(Skill::Easy),
+        Company::Now => Some(Skill::Fair),
+        Company::Others | Company::With(_) | Company::Solo => None,
+    };
     let mut guests = Vec::new();
+    if let Some(skill) = skill {
+        if !D::COMPUTER {
+            return Err(TableRefusal::NoComputer.into());
+        }
+        if D::Record::counts(&options) {
+            return Err(TableRefusal::Counts.into());
+        }
+        // As few as the game needs to be one against another.
+        let others = 1..(*D::SEATS.start()).max(2);
+        guests.extend(others.map(|nth| Player::computer(skill, nth - 1)));
+    }
     let (opponent, alone) = match company {
         Company::Others => (None, false),
-        Company::For(player) => (Some(player), false),
-        Company::Solo => (None, true),
-        Company::Computers(_) if !D::COMPUTER => {
-            let refusal = refusals::refusal(who.lang, &TableRefusal::NoComputer);
-            return Ok(Reply::words(refusal).into());
-        }
-        Company::Computers(_) if D::Record::counts(&options) => {
-            let refusal = refusals::refusal(who.lang, &TableRefusal::Counts);
-            return Ok(Reply::words(refusal).into());
-        }
-        Company::Computers(skill) => {
-            // As few as the game needs to be one against another.
-            let others = 1..(*D::SEATS.start()).max(2);
-            guests.extend(others.map(|nth| Player::computer(skill, nth - 1)));
-            (None, true)
-        }
         Company::With(guest) if guest.is(who.user) => {
-            return Ok(Reply::words(say("challenge-self").tr(who.lang)).into());
+            return Err(Reply::words(say("challenge-self").tr(who.lang)).into());
         }
-        Company::With(guest) => match guest.seated(services, who).await? {
-            Ok(player) => (Some(player), false),
-            Err(reply) => return Ok(reply.into()),
-        },
+        Company::With(guest) => (Some(guest.seated(services, who).await?), false),
+        Company::Solo | Company::Computers(_) | Company::Now => (None, true),
     };
     let rules = services.sessions.server_rules(who.place.guild).await?;
     let mut place = who.place.clone();
@@ -111,23 +91,21 @@ pub(crate) async fn found<D: GameUi>(
         key: who.key,
     };
     if alone {
-        return match services.sessions.begin::<D>(founding).await {
-            Ok(begun) => Ok(Opened {
-                reply: opened_alone(who.lang, begun.table),
-                begun: Some(begun.table),
-            }),
-            Err(error) => not_founded(who, error).map(Opened::from),
-        };
+        let table = services.sessions.begin::<D>(founding).await?.table;
+        return Ok(Opened {
+            reply: opened_alone(who.lang, table),
+            begun: Some(table),
+        });
     }
-    let kept = opponent.as_ref().map(|player| escape(&player.name));
-    if let Err(error) = services.sessions.found_for::<D>(founding, opponent).await {
-        return not_founded(who, error).map(Opened::from);
-    }
-    let opened = match kept {
-        Some(name) => say("challenge-opened").with("name", name),
+    let opened = match &opponent {
+        Some(player) => say("challenge-opened").with("name", escape(&player.name)),
         None => say("table-opened"),
     };
-    Ok(Reply::words(opened.tr(who.lang)).into())
+    services.sessions.found_for::<D>(founding, opponent).await?;
+    Ok(Opened {
+        reply: Reply::words(opened.tr(who.lang)),
+        begun: None,
+    })
 }
 
 /// Their game has begun: what they read next is one press away, in their own language.
@@ -138,38 +116,47 @@ fn opened_alone(lang: Lang, table: TableId) -> Reply {
         rows: vec![Row::Buttons(vec![console])],
         ..Message::words(say("table-opened-solo").tr(lang))
     };
-    Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
+    Reply::say(message)
 }
 
-/// Why no table can stand where a command was used, if that is so.
-pub(crate) fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
+/// Makes sure that a table can stand where a command was used.
+///
+/// # Errors
+/// None can: the user is told why.
+pub(crate) fn takes_one(interaction: &CommandInteraction, lang: Lang) -> Result<(), ServeError> {
     let channel = interaction.channel.as_ref().map(|channel| channel.kind);
     let granted = interaction.app_permissions;
-    lacking_in(interaction.context, (granted, channel), lang)
+    takes_one_in(interaction.context, (granted, channel), lang)
 }
 
 /// The same where a button was pressed.
-pub(crate) fn lacking_at(interaction: &ComponentInteraction, lang: Lang) -> Option<Reply> {
+pub(crate) fn takes_one_at(
+    interaction: &ComponentInteraction,
+    lang: Lang,
+) -> Result<(), ServeError> {
     let channel = interaction.channel.as_ref().map(|channel| channel.kind);
     let granted = interaction.app_permissions;
-    lacking_in(interaction.context, (granted, channel), lang)
+    takes_one_in(interaction.context, (granted, channel), lang)
 }
 
-fn lacking_in(
+fn takes_one_in(
     context: Option<InteractionContext>,
     (granted, channel): (Option<Permissions>, Option<ChannelType>),
     lang: Lang,
-) -> Option<Reply> {
-    match context {
+) -> Result<(), ServeError> {
+    let lacking = match (context, granted) {
         // Among people who wrote to each other we are no member.
-        Some(InteractionContext::PrivateChannel) => {
-            Some(Reply::words(say("door-elsewhere").tr(lang)))
+        (Some(InteractionContext::PrivateChannel), _) => {
+            return Err(Reply::words(say("door-elsewhere").tr(lang)).into());
         }
         // In a DM with the bot no permission can be missing.
-        Some(InteractionContext::BotDm) => None,
-        _ => {
-            let kind = channel.unwrap_or(ChannelType::Text);
-            places::unfit(lang, access::lacking(granted?, kind))
-        }
+        (Some(InteractionContext::BotDm), _) | (_, None) => 0,
+        (_, Some(granted)) => access::lacking(granted, channel.unwrap_or(ChannelType::Text)),
+    };
+    if lacking == 0 {
+        return Ok(());
     }
+    let missing = say("table-missing-permissions");
+    let missing = missing.with("permissions", places::permissions(lang, lacking));
+    Err(Reply::words(missing.tr(lang)).into())
 }

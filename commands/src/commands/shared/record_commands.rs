@@ -1,14 +1,14 @@
 //! The slash commands of what people keep, made from a game's record commands. What needs no table
 //! asks for none.
 
-use games::{Heard, Item, Needed, RecordAction, RecordCommand, Said};
+use games::{Heard, RecordAction, RecordCommand, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue, User};
 
 use crate::bot::app::{Command, Ctx};
 use crate::commands::record;
 use crate::commands::shared::builder::{
-    CommandRun, Parameter, command, group, parameter, typed, typing, word,
+    CommandRun, Parameter, command, group, parameter, parameters, typing, words,
 };
 use crate::commands::shared::complete::fitting;
 use crate::commands::shared::run_step::seen;
@@ -23,7 +23,7 @@ const WHO: &str = "who";
 pub(crate) fn commands<D: GameUi>() -> Vec<Command> {
     let heard = |chore: &&RecordCommand<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
     let mut made: Vec<Command> = Vec::new();
-    for chore in D::chores().iter().filter(heard) {
+    for chore in D::CHORES.iter().filter(heard) {
         let own = command(chore.name, run::<D>, taken(chore));
         let Some(under) = chore.under else {
             made.push(own);
@@ -38,25 +38,19 @@ pub(crate) fn commands<D: GameUi>() -> Vec<Command> {
 }
 
 fn taken<D: GameUi>(chore: &'static RecordCommand<D>) -> Vec<Parameter> {
-    let one = |item: &Item<D>| Parameter {
-        required: item.needed == Needed::Always,
-        autocomplete_callback: item.offers.map(|_| offers::<D> as _),
-        ..parameter(item.name, std::iter::empty(), typed(item.kind))
-    };
     let who = matches!(chore.means, RecordAction::Shows).then(|| {
         parameter(WHO, std::iter::empty(), |option| {
             option.kind(CommandOptionType::User)
         })
     });
-    chore.takes.iter().map(one).chain(who).collect()
+    let taken = parameters(chore.takes, offers::<D>);
+    taken.into_iter().chain(who).collect()
 }
 
 /// The record command of a command, and what is said after it.
 fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static RecordCommand<D>, Said)> {
     let chore = D::chore(&ctx.command().name)?;
-    let words = chore.takes.iter();
-    let words = words.map(|item| word(ctx, item.name, item.kind));
-    Some((chore, Said::of(words)))
+    Some((chore, words(ctx, chore.takes)))
 }
 
 fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {

@@ -2,15 +2,13 @@
 //! of what they have seen; where they play with others, everyone sees that they asked.
 
 use games::{Seat, To};
-use sessions::{HintPermission, Room, TableAction, TableError};
+use sessions::{HintPermission, Room, TableAction};
 use text::say;
 
 use super::PlayerSession;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::Thoughts;
-use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
-use crate::input::refused::refused;
 use crate::table::advice;
 use crate::table::names::names_for;
 use crate::ui::changes;
@@ -26,42 +24,32 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It is unknown whether the request was recorded.
-    pub(crate) async fn advice(
-        &self,
-        who: &Caller,
-        thoughts: &Thoughts<D>,
-    ) -> Result<Reply, ServeError> {
+    pub(crate) async fn advice(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
         let room = self.now.room();
         let Some(seat) = self.seat else {
-            return Ok(self.no_board(who.lang));
+            return Ok(self.no_board());
         };
-        let permission = match self.now.hint_permission() {
-            Ok(permission) => permission,
-            Err(refusal) => return refused(who.lang, TableError::Refused(refusal)),
-        };
+        let permission = self.now.hint_permission()?;
         if !room.due.iter().any(|due| due.seat == seat) {
-            return Ok(Reply::words(say("advice-nothing").tr(who.lang)));
+            return Ok(Reply::words(say("advice-nothing").tr(self.who.lang)));
         }
         let voice = self.own(|view| D::voice(view)).flatten();
         if voice.is_some_and(|voice| voice != seat && is_a_person(room, voice)) {
-            return Ok(Reply::words(say("advice-voice").tr(who.lang)));
+            return Ok(Reply::words(say("advice-voice").tr(self.who.lang)));
         }
-        if permission == HintPermission::Counted
-            && let table = self.table.table()
-            && let Err(error) = table.act(who.user, who.key, TableAction::Advise).await
-        {
-            return refused(who.lang, error);
+        if permission == HintPermission::Counted {
+            let (table, who) = (self.table.table(), self.who);
+            table.act(who.user, who.key, TableAction::Advise).await?;
         }
-        let told = self.thought(who, (seat, thoughts), permission).await?;
+        let told = self.thought((seat, thoughts), permission).await?;
         Ok(match told {
             Some(message) => Reply::of(Some(seat), Answer::Update(Private::Seat(message))),
-            None => Reply::words(say("advice-nothing").tr(who.lang)),
+            None => Reply::words(say("advice-nothing").tr(self.who.lang)),
         })
     }
 
     async fn thought(
         &self,
-        who: &Caller,
         (seat, thoughts): (Seat, &Thoughts<D>),
         permission: HintPermission,
     ) -> Result<Option<To<Seat, Message>>, ServeError> {
@@ -77,8 +65,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let (Some(advice), Some(looked)) = (advice, looked) else {
             return Ok(None);
         };
-        let names = names_for(self.now.room(), who.lang, who.user);
-        let (lang, table) = (who.lang, self.table.table().id());
+        let names = names_for(self.now.room(), self.who.lang, self.who.user);
+        let (lang, table) = (self.who.lang, self.table.table().id());
         let counted = (table, permission == HintPermission::Counted);
         let Some(asked) = advice.zip(looked) else {
             return Ok(None);

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use games::{Day, Seat, To, Winning};
-use render::{Plays, Souvenir};
+use render::Souvenir;
 use sessions::{Snapshot, Version};
 use text::{Lang, Names, escape, fit, say};
 
@@ -11,7 +11,6 @@ use super::PlayerSession;
 use crate::bot::context::Services;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::Thoughts;
-use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::buttons::table_button;
 use crate::table::names::names;
@@ -33,12 +32,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn card(
-        &self,
-        who: &Caller,
-        thoughts: &Thoughts<D>,
-    ) -> Result<Reply, ServeError> {
-        let lang = who.lang;
+    pub(crate) async fn card(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
+        let lang = self.who.lang;
         let Some(card) = self.drawn_card(lang, thoughts).await? else {
             return Ok(Reply::words(say("card-not-over").tr(lang)));
         };
@@ -49,27 +44,22 @@ impl<D: GameUi> PlayerSession<'_, D> {
             rows: vec![Row::Buttons(vec![share])],
             ..Message::words(say("card-own").tr(lang))
         };
-        let private = Private::Open(To::everyone(message));
-        Ok(Reply::open(Answer::Say(private)))
+        Ok(Reply::say(message))
     }
 
     /// Posts the card in the channel where the caller shares it.
     ///
     /// # Errors
     /// It cannot be drawn, or posted.
-    pub(crate) async fn share(
-        &self,
-        who: &Caller,
-        thoughts: &Thoughts<D>,
-    ) -> Result<Reply, ServeError> {
+    pub(crate) async fn share(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
         let room = self.now.room();
         // Everybody reads it: in the language that is spoken there.
-        let lang = Lang::of_locale(&who.place.locale.0);
+        let lang = Lang::of_locale(&self.who.place.locale.0);
         let Some(card) = self.drawn_card(lang, thoughts).await? else {
-            return Ok(Reply::words(say("card-not-over").tr(who.lang)));
+            return Ok(Reply::words(say("card-not-over").tr(self.who.lang)));
         };
         let told = say("card-shared")
-            .with("name", escape(&who.name))
+            .with("name", escape(&self.who.name))
             .with("game", D::title(lang))
             .tr(lang);
         let message = Message {
@@ -77,12 +67,12 @@ impl<D: GameUi> PlayerSession<'_, D> {
             ..Message::words(told)
         };
         // Pressing twice shares it once.
-        let nonce = who.user.0.wrapping_mul(31).wrapping_add(room.table.0);
+        let nonce = self.who.user.0.wrapping_mul(31).wrapping_add(room.table.0);
         let nonce = format!("card{nonce:x}");
         let sender = &self.services.sender;
-        let posted = sender.post(who.place.channel, To::everyone(message), &nonce);
+        let posted = sender.post(self.who.place.channel, To::everyone(message), &nonce);
         posted.await?;
-        let told = Private::words(say("card-is-shared").tr(who.lang));
+        let told = Private::words(say("card-is-shared").tr(self.who.lang));
         Ok(Reply::open(Answer::Update(told)))
     }
 
@@ -152,12 +142,11 @@ impl GameEnd {
         let alt = [D::title(lang), card.result.clone()];
         let alt: Vec<String> = alt.into_iter().chain(card.lines.clone()).collect();
         let scene = render::trophy::<D>(&view, &card, lang, &names(now.room(), lang));
-        Some(Picture {
-            name: "card.png",
-            plays: Plays::Forever,
-            bytes: render::still(&scene),
-            alt: fit::words(&alt.join(". "), fit::ALT),
-        })
+        Some(Picture::still(
+            "card.png",
+            &scene,
+            fit::words(&alt.join(". "), fit::ALT),
+        ))
     }
 
     /// How a person alone did, and a computer on the same.
@@ -218,7 +207,7 @@ async fn deeds<D: GameUi>(
             let played: u32 = counts.iter().map(|counts| counts.played()).sum();
             let here = |best: &sessions::Best| best.table == room.table;
             let bests = counts.iter().filter_map(|counts| counts.bests.get(feat));
-            let better = D::honours().feat(feat).map(|feat| feat.better);
+            let better = D::HONOURS.feat(feat).map(|feat| feat.better);
             let best = bests.reduce(|one, other| match better {
                 Some(better) if better.is(other.value, one.value) => other,
                 _ => one,
@@ -246,7 +235,7 @@ fn result<D: GameUi>(
     let all = winners.iter().map(|seat| called(*seat));
     let all = all.collect::<Vec<_>>().join(", ");
     let won = !winners.is_empty();
-    let said = match (D::honours().winning, seats, winners.len()) {
+    let said = match (D::HONOURS.winning, seats, winners.len()) {
         (Winning::Together, ..) => match won {
             true => say("card-accomplished"),
             false => say("card-failed"),
@@ -271,7 +260,7 @@ fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -
     let all: Vec<String> = Seat::all(seats).map(called).collect();
     let mut lines = vec![all.join(", ")];
     // What all did alike is told once.
-    let together = D::honours().winning == Winning::Together;
+    let together = D::HONOURS.winning == Winning::Together;
     let many = if together { 1 } else { deeds.len() };
     let any_best = deeds.iter().any(|deed| deed.is_best);
     lines.extend(deeds.iter().take(many).map(|deed| {

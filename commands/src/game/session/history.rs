@@ -7,7 +7,6 @@ use text::{Lang, fit, say};
 
 use super::PlayerSession;
 use crate::game::ui::GameUi;
-use crate::input::caller::Caller;
 use crate::table::buttons::page_buttons;
 use crate::table::news::{quoted, sentences};
 use crate::ui::ids::{Ids, Stamp};
@@ -41,25 +40,25 @@ pub(crate) fn since_the_last_move<D: GameUi>(
 
 impl<D: GameUi> PlayerSession<'_, D> {
     /// What the caller learnt since their last move.
-    pub(crate) fn since_the_last_move(&self, lang: Lang) -> Option<To<Seat, String>> {
-        since_the_last_move::<D>(&self.now, self.seat?, lang)
+    pub(crate) fn since_the_last_move(&self) -> Option<To<Seat, String>> {
+        since_the_last_move::<D>(&self.now, self.seat?, self.who.lang)
     }
 
     /// A page of the whole game, including the caller's own secrets; the last page unless another
     /// is asked for.
-    pub(crate) fn history(&self, who: &Caller, page: Option<usize>) -> Reply {
-        let lang = who.lang;
+    pub(crate) fn history(&self, page: Option<usize>) -> Reply {
+        let lang = self.who.lang;
         let pages = match self.seat {
             Some(seat) => {
                 let news = self.now.seat_news(seat, Version(0));
-                let news = sentences(&self.now, lang, Some(who.user), news);
+                let news = sentences(&self.now, lang, Some(self.who.user), news);
                 let none = To::everyone(Vec::new()).to_seat(seat);
                 let told = none.gather(news, Vec::push);
                 Private::Seat(told.map(|told| self.page(lang, &told, page)))
             }
             None => {
                 let news = self.now.public_news(Version(0));
-                let news = sentences(&self.now, lang, Some(who.user), news);
+                let news = sentences(&self.now, lang, Some(self.who.user), news);
                 let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
                 let told = none.gather(news, Vec::push);
                 Private::Open(told.map(|told| self.page(lang, &told, page)))

@@ -9,7 +9,6 @@ use super::PlayerSession;
 use super::reviews;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::{Thoughts, TurningPoint};
-use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::buttons::page_buttons;
 use crate::table::names::names_for;
@@ -26,19 +25,18 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// It cannot be drawn.
     pub(crate) async fn look_back(
         &self,
-        who: &Caller,
         page: Option<usize>,
         thoughts: &Thoughts<D>,
     ) -> Result<Reply, ServeError> {
-        let (room, lang) = (self.now.room(), who.lang);
+        let (room, lang) = (self.now.room(), self.who.lang);
         let Some(seat) = self.seat else {
-            return Ok(self.no_board(lang));
+            return Ok(self.no_board());
         };
         if !self.now.is_over() {
             return Ok(Reply::words(say("look-back-running").tr(lang)));
         }
-        let review = reviews::review(thoughts, &self.now, (seat, who.user)).await;
-        let names = names_for(room, lang, who.user);
+        let review = reviews::review(thoughts, &self.now, (seat, self.who.user)).await;
+        let names = names_for(room, lang, self.who.user);
         let many = review.points.len();
         let at = page.unwrap_or(0).min(many.saturating_sub(1));
         if many == 0 {

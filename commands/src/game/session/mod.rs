@@ -16,7 +16,6 @@ mod screens;
 mod undo;
 mod verifying;
 
-pub(crate) use actions::Shown;
 pub(crate) use card::GameEnd;
 pub(crate) use history::since_the_last_move;
 pub(crate) use record_changes::run_record_change;
@@ -26,7 +25,7 @@ pub(crate) use verifying::so_far;
 
 use games::{Seat, To};
 use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};
-use text::{Lang, say};
+use text::say;
 
 use crate::bot::context::Services;
 use crate::game::ui::GameUi;
@@ -38,6 +37,8 @@ use crate::ui::reply::Reply;
 /// A table of a game, as the caller finds it.
 pub(crate) struct PlayerSession<'h, D: GameUi> {
     services: &'h Services,
+    /// The caller.
+    who: &'h Caller,
     /// The table.
     table: TypedTable<D>,
     /// How it stands.
@@ -48,25 +49,28 @@ pub(crate) struct PlayerSession<'h, D: GameUi> {
     record: D::Record,
 }
 
-/// Visits a table; the reply says why that cannot be done.
+/// Visits a table.
+///
+/// # Errors
+/// There is none of this game, or it cannot be read.
 pub(crate) async fn session<'h, D: GameUi>(
     services: &'h Services,
-    who: &Caller,
+    who: &'h Caller,
     id: TableId,
-) -> Result<Result<PlayerSession<'h, D>, Reply>, ServeError> {
-    let Some(table) = services.sessions.table_of::<D>(id).await? else {
-        return Ok(Err(Reply::words(say("table-none-such").tr(who.lang))));
-    };
+) -> Result<PlayerSession<'h, D>, ServeError> {
+    let table = services.sessions.table_of::<D>(id).await?;
+    let table = table.ok_or(ServeError::NoTable)?;
     let now = table.snapshot().await?;
     let seat = now.room().seat_of(who.user);
     let record = record_of::<D>(&services.sessions, now.room(), who.user).await?;
-    Ok(Ok(PlayerSession {
+    Ok(PlayerSession {
         services,
+        who,
         table,
         now,
         seat,
         record,
-    }))
+    })
 }
 
 /// What a person keeps of this table's game, for them alone.
@@ -96,18 +100,19 @@ impl<'h, D: GameUi> PlayerSession<'h, D> {
     }
 
     /// Why the user has no board of their own here.
-    pub(crate) fn no_board(&self, lang: Lang) -> Reply {
+    pub(crate) fn no_board(&self) -> Reply {
         let key = match self.seat {
             None => "table-refused-not-seated",
             Some(_) => "table-console-lobby",
         };
-        Reply::words(say(key).tr(lang))
+        Reply::words(say(key).tr(self.who.lang))
     }
 
     /// The same visit, after something was done.
     fn after(&self, now: Snapshot<D>, seat: Seat, record: D::Record) -> Self {
         Self {
             services: self.services,
+            who: self.who,
             table: self.table.clone(),
             now,
             seat: Some(seat),

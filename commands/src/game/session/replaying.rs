@@ -10,7 +10,6 @@ use crate::game::ui::GameUi;
 use crate::history::export;
 use crate::history::replay::{Replayed, past};
 use crate::history::view::{Extent, Eyes, Viewing};
-use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::names::names;
 use crate::ui::message::{Answer, Message, Paper, Private};
@@ -24,11 +23,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// It cannot be drawn.
     pub(crate) async fn replay(
         &self,
-        who: &Caller,
         look: Viewing,
         chosen: Option<&str>,
     ) -> Result<Reply, ServeError> {
-        let lang = who.lang;
+        let lang = self.who.lang;
         if !self.is_over() {
             return Ok(Reply::words(say("replay-not-over").tr(lang)));
         }
@@ -79,16 +77,14 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It cannot be written.
-    pub(crate) async fn export(&self, who: &Caller) -> Result<Reply, ServeError> {
-        let lang = who.lang;
+    pub(crate) async fn export(&self) -> Result<Reply, ServeError> {
+        let lang = self.who.lang;
         if self.is_over() {
             let now = self.now.clone();
             let write = move || Chronicle::of(&now).map(|whole| whole.write());
             if let Some(record) = self.services.pool.draw(Wanted::Now, write).await? {
                 let message = file(say("export-whole").tr(lang), "record.jsonl", record);
-                return Ok(Reply::open(Answer::Say(Private::Open(To::everyone(
-                    message,
-                )))));
+                return Ok(Reply::say(message));
             }
         }
         let told = say("export-so-far").tr(lang);

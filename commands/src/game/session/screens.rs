@@ -3,11 +3,10 @@
 
 use games::{Seat, To};
 use sessions::Coaching;
-use text::{Lang, Names, say};
+use text::{Names, say};
 
 use super::PlayerSession;
 use crate::game::ui::{GameUi, Page};
-use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::lessons::coach;
 use crate::table::advice;
@@ -27,11 +26,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// It cannot be drawn.
     pub(crate) async fn console(
         &self,
-        who: &Caller,
         page: &Page,
         notice: Option<To<Seat, String>>,
     ) -> Result<Reply, ServeError> {
-        self.drawn(who, page, notice, Wanted::Now).await
+        self.drawn(page, notice, Wanted::Now).await
     }
 
     /// The same, drawn for a caller who waits for it or does not.
@@ -40,7 +38,6 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// It cannot be drawn.
     pub(crate) async fn drawn(
         &self,
-        who: &Caller,
         page: &Page,
         notice: Option<To<Seat, String>>,
         wanted: Wanted,
@@ -49,14 +46,14 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let is_more = page.word == MORE;
         let looked = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
         let Some(looked) = looked else {
-            return Ok(self.no_board(who.lang));
+            return Ok(self.no_board());
         };
-        let names = names_for(self.now.room(), who.lang, who.user);
+        let names = names_for(self.now.room(), self.who.lang, self.who.user);
         let table = self.table.table().id();
-        let undo_consent = self.undo_consent(who, &names).filter(|_| is_more);
+        let undo_consent = self.undo_consent(&names).filter(|_| is_more);
         let advice = self.stamp().filter(|_| is_more).and_then(|stamp| {
             let ids = Ids::new(table, stamp);
-            advice::button::<D>(&self.now, self.seat?, (who.lang, &ids))
+            advice::button::<D>(&self.now, self.seat?, (self.who.lang, &ids))
         });
         let more = More::of(advice);
         let told = looked.map(|looked| (looked, String::new(), more));
@@ -64,8 +61,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let told = told.gather(undo_consent, |(_, _, more), undo_consent| {
             more.regrets(undo_consent)
         });
-        let coaching = self.coaching(who, itself || is_more).await;
-        let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
+        let coaching = self.coaching(itself || is_more).await;
+        let (lang, record, page) = (self.who.lang, self.record.clone(), page.clone());
         let alone = self.now.room().seat_count() == 1;
         let draw = move || {
             told.map(|(looked, told, mut more)| {
@@ -98,29 +95,27 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn more(&self, who: &Caller) -> Result<Reply, ServeError> {
+    pub(crate) async fn more(&self) -> Result<Reply, ServeError> {
         if self.view().is_some() {
-            return self.console(who, &console::more_page(), None).await;
+            return self.console(&console::more_page(), None).await;
         }
         let ids = Ids::new(self.table.table().id(), self.stamp().unwrap_or(Stamp(0)));
         let message = Message {
-            rows: vec![Row::Buttons(console::about(who.lang, &ids).to_vec())],
-            ..Message::words(say("table-more").tr(who.lang))
+            rows: vec![Row::Buttons(console::about(self.who.lang, &ids).to_vec())],
+            ..Message::words(say("table-more").tr(self.who.lang))
         };
-        Ok(Reply::open(Answer::Say(Private::Open(To::everyone(
-            message,
-        )))))
+        Ok(Reply::say(message))
     }
 
     /// How the user is coached, on the first page of their console and under ⋯.
-    async fn coaching(&self, who: &Caller, coached: bool) -> Option<Coaching> {
+    async fn coaching(&self, coached: bool) -> Option<Coaching> {
         if !coached {
             return None;
         }
         let table = self.table.table().id();
         let coaching = async {
-            coach::plays(self.services, who.user, D::ID, table).await?;
-            coach::of(self.services, who.user).await
+            coach::plays(self.services, self.who.user, D::ID, table).await?;
+            coach::of(self.services, self.who.user).await
         };
         match coaching.await {
             Ok(coaching) => Some(coaching),
@@ -133,29 +128,33 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// What the caller can undo.
-    fn undo_consent(&self, who: &Caller, names: &Names) -> Option<To<Seat, UndoOffer>> {
+    fn undo_consent(&self, names: &Names) -> Option<To<Seat, UndoOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
-        undo::offer::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
+        undo::offer::<D>(
+            &self.now,
+            (self.who.user, self.seat?),
+            (self.who.lang, names, &ids),
+        )
     }
 
     /// The present console in the place of a stale component.
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn stale(&self, who: &Caller) -> Result<Reply, ServeError> {
-        let notice = To::everyone(say("table-stale").tr(who.lang));
+    pub(crate) async fn stale(&self) -> Result<Reply, ServeError> {
+        let notice = To::everyone(say("table-stale").tr(self.who.lang));
         match self.seat {
             Some(seat) if self.view().is_some() => {
                 let notice = notice.to_seat(seat);
-                self.console(who, &Page::default(), Some(notice)).await
+                self.console(&Page::default(), Some(notice)).await
             }
-            _ => Ok(Reply::words(say("table-stale").tr(who.lang))),
+            _ => Ok(Reply::words(say("table-stale").tr(self.who.lang))),
         }
     }
 
     /// The page of the rules about this moment, as the caller sees it; the first page before the
     /// game.
-    pub(crate) fn page_of_the_rules(&self, lang: Lang) -> usize {
+    pub(crate) fn page_of_the_rules(&self) -> usize {
         let own = self.own(|view| D::moment(view).page);
         let open = || {
             self.now
@@ -163,20 +162,21 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 .map(|view| D::moment(&view.open()).page)
         };
         let page = own.or_else(open);
-        let mut pages = D::help(lang).into_iter();
+        let mut pages = D::help(self.who.lang).into_iter();
         let found = page.and_then(|page| pages.position(|chapter| chapter.key == page));
         found.unwrap_or_default()
     }
 
     /// The board in words, which names people as the picture does.
-    pub(crate) fn describe(&self, who: &Caller) -> Reply {
-        let names = names(self.now.room(), who.lang);
-        let describe =
-            |view: D::View| Message::twin(who.lang, &D::describe(who.lang, &view, &names));
+    pub(crate) fn describe(&self) -> Reply {
+        let names = names(self.now.room(), self.who.lang);
+        let describe = |view: D::View| {
+            Message::twin(self.who.lang, &D::describe(self.who.lang, &view, &names))
+        };
         match (self.view(), self.now.public_view()) {
             (Some(view), _) => Reply::of(self.seat, Answer::Say(Private::Seat(view.map(describe)))),
             (None, Some(view)) => Reply::open(Answer::Say(Private::Open(view.map(describe)))),
-            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+            (None, None) => Reply::words(say("describe-none").tr(self.who.lang)),
         }
     }
 
@@ -184,10 +184,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub(crate) async fn zoom(&self, who: &Caller) -> Result<Reply, ServeError> {
-        let names = names_for(self.now.room(), who.lang, who.user);
+    pub(crate) async fn zoom(&self) -> Result<Reply, ServeError> {
+        let names = names_for(self.now.room(), self.who.lang, self.who.user);
         let own = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
-        let (lang, open) = (who.lang, changes::by_everyone(&self.now));
+        let (lang, open) = (self.who.lang, changes::by_everyone(&self.now));
         let draw = move || {
             let large = |looked: Looked<D>| console::zoomed::<D>(lang, &looked, &names);
             let own = own.map(|looked| looked.map(large));
@@ -197,7 +197,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(match self.services.pool.draw(Wanted::Now, draw).await? {
             (Some(message), _) => Reply::of(self.seat, Answer::Say(Private::Seat(message))),
             (None, Some(message)) => Reply::open(Answer::Say(Private::Open(message))),
-            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+            (None, None) => Reply::words(say("describe-none").tr(self.who.lang)),
         })
     }
 }

@@ -2,16 +2,14 @@
 //! pledged before any player could know it. It changes nothing, and before the end it tells only
 //! what everyone may know.
 
-use games::To;
 use sessions::{Chronicle, Pledge, Puzzle, Snapshot, Verified};
 use text::{Lang, say};
 
 use super::PlayerSession;
 use crate::game::ui::GameUi;
-use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::table::lobby::heading;
-use crate::ui::message::{Answer, Message, Private};
+use crate::ui::message::Message;
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
@@ -34,18 +32,17 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ///
     /// # Errors
     /// It cannot be computed now.
-    pub(crate) async fn verify(&self, who: &Caller) -> Result<Reply, ServeError> {
+    pub(crate) async fn verify(&self) -> Result<Reply, ServeError> {
         let now = self.now.clone();
         let judge = move || Chronicle::of(&now).map(|it| judged(&it));
         let verdict = self.services.pool.draw(Wanted::Soon, judge).await?;
         let told = match verdict {
-            Some(verdict) => verdict.words(who.lang),
-            None => so_far(&self.now, who.lang),
+            Some(verdict) => verdict.words(self.who.lang),
+            None => so_far(&self.now, self.who.lang),
         };
-        let heading = heading::<D>(who.lang, self.now.room());
+        let heading = heading::<D>(self.who.lang, self.now.room());
         let message = Message::words(format!("{heading}\n{told}"));
-        let answer = Answer::Say(Private::Open(To::everyone(message)));
-        Ok(Reply::open(answer))
+        Ok(Reply::say(message))
     }
 }
 

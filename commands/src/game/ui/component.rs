@@ -132,6 +132,12 @@ impl<D: GameUi> Component<D> {
         }
     }
 
+    /// The component of this word that carries this.
+    pub(crate) fn named(word: &str, argument: &str) -> Option<&'static Self> {
+        let mut parts = D::COMPONENTS.iter().filter(|part| part.word == word);
+        parts.find(|part| part.of.is_none_or(|of| of == argument))
+    }
+
     /// A component that turns to the console's page of its own name, with these words.
     pub(crate) const fn page(word: &'static str, words: Wording) -> Self {
         Self::new(word, Effect::Turns(words))

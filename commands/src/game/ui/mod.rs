@@ -9,6 +9,7 @@ mod component;
 mod guidance;
 mod question;
 mod record_ui;
+mod screen;
 mod step;
 
 pub(crate) use asking::{Asking, Completion};
@@ -19,15 +20,16 @@ pub(crate) use component::{
 pub(crate) use guidance::Guidance;
 pub(crate) use question::{Carries, Question};
 pub(crate) use record_ui::RecordUi;
+pub(crate) use screen::Screen;
 pub(crate) use step::{Console, Page, Step, Tapped};
 
 use games::{GameCommand, Said, Seat};
 use render::Draws;
 use sessions::{Millis, Pace};
-use text::{Lang, Names};
+use text::Lang;
 
-use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Select};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row};
 
 /// The Discord UI of one game.
 #[diagnostic::on_unimplemented(
@@ -37,7 +39,6 @@ use crate::ui::message::{Button, Select};
 pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// How many play, by name, for games that can be played alone: first with others, then alone.
     const COMPANY: Option<[&'static str; 2]> = None;
-
     /// Whether *Play now* starts the game for one: for a team game, where Houston leads.
     const NOW_IS_SOLO: bool = false;
     /// How fast a table plays where nothing else is said.
@@ -45,14 +46,10 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// Whether a console offers advice by itself; where it solves the game, only those get it who
     /// ask.
     const OFFERS_ADVICE: bool = true;
-
     /// Its components.
-    fn components() -> &'static [Component<Self>];
-
+    const COMPONENTS: &'static [Component<Self>];
     /// What is asked once more.
-    fn questions() -> &'static [Question<Self>] {
-        &[]
-    }
+    const QUESTIONS: &'static [Question<Self>] = &[];
 
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Option<Seat>;
@@ -93,12 +90,12 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// What the moment is about, for the viewer.
     fn moment(view: &Self::View) -> Guidance;
 
-    /// The selects and then the buttons under the public board that matter now, besides those that
+    /// The select and then the buttons under the public board that matter now, besides those that
     /// every table has.
-    fn board_rows(lang: Lang, view: &Self::View, ids: &Ids) -> (Option<Select>, Vec<Button>);
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>);
 
-    /// What the person in this view's seat can do now.
-    fn console(lang: Lang, view: &Self::View, names: &Names, page: &Page, ids: &Ids) -> Console;
+    /// What the person in this view's seat can do now. Where the game stands is told above it.
+    fn console(at: &Screen<'_, Self>) -> Console;
 
     /// Whether this view's seat owes a secret that is worth a DM.
     fn owes_a_secret(view: &Self::View) -> bool;

@@ -36,6 +36,16 @@ pub(crate) enum Carries {
 }
 
 impl<D: GameUi> Question<D> {
+    /// How this verb is asked once more.
+    pub(crate) fn of(verb: &str) -> Option<&'static Self> {
+        D::QUESTIONS.iter().find(|question| question.verb == verb)
+    }
+
+    /// Whether a verb is offered to the viewer.
+    pub(crate) fn may(view: &D::View, verb: &GameCommand<D>) -> bool {
+        D::viewer(view).is_some_and(|me| (verb.may)(view, me))
+    }
+
     /// What its page and its yes carry.
     pub(crate) fn carried(&self, said: &Said) -> String {
         match self.carries {

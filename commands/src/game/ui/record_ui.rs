@@ -3,8 +3,7 @@
 use games::{Game, Record, RecordCommand, Said};
 use text::Lang;
 
-use super::{Completion, Page};
-use crate::ui::ids::Ids;
+use super::{Completion, Screen};
 use crate::ui::message::Row;
 
 /// The UI of a game's records.
@@ -13,7 +12,7 @@ pub(crate) trait RecordUi<G: Game>: Record {
     const PAGES: &'static [&'static str] = &[];
 
     /// What the person's own record adds to what stands under ⋯, or shows on a page of its own.
-    fn rows(&self, _lang: Lang, _view: &G::View, _page: &Page, _ids: &Ids) -> Vec<Row> {
+    fn rows(&self, _at: &Screen<'_, G>) -> Vec<Row> {
         Vec::new()
     }
 

@@ -55,7 +55,7 @@ pub(crate) struct Page {
     pub argument: String,
 }
 
-/// What a console offers.
+/// What a console offers. What a game lays out stands under its status.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Console {
     /// What can be done now, in a few words.
@@ -65,4 +65,37 @@ pub(crate) struct Console {
     pub rows: Vec<Row>,
     /// What can be done as well: it stands under ⋯.
     pub more: Vec<Button>,
+}
+
+impl Console {
+    /// These lines and these rows.
+    pub(crate) fn of(
+        lines: impl IntoIterator<Item = String>,
+        rows: impl IntoIterator<Item = Row>,
+    ) -> Self {
+        let lines: Vec<String> = lines.into_iter().collect();
+        Self {
+            text: lines.join("\n"),
+            rows: rows.into_iter().collect(),
+            more: Vec::new(),
+        }
+    }
+
+    /// The same under these lines.
+    #[must_use]
+    pub(crate) fn under(self, lines: impl IntoIterator<Item = String>) -> Self {
+        let own = Some(self.text).filter(|text| !text.is_empty());
+        let lines: Vec<String> = lines.into_iter().chain(own).collect();
+        Self {
+            text: lines.join("\n"),
+            ..self
+        }
+    }
+
+    /// The same, with what can be done as well.
+    #[must_use]
+    pub(crate) fn and(self, more: impl IntoIterator<Item = Button>) -> Self {
+        let more = more.into_iter().collect();
+        Self { more, ..self }
+    }
 }

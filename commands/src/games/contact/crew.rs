@@ -2,14 +2,12 @@
 
 use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk, View};
 use text::contact::{aid, blocked, strip, tile};
-use text::{Lang, say};
+use text::say;
 
-use super::outlook::{Offers, Outlook};
 use super::{HOME, choice, lettered, possible, row};
-use crate::game::ui::{Certainty, Page, Step, Tapped};
+use crate::game::ui::{Certainty, Console, Page, Screen, Step, Tapped};
 use crate::input;
-use crate::ui::ids::Ids;
-use crate::ui::message::{Button, Row, Select, SelectEntry};
+use crate::ui::message::{Button, Row, SelectEntry};
 
 /// The select of a planet to name.
 pub(super) const PICK: &str = "pick";
@@ -25,37 +23,25 @@ pub(super) const BRIEFING: &str = "briefing";
 /// How many transmissions are shown again as bars.
 const HEARD: usize = 3;
 
-pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
-    let Some(round) = &outlook.view.round else {
-        return Offers::default();
+pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
+    let view = at.view;
+    let Some(round) = &view.round else {
+        return Console::default();
     };
-    let mine = outlook.view.me.is_some() && round.guesser == outlook.view.me;
-    let asked = match outlook.page.word.as_str() {
-        BRIEF => briefing(outlook),
-        TWO if mine => two(outlook),
-        _ => outlook.question(),
+    let mine = view.me.is_some() && round.guesser == view.me;
+    let asked = match at.page.word.as_str() {
+        BRIEF => briefing(at),
+        TWO if mine => two(at),
+        _ => at.question(),
     };
-    if let Some(offers) = asked {
-        return offers;
+    if let Some(asked) = asked {
+        return asked;
     }
-    let mut rows = Vec::new();
-    if mine {
-        let all = possible(outlook.view);
-        rows.push(Row::Select(planets(
-            outlook,
-            PICK,
-            "",
-            say("contact-choose-guess").tr(outlook.lang),
-            &all,
-        )));
-    }
-    rows.extend(row(buttons(outlook, round, mine)));
-    let blocked = blocked(outlook.lang, outlook.view).filter(|_| mine);
-    Offers {
-        lines: heard(outlook).into_iter().chain(blocked).collect(),
-        rows,
-        more: reactivate(outlook).filter(|_| mine).into_iter().collect(),
-    }
+    let lines = heard(at).into_iter();
+    let lines = lines.chain(blocked(at.lang, view).filter(|_| mine));
+    let guess = guess(at, PICK).filter(|_| mine);
+    let rows = guess.into_iter().chain(row(buttons(at, round, mine)));
+    Console::of(lines, rows).and(reactivate(at).filter(|_| mine))
 }
 
 /// Whether a repeat may be asked for.
@@ -68,137 +54,79 @@ fn is_active(view: &View, card: Aid) -> bool {
     view.aids.contains(&(card, AidSide::Active))
 }
 
-fn buttons(outlook: Outlook<'_>, round: &RoundView, mine: bool) -> Vec<Button> {
-    let (view, offer) = (outlook.view, |word, of| button(outlook, word, of));
+fn buttons(at: &Screen<'_, Contact>, round: &RoundView, mine: bool) -> Vec<Button> {
+    let view = at.view;
     let mut buttons = Vec::new();
     if mine {
         if may_ask(view) {
-            buttons.push(offer("repeat", ""));
+            buttons.push(at.button("repeat", ""));
         }
         if is_active(view, Aid::FiftyFifty) && possible(view).len() > 1 {
-            buttons.push(offer(TWO, ""));
+            buttons.push(at.button(TWO, ""));
         }
         if is_active(view, Aid::FirstStop) && round.first_stop == FirstStop::Hidden {
-            buttons.push(offer("sure", "first"));
+            buttons.push(at.button("sure", "first"));
         }
     }
     let any = Aid::ALL.iter().any(|card| is_active(view, *card));
     if any && round.crew.len() > 1 && round.talk == Talk::Silence {
-        buttons.push(offer(BRIEF, ""));
+        buttons.push(at.button(BRIEF, ""));
     }
     buttons
 }
 
-fn button(outlook: Outlook<'_>, word: &'static str, argument: &str) -> Button {
-    input::button::<Contact>(outlook.lang, outlook.ids, word, argument)
-}
-
 /// Pays a fuel for the help cards, where that is allowed.
-pub(super) fn reactivate(outlook: Outlook<'_>) -> Option<Button> {
-    let used = outlook
-        .view
-        .aids
-        .iter()
-        .any(|(_, side)| *side == AidSide::Inactive);
-    (used && outlook.view.fuel > 1).then(|| button(outlook, "sure", "reactivate"))
+pub(super) fn reactivate(at: &Screen<'_, Contact>) -> Option<Button> {
+    let mut aids = at.view.aids.iter();
+    let used = aids.any(|(_, side)| *side == AidSide::Inactive);
+    (used && at.view.fuel > 1).then(|| at.button("sure", "reactivate"))
 }
 
 /// The last transmissions as bars, where the table chose them.
-pub(super) fn heard(outlook: Outlook<'_>) -> Option<String> {
-    let sent = &outlook.view.round.as_ref()?.sent;
-    if outlook.view.options.showing == Showing::Hand || sent.is_empty() {
+pub(super) fn heard(at: &Screen<'_, Contact>) -> Option<String> {
+    let sent = &at.view.round.as_ref()?.sent;
+    if at.view.options.showing == Showing::Hand || sent.is_empty() {
         return None;
     }
     let last = sent.iter().skip(sent.len().saturating_sub(HEARD));
     let strips: Vec<String> = last.map(|sent| format!("`{}`", strip(sent))).collect();
     let phrase = say("contact-hint-heard").with("strips", strips.join(" "));
-    Some(phrase.tr(outlook.lang))
+    Some(phrase.tr(at.lang))
 }
 
-fn planets(
-    outlook: Outlook<'_>,
-    word: &str,
-    argument: &str,
-    placeholder: String,
-    among: &[games::contact::Tile],
-) -> Select {
-    Select {
-        id: outlook.ids.game(word, argument),
-        placeholder,
-        choices: among
-            .iter()
-            .map(|planet| choice(outlook.lang, *planet, None))
-            .collect(),
-    }
-}
-
-/// The select on the board: to choose is to name it.
-pub(super) fn guess(lang: Lang, view: &View, ids: &Ids) -> Option<Select> {
-    let possible = possible(view);
-    (!possible.is_empty()).then(|| Select {
-        id: ids.game(NAME, ""),
-        placeholder: say("contact-choose-guess").tr(lang),
-        choices: possible
-            .iter()
-            .map(|planet| choice(lang, *planet, None))
-            .collect(),
-    })
+/// A planet is chosen: on the board that names it, on a console it is asked.
+pub(super) fn guess(at: &Screen<'_, Contact>, word: &str) -> Option<Row> {
+    let all = possible(at.view);
+    let planets = all.iter().map(|planet| choice(at.lang, *planet));
+    at.select(word, "", say("contact-choose-guess"), planets)
 }
 
 /// Two planets are chosen one after the other.
-fn two(outlook: Outlook<'_>) -> Option<Offers> {
-    let mut all = possible(outlook.view);
-    let first = lettered(&outlook.page.argument).first().copied();
-    let select = match first {
-        None => {
-            let placeholder = say("contact-choose-two").tr(outlook.lang);
-            planets(outlook, TWO, "", placeholder, &all)
-        }
+fn two(at: &Screen<'_, Contact>) -> Option<Console> {
+    let mut all = possible(at.view);
+    let (word, argument, placeholder) = match lettered(&at.page.argument).first() {
+        None => (TWO, String::new(), say("contact-choose-two")),
         Some(first) => {
-            all.retain(|planet| *planet != first);
-            let placeholder = say("contact-choose-other")
-                .with("tile", tile(outlook.lang, first))
-                .tr(outlook.lang);
-            planets(outlook, PICK, &first.to_string(), placeholder, &all)
+            all.retain(|planet| planet != first);
+            let placeholder = say("contact-choose-other").with("tile", tile(at.lang, *first));
+            (PICK, first.to_string(), placeholder)
         }
     };
-    let rows = vec![
-        Row::Select(select),
-        Row::Buttons(vec![button(outlook, HOME, "")]),
-    ];
-    (!all.is_empty()).then(|| Offers {
-        lines: heard(outlook).into_iter().collect(),
-        rows,
-        more: Vec::new(),
-    })
+    let planets = all.iter().map(|planet| choice(at.lang, *planet));
+    let select = at.select(word, &argument, placeholder, planets)?;
+    let home = Row::Buttons(vec![at.button(HOME, "")]);
+    Some(Console::of(heard(at), [select, home]))
 }
 
 /// Which help card a briefing costs.
-fn briefing(outlook: Outlook<'_>) -> Option<Offers> {
+fn briefing(at: &Screen<'_, Contact>) -> Option<Console> {
     let active = Aid::ALL.into_iter().zip(1..);
-    let active = active.filter(|(card, _)| is_active(outlook.view, *card));
-    let choice = |(card, number): (Aid, u8)| SelectEntry {
-        value: number.to_string(),
-        label: aid(outlook.lang, card),
-        about: None,
-    };
-    let choices: Vec<SelectEntry> = active.map(choice).collect();
-    if choices.is_empty() {
-        return None;
-    }
-    let select = Select {
-        id: outlook.ids.game(BRIEF, ""),
-        placeholder: say("contact-choose-card").tr(outlook.lang),
-        choices,
-    };
-    let rows = vec![
-        Row::Select(select),
-        Row::Buttons(vec![button(outlook, HOME, "")]),
-    ];
-    Some(Offers {
-        rows,
-        ..Offers::default()
-    })
+    let active = active.filter(|(card, _)| is_active(at.view, *card));
+    let choice =
+        |(card, number): (Aid, u8)| SelectEntry::new(number.to_string(), aid(at.lang, card));
+    let select = at.select(BRIEF, "", say("contact-choose-card"), active.map(choice))?;
+    let home = Row::Buttons(vec![at.button(HOME, "")]);
+    Some(Console::of([], [select, home]))
 }
 
 /// Without a card, which one is asked.

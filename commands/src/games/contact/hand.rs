@@ -6,12 +6,9 @@
 //! and the present console comes instead.
 
 use games::contact::{Action, Contact, Millis, Take, View};
-use text::Lang;
+use text::say;
 
-use super::labelled;
-use crate::game::ui::{Step, Tapped};
-use crate::input;
-use crate::ui::ids::Ids;
+use crate::game::ui::{Screen, Step, Tapped};
 use crate::ui::message::{Button, Style};
 
 /// The word of the button.
@@ -58,7 +55,7 @@ fn own(view: &View) -> Option<&Take> {
 
 /// The hand: always the same buttons in the same places, so that no press misses. The first keeps
 /// its place when it is done, so that one tap too many lands on nothing.
-pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Vec<Button> {
+pub(super) fn buttons(at: &Screen<'_, Contact>, take: &Take, next: HandStep) -> Vec<Button> {
     let (key, style) = match next {
         HandStep::TakesOff => ("contact-button-take-off", Style::Main),
         HandStep::Lands => ("contact-button-land", Style::Main),
@@ -66,12 +63,12 @@ pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Vec
     };
     let known = take.presses().len().to_string();
     let is_ready = next == HandStep::Ready;
-    let mut buttons = vec![labelled(lang, ids.game(PRESS, &known), key, style).when(!is_ready)];
+    let mut buttons = vec![at.labelled(PRESS, &known, say(key), style).when(!is_ready)];
     if !take.is_empty() {
-        buttons.push(input::button::<Contact>(lang, ids, "drop", ""));
+        buttons.push(at.button("drop", ""));
     }
     if is_ready {
-        buttons.push(input::button::<Contact>(lang, ids, "send", ""));
+        buttons.push(at.button("send", ""));
     }
     buttons
 }

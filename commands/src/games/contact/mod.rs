@@ -1,9 +1,7 @@
 //! Contact's UI.
 
-mod console;
 mod crew;
 mod hand;
-mod outlook;
 mod practice;
 mod source;
 #[cfg(test)]
@@ -15,18 +13,18 @@ use games::contact::{
     View,
 };
 use games::{GameCommand, Said, Seat};
+use render::Draws as _;
 use sessions::{Millis, Pace};
 use text::contact::tiles;
-use text::{Lang, Names, say};
+use text::{Lang, say};
 
 use crate::game::ui::{
-    Carries, Component, Console, GameUi, Guidance, Page, Question, Step, both, chosen, letters,
-    nothing,
+    Carries, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, both, chosen,
+    letters, nothing,
 };
-use crate::input;
 use crate::table::console::AGAIN;
-use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Enabled, Row, Select, SelectEntry, Style};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Component<Contact>; 24] = [
@@ -141,14 +139,8 @@ impl GameUi for Contact {
     const NOW_IS_SOLO: bool = true;
     const PACE: Pace = Pace::Live;
     const OFFERS_ADVICE: bool = false;
-
-    fn components() -> &'static [Component<Self>] {
-        &PARTS
-    }
-
-    fn questions() -> &'static [Question<Self>] {
-        &QUESTIONS
-    }
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
     fn viewer(view: &View) -> Option<Seat> {
         view.me
@@ -202,24 +194,34 @@ impl GameUi for Contact {
         }
     }
 
-    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
-        let button = |word| input::button::<Self>(lang, ids, word, "");
-        let practise = || {
-            let id = ids.game(HOME, "");
-            labelled(lang, id, "contact-button-practise", Style::Plain)
-        };
-        match view.phase {
-            Phase::Practising { .. } => (None, vec![practise(), button("begin")]),
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        match at.view.phase {
+            Phase::Practising { .. } => {
+                let practise = say("contact-button-practise");
+                let practise = at.labelled(HOME, "", practise, Style::Plain);
+                (None, vec![practise, at.button("begin", "")])
+            }
             Phase::Guessing => {
-                let repeat = crew::may_ask(view).then(|| button("repeat"));
-                (crew::guess(lang, view, ids), repeat.into_iter().collect())
+                let repeat = crew::may_ask(at.view).then(|| at.button("repeat", ""));
+                (crew::guess(at, crew::NAME), repeat.into_iter().collect())
             }
             Phase::Transmitting | Phase::Over => (None, Vec::new()),
         }
     }
 
-    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
-        console::console(lang, view, names, page, ids)
+    /// Each role has its own.
+    fn console(at: &Screen<'_, Self>) -> Console {
+        let mut console = match (at.view.phase, &at.view.console) {
+            (Phase::Practising { .. }, _) => practice::console(at),
+            (Phase::Transmitting | Phase::Guessing, Some(console)) => source::console(at, console),
+            (Phase::Guessing, None) => crew::console(at),
+            (Phase::Transmitting, None) => Console::of(crew::heard(at), []),
+            (Phase::Over, _) => Console::default(),
+        };
+        if Self::to_see_again(at.view).is_some() {
+            console.more.push(at.button(AGAIN, ""));
+        }
+        console
     }
 
     fn owes_a_secret(view: &View) -> bool {
@@ -252,23 +254,9 @@ impl GameUi for Contact {
     }
 }
 
-/// A button whose label depends on the moment.
-fn labelled(lang: Lang, id: String, key: &'static str, style: Style) -> Button {
-    Button {
-        id,
-        label: say(key).tr(lang),
-        style,
-        enabled: Enabled::Yes,
-    }
-}
-
 /// A tile to choose.
-fn choice(lang: Lang, tile: Tile, about: Option<String>) -> SelectEntry {
-    SelectEntry {
-        value: tile.to_string(),
-        label: text::contact::tile(lang, tile),
-        about,
-    }
+fn choice(lang: Lang, tile: Tile) -> SelectEntry {
+    SelectEntry::new(tile.to_string(), text::contact::tile(lang, tile))
 }
 
 /// A row of buttons, if there are any.

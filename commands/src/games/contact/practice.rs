@@ -5,27 +5,24 @@ use text::contact::{flight, tile};
 use text::say;
 
 use super::hand::{self, HandStep};
-use super::outlook::{Offers, Outlook};
 use super::source::{landings, ready};
 use super::{choice, lettered, row};
-use crate::input;
-use crate::ui::message::{Button, Row, Select, Style};
+use crate::game::ui::{Console, Screen};
+use crate::ui::message::{Row, Style};
 
 /// The select, and the page, where a flight begins.
 pub(super) const FROM: &str = "from";
 /// The select where it ends.
 pub(super) const TO: &str = "to";
 
-pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
-    let Outlook {
-        lang, view, ids, ..
-    } = outlook;
+pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
+    let (lang, view) = (at.lang, at.view);
     let mut lines = Vec::new();
-    let mut rows = vec![Row::Select(from(outlook))];
-    let start = lettered(&outlook.page.argument).first().copied();
-    if let Some(start) = start.filter(|_| outlook.page.word == FROM) {
-        rows.extend(to(outlook, start).map(Row::Select));
-    }
+    let start = at
+        .on_page(FROM)
+        .and_then(|start| lettered(start).first().copied());
+    let mut rows: Vec<Row> = from(at).into_iter().collect();
+    rows.extend(start.and_then(|start| to(at, start)));
     let mut buttons = Vec::new();
     let own = view.practising.iter();
     let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
@@ -43,44 +40,30 @@ pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
                 let way = flight(lang, chosen.from, &[chosen.to]);
                 say("contact-hint-flight").with("route", way).tr(lang)
             });
-            buttons.extend(hand::buttons(lang, &take, next, ids));
+            buttons.extend(hand::buttons(at, &take, next));
         }
         None => lines.push(say("contact-hint-practise").tr(lang)),
     }
     if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
-        let begin = input::button::<Contact>(lang, ids, "begin", "");
-        let style = match buttons.is_empty() {
-            true => begin.style,
-            false => Style::Plain,
-        };
-        buttons.push(Button { style, ..begin });
+        let mut begin = at.button("begin", "");
+        if !buttons.is_empty() {
+            begin.style = Style::Plain;
+        }
+        buttons.push(begin);
     }
     rows.extend(row(buttons));
-    Offers {
-        lines,
-        rows,
-        more: Vec::new(),
-    }
+    Console::of(lines, rows)
 }
 
-fn from(outlook: Outlook<'_>) -> Select {
-    let tiles = outlook.view.tiles.iter();
-    Select {
-        id: outlook.ids.game(FROM, ""),
-        placeholder: say("contact-choose-from").tr(outlook.lang),
-        choices: tiles
-            .map(|seen| choice(outlook.lang, seen.tile, None))
-            .collect(),
-    }
+fn from(at: &Screen<'_, Contact>) -> Option<Row> {
+    let tiles = at.view.tiles.iter();
+    let tiles = tiles.map(|seen| choice(at.lang, seen.tile));
+    at.select(FROM, "", say("contact-choose-from"), tiles)
 }
 
-fn to(outlook: Outlook<'_>, start: Tile) -> Option<Select> {
-    let choices = landings(outlook.lang, &outlook.view.flights_from(start), None);
-    (!choices.is_empty()).then(|| Select {
-        id: outlook.ids.game(TO, &start.to_string()),
-        placeholder: say("contact-choose-to")
-            .with("tile", tile(outlook.lang, start))
-            .tr(outlook.lang),
-        choices,
-    })
+fn to(at: &Screen<'_, Contact>, start: Tile) -> Option<Row> {
+    let placeholder = say("contact-choose-to").with("tile", tile(at.lang, start));
+    let flights = at.view.flights_from(start);
+    let choices = landings(at.lang, &flights, None);
+    at.select(TO, &start.to_string(), placeholder, choices)
 }

@@ -5,16 +5,15 @@ use text::contact::{flight, signal, strip, tile};
 use text::{Lang, say};
 
 use super::hand::{self, HandStep};
-use super::outlook::{Offers, Outlook};
 use super::{choice, crew, row};
-use crate::input;
-use crate::ui::message::{Button, Row, Select, SelectEntry};
+use crate::game::ui::{Console, Screen};
+use crate::ui::message::{Button, Row, SelectEntry};
 
-pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
-    if let Some(asked) = outlook.question() {
+pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console {
+    if let Some(asked) = at.question() {
         return asked;
     }
-    let lang = outlook.lang;
+    let lang = at.lang;
     let target = if console.route.legs() == 0 {
         say("contact-hint-target")
     } else {
@@ -24,12 +23,12 @@ pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
     let mut lines = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
     let mut rows = Vec::new();
     let mut buttons = Vec::new();
-    let mut more = changes(outlook, console);
-    let tap = |next| hand::buttons(lang, &console.take, next, outlook.ids);
+    let mut more = changes(at, console);
+    let tap = |next| hand::buttons(at, &console.take, next);
     match console.hand {
         HandStage::NoRoute => {
             lines.push(say("contact-hint-route").tr(lang));
-            rows.extend(stops(outlook, console).map(Row::Select));
+            rows.extend(stops(at, console));
         }
         HandStage::NoSignal => {}
         HandStage::TakesOff | HandStage::Lands => {
@@ -55,18 +54,18 @@ pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
         }
     }
     // The route may be planned before the card is chosen: it tells how easy it is.
-    if let Some(round) = &outlook.view.round
+    if let Some(round) = &at.view.round
         && round.signal.is_none()
         && console.hand != HandStage::Sent
     {
         lines.push(say("contact-hint-signal").tr(lang));
-        rows.push(Row::Select(signals(outlook)));
+        rows.extend(signals(at));
     }
     if buttons.is_empty() && !more.is_empty() && console.route.legs() > 0 {
         buttons.push(more.remove(0));
     }
     rows.extend(row(buttons));
-    Offers { lines, rows, more }
+    Console::of(lines, rows).and(more)
 }
 
 /// All landings are in.
@@ -76,56 +75,42 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
 }
 
 /// Where the route can go on.
-fn stops(outlook: Outlook<'_>, console: &SourceView) -> Option<Select> {
-    let choices = landings(outlook.lang, &console.next, Some(console.target));
-    let placeholder = say("contact-choose-stop").with("tile", tile(outlook.lang, console.end));
-    (!choices.is_empty()).then(|| Select {
-        id: outlook.ids.game("stop", ""),
-        placeholder: placeholder.tr(outlook.lang),
-        choices,
-    })
+fn stops(at: &Screen<'_, Contact>, console: &SourceView) -> Option<Row> {
+    let choices = landings(at.lang, &console.next, Some(console.target));
+    let placeholder = say("contact-choose-stop").with("tile", tile(at.lang, console.end));
+    at.select("stop", "", placeholder, choices)
 }
 
 /// Where a flight can land: what is in the way the picture shows.
-pub(super) fn landings(lang: Lang, all: &[Stop], target: Option<Tile>) -> Vec<SelectEntry> {
+pub(super) fn landings(
+    lang: Lang,
+    all: &[Stop],
+    target: Option<Tile>,
+) -> impl Iterator<Item = SelectEntry> {
     let free = all.iter().filter(|next| next.blocked_by.is_empty());
-    let about = |next: &Stop| {
+    free.map(move |next| {
         let is_target = Some(next.tile) == target;
-        is_target.then(|| say("contact-choice-target").tr(lang))
-    };
-    free.map(|next| choice(lang, next.tile, about(next)))
-        .collect()
+        choice(lang, next.tile).about(is_target.then(|| say("contact-choice-target").tr(lang)))
+    })
 }
 
 /// The signal cards left, each value once.
-fn signals(outlook: Outlook<'_>) -> Select {
-    let left = &outlook.view.signals;
-    let values = Signal::VALUES
-        .into_iter()
-        .filter(|card| left.contains(card));
-    let choice = |card: Signal| SelectEntry {
-        value: card.points().to_string(),
-        label: signal(outlook.lang, card),
-        about: None,
-    };
-    Select {
-        id: outlook.ids.game("signal", ""),
-        placeholder: say("contact-choose-signal").tr(outlook.lang),
-        choices: values.map(choice).collect(),
-    }
+fn signals(at: &Screen<'_, Contact>) -> Option<Row> {
+    let values = Signal::VALUES.into_iter();
+    let left = values.filter(|card| at.view.signals.contains(card));
+    let choice = |card: Signal| SelectEntry::new(card.points().to_string(), signal(at.lang, card));
+    at.select("signal", "", say("contact-choose-signal"), left.map(choice))
 }
 
 /// What changes the route or the target.
-fn changes(outlook: Outlook<'_>, console: &SourceView) -> Vec<Button> {
-    let Outlook { lang, ids, .. } = outlook;
-    let button = |word, argument| input::button::<Contact>(lang, ids, word, argument);
+fn changes(at: &Screen<'_, Contact>, console: &SourceView) -> Vec<Button> {
     let mut buttons = Vec::new();
     if console.route.legs() > 0 {
-        buttons.extend(["back", "clear"].map(|word| button(word, "")));
+        buttons.extend(["back", "clear"].map(|word| at.button(word, "")));
     }
     if console.exchange == Exchange::Offered {
-        buttons.push(button("sure", "exchange"));
+        buttons.push(at.button("sure", "exchange"));
     }
-    buttons.extend(crew::reactivate(outlook));
+    buttons.extend(crew::reactivate(at));
     buttons
 }

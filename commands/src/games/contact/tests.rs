@@ -8,7 +8,7 @@ use games::contact::{Action, Contact, Difficulty, Options, Practice, Source, Sta
 use games::{Seat, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Player, Sessions, TableAction,
+    ChannelId, Clock, Founding, GuildId, Key, Locale, Millis, Pace, Player, Sessions, TableAction,
     TypedTable, UserId, Venue,
 };
 
@@ -24,7 +24,7 @@ const CLEO: Seat = Seat::new(2);
 
 /// A table of three whose mission has begun.
 struct World {
-    clock: Arc<Manual>,
+    clock: Arc<Clock>,
     _sessions: Sessions,
     table: TypedTable<Contact>,
     keys: u64,
@@ -32,7 +32,7 @@ struct World {
 
 impl World {
     async fn new() -> Self {
-        let clock = Arc::new(Manual::at(BEGIN));
+        let clock = Arc::new(Clock::at(BEGIN));
         let opened = Sessions::open(
             Arc::new(Memory::new()),
             clock.clone(),
@@ -141,7 +141,7 @@ impl World {
         let [due] = snapshot.room().due.as_slice() else {
             panic!("one seat decides at a time");
         };
-        let now = sessions::Clock::now(&*self.clock);
+        let now = self.clock.now();
         (due.seat, now.until(due.at.unwrap()).as_secs())
     }
 }

@@ -13,16 +13,15 @@ use games::interceptor::{
 };
 use games::{GameCommand, RecordCommand, Said, Seat, Spoken};
 use text::interceptor::{lettered, letters};
-use text::{Lang, Names, Words, say};
+use text::{Lang, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::game::ui::{
     Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, RecordUi,
-    Step, nothing,
+    Screen, Step, nothing,
 };
-use crate::input;
-use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Select, Style};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, Style};
 
 /// The words of this game's components. They never change: buttons work forever. The argument is
 /// the ship's number, counted from 0, then anything else, after a dash.
@@ -95,13 +94,8 @@ static QUESTIONS: [Question<Interceptor>; 1] = [Question {
 }];
 
 impl GameUi for Interceptor {
-    fn components() -> &'static [Component<Self>] {
-        &PARTS
-    }
-
-    fn questions() -> &'static [Question<Self>] {
-        &QUESTIONS
-    }
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
     fn viewer(view: &View) -> Option<Seat> {
         view.me
@@ -176,23 +170,19 @@ impl GameUi for Interceptor {
         }
     }
 
-    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         let order = || {
-            let order = input::button::<Self>(lang, ids, word::ORDER, "");
-            vec![Button {
-                label: say("interceptor-button-order").tr(lang),
-                style: Style::Main,
-                ..order
-            }]
+            let label = say("interceptor-button-order");
+            vec![at.labelled(word::ORDER, "", label, Style::Main)]
         };
-        match view.phase {
+        match at.view.phase {
             Phase::Ordering => (None, order()),
             Phase::Placing | Phase::Announcing | Phase::Over => (None, Vec::new()),
         }
     }
 
-    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
-        console::console(lang, view, names, page, ids)
+    fn console(at: &Screen<'_, Self>) -> Console {
+        console::console(at)
     }
 
     fn owes_a_secret(view: &View) -> bool {

@@ -8,7 +8,7 @@ use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
 use super::{example, word};
-use crate::game::ui::{GameUi, Step, Tapped};
+use crate::game::ui::{GameUi, Screen, Step, Tapped};
 use crate::input;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Enabled, Row};
@@ -53,10 +53,9 @@ fn tapped(view: &View, word: &str, argument: &str, chosen: Option<&str>) -> Step
 
 /// The speeds that the console of a ship offers, and whether it can be sealed.
 fn offered(view: &View, ship: u8) -> (Vec<String>, bool) {
-    let ids = Ids::new(TableId(1), Interceptor::stamp(view));
     let names = Names::new(Vec::new(), Vec::new());
     let page = super::page(word::SHIP, ship, "");
-    let shown = Interceptor::console(Lang::En, view, &names, &page, &ids);
+    let shown = Interceptor::console(&Screen::of(Lang::En, view, &names, &page, TableId(1)));
     let (mut speeds, mut seals) = (Vec::new(), false);
     for row in shown.rows {
         match row {

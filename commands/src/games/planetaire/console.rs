@@ -1,196 +1,139 @@
 //! What a player of Planétaire can do now, laid out as a console.
 
-use games::Seat;
-use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Sky, Stage, View};
-use text::{Lang, Names, Words, say};
+use std::ops::RangeInclusive;
 
-use crate::game::ui::{Console, Page};
-use crate::input;
-use crate::ui::ids::Ids;
-use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
+use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Sky, Stage};
+use text::say;
+
+use crate::game::ui::{Console, Screen};
+use crate::ui::message::{Row, SelectEntry, Style};
 
 /// The word of the select, and of the page, where a column is chosen first.
 pub(super) const COLUMN: &str = "column";
 
-pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
-    let status = Planetaire::status(lang, view, names);
-    let (hint, rows, more) = match view.me {
-        None => Offers::default(),
-        Some(me) => offers(lang, view, me, page, ids),
-    };
-    Console {
-        text: match hint {
-            Some(hint) => format!("{status}\n{hint}"),
-            None => status,
-        },
-        rows,
-        more,
+pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
+    let view = at.view;
+    let board = view.me.and_then(|me| match view.phase {
+        Phase::Hiding => view.hidden_by(me),
+        Phase::Detecting => view.detected_by(me),
+        Phase::Over => None,
+    });
+    match board.map(|board| (board, view.phase, board.stage)) {
+        Some((board, Phase::Hiding, Stage::Hiding)) => {
+            at.question().unwrap_or_else(|| hiding(at, board))
+        }
+        Some((board, Phase::Detecting, Stage::Detecting)) => {
+            at.question().unwrap_or_else(|| detecting(at, board))
+        }
+        _ => Console::default(),
     }
 }
 
-/// What is said of a decision, what can be done, and what stands under ⋯.
-type Offers = (Option<String>, Vec<Row>, Vec<Button>);
-
-fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> Offers {
-    match view.phase {
-        Phase::Hiding => match view.hidden_by(me) {
-            Some(board) if board.stage == Stage::Hiding => hiding(lang, view, board, page, ids),
-            _ => Offers::default(),
-        },
-        Phase::Detecting => match view.detected_by(me) {
-            Some(board) if board.stage == Stage::Detecting => {
-                detecting(lang, view, board, page, ids)
-            }
-            _ => Offers::default(),
-        },
-        Phase::Over => Offers::default(),
-    }
-}
-
-fn hiding(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -> Offers {
-    if let Some(asked) = input::question::<Planetaire>(lang, view, page, ids) {
-        return (Some(asked.text), asked.rows, Vec::new());
-    }
-    let needed = view.options.satellites.count();
+fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
+    let needed = at.view.options.satellites.count();
     let sky = board.sky.unwrap_or_default();
     let complete = sky.count() == needed;
-    let mut rows = vec![Row::Select(columns(lang, sky, complete, ids))];
-    if page.word == COLUMN {
-        let select = rows_of_column(lang, (sky, complete), &page.argument, ids);
-        rows.extend(select.map(Row::Select));
-    }
-    let button = |word| input::button::<Planetaire>(lang, ids, word, "");
-    let mut buttons = vec![button("random"), button("cells")];
-    if complete {
-        buttons.insert(0, button("seal"));
+    // Of a complete sky some can only be taken away.
+    let offered = |cell: &Cell| !complete || sky.has(*cell);
+    let (mut random, cells) = (at.button("random", ""), at.button("cells", ""));
+    let (hint, buttons) = if complete {
+        let seal = at.button("seal", "");
+        (say("planetaire-hint-seal"), vec![seal, random, cells])
     } else {
-        buttons[0].style = Style::Main;
-    }
-    rows.push(Row::Buttons(buttons));
-    let hint = if complete {
-        say("planetaire-hint-seal")
-    } else {
-        say("planetaire-hint-hide")
+        random.style = Style::Main;
+        let hint = say("planetaire-hint-hide")
             .with("placed", sky.count())
-            .with("needed", needed)
+            .with("needed", needed);
+        (hint, vec![random, cells])
     };
-    (Some(hint.tr(lang)), rows, Vec::new())
+    let column = at.on_page(COLUMN);
+    let rows = [
+        columns(at, sky, offered),
+        column.and_then(|column| rows_of_column(at, sky, column, offered)),
+        Some(Row::Buttons(buttons)),
+    ];
+    Console::of([hint.tr(at.lang)], rows.into_iter().flatten())
 }
 
-/// The columns; of a complete sky those with something to take away.
-fn columns(lang: Lang, sky: Sky, complete: bool, ids: &Ids) -> Select {
+/// The columns with something to choose.
+fn columns(at: &Screen<'_, Planetaire>, sky: Sky, offered: impl Fn(&Cell) -> bool) -> Option<Row> {
     let choice = |column: u8| {
-        let letter = char::from(b'A' + column);
-        let here: Vec<String> = sky
-            .cells()
-            .filter(|cell| cell.column() == column)
-            .map(|cell| cell.to_string())
-            .collect();
-        SelectEntry {
-            value: letter.to_string(),
-            label: say("planetaire-column")
-                .with("column", letter.to_string())
-                .tr(lang),
-            about: (!here.is_empty()).then(|| here.join(" ")),
-        }
+        let letter = char::from(b'A' + column).to_string();
+        let here = sky.cells().filter(|cell| cell.column() == column);
+        let here: Vec<String> = here.map(|cell| cell.to_string()).collect();
+        let label = say("planetaire-column").with("column", letter.clone());
+        SelectEntry::new(letter, label.tr(at.lang))
+            .about((!here.is_empty()).then(|| here.join(" ")))
     };
-    Select {
-        id: ids.game(COLUMN, ""),
-        placeholder: say("planetaire-choose-column").tr(lang),
-        choices: (0..8)
-            .filter(|column| !complete || sky.cells().any(|cell| cell.column() == *column))
-            .map(choice)
-            .collect(),
-    }
+    let columns = (0..8).filter(|&column| cells_of(column).any(|cell| offered(&cell)));
+    let placeholder = say("planetaire-choose-column");
+    at.select(COLUMN, "", placeholder, columns.map(choice))
 }
 
 fn rows_of_column(
-    lang: Lang,
-    (sky, complete): (Sky, bool),
+    at: &Screen<'_, Planetaire>,
+    sky: Sky,
     column: &str,
-    ids: &Ids,
-) -> Option<Select> {
+    offered: impl Fn(&Cell) -> bool,
+) -> Option<Row> {
     let letter = column.chars().next()?;
     let index = u8::try_from(letter).ok()?.checked_sub(b'A')?;
-    let choice = |cell: Cell| SelectEntry {
-        value: (cell.row() + 1).to_string(),
-        label: cell.to_string(),
-        about: sky.has(cell).then(|| say("planetaire-take-away").tr(lang)),
+    let choice = |cell: Cell| {
+        let about = sky
+            .has(cell)
+            .then(|| say("planetaire-take-away").tr(at.lang));
+        SelectEntry::new((cell.row() + 1).to_string(), cell.to_string()).about(about)
     };
-    let choices: Vec<SelectEntry> = (0..8)
-        .filter_map(|row| Cell::at(index, row))
-        .filter(|cell| !complete || sky.has(*cell))
-        .map(choice)
-        .collect();
-    (!choices.is_empty()).then(|| Select {
-        id: ids.game("row", &letter.to_string()),
-        placeholder: say("planetaire-choose-row")
-            .with("column", letter.to_string())
-            .tr(lang),
-        choices,
-    })
+    let letter = letter.to_string();
+    let placeholder = say("planetaire-choose-row").with("column", letter.clone());
+    let cells = cells_of(index).filter(offered).map(choice);
+    at.select("row", &letter, placeholder, cells)
 }
 
-fn detecting(lang: Lang, view: &View, board: &BoardView, page: &Page, ids: &Ids) -> Offers {
-    if let Some(asked) = input::question::<Planetaire>(lang, view, page, ids) {
-        return (Some(asked.text), asked.rows, Vec::new());
-    }
-    let mut rows: Vec<Row> = [
+/// The cells of a column; none of one that is not there.
+fn cells_of(column: u8) -> impl Iterator<Item = Cell> {
+    (0..8).filter_map(move |row| Cell::at(column, row))
+}
+
+fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
+    let halves = [
         (1..=16, "planetaire-choose-low"),
         (17..=32, "planetaire-choose-high"),
-    ]
-    .into_iter()
-    .filter_map(|(numbers, key)| margins(lang, board, numbers, key, ids))
-    .map(Row::Select)
-    .collect();
-    let button = |word, style| Button {
-        style,
-        ..input::button::<Planetaire>(lang, ids, word, "")
-    };
+    ];
+    let margins = halves.map(|(numbers, key)| margins(at, board, &numbers, key));
+    let (mut fire, mut end) = (at.button("fire", ""), at.button("end", ""));
     // Once all marbles lie there, the round can end.
-    let found = board.marbles.count() == view.options.satellites.count();
-    let (fire, end) = match found {
+    let found = board.marbles.count() == at.view.options.satellites.count();
+    (fire.style, end.style) = match found {
         true => (Style::Plain, Style::Main),
         false => (Style::Main, Style::Plain),
     };
-    rows.push(Row::Buttons(vec![
-        button("fire", fire),
-        button("marbles", Style::Plain),
-        button("end", end),
-    ]));
-    let hint = say("planetaire-hint-detect").tr(lang);
-    (Some(hint), rows, vec![button("notes", Style::Plain)])
+    let buttons = Row::Buttons(vec![fire, at.button("marbles", ""), end]);
+    let rows = margins.into_iter().flatten().chain([buttons]);
+    let hint = say("planetaire-hint-detect").tr(at.lang);
+    Console::of([hint], rows).and([at.button("notes", "")])
 }
 
 /// The numbers that can still be fired from, of one half: a select has 25 entries at most.
 fn margins(
-    lang: Lang,
+    at: &Screen<'_, Planetaire>,
     board: &BoardView,
-    numbers: std::ops::RangeInclusive<u8>,
+    numbers: &RangeInclusive<u8>,
     key: &'static str,
-    ids: &Ids,
-) -> Option<Select> {
-    let free: Vec<Margin> = Margin::all()
-        .filter(|margin| numbers.contains(&margin.number()) && !board.fired_from(*margin))
-        .collect();
-    let choice = |margin: &Margin| {
-        let marked = board.pawns_on(*margin);
-        let pawns: Vec<String> = marked
-            .iter()
-            .map(|pawn| text::planetaire::pawn(lang, *pawn))
+) -> Option<Row> {
+    let free = Margin::all()
+        .filter(|margin| numbers.contains(&margin.number()) && !board.fired_from(*margin));
+    let choice = |margin: Margin| {
+        let marked = board.pawns_on(margin);
+        let pawns = marked.iter();
+        let pawns: Vec<String> = pawns
+            .map(|pawn| text::planetaire::pawn(at.lang, *pawn))
             .collect();
-        SelectEntry {
-            value: margin.to_string(),
-            label: say("planetaire-margin")
-                .with("margin", margin.number())
-                .tr(lang),
-            about: (!pawns.is_empty()).then(|| pawns.join(", ")),
-        }
+        let label = say("planetaire-margin").with("margin", margin.number());
+        SelectEntry::new(margin.to_string(), label.tr(at.lang))
+            .about((!pawns.is_empty()).then(|| pawns.join(", ")))
     };
-    (!free.is_empty()).then(|| Select {
-        // Two selects of one message must not share an id.
-        id: ids.game("fire-at", &numbers.start().to_string()),
-        placeholder: say(key).tr(lang),
-        choices: free.iter().map(choice).collect(),
-    })
+    // Two selects of one message must not share an id.
+    let first = numbers.start().to_string();
+    at.select("fire-at", &first, say(key), free.map(choice))
 }

@@ -5,15 +5,14 @@ mod forms;
 
 use games::Seat;
 use games::planetaire::{Phase, Planetaire, Stage, View};
-use text::{Lang, Names, say};
+use text::say;
 
 use crate::game::ui::{
-    Carries, Component, Console, GameUi, Guidance, Page, Question, argument, chosen, initial,
+    Carries, Component, Console, GameUi, Guidance, Question, Screen, argument, chosen, initial,
     joined, nothing,
 };
-use crate::input;
-use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Select, Style};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, Style};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Component<Planetaire>; 13] = [
@@ -66,14 +65,8 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
 
 impl GameUi for Planetaire {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
-
-    fn components() -> &'static [Component<Self>] {
-        &PARTS
-    }
-
-    fn questions() -> &'static [Question<Self>] {
-        &QUESTIONS
-    }
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
     fn viewer(view: &View) -> Option<Seat> {
         view.me
@@ -106,16 +99,16 @@ impl GameUi for Planetaire {
         }
     }
 
-    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
-        let buttons = match view.phase {
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        let buttons = match at.view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
-            Phase::Detecting => input::buttons::<Self>(lang, ids, &["fire", "marbles"]),
+            Phase::Detecting => vec![at.button("fire", ""), at.button("marbles", "")],
         };
         (None, buttons)
     }
 
-    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
-        console::console(lang, view, names, page, ids)
+    fn console(at: &Screen<'_, Self>) -> Console {
+        console::console(at)
     }
 
     fn owes_a_secret(view: &View) -> bool {

@@ -2,14 +2,11 @@
 
 #[cfg(test)]
 use games::Record;
-use games::Seat;
-use games::space_connection::{Favourites, RecordChange, RecordRefusal, SpaceConnection, View};
+use games::space_connection::{Favourites, RecordChange, RecordRefusal, SpaceConnection};
 use text::{Lang, say};
 
-use crate::game::ui::{Page, RecordUi};
-use crate::input;
-use crate::ui::ids::Ids;
-use crate::ui::message::{Row, Select, SelectEntry};
+use crate::game::ui::{RecordUi, Screen};
+use crate::ui::message::{Button, Row, SelectEntry};
 
 /// The button and the page where one is forgotten.
 pub(super) const FORGET: &str = "forget";
@@ -18,42 +15,28 @@ impl RecordUi<SpaceConnection> for Favourites {
     const PAGES: &'static [&'static str] = &[FORGET];
 
     /// While the player hides: a list to load from, and buttons to keep and to forget.
-    fn rows(&self, lang: Lang, view: &View, page: &Page, ids: &Ids) -> Vec<Row> {
-        let hiding = |me: Seat| view.hidden_by(me).and_then(|board| board.draft.as_ref());
-        let Some(draft) = view.me.and_then(hiding) else {
+    fn rows(&self, at: &Screen<'_, SpaceConnection>) -> Vec<Row> {
+        let hidden = at.view.me.and_then(|me| at.view.hidden_by(me));
+        let Some(draft) = hidden.and_then(|board| board.draft.as_ref()) else {
             return Vec::new();
         };
         let any = self.names().next().is_some();
-        let forgets = page.word == FORGET && any;
-        let list = if forgets {
-            ("drop", "space_connection-choose-forget")
-        } else {
-            ("load", "space_connection-choose-load")
+        let forgets = any && at.page.word == FORGET;
+        let (word, placeholder) = match forgets {
+            true => ("drop", say("space_connection-choose-forget")),
+            false => ("load", say("space_connection-choose-load")),
         };
-        let mut rows = Vec::new();
-        if any {
-            rows.push(Row::Select(Select {
-                id: ids.game(list.0, ""),
-                placeholder: say(list.1).tr(lang),
-                choices: self.names().map(choice).collect(),
-            }));
-        }
-        let offer = |word| input::button::<SpaceConnection>(lang, ids, word, "");
-        let mut buttons = Vec::new();
-        if forgets {
-            buttons.push(offer("back"));
-        } else {
-            if !draft.planets.is_empty() {
-                buttons.push(offer("keep"));
-            }
-            if any {
-                buttons.push(offer(FORGET));
-            }
-        }
-        if !buttons.is_empty() {
-            rows.push(Row::Buttons(buttons));
-        }
-        rows
+        let names = self.names().map(|name| SelectEntry::new(name, name));
+        let select = at.select(word, "", placeholder, names);
+        let buttons = [
+            ("back", forgets),
+            ("keep", !forgets && !draft.planets.is_empty()),
+            (FORGET, !forgets && any),
+        ];
+        let offered = buttons.into_iter().filter(|(_, offered)| *offered);
+        let buttons: Vec<Button> = offered.map(|(word, _)| at.button(word, "")).collect();
+        let buttons = (!buttons.is_empty()).then_some(Row::Buttons(buttons));
+        select.into_iter().chain(buttons).collect()
     }
 
     fn listed(lang: Lang, own: &Self) -> String {
@@ -73,13 +56,5 @@ impl RecordUi<SpaceConnection> for Favourites {
             let kept = kept.run(RecordChange::Keep { name, planets });
             kept.unwrap_or_else(|refusal| panic!("{refusal:?}"))
         })
-    }
-}
-
-fn choice(name: &str) -> SelectEntry {
-    SelectEntry {
-        value: name.to_owned(),
-        label: name.to_owned(),
-        about: None,
     }
 }

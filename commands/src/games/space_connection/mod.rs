@@ -6,15 +6,15 @@ mod forms;
 
 use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
 use games::{GameCommand, Said, Seat};
-use text::{Lang, Names, say};
+use text::{Lang, say};
 
 use crate::game::ui::{
-    Carries, Certainty, Component, Console, GameUi, Guidance, Page, Question, Step, Tapped,
+    Carries, Certainty, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
     argument, chosen, initial, nothing,
 };
 use crate::input;
-use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Select, Style};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, Style};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Component<SpaceConnection>; 23] = [
@@ -119,14 +119,8 @@ fn piece_of(word: &str) -> Option<Piece> {
 
 impl GameUi for SpaceConnection {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
-
-    fn components() -> &'static [Component<Self>] {
-        &PARTS
-    }
-
-    fn questions() -> &'static [Question<Self>] {
-        &QUESTIONS
-    }
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
     fn viewer(view: &View) -> Option<Seat> {
         view.me
@@ -178,16 +172,16 @@ impl GameUi for SpaceConnection {
         }
     }
 
-    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
-        let buttons = match view.phase {
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        let buttons = match at.view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
-            Phase::Hunting => input::buttons::<Self>(lang, ids, &["launch"]),
+            Phase::Hunting => vec![at.button("launch", "")],
         };
         (None, buttons)
     }
 
-    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
-        console::console(lang, view, names, page, ids)
+    fn console(at: &Screen<'_, Self>) -> Console {
+        console::console(at)
     }
 
     fn owes_a_secret(view: &View) -> bool {

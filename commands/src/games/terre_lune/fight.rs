@@ -1,96 +1,66 @@
 //! What can be done in a fight and after it: a card, packets to lay, packets to take.
 
-use games::terre_lune::{Card, Claim, Decoy, FightView, Mineral, OwnView, SpoilsView, View};
+use games::Seat;
+use games::terre_lune::{
+    Card, Claim, Decoy, FightView, HeldCard, Mineral, OwnView, SpoilsView, TerreLune,
+};
 use text::terre_lune::{card, claims, mineral};
-use text::{Lang, Names, say};
+use text::{Lang, say};
 
-use super::outlook::{LinesAndRows, Outlook};
-use super::{button, card_key, picks, word};
-use crate::game::ui::Page;
-use crate::ui::message::{Row, Select, SelectEntry, Style};
+use super::{card_key, picks, ticked, word};
+use crate::game::ui::{Console, Screen};
+use crate::ui::message::{Row, SelectEntry, Style};
 
 /// The cards of the hand that may be played.
-pub(super) fn cards(
-    at: &Outlook<'_>,
-    own: &OwnView,
-    fight: &FightView,
-    names: &Names,
-) -> LinesAndRows {
-    let may = |held: &&games::terre_lune::HeldCard| held.why_not.is_none();
+pub(super) fn cards(at: &Screen<'_, TerreLune>, own: &OwnView, fight: &FightView) -> Console {
+    let may = |held: &&HeldCard| held.why_not.is_none();
     let mut may: Vec<Card> = own.hand.iter().filter(may).map(|held| held.card).collect();
     may.sort();
-    let one = |each: &Card| SelectEntry {
-        value: card_key(Lang::En, *each),
-        label: card(at.lang, *each),
-        about: None,
-    };
-    let select = Row::Select(Select {
-        id: at.ids.game(word::CARD, ""),
-        placeholder: say("terre_lune-choose-card").tr(at.lang),
-        choices: may.iter().map(one).collect(),
-    });
-    (last_trick(at.lang, fight, names), vec![select])
+    let one = |&each: &Card| SelectEntry::new(card_key(Lang::En, each), card(at.lang, each));
+    let may = may.iter().map(one);
+    let select = at.select(word::CARD, "", say("terre_lune-choose-card"), may);
+    Console::of(last_trick(at, fight), select)
 }
 
 /// What the latest trick was, for players who were not looking.
-fn last_trick(lang: Lang, fight: &FightView, names: &Names) -> Vec<String> {
-    let told = fight.tricks.last().map(|trick| {
-        let one = |&(seat, played): &(games::Seat, Card)| {
-            format!("{} ({})", card(lang, played), names.shown(seat))
-        };
-        let played: Vec<String> = trick.cards.iter().map(one).collect();
-        say("terre_lune-hint-last-trick")
-            .with("cards", played.join(", "))
-            .with("name", names.shown(trick.winner).to_owned())
-            .tr(lang)
-    });
-    told.into_iter().collect()
+fn last_trick(at: &Screen<'_, TerreLune>, fight: &FightView) -> Option<String> {
+    let trick = fight.tricks.last()?;
+    let one = |&(seat, played): &(Seat, Card)| {
+        format!("{} ({})", card(at.lang, played), at.names.shown(seat))
+    };
+    let played: Vec<String> = trick.cards.iter().map(one).collect();
+    let told = say("terre_lune-hint-last-trick")
+        .with("cards", played.join(", "))
+        .with("name", at.names.shown(trick.winner).to_owned());
+    Some(told.tr(at.lang))
 }
 
 /// While others decide.
-pub(super) fn waiting(at: &Outlook<'_>, view: &View, names: &Names) -> LinesAndRows {
-    let fights = view.fight.as_ref();
-    let hints = fights.map_or_else(Vec::new, |it| last_trick(at.lang, it, names));
-    (hints, Vec::new())
+pub(super) fn waiting(at: &Screen<'_, TerreLune>) -> Console {
+    let fight = at.view.fight.as_ref();
+    Console::of(fight.and_then(|fight| last_trick(at, fight)), [])
 }
 
 /// The packets to lay: decoys, one after the other, then all of them.
-pub(super) fn packing(at: &Outlook<'_>, own: &OwnView, page: &Page) -> LinesAndRows {
-    let (lang, ids) = (at.lang, at.ids);
-    let argument = match page.word.as_str() {
-        word::DECOYS => page.argument.as_str(),
-        _ => "",
-    };
+pub(super) fn packing(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
+    let lang = at.lang;
+    let argument = at.on_page(word::DECOYS).unwrap_or_default();
     let laid = picks::decoys(argument).unwrap_or_default();
-    let open = picks::open_claim(argument);
-    let mut hints = vec![
-        say("terre_lune-hint-packing")
-            .with("loose", claims(lang, &loose(own)))
-            .tr(lang),
-    ];
-    hints.extend(laid.iter().map(|decoy| laid_line(lang, decoy)));
-    let mut rows = Vec::new();
-    if let Some(claim) = open {
-        rows.push(Row::Select(deposits(at, own, argument, claim)));
-    } else if laid.len() < picks::MOST_DECOYS {
-        let free = still_free(own, &laid);
-        if !free.is_empty() {
-            rows.push(Row::Select(decoys(at, argument, &free)));
-        }
-    }
-    let mut buttons = vec![button(
-        ids.game(word::LAY, argument),
-        say("terre_lune-button-lay")
-            .with("count", laid.len())
-            .tr(lang),
-        Style::Final,
-    )];
+    let hint = say("terre_lune-hint-packing").with("loose", claims(lang, &loose(own)));
+    let hints = std::iter::once(hint.tr(lang));
+    let hints = hints.chain(laid.iter().map(|decoy| laid_line(lang, decoy)));
+    let select = match picks::open_claim(argument) {
+        Some(claim) => deposits(at, own, argument, claim),
+        None if laid.len() < picks::MOST_DECOYS => decoys(at, argument, &still_free(own, &laid)),
+        None => None,
+    };
+    let lay = say("terre_lune-button-lay").with("count", laid.len());
+    let mut buttons = vec![at.labelled(word::LAY, argument, lay, Style::Final)];
     if !argument.is_empty() {
-        let label = say("terre_lune-button-anew").tr(lang);
-        buttons.push(button(ids.game(word::BACK, ""), label, Style::Plain));
+        let label = say("terre_lune-button-anew");
+        buttons.push(at.labelled(word::BACK, "", label, Style::Plain));
     }
-    rows.push(Row::Buttons(buttons));
-    (hints, rows)
+    Console::of(hints, select.into_iter().chain([Row::Buttons(buttons)]))
 }
 
 fn laid_line(lang: Lang, decoy: &Decoy) -> String {
@@ -120,83 +90,64 @@ fn still_free(own: &OwnView, laid: &[Decoy]) -> Vec<Claim> {
     free
 }
 
-fn decoys(at: &Outlook<'_>, argument: &str, free: &[Claim]) -> Select {
-    let one = |&claim: &Claim| SelectEntry {
-        value: picks::claim_number(claim),
-        label: claims(at.lang, &[claim]),
-        about: None,
-    };
-    Select {
-        id: at.ids.game(word::DECOYS, argument),
-        placeholder: say("terre_lune-choose-decoy").tr(at.lang),
-        choices: free.iter().map(one).collect(),
-    }
+fn decoys(at: &Screen<'_, TerreLune>, argument: &str, free: &[Claim]) -> Option<Row> {
+    let one =
+        |&claim: &Claim| SelectEntry::new(picks::claim_number(claim), claims(at.lang, &[claim]));
+    let free = free.iter().map(one);
+    at.select(word::DECOYS, argument, say("terre_lune-choose-decoy"), free)
 }
 
-fn deposits(at: &Outlook<'_>, own: &OwnView, argument: &str, claim: Claim) -> Select {
+fn deposits(
+    at: &Screen<'_, TerreLune>,
+    own: &OwnView,
+    argument: &str,
+    claim: Claim,
+) -> Option<Row> {
     let one = |&deposit: &Mineral| {
-        let with: Vec<Claim> = own
-            .claims
-            .iter()
-            .copied()
+        let with = own.claims.iter().copied();
+        let with: Vec<Claim> = with
             .filter(|claim| claim.is_concretised_by(&[deposit]))
             .collect();
-        SelectEntry {
-            value: picks::deposit_number(deposit),
-            label: mineral(at.lang, deposit),
-            about: Some(claims(at.lang, &with)),
-        }
+        SelectEntry::new(picks::deposit_number(deposit), mineral(at.lang, deposit))
+            .about(claims(at.lang, &with))
     };
-    Select {
-        id: at.ids.game(word::DECOYS, argument),
-        placeholder: say("terre_lune-choose-deposit")
-            .with("claim", claims(at.lang, &[claim]))
-            .tr(at.lang),
-        choices: own.deposits.iter().map(one).collect(),
-    }
+    let placeholder = say("terre_lune-choose-deposit").with("claim", claims(at.lang, &[claim]));
+    let deposits = own.deposits.iter().map(one);
+    at.select(word::DECOYS, argument, placeholder, deposits)
 }
 
 /// The packets to take: picked one after the other, by their sizes.
-pub(super) fn seizing(at: &Outlook<'_>, spoils: &SpoilsView, page: &Page) -> LinesAndRows {
-    let (lang, ids) = (at.lang, at.ids);
+pub(super) fn seizing(at: &Screen<'_, TerreLune>, spoils: &SpoilsView) -> Console {
     let sizes = spoils.packets.as_deref().unwrap_or_default();
-    let mut picked = match page.word.as_str() {
-        word::CHOOSE => picks::numbers(&page.argument),
-        _ => Vec::new(),
-    };
+    let mut picked = at
+        .on_page(word::CHOOSE)
+        .map_or_else(Vec::new, picks::numbers);
     picked.retain(|&number| usize::from(number) < sizes.len());
     let one = |(number, size): (u8, &u8)| {
         let label = say("terre_lune-packet")
             .with("number", number + 1)
-            .with("claims", *size)
-            .tr(lang);
-        SelectEntry {
-            value: number.to_string(),
-            label: match picked.contains(&number) {
-                true => format!("✓ {label}"),
-                false => label,
-            },
-            about: None,
-        }
+            .with("claims", *size);
+        let label = ticked(picked.contains(&number), label.tr(at.lang));
+        SelectEntry::new(number.to_string(), label)
     };
-    let numbers: Vec<String> = picked.iter().map(u8::to_string).collect();
-    let numbers = numbers.join(".");
-    let choice = Select {
-        id: ids.game(word::CHOOSE, &numbers),
-        placeholder: say("terre_lune-choose-packets")
+    let counted = |key| {
+        say(key)
             .with("picked", picked.len())
             .with("takes", spoils.takes)
-            .tr(lang),
-        choices: (0u8..).zip(sizes).map(one).collect(),
     };
-    let mut rows = vec![Row::Select(choice)];
-    if picked.len() == usize::from(spoils.takes) {
-        let label = say("terre_lune-button-seize")
-            .with("picked", picked.len())
-            .with("takes", spoils.takes)
-            .tr(lang);
-        let seize = button(ids.game(word::SEIZE, &numbers), label, Style::Final);
-        rows.push(Row::Buttons(vec![seize]));
-    }
-    (vec![say("terre_lune-hint-seizing").tr(lang)], rows)
+    let numbers = picks::joined(&picked);
+    let packets = (0u8..).zip(sizes).map(one);
+    let placeholder = counted("terre_lune-choose-packets");
+    let choice = at.select(word::CHOOSE, &numbers, placeholder, packets);
+    let seize = (picked.len() == usize::from(spoils.takes)).then(|| {
+        let label = counted("terre_lune-button-seize");
+        Row::Buttons(vec![at.labelled(
+            word::SEIZE,
+            &numbers,
+            label,
+            Style::Final,
+        )])
+    });
+    let hint = say("terre_lune-hint-seizing").tr(at.lang);
+    Console::of([hint], choice.into_iter().chain(seize))
 }

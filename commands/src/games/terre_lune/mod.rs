@@ -2,21 +2,20 @@
 
 mod console;
 mod fight;
-mod outlook;
 mod picks;
 mod turn;
 
 use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
 use games::{GameCommand, Said, Seat, Spoken};
+use text::Lang;
 use text::terre_lune::{LEXICON, place};
-use text::{Lang, Names};
 
 use crate::game::ui::{
-    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Step,
-    Tapped, argument, both, nothing,
+    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Screen,
+    Step, Tapped, argument, both, nothing,
 };
-use crate::ui::ids::{Ids, Stamp};
-use crate::ui::message::{Button, Enabled, Select, Style};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, Style};
 
 /// The words of this game's components. They never change: buttons work for ever. What is picked
 /// one after the other stands in the argument.
@@ -50,20 +49,21 @@ mod word {
 static PARTS: [Component<TerreLune>; 21] = [
     Component::says(word::GO, "go", picked),
     Component::says(word::LOOK, "prospect", picked),
-    Component::says(word::KEEP, "keep", nothing),
-    Component::says(word::PUT_BACK, "putback", nothing),
+    Component::says(word::KEEP, "keep", nothing).button("terre_lune-button-keep", Style::Final),
+    Component::says(word::PUT_BACK, "putback", nothing)
+        .button("terre_lune-button-put-back", Style::Plain),
     Component::page(word::GIVE, toggled),
     Component::means(word::EXCHANGE, |_, tapped| {
         Step::read(picks::cards(tapped.argument).map(Action::Exchange))
     }),
-    Component::page(word::PUSHES, argument),
+    Component::page(word::PUSHES, argument).button("terre_lune-button-push", Style::Plain),
     Component::says(word::PUSH, "push", picked),
-    Component::page(word::CHALLENGES, argument),
+    Component::page(word::CHALLENGES, argument).button("terre_lune-button-challenge", Style::Plain),
     // The page on which trumps are chosen has told what it comes to, and asked.
     Component::sure(word::CHALLENGE, "challenge", picked),
     Component::sure(word::CHALLENGE_NOW, "challenge", argument)
         .button("terre_lune-button-challenge-now", Style::Danger),
-    Component::page(word::AMBUSHES, picked),
+    Component::page(word::AMBUSHES, picked).button("terre_lune-button-ambush", Style::Plain),
     Component::sure(word::AMBUSH, "ambush", both),
     Component::sure(word::AMBUSH_NOW, "ambush", argument)
         .button("terre_lune-button-ambush-now", Style::Danger),
@@ -79,7 +79,7 @@ static PARTS: [Component<TerreLune>; 21] = [
     Component::means(word::SEIZE, |_, tapped| {
         Step::Act(Action::Seize(picks::numbers(tapped.argument)))
     }),
-    Component::says(word::END, "end", nothing),
+    Component::says(word::END, "end", nothing).button("terre_lune-button-end", Style::Final),
     Component::means(word::BACK, |_, _| Step::Turn(Page::default()))
         .button("terre_lune-button-back", Style::Plain),
 ];
@@ -122,13 +122,8 @@ fn toggled(tapped: &Tapped<'_>) -> String {
 }
 
 impl GameUi for TerreLune {
-    fn components() -> &'static [Component<Self>] {
-        &PARTS
-    }
-
-    fn questions() -> &'static [Question<Self>] {
-        &QUESTIONS
-    }
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
     fn viewer(view: &View) -> Option<Seat> {
         view.me
@@ -180,19 +175,18 @@ impl GameUi for TerreLune {
         Guidance::of(page, view.me == Some(seat), coach)
     }
 
-    fn board_rows(lang: Lang, view: &View, ids: &Ids) -> (Option<Select>, Vec<Button>) {
-        let Some(turn) = &view.turn else {
-            return (None, Vec::new());
-        };
-        match view.expects {
-            Some((_, Stage::Way { .. })) => (turn::ways(lang, &turn.courses, ids), Vec::new()),
-            Some((_, Stage::Actions)) => (None, vec![turn::end(lang, ids)]),
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        match (&at.view.turn, at.view.expects) {
+            (Some(turn), Some((_, Stage::Way { .. }))) => {
+                (turn::ways(at, &turn.courses), Vec::new())
+            }
+            (Some(_), Some((_, Stage::Actions))) => (None, vec![at.button(word::END, "")]),
             _ => (None, Vec::new()),
         }
     }
 
-    fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
-        console::console(lang, view, names, page, ids)
+    fn console(at: &Screen<'_, Self>) -> Console {
+        console::console(at)
     }
 
     /// A DM where it helps: when a fight reaches a player who did not call it, and when packets are
@@ -210,12 +204,11 @@ impl GameUi for TerreLune {
     }
 }
 
-fn button(id: String, label: String, style: Style) -> Button {
-    Button {
-        id,
-        label,
-        style,
-        enabled: Enabled::Yes,
+/// What can be picked, and whether it was.
+fn ticked(picked: bool, label: String) -> String {
+    match picked {
+        true => format!("✓ {label}"),
+        false => label,
     }
 }
 

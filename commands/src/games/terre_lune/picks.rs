@@ -17,7 +17,7 @@ pub(super) fn numbers(argument: &str) -> Vec<u8> {
 }
 
 /// An argument of these numbers.
-fn joined(numbers: &[u8]) -> String {
+pub(super) fn joined(numbers: &[u8]) -> String {
     let parts: Vec<String> = numbers.iter().map(u8::to_string).collect();
     parts.join(&DOT.to_string())
 }

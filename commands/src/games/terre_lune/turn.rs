@@ -1,65 +1,50 @@
 //! What can be done in a turn: a way, a look at a deposit, écart, push, défi, ambush, the end.
 
-use games::Said;
 use games::terre_lune::{
-    Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TurnView, View,
+    Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TerreLune, TurnView, View,
 };
+use games::{Said, Seat};
 use text::terre_lune::{card, colour, mineral, place, route, stop};
-use text::{Lang, Names, say};
+use text::{Lang, Phrase, say};
 
-use super::outlook::{LinesAndRows, Outlook};
-use super::{button, key, picks, rocket_key, spot_key, word};
-use crate::game::ui::Page;
-use crate::ui::ids::Ids;
-use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
+use super::{key, picks, rocket_key, spot_key, ticked, word};
+use crate::game::ui::{Console, Screen};
+use crate::ui::message::{Row, SelectEntry, Style};
 
 /// A way, or on the Moon a deposit to look at, or before leaving a station an ambush.
-pub(super) fn way(
-    at: &Outlook<'_>,
-    turn: &TurnView,
-    own: &OwnView,
-    page: &Page,
-    names: &Names,
-) -> LinesAndRows {
-    if page.word == word::AMBUSHES && !turn.ambush.is_empty() {
-        return ambush(at, turn, own, page, names);
+pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
+    let may_ambush = !turn.ambush.is_empty();
+    if at.page.word == word::AMBUSHES && may_ambush {
+        return ambush(at, turn, own);
     }
-    let (lang, ids) = (at.lang, at.ids);
-    let mut hints = Vec::new();
-    let mut rows: Vec<Row> = spots(lang, &turn.prospects, ids).into_iter().collect();
-    if !rows.is_empty() {
-        hints.push(say("terre_lune-hint-prospect").tr(lang));
-    }
-    rows.extend(ways(lang, &turn.courses, ids).map(Row::Select));
-    if !turn.ambush.is_empty() {
-        hints.push(say("terre_lune-hint-ambush-first").tr(lang));
-        let ambush = opens(lang, word::AMBUSHES, "terre_lune-button-ambush", ids);
-        rows.push(Row::Buttons(vec![ambush]));
-    }
-    (hints, rows)
+    let spots = spots(at, &turn.prospects);
+    let hints = [
+        spots.is_some().then(|| say("terre_lune-hint-prospect")),
+        may_ambush.then(|| say("terre_lune-hint-ambush-first")),
+    ];
+    let ambush = may_ambush.then(|| Row::Buttons(vec![at.button(word::AMBUSHES, "")]));
+    let rows = [spots, ways(at, &turn.courses), ambush];
+    let hints = hints.into_iter().flatten().map(|hint| hint.tr(at.lang));
+    Console::of(hints, rows.into_iter().flatten())
 }
 
 /// The ways, each with what it leads to. At most nine.
-pub(super) fn ways(lang: Lang, courses: &[Course], ids: &Ids) -> Option<Select> {
+pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row> {
+    let lang = at.lang;
     let one = |course: &Course| {
         let to = place(lang, course.way.to);
         let palier = course.way.to.palier();
         let on = palier.map(|palier| route(lang, palier.route));
         let about: Vec<String> = on.into_iter().chain(stop(lang, course.stop)).collect();
-        SelectEntry {
-            value: key(course.way.to),
-            label: match mark(lang, course.stop) {
-                Some(mark) => format!("{to} · {mark}"),
-                None => to,
-            },
-            about: (!about.is_empty()).then(|| about.join(" · ")),
-        }
+        let label = match mark(lang, course.stop) {
+            Some(mark) => format!("{to} · {mark}"),
+            None => to,
+        };
+        SelectEntry::new(key(course.way.to), label)
+            .about((!about.is_empty()).then(|| about.join(" · ")))
     };
-    (!courses.is_empty()).then(|| Select {
-        id: ids.game(word::GO, ""),
-        placeholder: say("terre_lune-choose-way").tr(lang),
-        choices: courses.iter().map(one).collect(),
-    })
+    let ways = courses.iter().map(one);
+    at.select(word::GO, "", say("terre_lune-choose-way"), ways)
 }
 
 /// What comes of a stop, in a word.
@@ -77,224 +62,154 @@ fn mark(lang: Lang, stop: Stop) -> Option<String> {
 }
 
 /// The spots where a deposit may be looked at.
-fn spots(lang: Lang, spots: &[Spot], ids: &Ids) -> Option<Row> {
-    let one = |spot: &Spot| SelectEntry {
-        value: spot_key(*spot),
-        label: say("terre_lune-button-look")
-            .with("spot", spot.number())
-            .tr(lang),
-        about: None,
+fn spots(at: &Screen<'_, TerreLune>, spots: &[Spot]) -> Option<Row> {
+    let one = |spot: &Spot| {
+        let label = say("terre_lune-button-look").with("spot", spot.number());
+        SelectEntry::new(spot_key(*spot), label.tr(at.lang))
     };
-    (!spots.is_empty()).then(|| {
-        Row::Select(Select {
-            id: ids.game(word::LOOK, ""),
-            placeholder: say("terre_lune-choose-spot").tr(lang),
-            choices: spots.iter().map(one).collect(),
-        })
-    })
+    let spots = spots.iter().map(one);
+    at.select(word::LOOK, "", say("terre_lune-choose-spot"), spots)
 }
 
 /// The deposit that is being looked at.
-pub(super) fn peek(at: &Outlook<'_>, own: &OwnView) -> LinesAndRows {
-    let (lang, ids) = (at.lang, at.ids);
+pub(super) fn peek(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
     let Some((deposit, keeping)) = own.peek else {
-        return LinesAndRows::default();
+        return Console::default();
     };
-    let hint = match keeping {
-        Keeping::Allowed => say("terre_lune-hint-keep"),
-        Keeping::NoClaim => say("terre_lune-hint-no-claim"),
+    let mut put_back = at.button(word::PUT_BACK, "");
+    let (hint, buttons) = match keeping {
+        Keeping::Allowed => (
+            say("terre_lune-hint-keep"),
+            vec![at.button(word::KEEP, ""), put_back],
+        ),
+        Keeping::NoClaim => {
+            put_back.style = Style::Main;
+            (say("terre_lune-hint-no-claim"), vec![put_back])
+        }
     };
-    let hint = hint.with("mineral", mineral(lang, deposit)).tr(lang);
-    let offer = |word, key, style| button(ids.game(word, ""), say(key).tr(lang), style);
-    let buttons = match keeping {
-        Keeping::Allowed => vec![
-            offer(word::KEEP, "terre_lune-button-keep", Style::Final),
-            offer(word::PUT_BACK, "terre_lune-button-put-back", Style::Plain),
-        ],
-        Keeping::NoClaim => vec![offer(
-            word::PUT_BACK,
-            "terre_lune-button-put-back",
-            Style::Main,
-        )],
-    };
-    (vec![hint], vec![Row::Buttons(buttons)])
+    let hint = hint.with("mineral", mineral(at.lang, deposit));
+    Console::of([hint.tr(at.lang)], [Row::Buttons(buttons)])
 }
 
 /// Everything that is left to do in the turn.
-pub(super) fn actions(
-    at: &Outlook<'_>,
-    turn: &TurnView,
-    own: &OwnView,
-    page: &Page,
-    names: &Names,
-) -> LinesAndRows {
-    match page.word.as_str() {
-        word::PUSHES if !turn.pushes.is_empty() => return pushes(at, turn, names),
-        word::CHALLENGES if !turn.challenge.is_empty() => return challenge(at, turn, own, names),
-        word::AMBUSHES if !turn.ambush.is_empty() => return ambush(at, turn, own, page, names),
-        _ => {}
+pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
+    let bold = [
+        (word::PUSHES, !turn.pushes.is_empty()),
+        (word::CHALLENGES, !turn.challenge.is_empty()),
+        (word::AMBUSHES, !turn.ambush.is_empty()),
+    ];
+    let bold = bold.into_iter().filter(|(_, may)| *may);
+    let bold: Vec<&'static str> = bold.map(|(word, _)| word).collect();
+    match at.page.word.as_str() {
+        page if !bold.contains(&page) => {}
+        word::PUSHES => return pushes(at, turn),
+        word::CHALLENGES => return challenge(at, turn, own),
+        _ => return ambush(at, turn, own),
     }
-    let (lang, ids) = (at.lang, at.ids);
-    let mut hints = Vec::new();
-    let mut rows: Vec<Row> = spots(lang, &turn.prospects, ids).into_iter().collect();
+    let mut hint = None;
+    let mut rows: Vec<Row> = spots(at, &turn.prospects).into_iter().collect();
     let mut last = Vec::new();
     if let Some(count) = turn.exchange {
-        let picked = picked(page, own, count);
-        hints.push(
-            say("terre_lune-hint-exchange")
-                .with("count", count)
-                .tr(lang),
-        );
+        let picked = picked(at, own, count);
+        let exchange = say("terre_lune-hint-exchange").with("count", count);
+        hint = Some(exchange.tr(at.lang));
         if usize::from(count) < own.hand.len() {
-            rows.push(Row::Select(hand(lang, own, (&picked, count), ids)));
+            rows.extend(hand(at, own, &picked, count));
         }
         if picked.len() == usize::from(count) {
-            let id = ids.game(word::EXCHANGE, &picks::of_cards(picked.iter().copied()));
             let label = say("terre_lune-button-exchange")
                 .with("picked", picked.len())
                 .with("count", count);
-            last.push(button(id, label.tr(lang), Style::Main));
+            let cards = picks::of_cards(picked);
+            last.push(at.labelled(word::EXCHANGE, &cards, label, Style::Main));
         }
     }
-    let mut end = end(lang, ids);
+    let mut end = at.button(word::END, "");
     if !last.is_empty() {
         end.style = Style::Plain;
     }
     last.push(end);
-    let pages = [
-        (
-            turn.pushes.is_empty(),
-            word::PUSHES,
-            "terre_lune-button-push",
-        ),
-        (
-            turn.challenge.is_empty(),
-            word::CHALLENGES,
-            "terre_lune-button-challenge",
-        ),
-        (
-            turn.ambush.is_empty(),
-            word::AMBUSHES,
-            "terre_lune-button-ambush",
-        ),
-    ];
-    for (_, word, key) in pages.into_iter().filter(|(none, ..)| !none) {
-        last.push(opens(lang, word, key, ids));
-    }
+    last.extend(bold.into_iter().map(|word| at.button(word, "")));
     rows.push(Row::Buttons(last));
-    (hints, rows)
-}
-
-/// A button that opens a page where something bold is chosen.
-fn opens(lang: Lang, word: &str, key: &'static str, ids: &Ids) -> Button {
-    button(ids.game(word, ""), say(key).tr(lang), Style::Plain)
-}
-
-pub(super) fn end(lang: Lang, ids: &Ids) -> Button {
-    let label = say("terre_lune-button-end").tr(lang);
-    button(ids.game(word::END, ""), label, Style::Final)
+    Console::of(hint, rows)
 }
 
 /// The cards that were picked to be given: all of them where all may go.
-fn picked(page: &Page, own: &OwnView, count: u8) -> Vec<Card> {
-    let held = |card: &Card| own.hand.iter().any(|held| held.card == *card);
-    if usize::from(count) == own.hand.len() {
-        return own.hand.iter().map(|held| held.card).collect();
+fn picked(at: &Screen<'_, TerreLune>, own: &OwnView, count: u8) -> Vec<Card> {
+    let hand: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
+    if usize::from(count) == hand.len() {
+        return hand;
     }
-    let picked = match page.word.as_str() {
-        word::GIVE => picks::cards(&page.argument).unwrap_or_default(),
-        _ => Vec::new(),
-    };
-    picked.into_iter().filter(held).collect()
+    let picked = at.on_page(word::GIVE).map(picks::cards);
+    let mut picked = picked.and_then(Result::ok).unwrap_or_default();
+    picked.retain(|card| hand.contains(card));
+    picked
 }
 
 /// The hand, to pick from one card after the other.
-fn hand(lang: Lang, own: &OwnView, (picked, count): (&[Card], u8), ids: &Ids) -> Select {
+fn hand(at: &Screen<'_, TerreLune>, own: &OwnView, picked: &[Card], count: u8) -> Option<Row> {
     let mut cards: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
     cards.sort();
-    let one = |each: Card| SelectEntry {
-        value: u8::from(each).to_string(),
-        label: match picked.contains(&each) {
-            true => format!("✓ {}", card(lang, each)),
-            false => card(lang, each),
-        },
-        about: None,
+    let one = |each: Card| {
+        let label = ticked(picked.contains(&each), card(at.lang, each));
+        SelectEntry::new(u8::from(each).to_string(), label)
     };
-    Select {
-        id: ids.game(word::GIVE, &picks::of_cards(picked.iter().copied())),
-        placeholder: say("terre_lune-choose-give")
-            .with("picked", picked.len())
-            .with("count", count)
-            .tr(lang),
-        choices: cards.into_iter().map(one).collect(),
-    }
+    let placeholder = say("terre_lune-choose-give")
+        .with("picked", picked.len())
+        .with("count", count);
+    let already = picks::of_cards(picked.iter().copied());
+    let cards = cards.into_iter().map(one);
+    at.select(word::GIVE, &already, placeholder, cards)
 }
 
-fn back(lang: Lang, ids: &Ids) -> Button {
-    let label = say("terre_lune-button-back").tr(lang);
-    button(ids.game(word::BACK, ""), label, Style::Plain)
+fn back(at: &Screen<'_, TerreLune>) -> Row {
+    Row::Buttons(vec![at.button(word::BACK, "")])
 }
 
-fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> LinesAndRows {
-    let (lang, ids) = (at.lang, at.ids);
+fn pushes(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Console {
     let one = |push: &Push| {
         let (way, key) = match push.shove {
             Shove::Forward => ("forward", "terre_lune-choice-forward"),
             Shove::Backward => ("backward", "terre_lune-choice-backward"),
         };
-        SelectEntry {
-            value: format!("{} {way}", rocket_key(push.target)),
-            label: say(key)
-                .with("name", names.plain(push.target).to_owned())
-                .with("code", push.to.code())
-                .tr(lang),
-            about: stop(lang, push.stop),
-        }
+        let label = say(key)
+            .with("name", at.names.plain(push.target).to_owned())
+            .with("code", push.to.code());
+        let value = format!("{} {way}", rocket_key(push.target));
+        SelectEntry::new(value, label.tr(at.lang)).about(stop(at.lang, push.stop))
     };
-    let select = Select {
-        id: ids.game(word::PUSH, ""),
-        placeholder: say("terre_lune-choose-push").tr(lang),
-        choices: turn.pushes.iter().map(one).collect(),
-    };
-    let hint = say("terre_lune-hint-push").tr(lang);
-    let back = Row::Buttons(vec![back(lang, ids)]);
-    (vec![hint], vec![Row::Select(select), back])
+    let pushes = turn.pushes.iter().map(one);
+    let select = at.select(word::PUSH, "", say("terre_lune-choose-push"), pushes);
+    let hint = say("terre_lune-hint-push").tr(at.lang);
+    Console::of([hint], select.into_iter().chain([back(at)]))
 }
 
 /// The four colours to name as trumps, with how many of each are in hand.
-fn trumps(at: &Outlook<'_>, own: &OwnView, id: String) -> Vec<Row> {
+fn trumps(
+    at: &Screen<'_, TerreLune>,
+    own: &OwnView,
+    hint: &Phrase,
+    (word, argument): (&str, &str),
+) -> Console {
     let one = |each: Colour| {
         let count = own.hand.iter().filter(|held| held.card.colour() == each);
-        SelectEntry {
-            value: colour(Lang::En, each),
-            label: say("terre_lune-button-trump")
-                .with("colour", colour(at.lang, each))
-                .with("count", count.count())
-                .tr(at.lang),
-            about: None,
-        }
+        let label = say("terre_lune-button-trump")
+            .with("colour", colour(at.lang, each))
+            .with("count", count.count());
+        SelectEntry::new(colour(Lang::En, each), label.tr(at.lang))
     };
-    let select = Select {
-        id,
-        placeholder: say("terre_lune-choose-trumps").tr(at.lang),
-        choices: Colour::ALL.into_iter().map(one).collect(),
-    };
-    vec![
-        Row::Select(select),
-        Row::Buttons(vec![back(at.lang, at.ids)]),
-    ]
+    let colours = Colour::ALL.map(one);
+    let select = at.select(word, argument, say("terre_lune-choose-trumps"), colours);
+    Console::of([hint.tr(at.lang)], select.into_iter().chain([back(at)]))
 }
 
-fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> LinesAndRows {
-    let others: Vec<&str> = turn.challenge.iter().map(|&it| names.shown(it)).collect();
+fn challenge(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
+    let others = turn.challenge.iter().map(|&it| at.names.shown(it));
+    let others: Vec<&str> = others.collect();
     let hint = say("terre_lune-hint-challenge")
         .with("others", others.join(", "))
-        .with("count", turn.challenge.len() + 1)
-        .tr(at.lang);
-    (
-        vec![hint],
-        trumps(at, own, at.ids.game(word::CHALLENGE, "")),
-    )
+        .with("count", turn.challenge.len() + 1);
+    trumps(at, own, &hint, (word::CHALLENGE, ""))
 }
 
 /// What a défi with these trumps comes to.
@@ -321,36 +236,23 @@ fn coloured(lang: Lang, name: &str) -> String {
     named.next().map_or_else(String::new, |it| colour(lang, it))
 }
 
-fn ambush(
-    at: &Outlook<'_>,
-    turn: &TurnView,
-    own: &OwnView,
-    page: &Page,
-    names: &Names,
-) -> LinesAndRows {
-    let (lang, ids) = (at.lang, at.ids);
+fn ambush(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
     let aimed = turn.ambush.iter().find(|&&seat| {
         let only = turn.ambush.len() == 1;
-        only || rocket_key(seat) == page.argument
+        only || rocket_key(seat) == at.page.argument
     });
-    let Some(&target) = aimed else {
-        let one = |seat: &games::Seat| SelectEntry {
-            value: rocket_key(*seat),
-            label: names.plain(*seat).to_owned(),
-            about: None,
-        };
-        let hint = say("terre_lune-hint-ambush-whom").tr(lang);
-        let select = Select {
-            id: ids.game(word::AMBUSHES, ""),
-            placeholder: hint.replace('*', ""),
-            choices: turn.ambush.iter().map(one).collect(),
-        };
-        let back = Row::Buttons(vec![back(lang, ids)]);
-        return (vec![hint], vec![Row::Select(select), back]);
-    };
-    let hint = say("terre_lune-hint-ambush")
-        .with("name", names.shown(target).to_owned())
-        .tr(lang);
-    let id = ids.game(word::AMBUSH, &rocket_key(target));
-    (vec![hint], trumps(at, own, id))
+    match aimed {
+        Some(&target) => {
+            let name = at.names.shown(target).to_owned();
+            let hint = say("terre_lune-hint-ambush").with("name", name);
+            trumps(at, own, &hint, (word::AMBUSH, &rocket_key(target)))
+        }
+        None => {
+            let one = |&seat: &Seat| SelectEntry::new(rocket_key(seat), at.names.plain(seat));
+            let rockets = turn.ambush.iter().map(one);
+            let whom = || say("terre_lune-hint-ambush-whom");
+            let select = at.select(word::AMBUSHES, "", whom(), rockets);
+            Console::of([whom().tr(at.lang)], select.into_iter().chain([back(at)]))
+        }
+    }
 }

@@ -6,7 +6,7 @@ use games::laws::{Rehearsed, rehearse};
 use games::{Seat, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
-    ChannelId, Founding, GuildId, Intent, Key, Locale, Manual, MessageId, Nonce, Pace, Player,
+    ChannelId, Clock, Founding, GuildId, Intent, Key, Locale, MessageId, Nonce, Pace, Player,
     Posted, Quiet, Rsvp, Sessions, TableSeed, Venue,
 };
 
@@ -36,7 +36,7 @@ impl Scene {
     async fn of<D: GameUi + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         // No player has done anything for an hour.
-        let clock = Arc::new(Manual::at(Millis(NOW.0 - 3_600_000)));
+        let clock = Arc::new(Clock::at(Millis(NOW.0 - 3_600_000)));
         let opened = Sessions::open(store, clock, crate::games::catalogue()).await;
         let player = |user: UserId| Player {
             user,

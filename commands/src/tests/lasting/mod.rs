@@ -17,9 +17,9 @@ use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use crate::game::ui::{Certainty, GameUi, Page, RecordUi, Step, Tapped};
+use crate::game::ui::{Certainty, Component, GameUi, Page, RecordUi, Screen, Step, Tapped};
 use crate::table::console;
-use crate::ui::ids::{Deed, Ids, Tap};
+use crate::ui::ids::{Deed, Tap};
 use crate::ui::message::Row;
 use crate::{commands, input};
 
@@ -44,7 +44,7 @@ struct Met {
 
 impl Met {
     fn lacks<D: GameUi>(&self) -> Vec<(&'static str, Option<&'static str>)> {
-        let parts = D::components().iter().map(|part| (part.word, part.of));
+        let parts = D::COMPONENTS.iter().map(|part| (part.word, part.of));
         parts.filter(|part| !self.parts.contains(part)).collect()
     }
 }
@@ -189,15 +189,15 @@ struct Used<'m, D: GameUi> {
 
 /// Uses every component of a page, and of the pages behind it.
 fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>, depth: u8) {
-    let ids = Ids::new(TableId(1), D::stamp(view));
     let names = Names::new(Vec::new(), Vec::new());
     let record = (used.record)(depth);
-    let console = console::offers::<D>(Lang::En, (view, &record), &names, (page, Vec::new()), &ids);
-    let more = (&console::more_page(), Vec::new());
-    let more = console::offers::<D>(Lang::En, (view, &record), &names, more, &ids);
-    let (select, buttons) = D::board_rows(Lang::En, view, &ids);
-    let board = select.map(Row::Select).into_iter();
-    let board: Vec<Row> = board.chain([Row::Buttons(buttons)]).collect();
+    let at = Screen::of(Lang::En, view, &names, page, TableId(1));
+    let ids = at.ids;
+    let console = console::offers::<D>(&at, &record, Vec::new());
+    let page = &console::more_page();
+    let more = console::offers::<D>(&Screen { page, ..at }, &record, Vec::new());
+    let (select, buttons) = D::board_rows(&at);
+    let board: Vec<Row> = select.into_iter().chain([Row::Buttons(buttons)]).collect();
     for row in console.rows.iter().chain(&more.rows).chain(&board) {
         let uses: Vec<(&str, Option<&str>)> = match row {
             Row::Buttons(buttons) => buttons.iter().map(|it| (it.id.as_str(), None)).collect(),
@@ -230,8 +230,7 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
                 Some(chosen) => format!("{word}:{argument} [{chosen}] → {said}"),
                 None => format!("{word}:{argument} → {said}"),
             };
-            let part =
-                input::component_of::<D>(&word, &argument).expect("what is offered is a part");
+            let part = Component::<D>::named(&word, &argument).expect("what is offered is a part");
             used.met.parts.insert((part.word, part.of));
             used.met.lines.entry((word, head)).or_insert(line);
         }

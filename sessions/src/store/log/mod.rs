@@ -20,7 +20,7 @@ pub(crate) use scan::{Scan, scan, scan_from};
 
 use super::StoreError;
 use super::data_dir::{own_file, sync_dir};
-use crate::clock::{Clock, System};
+use crate::clock::machine_now;
 
 /// The file that a log lies in, as little as the log needs of it, so that tests can let it fail.
 pub(crate) trait Disk: Send {
@@ -62,7 +62,7 @@ pub(crate) struct Log {
 impl Log {
     /// Begins a new log in a file that is not there, and does not make it durable yet.
     pub(super) fn create(path: &Path) -> Result<(Self, LogId), StoreError> {
-        let id = frame::new_id(System.now());
+        let id = frame::new_id(machine_now());
         let create = || -> io::Result<File> {
             let mut file = own_file().create_new(true).open(path)?;
             file.write_all(&frame::title_page(id))?;
@@ -205,7 +205,7 @@ impl Log {
 }
 
 fn begin(path: &Path) -> io::Result<LogId> {
-    let id = frame::new_id(System.now());
+    let id = frame::new_id(machine_now());
     let mut file = own_file().create(true).truncate(true).open(path)?;
     file.write_all(&frame::title_page(id))?;
     file.sync_all()?;

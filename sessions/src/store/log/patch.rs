@@ -1,12 +1,13 @@
 //! What changed in marks, and nothing else: most changes touch one number. Written as JSON, by
 //! name, so that it goes on working when marks get another field.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::delivery::marks::Marks;
 
 /// A change from some marks to others. Applying it twice changes nothing more.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Patch(Value);
 
 impl Patch {
@@ -25,14 +26,6 @@ impl Patch {
         let mut value = serde_json::to_value(marks)?;
         change(&mut value, &self.0);
         serde_json::from_value(value)
-    }
-
-    pub(crate) fn encode(&self, bytes: &mut Vec<u8>) -> serde_json::Result<()> {
-        serde_json::to_writer(bytes, &self.0)
-    }
-
-    pub(crate) fn decode(bytes: &[u8]) -> serde_json::Result<Self> {
-        serde_json::from_slice(bytes).map(Self)
     }
 }
 
@@ -142,9 +135,9 @@ mod tests {
         for old in &evening {
             for new in &evening {
                 let patch = Patch::between(old, new).unwrap();
-                let mut bytes = Vec::new();
-                patch.encode(&mut bytes).unwrap();
-                assert_eq!(&Patch::decode(&bytes).unwrap().apply(old).unwrap(), new);
+                let bytes = serde_json::to_vec(&patch).unwrap();
+                let read: Patch = serde_json::from_slice(&bytes).unwrap();
+                assert_eq!(&read.apply(old).unwrap(), new);
                 assert_eq!(&patch.apply(new).unwrap(), new, "twice");
             }
         }
@@ -157,9 +150,8 @@ mod tests {
             settled: Version(123),
             ..old.clone()
         };
-        let mut bytes = Vec::new();
         let patch = Patch::between(&old, &settled).unwrap();
-        patch.encode(&mut bytes).unwrap();
-        assert_eq!(bytes, br#"{"settled":123}"#);
+        let written = serde_json::to_string(&patch).unwrap();
+        assert_eq!(written, r#"{"settled":123}"#);
     }
 }

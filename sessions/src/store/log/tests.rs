@@ -136,7 +136,7 @@ fn failed_sync_rolls_back_only_unacknowledged_records() {
 fn unknown_record_kind_is_reported_as_newer() {
     let file = tempfile::NamedTempFile::new().unwrap();
     let page = frame::title_page([1; 16]).to_vec();
-    let later = frame::frame(&[200, 1, 2, 3], 0);
+    let later = frame::frame(b"\0\0\0\0{\"later\":1}", 0);
     std::fs::write(file.path(), [page, later].concat()).unwrap();
     let found = scan(file.path(), |_, _, _| Ok(()));
     let told = found.unwrap_err().to_string();

@@ -2,7 +2,7 @@
 
 use deadpool_postgres::Object;
 
-use super::db_error::{DbError, db_error};
+use super::db_error::WorkError;
 use super::hints;
 use crate::store::StoreError;
 
@@ -10,21 +10,22 @@ use crate::store::StoreError;
 const OLDEST: i32 = 150_000;
 
 /// Whether the server keeps what it says to have kept.
-pub(super) async fn suits(client: &Object, address: &str) -> Result<(), DbError> {
+pub(super) async fn suits(client: &Object, address: &str) -> Result<(), WorkError> {
     let sql = "select current_setting('server_version_num')::int,
                       current_setting('server_version'),
                       current_setting('synchronous_commit'),
                       current_setting('fsync') = 'off',
                       current_setting('server_encoding'),
                       to_regclass('migration') is not null";
-    let row = client.query_one(sql, &[]).await;
-    let row = row.map_err(|error| db_error(address, &error))?;
+    let row = client.query_one(sql, &[]).await?;
     let refused = |why: String, advice| {
-        Err(DbError::Failed(StoreError::Database {
-            address: address.to_owned(),
+        let address = address.to_owned();
+        Err(StoreError::Database {
+            address,
             why,
             advice,
-        }))
+        }
+        .into())
     };
     if row.get::<_, i32>(0) < OLDEST {
         let why = format!("this is PostgreSQL {}", row.get::<_, String>(1));

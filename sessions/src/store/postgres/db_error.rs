@@ -8,10 +8,34 @@ use deadpool_postgres::{HookError, PoolError};
 use rustls::CertificateError;
 use rustls::pki_types::InvalidDnsNameError;
 use tokio_postgres::Error;
-use tokio_postgres::error::SqlState;
 
 use super::hints;
 use crate::store::{AppendError, StoreError};
+
+/// What came of work with a connection, whichever database it leads to.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum WorkError {
+    /// Another writer was faster.
+    #[error("a row was changed by another process")]
+    Conflict,
+    /// The database said no, or nothing.
+    #[error(transparent)]
+    Said(#[from] Error),
+    /// What it has, or is, will not do.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl WorkError {
+    /// What that means, of the database at this address.
+    pub(super) fn at(self, address: &str) -> DbError {
+        match self {
+            Self::Conflict => DbError::Conflict,
+            Self::Said(error) => db_error(address, &error),
+            Self::Store(error) => DbError::Failed(error),
+        }
+    }
+}
 
 /// What kept something from being done.
 #[derive(Debug)]
@@ -73,87 +97,76 @@ pub(super) fn db_error(address: &str, error: &Error) -> DbError {
 
 fn means(error: &Error) -> Outlook {
     match error.as_db_error() {
-        Some(said) => by_code(said.code(), said.message()),
+        Some(said) => by_code(said.code().code(), said.message()),
         None => without_code(error),
     }
 }
 
-/// What the server, or a proxy in front of it, says.
-fn by_code(code: &SqlState, message: &str) -> Outlook {
-    let is = |codes: &[SqlState]| codes.contains(code);
-    let class = code.code().get(..2).unwrap_or_default();
-    if is(&[SqlState::UNIQUE_VIOLATION]) {
-        Outlook::Conflict
-    } else if is(&[SqlState::INVALID_CATALOG_NAME]) {
-        Permanent(hints::NO_DATABASE)
-    } else if is(&[
-        // It may not make tables there, or may not even see where it could.
-        SqlState::INSUFFICIENT_PRIVILEGE,
-        SqlState::INVALID_SCHEMA_NAME,
-    ]) {
-        Permanent(hints::NOT_ALLOWED)
-    } else if is(&[SqlState::INVALID_PASSWORD]) {
-        Permanent(hints::WRONG_PASSWORD)
-    } else if is(&[SqlState::UNTRANSLATABLE_CHARACTER]) {
-        Permanent(hints::ENCODING)
-    } else if is(&[SqlState::DISK_FULL]) {
-        Full
-    } else if is(&[SqlState::TOO_MANY_CONNECTIONS]) {
-        Transient(hints::TOO_MANY_CONNECTIONS)
-    } else if is(&[SqlState::READ_ONLY_SQL_TRANSACTION]) {
-        Transient(hints::READ_ONLY)
-    } else if is(&[
-        SqlState::T_R_DEADLOCK_DETECTED,
-        SqlState::T_R_SERIALIZATION_FAILURE,
-        SqlState::LOCK_NOT_AVAILABLE,
-        SqlState::QUERY_CANCELED,
-    ]) {
-        Transient(hints::BUSY)
-    } else if is(&[
-        // What was prepared on one connection is looked for on another one.
-        SqlState::INVALID_SQL_STATEMENT_NAME,
-        SqlState::DUPLICATE_PSTATEMENT,
-    ]) {
-        Permanent(hints::POOL_MODE)
-    } else if class == "08" && message.contains("startup parameter") {
-        Permanent(hints::POOLER_OPTIONS)
-    } else if is(&[SqlState::PROTOCOL_VIOLATION]) {
-        // PgBouncer says almost everything by this code.
-        Transient(hints::POOLER_BUSY)
-    } else if class == "08"
-        // It shuts down, starts, or ends this connection: perhaps because we slept within a
-        // transaction.
-        || code.code().starts_with("57P")
-        || is(&[SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT])
-    {
-        Transient(hints::UNREACHABLE)
-    } else if class == "28" {
-        Permanent(hints::LOGIN)
-    } else {
-        Permanent(hints::UNKNOWN)
+/// What the codes of the server mean, or of a proxy in front of it: a whole code, or how several
+/// begin. The first that fits counts.
+const CODES: [(&str, Outlook); 20] = [
+    // Another row has the same key.
+    ("23505", Outlook::Conflict),
+    ("3D000", Permanent(hints::NO_DATABASE)),
+    // It may not make tables there, or may not even see where it could.
+    ("42501", Permanent(hints::NOT_ALLOWED)),
+    ("3F000", Permanent(hints::NOT_ALLOWED)),
+    ("28P01", Permanent(hints::WRONG_PASSWORD)),
+    ("28", Permanent(hints::LOGIN)),
+    ("22P05", Permanent(hints::ENCODING)),
+    ("53100", Full),
+    ("53300", Transient(hints::TOO_MANY_CONNECTIONS)),
+    ("25006", Transient(hints::READ_ONLY)),
+    // A deadlock, a serialization failure, a lock that is not free, a statement that took too long.
+    ("40P01", Transient(hints::BUSY)),
+    ("40001", Transient(hints::BUSY)),
+    ("55P03", Transient(hints::BUSY)),
+    ("57014", Transient(hints::BUSY)),
+    // What was prepared on one connection is looked for on another one.
+    ("26000", Permanent(hints::POOL_MODE)),
+    ("42P05", Permanent(hints::POOL_MODE)),
+    // PgBouncer says almost everything by this code.
+    ("08P01", Transient(hints::POOLER_BUSY)),
+    ("08", Transient(hints::UNREACHABLE)),
+    // It shuts down, starts, or ends this connection: perhaps because we slept within a
+    // transaction.
+    ("57P", Transient(hints::UNREACHABLE)),
+    ("25P03", Transient(hints::UNREACHABLE)),
+];
+
+fn by_code(code: &str, message: &str) -> Outlook {
+    if code.starts_with("08") && message.contains("startup parameter") {
+        return Permanent(hints::POOLER_OPTIONS);
     }
+    let mut codes = CODES.iter();
+    let known = codes.find(|(start, _)| code.starts_with(start));
+    known.map_or(Permanent(hints::UNKNOWN), |(_, means)| *means)
 }
 
-/// Without a code it is the connection; or a mistake of ours, which no patience mends. Our driver
-/// tells apart by words alone what it says itself.
+/// What our driver says itself, which it tells apart by words alone.
+const WORDS: [(&str, &str); 6] = [
+    ("password missing", hints::NO_PASSWORD),
+    ("invalid configuration", hints::BAD_ADDRESS),
+    ("channel binding", hints::CHANNEL_BINDING),
+    ("unsupported authentication method", hints::AUTH_METHOD),
+    ("unsupported SASL mechanism", hints::AUTH_METHOD),
+    // It wears the clothes of an error of the system's.
+    ("authentication error", hints::SERVER_UNVERIFIED),
+];
+/// The same, where no error of the system's or of TLS is behind it.
+const LAST_WORDS: [(&str, Outlook); 5] = [
+    ("timed out", Transient(hints::UNREACHABLE)),
+    ("timeout", Transient(hints::UNREACHABLE)),
+    ("no hostname", Permanent(hints::NO_HOST_NAME)),
+    ("TLS", Permanent(hints::NO_TLS)),
+    ("unexpected message", Permanent(hints::NOT_POSTGRES)),
+];
+
+/// Without a code it is the connection; or a mistake of ours, which no patience mends.
 fn without_code(error: &Error) -> Outlook {
     let whole = why(error);
-    let says = |words: &str| whole.contains(words);
-    if says("password missing") {
-        return Permanent(hints::NO_PASSWORD);
-    }
-    if says("invalid configuration") {
-        return Permanent(hints::BAD_ADDRESS);
-    }
-    if says("channel binding") {
-        return Permanent(hints::CHANNEL_BINDING);
-    }
-    if says("unsupported authentication method") || says("unsupported SASL mechanism") {
-        return Permanent(hints::AUTH_METHOD);
-    }
-    // Before the system's own errors: it wears the clothes of one.
-    if says("authentication error") {
-        return Permanent(hints::SERVER_UNVERIFIED);
+    if let Some((_, advice)) = WORDS.iter().find(|(words, _)| whole.contains(words)) {
+        return Permanent(advice);
     }
     let mut source = error.source();
     while let Some(cause) = source {
@@ -165,17 +178,12 @@ fn without_code(error: &Error) -> Outlook {
         }
         source = cause.source();
     }
-    if error.is_closed() || says("timed out") || says("timeout") {
-        Transient(hints::UNREACHABLE)
-    } else if says("no hostname") {
-        Permanent(hints::NO_HOST_NAME)
-    } else if says("TLS") {
-        Permanent(hints::NO_TLS)
-    } else if says("unexpected message") {
-        Permanent(hints::NOT_POSTGRES)
-    } else {
-        Permanent(hints::UNKNOWN)
+    if error.is_closed() {
+        return Transient(hints::UNREACHABLE);
     }
+    let mut last = LAST_WORDS.iter();
+    let known = last.find(|(words, _)| whole.contains(words));
+    known.map_or(Permanent(hints::UNKNOWN), |(_, means)| *means)
 }
 
 /// What the system says of a connection, or what TLS says through it.

@@ -8,11 +8,11 @@ use futures_util::{StreamExt, pin_mut};
 use tokio_postgres::types::ToSql;
 
 use super::card::{COLUMNS, listed, signed, unsigned};
-use super::db_error::db_error;
+use super::db_error::WorkError;
 use super::import::Carried;
 use super::people::{ALIAS, alias};
 use super::{Postgres, parse};
-use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
+use crate::ids::{GuildId, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::store::data_dir::{Dir, note, sync_dir};
 use crate::store::log::{Log, LogRecord};
@@ -21,8 +21,6 @@ use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
 
 /// How much is written before the disk shall have it.
 const SYNC_BYTES: u64 = 8 << 20;
-/// How many record changes a record lists.
-const KEYS_PER_RECORD: usize = 1_000;
 
 /// The log that is written.
 struct Copied {
@@ -55,18 +53,16 @@ impl Postgres {
         }
         dir.make()?;
         let lock = dir.lock()?;
-        let written = self.written(&dir).await;
+        let written = self.link.said(self.written(&dir).await);
         if written.is_err() {
             // So that the same directory can be named once more.
             dir.clear();
         }
         drop(lock);
-        written
+        Ok(written?)
     }
 
-    async fn written(&self, dir: &Dir) -> Result<Carried, StoreError> {
-        let name = &self.link.address;
-        let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
+    async fn written(&self, dir: &Dir) -> Result<Carried, WorkError> {
         let mut client = self.link.client().await.map_err(StoreError::from)?;
         // One snapshot, independent of concurrent writes.
         let work = client
@@ -74,24 +70,22 @@ impl Postgres {
             .isolation_level(tokio_postgres::IsolationLevel::RepeatableRead)
             .read_only(true)
             .start()
-            .await
-            .map_err(said)?;
+            .await?;
         let sql =
             "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
-        work.batch_execute(sql).await.map_err(said)?;
-        let book = book(&work, name).await?;
+        work.batch_execute(sql).await?;
+        let book = book(&work).await?;
         let (log, _) = Log::create(&dir.new_log())?;
         let mut copy = Copied {
             log,
             carried: Carried::default(),
         };
-        tables(&work, name, &mut copy).await?;
-        rest(&work, name, &mut copy).await?;
+        tables(&work, &mut copy).await?;
+        rest(&work, &mut copy).await?;
         let disk = |error| StoreError::of_disk(dir.path(), &error);
         PeopleFile::open(dir)?.take(book)?;
         // The time until play goes on there is given back to the players.
-        let alive = work.query_opt("select at from alive", &[]).await;
-        if let Some(row) = alive.map_err(said)? {
+        if let Some(row) = work.query_opt("select at from alive", &[]).await? {
             let path = dir.alive();
             note(&path, Millis(unsigned(&row, 0)))
                 .and_then(|()| File::open(&path)?.sync_all())
@@ -110,24 +104,23 @@ impl Postgres {
 const NOTHING: [&(dyn ToSql + Sync); 0] = [];
 
 /// Who the people are.
-async fn book(work: &Transaction<'_>, name: &str) -> Result<Vec<Pseudonym>, StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
+async fn book(work: &Transaction<'_>) -> Result<Vec<Pseudonym>, WorkError> {
     let sql = format!("select {ALIAS} from alias order by number");
-    let rows = work.query(&sql, &[]).await.map_err(said)?;
-    rows.iter().map(alias).collect()
+    let rows = work.query(&sql, &[]).await?;
+    let book: Result<_, StoreError> = rows.iter().map(alias).collect();
+    Ok(book?)
 }
 
 /// Every table with its whole journal.
-async fn tables(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
+async fn tables(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
     let cards = format!("select {COLUMNS} from card order by tid");
-    let cards = work.query(&cards, &[]).await.map_err(said)?;
+    let cards = work.query(&cards, &[]).await?;
     let journal = "select version, entry from journal where tid = $1 order by version";
-    let journal = work.prepare(journal).await.map_err(said)?;
+    let journal = work.prepare(journal).await?;
     for row in &cards {
         let card = listed(row).card;
         let table = signed(card.table.0);
-        for row in work.query(&journal, &[&table]).await.map_err(said)? {
+        for row in work.query(&journal, &[&table]).await? {
             let version = Version(unsigned(&row, 0));
             copy.put(&entry(&card, version, row.get(1)))?;
             copy.carried.entries += 1;
@@ -157,52 +150,32 @@ fn entry(card: &IndexCard, version: Version, entry: Vec<u8>) -> LogRecord {
     }
 }
 
-async fn rest(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
-    let rows = work
-        .query_raw("select tid, marks from marks", NOTHING)
-        .await;
-    let rows = rows.map_err(said)?;
+async fn rest(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
+    let sql = "select tid, marks from marks";
+    let rows = work.query_raw(sql, NOTHING).await?;
     pin_mut!(rows);
     while let Some(row) = rows.next().await {
-        let row = row.map_err(said)?;
+        let row = row?;
         let (table, marks) = (TableId(unsigned(&row, 0)), parse(row.get(1))?);
         copy.put(&LogRecord::Marks { table, marks })?;
     }
-    let rows = work
-        .query_raw("select uid, person from person", NOTHING)
-        .await;
-    let rows = rows.map_err(said)?;
-    pin_mut!(rows);
-    while let Some(row) = rows.next().await {
-        let row = row.map_err(said)?;
-        let (user, person) = (UserId(unsigned(&row, 0)), parse(row.get(1))?);
-        copy.put(&LogRecord::Person { user, person })?;
-        copy.carried.people += 1;
-    }
     let sql = "select guild, uid, game, version, page from page";
-    let rows = work.query_raw(sql, NOTHING).await.map_err(said)?;
+    let rows = work.query_raw(sql, NOTHING).await?;
     pin_mut!(rows);
     while let Some(row) = rows.next().await {
-        let row = row.map_err(said)?;
+        let row = row?;
         let guild = Some(unsigned(&row, 0)).filter(|guild| *guild != 0);
+        let home = PageKey {
+            guild: guild.map(GuildId),
+            user: UserId(unsigned(&row, 1)),
+            game: row.get(2),
+        };
+        copy.carried.count(&home);
         copy.put(&LogRecord::Keep(PageWrite {
-            home: PageKey {
-                guild: guild.map(GuildId),
-                user: UserId(unsigned(&row, 1)),
-                game: row.get(2),
-            },
+            home,
             version: Version(unsigned(&row, 3)),
-            record_change: None,
             page: row.get(4),
         }))?;
-        copy.carried.pages += 1;
     }
-    let rows = work
-        .query("select key from record_change", &[])
-        .await
-        .map_err(said)?;
-    let keys: Vec<Key> = rows.iter().map(|row| Key(unsigned(row, 0))).collect();
-    let mut some = keys.chunks(KEYS_PER_RECORD);
-    some.try_for_each(|keys| copy.put(&LogRecord::RecordChangeKeys(keys.to_vec())))
+    Ok(())
 }

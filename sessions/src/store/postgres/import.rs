@@ -6,14 +6,14 @@ use std::path::Path;
 
 use deadpool_postgres::Transaction;
 use tokio::sync::mpsc;
+use tokio_postgres::error::SqlState;
 
 use super::card::{signed, stage_number, users};
-use super::db_error::{DbError, db_error};
+use super::db_error::WorkError;
 use super::{Postgres, written};
 use crate::delivery::marks::Marks;
-use crate::ids::{Key, Millis, TableId, UserId, Version};
+use crate::ids::{Millis, TableId, Version};
 use crate::index::IndexCard;
-use crate::people::person::Person;
 use crate::store::data_dir::{Dir, noted};
 use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
@@ -36,6 +36,16 @@ pub struct Carried {
     pub pages: u64,
 }
 
+impl Carried {
+    /// Counts a page, or the person whose it is.
+    pub(super) fn count(&mut self, home: &PageKey) {
+        *match home.is_person() {
+            true => &mut self.people,
+            false => &mut self.pages,
+        } += 1;
+    }
+}
+
 type EntryRow = (TableId, Version, Vec<u8>);
 
 /// What later records of a log replace: the last of each.
@@ -43,9 +53,7 @@ type EntryRow = (TableId, Version, Vec<u8>);
 struct Latest {
     cards: HashMap<TableId, IndexCard>,
     marks: HashMap<TableId, Marks>,
-    people: HashMap<UserId, Person>,
     pages: HashMap<PageKey, PageWrite>,
-    record_changes: Vec<Key>,
     /// Whether people stand there by numbers.
     needs_people: bool,
 }
@@ -81,19 +89,12 @@ impl Latest {
                 let marks = marks.map_err(|error| StoreError::Other(error.to_string()))?;
                 self.marks.insert(table, marks);
             }
-            LogRecord::RecordChangeKeys(record_changes) => {
-                self.record_changes.extend(record_changes)
-            }
-            LogRecord::Person { user, person } => {
-                self.people.insert(user, person);
-            }
             LogRecord::Synced => {}
         }
         Ok(None)
     }
 
     fn keep(&mut self, keep: PageWrite) {
-        self.record_changes.extend(keep.record_change);
         self.pages.insert(keep.home.clone(), keep);
     }
 }
@@ -107,19 +108,22 @@ impl Postgres {
     /// fails; then nothing was taken.
     pub async fn import(&self, from: &Path) -> Result<Carried, StoreError> {
         let dir = Dir::existing(from)?;
-        let lock = dir.lock()?;
-        let name = &self.link.address;
+        let _lock = dir.lock()?;
+        Ok(self.link.said(self.take(&dir).await)?)
+    }
+
+    async fn take(&self, dir: &Dir) -> Result<Carried, WorkError> {
         let mut client = self.link.client().await.map_err(StoreError::from)?;
-        let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
-        let work = client.transaction().await.map_err(said)?;
+        let work = client.transaction().await?;
         // Between two statements some of the directory is read, however long that takes.
         let sql =
             "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
                    lock table card in exclusive mode";
-        work.batch_execute(sql).await.map_err(said)?;
-        let full = work.query_opt("select 1 from card limit 1", &[]).await;
-        if full.map_err(said)?.is_some() {
-            return Err(StoreError::NotEmpty { path: name.clone() });
+        work.batch_execute(sql).await?;
+        let full = work.query_opt("select 1 from card limit 1", &[]).await?;
+        if full.is_some() {
+            let path = self.link.address.clone();
+            return Err(StoreError::NotEmpty { path }.into());
         }
         let (rows, mut read) = mpsc::channel::<EntryRow>(4 * ROWS_PER_STATEMENT);
         let log = dir.log();
@@ -139,38 +143,29 @@ impl Postgres {
         let mut some = Vec::new();
         while read.recv_many(&mut some, ROWS_PER_STATEMENT).await > 0 {
             carried.entries += some.len() as u64;
-            entries(&work, name, &some)
-                .await
-                .map_err(StoreError::from)?;
+            entries(&work, &some).await?;
             some.clear();
         }
         let latest = reader.await;
         let latest = latest.map_err(|error| StoreError::Other(error.to_string()))??;
         carried.tables = latest.cards.len() as u64;
-        carried.people = latest.people.len() as u64;
-        carried.pages = latest.pages.len() as u64;
-        let book = people(&dir, latest.needs_people)?;
-        rest(&work, name, latest).await?;
-        known(&work, name, &book).await?;
-        alive(&work, name, noted(&dir.alive())).await?;
-        work.commit().await.map_err(said)?;
-        drop(lock);
+        latest.pages.keys().for_each(|home| carried.count(home));
+        let book = people(dir, latest.needs_people)?;
+        rest(&work, latest).await.map_err(inconsistent)?;
+        known(&work, &book).await?;
+        alive(&work, noted(&dir.alive())).await?;
+        work.commit().await?;
         Ok(carried)
     }
 }
 
 /// Until when a Houston served these tables: players get the time since then back. What the
 /// database had noted of that before concerned no table.
-async fn alive(
-    work: &Transaction<'_>,
-    name: &str,
-    until: Option<Millis>,
-) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
-    work.execute("delete from alive", &[]).await.map_err(said)?;
+async fn alive(work: &Transaction<'_>, until: Option<Millis>) -> Result<(), WorkError> {
+    work.execute("delete from alive", &[]).await?;
     if let Some(until) = until {
         let sql = "insert into alive (at) values ($1)";
-        work.execute(sql, &[&signed(until.0)]).await.map_err(said)?;
+        work.execute(sql, &[&signed(until.0)]).await?;
     }
     Ok(())
 }
@@ -184,42 +179,44 @@ fn people(dir: &Dir, needed: bool) -> Result<Vec<Pseudonym>, StoreError> {
 }
 
 /// Says who the people are.
-async fn known(work: &Transaction<'_>, name: &str, book: &[Pseudonym]) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| StoreError::from(db_error(name, &error));
+async fn known(work: &Transaction<'_>, book: &[Pseudonym]) -> Result<(), WorkError> {
     let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                on conflict (uid) do update set number = excluded.number, key = excluded.key";
-    let insert = work.prepare(sql).await.map_err(said)?;
+    let insert = work.prepare(sql).await?;
     for alias in book {
         let (number, user) = (signed(alias.number.0), signed(alias.user.0));
         work.execute(&insert, &[&number, &user, &&alias.key[..]])
-            .await
-            .map_err(said)?;
+            .await?;
     }
     Ok(())
 }
 
-async fn entries(work: &Transaction<'_>, name: &str, rows: &[EntryRow]) -> Result<(), DbError> {
+async fn entries(work: &Transaction<'_>, rows: &[EntryRow]) -> Result<(), WorkError> {
     let tables: Vec<i64> = rows.iter().map(|row| signed(row.0.0)).collect();
     let versions: Vec<i64> = rows.iter().map(|row| signed(row.1.0)).collect();
     let entries: Vec<&[u8]> = rows.iter().map(|row| row.2.as_slice()).collect();
     let sql = "insert into journal (tid, version, entry)
                select * from unnest($1::bigint[], $2::bigint[], $3::bytea[])";
-    let done = work.execute(sql, &[&tables, &versions, &entries]).await;
-    done.map(drop).map_err(|error| db_error(name, &error))
+    work.execute(sql, &[&tables, &versions, &entries]).await?;
+    Ok(())
 }
 
-async fn rest(work: &Transaction<'_>, name: &str, latest: Latest) -> Result<(), StoreError> {
-    let said = |error: tokio_postgres::Error| match db_error(name, &error) {
-        // Two tables of one channel, which no Houston writes.
-        DbError::Conflict => StoreError::Other(format!(
-            "the directory is inconsistent ({error}): run houston check on it"
-        )),
-        other => other.into(),
-    };
+/// Two tables of one channel, which no Houston writes.
+fn inconsistent(error: WorkError) -> WorkError {
+    match error {
+        WorkError::Said(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => {
+            let why = format!("the directory is inconsistent ({error}): run houston check on it");
+            StoreError::Other(why).into()
+        }
+        other => other,
+    }
+}
+
+async fn rest(work: &Transaction<'_>, latest: Latest) -> Result<(), WorkError> {
     let sql = "insert into card (tid, founded_by, game, guild, channel, users, stage, next_due,
                                  version, settled, kept)
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    let insert = work.prepare(sql).await.map_err(said)?;
+    let insert = work.prepare(sql).await?;
     for (table, card) in &latest.cards {
         let settled = latest.marks.get(table).map_or(Version(0), |m| m.settled);
         let guild = card.guild.map(|guild| signed(guild.0));
@@ -240,41 +237,23 @@ async fn rest(work: &Transaction<'_>, name: &str, latest: Latest) -> Result<(), 
                 &card.is_kept(settled),
             ],
         )
-        .await
-        .map_err(said)?;
+        .await?;
     }
     let insert = work.prepare("insert into marks (tid, marks) values ($1, $2)");
-    let insert = insert.await.map_err(said)?;
+    let insert = insert.await?;
     for (table, marks) in &latest.marks {
         let marks = written(marks)?;
-        work.execute(&insert, &[&signed(table.0), &marks])
-            .await
-            .map_err(said)?;
-    }
-    let insert = work.prepare("insert into person (uid, person) values ($1, $2)");
-    let insert = insert.await.map_err(said)?;
-    for (user, person) in &latest.people {
-        let person = written(person)?;
-        work.execute(&insert, &[&signed(user.0), &person])
-            .await
-            .map_err(said)?;
+        work.execute(&insert, &[&signed(table.0), &marks]).await?;
     }
     let sql = "insert into page (guild, uid, game, version, page) values ($1, $2, $3, $4, $5)";
-    let insert = work.prepare(sql).await.map_err(said)?;
+    let insert = work.prepare(sql).await?;
     for (home, keep) in &latest.pages {
         let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
         let version = signed(keep.version.0);
         work.execute(&insert, &[&guild, &user, &home.game, &version, &keep.page])
-            .await
-            .map_err(said)?;
+            .await?;
     }
-    let record_changes: Vec<i64> = latest
-        .record_changes
-        .iter()
-        .map(|key| signed(key.0))
-        .collect();
-    let sql = "insert into record_change (key) select distinct * from unnest($1::bigint[])";
-    work.execute(sql, &[&record_changes]).await.map_err(said)?;
     let sql = "select setval('table_number', greatest((select max(tid) from card), 1))";
-    work.execute(sql, &[]).await.map(drop).map_err(said)
+    work.execute(sql, &[]).await?;
+    Ok(())
 }

@@ -9,9 +9,11 @@ use std::time::{Duration, Instant};
 use deadpool_postgres::{
     ClientWrapper, Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime,
 };
+use tokio_postgres::Row;
 
+use super::Arguments;
 use super::address::DatabaseAddress;
-use super::db_error::{DbError, of_pool};
+use super::db_error::{DbError, WorkError, of_pool};
 use crate::store::StoreError;
 
 /// How many connections there are at most; two more are a process's own, of the one that listens
@@ -26,7 +28,7 @@ const FIRST_BACKOFF: Duration = Duration::from_secs(1);
 const LAST_BACKOFF: Duration = Duration::from_secs(10);
 
 /// What is done with a connection.
-pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, DbError>> + Send + 'w>>;
+pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, WorkError>> + Send + 'w>>;
 
 /// The connections.
 pub(super) struct Link {
@@ -41,6 +43,16 @@ pub(super) struct Link {
 pub(super) struct Tried<T> {
     pub done: Result<T, DbError>,
     pub uncertain: bool,
+}
+
+/// The rows that a statement returns.
+pub(super) async fn query(
+    client: Object,
+    sql: &str,
+    args: Arguments<'_>,
+) -> Result<Vec<Row>, WorkError> {
+    let sql = client.prepare_cached(sql).await?;
+    Ok(client.query(&sql, args).await?)
 }
 
 impl Link {
@@ -71,6 +83,11 @@ impl Link {
         })
     }
 
+    /// What that means, of this database.
+    pub(super) fn said<T>(&self, done: Result<T, WorkError>) -> Result<T, DbError> {
+        done.map_err(|error| error.at(&self.address))
+    }
+
     pub(super) async fn client(&self) -> Result<Object, DbError> {
         if self.closed.load(Ordering::Relaxed) {
             return Err(DbError::Failed(StoreError::Closed));
@@ -90,7 +107,7 @@ impl Link {
         loop {
             let done = match self.client().await {
                 Ok(client) => {
-                    let done = work(client).await;
+                    let done = self.said(work(client).await);
                     // Only what was sent may have been done.
                     uncertain |= matches!(done, Err(DbError::Lost(_)));
                     done
@@ -124,6 +141,17 @@ impl Link {
         tried.done.map_err(StoreError::from)
     }
 
+    /// The rows that a statement returns, which may be run twice.
+    pub(super) async fn rows(
+        &self,
+        patience: Duration,
+        sql: &str,
+        args: Arguments<'_>,
+    ) -> Result<Vec<Row>, StoreError> {
+        let ask = |client| -> Work<'_, Vec<Row>> { Box::pin(query(client, sql, args)) };
+        self.patiently(patience, ask).await
+    }
+
     /// The same for as long as it takes, less and less often: at startup there is no caller to
     /// answer.
     pub(super) async fn however_long<'w, T>(
@@ -133,7 +161,7 @@ impl Link {
         let mut wait = FIRST_BACKOFF;
         loop {
             let done = match self.client().await {
-                Ok(client) => work(client).await,
+                Ok(client) => self.said(work(client).await),
                 Err(error) => Err(error),
             };
             let Err(DbError::Lost(error)) = done else {

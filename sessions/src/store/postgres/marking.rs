@@ -4,7 +4,8 @@ use deadpool_postgres::Object;
 use tokio_postgres::types::ToSql;
 
 use super::card::{signed, unsigned};
-use super::db_error::{DbError, db_error};
+use super::db_error::WorkError;
+use super::link::Work;
 use super::{Postgres, WRITE_PATIENCE, written};
 use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
@@ -37,12 +38,8 @@ impl Postgres {
             intends: marks.intents().next().is_some(),
             read,
         };
-        let (link, marking) = (&self.link, &marking);
-        let tried = link
-            .try_for(WRITE_PATIENCE, |client| {
-                Box::pin(mark(client, &link.address, marking))
-            })
-            .await;
+        let put = |client| -> Work<'_, _> { Box::pin(mark(client, &marking)) };
+        let tried = self.link.try_for(WRITE_PATIENCE, put).await;
         // Where the answer was lost it meets what it wrote itself, and is decided once more.
         let (revision, closes) = tried.done.map_err(AppendError::from)?;
         if closes {
@@ -67,26 +64,21 @@ const MARK: &str = "with m as (
   select m.revision, exists (select from up where not kept) from m";
 
 /// A power cut may lose them, but for posts that are about to be made.
-async fn mark(
-    mut client: Object,
-    address: &str,
-    marking: &Marking<'_>,
-) -> Result<(Revision, bool), DbError> {
-    let said = |error: tokio_postgres::Error| db_error(address, &error);
-    let work = client.transaction().await.map_err(said)?;
+async fn mark(mut client: Object, marking: &Marking<'_>) -> Result<(Revision, bool), WorkError> {
+    let work = client.transaction().await?;
     if !marking.intends {
         let sql = "set local synchronous_commit = off";
-        work.batch_execute(sql).await.map_err(said)?;
+        work.batch_execute(sql).await?;
     }
-    let sql = work.prepare_cached(MARK).await.map_err(said)?;
+    let sql = work.prepare_cached(MARK).await?;
     let args: [&(dyn ToSql + Sync); 4] = [
         &signed(marking.table.0),
         &signed(marking.settled.0),
         &marking.text,
         &signed(marking.read.0),
     ];
-    let row = work.query_opt(&sql, &args).await.map_err(said)?;
-    let row = row.ok_or(DbError::Conflict)?;
-    work.commit().await.map_err(said)?;
+    let row = work.query_opt(&sql, &args).await?;
+    let row = row.ok_or(WorkError::Conflict)?;
+    work.commit().await?;
     Ok((Revision(unsigned(&row, 0)), row.get(1)))
 }

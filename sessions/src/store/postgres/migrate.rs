@@ -3,7 +3,7 @@
 
 use deadpool_postgres::Object;
 
-use super::db_error::{DbError, db_error};
+use super::db_error::WorkError;
 use crate::store::StoreError;
 
 /// What makes the schema what it is, step by step.
@@ -13,43 +13,36 @@ const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001_tables.sql")];
 const MIGRATION_LOCK: i64 = 0x0048_6f75_7374_6f6e;
 
 /// Brings the schema up to what this Houston knows.
-pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| db_error(address, &error);
-    let work = client.transaction().await.map_err(said)?;
+pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), WorkError> {
+    let work = client.transaction().await?;
     work.execute("select pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])
-        .await
-        .map_err(said)?;
+        .await?;
     work.batch_execute("set local client_min_messages = warning")
-        .await
-        .map_err(said)?;
+        .await?;
     work.batch_execute(
         "create table if not exists migration (
              number int primary key, at timestamptz not null default now())",
     )
-    .await
-    .map_err(said)?;
+    .await?;
     let done = work
         .query_one("select coalesce(max(number), 0) from migration", &[])
-        .await
-        .map_err(said)?;
+        .await?;
     let done: i32 = done.get(0);
     let known = i32::try_from(MIGRATIONS.len()).unwrap_or(i32::MAX);
     if done > known {
-        return Err(DbError::Failed(StoreError::Newer {
-            path: address.to_owned(),
-            what: format!("its schema is version {done}; this Houston knows version {known}"),
-        }));
+        let path = address.to_owned();
+        let what = format!("its schema is version {done}; this Houston knows version {known}");
+        return Err(StoreError::Newer { path, what }.into());
     }
     for (number, sql) in (1..).zip(MIGRATIONS) {
         if number > done {
-            work.batch_execute(sql).await.map_err(said)?;
+            work.batch_execute(sql).await?;
             work.execute("insert into migration (number) values ($1)", &[&number])
-                .await
-                .map_err(said)?;
+                .await?;
             tracing::info!(number, "database schema migrated");
         }
     }
-    work.commit().await.map_err(said)
+    Ok(work.commit().await?)
 }
 
 #[cfg(test)]

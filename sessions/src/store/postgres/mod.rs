@@ -16,7 +16,6 @@ mod marking;
 mod migrate;
 mod notify;
 mod people;
-mod remembering;
 mod start;
 mod step;
 mod writers;
@@ -31,9 +30,9 @@ use tokio_postgres::{Client, Row};
 
 pub use address::DatabaseAddress;
 use card::{COLUMNS, listed, signed, unsigned};
-use db_error::{DbError, db_error};
+use db_error::{DbError, WorkError};
 pub use import::Carried;
-use link::{Link, Work};
+use link::{Link, Work, query};
 use notify::{Listener, NotifyListener};
 use people::PeopleTable;
 use writers::Writers;
@@ -43,8 +42,7 @@ use super::{
     StoreChange, StoreError, Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
-use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
-use crate::people::person::Person;
+use crate::ids::{ChannelId, Key, Millis, TableId, Version};
 
 /// How long a step is tried again while the database is away: people wait, and are told then.
 const WRITE_PATIENCE: Duration = Duration::from_secs(20);
@@ -81,11 +79,7 @@ impl Postgres {
     }
 
     async fn rows<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<Vec<Row>, StoreError> {
-        let link = &self.link;
-        link.patiently(READ_PATIENCE, |client| {
-            Box::pin(query(client, &link.address, sql, args))
-        })
-        .await
+        self.link.rows(READ_PATIENCE, sql, args).await
     }
 
     async fn row<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<Option<Row>, StoreError> {
@@ -94,22 +88,8 @@ impl Postgres {
 
     /// Writes what may be written twice.
     async fn put<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<(), StoreError> {
-        let link = &self.link;
-        let put =
-            |client| -> Work<'_, Vec<Row>> { Box::pin(query(client, &link.address, sql, args)) };
-        link.patiently(WRITE_PATIENCE, put).await.map(drop)
+        self.link.rows(WRITE_PATIENCE, sql, args).await.map(drop)
     }
-}
-
-async fn query(
-    client: Object,
-    address: &str,
-    sql: &str,
-    args: Arguments<'_>,
-) -> Result<Vec<Row>, DbError> {
-    let said = |error: tokio_postgres::Error| db_error(address, &error);
-    let sql = client.prepare_cached(sql).await.map_err(said)?;
-    client.query(&sql, args).await.map_err(said)
 }
 
 fn parse<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, StoreError> {
@@ -120,12 +100,15 @@ fn written<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
 }
 
-/// Writes a page by itself.
-async fn keep_page(mut client: Object, address: &str, keep: &PageWrite) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| db_error(address, &error);
-    let work = client.transaction().await.map_err(said)?;
-    step::page(&work, address, keep).await?;
-    work.commit().await.map_err(said)
+/// Writes a page by itself, and tells that a person's changed.
+async fn keep_page(mut client: Object, keep: &PageWrite) -> Result<(), WorkError> {
+    let work = client.transaction().await?;
+    step::page(&work, keep).await?;
+    if keep.home.is_person() {
+        let sql = "insert into tiding (about, what) values (2, $1)";
+        work.execute(sql, &[&signed(keep.home.user.0)]).await?;
+    }
+    Ok(work.commit().await?)
 }
 
 #[async_trait]
@@ -212,7 +195,13 @@ impl Store for Postgres {
     }
 
     async fn claim(&self, key: Key) -> Result<bool, StoreError> {
-        self.comes_first(key).await
+        let sql = "insert into claim (key) values ($1) on conflict do nothing returning 1";
+        let args: Arguments<'_> = &[&signed(key.0)];
+        let put = |client| -> Work<'_, _> { Box::pin(query(client, sql, args)) };
+        let tried = self.link.try_for(READ_PATIENCE, put).await;
+        // Where the answer was lost it may be ours: said twice is better than not at all.
+        let rows = tried.done.map_err(StoreError::from)?;
+        Ok(!rows.is_empty() || tried.uncertain)
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {
@@ -238,19 +227,6 @@ impl Store for Postgres {
         self.mark(table, &marks, read).await
     }
 
-    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
-        self.remembered(user).await
-    }
-
-    async fn put_person(
-        &self,
-        user: UserId,
-        person: Person,
-        read: Revision,
-    ) -> Result<(), AppendError> {
-        self.remember(user, &person, read).await
-    }
-
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
         let sql = "select version, page from page where guild = $1 and uid = $2 and game = $3";
@@ -262,40 +238,22 @@ impl Store for Postgres {
     }
 
     async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
-        let link = &self.link;
-        let tried = link
-            .try_for(WRITE_PATIENCE, |client| {
-                Box::pin(keep_page(client, &link.address, &keep))
-            })
-            .await;
+        let put = |client| -> Work<'_, ()> { Box::pin(keep_page(client, &keep)) };
+        let tried = self.link.try_for(WRITE_PATIENCE, put).await;
         match tried.done {
             // Ours, whose answer was lost?
             Err(DbError::Conflict) if tried.uncertain => {
                 let stands = self.kept(&keep.home).await?;
-                let same =
-                    stands.version == keep.version && stands.page.as_ref() == Some(&keep.page);
-                let ran = match keep.record_change {
-                    Some(record_change) => self.ran(record_change).await?,
-                    None => true,
-                };
-                if same && ran {
-                    Ok(())
-                } else {
-                    Err(AppendError::Conflict)
+                if stands.version != keep.version || stands.page.as_ref() != Some(&keep.page) {
+                    return Err(AppendError::Conflict);
                 }
             }
-            done => done.map_err(AppendError::from),
+            done => done?,
         }
-    }
-
-    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
-        let row = self
-            .row(
-                "select 1 from record_change where key = $1",
-                &[&signed(record_change.0)],
-            )
-            .await?;
-        Ok(row.is_some())
+        if keep.home.is_person() {
+            self.notifier.ring();
+        }
+        Ok(())
     }
 
     async fn seen_alive(&self) -> Option<Millis> {

@@ -13,11 +13,11 @@ use tokio::sync::Notify;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_postgres::{AsyncMessage, Client, Row};
 
+use super::READ_PATIENCE;
 use super::address::DatabaseAddress;
 use super::card::{signed, unsigned};
 use super::db_error::DbError;
-use super::link::Link;
-use super::{READ_PATIENCE, query};
+use super::link::{Link, query};
 use crate::ids::{TableId, UserId, Version};
 use crate::store::{ChangeFeed, StoreChange, StoreError};
 
@@ -125,10 +125,7 @@ impl Listener {
         address: &DatabaseAddress,
     ) -> Result<Self, StoreError> {
         let sql = "select pg_snapshot_xmin(pg_current_snapshot())::text";
-        let ask = |client| -> super::Work<'_, Vec<Row>> {
-            Box::pin(query(client, &link.address, sql, &[]))
-        };
-        let rows = link.patiently(READ_PATIENCE, ask).await?;
+        let rows = link.rows(READ_PATIENCE, sql, &[]).await?;
         let from = rows.first().map(|row| row.get(0)).unwrap_or_default();
         Ok(Self {
             link: Arc::clone(link),
@@ -175,7 +172,8 @@ impl Listener {
 
     async fn look(&mut self) -> Result<Vec<StoreChange>, DbError> {
         let client = self.link.client().await?;
-        let rows = query(client, &self.link.address, READ_LIST, &[&self.from]).await?;
+        let rows = query(client, READ_LIST, &[&self.from]).await;
+        let rows = self.link.said(rows)?;
         let mut told = HashSet::new();
         let mut news = Vec::new();
         for row in &rows {

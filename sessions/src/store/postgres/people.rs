@@ -9,7 +9,7 @@ use tokio_postgres::Row;
 use super::card::{signed, unsigned};
 use super::link::Link;
 use super::notify::NotifyListener;
-use super::{Arguments, READ_PATIENCE, WRITE_PATIENCE, query};
+use super::{Arguments, READ_PATIENCE, WRITE_PATIENCE};
 use crate::ids::UserId;
 use crate::store::{Pseudonym, PseudonymBook, StoreError};
 
@@ -81,14 +81,6 @@ impl PeopleTable {
             known.put(alias.number, alias.clone());
         }
     }
-
-    async fn rows(&self, sql: &str, args: Arguments<'_>) -> Result<Vec<Row>, StoreError> {
-        let link = &self.link;
-        link.patiently(READ_PATIENCE, |client| {
-            Box::pin(query(client, &link.address, sql, args))
-        })
-        .await
-    }
 }
 
 /// The columns in which [`alias`] finds one.
@@ -113,18 +105,15 @@ impl PseudonymBook for PeopleTable {
         if missing.is_empty() {
             return Ok(known);
         }
-        let link = &self.link;
         for user in &missing {
             let new = Pseudonym::draw(*user)?;
-            let (number, user, key) = (signed(new.number.0), signed(new.user.0), &new.key[..]);
+            let (number, user) = (signed(new.number.0), signed(new.user.0));
             // Another process may meet this person at the same moment: the first insert decides
             // their alias.
             let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                        on conflict do nothing";
-            link.patiently(WRITE_PATIENCE, |client| {
-                Box::pin(query_owned(client, &link.address, sql, (number, user, key)))
-            })
-            .await?;
+            let args: Arguments<'_> = &[&number, &user, &&new.key[..]];
+            self.link.rows(WRITE_PATIENCE, sql, args).await?;
         }
         let all = self.find(users).await?;
         if all.len() < users.len() {
@@ -146,7 +135,7 @@ impl PseudonymBook for PeopleTable {
         }
         if !missing.is_empty() {
             let sql = format!("select {ALIAS} from alias where number = any($1) or uid = any($1)");
-            let rows = self.rows(&sql, &[&missing]).await?;
+            let rows = self.link.rows(READ_PATIENCE, &sql, &[&missing]).await?;
             let new: Vec<Pseudonym> = rows.iter().map(alias).collect::<Result<_, _>>()?;
             self.remember(&new);
             found.extend(new);
@@ -158,14 +147,8 @@ impl PseudonymBook for PeopleTable {
         let sql = "with gone as (delete from alias where uid = $1 returning number),
                         told as (insert into tiding (about, what) select 3, number from gone)
                    select number from gone";
-        let link = &self.link;
-        let user_number = signed(user.0);
-        let args: Arguments<'_> = &[&user_number];
-        let gone = link
-            .patiently(WRITE_PATIENCE, |client| {
-                Box::pin(query(client, &link.address, sql, args))
-            })
-            .await?;
+        let args: Arguments<'_> = &[&signed(user.0)];
+        let gone = self.link.rows(WRITE_PATIENCE, sql, args).await?;
         let mut known = self.known();
         if let Some(alias) = known.remove(user) {
             known.remove(alias.number);
@@ -190,16 +173,6 @@ impl PseudonymBook for PeopleTable {
             known.remove(user);
         }
     }
-}
-
-/// The same as [`query`], for arguments that it holds itself.
-async fn query_owned(
-    client: deadpool_postgres::Object,
-    address: &str,
-    sql: &str,
-    (number, user, key): (i64, i64, &[u8]),
-) -> Result<Vec<Row>, super::DbError> {
-    query(client, address, sql, &[&number, &user, &key]).await
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use deadpool_postgres::Object;
 
 use super::checks::suits;
-use super::db_error::DbError;
+use super::db_error::WorkError;
 use super::link::{Link, Work};
 use super::migrate::migrate;
 use super::notify::NotifyListener;
@@ -55,7 +55,7 @@ impl Postgres {
 }
 
 /// Looks whether it is one for us, and brings its schema up. Doing it twice is doing it once.
-async fn begin(mut client: Object, address: &str) -> Result<(), DbError> {
+async fn begin(mut client: Object, address: &str) -> Result<(), WorkError> {
     suits(&client, address).await?;
     migrate(&mut client, address).await
 }

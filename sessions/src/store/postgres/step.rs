@@ -3,11 +3,11 @@
 
 use std::collections::HashSet;
 
-use deadpool_postgres::{Object, Transaction};
+use deadpool_postgres::{GenericClient, Object, Transaction};
 use tokio_postgres::types::ToSql;
 
 use super::card::{signed, stage_number, users};
-use super::db_error::{DbError, db_error};
+use super::db_error::WorkError;
 use crate::ids::TableId;
 use crate::store::{Append, PageWrite};
 
@@ -16,13 +16,6 @@ const FOUND: &str = "with c as (
     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, true) returning tid),
   told as (insert into tiding (about, what, version) select 0, tid, 1 from c)
   insert into journal (tid, version, entry) select tid, 1, $9 from c";
-
-const ONE: &str = "with up as (
-    update card set guild = $4, channel = $5, users = $6, stage = $7, next_due = $8,
-                    version = version + 1, kept = $7 <> 3::smallint or settled <= version
-     where tid = $1 and version = $2 returning tid, version),
-  told as (insert into tiding (about, what, version) select 0, tid, version from up)
-  insert into journal (tid, version, entry) select tid, version, $3 from up";
 
 // Locked in the order of the numbers: two processes with the same tables never wait in a ring.
 const MANY: &str = "with wish as materialized (
@@ -46,67 +39,53 @@ const MANY: &str = "with wish as materialized (
   select tid from up";
 
 /// Founds a table, or writes a step with what people keep of it, in a transaction of its own.
-pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| db_error(address, &error);
-    let card = &append.card;
-    let (table, guild) = (
-        signed(card.table.0),
-        card.guild.map(|guild| signed(guild.0)),
-    );
-    let (channel, users) = (signed(card.channel.0), users(card));
-    let stage = stage_number(card.stage);
-    let due = card.next_due.map(|at| signed(at.0));
-    let work = client.transaction().await.map_err(said)?;
-    let rows = if append.expected.0 == 0 {
-        let key = signed(card.founded_by.0);
-        let args: [&(dyn ToSql + Sync); 9] = [
-            &table,
-            &key,
-            &card.game,
-            &guild,
-            &channel,
-            &users,
-            &stage,
-            &due,
-            &append.entry,
-        ];
-        let found = work.prepare_cached(FOUND).await.map_err(said)?;
-        work.execute(&found, &args).await
+pub(super) async fn one(mut client: Object, append: &Append) -> Result<(), WorkError> {
+    let work = client.transaction().await?;
+    let is_written = if append.expected.0 == 0 {
+        found(&work, append).await?
     } else {
-        let expected = signed(append.expected.0);
-        let args: [&(dyn ToSql + Sync); 8] = [
-            &table,
-            &expected,
-            &append.entry,
-            &guild,
-            &channel,
-            &users,
-            &stage,
-            &due,
-        ];
-        let one = work.prepare_cached(ONE).await.map_err(said)?;
-        work.execute(&one, &args).await
+        !written(&work, &[append]).await?.is_empty()
     };
-    if rows.map_err(said)? != 1 {
-        return Err(DbError::Conflict);
+    if !is_written {
+        return Err(WorkError::Conflict);
     }
     // In one order, for the same reason as the tables.
     let mut page_writes: Vec<&PageWrite> = append.page_writes.iter().collect();
     page_writes.sort_by(|a, b| a.home.cmp(&b.home));
     for keep in page_writes {
-        page(&work, address, keep).await?;
+        page(&work, keep).await?;
     }
-    work.commit().await.map_err(said)
+    Ok(work.commit().await?)
 }
 
-/// Writes what steps of different tables bring, none of which founds or keeps anything. Tells for
-/// which tables it was so; the others have gone on.
-pub(super) async fn many(
-    client: Object,
-    address: &str,
+/// Founds a table, and tells whether it did.
+async fn found(work: &Transaction<'_>, append: &Append) -> Result<bool, WorkError> {
+    let card = &append.card;
+    let args: [&(dyn ToSql + Sync); 9] = [
+        &signed(card.table.0),
+        &signed(card.founded_by.0),
+        &card.game,
+        &card.guild.map(|guild| signed(guild.0)),
+        &signed(card.channel.0),
+        &users(card),
+        &stage_number(card.stage),
+        &card.next_due.map(|at| signed(at.0)),
+        &append.entry,
+    ];
+    let found = work.prepare_cached(FOUND).await?;
+    Ok(work.execute(&found, &args).await? == 1)
+}
+
+/// Writes steps of different tables, none of which founds or keeps anything. Tells for which tables
+/// it was so; the others have gone on.
+pub(super) async fn many(client: Object, steps: &[&Append]) -> Result<HashSet<TableId>, WorkError> {
+    written(&client, steps).await
+}
+
+async fn written(
+    client: &impl GenericClient,
     steps: &[&Append],
-) -> Result<HashSet<TableId>, DbError> {
-    let said = |error: tokio_postgres::Error| db_error(address, &error);
+) -> Result<HashSet<TableId>, WorkError> {
     let cards = || steps.iter().map(|step| &step.card);
     let tables: Vec<i64> = cards().map(|card| signed(card.table.0)).collect();
     let expected: Vec<i64> = steps.iter().map(|step| signed(step.expected.0)).collect();
@@ -131,25 +110,14 @@ pub(super) async fn many(
     let args: [&(dyn ToSql + Sync); 8] = [
         &tables, &expected, &entries, &guilds, &channels, &people, &stages, &due,
     ];
-    let many = client.prepare_cached(MANY).await.map_err(said)?;
-    let rows = client.query(&many, &args).await.map_err(said)?;
+    let many = client.prepare_cached(MANY).await?;
+    let rows = client.query(&many, &args).await?;
     let done = rows.iter().map(|row| row.get::<_, i64>(0).cast_unsigned());
     Ok(done.map(TableId).collect())
 }
 
 /// Writes a page within a transaction.
-pub(super) async fn page(
-    work: &Transaction<'_>,
-    address: &str,
-    keep: &PageWrite,
-) -> Result<(), DbError> {
-    let said = |error: tokio_postgres::Error| db_error(address, &error);
-    if let Some(record_change) = keep.record_change {
-        let sql = "insert into record_change (key) values ($1)";
-        work.execute(sql, &[&signed(record_change.0)])
-            .await
-            .map_err(said)?;
-    }
+pub(super) async fn page(work: &Transaction<'_>, keep: &PageWrite) -> Result<(), WorkError> {
     let home = &keep.home;
     let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
     let version = signed(keep.version.0);
@@ -159,27 +127,22 @@ pub(super) async fn page(
         "update page set version = $4::bigint, page = $5
           where guild = $1 and uid = $2 and game = $3 and version = $4::bigint - 1"
     };
-    let sql = work.prepare_cached(sql).await.map_err(said)?;
+    let sql = work.prepare_cached(sql).await?;
     let args: [&(dyn ToSql + Sync); 5] = [&guild, &user, &home.game, &version, &keep.page];
-    match work.execute(&sql, &args).await.map_err(said)? {
+    match work.execute(&sql, &args).await? {
         1 => Ok(()),
-        _ => Err(DbError::Conflict),
+        _ => Err(WorkError::Conflict),
     }
 }
 
 /// Whether it is this very entry that stands there. Asked only after the same step was tried again
 /// and met a conflict: that waited for the row which the first try may still have held, so a commit
 /// under way cannot fool us.
-pub(super) async fn is_recorded(
-    client: Object,
-    address: &str,
-    append: &Append,
-) -> Result<bool, DbError> {
+pub(super) async fn is_recorded(client: Object, append: &Append) -> Result<bool, WorkError> {
     let sql = "select entry from journal where tid = $1 and version = $2";
     let card = &append.card;
     let row = client
         .query_opt(sql, &[&signed(card.table.0), &signed(card.version.0)])
-        .await
-        .map_err(|error| db_error(address, &error))?;
+        .await?;
     Ok(row.is_some_and(|row| row.get::<_, &[u8]>(0) == append.entry))
 }

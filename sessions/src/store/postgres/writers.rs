@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::db_error::DbError;
-use super::link::Link;
+use super::link::{Link, Work};
 use super::{WRITE_PATIENCE, step};
 use crate::ids::TableId;
 use crate::store::{Append, AppendError, StoreError};
@@ -102,11 +102,8 @@ async fn write(link: Arc<Link>, waiting: Queue) {
 
 async fn serve(link: &Link, batch: Vec<WaitingStep>) {
     let steps: Vec<&Append> = batch.iter().map(|order| &order.append).collect();
-    let tried = link
-        .try_for(WRITE_PATIENCE, |client| {
-            Box::pin(step::many(client, &link.address, &steps))
-        })
-        .await;
+    let put = |client| -> Work<'_, _> { Box::pin(step::many(client, &steps)) };
+    let tried = link.try_for(WRITE_PATIENCE, put).await;
     match tried.done {
         Ok(done) => {
             for order in batch {
@@ -148,11 +145,8 @@ pub(super) async fn alone(
     append: &Append,
     mut uncertain: bool,
 ) -> Result<(), AppendError> {
-    let tried = link
-        .try_for(WRITE_PATIENCE, |client| {
-            Box::pin(step::one(client, &link.address, append))
-        })
-        .await;
+    let put = |client| -> Work<'_, ()> { Box::pin(step::one(client, append)) };
+    let tried = link.try_for(WRITE_PATIENCE, put).await;
     uncertain |= tried.uncertain;
     match tried.done {
         Err(DbError::Conflict) if uncertain && is_recorded(link, append).await? => Ok(()),
@@ -161,11 +155,8 @@ pub(super) async fn alone(
 }
 
 async fn is_recorded(link: &Link, append: &Append) -> Result<bool, StoreError> {
-    let recorded = link
-        .patiently(WRITE_PATIENCE, |client| {
-            Box::pin(step::is_recorded(client, &link.address, append))
-        })
-        .await?;
+    let look = |client| -> Work<'_, bool> { Box::pin(step::is_recorded(client, append)) };
+    let recorded = link.patiently(WRITE_PATIENCE, look).await?;
     if recorded {
         tracing::info!(
             table = append.card.table.0,

@@ -12,9 +12,8 @@ use super::places::Places;
 use super::write_buffer::SledBuffer;
 use super::{LookUp, keys};
 use crate::delivery::marks::Marks;
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{Key, TableId, Version};
 use crate::index::IndexCard;
-use crate::people::person::Person;
 use crate::store::log::{LogId, LogRecord};
 use crate::store::{Listed, PageKey, PageWrite, StoreError, StoredPage};
 
@@ -128,14 +127,6 @@ impl SledIndex {
                 })?;
                 self.apply_marks(*table, &marks)
             }
-            LogRecord::Person { user, person } => self.put(keys::person(*user), person),
-            LogRecord::RecordChangeKeys(record_changes) => {
-                for record_change in record_changes {
-                    self.buffer()
-                        .put(keys::record_change(*record_change), Vec::new());
-                }
-                Ok(())
-            }
             LogRecord::Bare { .. } | LogRecord::Keep(_) | LogRecord::Synced => Ok(()),
         }
     }
@@ -192,12 +183,7 @@ impl SledIndex {
             version: keep.version,
             page: Some(keep.page.clone()),
         };
-        self.put(keys::home(&keep.home), &kept)?;
-        if let Some(record_change) = keep.record_change {
-            self.buffer()
-                .put(keys::record_change(record_change), Vec::new());
-        }
-        Ok(())
+        self.put(keys::home(&keep.home), &kept)
     }
 
     /// Where in the log a table's steps lie.
@@ -258,19 +244,8 @@ impl SledIndex {
         Ok(self.find(&keys::marks(table))?.unwrap_or_default())
     }
 
-    pub(crate) fn person(&self, user: UserId) -> LookUp<Option<Person>> {
-        self.find(&keys::person(user))
-    }
-
     pub(crate) fn kept(&self, home: &PageKey) -> LookUp<StoredPage> {
         Ok(self.find(&keys::home(home))?.unwrap_or_default())
-    }
-
-    pub(crate) fn ran(&self, record_change: Key) -> LookUp<bool> {
-        Ok(self
-            .buffer()
-            .get(&keys::record_change(record_change))?
-            .is_some())
     }
 
     /// Brings everything so far into the database, and makes it durable.

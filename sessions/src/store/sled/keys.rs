@@ -1,6 +1,6 @@
 //! Under what each thing lies in the index. A key never changes its meaning within a format.
 
-use crate::ids::{Key, TableId, UserId};
+use crate::ids::{Key, TableId};
 use crate::store::PageKey;
 
 /// The highest number that a table has.
@@ -27,16 +27,8 @@ pub(super) fn marks(table: TableId) -> Vec<u8> {
     key(b'm', table.0)
 }
 
-pub(super) fn person(user: UserId) -> Vec<u8> {
-    key(b'p', user.0)
-}
-
 pub(super) fn founding(founded_by: Key) -> Vec<u8> {
     key(b'f', founded_by.0)
-}
-
-pub(super) fn record_change(record_change: Key) -> Vec<u8> {
-    key(b'e', record_change.0)
 }
 
 pub(super) fn home(home: &PageKey) -> Vec<u8> {

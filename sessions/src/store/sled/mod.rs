@@ -38,8 +38,7 @@ use super::{
     Stored, StoredPage,
 };
 use crate::delivery::marks::Marks;
-use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
-use crate::people::person::Person;
+use crate::ids::{ChannelId, Key, Millis, TableId, Version};
 
 /// How much may wait in memory before sled gets it. What changes often is then written once, and
 /// sled stays as small as what it holds.
@@ -273,22 +272,6 @@ impl Store for Sled {
         Ok(Revision(0))
     }
 
-    async fn person(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
-        let person = self.look(move |index, _| index.person(user)).await?;
-        Ok((person, Revision(0)))
-    }
-
-    async fn put_person(
-        &self,
-        user: UserId,
-        person: Person,
-        _read: Revision,
-    ) -> Result<(), AppendError> {
-        self.write(|answer| Job::Person(user, person, answer))
-            .await??;
-        Ok(())
-    }
-
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         let home = home.clone();
         self.look(move |index, _| index.kept(&home)).await
@@ -296,10 +279,6 @@ impl Store for Sled {
 
     async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
         self.write(|answer| Job::Keep(keep, answer)).await?
-    }
-
-    async fn ran(&self, record_change: Key) -> Result<bool, StoreError> {
-        self.look(move |index, _| index.ran(record_change)).await
     }
 
     async fn seen_alive(&self) -> Option<Millis> {

@@ -2,7 +2,7 @@
 //! one sync. The order is: log, sync, index, answer. A write that fails is refused, and the next
 //! one is tried as if nothing had been.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError};
@@ -13,8 +13,7 @@ use tokio::sync::oneshot;
 use super::index::{Applied, SledIndex};
 use super::{FLUSH_BYTES, LossNotice, MAX_BUFFER_BYTES, TROUBLE_LIMIT};
 use crate::delivery::marks::Marks;
-use crate::ids::{Key, TableId, UserId, Version};
-use crate::people::person::Person;
+use crate::ids::{TableId, Version};
 use crate::store::log::{Log, LogId, LogRecord, Patch, Reader};
 use crate::store::{Append, AppendError, PageKey, PageWrite, StoreError};
 
@@ -33,8 +32,6 @@ pub(super) enum Job {
     Keep(PageWrite, oneshot::Sender<Result<(), AppendError>>),
     /// Answered when it is written; when a post is about to be made, when it is durable.
     Marks(TableId, Marks, oneshot::Sender<Result<(), StoreError>>),
-    /// Answered when it is written.
-    Person(UserId, Person, oneshot::Sender<Result<(), StoreError>>),
     /// The last one.
     Close(oneshot::Sender<Result<(), StoreError>>),
 }
@@ -44,7 +41,6 @@ pub(super) enum Job {
 struct Batch {
     tables: HashMap<TableId, Version>,
     homes: HashMap<PageKey, Version>,
-    record_changes: HashSet<Key>,
 }
 
 type Promise = (LogRecord, oneshot::Sender<Result<(), AppendError>>);
@@ -156,10 +152,6 @@ impl Writer {
                     Ok(false) => drop(answer.send(Ok(()))),
                     Err(error) => drop(answer.send(Err(error))),
                 },
-                Job::Person(user, person, answer) => {
-                    let record = LogRecord::Person { user, person };
-                    drop(answer.send(self.note(&record, &record)));
-                }
                 Job::Close(answer) => {
                     closing = Some(answer);
                     break;
@@ -245,8 +237,7 @@ impl Writer {
         })
     }
 
-    /// Whether the pages have the versions that are expected, and no record change was run before:
-    /// all of them or none.
+    /// Whether the pages have the versions that are expected: all of them or none.
     fn admit_page_writes(
         &self,
         page_writes: &[&PageWrite],
@@ -258,17 +249,12 @@ impl Writer {
                 Some(last) => *last,
                 None => self.index.kept(&keep.home)?.version,
             };
-            let ran = match keep.record_change {
-                Some(key) => batch.record_changes.contains(&key) || self.index.ran(key)?,
-                None => false,
-            };
-            if at.next() != keep.version || ran {
+            if at.next() != keep.version {
                 return Err(AppendError::Conflict);
             }
         }
         for keep in page_writes {
             batch.homes.insert(keep.home.clone(), keep.version);
-            batch.record_changes.extend(keep.record_change);
         }
         Ok(())
     }

@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::common::{key, place, player};
+use crate::common::{does, founding, key, player};
 use games::laws::Rehearsed;
 use games::{Dice, Pending, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sessions::store::{Memory, Stored};
 use sessions::{
-    Chronicle, Founding, Key, Manual, Millis, Pace, Pledge, Sessions, Snapshot, Store, TableAction,
+    Chronicle, Clock, Founding, Key, Millis, Pledge, Sessions, Snapshot, Store, TableAction,
     TableSeed, TypedTable, UndoConsent, UserId, Version,
 };
 
@@ -93,7 +93,7 @@ impl<G: Rehearsed> Told<G> {
 pub(super) struct Evening<G: Rehearsed> {
     store: Arc<dyn Store>,
     sessions: Sessions,
-    clock: Arc<Manual>,
+    clock: Arc<Clock>,
     table: TypedTable<G>,
     dice: Dice,
     seats: u8,
@@ -108,19 +108,15 @@ impl<G: Rehearsed> Evening<G> {
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         let seats = least + number as u8 % (most - least + 1);
         let store: Arc<dyn Store> = Arc::new(Memory::new());
-        let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+        let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
         let opened = Sessions::open(Arc::clone(&store), clock.clone(), catalogue()).await;
         let sessions = opened.unwrap().0;
-        let guests = Seat::all(seats).skip(1);
-        let founding = Founding::<G> {
-            host: player(user(Seat::new(0))),
-            guests: guests.map(|seat| player(user(seat))).collect(),
-            place: place(1),
-            options: G::options(&mut dice),
-            pace: Pace::Live,
+        let people = Seat::all(seats).map(|seat| player(user(seat))).collect();
+        let founding = Founding {
             table_seed: TableSeed::drawn(Seed::new(table_seed(number))),
             // The game's chance is mixed with them.
             key: Key(1),
+            ..founding::<G>(people, 1, G::options(&mut dice))
         };
         let id = sessions.found(founding).await.unwrap().table;
         let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
@@ -198,10 +194,7 @@ impl<G: Rehearsed> Evening<G> {
         let last = self.now().await.last_act(user(seat));
         if let Some(Ok(UndoConsent::Alone)) = last.map(|last| last.undo_consent) {
             let table = self.table.table();
-            table
-                .act(user(seat), key(), TableAction::TakeBack(None))
-                .await
-                .unwrap();
+            does(table, user(seat), TableAction::TakeBack(None)).await;
         }
     }
 }

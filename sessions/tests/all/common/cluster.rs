@@ -299,3 +299,9 @@ pub(crate) async fn connect(url: &str) -> Postgres {
     let address = DatabaseAddress::read(url, None).unwrap();
     Postgres::connect(&address).await.unwrap()
 }
+
+/// For tests that are not async themselves.
+pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
+    let mut builder = tokio::runtime::Builder::new_current_thread();
+    builder.enable_all().build().unwrap().block_on(story)
+}

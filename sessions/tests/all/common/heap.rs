@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 
 use games::{
     Cause, Due, Eye, Feat, Game, GameCommand, Honours, Owner, Pending, Record, RecordChanges, Seat,
-    Secret, Setting, Span, Spelled, Spoken, Turn, Winning,
+    Secret, Span, Spelled, Spoken, Turn, Winning,
 };
 use serde::{Deserialize, Serialize};
 
 /// Everybody adds to a heap at the same time, turn by turn, until it reaches the goal.
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Heap;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -221,17 +222,8 @@ static HONOURS: Honours<Heap> = Honours {
 
 /// Nothing is offered at a heap, but what is done there is written down in words.
 impl Spoken for Heap {
-    fn verbs() -> &'static [GameCommand<Self>] {
-        &[]
-    }
-
-    fn settings() -> &'static [Setting<Options>] {
-        &[]
-    }
-
-    fn honours() -> &'static Honours<Self> {
-        &HONOURS
-    }
+    const VERBS: &'static [GameCommand<Self>] = &[];
+    const HONOURS: &'static Honours<Self> = &HONOURS;
 
     fn spell(action: &Action) -> Spelled {
         match action {
@@ -240,10 +232,6 @@ impl Spoken for Heap {
             Action::Roll => Spelled::bare("roll"),
             Action::Crash => Spelled::bare("crash"),
         }
-    }
-
-    fn bare(_view: &View, _said: &str) -> Option<&'static str> {
-        None
     }
 }
 

@@ -1,28 +1,27 @@
 //! A toy game and the people who play it.
 #![allow(dead_code, reason = "each test binary uses a part of this")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
 
 mod cluster;
 mod heap;
+mod power;
 mod skipped;
 mod small_disk;
 
+use std::panic::Location;
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::Seed;
+use games::{Game, Seed, Spoken};
 use sessions::store::{Append, Memory, Sled};
 use sessions::{
-    Catalogue, ChannelId, FoundError, Founding, GuildId, IndexCard, Key, Locale, Manual, Millis,
-    NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableAction, TableId,
-    TableStage, TypedTable, UserId, Venue, Version,
+    Catalogue, ChannelId, Clock, Done, FoundError, Founding, GuildId, IndexCard, Key, Locale,
+    Millis, NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableAction,
+    TableError, TableId, TableRefusal, TableStage, TypedTable, UserId, Venue, Version,
 };
 
-pub(crate) use cluster::{Cluster, cluster, connect, own_cluster};
+pub(crate) use cluster::{Cluster, cluster, connect, own_cluster, run};
 pub(crate) use heap::*;
+pub(crate) use power::Disk;
 pub(crate) use skipped::skipped;
 pub(crate) use small_disk::SmallDisk;
 
@@ -60,7 +59,7 @@ pub(crate) fn key() -> Key {
 pub(crate) struct World {
     pub sessions: Sessions,
     pub startup: Startup,
-    pub clock: Arc<Manual>,
+    pub clock: Arc<Clock>,
 }
 
 impl World {
@@ -68,8 +67,8 @@ impl World {
         Self::over(store().await, Self::clock()).await
     }
 
-    pub(crate) fn clock() -> Arc<Manual> {
-        Arc::new(Manual::at(Millis(1_000_000)))
+    pub(crate) fn clock() -> Arc<Clock> {
+        Arc::new(Clock::at(Millis(1_000_000)))
     }
 
     pub(crate) fn catalogue() -> Catalogue {
@@ -79,7 +78,7 @@ impl World {
             .with::<games::planetaire::Planetaire>()
     }
 
-    pub(crate) async fn over(store: Arc<dyn Store>, clock: Arc<Manual>) -> Self {
+    pub(crate) async fn over(store: Arc<dyn Store>, clock: Arc<Clock>) -> Self {
         let opened = Sessions::open(store, clock.clone(), Self::catalogue()).await;
         let (sessions, startup) = opened.unwrap();
         Self {
@@ -107,14 +106,11 @@ impl World {
         options: Options,
         key: Key,
     ) -> Result<NewTable, FoundError> {
-        let founding = Founding::<Heap> {
-            host: player(host),
-            guests: Vec::new(),
-            place: place(channel),
-            options,
+        let founding = founding::<Heap>(vec![player(host)], channel, options);
+        let founding = Founding {
             pace,
-            table_seed: Seed::new([7; 32]).into(),
             key,
+            ..founding
         };
         self.sessions.found(founding).await
     }
@@ -125,15 +121,8 @@ impl World {
             goal,
             purses: Some(Vec::new()),
         };
-        let found = self.found_with(ADA, channel, Pace::Live, options, key());
-        let id = found.await.unwrap().table;
-        let table = self.table(id).await;
-        table
-            .act(BOB, key(), TableAction::Join(player(BOB)))
-            .await
-            .unwrap();
-        table.act(ADA, key(), TableAction::Start).await.unwrap();
-        self.heap(id).await
+        let people = [ADA, BOB];
+        self.between(&people, channel, Pace::Live, options).await
     }
 
     /// What a person's purse holds, opened as that person.
@@ -152,13 +141,26 @@ impl World {
 
     /// Ada and Bob play in a channel.
     pub(crate) async fn playing(&self, channel: u64, pace: Pace) -> TypedTable<Heap> {
-        let id = self.found(ADA, channel, pace).await.unwrap().table;
+        let (people, options) = ([ADA, BOB], Options::default());
+        self.between(&people, channel, pace, options).await
+    }
+
+    /// The first of these people founds a table, the others join, and they begin.
+    pub(crate) async fn between(
+        &self,
+        people: &[UserId],
+        channel: u64,
+        pace: Pace,
+        options: Options,
+    ) -> TypedTable<Heap> {
+        let (host, guests) = people.split_first().unwrap();
+        let found = self.found_with(*host, channel, pace, options, key()).await;
+        let id = found.unwrap().table;
         let table = self.table(id).await;
-        table
-            .act(BOB, key(), TableAction::Join(player(BOB)))
-            .await
-            .unwrap();
-        table.act(ADA, key(), TableAction::Start).await.unwrap();
+        for guest in guests {
+            does(&table, *guest, TableAction::Join(player(*guest))).await;
+        }
+        does(&table, *host, TableAction::Start).await;
         self.heap(id).await
     }
 
@@ -186,10 +188,77 @@ impl World {
     }
 }
 
+/// A table of these people, the first of whom is its host.
+pub(crate) fn founding<G: Game>(
+    mut people: Vec<Player>,
+    channel: u64,
+    options: G::Options,
+) -> Founding<G> {
+    Founding {
+        host: people.remove(0),
+        guests: people,
+        place: place(channel),
+        options,
+        pace: Pace::Live,
+        table_seed: Seed::new([7; 32]).into(),
+        key: key(),
+    }
+}
+
+/// Founds a table, and its host starts the game.
+pub(crate) async fn begun<G: Spoken>(sessions: &Sessions, founding: Founding<G>) -> TypedTable<G> {
+    let host = founding.host.user;
+    let id = sessions.found(founding).await.unwrap().table;
+    let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
+    does(table.table(), host, TableAction::Start).await;
+    table
+}
+
+/// What comes of a person's action at a table: it is done or refused.
+#[track_caller]
+pub(crate) fn tries(
+    table: &Table,
+    user: UserId,
+    action: TableAction,
+) -> impl Future<Output = Result<Done, TableRefusal>> {
+    let caller = Location::caller();
+    async move {
+        match table.act(user, key(), action).await {
+            Ok(done) => Ok(done),
+            Err(TableError::Refused(refusal)) => Err(refusal),
+            Err(TableError::Failed(failure)) => panic!("{caller}: {failure}"),
+        }
+    }
+}
+
+/// A person does something at a table.
+#[track_caller]
+pub(crate) fn does(table: &Table, user: UserId, action: TableAction) -> impl Future<Output = Done> {
+    let (caller, tried) = (Location::caller(), tries(table, user, action));
+    async move {
+        let done = tried.await;
+        done.unwrap_or_else(|why| panic!("{caller}: {why:?}"))
+    }
+}
+
+/// Why a table refuses a person's action.
+#[track_caller]
+pub(crate) fn refuses(
+    table: &Table,
+    user: UserId,
+    action: TableAction,
+) -> impl Future<Output = TableRefusal> {
+    let (caller, tried) = (Location::caller(), tries(table, user, action));
+    async move {
+        let why = tried.await.err();
+        why.unwrap_or_else(|| panic!("{caller}: it was granted"))
+    }
+}
+
 /// Fails after a minute instead of waiting for ever.
 #[track_caller]
 pub(crate) fn soon<T>(story: impl Future<Output = T>) -> impl Future<Output = T> {
-    let caller = std::panic::Location::caller();
+    let caller = Location::caller();
     async move {
         let within = tokio::time::timeout(Duration::from_secs(60), story).await;
         within.unwrap_or_else(|_| panic!("{caller}: nothing came of it within a minute"))
@@ -198,14 +267,8 @@ pub(crate) fn soon<T>(story: impl Future<Output = T>) -> impl Future<Output = T>
 
 /// Another player sits down in the seat that was left, and the host welcomes them.
 pub(crate) async fn takes_over(table: &Table, user: UserId, welcomes: UserId) {
-    let asked = table
-        .act(user, key(), TableAction::Join(player(user)))
-        .await
-        .unwrap();
-    table
-        .act(welcomes, key(), TableAction::Agree(asked.version))
-        .await
-        .unwrap();
+    let asked = does(table, user, TableAction::Join(player(user))).await;
+    does(table, welcomes, TableAction::Agree(asked.version)).await;
 }
 
 pub(crate) async fn heap_of(table: &TypedTable<Heap>) -> u32 {
@@ -245,6 +308,21 @@ pub(crate) fn append(table: u64, expected: u64, stage: TableStage) -> Append {
     }
 }
 
+/// Appends such an entry.
+#[track_caller]
+pub(crate) fn stored(
+    store: &dyn Store,
+    table: u64,
+    expected: u64,
+    stage: TableStage,
+) -> impl Future<Output = ()> {
+    let caller = Location::caller();
+    async move {
+        let done = store.append(append(table, expected, stage)).await;
+        done.unwrap_or_else(|error| panic!("{caller}: {error}"));
+    }
+}
+
 /// A store of one's own: in memory, or where `HOUSTON_TEST_STORE` says `postgres`, in a database.
 pub(crate) async fn store() -> Arc<dyn Store> {
     match std::env::var("HOUSTON_TEST_STORE").as_deref() {
@@ -279,10 +357,4 @@ pub(crate) fn sled(dir: &std::path::Path) -> Arc<Sled> {
         }
     }
     panic!("{} stays in use", dir.display());
-}
-
-/// For checks that are not async themselves, to tell who called them.
-pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
-    let mut builder = tokio::runtime::Builder::new_current_thread();
-    builder.enable_all().build().unwrap().block_on(story)
 }

@@ -1,50 +1,60 @@
 //! A disk that is soon full.
 
-/// A small disk of its own; it goes when this does. `None` without the right to mount.
-pub(crate) struct SmallDisk(tempfile::TempDir);
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
-impl SmallDisk {
-    pub(crate) fn of(megabytes: u32) -> Option<Self> {
-        let dir = tempfile::tempdir().unwrap();
+/// A small disk under a folder; it goes when this does.
+pub(crate) struct SmallDisk<P: AsRef<Path>>(P);
+
+impl<P: AsRef<Path>> SmallDisk<P> {
+    /// `None` without the right to mount.
+    pub(crate) fn under(folder: P, megabytes: u32) -> Option<Self> {
+        fs::create_dir_all(&folder).unwrap();
         let size = format!("size={megabytes}m,mode=700");
-        let mounted = std::process::Command::new("mount")
+        let mounted = Command::new("mount")
             .args(["-t", "tmpfs", "-o", &size, "houston-small-disk"])
-            .arg(dir.path())
-            .stderr(std::process::Stdio::null())
+            .arg(folder.as_ref())
+            .stderr(Stdio::null())
             .status();
-        mounted
-            .is_ok_and(|status| status.success())
-            .then(|| Self(dir))
+        let mounted = mounted.is_ok_and(|status| status.success());
+        mounted.then_some(Self(folder))
     }
 
-    pub(crate) fn path(&self) -> &std::path::Path {
-        self.0.path()
+    pub(crate) fn path(&self) -> &Path {
+        self.0.as_ref()
     }
 
-    /// Fills the disk but for so many bytes.
+    /// Fills it but for so many bytes.
     pub(crate) fn fill_but(&self, bytes: u64) {
-        use std::io::Write;
-        let ballast = self.path().join("ballast");
-        let mut file = std::fs::File::create(&ballast).unwrap();
-        // Page by page, until there is no more.
-        while file.write_all(&[7; 4096]).is_ok() {}
+        let file = File::create(self.path().join("ballast")).unwrap();
+        fill(&file);
         let size = file.metadata().unwrap().len() / 4096 * 4096;
         file.set_len(size.saturating_sub(bytes)).unwrap();
     }
 
+    /// Fills what was given back since.
+    pub(crate) fn fill_up(&self) {
+        let ballast = self.path().join("ballast");
+        fill(&File::options().append(true).open(ballast).unwrap());
+    }
+
     /// Gives all the room back.
     pub(crate) fn make_room(&self) {
-        std::fs::remove_file(self.path().join("ballast")).unwrap();
+        fs::remove_file(self.path().join("ballast")).unwrap();
     }
 }
 
-impl Drop for SmallDisk {
+/// Page by page, until there is no more.
+fn fill(mut file: &File) {
+    while file.write_all(&[7; 4096]).is_ok() {}
+}
+
+impl<P: AsRef<Path>> Drop for SmallDisk<P> {
     fn drop(&mut self) {
         // Lazily: a store may be letting go of it.
-        let unmounted = std::process::Command::new("umount")
-            .arg("-l")
-            .arg(self.path())
-            .status();
+        let unmounted = Command::new("umount").arg("-l").arg(self.path()).status();
         assert!(unmounted.unwrap().success());
     }
 }

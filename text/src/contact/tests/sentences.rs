@@ -3,8 +3,7 @@
 use games::Day;
 use games::Seat;
 use games::contact::{
-    Aid, Contact, Difficulty, Glimpse, Hop, Millis, Options, Refusal, Rhythm, Showing, Signal,
-    Source, Take, Tile, Unfit,
+    Aid, Contact, Glimpse, Hop, Millis, Refusal, Rhythm, Showing, Signal, Source, Take, Tile, Unfit,
 };
 
 use super::names;
@@ -116,30 +115,7 @@ fn every_refusal_has_a_sentence() {
 }
 
 #[test]
-fn options_and_pages_are_complete() {
-    for lang in Lang::ALL {
-        for level in Difficulty::ALL {
-            for showing in [Showing::Hand, Showing::Bars] {
-                let options = Options {
-                    level,
-                    showing,
-                    ..Options::default()
-                };
-                check(&Contact::options(lang, &options, 1), 150);
-                check(&Contact::options(lang, &options, 5), 150);
-            }
-        }
-        for page in Contact::help(lang) {
-            check(&page.title, 100);
-            let length = page.body.chars().count();
-            assert!(
-                (100..=1_900).contains(&length),
-                "{lang:?} {} {length}",
-                page.title
-            );
-            assert!(!page.body.contains('{'), "{}", page.body);
-        }
-    }
+fn flights_name_each_stop() {
     assert_eq!(
         flight(Lang::Fr, Tile::EARTH, &[at("B"), at("K")]),
         "Terre → B → K"

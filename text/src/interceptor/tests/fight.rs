@@ -89,16 +89,3 @@ fn every_fight_is_described() {
         }
     }
 }
-
-#[test]
-fn help_pages_keep_their_limits() {
-    for lang in Lang::ALL {
-        for page in Interceptor::help(lang) {
-            check(&page.title, 100);
-            assert!(!page.body.is_empty(), "{}", page.title);
-            assert!(page.body.chars().count() <= 1_900, "{}", page.title);
-        }
-        check(&Interceptor::options(lang, &Options::default(), 4), 200);
-        check(&Interceptor::pitch(lang), 100);
-    }
-}

@@ -1,8 +1,7 @@
 //! Every refusal, glimpse, pawn, option and page has its sentence.
 
 use games::planetaire::{
-    Equity, Glimpse, Options, Order, Outcome, Pawn, Phase, Planetaire, RayLaw, Refusal, Sky, Stage,
-    View, cells,
+    Glimpse, Options, Outcome, Pawn, Phase, Planetaire, Refusal, Sky, Stage, View, cells,
 };
 
 use super::boards::{both, full_board};
@@ -141,43 +140,6 @@ fn every_pawn_has_its_own_name() {
         named.sort();
         named.dedup();
         assert_eq!(named.len(), 34, "{named:?}");
-    }
-}
-
-#[test]
-fn options_fit_one_line() {
-    for lang in Lang::ALL {
-        for seats in [1, 2] {
-            for order in [Order::AtOnce, Order::InTurn] {
-                for law in [RayLaw::Planetaire, RayLaw::BlackBox] {
-                    for equity in [Equity::Exact, Equity::SameResults] {
-                        let options = Options {
-                            order,
-                            law,
-                            equity,
-                            ..Options::default()
-                        };
-                        let line = Planetaire::options(lang, &options, seats);
-                        check(&line, 150);
-                        assert_eq!(line.lines().count(), 1);
-                    }
-                }
-            }
-        }
-        check(&Planetaire::title(lang), 32);
-        check(&Planetaire::pitch(lang), 150);
-    }
-}
-
-#[test]
-fn help_pages_are_short() {
-    for lang in Lang::ALL {
-        let pages = Planetaire::help(lang);
-        assert!(pages.len() > 8);
-        for page in pages {
-            check(&page.title, 100);
-            check(&page.body, 1_900);
-        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Every refusal, glimpse, option and page has its sentence.
 
 use games::space_connection::{
-    Complete, Draft, Emitters, End, Fate, Flight, Glimpse, Hider, Launch, Notes, Occupant, Options,
-    Piece, Positions, Refusal, ReplyTurn, SpaceConnection, SpaceRow, Stock,
+    Complete, Draft, Emitters, End, Fate, Flight, Glimpse, Hider, Launch, Notes, Occupant, Piece,
+    Positions, Refusal, SpaceConnection, SpaceRow, Stock,
 };
 
 use super::{ADA, BOB, at, check_glimpse, long_names, names, some};
@@ -221,25 +221,4 @@ fn every_glimpse_has_a_sentence() {
         panic!("a launch");
     };
     assert_eq!(flight.fate, Fate::Lost);
-}
-
-#[test]
-fn options_and_pages_fit() {
-    for lang in Lang::ALL {
-        for seats in [1, 2] {
-            for reply in [ReplyTurn::None, ReplyTurn::Last] {
-                let line = SpaceConnection::options(lang, &Options { reply }, seats);
-                check(&line, 150);
-                assert_eq!(line.lines().count(), 1);
-            }
-        }
-        check(&SpaceConnection::title(lang), 32);
-        check(&SpaceConnection::pitch(lang), 150);
-        let pages = SpaceConnection::help(lang);
-        assert_eq!(pages.len(), 11);
-        for page in pages {
-            check(&page.title, 100);
-            check(&page.body, 1_900);
-        }
-    }
 }

@@ -2,9 +2,8 @@
 
 use games::Seat;
 use games::terre_lune::{
-    Claim, Colour, Course, Glimpse, Heading, Mineral, Node, Options, Palier, PirateStart, Place,
-    Push, Refusal, Reward, Route, Shove, Sought, Spot, Stage, Stake, Station, Stop, Tally,
-    TerreLune, Way, WhyNot,
+    Claim, Colour, Course, Glimpse, Heading, Mineral, Node, Palier, Place, Push, Refusal, Reward,
+    Route, Shove, Sought, Spot, Stage, Stake, Station, Stop, Tally, TerreLune, Way, WhyNot,
 };
 
 use super::{ADA, BOB, card, cell, check_glimpse, long_names, names};
@@ -344,23 +343,4 @@ fn rare_glimpses_have_sentences() {
         "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB de la fusée, mais il n’y en a \
          que 1."
     );
-}
-
-#[test]
-fn options_and_pages_fit() {
-    for lang in Lang::ALL {
-        for pirate in [PirateStart::Random, PirateStart::At(cell(18))] {
-            let line = TerreLune::options(lang, &Options { pirate }, 4);
-            check(&line, 150);
-            assert_eq!(line.lines().count(), 1);
-        }
-        check(&TerreLune::title(lang), 32);
-        check(&TerreLune::pitch(lang), 150);
-        let pages = TerreLune::help(lang);
-        assert_eq!(pages.len(), 12);
-        for page in pages {
-            check(&page.title, 100);
-            check(&page.body, 1_900);
-        }
-    }
 }

@@ -37,13 +37,7 @@ create table marks (
     revision bigint not null default 1  -- written only over what its writer has read
 );
 
-create table person (
-    uid      bigint primary key,
-    person   text not null,
-    revision bigint not null default 1  -- as with marks
-);
-
--- What people keep from game to game; guild 0 is away from all servers.
+-- What we remember of people, and what they keep from game to game; guild 0 is away from all servers.
 create table page (
     guild   bigint not null,
     uid     bigint not null,
@@ -52,8 +46,6 @@ create table page (
     page    text not null,
     primary key (guild, uid, game)
 );
-
-create table record_change (key bigint primary key);
 
 -- When the house was last seen at work, by the clock of whoever noted it.
 create table alive (

@@ -1,0 +1,56 @@
+//! What is wrong with a record, and where.
+
+use std::fmt::Display;
+
+use games::Game;
+use thiserror::Error;
+
+use crate::ids::EventNumber;
+use crate::table::Effect;
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{told}")]
+pub struct RecordFault {
+    /// In which line of the file, counted from 1.
+    pub line: u64,
+    /// The line, and what is wrong there.
+    told: String,
+}
+
+impl RecordFault {
+    /// Something is wrong in a line.
+    pub(super) fn at(line: u64, what: impl Display) -> Self {
+        let told = format!("line {line}: {what}");
+        Self { line, told }
+    }
+
+    /// Something is wrong in a step.
+    pub(super) fn in_step<G: Game>(step: &Effect<G>, what: impl Display) -> Self {
+        let line = line_of(step);
+        let told = format!("line {line}, step {}: {what}", step.version);
+        Self { line, told }
+    }
+
+    /// Something is wrong in an event of a step.
+    pub(super) fn in_event<G: Game>(
+        step: &Effect<G>,
+        number: EventNumber,
+        what: impl Display,
+    ) -> Self {
+        let line = line_of(step);
+        let told = format!("line {line}, step {}, event {number}: {what}", step.version);
+        Self { line, told }
+    }
+
+    /// The file ends too early.
+    pub(super) fn torn(line: u64) -> Self {
+        let told = format!("it ends after line {line}, before the game does");
+        Self { line, told }
+    }
+}
+
+/// The first line is the heading.
+const fn line_of<G: Game>(step: &Effect<G>) -> u64 {
+    step.version.0 + 1
+}
