@@ -91,11 +91,11 @@ impl Database {
     pub(super) async fn stands(&self) -> Result<Standing, StoreError> {
         let leases = self.query(LEASES).await?;
         let living = self.query(LIVING).await?;
-        let now = living.first().map_or(0, |row| row.get::<_, i64>(2));
+        let now = living.first().map(|row| row.get::<_, i64>(2));
         Ok(Standing {
             leases: leases.iter().map(lease).collect(),
             living: living.iter().map(|row| (row.get(0), row.get(1))).collect(),
-            now: Millis(now.cast_unsigned()),
+            now: now.map(|now| Millis(now.cast_unsigned())),
         })
     }
 

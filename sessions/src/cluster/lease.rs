@@ -32,8 +32,8 @@ pub(super) struct Standing {
     pub leases: Vec<Lease>,
     /// The processes that live, and whether each is leaving.
     pub living: BTreeMap<i64, bool>,
-    /// When that was, by the database's clock.
-    pub now: Millis,
+    /// When that was, by the database's clock; unknown when no process lives.
+    pub now: Option<Millis>,
 }
 
 /// What a process says of itself when it renews.

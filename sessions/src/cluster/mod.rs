@@ -208,7 +208,9 @@ impl Member {
             return Ok(());
         }
         let mut standing = self.database.renew(&me).await?;
-        clock.is_put_right(standing.now, MAX_CLOCK_SKEW.max(asked.elapsed()));
+        if let Some(now) = standing.now {
+            clock.is_put_right(now, MAX_CLOCK_SKEW.max(asked.elapsed()));
+        }
         if let Some(of) = standing.splits(&me) {
             self.database.split(of).await?;
             standing = self.database.stands().await?;

@@ -38,7 +38,7 @@ impl House {
         Standing {
             leases,
             living: living.map(|(id, (_, leaving))| (*id, *leaving)).collect(),
-            now: self.now,
+            now: Some(self.now),
         }
     }
 

@@ -9,6 +9,8 @@ use crate::people::person::Person;
 
 /// How many people are remembered in memory.
 const MOST: usize = 50_000;
+/// How many people can be changed at once.
+const CHANGING: usize = 32;
 
 /// Those who are remembered in memory.
 #[derive(Default)]
@@ -18,8 +20,9 @@ pub(crate) struct People {
     /// How often something was written of them, here or elsewhere: what was read before is not
     /// remembered after it.
     turned: AtomicU64,
-    /// Held while what we remember of a person is changed.
-    pub changing: tokio::sync::Mutex<()>,
+    /// One of them is held while what we remember of a person is changed: a few people share it,
+    /// most do not wait for one another's disk.
+    changing: [tokio::sync::Mutex<()>; CHANGING],
 }
 
 impl People {
@@ -38,6 +41,13 @@ impl People {
             people.clear();
         }
         people.insert(user, person);
+    }
+
+    /// Held while what we remember of a person is changed.
+    pub(crate) fn changing(&self, user: UserId) -> &tokio::sync::Mutex<()> {
+        // The lowest bits of an id count within a millisecond: they are mostly nothing. A
+        // remainder is within the array.
+        &self.changing[(user.0 >> 22) as usize % CHANGING]
     }
 
     /// A person was written: the next reader loads them from the store.

@@ -62,7 +62,7 @@ impl Sessions {
         if known.as_ref() == Some(&person) {
             return Ok(person);
         }
-        let _alone = self.known_people().changing.lock().await;
+        let _alone = self.known_people().changing(user).lock().await;
         let store = &self.shared().store;
         loop {
             let (known, version) = store.person(user).await?;

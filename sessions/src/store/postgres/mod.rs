@@ -106,7 +106,8 @@ async fn keep_page(mut client: Object, keep: &PageWrite) -> Result<(), WorkError
     step::page(&work, keep).await?;
     if keep.home.is_person() {
         let sql = "insert into tiding (about, what) values (2, $1)";
-        work.execute(sql, &[&signed(keep.home.user.0)]).await?;
+        let sql = work.prepare_cached(sql).await?;
+        work.execute(&sql, &[&signed(keep.home.user.0)]).await?;
     }
     Ok(work.commit().await?)
 }
