@@ -1,5 +1,5 @@
-//! What is set, in the environment and in a `.env` file beside the process: names and values, and
-//! which names are none. It knows no value's meaning, and never shows one: it may be the token.
+//! The settings' names and defaults (`.env.example`), and what is set in the environment and in a
+//! `.env` file. It interprets no value, and never shows one: it may be the token.
 
 use std::collections::BTreeMap;
 

@@ -104,7 +104,7 @@ fn recorder() -> Result<PrometheusHandle> {
         .install_recorder()
         .context("cannot start metrics")?;
     for (name, about) in METRICS.lines().filter_map(|it| it.split_once(": ")) {
-        // The exporter keeps it by name: whether it is a gauge, its values tell.
+        // Only the text is kept: a metric's type follows from how it is recorded.
         describe_gauge!(name, about);
     }
     sessions::count_from_nought(games::IDS);

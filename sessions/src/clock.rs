@@ -30,7 +30,7 @@ pub enum Reading {
 #[derive(Debug)]
 pub struct Clock(watch::Sender<ClockCourse>);
 
-/// Where a clock comes from.
+/// What the time is computed from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ClockCourse {
     /// By how many milliseconds the machine's is behind everybody's.

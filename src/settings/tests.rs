@@ -13,6 +13,19 @@ fn of(pairs: &[(&str, &str)]) -> Result<Settings> {
 fn example_file_has_one_setting_in_each_paragraph() {
     let paragraphs = EXAMPLE.matches("\n\n").count();
     assert_eq!(environment::known().count(), paragraphs);
+    let defaults: Vec<_> = environment::known()
+        .filter(|(_, default)| !default.is_empty())
+        .collect();
+    assert_eq!(
+        defaults,
+        [
+            ("HOUSTON_DATA", "data"),
+            ("HOUSTON_STORE", "sled"),
+            ("HOUSTON_LOG", "info"),
+            ("HOUSTON_SANDBOX_PORT", "7468"),
+            ("HOUSTON_SANDBOX_BIND", "127.0.0.1"),
+        ]
+    );
 }
 
 #[test]

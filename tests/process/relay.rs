@@ -1,5 +1,4 @@
-//! A way to Discord that leads through the test: what comes is handed on, and what Discord answers
-//! is handed back.
+//! A relay to Discord inside the test: requests are passed on, answers passed back.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -13,7 +12,7 @@ use crate::support::Evening;
 /// The longest body: a board with its picture.
 const LONGEST: usize = 32 << 20;
 
-/// Discord, as it is behind the way.
+/// Discord behind the relay.
 pub(crate) struct Beyond {
     address: String,
     client: reqwest::Client,
@@ -52,7 +51,7 @@ pub(crate) async fn answered(said: reqwest::Response) -> Response<Body> {
     back.body(Body::from(said.bytes().await.unwrap())).unwrap()
 }
 
-/// The way is open, as long as this process lives; its address.
+/// Starts a relay for the life of this process; returns its address.
 pub(crate) fn opens(way: Router) -> String {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     listener.set_nonblocking(true).unwrap();

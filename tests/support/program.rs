@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// It in this folder, with these arguments and no settings.
+/// The program, run in this folder with these arguments and no settings.
 pub(crate) fn program(dir: &Path, arguments: &[&str]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
     program

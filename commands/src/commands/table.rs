@@ -68,8 +68,8 @@ plain! {
     resume: Resume,
 }
 
-/// Commands that ask the table for what its game answers. The buttons in the console and below the
-/// last board ask for the same.
+/// Commands that pass a request on to the game. The buttons in the console and below the last board
+/// do the same.
 macro_rules! asks {
     ($($name:ident: $request:expr,)*) => {
         $(#[poise::command(slash_command)]

@@ -126,7 +126,7 @@ async fn told<D: GameUi>(
 /// Begins a puzzle for the caller, or retries an unfinished beginning.
 ///
 /// # Errors
-/// They cannot: they are told why. Or something could not be recorded.
+/// They cannot, and are told why; or something could not be recorded.
 pub(crate) async fn begin<D: GameUi>(
     services: &Services,
     who: &Caller,

@@ -87,12 +87,13 @@ pub(crate) async fn guarded(
     lang: Lang,
     work: impl Future<Output = Result<Reply, ServeError>>,
 ) -> Reply {
+    let work = async { work.await.or_else(|ended| refused::told(lang, ended)) };
     match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => reply,
-        Ok(Err(ended)) => refused::told(lang, ended).unwrap_or_else(|fault| {
+        Ok(Err(fault)) => {
             tracing::error!(%fault, "an interaction failed");
             Reply::words(say(fault_key(&fault)).tr(lang))
-        }),
+        }
         // The panic itself was logged by the hook, with its place.
         Err(_) => {
             tracing::error!("an interaction panicked");

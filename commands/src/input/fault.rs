@@ -1,5 +1,5 @@
-//! How a request ends that does not come to its own reply: with something else to tell the user, or
-//! with a fault. `refused.rs` has the words.
+//! How a request ends early: the user is told something else, or there is a fault. `refused.rs` has
+//! the words.
 
 use sessions::{FoundError, TableError, TableId, TableRefusal};
 

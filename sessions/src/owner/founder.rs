@@ -212,7 +212,7 @@ async fn free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
     }
 }
 
-/// Moves a table; the table that stood in the channel, was over, and makes place.
+/// Moves a table. Returns the table that was over in that channel and makes place, if any.
 pub(super) async fn moved(
     shared: Arc<Shared>,
     table: Table,

@@ -145,8 +145,8 @@ pub trait Store: Send + Sync + 'static {
     /// What stands on a person's page.
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError>;
 
-    /// Writes a page if it has the expected version, as durable as an entry. That a person's changed
-    /// is told to all listeners.
+    /// Writes a page if it has the expected version, as durable as an entry. If it is what we
+    /// remember of a person, all listeners are told.
     async fn keep(&self, keep: PageWrite) -> Result<(), AppendError>;
 
     /// When a process was last seen at work here; `None` where that was not recorded.

@@ -1,4 +1,5 @@
-//! What people keep from game to game, as a store has it: a page for each person, server and game.
+//! A page for each person, server and game: what people keep from game to game; and one with what
+//! we remember of a person.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,11 +16,11 @@ pub struct PageKey {
     pub game: String,
 }
 
-/// What no game is called: a game's id has letters alone.
+/// The name of that page, in the place of a game's id, which has letters alone.
 const PERSON: &str = "houston-person";
 
 impl PageKey {
-    /// Where it stands what we remember of a person.
+    /// The page with what we remember of a person.
     pub(crate) fn person(user: UserId) -> Self {
         Self {
             guild: None,
@@ -28,7 +29,7 @@ impl PageKey {
         }
     }
 
-    /// Whether this is where it stands what we remember of a person.
+    /// Whether it is such a page.
     pub(super) fn is_person(&self) -> bool {
         self.game == PERSON
     }

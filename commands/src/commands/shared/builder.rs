@@ -79,7 +79,7 @@ pub(crate) fn parameter(
     }
 }
 
-/// The options of what a command takes, completed like this where that can be listed.
+/// The options for a command's arguments; those whose words can be listed are completed by this.
 pub(crate) fn parameters<F>(takes: &'static [Arg<F>], completing: Completing) -> Vec<Parameter> {
     let needed = |arg: &&Arg<F>| arg.needed == Needed::Always;
     // Discord wants what is needed first.

@@ -1,4 +1,4 @@
-//! What a game's console is made with, and the rows under the board.
+//! One page of a console, or the rows under the board: what a game lays it out from.
 
 use games::Game;
 use sessions::TableId;
@@ -12,7 +12,7 @@ use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
 pub(crate) struct Screen<'s, D: Game> {
     /// The viewer's language.
     pub lang: Lang,
-    /// What the viewer sees: of the board, everyone.
+    /// What the viewer sees; under the public board, what everyone sees.
     pub view: &'s D::View,
     /// The names at the table.
     pub names: &'s Names,

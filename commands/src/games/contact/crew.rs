@@ -94,7 +94,7 @@ pub(super) fn heard(at: &Screen<'_, Contact>) -> Option<String> {
     Some(phrase.tr(at.lang))
 }
 
-/// A planet is chosen: on the board that names it, on a console it is asked.
+/// The select of a planet. On the board it guesses at once; in a console it asks once more.
 pub(super) fn guess(at: &Screen<'_, Contact>, word: &str) -> Option<Row> {
     let all = possible(at.view);
     let planets = all.iter().map(|planet| choice(at.lang, *planet));

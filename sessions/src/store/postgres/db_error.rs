@@ -12,16 +12,16 @@ use tokio_postgres::Error;
 use super::hints;
 use crate::store::{AppendError, StoreError};
 
-/// What came of work with a connection, whichever database it leads to.
+/// Why work on a connection failed, before the database's address is added.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum WorkError {
     /// Another writer was faster.
     #[error("a row was changed by another process")]
     Conflict,
-    /// The database said no, or nothing.
+    /// The driver's error: the server's refusal, or a lost connection.
     #[error(transparent)]
     Said(#[from] Error),
-    /// What it has, or is, will not do.
+    /// The database cannot be used: its schema or what it holds.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -150,7 +150,7 @@ const WORDS: [(&str, &str); 6] = [
     ("channel binding", hints::CHANNEL_BINDING),
     ("unsupported authentication method", hints::AUTH_METHOD),
     ("unsupported SASL mechanism", hints::AUTH_METHOD),
-    // It wears the clothes of an error of the system's.
+    // The driver wraps this one in an I/O error.
     ("authentication error", hints::SERVER_UNVERIFIED),
 ];
 /// The same, where no error of the system's or of TLS is behind it.

@@ -37,7 +37,7 @@ pub struct Carried {
 }
 
 impl Carried {
-    /// Counts a page, or the person whose it is.
+    /// Counts a page: as a person if it is what we remember of one.
     pub(super) fn count(&mut self, home: &PageKey) {
         *match home.is_person() {
             true => &mut self.people,

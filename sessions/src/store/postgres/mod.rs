@@ -100,7 +100,7 @@ fn written<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
 }
 
-/// Writes a page by itself, and tells that a person's changed.
+/// Writes a page by itself; a change of what we remember of a person is told to all.
 async fn keep_page(mut client: Object, keep: &PageWrite) -> Result<(), WorkError> {
     let work = client.transaction().await?;
     step::page(&work, keep).await?;
@@ -200,7 +200,7 @@ impl Store for Postgres {
         let args: Arguments<'_> = &[&signed(key.0)];
         let put = |client| -> Work<'_, _> { Box::pin(query(client, sql, args)) };
         let tried = self.link.try_for(READ_PATIENCE, put).await;
-        // Where the answer was lost it may be ours: said twice is better than not at all.
+        // If the answer was lost, the claim may be ours: answering twice is better than never.
         let rows = tried.done.map_err(StoreError::from)?;
         Ok(!rows.is_empty() || tried.uncertain)
     }
