@@ -7,12 +7,12 @@ use std::process::Stdio;
 
 use serde_json::json;
 
-use crate::rays::{rays_in, rays_of};
 use crate::skipped::skipped;
 use crate::small_disk::SmallDisk;
 use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::{Evening, Person, program};
 use crate::upkeep::{check, houston};
+use crate::view::{look, read};
 
 const FULL: &str = "My disk is full";
 
@@ -80,7 +80,7 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
             refused
         });
         let margin: usize = margin.unwrap();
-        let rays = rays_of(player).len();
+        let rays = look(player).rounds[0].rays.len();
         assert_eq!(rays, margin, "{}: those before, and 12", player.name);
         waiting.push(margin);
     }
@@ -99,7 +99,7 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
     check(&evening.data(), &["check"], "The log is sound: 3 tables");
     evening.bot_starts();
     for (player, margin) in players.iter().zip(&waiting) {
-        let rays = rays_of(player).len();
+        let rays = look(player).rounds[0].rays.len();
         assert_eq!(rays, margin + 1, "{}", player.name);
         player
             .plays("/planetaire fire margin:13")
@@ -124,7 +124,7 @@ fn disk_full_during_a_write_loses_nothing_acknowledged() {
         evening.until(&ada.name, "her table", || {
             let told = ada.plays("/table describe");
             let told = Some(told).filter(|told| !told.text().contains(FULL))?;
-            Some(rays_in(told.text()).len())
+            Some(read(&ada.name, told.text()).rounds[0].rays.len())
         })
     };
     let stages = [0, 1, 2, 3, 5];
@@ -143,7 +143,7 @@ fn disk_full_during_a_write_loses_nothing_acknowledged() {
         // What is read beside the journal is on the same disk: that it cannot be is said, too.
         let told = ada.plays("/table describe");
         if !told.text().contains(FULL) {
-            let rays = rays_in(told.text()).len();
+            let rays = read(&ada.name, told.text()).rounds[0].rays.len();
             assert_eq!(rays, margin - 1, "{pages} pages");
         }
         disk.make_room();
@@ -216,19 +216,19 @@ fn backup_of_a_running_bot_is_complete() {
         nobody_else_may_read(&new);
     }
     // The last one serves as the data of a bot.
-    let known = rays_of(&ada).len();
+    let known = look(&ada).rounds[0].rays.len();
     evening.bot_is_killed();
     fs::remove_dir_all(evening.data()).unwrap();
     fs::rename(away.path().join("new 3"), evening.data()).unwrap();
     evening.bot_starts();
-    let restored = rays_of(&ada).len();
+    let restored = look(&ada).rounds[0].rays.len();
     assert!((3..=known).contains(&restored), "{restored} of {known}");
     acts();
     evening.bot_is_killed();
     // And what was compacted serves as well.
     check(&evening.data(), &["compact"], "The log shrank");
     evening.bot_starts();
-    assert!(rays_of(&ada).len() >= restored);
+    assert!(look(&ada).rounds[0].rays.len() >= restored);
     acts();
 }
 

@@ -24,7 +24,6 @@ mod every_game;
 mod moves;
 mod narrow_moments;
 mod outage;
-mod rays;
 mod storm;
 mod upkeep;
 mod view;

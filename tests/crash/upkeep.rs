@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::rays::rays_of;
 use crate::skipped::skipped;
 use crate::support::{Evening, Person, program};
+use crate::view::look;
 
 /// Runs the program on a data directory, and says whether it went well and what it said.
 pub(crate) fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
@@ -45,10 +45,10 @@ fn killed<'e>(evening: &'e Evening) -> Person<'e> {
 /// The game goes on where it was.
 #[track_caller]
 fn goes_on(ada: &Person<'_>, margin: u32) {
-    let before = rays_of(ada).len();
+    let before = look(ada).rounds[0].rays.len();
     ada.plays(&format!("/planetaire fire margin:{margin}"))
         .sees(&format!("fired from {margin}"));
-    let rays = rays_of(ada);
+    let rays = &look(ada).rounds[0].rays;
     assert!(rays.contains("12") && rays.len() == before + 1, "{rays:?}");
     let told = format!("detects: {} rays", rays.len());
     ada.sees_on_the_board(&told);
