@@ -40,6 +40,10 @@ enum Played {
 /// After how long no nonce is remembered any more.
 const FORGOTTEN: Duration = Duration::from_secs(400);
 
+/// How long an evening lasts at most. A board that is 50 minutes old is posted again, and the
+/// storm's own seconds would decide at which act.
+const EVENING: Duration = Duration::from_secs(45 * 60);
+
 /// What comes over the bot while people act: nothing, one trouble, or two at once.
 fn weather(chance: &mut Chance) -> Vec<Value> {
     let many = chance.below(3);
@@ -137,7 +141,7 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
             evening.tolerates(status, code);
         }
         let club = Club::opens(&evening);
-        let mut played = Vec::new();
+        let (mut played, mut passed) = (Vec::new(), Duration::ZERO);
         for _ in 0..kills {
             let mut ready = Vec::new();
             for (game, table) in club.tables.iter().enumerate() {
@@ -173,18 +177,23 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
             // The test does not wait for Discord's limits, except for those that are injected as
             // faults.
             evening.fault(json!({"fault": "rate_limits", "on": false}));
-            let mut aged = AWAY;
-            if chance.one_in(4) {
-                evening.discord_ages(FORGOTTEN);
-                aged += FORGOTTEN;
-            }
             evening.bot_starts();
             for (interaction, (_, game, person, act)) in pushed.iter().zip(ready) {
                 happens(&evening, interaction);
                 club.tables[game].seats[person].puts_the_form_away();
                 played.push(Played::Act { game, person, act });
             }
-            played.push(Played::Aged(aged));
+            played.push(Played::Aged(AWAY));
+            passed += AWAY;
+            // Only now has each act its hour, the same as in calm: what was lost with the process
+            // has been done again.
+            if chance.one_in(4) && passed + FORGOTTEN + AWAY < EVENING {
+                ends(&evening);
+                evening.discord_ages(FORGOTTEN);
+                evening.bot_starts();
+                played.push(Played::Aged(FORGOTTEN + AWAY));
+                passed += FORGOTTEN + AWAY;
+            }
         }
         (played, club.shows())
     };
