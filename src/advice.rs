@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use commands::{Adviser, Advisers, Review, Thinking};
 use games::{Advice, Dice, Everyone, Seat, Seen, To};
-use players::{Fuel, Level, Played, advise, look_back, think};
+use players::{Fuel, Level, Mind, Played, advise, look_back, think};
 use sessions::{Decided, Rerun};
 use tokio::sync::Semaphore;
 
@@ -26,15 +26,18 @@ pub(crate) fn advisers() -> Advisers {
     games::each_game!(each)
 }
 
+const fn strong<G: Played>(dice: Dice) -> Mind<'static> {
+    Mind::of::<G>(Level::Strong, dice)
+}
+
 /// Where one thinks at a time.
 #[derive(Clone)]
 struct AdviceEngine(Arc<Semaphore>);
 
 impl<G: Played> Adviser<G> for AdviceEngine {
-    fn advises(&self, seen: Seen<G>, mut dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
+    fn advises(&self, seen: Seen<G>, dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
         self.think(move || {
-            let mut fuel = Fuel::units(G::UNITS);
-            let thought = advise::<G>(&seen, &mut dice, &mut fuel)?;
+            let thought = advise(&seen, &mut strong::<G>(dice))?;
             Some(seen.seals(thought.told()))
         })
     }
@@ -47,27 +50,22 @@ impl<G: Played> Adviser<G> for AdviceEngine {
                 };
                 let seat = seen.audience();
                 let seen = seen.open_for(seat)?;
-                let (mut dice, mut fuel) = (again.dice(), Fuel::units(G::UNITS));
-                let thought = think::<G>(&seen, Level::Strong, &mut dice, &mut fuel)?;
+                let thought = think(&seen, &mut strong::<G>(again.dice()))?;
                 again.act(thought.action).ok()?;
             }
             None
         })
     }
 
-    fn looks_back(
-        &self,
-        decided: Vec<Decided<G>>,
-        mut dice: Dice,
-        most: usize,
-    ) -> Thinking<Review<G>> {
+    fn looks_back(&self, decided: Vec<Decided<G>>, dice: Dice, most: usize) -> Thinking<Review<G>> {
         self.think(move || {
+            let mut mind = strong::<G>(dice);
             let mut left = LOOK_BACK_THOUGHTS * G::UNITS;
             let mut review = Review::default();
             for (at, one) in decided.iter().enumerate() {
-                let mut fuel = Fuel::units(G::UNITS.min(left));
-                let judged = look_back::<G>(&one.seen, &one.did, &mut dice, &mut fuel);
-                left -= fuel.burnt();
+                mind.fuel = Fuel::units(G::UNITS.min(left));
+                let judged = look_back(&one.seen, &one.did, &mut mind);
+                left -= mind.fuel.burnt();
                 review.judged += u32::from(judged.is_some());
                 let told = judged.and_then(|judged| judged.told(one.did.clone()));
                 review.worst.extend(told.map(|told| (at, told)));

@@ -4,12 +4,13 @@
 //! the same thought comes again, and is done once.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use games::{Dice, Seat, Seen, offered};
-use players::{Fuel, Level, Played, next_of, think};
+use parking_lot::Mutex;
+use players::{Level, Mind, Played, next_of, think};
 use sessions::{
     ActError, Failure, Job, Key, Millis, Sessions, Skill, Snapshot, Status, TableId, TypedTable,
     Version, Work,
@@ -98,7 +99,7 @@ impl From<Failure> for Rest {
 impl Computers {
     /// Whether no task looks after this table yet; if one does, it is told to look again.
     fn begins(&self, table: TableId) -> bool {
-        let mut busy = self.lock();
+        let mut busy = self.busy.lock();
         let begins = !busy.contains_key(&table);
         busy.insert(table, !begins);
         begins
@@ -106,7 +107,7 @@ impl Computers {
 
     /// Whether nothing happened there since it was looked at last; then no task looks after it.
     fn ends(&self, table: TableId) -> bool {
-        let mut busy = self.lock();
+        let mut busy = self.busy.lock();
         match busy.get_mut(&table) {
             Some(changed) if *changed => {
                 *changed = false;
@@ -117,11 +118,6 @@ impl Computers {
                 true
             }
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
-        // No code panics while it holds them.
-        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn play_table(self, mut work: Work) {
@@ -224,21 +220,15 @@ impl Computers {
     }
 
     /// What it would do, the best first.
-    async fn wishes<G: Played>(
-        &self,
-        seen: Seen<G>,
-        skill: Skill,
-        mut dice: Dice,
-    ) -> Vec<G::Action> {
+    async fn wishes<G: Played>(&self, seen: Seen<G>, skill: Skill, dice: Dice) -> Vec<G::Action> {
         let Ok(_turn) = self.one_thought.acquire().await else {
             return Vec::new();
         };
-        let level = level(skill);
         let unwanted = Arc::clone(&self.unwanted);
         let thinking = tokio::task::spawn_blocking(move || {
-            let mut fuel = Fuel::units(level.share(G::UNITS)).cancelled_by(&unwanted);
-            let thought = think::<G>(&seen, level, &mut dice, &mut fuel);
-            let best = thought.map(|thought| thought.action);
+            let mut mind = Mind::of::<G>(level(skill), dice);
+            mind.fuel = mind.fuel.cancelled_by(&unwanted);
+            let best = think(&seen, &mut mind).map(|thought| thought.action);
             let rest = offered::<G>(seen.view(), seen.seat());
             best.into_iter().chain(rest).collect()
         });

@@ -3,7 +3,7 @@
 //! nothing is left to deliver. Names no person, server or channel.
 
 use std::net::SocketAddr;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -14,6 +14,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use metrics::{describe_gauge, gauge};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use parking_lot::Mutex;
 use sessions::{Job, Millis, Sessions, TableId};
 use tokio::net::TcpListener;
 
@@ -58,12 +59,7 @@ static OPEN: Mutex<Option<Sessions>> = Mutex::new(None);
 
 /// These are the tables to tell of from now on.
 pub fn watch(sessions: &Sessions) {
-    *open() = Some(sessions.clone());
-}
-
-fn open() -> std::sync::MutexGuard<'static, Option<Sessions>> {
-    // No code panics while it holds them.
-    OPEN.lock().unwrap_or_else(PoisonError::into_inner)
+    *OPEN.lock() = Some(sessions.clone());
 }
 
 /// Begins to count, and shows it at this address for as long as the process lives.
@@ -142,7 +138,7 @@ fn router(handle: PrometheusHandle) -> Router {
 
 /// Why no traffic should be sent to this process now.
 pub(crate) fn not_ready() -> Option<&'static str> {
-    match &*open() {
+    match &*OPEN.lock() {
         None => Some("the store is not open yet"),
         // Its database may be why Discord is not heard, and is to be mended first.
         Some(sessions) if !sessions.knows_its_shards() => {
@@ -166,7 +162,7 @@ struct Idle {
 
 /// Says that nothing is under way, after a moment of waiting, or what still is.
 async fn idle(asked: &Idle) -> Result<String, String> {
-    let sessions = open().clone();
+    let sessions = OPEN.lock().clone();
     let sessions = sessions.ok_or("the store is not open yet")?;
     let at = asked.at.map_or_else(|| sessions.now(), Millis);
     let jobs: &[Job] = match asked.job.as_deref() {
@@ -192,7 +188,7 @@ fn measure() {
     gauge!("process_uptime_seconds").set(began.elapsed().as_secs_f64());
     gauge!("houston_info", "version" => env!("CARGO_PKG_VERSION")).set(1.0);
     gauge!("houston_ready").set(if not_ready().is_none() { 1.0 } else { 0.0 });
-    if let Some(sessions) = &*open() {
+    if let Some(sessions) = &*OPEN.lock() {
         let (known, awake) = sessions.load();
         let (many, oldest) = sessions.waiting();
         gauge!("houston_tables").set(known as f64);

@@ -24,7 +24,7 @@ use games::planetaire::{self, Planetaire};
 use games::space_connection::SpaceConnection;
 use games::terre_lune::TerreLune;
 use games::{Cause, Dice, Game, Seat, Seen, offered};
-use players::{Fuel, Level, Played, advise, look_back};
+use players::{Level, Mind, Played, advise, look_back};
 use row::{Goal, Ladder, Row, plain};
 use table::{Table, dice};
 
@@ -111,11 +111,11 @@ fn told<G: Played>(name: &str, games: u64) {
             let did = thought.action;
             if seat.index() == 0 {
                 let began = Instant::now();
-                let fuel = || Fuel::units(G::UNITS);
-                drop(advise::<G>(&seen, &mut dice(number), &mut fuel()));
+                let mind = || Mind::of::<G>(Level::Strong, dice(number));
+                drop(advise(&seen, &mut mind()));
                 advice.push(began.elapsed());
                 let began = Instant::now();
-                drop(look_back::<G>(&seen, &did, &mut dice(number), &mut fuel()));
+                drop(look_back(&seen, &did, &mut mind()));
                 looked += began.elapsed();
                 decisions += 1;
             }

@@ -12,6 +12,7 @@ mod fuel;
 pub mod interceptor;
 mod judge;
 mod level;
+mod mind;
 pub mod planetaire;
 pub mod space_connection;
 pub mod terre_lune;
@@ -21,9 +22,10 @@ pub use exact::Proven;
 pub use fuel::{Fuel, Halt};
 pub use judge::Judgement;
 pub use level::Level;
+pub use mind::Mind;
 pub use thought::{Reason, Thought};
 
-use games::{Dice, Sampled, Seat, Seen};
+use games::{Sampled, Seat, Seen};
 
 /// A game with a computer player; one without implements nothing of it.
 #[diagnostic::on_unimplemented(
@@ -36,13 +38,8 @@ pub trait Played: Sampled {
 
     /// What this seat, which owes a decision or prepares, should do. Gives the best so far when its
     /// fuel is spent. `None` where nothing is offered.
-    fn ponder(
-        seen: &Seen<Self>,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Thought<Self>> {
-        let _ = (seen, level, dice, fuel);
+    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let _ = (seen, mind);
         None
     }
 
@@ -53,19 +50,18 @@ pub trait Played: Sampled {
         false
     }
 
-    /// What the asker is advised to do: at full strength, regardless of what they have prepared.
-    fn counsel(seen: &Seen<Self>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Thought<Self>> {
-        Self::ponder(seen, Level::Strong, dice, fuel)
+    /// What the asker is advised to do, regardless of what they have prepared.
+    fn counsel(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        Self::ponder(seen, mind)
     }
 
     /// How good it was to do this, by what was known then. `None` where that cannot be told.
     fn judge(
         seen: &Seen<Self>,
         did: &Self::Action,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
+        mind: &mut Mind<'_>,
     ) -> Option<Judgement<Self>> {
-        let _ = (seen, did, dice, fuel);
+        let _ = (seen, did, mind);
         None
     }
 }
@@ -88,30 +84,20 @@ pub fn next_of<G: Played>(
 pub fn look_back<G: Played>(
     seen: &Seen<G>,
     did: &G::Action,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
+    mind: &mut Mind<'_>,
 ) -> Option<Judgement<G>> {
-    let judged = G::judge(seen, did, dice, fuel);
-    judged.filter(|_| !fuel.is_cancelled())
+    let judged = G::judge(seen, did, mind);
+    judged.filter(|_| !mind.fuel.is_cancelled())
 }
 
 /// What a seat is advised to do; `None` when that was cancelled, or it may do nothing.
-pub fn advise<G: Played>(
-    seen: &Seen<G>,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Option<Thought<G>> {
-    let thought = G::counsel(seen, dice, fuel);
-    thought.filter(|_| !fuel.is_cancelled())
+pub fn advise<G: Played>(seen: &Seen<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
+    let thought = G::counsel(seen, mind);
+    thought.filter(|_| !mind.fuel.is_cancelled())
 }
 
 /// What a seat should do, from what it knows; `None` when it was cancelled or may do nothing.
-pub fn think<G: Played>(
-    seen: &Seen<G>,
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Option<Thought<G>> {
-    let thought = G::ponder(&seen.remembering(level.memory()), level, dice, fuel);
-    thought.filter(|_| !fuel.is_cancelled())
+pub fn think<G: Played>(seen: &Seen<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
+    let thought = G::ponder(&seen.remembering(mind.level.memory()), mind);
+    thought.filter(|_| !mind.fuel.is_cancelled())
 }

@@ -3,9 +3,10 @@
 //! where it is an emoji; names: `names.rs`.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock};
 
 use ab_glyph::{Font, FontRef, GlyphId, Point as Offset, ScaleFont};
+use parking_lot::RwLock;
 
 use crate::canvas::{Canvas, Mask};
 use crate::geometry::{Anchor, Point};
@@ -145,7 +146,7 @@ impl Letters {
     }
 
     fn drawn(&self, drawn: GlyphKey) -> Arc<Mask> {
-        let known = self.drawn.read().unwrap_or_else(PoisonError::into_inner);
+        let known = self.drawn.read();
         if let Some(mask) = known.get(&drawn) {
             return Arc::clone(mask);
         }
@@ -154,7 +155,7 @@ impl Letters {
             GlyphKey::Letter(c) => self.glyph(c),
             GlyphKey::Shaped(nth, id) => self.shaped(nth, id),
         });
-        let mut known = self.drawn.write().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.drawn.write();
         if known.len() >= KEPT {
             known.clear();
         }

@@ -1,7 +1,9 @@
 //! Pictures that were developed a moment ago: the same one is not drawn and encoded again. A
 //! picture is found here only by its scene, so it tells a viewer nothing that they do not know.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 /// What was shown last of one kind.
 pub(crate) struct ImageCache<S> {
@@ -21,9 +23,7 @@ impl<S: Clone + PartialEq> ImageCache<S> {
 
     /// The picture of this scene, made only where it is not here.
     pub(crate) fn get(&self, scene: &S, develop: impl FnOnce() -> Vec<u8>) -> Arc<[u8]> {
-        // No code panics while it holds them.
-        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut known = kept();
+        let mut known = self.kept.lock();
         if let Some(at) = known.iter().position(|(other, _)| other == scene) {
             let found = known.remove(at);
             let bytes = Arc::clone(&found.1);
@@ -33,7 +33,7 @@ impl<S: Clone + PartialEq> ImageCache<S> {
         // Others develop theirs in the meantime.
         drop(known);
         let bytes: Arc<[u8]> = develop().into();
-        let mut known = kept();
+        let mut known = self.kept.lock();
         if known.len() >= self.most {
             known.remove(0);
         }

@@ -3,7 +3,9 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock};
+
+use parking_lot::{Mutex, RwLock};
 
 use crate::backdrop;
 use crate::canvas::{Bitmap, Canvas};
@@ -92,13 +94,13 @@ impl<K: Eq + Hash, V> MadeOnce<K, V> {
     }
 
     fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
-        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let known = self.0.read();
         if let Some(value) = known.get(&key) {
             return Arc::clone(value);
         }
         drop(known);
         let made = Arc::new(make());
-        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.0.write();
         if known.len() >= KEPT {
             known.clear();
         }
@@ -184,8 +186,7 @@ impl Renderer {
         let same = |ground: &Arc<SharedGround>| {
             (ground.size, ground.look) == (scene.size(), look) && ground.things == scene.ground()
         };
-        let known = || self.grounds.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut kept = known();
+        let mut kept = self.grounds.lock();
         if let Some(at) = kept.iter().position(same) {
             let ground = kept.remove(at);
             kept.push(Arc::clone(&ground));
@@ -201,7 +202,7 @@ impl Renderer {
             things: scene.ground().to_vec(),
             canvas,
         });
-        let mut kept = known();
+        let mut kept = self.grounds.lock();
         if kept.len() >= GROUNDS {
             kept.remove(0);
         }
@@ -318,7 +319,7 @@ mod tests {
             let again = renderer.ground(&first, Look::STILL);
             assert!(Arc::ptr_eq(&ground, &again), "{side}");
         }
-        assert_eq!(renderer.grounds.lock().unwrap().len(), GROUNDS);
+        assert_eq!(renderer.grounds.lock().len(), GROUNDS);
     }
 
     /// A film holds only what changes in a frame, yet shows the whole scene.
@@ -369,6 +370,6 @@ mod tests {
         for nth in 0..KEPT * 2 + 7 {
             assert_eq!(*shelf.get(nth, || nth), nth);
         }
-        assert_eq!(shelf.0.read().unwrap().len(), 7);
+        assert_eq!(shelf.0.read().len(), 7);
     }
 }

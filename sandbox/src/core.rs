@@ -7,8 +7,9 @@ use crate::ratelimit::Limiter;
 use crate::record::Journal;
 use crate::settings::Setup;
 use crate::state::World;
+use parking_lot::{Mutex, MutexGuard, RwLock, RwLockReadGuard};
 use std::ops::{Deref, DerefMut};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 
@@ -55,11 +56,6 @@ impl DerefMut for Held<'_> {
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic elsewhere must not silence the whole sandbox.
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Core {
     pub(crate) fn new(settings: Setup, clock: Arc<Clock>, world: World, journal: Journal) -> Self {
         Self {
@@ -80,51 +76,45 @@ impl Core {
     /// The world, to change it.
     pub(crate) fn world(&self) -> Held<'_> {
         Held {
-            world: lock(&self.world),
+            world: self.world.lock(),
             _wake: Wake(self),
         }
     }
 
     /// The world, only to look at it: no waiting task is woken.
     pub(crate) fn look(&self) -> MutexGuard<'_, World> {
-        lock(&self.world)
+        self.world.lock()
     }
 
     pub(crate) fn limiter(&self) -> MutexGuard<'_, Limiter> {
-        lock(&self.limiter)
+        self.limiter.lock()
     }
 
     pub(crate) fn faults(&self) -> MutexGuard<'_, Faults> {
-        lock(&self.faults)
+        self.faults.lock()
     }
 
     pub(crate) fn journal(&self) -> MutexGuard<'_, Journal> {
-        lock(&self.journal)
+        self.journal.lock()
     }
 
     /// A request changes the world, and is noted when this is let go.
     pub(crate) fn attending(&self) -> RwLockReadGuard<'_, ()> {
-        self.attending
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
+        self.attending.read()
     }
 
     /// Waits until every request that has changed the world is noted.
     pub(crate) fn noted(&self) {
-        drop(
-            self.attending
-                .write()
-                .unwrap_or_else(PoisonError::into_inner),
-        );
+        drop(self.attending.write());
     }
 
     pub(crate) fn listens_for_restarts(&self, wish: mpsc::UnboundedSender<()>) {
-        *lock(&self.restart) = Some(wish);
+        *self.restart.lock() = Some(wish);
     }
 
     /// Asks the process that runs the bot to restart it; false when none listens.
     pub(crate) fn asks_for_a_restart(&self) -> bool {
-        let restart = lock(&self.restart);
+        let restart = self.restart.lock();
         restart.as_ref().is_some_and(|wish| wish.send(()).is_ok())
     }
 

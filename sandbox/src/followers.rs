@@ -2,8 +2,9 @@
 //! clock for long for a follower who is gone.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 /// A follower that has not come back for the next change after so long is gone.
 pub(crate) const GONE: Duration = Duration::from_secs(1);
@@ -28,13 +29,9 @@ pub(crate) struct Asking<'a> {
 }
 
 impl Followers {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Follower>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// This follower knows of the clock's changes up to `knows`, and asks for the next.
     pub(crate) fn asks(&self, name: &str, knows: u64) -> Asking<'_> {
-        let mut all = self.lock();
+        let mut all = self.0.lock();
         all.retain(|_, f| f.asks || f.left.elapsed() < GONE);
         if all.len() < MOST || all.contains_key(name) {
             let follower = Follower {
@@ -53,7 +50,7 @@ impl Followers {
 
     /// Whether everybody who follows knows of this change.
     pub(crate) fn all_know(&self, change: u64) -> bool {
-        let all = self.lock();
+        let all = self.0.lock();
         all.values()
             .all(|f| f.knows >= change || (!f.asks && f.left.elapsed() >= GONE))
     }
@@ -68,7 +65,7 @@ impl Asking<'_> {
 
 impl Drop for Asking<'_> {
     fn drop(&mut self) {
-        let mut all = self.all.lock();
+        let mut all = self.all.0.lock();
         if !self.answered {
             // The connection broke: no one is there any more.
             all.remove(&self.name);

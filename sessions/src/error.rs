@@ -3,7 +3,7 @@
 use games::Game;
 use thiserror::Error;
 
-use crate::ids::{EventNumber, TableId, UserId, Version};
+use crate::ids::{EventNumber, TableId, Version};
 use crate::store::trouble::StoreError;
 use crate::table::refusal::TableRefusal;
 
@@ -50,23 +50,18 @@ pub enum Failure {
     },
     /// What a person keeps cannot be read: it was written by a newer Houston, or damaged.
     #[error(
-        "cannot read the {game:?} record of {user} ({why}): run the Houston that wrote it, or \
+        "cannot read a person's page {game:?} ({why}): run the Houston that wrote it, or \
          restore a backup"
     )]
     UnreadablePage {
-        /// Who.
-        user: UserId,
-        /// Of which game.
+        /// What is on it: a game, their settings. The log names no person.
         game: String,
         /// What the reader says. Holds no content.
         why: String,
     },
     /// Others changed what a person keeps again and again while we decided: nothing has changed.
-    #[error("the record of {user} kept changing: try again")]
-    Busy {
-        /// Who.
-        user: UserId,
-    },
+    #[error("a record kept changing: try again")]
+    Busy,
     /// The rules panicked: nothing has changed, other tables go on.
     #[error("the rules of table {table} panicked at event {event}")]
     Panicked {
@@ -87,6 +82,15 @@ pub enum Failure {
         /// Which table.
         table: TableId,
     },
+}
+
+impl Failure {
+    /// serde's messages may quote the content, which may be private: only the place is told.
+    pub(crate) fn unreadable_page(game: &str, error: &serde_json::Error) -> Self {
+        let (game, at) = (game.to_owned(), error.column());
+        let why = format!("{:?} error at byte {at}", error.classify());
+        Self::UnreadablePage { game, why }
+    }
 }
 
 /// Why a table could not be founded.

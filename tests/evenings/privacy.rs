@@ -4,6 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use serde_json::json;
+
 use crate::quick::{ADAS, BOBS, begun, ends, hides};
 use crate::space_connection::SKY;
 use crate::support::{Evening, Person};
@@ -154,6 +156,29 @@ fn deletion_request_removes_a_person_everywhere() {
 
     // Evangeline comes back as a new user.
     eva.plays("/me stats").sees("No finished games yet");
+}
+
+#[test]
+fn dm_in_flight_brings_no_one_back() {
+    let evening = Evening::hurried("privacy_in_flight", "en-US", PEOPLE);
+    evening.tolerates(403, 50_007);
+    let (eva, bob) = (evening.seat("Evangeline"), evening.seat("Bob"));
+    let answer = eva.writes("help").sees("Five space board games").message;
+    let dm = answer["channel_id"].as_str().unwrap();
+    // Her DMs are closed by now, which the bot learns only once she has deleted everything.
+    eva.closes_his_dms(true);
+    let path = format!("/channels/{dm}/messages");
+    evening.fault(json!({"fault": "slow", "method": "POST", "path": path, "ms": 10_000}));
+    begun(&eva, &bob, "");
+    eva.plays("/me privacy wish:Delete everything")
+        .presses("Forget me")
+        .privately()
+        .sees("You’ve left one game");
+    let refused = format!("method=POST&path={path}&status=403");
+    assert!(evening.rest(&refused).is_empty());
+    evening.waits_for_rest(&refused, 1);
+    evening.everything_stands();
+    assert_eq!(traces(&evening.data(), &eva), [""; 0]);
 }
 
 /// Whose keys are data: servers, games, feats, and what a game keeps in its own way.

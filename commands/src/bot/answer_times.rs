@@ -2,8 +2,9 @@
 //! process started; nothing that players depend on is derived from it.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+
+use parking_lot::Mutex;
 
 /// How many answers are remembered.
 const REMEMBERED_ANSWERS: usize = 1_000;
@@ -50,7 +51,7 @@ impl Health {
     /// A user was answered.
     pub(crate) fn answered(&self, took: Duration) {
         metrics::histogram!("houston_answer_seconds").record(took);
-        let mut counted = self.lock();
+        let mut counted = self.0.lock();
         if counted.answers.len() == REMEMBERED_ANSWERS {
             counted.answers.pop_front();
         }
@@ -61,14 +62,14 @@ impl Health {
     pub(crate) fn wrote(&self, arrived: bool) {
         let what = if arrived { "yes" } else { "no" };
         metrics::counter!("houston_letters_total", "arrived" => what).increment(1);
-        let letters = &mut self.lock().letters;
+        let letters = &mut self.0.lock().letters;
         letters.arrived += u64::from(arrived);
         letters.all += 1;
     }
 
     /// How long the last answers took, if there were any.
     pub(crate) fn answers(&self) -> Option<Answers> {
-        let mut answers: Vec<Duration> = self.lock().answers.iter().copied().collect();
+        let mut answers: Vec<Duration> = self.0.lock().answers.iter().copied().collect();
         answers.sort_unstable();
         let last = answers.len().checked_sub(1)?;
         Some(Answers {
@@ -80,12 +81,7 @@ impl Health {
 
     /// The letters, if there were any.
     pub(crate) fn letters(&self) -> Option<DmCount> {
-        Some(self.lock().letters).filter(|letters| letters.all > 0)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HealthCounts> {
-        // No code panics while it holds them.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        Some(self.0.lock().letters).filter(|letters| letters.all > 0)
     }
 }
 

@@ -3,9 +3,9 @@
 //! `store/data_dir.rs`.
 
 use std::collections::VecDeque;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use serenity::all::InteractionId;
 
 /// So many make a habit: one may be an answer of ours that was lost on its way.
@@ -31,9 +31,7 @@ struct DetectorState {
 impl DuplicateDetector {
     /// We are about to answer; whether it is for the first time.
     pub(crate) fn is_first(&self, interaction: InteractionId) -> bool {
-        let Ok(mut memory) = self.0.lock() else {
-            return true;
-        };
+        let mut memory = self.0.lock();
         let first = !memory.ours.contains(&interaction);
         if first {
             memory.ours.push_back(interaction);
@@ -56,9 +54,7 @@ impl DuplicateDetector {
     }
 
     fn is_habit(&self, now: Instant) -> bool {
-        let Ok(mut memory) = self.0.lock() else {
-            return false;
-        };
+        let mut memory = self.0.lock();
         memory.theirs.push_back(now);
         let is_old = |at: &Instant| now.saturating_duration_since(*at) > WINDOW;
         while memory.theirs.front().is_some_and(is_old) {

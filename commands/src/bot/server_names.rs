@@ -1,8 +1,9 @@
 //! What servers are called, as the gateway tells at each start and after each change.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use sessions::GuildId;
 
 /// What servers are called.
@@ -12,16 +13,11 @@ pub(crate) struct Servers(Arc<Mutex<HashMap<GuildId, Box<str>>>>);
 impl Servers {
     /// A server is called that.
     pub(crate) fn heard(&self, server: GuildId, name: &str) {
-        self.lock().insert(server, name.into());
+        self.0.lock().insert(server, name.into());
     }
 
     /// What it is called, if that was heard.
     pub(crate) fn name(&self, server: GuildId) -> Option<String> {
-        self.lock().get(&server).map(|name| name.to_string())
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<GuildId, Box<str>>> {
-        // No code panics while it holds them.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock().get(&server).map(|name| name.to_string())
     }
 }

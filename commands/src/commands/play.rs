@@ -7,6 +7,7 @@ use sessions::Skill;
 use crate::bot::app::Ctx;
 use crate::commands::door;
 use crate::commands::shared::answered::answered;
+use crate::commands::shared::choices::choices;
 use crate::commands::shared::game_choice::{chosen, games};
 use crate::commands::shared::open_table::takes_one;
 use crate::commands::shared::together::PaceChoice;
@@ -14,32 +15,14 @@ use crate::game::any::Company;
 use crate::input::fault::ServeError;
 use crate::input::guests::Guest;
 
-/// With whom the user plays.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum With {
-    /// A computer that is easy to beat.
-    #[name = "easy"]
-    Easy,
-    /// One that plays well.
-    #[name = "fair"]
-    Fair,
-    /// The best there is.
-    #[name = "strong"]
-    Strong,
-    /// The people who join in the channel.
-    #[name = "people"]
-    People,
-}
-
-impl With {
-    const fn skill(self) -> Option<Skill> {
-        match self {
-            Self::Easy => Some(Skill::Easy),
-            Self::Fair => Some(Skill::Fair),
-            Self::Strong => Some(Skill::Strong),
-            Self::People => None,
-        }
-    }
+choices! {
+    /// With whom the user plays: a computer, or the people who join in the channel.
+    With: Option<Skill> = [
+        ("easy", Some(Skill::Easy)),
+        ("fair", Some(Skill::Fair)),
+        ("strong", Some(Skill::Strong)),
+        ("people", None),
+    ]
 }
 
 #[poise::command(slash_command)]
@@ -50,7 +33,7 @@ pub(crate) async fn play(
     person: Option<User>,
     pace: Option<PaceChoice>,
 ) -> Result<(), ServeError> {
-    let pace = pace.map(PaceChoice::pace);
+    let pace = pace.map(|pace| pace.meant);
     let resolved = &ctx.interaction.data.resolved;
     let guest = person.and_then(|person| Guest::of(resolved, person.id));
     answered(ctx, |app, who| async move {
@@ -63,7 +46,7 @@ pub(crate) async fn play(
             return door::ways(&who, any_game).await;
         }
         takes_one(ctx.interaction, who.lang)?;
-        match (guest, with.and_then(With::skill)) {
+        match (guest, with.and_then(|with| with.meant)) {
             (None, Some(skill)) => {
                 door::play_now(&who, any_game, Company::Computers(skill), pace).await
             }

@@ -5,29 +5,23 @@ use text::{Lang, say};
 
 use crate::bot::app::{App, Ctx};
 use crate::commands::shared::answered::answered;
+use crate::commands::shared::choices::choices;
 use crate::input::caller::Caller;
 use crate::input::fault::ServeError;
 use crate::ui::message::{Button, Message, Paper, Row, Style};
 use crate::ui::reply::Reply;
 
-/// What the user wants done with their data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub(crate) enum PrivacyWish {
-    /// All of it as a file.
-    #[name = "export"]
-    Export,
-    /// Delete it: they are asked to confirm.
-    #[name = "delete"]
-    Delete,
+choices! {
+    /// What the user wants done with their data: all of it as a file, or deleted.
+    PrivacyWish: PrivacyPage = [
+        ("export", PrivacyPage::Export),
+        ("delete", PrivacyPage::Asked),
+    ]
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), ServeError> {
-    let look = match wish {
-        None => PrivacyPage::Kept,
-        Some(PrivacyWish::Export) => PrivacyPage::Export,
-        Some(PrivacyWish::Delete) => PrivacyPage::Asked,
-    };
+    let look = wish.map_or(PrivacyPage::Kept, |wish| wish.meant);
     answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
 }
 

@@ -1,12 +1,14 @@
 //! `/server`: settings that the managers of a server make for it.
 
 use serenity::all::{InteractionContext, Permissions};
-use sessions::{Closers, GuildId, Pace, ServerRules};
+use sessions::{Closers, GuildId, ServerRules};
 use text::{Lang, say};
 
 use crate::bot::app::{Command, Ctx};
 use crate::bot::context::Services;
 use crate::commands::shared::answered::answered;
+use crate::commands::shared::choices::choices;
+use crate::commands::shared::together::PaceChoice;
 use crate::input::caller::{self, Caller, May};
 use crate::input::fault::ServeError;
 use crate::table::lobby;
@@ -15,79 +17,36 @@ use crate::ui::reply::Reply;
 /// Its identifier.
 pub(super) const NAME: &str = "server";
 
-/// In which language tables speak.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum Language {
-    #[name = "en"]
-    English,
-    #[name = "fr"]
-    French,
-    #[name = "server"]
-    Servers,
+choices! {
+    /// In which language tables speak: this one, or the server's own.
+    Language: Option<Lang> = [
+        ("en", Some(Lang::En)),
+        ("fr", Some(Lang::Fr)),
+        ("server", None),
+    ]
 }
 
-impl Language {
-    const fn lang(self) -> Option<Lang> {
-        match self {
-            Self::English => Some(Lang::En),
-            Self::French => Some(Lang::Fr),
-            Self::Servers => None,
-        }
-    }
-}
-
-/// How fast they play.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum ByPace {
-    #[name = "live"]
-    Live,
-    #[name = "days"]
-    Days,
-    #[name = "unhurried"]
-    Unhurried,
-}
-
-impl From<ByPace> for Pace {
-    fn from(choice: ByPace) -> Self {
-        match choice {
-            ByPace::Live => Self::Live,
-            ByPace::Days => Self::Days,
-            ByPace::Unhurried => Self::Unhurried,
-        }
-    }
-}
-
-/// Who may close tables of others.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum ByClosers {
-    #[name = "seated"]
-    Seated,
-    #[name = "managers"]
-    Managers,
-}
-
-impl From<ByClosers> for Closers {
-    fn from(choice: ByClosers) -> Self {
-        match choice {
-            ByClosers::Seated => Self::Seated,
-            ByClosers::Managers => Self::Managers,
-        }
-    }
+choices! {
+    /// Who may close tables of others.
+    ByClosers: Closers = [
+        ("seated", Closers::Seated),
+        ("managers", Closers::Managers),
+    ]
 }
 
 #[poise::command(slash_command)]
 pub(crate) async fn server(
     ctx: Ctx<'_>,
     language: Option<Language>,
-    pace: Option<ByPace>,
+    pace: Option<PaceChoice>,
     close: Option<ByClosers>,
 ) -> Result<(), ServeError> {
     let change = move |rules: &mut ServerRules| {
         if let Some(language) = language {
-            rules.language = language.lang().map(caller::locale);
+            rules.language = language.meant.map(caller::locale);
         }
-        rules.pace = pace.map_or(rules.pace, |pace| Some(pace.into()));
-        rules.closers = close.map_or(rules.closers, Closers::from);
+        rules.pace = pace.map_or(rules.pace, |pace| Some(pace.meant));
+        rules.closers = close.map_or(rules.closers, |close| close.meant);
     };
     answered(ctx, |app, who| async move {
         set(&app.services, &who, change).await

@@ -2,8 +2,8 @@
 //! `max_concurrency` buckets. Beginning one takes a ticket; nothing here connects.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{BotGateway, Http};
@@ -38,7 +38,7 @@ pub(crate) struct Identifies {
     begun: Arc<AtomicU64>,
     /// As many besides this one as there are tickets.
     lent: Arc<()>,
-    buckets: std::sync::Mutex<BTreeMap<u64, Arc<Mutex<Millis>>>>,
+    buckets: parking_lot::Mutex<BTreeMap<u64, Arc<Mutex<Millis>>>>,
 }
 
 struct Allowance {
@@ -101,7 +101,7 @@ impl Identifies {
             clock,
             begun: Arc::default(),
             lent: Arc::default(),
-            buckets: std::sync::Mutex::default(),
+            buckets: parking_lot::Mutex::default(),
         }
     }
 
@@ -120,7 +120,7 @@ impl Identifies {
         let many = self.allowance.lock().await.buckets;
         let number = u64::from(shard) % many;
         let bucket = {
-            let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut buckets = self.buckets.lock();
             let bucket = buckets.entry(number);
             Arc::clone(bucket.or_insert_with(|| Arc::new(Mutex::new(Millis(0)))))
         };

@@ -1,8 +1,9 @@
 //! Whether a shard's session works, as its events tell. What it says is true for one shard.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use poise::serenity_prelude::FullEvent;
 use sessions::{Clock, Millis, Sessions, Shard};
 use tokio::sync::watch;
@@ -40,9 +41,7 @@ impl SessionHealth {
     pub(crate) fn feel(&self, event: &FullEvent) {
         match event {
             FullEvent::Ready { data_about_bot } => {
-                if let Ok(mut at) = self.resume_at.lock() {
-                    *at = Some(data_about_bot.resume_gateway_url.clone());
-                }
+                *self.resume_at.lock() = Some(data_about_bot.resume_gateway_url.clone());
                 self.begins();
             }
             FullEvent::Resume { .. } => self.begins(),
@@ -78,6 +77,6 @@ impl SessionHealth {
 
     /// Where the session is to be taken up again.
     pub(crate) fn resume_at(&self) -> Option<String> {
-        self.resume_at.lock().ok().and_then(|at| at.clone())
+        self.resume_at.lock().clone()
     }
 }

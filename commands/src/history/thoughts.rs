@@ -2,9 +2,10 @@
 //! journal, so that forgetting it costs a thought and nothing else.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use games::{Hindsight, Seat};
+use parking_lot::Mutex;
 use sessions::{Snapshot, TableId, UserId};
 
 use crate::game::ui::GameUi;
@@ -95,20 +96,15 @@ impl<K, V> Default for Remembered<K, V> {
 impl<K: Ord, V: Clone> Remembered<K, V> {
     /// What was thought of this.
     pub(crate) fn get(&self, of: &K) -> Option<V> {
-        self.lock().get(of).cloned()
+        self.0.lock().get(of).cloned()
     }
 
     /// Remembers it.
     pub(crate) fn keep(&self, of: K, thought: V) {
-        let mut all = self.lock();
+        let mut all = self.0.lock();
         if all.len() >= MAX_REMEMBERED {
             all.pop_first();
         }
         all.insert(of, thought);
-    }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<K, V>> {
-        // No code panics while it holds them.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use sessions::Person;
+use sessions::{Failure, Person};
 use text::{Lang, say};
 
 use crate::bot::context::Services;
@@ -104,13 +104,8 @@ pub(crate) async fn guarded(
 
 const fn fault_key(fault: &ServeError) -> &'static str {
     match fault {
-        ServeError::Session(sessions::Failure::Store(store)) | ServeError::Store(store) => {
-            if store.is_full() {
-                "trouble-store-full"
-            } else {
-                "trouble-store"
-            }
-        }
+        ServeError::Session(Failure::Store(store)) if store.is_full() => "trouble-store-full",
+        ServeError::Session(Failure::Store(_)) => "trouble-store",
         _ => "trouble",
     }
 }
@@ -142,10 +137,10 @@ mod tests {
             path: path.clone(),
             why: why.clone(),
         };
-        let told = said(async { Err(ServeError::Store(full)) }).await;
+        let told = said(async { Err(Failure::from(full).into()) }).await;
         assert_eq!(told, say("trouble-store-full").tr(Lang::En));
         let failed = sessions::StoreError::Disk { path, why };
-        let told = said(async { Err(ServeError::Store(failed)) }).await;
+        let told = said(async { Err(Failure::from(failed).into()) }).await;
         assert_eq!(told, say("trouble-store").tr(Lang::En));
     }
 }

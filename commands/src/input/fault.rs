@@ -25,9 +25,6 @@ pub(crate) enum ServeError {
     /// A table failed.
     #[error(transparent)]
     Session(#[from] sessions::Failure),
-    /// The store failed.
-    #[error(transparent)]
-    Store(#[from] sessions::StoreError),
     /// The operating system gave no randomness.
     #[error("no randomness from the operating system")]
     Chance,

@@ -83,10 +83,7 @@ pub(crate) fn tap<D: GameUi>(
     match Component::<D>::named(tapped.word, tapped.argument).map(|part| &part.does) {
         Some(Effect::Says(says)) => said(view, says, tapped),
         Some(Effect::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
-        Some(Effect::Turns(argument)) => Step::Turn(Page {
-            word: tapped.word.to_owned(),
-            argument: argument(tapped),
-        }),
+        Some(Effect::Turns(argument)) => Step::Turn(Page::of(tapped.word, argument(tapped))),
         Some(Effect::Means(means)) => means(view, tapped),
         None => Step::Unknown,
     }

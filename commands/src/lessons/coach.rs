@@ -85,7 +85,8 @@ pub(crate) async fn plays(
         let first = &mut person.coaching.first;
         first.entry(game.to_owned()).or_insert(table);
     };
-    services.sessions.change_person(user, plays).await?;
+    // Their console may also be shown again without an act of theirs.
+    services.sessions.change_known_person(user, plays).await?;
     Ok(())
 }
 

@@ -90,7 +90,7 @@ pub(super) async fn deliver(
         }
     }
     let came = |person: &mut Person| person.digest.sent = person.digest.sent.max(Some(today));
-    services.sessions.change_person(user, came).await?;
+    services.sessions.change_known_person(user, came).await?;
     Ok(())
 }
 

@@ -66,21 +66,19 @@ pub(crate) async fn dm_of(
     }
     match services.sender.dm_channel(user).await {
         Ok(channel) => {
-            // It may have taken long: who wished to be forgotten meanwhile stays forgotten.
-            let known = services.sessions.person(user).await?;
             let room = table.room().await?;
             let mut players = room.players().map(|(_, player)| player);
             let seated = players.find(|player| player.user == user);
             let player = seated.or_else(|| room.invitation(user).map(|it| &it.player));
             if known.is_some() || player.is_some() {
                 let open = |person: &mut Person| {
-                    if let (None, Some(player)) = (&known, player) {
+                    if let (true, Some(player)) = (person.name.is_empty(), player) {
                         person.locale = player.locale.clone();
                         person.name.clone_from(&player.name);
                     }
                     person.dm = Dm::Open(channel);
                 };
-                services.sessions.change_person(user, open).await?;
+                services.sessions.change_known_person(user, open).await?;
             }
             Ok(Some(channel))
         }
@@ -112,7 +110,8 @@ pub(crate) async fn with(
     match services.sender.dm_channel(who.user).await {
         Ok(channel) => {
             let open = |person: &mut Person| person.dm = Dm::Open(channel);
-            services.sessions.change_person(who.user, open).await?;
+            let sessions = &services.sessions;
+            sessions.change_known_person(who.user, open).await?;
             Ok(Some(channel))
         }
         Err(SendError::ClosedDms | SendError::Forbidden) => Ok(None),
@@ -124,7 +123,7 @@ pub(crate) async fn with(
 /// The board tells them where to look instead.
 async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<(), ServeError> {
     let closed = |person: &mut Person| person.dm = Dm::Closed;
-    services.sessions.change_person(user, closed).await?;
+    services.sessions.change_known_person(user, closed).await?;
     let marks = table.marks().await?;
     let tells = marks
         .board()
@@ -142,9 +141,7 @@ async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<()
 
 /// Forgets a channel of DMs that is no more.
 async fn forget_dm(services: &Services, user: UserId) -> Result<(), ServeError> {
-    if services.sessions.person(user).await?.is_some() {
-        let unknown = |person: &mut Person| person.dm = Dm::Unknown;
-        services.sessions.change_person(user, unknown).await?;
-    }
+    let unknown = |person: &mut Person| person.dm = Dm::Unknown;
+    services.sessions.change_known_person(user, unknown).await?;
     Ok(())
 }

@@ -3,9 +3,10 @@
 //! deliver.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use sessions::{ChannelId, MessageId, Millis, Slot, TableId, UserId, Version, Work};
 use tokio::sync::Notify;
 
@@ -76,7 +77,7 @@ pub(crate) struct Queues {
 impl Queues {
     /// A person wrote this in a channel where a table stands.
     pub(crate) fn noticed(&self, channel: ChannelId, message: MessageId) {
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         let newest = routes.newest.entry(channel).or_default();
         newest.insert(message);
         if newest.len() > SCROLLED {
@@ -86,41 +87,41 @@ impl Queues {
 
     /// Whether so many messages of others stand below this one that people must scroll up to it.
     pub(crate) fn is_far_up(&self, channel: ChannelId, message: MessageId) -> bool {
-        let routes = self.lock();
+        let routes = self.routes.lock();
         let newest = routes.newest.get(&channel);
         newest.is_some_and(|all| all.range(message..).count() >= SCROLLED)
     }
 
     /// The table of this channel is closed.
     pub(crate) fn closed(&self, channel: ChannelId) {
-        self.lock().newest.remove(&channel);
+        self.routes.lock().newest.remove(&channel);
     }
 
     /// Something was heard of this table's place; whether it is the first of it.
     pub(crate) fn note_channel_event(&self, table: TableId) -> bool {
-        self.lock().stirred.insert(table)
+        self.routes.lock().stirred.insert(table)
     }
 
     /// What is heard of it from now on is something else.
     pub(crate) fn has_settled(&self, table: TableId) {
-        self.lock().stirred.remove(&table);
+        self.routes.lock().stirred.remove(&table);
     }
 
     /// This table's place shall be looked at, whether it takes what we bring.
     pub(crate) fn request_check(&self, table: TableId) {
-        self.lock().looks.insert(table);
+        self.routes.lock().looks.insert(table);
     }
 
     /// Whether that was wanted; it is done now.
     pub(crate) fn take_look(&self, table: TableId) -> bool {
-        self.lock().looks.remove(&table)
+        self.routes.lock().looks.remove(&table)
     }
 
     /// Queues a table at a destination; returns whether no task works there yet. A task that waits
     /// there is woken, unless this very cause is what it tried and failed at.
     pub(crate) fn put(&self, route: Destination, work: Work, cause: Option<u64>) -> bool {
         let table = work.table();
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         if let Some(cause) = cause
             && routes.tried.insert((route, table), cause) == Some(cause)
         {
@@ -141,7 +142,7 @@ impl Queues {
     /// Puts an undelivered table back into its queue.
     pub(crate) fn put_back(&self, route: Destination, work: Work) {
         let table = work.table();
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         if let Some(bag) = routes.bags.get_mut(&route) {
             bag.tables.insert(table, work);
             routes
@@ -154,18 +155,18 @@ impl Queues {
     /// Nothing is pending here that this process can deliver: its place is gone or shut, or
     /// another process has the table.
     pub(crate) fn stop_timing(&self, route: Destination, table: TableId) {
-        self.lock().since.remove(&(route, table));
+        self.routes.lock().since.remove(&(route, table));
     }
 
     /// Tells monitoring how old the oldest pending delivery is.
     pub(crate) fn tells(&self) {
-        let oldest = self.lock().oldest();
+        let oldest = self.routes.lock().oldest();
         metrics::gauge!("houston_owing_seconds").set(oldest.as_secs_f64());
     }
 
     /// Takes the tables queued at a destination; an empty queue is removed.
     pub(crate) fn take(&self, route: Destination) -> Option<Vec<Work>> {
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         let bag = routes.bags.get_mut(&route)?;
         let tables = std::mem::take(&mut bag.tables);
         if tables.is_empty() {
@@ -180,31 +181,31 @@ impl Queues {
 
     /// Forgets earlier attempts: it was delivered, or another process serves the table.
     pub(crate) fn forget_attempts(&self, route: Destination, table: TableId) {
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         routes.tried.remove(&(route, table));
         routes.since.remove(&(route, table));
     }
 
     /// Forgets all attempts of a table: they are made again, or nothing is pending for now.
     pub(crate) fn forget_all_attempts(&self, table: TableId) {
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         routes.tried.retain(|(_, owing), _| *owing != table);
     }
 
     /// Everything for this table's channel up to this version is delivered.
     pub(crate) fn mark_up_to_date(&self, table: TableId, version: Version) {
-        self.lock().brought.insert(table, version);
+        self.routes.lock().brought.insert(table, version);
     }
 
     /// The version up to which everything for this table's channel is delivered.
     pub(crate) fn brought(&self, table: TableId) -> Version {
-        let routes = self.lock();
+        let routes = self.routes.lock();
         routes.brought.get(&table).copied().unwrap_or_default()
     }
 
     /// Which slots of a table were looked at for what arrived late, in this lease epoch.
     pub(crate) fn looked(&self, table: TableId, epoch: Option<u64>) -> BTreeSet<Slot> {
-        let routes = self.lock();
+        let routes = self.routes.lock();
         let looked = routes.looked.get(&table).filter(|(then, _)| *then == epoch);
         looked.map(|(_, slots)| slots.clone()).unwrap_or_default()
     }
@@ -213,12 +214,12 @@ impl Queues {
     pub(crate) fn has_looked(&self, table: TableId, slot: Slot, epoch: Option<u64>) {
         let mut slots = self.looked(table, epoch);
         slots.insert(slot);
-        self.lock().looked.insert(table, (epoch, slots));
+        self.routes.lock().looked.insert(table, (epoch, slots));
     }
 
     /// A table has nothing pending.
     pub(crate) fn nothing_pending(&self, table: TableId) {
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         routes.brought.remove(&table);
         routes.looked.remove(&table);
         drop(routes);
@@ -227,14 +228,14 @@ impl Queues {
 
     /// Whether a delivery to this table's channel was tried and failed.
     pub(crate) fn is_behind(&self, table: TableId) -> bool {
-        let routes = self.lock();
+        let routes = self.routes.lock();
         let mut owing = routes.tried.keys();
         owing.any(|(route, owing)| *owing == table && matches!(route, Destination::Channel(_)))
     }
 
     /// The task of a destination begins to wait; the returned handle wakes it.
     pub(crate) fn waits(&self, route: Destination, eager: Option<Millis>) -> Arc<Notify> {
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         let bag = routes.bags.entry(route).or_default();
         bag.eager = eager;
         if eager.is_some() {
@@ -245,7 +246,7 @@ impl Queues {
 
     /// The task goes on.
     pub(crate) fn works(&self, route: Destination) {
-        if let Some(bag) = self.lock().bags.get_mut(&route) {
+        if let Some(bag) = self.routes.lock().bags.get_mut(&route) {
             bag.eager = None;
         }
     }
@@ -265,7 +266,8 @@ impl Queues {
     pub(crate) async fn until_unavailable(&self) {
         loop {
             let waits = self.unavailable.notified();
-            if self.lock().bags.values().any(|bag| bag.eager.is_some()) {
+            let is_eager = |queue: &DestinationQueue| queue.eager.is_some();
+            if self.routes.lock().bags.values().any(is_eager) {
                 return;
             }
             waits.await;
@@ -273,18 +275,13 @@ impl Queues {
     }
 
     fn wake_one(&self, may: impl Fn(Millis) -> bool) {
-        let mut routes = self.lock();
+        let mut routes = self.routes.lock();
         let waiting = routes.bags.values_mut();
         let waiting = waiting.filter(|bag| bag.eager.is_some_and(&may));
         if let Some(bag) = waiting.min_by_key(|bag| bag.eager) {
             bag.eager = None;
             bag.woken.notify_one();
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, QueueState> {
-        // No code panics while it holds the routes.
-        self.routes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -317,7 +314,7 @@ mod tests {
         let queues = Queues::default();
         let (route, busy) = (Destination::Person(UserId(1)), TableId(1));
         let work = |table| Pending::default().begin(table, Job::Delivery, Millis(0));
-        let age = || queues.lock().oldest();
+        let age = || queues.routes.lock().oldest();
         assert_eq!(age(), Duration::ZERO);
         queues.put(route, work(busy), Some(1));
         let pause = Duration::from_millis(20);

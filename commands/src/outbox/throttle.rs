@@ -4,9 +4,10 @@
 //! nothing itself.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use sessions::TableId;
 use tokio::time::Instant;
 
@@ -40,9 +41,7 @@ struct Turns {
 impl Throttle {
     /// Leave to edit this table's board now, or the moment when there will be.
     pub(crate) fn leave(&self, table: TableId) -> Result<(), Instant> {
-        // No code panics while it holds them.
-        let mut turns = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        turns.leave(table, Instant::now())
+        self.0.lock().leave(table, Instant::now())
     }
 }
 

@@ -6,9 +6,10 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::{Notify, OwnedMutexGuard};
 
 /// How long the outbox waits at most: an interaction lives no longer without an answer.
@@ -47,7 +48,7 @@ struct Open {
 impl<K: Copy + Eq + Hash> Turns<K> {
     /// Something begins here.
     pub(crate) fn begin(&self, key: K) -> UnderWay<K> {
-        let mut open = self.lock();
+        let mut open = self.open.lock();
         let here = open.entry(key).or_default();
         here.many += 1;
         UnderWay {
@@ -62,7 +63,7 @@ impl<K: Copy + Eq + Hash> Turns<K> {
         let over = async {
             loop {
                 let next = self.over.notified();
-                if !self.lock().contains_key(&key) {
+                if !self.open.lock().contains_key(&key) {
                     return;
                 }
                 next.await;
@@ -71,11 +72,6 @@ impl<K: Copy + Eq + Hash> Turns<K> {
         // If a press takes longer, the outbox goes on without it: the board is then shown twice,
         // which is correct.
         let _ = tokio::time::timeout(PATIENCE, over).await;
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<K, Open>> {
-        // No code panics while it holds this.
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -95,7 +91,7 @@ impl<K: Copy + Eq + Hash> UnderWay<K> {
 
 impl<K: Copy + Eq + Hash> Drop for UnderWay<K> {
     fn drop(&mut self) {
-        let mut open = self.turns.lock();
+        let mut open = self.turns.open.lock();
         if let Some(here) = open.get_mut(&self.key) {
             here.many -= 1;
             if here.many == 0 {

@@ -22,10 +22,7 @@ const BESIDE: usize = fit::ROW - 1;
 
 /// The page under ⋯.
 pub(crate) fn more_page() -> Page {
-    Page {
-        word: MORE.to_owned(),
-        argument: String::new(),
-    }
+    Page::of(MORE, "")
 }
 
 /// What the table adds under ⋯: buttons, and a line of what one of them takes back.

@@ -3,9 +3,10 @@
 //! nothing.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use sessions::{MessageId, Millis, TableId, UserId, Version};
 
 use crate::input::caller::Caller;
@@ -60,7 +61,7 @@ impl Consoles {
         if who.place.guild.is_none() {
             return;
         }
-        let mut known = self.lock();
+        let mut known = self.0.lock();
         if known.open.len() >= MOST {
             known.open.clear();
             known.lookers.clear();
@@ -81,13 +82,13 @@ impl Consoles {
     /// The private message whose component they used shows something else.
     pub(crate) fn are_replaced(&self, who: &Caller) {
         let stays = |open: &OpenConsole| open.on.is_some() && open.on != who.on;
-        self.lock().retain(who.user, stays);
+        self.0.lock().retain(who.user, stays);
     }
 
     /// The user's request is being answered. For as long as the returned value lives, none of their
     /// consoles counts as behind.
     pub(crate) fn answering(&self, user: UserId) -> Answering {
-        *self.lock().busy.entry(user).or_default() += 1;
+        *self.0.lock().busy.entry(user).or_default() += 1;
         Answering {
             consoles: self.clone(),
             user,
@@ -96,7 +97,7 @@ impl Consoles {
 
     /// The tables that have gone on since the user was shown them.
     pub(crate) fn overtaken(&self, user: UserId) -> Vec<TableId> {
-        let known = self.lock();
+        let known = self.0.lock();
         let theirs = known.open.get(&user).into_iter().flatten();
         let is_behind = |(table, open): &(&TableId, &OpenConsole)| {
             let latest = known.latest.get(table).copied().unwrap_or_default();
@@ -108,7 +109,7 @@ impl Consoles {
     /// Whether a user looks at this table as it was before this change; the first caller to get
     /// `true` brings their consoles up to date.
     pub(crate) fn begin(&self, table: TableId, public: Version) -> bool {
-        let mut known = self.lock();
+        let mut known = self.0.lock();
         if !known.lookers.contains_key(&table) {
             known.latest.remove(&table);
             return false;
@@ -127,7 +128,7 @@ impl Consoles {
         public: Version,
         now: Millis,
     ) -> Option<Vec<OpenConsole>> {
-        let mut known = self.lock();
+        let mut known = self.0.lock();
         match known.renewed.get_mut(&table) {
             Some(again) if *again => *again = false,
             _ => {
@@ -151,7 +152,7 @@ impl Consoles {
         answer: Alone,
         living: DmConsole,
     ) {
-        let mut known = self.lock();
+        let mut known = self.0.lock();
         let theirs = known.open.get_mut(&open.who.user);
         let here = theirs.and_then(|theirs| theirs.get_mut(&table));
         if let Some(here) = here.filter(|here| here.who.key == open.who.key) {
@@ -162,20 +163,15 @@ impl Consoles {
 
     /// Whether it is still the one that they look at.
     pub(crate) fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
-        self.lock().stands(table, open)
+        self.0.lock().stands(table, open)
     }
 
     /// It cannot be changed any more.
     pub(crate) fn lost(&self, table: TableId, open: &OpenConsole) {
-        let mut known = self.lock();
+        let mut known = self.0.lock();
         if known.stands(table, open) {
             known.forget(open.who.user, table);
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, OnScreens> {
-        // No code panics while it holds them.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -239,7 +235,7 @@ pub(crate) struct Answering {
 
 impl Drop for Answering {
     fn drop(&mut self) {
-        let mut known = self.consoles.lock();
+        let mut known = self.consoles.0.lock();
         if let Some(many) = known.busy.get_mut(&self.user) {
             *many -= 1;
             if *many == 0 {

@@ -5,8 +5,9 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use serenity::all::{InteractionId, MessageInteractionMetadata};
 use sessions::MessageId;
 
@@ -81,7 +82,7 @@ impl AttachmentMemory {
     /// A message is about to show this picture, or none.
     pub(crate) fn begin(&self, target: MessageRef, picture: Option<&Picture>) -> PendingUpload {
         let checksum = picture.map(checksum).zip(self.epoch());
-        let mut states = self.lock();
+        let mut states = self.states.lock();
         let state = states.at(target);
         let known = state.checksum.take().filter(|_| state.under_way == 0);
         state.crossed |= state.under_way > 0;
@@ -93,11 +94,6 @@ impl AttachmentMemory {
             is_there: known.is_some() && known == checksum,
             arrived: false,
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Generations> {
-        // No code panics while it holds them.
-        self.states.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -127,7 +123,7 @@ impl PendingUpload {
 
 impl Drop for PendingUpload {
     fn drop(&mut self) {
-        let mut states = self.uploads.lock();
+        let mut states = self.uploads.states.lock();
         let state = states.at(self.target);
         state.under_way = state.under_way.saturating_sub(1);
         if state.under_way == 0 {
@@ -223,7 +219,7 @@ mod tests {
         }
         assert!(uploads.begin(at(many - 9), Some(&picture(1))).is_there());
         assert!(!uploads.begin(at(9), Some(&picture(1))).is_there());
-        let states = uploads.lock();
+        let states = uploads.states.lock();
         assert!(states.young.len() + states.old.len() <= 2 * REMEMBERED_MESSAGES);
     }
 
@@ -231,9 +227,9 @@ mod tests {
     fn pictures_are_resent_after_a_new_epoch() {
         let epoch = Arc::new(Mutex::new(Some(3)));
         let now = Arc::clone(&epoch);
-        let uploads = AttachmentMemory::new(move || *now.lock().unwrap());
+        let uploads = AttachmentMemory::new(move || *now.lock());
         let shows = |now| {
-            *epoch.lock().unwrap() = now;
+            *epoch.lock() = now;
             let upload = uploads.begin(at(1), Some(&picture(1)));
             let there = upload.is_there();
             upload.arrived();

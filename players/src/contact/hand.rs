@@ -5,7 +5,7 @@ use games::contact::{Action, Contact, Glimpse, Millis, Source, Take};
 use games::{Dice, Seen};
 
 use super::chart::Chart;
-use crate::Level;
+use crate::Mind;
 use crate::fixed::{ONE, bell};
 
 /// Milliseconds for a hundred units of a hundredth.
@@ -19,8 +19,7 @@ pub(super) fn moved(
     seen: &Seen<Contact>,
     take: &Take,
     legs: &[u32],
-    level: Level,
-    dice: &mut Dice,
+    mind: &mut Mind<'_>,
 ) -> Action {
     let presses = take.presses();
     let known = presses.len();
@@ -34,10 +33,10 @@ pub(super) fn moved(
     let steady = if known.is_multiple_of(2) {
         PAUSE
     } else {
-        u64::from(far) * pace(seen, presses, legs, dice) / 100
+        u64::from(far) * pace(seen, presses, legs, &mut mind.dice) / 100
     };
-    let noise = level.of(20, 12, 8);
-    let shaken = steady as i64 * (100 * ONE + noise * bell(dice)) / (100 * ONE);
+    let noise = mind.level.of(20, 12, 8);
+    let shaken = steady as i64 * (100 * ONE + noise * bell(&mut mind.dice)) / (100 * ONE);
     // A double click would be no press.
     let wait = shaken.max(200).unsigned_abs();
     let at = Millis::new(last.get() + wait);

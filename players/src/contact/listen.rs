@@ -5,9 +5,8 @@ use games::contact::{Contact, FirstStop, Rhythm, Tile};
 use games::{Seat, Seen};
 
 use super::chart::Chart;
-use crate::Level;
+use crate::Mind;
 use crate::fixed::{ONE, exp2, log2};
-use crate::fuel::Fuel;
 
 /// How unsteady a hand is thought to be, and how far paces are apart: of a logarithm to base 2.
 const NOISE: i64 = ONE * 16 / 100;
@@ -47,8 +46,7 @@ pub(super) fn beliefs(
     chart: &Chart,
     seen: &Seen<Contact>,
     suspects: &[Tile],
-    level: Level,
-    fuel: &mut Fuel<'_>,
+    mind: &mut Mind<'_>,
 ) -> Vec<i64> {
     let even = || vec![ONE / (suspects.len().max(1) as i64); suspects.len()];
     let view = seen.view();
@@ -64,7 +62,7 @@ pub(super) fn beliefs(
     longest.sort_unstable();
     longest.dedup();
     let mut logs = vec![0; suspects.len()];
-    let most = level.of(2, 3, 4);
+    let most = mind.level.of(2, 3, 4);
     for legs in longest {
         let takes: Vec<Vec<i64>> = round
             .sent
@@ -89,7 +87,7 @@ pub(super) fn beliefs(
             let mut one = Sum::default();
             let mut each: Vec<Sum> = takes.iter().map(|_| Sum::default()).collect();
             chart.each_route(view.rocket, target, legs, &mut |route, ways| {
-                if fuel.burn(takes.len() as u64).is_err() {
+                if mind.fuel.burn(takes.len() as u64).is_err() {
                     return;
                 }
                 let shown = !last || first.is_none_or(|first| route.first() == Some(&first));

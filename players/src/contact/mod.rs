@@ -10,12 +10,12 @@ use games::contact::{
     Action, Aid, AidSide, Contact, Glimpse, HandStage, Insight, Phase, Signal, Source, SourceView,
     Standing, Take, Tile, View,
 };
-use games::{Dice, Seat, Seen};
+use games::{Seat, Seen};
 
 use crate::fixed::ONE;
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
-use crate::{Level, Played, Reason, Thought};
+use crate::{Level, Mind, Played, Reason, Thought};
 use chart::Chart;
 use source::{Clear, CrewEars};
 
@@ -26,21 +26,16 @@ impl Played for Contact {
     /// A route that is compared with what was heard, or with another.
     const UNITS: u64 = 1_500_000;
 
-    fn ponder(
-        seen: &Seen<Self>,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Thought<Self>> {
+    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (seen.view(), seen.seat());
         match view.phase {
-            Phase::Practising { first } => practise(seen, first, level, dice).map(Thought::plain),
+            Phase::Practising { first } => practise(seen, first, mind).map(Thought::plain),
             Phase::Transmitting => {
                 let console = view.console.as_ref()?;
                 (console.hand != HandStage::Sent).then_some(())?;
-                transmit(seen, console, level, dice, fuel)
+                transmit(seen, console, mind)
             }
-            Phase::Guessing => guess(seen, me, level, fuel),
+            Phase::Guessing => guess(seen, me, mind),
             Phase::Over => None,
         }
     }
@@ -52,16 +47,11 @@ impl Played for Contact {
         chart.is_some_and(|chart| next_flight(view, me, &chart).is_some())
     }
 
-    fn judge(
-        seen: &Seen<Self>,
-        did: &Action,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Judgement<Self>> {
+    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
         if let Action::Plan(route) = did {
-            return judged_route(seen, route, dice, fuel);
+            return judged_route(seen, route, mind);
         }
-        let ranked = ranked(seen, Level::Strong, fuel)?;
+        let ranked = ranked(seen, mind)?;
         let of = |tile: Tile| {
             let found = ranked.iter().find(|(_, other)| *other == tile);
             found.map_or(0, |(belief, _)| permille(*belief))
@@ -79,7 +69,7 @@ impl Played for Contact {
             }
             _ => return None,
         };
-        let why = why(&ranked, fuel);
+        let why = why(&ranked, &mind.fuel);
         Some(Judgement::of(
             Thought { action, why },
             loss,
@@ -92,18 +82,17 @@ impl Played for Contact {
 fn judged_route(
     seen: &Seen<Contact>,
     route: &[Tile],
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
+    mind: &mut Mind<'_>,
 ) -> Option<Judgement<Contact>> {
     let console = seen.view().console.as_ref()?;
     (route.last() == Some(&console.target)).then_some(())?;
     let chart = Chart::of(seen.view())?;
     let (flown, _) = planned(seen);
-    let ears = ears(seen, console, &chart, &flown, fuel);
-    let chance = ears.understands(route, fuel)?;
-    let best = ears.clearest(&[], Level::Strong, dice, fuel)?;
+    let ears = ears(seen, console, &chart, &flown, &mut mind.fuel);
+    let chance = ears.understands(route, &mut mind.fuel)?;
+    let best = ears.clearest(&[], mind)?;
     let loss = (best.chance - chance) / 1_000;
-    let best = understood(best, fuel);
+    let best = understood(best, &mind.fuel);
     Some(Judgement::of(best, loss, i64::from(EARS)))
 }
 
@@ -133,13 +122,13 @@ fn next_flight(view: &View, me: Seat, chart: &Chart) -> Option<NextFlight> {
 }
 
 /// Flies, and lets the mission begin when that is its to say.
-fn practise(seen: &Seen<Contact>, first: Seat, level: Level, dice: &mut Dice) -> Option<Action> {
+fn practise(seen: &Seen<Contact>, first: Seat, mind: &mut Mind<'_>) -> Option<Action> {
     let (view, me) = (seen.view(), seen.seat());
     let chart = Chart::of(view)?;
     match next_flight(view, me, &chart) {
         Some(NextFlight::Chosen(from, to, take)) => {
             let legs = [chart.distance(from, to)];
-            Some(hand::moved(seen, &take, &legs, level, dice))
+            Some(hand::moved(seen, &take, &legs, mind))
         }
         Some(NextFlight::Another(from, to)) => Some(Action::Practise { from, to }),
         None => (me == first).then_some(Action::Begin),
@@ -149,23 +138,21 @@ fn practise(seen: &Seen<Contact>, first: Seat, level: Level, dice: &mut Dice) ->
 fn transmit(
     seen: &Seen<Contact>,
     console: &SourceView,
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
+    mind: &mut Mind<'_>,
 ) -> Option<Thought<Contact>> {
     let view = seen.view();
     let chart = Chart::of(view)?;
     let signal = view.round.as_ref()?.signal;
     let (flown, fresh) = planned(seen);
     // What was sent once is not clearer the second time.
-    let again = level == Level::Strong
+    let again = mind.level == Level::Strong
         && console.hand == HandStage::TakesOff
         && console.take.presses().is_empty()
         && !fresh;
     if console.hand == HandStage::NoRoute || again {
-        let ears = ears(seen, console, &chart, &flown, fuel);
-        return Some(match ears.clearest(&flown, level, dice, fuel) {
-            Some(clear) => understood(clear, fuel),
+        let ears = ears(seen, console, &chart, &flown, &mut mind.fuel);
+        return Some(match ears.clearest(&flown, mind) {
+            Some(clear) => understood(clear, &mind.fuel),
             None => Thought::plain(Action::Plan(ears.any())),
         });
     }
@@ -175,7 +162,7 @@ fn transmit(
         return dearest.map(Action::Choose).map(Thought::plain);
     }
     let legs = chart.legs(console.start, console.route.tiles());
-    let next = hand::moved(seen, &console.take, &legs, level, dice);
+    let next = hand::moved(seen, &console.take, &legs, mind);
     Some(Thought::plain(next))
 }
 
@@ -234,20 +221,15 @@ fn possible(view: &View) -> Vec<Tile> {
     open.map(|seen| seen.tile).collect()
 }
 
-fn guess(
-    seen: &Seen<Contact>,
-    me: Seat,
-    level: Level,
-    fuel: &mut Fuel<'_>,
-) -> Option<Thought<Contact>> {
+fn guess(seen: &Seen<Contact>, me: Seat, mind: &mut Mind<'_>) -> Option<Thought<Contact>> {
     let view = seen.view();
     let round = view.round.as_ref()?;
     if round.guesser != Some(me) {
         return None;
     }
-    let ranked = ranked(seen, level, fuel)?;
+    let ranked = ranked(seen, mind)?;
     let &(belief, best) = ranked.first()?;
-    let sure = belief >= ONE * level.of(60, 80, 98) / 100;
+    let sure = belief >= ONE * mind.level.of(60, 80, 98) / 100;
     let double = view.aids.contains(&(Aid::FiftyFifty, AidSide::Active));
     let action = match ranked.get(1) {
         Some(_) if !sure && round.transmissions_left > 0 => Action::AskRepeat,
@@ -256,15 +238,15 @@ fn guess(
     };
     Some(Thought {
         action,
-        why: why(&ranked, fuel),
+        why: why(&ranked, &mind.fuel),
     })
 }
 
 /// The suspects, with how likely each is the target: the likeliest first.
-fn ranked(seen: &Seen<Contact>, level: Level, fuel: &mut Fuel<'_>) -> Option<Vec<(i64, Tile)>> {
+fn ranked(seen: &Seen<Contact>, mind: &mut Mind<'_>) -> Option<Vec<(i64, Tile)>> {
     let suspects = possible(seen.view());
     let chart = Chart::of(seen.view())?;
-    let beliefs = listen::beliefs(&chart, seen, &suspects, level, fuel);
+    let beliefs = listen::beliefs(&chart, seen, &suspects, mind);
     let mut ranked: Vec<(i64, Tile)> = beliefs.into_iter().zip(suspects).collect();
     ranked.sort_by_key(|&(belief, tile)| (-belief, tile));
     Some(ranked)

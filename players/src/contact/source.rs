@@ -1,11 +1,10 @@
 //! The route that is hardest to take for one to another planet, as a listener without the pace
 //! hears it.
 
-use games::Dice;
 use games::contact::{SourceView, Tile};
 
 use super::chart::Chart;
-use crate::Level;
+use crate::Mind;
 use crate::fixed::{ONE, exp2, log2};
 use crate::fuel::Fuel;
 
@@ -78,22 +77,16 @@ impl<'c> CrewEars<'c> {
     /// The clearest of some routes to the target, beside those that were flown: what one leaves
     /// open the next one shall tell. `None` where nothing leads there in so few legs, or there is
     /// no time to look.
-    pub(super) fn clearest(
-        &self,
-        flown: &[Vec<Tile>],
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Clear> {
+    pub(super) fn clearest(&self, flown: &[Vec<Tile>], mind: &mut Mind<'_>) -> Option<Clear> {
         let mut best: Option<Clear> = None;
-        for legs in (1..=level.of(2, 3, 3)).rev() {
+        for legs in (1..=mind.level.of(2, 3, 3)).rev() {
             let mut own = ways(self.chart, self.start, self.target, legs);
             own.retain(|way| !flown.contains(&way.route));
-            dice.shuffle(&mut own);
-            own.truncate(level.of(4, 15, 200));
+            mind.dice.shuffle(&mut own);
+            own.truncate(mind.level.of(4, 15, 200));
             let rivals = self.rivals(legs);
             for way in own {
-                let Some(chance) = self.heard(&way.legs, &rivals, fuel) else {
+                let Some(chance) = self.heard(&way.legs, &rivals, &mut mind.fuel) else {
                     break;
                 };
                 if best.as_ref().is_none_or(|best| best.chance < chance) {

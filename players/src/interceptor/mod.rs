@@ -11,11 +11,10 @@ mod weigh;
 use games::interceptor::{
     Action, Announcement, Announcing, Interceptor, Order, Phase, ShipView, View,
 };
-use games::{Dice, Seat, Seen, offered};
+use games::{Seat, Seen, offered};
 
-use crate::fuel::Fuel;
 use crate::judge::Judgement;
-use crate::{Level, Played, Thought};
+use crate::{Mind, Played, Thought};
 use ends::End;
 use payoff::HULL;
 use weigh::Sky;
@@ -24,12 +23,7 @@ impl Played for Interceptor {
     /// An end that is flown, a pair of ends that is weighed, or a round of regrets over a row.
     const UNITS: u64 = 2_000_000;
 
-    fn ponder(
-        seen: &Seen<Self>,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Thought<Self>> {
+    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (seen.view(), seen.seat());
         if view.sealed.contains(&me) {
             return None;
@@ -38,16 +32,16 @@ impl Played for Interceptor {
         let (plain, next) = match view.phase {
             Phase::Placing => {
                 let next = ships.iter().find(|ship| ship.placement.is_none());
-                (next.is_none(), next.map(|ship| place(view, me, ship, dice)))
+                (next.is_none(), next.map(|ship| place(view, me, ship, mind)))
             }
             Phase::Announcing => {
                 let owes = |ship: &&&ShipView| ship.announcing == Announcing::Owed;
                 let next = ships.iter().find(owes)?;
-                (false, Some(announce(view, next, level, dice, fuel)))
+                (false, Some(announce(view, next, mind)))
             }
             Phase::Ordering => {
                 let next = ships.iter().find(|ship| ship.order.is_none());
-                let write = |ship: &&ShipView| order(view, ship, level, dice, fuel);
+                let write = |ship: &&ShipView| order(view, ship, mind);
                 (next.is_none(), next.map(write))
             }
             Phase::Over => return None,
@@ -59,7 +53,7 @@ impl Played for Interceptor {
     }
 
     /// Everything written may be written again: an order that stands there is no answer.
-    fn counsel(seen: &Seen<Self>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Thought<Self>> {
+    fn counsel(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let view = seen.view();
         let open = view.phase == Phase::Ordering && !view.sealed.contains(&seen.seat());
         match view
@@ -67,35 +61,30 @@ impl Played for Interceptor {
             .and_then(|number| view.own(number))
             .filter(|_| open)
         {
-            Some(ship) => order(view, ship, Level::Strong, dice, fuel).map(|(thought, _)| thought),
-            None => Self::ponder(seen, Level::Strong, dice, fuel),
+            Some(ship) => order(view, ship, mind).map(|(thought, _)| thought),
+            None => Self::ponder(seen, mind),
         }
     }
 
-    fn judge(
-        seen: &Seen<Self>,
-        did: &Action,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Judgement<Self>> {
+    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
         let view = seen.view();
         let (ship, order) = match did {
             Action::Write { ship, order } => (view.own(*ship)?, order),
             Action::Announce { ship, said } => {
-                return judge_announcement(view, view.own(*ship)?, *said, dice, fuel);
+                return judge_announcement(view, view.own(*ship)?, *said, mind);
             }
             // Where to enter no computer weighs: it enters anywhere.
             _ => return None,
         };
-        let sky = Sky::of(view, ship, fuel);
-        let weighed = sky.weighed(None, fuel)?;
-        let chosen = weighed.choice(Level::Strong, dice, fuel);
+        let sky = Sky::of(view, ship, &mut mind.fuel);
+        let weighed = sky.weighed(None, &mut mind.fuel)?;
+        let chosen = weighed.choice(mind);
         let (loss, left) = weighed.loss(weighed.end_of(order)?, &chosen)?;
         // What the next turn is worth is a rule of thumb: half a hull is nothing.
         Some(Judgement::of(
             Thought {
                 action: write(ship, &weighed.mine[chosen.end]),
-                why: weighed.why(&chosen, fuel),
+                why: weighed.why(&chosen, &mut mind.fuel),
             },
             loss,
             left + HULL / 2,
@@ -107,7 +96,7 @@ impl Played for Interceptor {
 type Valued = (Thought<Interceptor>, i64);
 
 /// A place on the border that looks inwards, not too slow, anywhere.
-fn place(view: &View, me: Seat, ship: &ShipView, dice: &mut Dice) -> Option<Valued> {
+fn place(view: &View, me: Seat, ship: &ShipView, mind: &mut Mind<'_>) -> Option<Valued> {
     let ways = offered::<Interceptor>(view, me).into_iter();
     let quick = ways.filter(|way| match way {
         Action::Place {
@@ -117,20 +106,14 @@ fn place(view: &View, me: Seat, ship: &ShipView, dice: &mut Dice) -> Option<Valu
         _ => false,
     });
     let mut quick: Vec<Action> = quick.collect();
-    let drawn = dice.below(quick.len() as u32) as usize;
+    let drawn = mind.dice.below(quick.len() as u32) as usize;
     (drawn < quick.len()).then(|| (Thought::plain(quick.swap_remove(drawn)), 0))
 }
 
 /// What it can best live with: of each announcement the worth of the orders that keep it.
-fn announce(
-    view: &View,
-    ship: &ShipView,
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Option<Valued> {
+fn announce(view: &View, ship: &ShipView, mind: &mut Mind<'_>) -> Option<Valued> {
     let mut best: Option<(Announcement, i64)> = None;
-    for (said, worth) in announcements(view, ship, level, dice, fuel)? {
+    for (said, worth) in announcements(view, ship, mind)? {
         if best.is_none_or(|(_, most)| worth > most) {
             best = Some((said, worth));
         }
@@ -144,15 +127,13 @@ fn announce(
 fn announcements(
     view: &View,
     ship: &ShipView,
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
+    mind: &mut Mind<'_>,
 ) -> Option<Vec<(Announcement, i64)>> {
     let possible = Announcement::possible(&ship.build, ship.spot?.speed).into_iter();
-    let sky = Sky::of(view, ship, fuel);
+    let sky = Sky::of(view, ship, &mut mind.fuel);
     let weighed = possible.map(|said| {
-        let weighed = sky.weighed(Some(said), fuel);
-        let worth = weighed.map(|weighed| weighed.choice(level, dice, fuel).worth);
+        let weighed = sky.weighed(Some(said), &mut mind.fuel);
+        let worth = weighed.map(|weighed| weighed.choice(mind).worth);
         (said, worth.unwrap_or(i64::MIN))
     });
     Some(weighed.collect())
@@ -163,12 +144,11 @@ fn judge_announcement(
     view: &View,
     ship: &ShipView,
     did: Announcement,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
+    mind: &mut Mind<'_>,
 ) -> Option<Judgement<Interceptor>> {
-    let weighed = announcements(view, ship, Level::Strong, dice, fuel)?;
+    let weighed = announcements(view, ship, mind)?;
     // Where the fuel ran out before all were weighed, nothing can be said.
-    fuel.burn(1).ok()?;
+    mind.fuel.burn(1).ok()?;
     let worth = |said: Announcement| weighed.iter().find(|(other, _)| *other == said);
     let (_, own) = worth(did).filter(|(_, worth)| *worth != i64::MIN)?;
     let (best, most) = weighed.iter().rev().max_by_key(|(_, worth)| *worth)?;
@@ -181,19 +161,13 @@ fn judge_announcement(
 }
 
 /// The order for a ship, and what it is thought to be worth.
-fn order(
-    view: &View,
-    ship: &ShipView,
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Option<Valued> {
-    let sky = Sky::of(view, ship, fuel);
-    let weighed = sky.weighed(None, fuel)?;
-    let chosen = weighed.choice(level, dice, fuel);
+fn order(view: &View, ship: &ShipView, mind: &mut Mind<'_>) -> Option<Valued> {
+    let sky = Sky::of(view, ship, &mut mind.fuel);
+    let weighed = sky.weighed(None, &mut mind.fuel)?;
+    let chosen = weighed.choice(mind);
     let thought = Thought {
         action: write(ship, &weighed.mine[chosen.end]),
-        why: weighed.why(&chosen, fuel),
+        why: weighed.why(&chosen, &mut mind.fuel),
     };
     Some((thought, chosen.worth))
 }

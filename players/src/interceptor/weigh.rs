@@ -1,7 +1,6 @@
 //! A ship's turn, weighed: all its ends against all those of the ships that matter to it; what
 //! comes of one of them, and how much worse one is than the best.
 
-use games::Dice;
 use games::interceptor::{
     Announcement, Announcing, Fate, Insight, Order, Plan, ShipView, View, drifted, fly,
 };
@@ -13,7 +12,7 @@ use super::payoff::{self, Foe, Payoffs};
 use crate::exact::Whole;
 use crate::fuel::Fuel;
 use crate::level::drawn;
-use crate::{Level, Reason};
+use crate::{Level, Mind, Reason};
 
 /// The board of a turn, a ship on it, and the ships that matter to it.
 pub(super) struct Sky<'v> {
@@ -82,7 +81,7 @@ pub(super) struct Chosen {
 
 impl Weighed<'_> {
     /// The end that this level chooses.
-    pub(super) fn choice(&self, level: Level, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Chosen {
+    pub(super) fn choice(&self, mind: &mut Mind<'_>) -> Chosen {
         let Some(tables) = &self.tables else {
             return Chosen {
                 end: 0,
@@ -90,7 +89,7 @@ impl Weighed<'_> {
                 theirs: Vec::new(),
             };
         };
-        let theirs: Vec<Vec<u64>> = match level {
+        let theirs: Vec<Vec<u64>> = match mind.level {
             Level::Easy => self.sky.foes.iter().map(Foe::straight).collect(),
             Level::Fair => self.anyhow(),
             Level::Strong => {
@@ -101,16 +100,16 @@ impl Weighed<'_> {
                 ];
                 let guesses = tables.iter().map(|table| matrix::guessed(table, &own));
                 let guesses: Vec<Vec<u64>> = guesses.collect();
-                let solved = matrix::solve(tables, &guesses, self.mine.len(), fuel);
+                let solved = matrix::solve(tables, &guesses, self.mine.len(), &mut mind.fuel);
                 return Chosen {
-                    end: drawn(&solved.mix, dice).unwrap_or(0),
+                    end: drawn(&solved.mix, &mut mind.dice).unwrap_or(0),
                     worth: solved.worth,
                     theirs: solved.theirs,
                 };
             }
         };
         let worth = matrix::against(tables, &theirs, self.mine.len());
-        let end = level.choose(&worth, dice).unwrap_or(0);
+        let end = mind.choose(&worth).unwrap_or(0);
         Chosen {
             end,
             worth: worth[end],

@@ -1,7 +1,6 @@
 //! What the rays have told of a sky: what marbles would cost now, which ray tells most for its
 //! price, and what is certain.
 
-use games::Dice;
 use games::planetaire::{BoardView, Cell, Insight, Margin, Outcome, RayLaw, Sky, agreeing, trace};
 
 use super::ahead::{ENDS, POINT, RAYS, RayAnswers};
@@ -10,7 +9,7 @@ use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
 use crate::level::drawn;
-use crate::{Level, Reason};
+use crate::{Level, Mind, Reason};
 
 const WITHHELD: i64 = 5 * POINT;
 const MISPLACED: i64 = 10 * POINT;
@@ -26,20 +25,14 @@ pub(super) struct KnownLayouts {
 }
 
 impl KnownLayouts {
-    pub(super) fn of(
-        board: &BoardView,
-        satellites: u8,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Self> {
+    pub(super) fn of(board: &BoardView, satellites: u8, mind: &mut Mind<'_>) -> Option<Self> {
         const BUNDLES: usize = 200_000;
         let shots = board.shots.iter();
         let told: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
         let bundles = agreeing(board.law, satellites, &told, BUNDLES)?;
         let weights: Vec<u64> = bundles.iter().map(|one| u64::from(one.layouts())).collect();
         let all: u64 = weights.iter().sum();
-        let most = level.of(200, 2_000, 4_000);
+        let most = mind.level.of(200, 2_000, 4_000);
         let mut known = Self {
             law: board.law,
             satellites,
@@ -49,18 +42,17 @@ impl KnownLayouts {
         };
         if all <= most {
             let listed = bundles.iter().flat_map(listed);
-            known.whole = Whole::of(listed, fuel).ok();
+            known.whole = Whole::of(listed, &mut mind.fuel).ok();
         }
         if let Some(whole) = &known.whole {
             known.layouts = whole.cases().to_vec();
         } else {
             for _ in 0..most {
-                if fuel.burn(1).is_err() {
+                if mind.fuel.burn(1).is_err() {
                     break;
                 }
-                known
-                    .layouts
-                    .push(one_of(&bundles[drawn(&weights, dice)?], dice));
+                let bundle = &bundles[drawn(&weights, &mut mind.dice)?];
+                known.layouts.push(one_of(bundle, &mut mind.dice));
             }
         }
         (!known.layouts.is_empty()).then_some(known)
@@ -94,23 +86,16 @@ impl KnownLayouts {
     }
 
     /// The next ray; `None` when another one would cost more than it can save.
-    pub(super) fn shot(
-        &self,
-        board: &BoardView,
-        now: i64,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Margin> {
-        if level == Level::Strong {
-            let prospects = self.prospects(board, fuel);
+    pub(super) fn shot(&self, board: &BoardView, now: i64, mind: &mut Mind<'_>) -> Option<Margin> {
+        if mind.level == Level::Strong {
+            let prospects = self.prospects(board, &mut mind.fuel);
             let best = prospects.into_iter().min_by_key(|&(_, price)| price);
             return best.filter(|(_, price)| *price < now).map(|(ray, _)| ray);
         }
         let margins = open(board);
         let mut rays = Vec::new();
         for &margin in &margins {
-            if fuel.burn(self.layouts.len() as u64).is_err() {
+            if mind.fuel.burn(self.layouts.len() as u64).is_err() {
                 break;
             }
             rays.push(self.ray(margin));
@@ -120,7 +105,7 @@ impl KnownLayouts {
         // What it would cost to find out everything at the best rate.
         let unknown = log2(self.all);
         let resolve = unknown * POINT / best.max(1);
-        let patience = level.of(0, POINT / 2, 0);
+        let patience = mind.level.of(0, POINT / 2, 0);
         let few = self.all <= 24;
         let worth: Vec<i64> = if few {
             saves.clone()
@@ -129,7 +114,7 @@ impl KnownLayouts {
         };
         let saved = saves.iter().copied().max().unwrap_or(0);
         let goes_on = saved > 0 || (best > 0 && resolve + patience < now);
-        let chosen = level.choose(&worth, dice).filter(|_| goes_on);
+        let chosen = mind.choose(&worth).filter(|_| goes_on);
         chosen.map(|chosen| margins[chosen])
     }
 

@@ -5,12 +5,11 @@ mod ahead;
 mod known;
 mod layouts;
 
+use games::Seen;
 use games::planetaire::{Action, BoardView, Phase, Planetaire, RayLaw, Sky, Stage, twins};
-use games::{Dice, Seen};
 
-use crate::fuel::Fuel;
 use crate::judge::Judgement;
-use crate::{Level, Played, Thought};
+use crate::{Mind, Played, Thought};
 use ahead::POINT;
 use known::KnownLayouts;
 
@@ -18,12 +17,7 @@ impl Played for Planetaire {
     /// A ray that is followed, or a layout that is listed.
     const UNITS: u64 = 400_000;
 
-    fn ponder(
-        seen: &Seen<Self>,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Thought<Self>> {
+    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (seen.view(), seen.seat());
         let satellites = view.options.satellites.count();
         if view.phase == Phase::Hiding {
@@ -31,27 +25,22 @@ impl Played for Planetaire {
             let drafted = board.sky.map_or(0, Sky::count);
             let action = match board.stage {
                 Stage::Hiding if drafted == satellites => Action::Seal,
-                Stage::Hiding => Action::Draft(hidden(board.law, satellites, level, dice, fuel)),
+                Stage::Hiding => Action::Draft(hidden(board.law, satellites, mind)),
                 _ => return None,
             };
             return Some(Thought::plain(action));
         }
         let board = view.detected_by(me)?;
-        (board.stage == Stage::Detecting).then(|| detect(board, satellites, level, dice, fuel))
+        (board.stage == Stage::Detecting).then(|| detect(board, satellites, mind))
     }
 
-    fn judge(
-        seen: &Seen<Self>,
-        did: &Action,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Judgement<Self>> {
+    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
         let view = seen.view();
         let satellites = view.options.satellites.count();
         let board = view.detected_by(seen.seat())?;
-        let known = KnownLayouts::of(board, satellites, Level::Strong, dice, fuel)?;
+        let known = KnownLayouts::of(board, satellites, mind)?;
         let (now, marbles) = known.price();
-        let prospects = known.prospects(board, fuel);
+        let prospects = known.prospects(board, &mut mind.fuel);
         let ray = prospects.iter().min_by_key(|(_, price)| *price);
         let ray = ray.filter(|(_, price)| *price < now);
         let least = ray.map_or(now, |(_, price)| *price);
@@ -65,7 +54,7 @@ impl Played for Planetaire {
             Action::End => known.price_of(board.marbles, satellites) - least,
             _ => return None,
         };
-        let mut why = known.why(board, fuel);
+        let mut why = known.why(board, &mut mind.fuel);
         let ray = match action {
             Action::Fire(ray) => Some(ray),
             _ => None,
@@ -76,14 +65,14 @@ impl Played for Planetaire {
 }
 
 /// A sky that others would find hard: of some that chance draws, the one with most twins.
-fn hidden(law: RayLaw, satellites: u8, level: Level, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Sky {
+fn hidden(law: RayLaw, satellites: u8, mind: &mut Mind<'_>) -> Sky {
     const TWINS: u64 = 2_000;
-    let mut best = (0, Sky::random(satellites, dice));
-    for _ in 0..level.of(1, 4, 12) {
-        if fuel.burn(TWINS).is_err() {
+    let mut best = (0, Sky::random(satellites, &mut mind.dice));
+    for _ in 0..mind.level.of(1, 4, 12) {
+        if mind.fuel.burn(TWINS).is_err() {
             break;
         }
-        let sky = Sky::random(satellites, dice);
+        let sky = Sky::random(satellites, &mut mind.dice);
         let hard = twins(law, sky);
         if hard > best.0 {
             best = (hard, sky);
@@ -92,20 +81,14 @@ fn hidden(law: RayLaw, satellites: u8, level: Level, dice: &mut Dice, fuel: &mut
     best.1
 }
 
-fn detect(
-    board: &BoardView,
-    satellites: u8,
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Thought<Planetaire> {
-    let Some(known) = KnownLayouts::of(board, satellites, level, dice, fuel) else {
+fn detect(board: &BoardView, satellites: u8, mind: &mut Mind<'_>) -> Thought<Planetaire> {
+    let Some(known) = KnownLayouts::of(board, satellites, mind) else {
         // Nothing can be told any more: what is placed stays.
         return Thought::plain(Action::End);
     };
     let (now, marbles) = known.price();
-    let shot = known.shot(board, now, level, dice, fuel);
-    let mut why = known.why(board, fuel);
+    let shot = known.shot(board, now, mind);
+    let mut why = known.why(board, &mut mind.fuel);
     why.extend(known.likely(shot, marbles));
     let action = match shot {
         Some(margin) => Action::Fire(margin),

@@ -279,14 +279,15 @@ mod tests {
     use games::{Cause, Dice, Seat, Seed, Seen, seen_at_first};
 
     use super::*;
-    use crate::{Level, think};
+    use crate::{Level, Mind, think};
 
     #[test]
     fn every_sky_that_agrees_is_listed_once() {
         let (me, mut listed) = (Seat::new(0), 0);
         for game in 0..4 {
             let seed = Seed::new([game; 32]);
-            let mut dice = Dice::for_event(&seed, 99);
+            let dice = Dice::for_event(&seed, 99);
+            let mut mind = Mind::of::<SpaceConnection>(Level::Fair, dice);
             let mut table = TestTable::<SpaceConnection>::written(Default::default(), 1, vec![]);
             let mut cause = Cause::Start;
             loop {
@@ -305,11 +306,11 @@ mod tests {
                         assert!(is_sky(*sky) && !skies[..nth].contains(sky), "{sky:?}");
                         assert!(sky.has_all(chart.found) && sky.common(chart.empty).is_empty());
                     }
-                    let other = imagined(chart, 200, &mut dice);
+                    let other = imagined(chart, 200, &mut mind.dice);
                     assert!(other.iter().all(|sky| skies.contains(sky)));
                 }
-                let mut fuel = Fuel::units(50_000);
-                let thought = think(&seen, Level::Fair, &mut dice, &mut fuel).unwrap();
+                mind.fuel = Fuel::units(50_000);
+                let thought = think(&seen, &mut mind).unwrap();
                 cause = Cause::Act(me, thought.action);
             }
         }

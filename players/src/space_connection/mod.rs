@@ -5,28 +5,23 @@
 mod ahead;
 mod ending;
 
+use games::Seen;
 use games::space_connection::{
     Action, Chart, Emitters, Insight, Launch, Phase, Piece, Position, Positions, Site,
     SpaceConnection, imagined, is_sky, random_sky, systems,
 };
-use games::{Dice, Seen};
 
 use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
-use crate::{Level, Played, Reason, Thought};
+use crate::{Level, Mind, Played, Reason, Thought};
 
 impl Played for SpaceConnection {
     /// A sky that is imagined is a hundred; a launch that is weighed is one.
     const UNITS: u64 = 200_000;
 
-    fn ponder(
-        seen: &Seen<Self>,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Thought<Self>> {
+    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (seen.view(), seen.seat());
         if view.phase == Phase::Hiding {
             let board = view.hidden_by(me).filter(|board| !board.sealed)?;
@@ -34,7 +29,7 @@ impl Played for SpaceConnection {
             return Some(Thought::plain(if is_sky(draft) {
                 Action::Seal
             } else {
-                Action::Draft(random_sky(dice))
+                Action::Draft(random_sky(&mut mind.dice))
             }));
         }
         let board = view.hunted_by(me)?;
@@ -42,25 +37,20 @@ impl Played for SpaceConnection {
         if !mine {
             return None;
         }
-        hunt(&board.chart, level, dice, fuel)
+        hunt(&board.chart, mind)
     }
 
-    fn judge(
-        seen: &Seen<Self>,
-        did: &Action,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Judgement<Self>> {
+    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
         let Action::Launch(launch) = *did else {
             return None;
         };
         let chart = &seen.view().hunted_by(seen.seat())?.chart;
-        let certain = certain(chart, fuel);
-        let skies = imagined_within(chart, skies_of(Level::Strong), dice, fuel);
+        let certain = certain(chart, &mut mind.fuel);
+        let skies = imagined_within(chart, skies_of(mind.level), mind);
         let worth = Worth::of(chart, &skies);
         let known = chart.found.and(chart.empty);
         let launches = launches(chart, &worth);
-        let (best, reach) = best_of(&launches, &worth, fuel)?;
+        let (best, reach) = best_of(&launches, &worth, &mut mind.fuel)?;
         let of = |reach: Positions| worth.of_reach(reach) * 1_000 / (PLANET * ONE);
         let shown = chart.reach(launch).minus(known);
         // Skies that are imagined differ from all by about a planet in twenty for each position.
@@ -99,42 +89,33 @@ fn skies_of(level: Level) -> usize {
 }
 
 /// As many skies that agree as are wanted, and there is fuel for.
-fn imagined_within(
-    chart: &Chart,
-    wanted: usize,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Vec<Positions> {
+fn imagined_within(chart: &Chart, wanted: usize, mind: &mut Mind<'_>) -> Vec<Positions> {
     const SKY: u64 = 100;
     let mut affordable = 0;
-    while affordable < wanted && fuel.burn(SKY).is_ok() {
+    while affordable < wanted && mind.fuel.burn(SKY).is_ok() {
         affordable += 1;
     }
-    imagined(chart, affordable, dice)
+    imagined(chart, affordable, &mut mind.dice)
 }
 
-fn hunt(
-    chart: &Chart,
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Option<Thought<SpaceConnection>> {
+fn hunt(chart: &Chart, mind: &mut Mind<'_>) -> Option<Thought<SpaceConnection>> {
     // What is certain is told however little fuel the rest leaves.
-    let certain = certain(chart, fuel);
+    let certain = certain(chart, &mut mind.fuel);
     // The first beam is as good along any of the long lines, and pairs of emitters are too many to
     // try.
     let emitters = chart.stock.left(Piece::Laser);
+    let level = mind.level;
     let looks_ahead = level == Level::Strong && emitters < 4;
-    let every = (looks_ahead && emitters < 2).then(|| ending::skies(chart, fuel));
+    let every = (looks_ahead && emitters < 2).then(|| ending::skies(chart, &mut mind.fuel));
     let every = every.flatten();
     let is_whole = every.is_some();
     let wanted = if looks_ahead { AHEAD } else { skies_of(level) };
-    let skies = every.unwrap_or_else(|| imagined_within(chart, wanted, dice, fuel));
+    let skies = every.unwrap_or_else(|| imagined_within(chart, wanted, mind));
     let worth = Worth::of(chart, &skies);
     let launches = launches(chart, &worth);
     // All launches are weighed, or the first of each kind that fuel is left for.
     let weigh = |(_, reach): &(Launch, Positions)| {
-        fuel.burn(1).ok()?;
+        mind.fuel.burn(1).ok()?;
         Some(worth.of_reach(*reach))
     };
     let values: Vec<i64> = launches.iter().map_while(weigh).collect();
@@ -142,6 +123,7 @@ fn hunt(
         let scale: Vec<i64> = (0..=PARTS).map(|part| value(part, PARTS)).collect();
         let mut order: Vec<usize> = (0..values.len()).collect();
         order.sort_by_key(|&nth| (std::cmp::Reverse(values[nth]), nth));
+        let fuel = &mut mind.fuel;
         if is_whole {
             ending::best(chart, &skies, &launches, &order, &scale, fuel)
         } else {
@@ -150,7 +132,7 @@ fn hunt(
     } else {
         None
     };
-    let chosen = || level.choose(&values, dice).map(|chosen| launches[chosen].0);
+    let chosen = || mind.choose(&values).map(|chosen| launches[chosen].0);
     let launch = ahead
         .or_else(chosen)
         .or_else(|| Some(launches.first()?.0))?;

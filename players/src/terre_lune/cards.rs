@@ -5,6 +5,7 @@ use games::terre_lune::{Card, Colour, FightView, Insight, TerreLune, View, playa
 use games::{Dice, Sampled, Seat, Seen, view_for_seat};
 
 use super::policy::{cheapest, trump};
+use crate::Mind;
 use crate::exact::{Proven, Whole};
 use crate::fuel::{Fuel, Halt};
 
@@ -59,11 +60,7 @@ impl TriedCards {
 }
 
 /// Tries each card that may be played on hands that could be. None where there is no choice.
-pub(super) fn tried(
-    seen: &Seen<TerreLune>,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Option<TriedCards> {
+pub(super) fn tried(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<TriedCards> {
     let (view, me) = (seen.view(), seen.seat());
     let (fight, own) = (view.fight.as_ref()?, view.own.as_ref()?);
     let held = own.hand.iter().filter(|held| held.why_not.is_none());
@@ -73,14 +70,14 @@ pub(super) fn tried(
     }
     let mut won = Vec::new();
     'hands: for _ in 0..HANDS {
-        let Some(duel) = imagined(seen, fight, dice) else {
+        let Some(duel) = imagined(seen, fight, &mut mind.dice) else {
             break;
         };
         let mut wins = Vec::new();
         for &card in &cards {
             let mut after = duel.clone();
             after.play(card);
-            match after.is_won(me, fuel) {
+            match after.is_won(me, &mut mind.fuel) {
                 Ok(is_won) => wins.push(is_won),
                 Err(_) => break 'hands,
             }
@@ -120,11 +117,7 @@ pub(super) fn takes_the_trick(
 }
 
 /// The trump to call a fight with, and on how many of how many hands it is won.
-pub(super) fn odds(
-    seen: &Seen<TerreLune>,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Option<(Colour, u64, u64)> {
+pub(super) fn odds(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<(Colour, u64, u64)> {
     let (view, me) = (seen.view(), seen.seat());
     let (trump, _) = trump(view.own.as_ref()?);
     let turn = view.turn.as_ref()?;
@@ -134,13 +127,13 @@ pub(super) fn odds(
         .map_or(turn.challenge.clone(), |one| vec![*one]);
     let (mut won, mut of) = (0, 0);
     for _ in 0..HANDS / 2 {
-        let Some(state) = TerreLune::sample(seen, dice) else {
+        let Some(state) = TerreLune::sample(seen, &mut mind.dice) else {
             break;
         };
         let fighters: Vec<Seat> = std::iter::once(me).chain(others.iter().copied()).collect();
         let hands = fighters.iter().map(|seat| hand(&state, *seat)).collect();
         let duel = Duel::new(fighters, hands, trump);
-        let Ok(is_won) = duel.is_won(me, fuel) else {
+        let Ok(is_won) = duel.is_won(me, &mut mind.fuel) else {
             break;
         };
         won += u64::from(is_won);

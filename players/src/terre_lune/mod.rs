@@ -8,25 +8,21 @@ mod rollout;
 use games::terre_lune::{
     Action, Card, Colour, Glimpse, Insight, Mineral, Spot, Stage, TerreLune, View,
 };
-use games::{Dice, Seat, Seen};
+use games::{Seat, Seen};
 
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
-use crate::{Level, Played, Reason, Thought};
+use crate::{Level, Mind, Played, Reason, Thought};
 use policy::RaceStyle;
 
 impl Played for TerreLune {
     /// A step of an imagined race, or a card of an imagined fight.
     const UNITS: u64 = 60_000;
 
-    fn ponder(
-        seen: &Seen<Self>,
-        level: Level,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Thought<Self>> {
+    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (seen.view(), seen.seat());
         let memory = DepositMemory::of(view, seen.news());
+        let level = mind.level;
         let style = level.of(RaceStyle::THUMB, RaceStyle::THUMB, RaceStyle::BOLD);
         let thumb = policy::wish(view, me, &memory, style)?;
         let (_, stage) = view.expects?;
@@ -34,12 +30,12 @@ impl Played for TerreLune {
             return Some(Thought::plain(thumb));
         }
         if stage == Stage::Card {
-            return Some(card(seen, thumb, dice, fuel));
+            return Some(card(seen, thumb, mind));
         }
         let mut why = Vec::new();
         let mut plans = vec![thumb.clone()];
         if let Some(fight) = fight_wanted(view, me) {
-            let (trump, won, of) = cards::odds(seen, dice, fuel)?;
+            let (trump, won, of) = cards::odds(seen, mind)?;
             if of > 0 {
                 why.push(Reason::counted(Insight::FightWon(trump), won, of));
             }
@@ -59,7 +55,7 @@ impl Played for TerreLune {
         }
         if level == Level::Strong {
             policy::others(view, me, &memory, &mut plans);
-            let races = rollout::races(seen, &plans, &memory, dice, fuel);
+            let races = rollout::races(seen, &plans, &memory, mind);
             let (won, of) = races.won(races.best);
             if of > 0 {
                 why.push(Reason::counted(Insight::RaceWon, won, of));
@@ -69,39 +65,29 @@ impl Played for TerreLune {
         let action = plans.swap_remove(0);
         Some(Thought { action, why })
     }
-    fn judge(
-        seen: &Seen<Self>,
-        did: &Action,
-        dice: &mut Dice,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Judgement<Self>> {
+    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
         if let Action::Play(played) = did {
-            let tried = cards::tried(seen, dice, fuel)?;
+            let tried = cards::tried(seen, mind)?;
             let best = tried.best(Some(*played))?;
             let (loss, within) = tried.gain(best, *played)?;
             let thought = Thought {
                 action: Action::Play(best),
-                why: of_card(seen, best, &tried, fuel),
+                why: of_card(seen, best, &tried, &mut mind.fuel),
             };
             return Some(Judgement::of(thought, loss, within));
         }
-        let best = Self::ponder(seen, Level::Strong, dice, fuel)?;
+        let best = Self::ponder(seen, mind)?;
         let plans = [did.clone(), best.action.clone()];
         let memory = DepositMemory::of(seen.view(), seen.news());
-        let races = rollout::races(seen, &plans, &memory, dice, fuel);
+        let races = rollout::races(seen, &plans, &memory, mind);
         let (loss, within) = races.gain(0)?;
         Some(Judgement::of(best, loss, within))
     }
 }
 
 /// The card to play, and why.
-fn card(
-    seen: &Seen<TerreLune>,
-    thumb: Action,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Thought<TerreLune> {
-    let Some(tried) = cards::tried(seen, dice, fuel) else {
+fn card(seen: &Seen<TerreLune>, thumb: Action, mind: &mut Mind<'_>) -> Thought<TerreLune> {
+    let Some(tried) = cards::tried(seen, mind) else {
         return Thought::plain(thumb);
     };
     let by_thumb = match thumb {
@@ -111,7 +97,7 @@ fn card(
     match tried.best(by_thumb) {
         Some(best) => Thought {
             action: Action::Play(best),
-            why: of_card(seen, best, &tried, fuel),
+            why: of_card(seen, best, &tried, &mut mind.fuel),
         },
         None => Thought::plain(thumb),
     }

@@ -4,12 +4,12 @@
 
 use games::terre_lune::{Action, TerreLune};
 use games::{
-    Cause, Dice, Game, Pending, Sampled, Seat, Seed, Seen, propose, view_for_everyone,
-    view_for_seat,
+    Cause, Game, Pending, Sampled, Seat, Seed, Seen, propose, view_for_everyone, view_for_seat,
 };
 
 use super::DepositMemory;
 use super::policy::{self, RaceStyle};
+use crate::Mind;
 use crate::fuel::{Fuel, Halt};
 
 /// How many races a plan is tried on before the worse half is dropped, and in all.
@@ -68,9 +68,9 @@ pub(super) fn races(
     seen: &Seen<TerreLune>,
     plans: &[Action],
     memory: &DepositMemory,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
+    mind: &mut Mind<'_>,
 ) -> Races {
+    let Mind { dice, fuel, .. } = mind;
     let mut left: Vec<usize> = (0..plans.len()).collect();
     let mut results: Vec<Vec<i64>> = vec![Vec::new(); plans.len()];
     let mut wanted = FIRST;

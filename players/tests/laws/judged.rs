@@ -6,14 +6,14 @@ use games::interceptor::{self, Interceptor};
 use games::offered;
 use games::planetaire::{self, Planetaire};
 use games::space_connection::{self, Chart, Launch, Piece, SpaceConnection};
-use players::{Fuel, Level, Played, look_back};
+use players::{Level, Mind, Played, look_back};
 
 use crate::table::{Table, dice};
 
 /// What is told of doing this now.
 fn judged<G: Played>(table: &Table<G>, did: &G::Action) -> Option<games::Hindsight<G>> {
     let (_, seen) = table.next()?;
-    let judged = look_back(&seen, did, &mut dice(9), &mut Fuel::units(G::UNITS))?;
+    let judged = look_back(&seen, did, &mut Mind::of::<G>(Level::Strong, dice(9)))?;
     judged.told(did.clone())
 }
 

@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 
 use games::laws::{Rehearsed, Viewer, rehearse};
 use games::{Cause, Dice, Pending, Seat, Seed, Seen, To, seen_at_first};
-use players::{Fuel, Level, Played, Thought, advise, look_back, next_of, think};
+use players::{Fuel, Level, Mind, Played, Thought, advise, look_back, next_of, think};
 use table::{Table, dice};
 
 /// A game of which chance says everything.
@@ -76,39 +76,30 @@ fn thinks_the_same_again<G: Played + Rehearsed>() {
         };
         for level in [Level::Fair, Level::Strong] {
             let units = level.share(G::UNITS);
-            let thought = |units| {
-                let mut fuel = Fuel::units(units);
-                let thought = think(&seen, level, &mut dice(3), &mut fuel);
-                (thought, fuel.burnt())
+            let burning = |fuel| {
+                let dice = dice(3);
+                let mut mind = Mind { level, dice, fuel };
+                let thought = think(&seen, &mut mind);
+                (thought, mind.fuel.burnt())
             };
+            let thought = |units| burning(Fuel::units(units));
             let (first, burnt) = thought(units);
             assert_eq!(thought(units), (first.clone(), burnt), "{}", G::ID);
             let again = seen.clone();
-            let beside = std::thread::spawn(move || {
-                think(&again, level, &mut dice(3), &mut Fuel::units(units))
-            });
+            let beside =
+                std::thread::spawn(move || think(&again, &mut Mind::of::<G>(level, dice(3))));
             assert_eq!(beside.join().unwrap(), first, "{}", G::ID);
             if burnt < units {
                 assert_eq!(thought(burnt).0, first, "{}: just enough", G::ID);
             }
             assert!(thought(burnt / 2).0.is_some(), "{}: its best so far", G::ID);
             let down = AtomicBool::new(false);
-            let mut fuel = Fuel::units(units).cancelled_by(&down);
-            assert_eq!(
-                think(&seen, level, &mut dice(3), &mut fuel),
-                first,
-                "{}",
-                G::ID
-            );
+            let fuel = Fuel::units(units).cancelled_by(&down);
+            assert_eq!(burning(fuel).0, first, "{}", G::ID);
             if burnt > 0 {
                 let up = AtomicBool::new(true);
-                let mut fuel = Fuel::units(units).cancelled_by(&up);
-                assert_eq!(
-                    think(&seen, level, &mut dice(3), &mut fuel),
-                    None,
-                    "{}",
-                    G::ID
-                );
+                let fuel = Fuel::units(units).cancelled_by(&up);
+                assert_eq!(burning(fuel).0, None, "{}", G::ID);
             }
         }
         acts(&mut table, seat, Level::Easy);
@@ -157,26 +148,20 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
             continue;
         }
         thoughts += 1;
+        let mind = || Mind::of::<G>(Level::Strong, dice(5));
         let thought = |seen: &To<Seat, Seen<G>>| {
             let seen = seen.clone().open_for(seat).unwrap();
-            let level = Level::Strong;
-            think(
-                &seen,
-                level,
-                &mut dice(5),
-                &mut Fuel::units(level.share(G::UNITS)),
-            )
+            think(&seen, &mut mind())
         };
         let (mine, theirs) = (thought(&here), thought(&there));
         assert_eq!(mine, theirs, "{} {}", G::ID, script.number);
         // Nor does what people are told tell more: what to do, and what would have been better.
-        let fuel = || Fuel::units(G::UNITS);
         let advice = |seen: &To<Seat, Seen<G>>| {
             let seen = seen.clone().open_for(seat).unwrap();
-            let advice = advise::<G>(&seen, &mut dice(5), &mut fuel());
+            let advice = advise(&seen, &mut mind());
             let did = mine.as_ref().map(|thought| thought.action.clone());
             let did = did.and_then(|did| {
-                let judged = look_back::<G>(&seen, &did, &mut dice(5), &mut fuel())?;
+                let judged = look_back(&seen, &did, &mut mind())?;
                 let told = judged.told(did);
                 Some(told.map(|told| (told.better, told.loss, told.within)))
             });

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use games::laws::TestTable;
 use games::{Cause, Dice, Game, Seat, Seed, Seen, To, seen_at_first};
-use players::{Fuel, Level, Played, Thought, next_of, think};
+use players::{Level, Mind, Played, Thought, next_of, think};
 
 /// Dice of this number.
 pub(crate) fn dice(number: u64) -> Dice {
@@ -83,10 +83,10 @@ impl<G: Played> Table<G> {
     /// What a seat thinks.
     pub(crate) fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought<G>> {
         let seen = self.known(seat)?;
-        let mut dice = Dice::for_event(&self.thinking, self.events().len() as u64);
-        let mut fuel = Fuel::units(level.share(G::UNITS));
-        let thought = think(&seen, level, &mut dice, &mut fuel);
-        self.burnt += fuel.burnt();
+        let dice = Dice::for_event(&self.thinking, self.events().len() as u64);
+        let mut mind = Mind::of::<G>(level, dice);
+        let thought = think(&seen, &mut mind);
+        self.burnt += mind.fuel.burnt();
         self.thoughts += 1;
         thought
     }

@@ -8,9 +8,10 @@ mod held;
 mod lease;
 
 use std::hash::{BuildHasher, RandomState};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
+use parking_lot::{Mutex, MutexGuard};
 use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout_at};
 
@@ -283,8 +284,7 @@ impl Member {
 
     /// What it holds.
     pub(crate) fn held(&self) -> MutexGuard<'_, Held> {
-        // No code panics while it holds this.
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+        self.held.lock()
     }
 }
 

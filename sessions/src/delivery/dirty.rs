@@ -2,9 +2,10 @@
 //! table is in each queue at most once, however often it changes.
 
 use std::collections::{HashSet, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 use crate::delivery::pending::{Job, Pending, Work};
@@ -67,7 +68,7 @@ impl Line {
     }
 
     pub(crate) fn report(&self, table: TableId) {
-        let mut queue = self.lock();
+        let mut queue = self.queue.lock();
         if queue.waiting.insert(table) {
             let work = self.pending.begin(table, self.job, Millis(0));
             queue.order.push_back((table, Instant::now(), work));
@@ -76,7 +77,7 @@ impl Line {
     }
 
     fn take(&self) -> Option<TableId> {
-        let mut queue = self.lock();
+        let mut queue = self.queue.lock();
         queue.in_hand = None;
         let (table, _, work) = queue.order.pop_front()?;
         queue.waiting.remove(&table);
@@ -86,14 +87,9 @@ impl Line {
 
     /// How many wait, and for how long the first one has.
     pub(crate) fn waiting(&self) -> (usize, Duration) {
-        let queue = self.lock();
+        let queue = self.queue.lock();
         let oldest = queue.order.front().map(|(_, since, _)| since.elapsed());
         (queue.order.len(), oldest.unwrap_or_default())
-    }
-
-    fn lock(&self) -> MutexGuard<'_, QueuedTables> {
-        // No code panics while it holds the queue.
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -2,8 +2,9 @@
 //! at.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 use crate::ids::{Millis, TableId};
@@ -42,7 +43,7 @@ impl Pending {
     /// Work at this table, pending from this moment on.
     #[must_use]
     pub fn begin(&self, table: TableId, job: Job, from: Millis) -> Work {
-        *self.lock().entry((table, job, from)).or_default() += 1;
+        *self.0.work.lock().entry((table, job, from)).or_default() += 1;
         Work {
             pending: self.clone(),
             table,
@@ -53,7 +54,7 @@ impl Pending {
 
     /// The tables with such work under way at this moment.
     pub(crate) fn tables(&self, jobs: &[Job], now: Millis) -> Vec<TableId> {
-        let work = self.lock();
+        let work = self.0.work.lock();
         let due = work
             .keys()
             .filter(|(_, job, from)| jobs.contains(job) && *from <= now);
@@ -64,7 +65,7 @@ impl Pending {
 
     /// When such work begins next at a table, after this moment.
     pub(crate) fn next(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
-        let work = self.lock();
+        let work = self.0.work.lock();
         let after = (table, job, Millis(now.0.saturating_add(1)));
         let later = work.range(after..=(table, job, Millis(u64::MAX)));
         later.map(|((_, _, from), _)| *from).next()
@@ -83,11 +84,6 @@ impl Pending {
             ended.await;
         }
     }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<(TableId, Job, Millis), usize>> {
-        // No code panics while it holds the map.
-        self.0.work.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Work {
@@ -101,7 +97,7 @@ impl Work {
 impl Drop for Work {
     fn drop(&mut self) {
         let key = (self.table, self.job, self.from);
-        let mut work = self.pending.lock();
+        let mut work = self.pending.0.work.lock();
         if let Some(count) = work.get_mut(&key) {
             *count -= 1;
             if *count == 0 {

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
@@ -105,13 +105,13 @@ impl Index {
     /// An index whose deadlines count there as pending once they have come.
     pub(crate) fn counted_in(pending: Pending) -> Self {
         let index = Self::default();
-        index.lock().pending = pending;
+        index.cards.lock().pending = pending;
         index
     }
 
     /// Puts a card in the place of the table's older one. Says whether it tells anything new.
     pub(crate) fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
-        let mut cards = self.lock();
+        let mut cards = self.cards.lock();
         let known = cards.slots.get(&card.table).map(|slot| slot.version);
         if known.is_some_and(|known| known > card.version) {
             return false;
@@ -130,14 +130,14 @@ impl Index {
 
     /// The cached card does not match the journal any more: the next one put here replaces it.
     pub(crate) fn distrust(&self, table: TableId) {
-        if let Some(slot) = self.lock().slots.get_mut(&table) {
+        if let Some(slot) = self.cards.lock().slots.get_mut(&table) {
             slot.version = Version(0);
         }
     }
 
     /// Everything up to this version has been told: a closed table can be forgotten.
     pub(crate) fn settle(&self, table: TableId, settled: Version) {
-        let mut cards = self.lock();
+        let mut cards = self.cards.lock();
         let told = |slot: &Slot| slot.stage == TableStage::Closed && settled >= slot.version;
         if cards.slots.get(&table).is_some_and(told) {
             cards.remove(table);
@@ -146,22 +146,22 @@ impl Index {
 
     /// How many entries a table's journal has, as far as it is known.
     pub(crate) fn version(&self, table: TableId) -> Option<Version> {
-        self.lock().slots.get(&table).map(|slot| slot.version)
+        self.cards.lock().slots.get(&table).map(|slot| slot.version)
     }
 
     /// The server where a table stands, if it is on one that is known.
     pub(crate) fn guild(&self, table: TableId) -> Option<GuildId> {
-        self.lock().slots.get(&table).and_then(|slot| slot.guild)
+        self.cards.lock().slots.get(&table)?.guild
     }
 
     pub(crate) fn game(&self, table: TableId) -> Option<&'static str> {
-        self.lock().slots.get(&table).map(|slot| slot.game)
+        self.cards.lock().slots.get(&table).map(|slot| slot.game)
     }
 
     /// The table that stands in a channel: the one that is played or gathers, else the newest
     /// that is over.
     pub(crate) fn at(&self, channel: ChannelId) -> Option<(TableId, TableStage)> {
-        let cards = self.lock();
+        let cards = self.cards.lock();
         cards
             .open(cards.by_channel.get(&channel)?)
             .into_iter()
@@ -170,14 +170,14 @@ impl Index {
 
     /// The tables on a server.
     pub(crate) fn on(&self, guild: GuildId) -> Vec<TableId> {
-        let cards = self.lock();
+        let cards = self.cards.lock();
         let tables = cards.by_guild.get(&guild);
         tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
     }
 
     /// The open tables where a person sits: played, gathering, over; newest first.
     pub(crate) fn of(&self, user: UserId) -> Vec<TableId> {
-        let cards = self.lock();
+        let cards = self.cards.lock();
         let tables = cards.by_user.get(&user);
         tables.map_or_else(Vec::new, |tables| {
             let open = cards.open(tables);
@@ -187,7 +187,7 @@ impl Index {
 
     /// The tables in the lobby or in play where the user has a seat.
     pub(crate) fn unfinished(&self, user: UserId) -> Vec<TableId> {
-        let cards = self.lock();
+        let cards = self.cards.lock();
         let Some(tables) = cards.by_user.get(&user) else {
             return Vec::new();
         };
@@ -198,7 +198,7 @@ impl Index {
 
     /// The tables that gather.
     pub(crate) fn gathering(&self) -> Vec<TableId> {
-        let cards = self.lock();
+        let cards = self.cards.lock();
         let gathers = |slot: &Slot| slot.stage == TableStage::Lobby;
         let tables = cards.slots.iter().filter(|(_, slot)| gathers(slot));
         tables.map(|(table, _)| *table).collect()
@@ -206,34 +206,34 @@ impl Index {
 
     /// All tables where a person sits or sat last, closed ones included.
     pub(crate) fn naming(&self, user: UserId) -> Vec<TableId> {
-        let cards = self.lock();
+        let cards = self.cards.lock();
         let tables = cards.by_user.get(&user);
         tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
     }
 
     /// The tables with a deadline.
     pub(crate) fn with_deadlines(&self) -> Vec<TableId> {
-        let cards = self.lock();
+        let cards = self.cards.lock();
         let deadlines = cards.due.iter().filter(|(.., due)| *due == Due::Deadline);
         deadlines.map(|(_, table, _)| *table).collect()
     }
 
     /// When the first of all is due.
     pub(crate) fn next_due(&self) -> Option<Millis> {
-        self.lock().due.first().map(|(at, ..)| *at)
+        self.cards.lock().due.first().map(|(at, ..)| *at)
     }
 
     /// Takes the tables whose deadlines have come. Each comes back when its owner has looked after
     /// it.
     pub(crate) fn take_due(&self, now: Millis) -> Vec<TableId> {
-        let due = self.lock().take(now, Due::Deadline);
+        let due = self.cards.lock().take(now, Due::Deadline);
         due.into_iter().map(|(_, table)| table).collect()
     }
 
     /// Takes the deliveries whose time has come: of tables whose people have the least time left,
     /// first.
     pub(crate) fn take_deliveries(&self, now: Millis) -> Vec<Work> {
-        let mut cards = self.lock();
+        let mut cards = self.cards.lock();
         let mut due = cards.take(now, Due::Delivery);
         due.sort_by_key(|(_, table)| {
             let deadline = cards.slots.get(table).and_then(|slot| slot.due);
@@ -247,7 +247,7 @@ impl Index {
 
     /// Something is to be delivered at a table then, if it is not before that.
     pub(crate) fn deliver_at(&self, at: Millis, work: Work) {
-        let mut cards = self.lock();
+        let mut cards = self.cards.lock();
         let table = work.table();
         match cards.deliveries.get(&table) {
             Some((known, _)) if *known <= at => return,
@@ -265,7 +265,7 @@ impl Index {
 
     /// Puts a due table back: at its own deadline, but no sooner than `earliest`.
     pub(crate) fn due_again(&self, table: TableId, earliest: Millis) {
-        let mut cards = self.lock();
+        let mut cards = self.cards.lock();
         let cards = &mut *cards;
         let Some(slot) = cards.slots.get_mut(&table) else {
             return;
@@ -282,12 +282,7 @@ impl Index {
 
     /// How many tables there are in all, closed ones with news pending included.
     pub(crate) fn len(&self) -> usize {
-        self.lock().slots.len()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, CardIndex> {
-        // No code panics while it holds the cards.
-        self.cards.lock().unwrap_or_else(PoisonError::into_inner)
+        self.cards.lock().slots.len()
     }
 }
 

@@ -182,8 +182,8 @@ pub(super) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTab
                 }
                 free(&shared, order.channel).await?;
                 // Or what a player keeps has changed since it was read.
-                if let Some(user) = order.writes_for {
-                    return Err(Failure::Busy { user }.into());
+                if order.writes_for.is_some() {
+                    return Err(Failure::Busy.into());
                 }
             }
             Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),

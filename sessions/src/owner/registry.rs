@@ -1,8 +1,9 @@
 //! Which owners are awake: hands every question to the one owner of its table, and wakes it.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Failure;
@@ -108,7 +109,7 @@ impl Registry {
     /// Has every awake owner read its table again.
     pub(crate) async fn reload(&self) {
         let owners: Vec<_> = {
-            let awake = self.lock();
+            let awake = self.awake.lock();
             awake.owners.values().map(|it| it.asks.clone()).collect()
         };
         for owner in owners {
@@ -125,7 +126,7 @@ impl Registry {
         table: TableId,
         game: &'static str,
     ) -> Result<mpsc::Sender<Ask>, Failure> {
-        let mut awake = self.lock();
+        let mut awake = self.awake.lock();
         if let Some(owner) = awake.owner(table) {
             return Ok(owner);
         }
@@ -163,7 +164,7 @@ impl Registry {
     }
 
     fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
-        let mut awake = self.lock();
+        let mut awake = self.awake.lock();
         let same = |it: &AwakeOwner| it.asks.same_channel(owner);
         if awake.owners.get(&table).is_some_and(same) {
             awake.owners.remove(&table);
@@ -173,7 +174,7 @@ impl Registry {
     /// An owner would go to sleep. Says whether it does: not when it was asked something meanwhile.
     /// The next question wakes another one, so that no table has two.
     fn sleeps(&self, table: TableId, asks: &mut mpsc::Receiver<Ask>) -> bool {
-        let mut awake = self.lock();
+        let mut awake = self.awake.lock();
         if !asks.is_empty() {
             return false;
         }
@@ -191,7 +192,7 @@ impl Registry {
     /// Lets all owners finish what they were asked, and wakes none any more.
     pub(crate) async fn stop(&self) {
         {
-            let mut awake = self.lock();
+            let mut awake = self.awake.lock();
             awake.owners.clear();
             awake.life = None;
         }
@@ -200,11 +201,6 @@ impl Registry {
     }
 
     pub(crate) fn awake(&self) -> usize {
-        self.lock().owners.len()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Awake> {
-        // No code panics while it holds the map.
-        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+        self.awake.lock().owners.len()
     }
 }

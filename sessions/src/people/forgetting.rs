@@ -52,12 +52,14 @@ impl Sessions {
                 self.decline_for(&table, user, key).await?;
             }
         }
+        let alone = self.known_people().changing(user).lock().await;
         forgotten.known = self.shared().store.forget(user).await?;
         self.known_people().forget(user);
         reload_for(self.registry(), user).await?;
         // What tables that still knew them have written meanwhile goes as well.
         self.shared().store.forget(user).await?;
         self.known_people().forget(user);
+        drop(alone);
         for id in knew {
             self.show_again(id).await?;
         }
@@ -118,11 +120,8 @@ impl Sessions {
             "kept": keeps,
             "tables": tables,
         });
-        serde_json::to_string_pretty(&all).map_err(|error| {
-            let why = format!("{:?} error", error.classify());
-            let game = String::new();
-            Failure::UnreadablePage { user, game, why }
-        })
+        let all = serde_json::to_string_pretty(&all);
+        all.map_err(|error| Failure::unreadable_page("", &error))
     }
 }
 

@@ -109,6 +109,6 @@ impl Sessions {
                 Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
             }
         }
-        Err(Failure::Busy { user }.into())
+        Err(Failure::Busy.into())
     }
 }

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use parking_lot::Mutex;
 
 use crate::ids::UserId;
 use crate::people::person::Person;
@@ -16,12 +17,12 @@ const CHANGING: usize = 32;
 #[derive(Default)]
 pub(crate) struct People {
     /// Nothing, of whom nothing is remembered: a league asks for many of those.
-    known: Mutex<HashMap<UserId, Option<Person>>>,
+    pub(super) known: Mutex<HashMap<UserId, Option<Person>>>,
     /// How often something was written of them, here or elsewhere: what was read before is not
     /// remembered after it.
     turned: AtomicU64,
-    /// One of them is held while what we remember of a person is changed: a few people share it,
-    /// most do not wait for one another's disk.
+    /// One of them is held while what we remember of a person is changed, or they are forgotten: a
+    /// few people share it, most do not wait for one another's disk.
     changing: [tokio::sync::Mutex<()>; CHANGING],
 }
 
@@ -33,7 +34,7 @@ impl People {
 
     /// Remembers what was read, unless something was written meanwhile.
     pub(crate) fn remember(&self, page: u64, user: UserId, person: Option<Person>) {
-        let mut people = self.lock();
+        let mut people = self.known.lock();
         if self.page() != page {
             return;
         }
@@ -43,7 +44,7 @@ impl People {
         people.insert(user, person);
     }
 
-    /// Held while what we remember of a person is changed.
+    /// Held while what we remember of a person is changed, or they are forgotten.
     pub(crate) fn changing(&self, user: UserId) -> &tokio::sync::Mutex<()> {
         // The lowest bits of an id count within a millisecond: they are mostly nothing. A
         // remainder is within the array.
@@ -52,20 +53,15 @@ impl People {
 
     /// A person was written: the next reader loads them from the store.
     pub(crate) fn forget(&self, user: UserId) {
-        let mut people = self.lock();
+        let mut people = self.known.lock();
         self.turned.fetch_add(1, Ordering::AcqRel);
         people.remove(&user);
     }
 
     /// Something was written, but of which person is unknown.
     pub(crate) fn forget_all(&self) {
-        let mut people = self.lock();
+        let mut people = self.known.lock();
         self.turned.fetch_add(1, Ordering::AcqRel);
         people.clear();
-    }
-
-    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<UserId, Option<Person>>> {
-        // No code panics while it holds the map.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -15,16 +15,16 @@ use crate::error::Failure;
 use crate::ids::UserId;
 use crate::people::person::Person;
 use crate::sessions::Sessions;
-use crate::store::{AppendError, StoreError};
+use crate::store::AppendError;
 
 impl Sessions {
     /// What we remember of a person.
     ///
     /// # Errors
-    /// When the store fails.
-    pub async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+    /// When it cannot be read.
+    pub async fn person(&self, user: UserId) -> Result<Option<Person>, Failure> {
         let people = self.known_people();
-        if let Some(person) = people.lock().get(&user) {
+        if let Some(person) = people.known.lock().get(&user) {
             return Ok(person.clone());
         }
         let page = people.page();
@@ -37,36 +37,74 @@ impl Sessions {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+    pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), Failure> {
         let put = |known: &mut Person| known.clone_from(&person);
         self.change_person(user, put).await.map(drop)
     }
 
-    /// Changes what we remember of a person, and tells what that is from now on. Costs nothing when
-    /// nothing changes.
+    /// Changes what we remember of a person by an act of their own, which makes them known, and
+    /// tells what that is from now on. Costs nothing when nothing changes.
     ///
     /// # Errors
-    /// When the store fails.
+    /// When it cannot be read, or the store fails.
     pub async fn change_person(
         &self,
         user: UserId,
         change: impl Fn(&mut Person) + Send + Sync,
-    ) -> Result<Person, StoreError> {
-        let changed = |known: &Option<Person>| {
-            let mut person = known.clone().unwrap_or_default();
-            change(&mut person);
-            person
-        };
-        let known = self.person(user).await?;
-        let person = changed(&known);
-        if known.as_ref() == Some(&person) {
+    ) -> Result<Person, Failure> {
+        if let Some(person) = self.unchanged(user, &change).await? {
             return Ok(person);
         }
         let _alone = self.known_people().changing(user).lock().await;
+        self.shared().store.meet(user).await?;
+        self.change_alone(user, change).await
+    }
+
+    /// Changes what we remember of a person without an act of theirs: nothing if they are unknown,
+    /// so that a deletion is not undone. Costs nothing when nothing changes.
+    ///
+    /// # Errors
+    /// When it cannot be read, or the store fails.
+    pub async fn change_known_person(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send + Sync,
+    ) -> Result<(), Failure> {
+        if self.unchanged(user, &change).await?.is_some() {
+            return Ok(());
+        }
+        let _alone = self.known_people().changing(user).lock().await;
+        if self.shared().store.knows(user).await? {
+            self.change_alone(user, change).await?;
+        }
+        Ok(())
+    }
+
+    /// The person, if this changes nothing of what we remember.
+    async fn unchanged(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person),
+    ) -> Result<Option<Person>, Failure> {
+        let Some(known) = self.person(user).await? else {
+            return Ok(None);
+        };
+        let mut person = known.clone();
+        change(&mut person);
+        Ok((person == known).then_some(person))
+    }
+
+    /// Changes a known person, while no one else does and no one forgets them.
+    async fn change_alone(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send + Sync,
+    ) -> Result<Person, Failure> {
         let store = &self.shared().store;
         loop {
             let (known, version) = store.person(user).await?;
-            let person = changed(&known);
+            let mut person = known.clone().unwrap_or_default();
+            change(&mut person);
             if known.as_ref() == Some(&person) {
                 return Ok(person);
             }
@@ -77,7 +115,7 @@ impl Sessions {
                 }
                 // Another process was faster: the change is made again, on what it wrote.
                 Err(AppendError::Conflict) => {}
-                Err(AppendError::Store(error)) => return Err(error),
+                Err(AppendError::Store(error)) => return Err(error.into()),
             }
         }
     }

@@ -92,7 +92,8 @@ pub(crate) fn decode<R: DeserializeOwned>(
     let PageFormat { f } = serde_json::from_str(page).map_err(|error| unreadable(home, &error))?;
     if f > FORMAT {
         let why = format!("its format is {f}; this Houston knows {FORMAT}");
-        return Err(failure(home, why));
+        let game = home.game.clone();
+        return Err(Failure::UnreadablePage { game, why });
     }
     let page: Written<R> = serde_json::from_str(page).map_err(|error| unreadable(home, &error))?;
     Ok((page.record, page.ran))
@@ -113,18 +114,8 @@ pub(crate) fn encode<R: Serialize>(
     page.map_err(|error| unreadable(home, &error))
 }
 
-/// serde's messages may quote the content, which may be private: only the place is told.
 fn unreadable(home: &PageKey, error: &serde_json::Error) -> Failure {
-    let why = format!("{:?} error at byte {}", error.classify(), error.column());
-    failure(home, why)
-}
-
-fn failure(home: &PageKey, why: String) -> Failure {
-    Failure::UnreadablePage {
-        user: home.user,
-        game: home.game.clone(),
-        why,
-    }
+    Failure::unreadable_page(&home.game, error)
 }
 
 #[cfg(test)]

@@ -84,7 +84,7 @@ impl Sessions {
                 Err(AppendError::Store(error)) => return Err(error.into()),
             }
         }
-        Err(Failure::Busy { user: UserId(0) })
+        Err(Failure::Busy)
     }
 }
 

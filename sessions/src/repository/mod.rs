@@ -86,6 +86,16 @@ impl Repository {
         Ok(looked("people", self.book.of(&[user])).await?.pop())
     }
 
+    /// Whether a person is known.
+    pub(crate) async fn knows(&self, user: UserId) -> Result<bool, StoreError> {
+        Ok(self.alias(user).await?.is_some())
+    }
+
+    /// Makes a person known.
+    pub(crate) async fn meet(&self, user: UserId) -> Result<(), StoreError> {
+        self.new_alias(user).await.map(drop)
+    }
+
     /// Puts numbers in the place of people, before this is written.
     pub(crate) async fn to_numbers(&self, peopled: &mut impl Peopled) -> Result<(), StoreError> {
         let mut everyone = Everyone::default();
@@ -246,26 +256,28 @@ impl Repository {
     /// were forgotten, it is nothing.
     ///
     /// # Errors
-    /// When the store fails.
-    pub async fn person(&self, user: UserId) -> Result<(Option<Person>, Version), StoreError> {
+    /// When it cannot be read.
+    pub async fn person(&self, user: UserId) -> Result<(Option<Person>, Version), Failure> {
         let Some(alias) = self.alias(user).await? else {
             return Ok((None, Version::default()));
         };
         let home = PageKey::person(alias.number);
         let stored = looked("person", self.store.kept(&home)).await?;
         let opened = stored.page.and_then(|page| alias.open(&page));
-        let person = opened.and_then(|opened| serde_json::from_str(&opened).ok());
-        Ok((person, stored.version))
+        let person = opened.map(|opened| serde_json::from_str(&opened));
+        let unreadable = |error| Failure::unreadable_page(&home.game, &error);
+        Ok((person.transpose().map_err(unreadable)?, stored.version))
     }
 
-    /// Remembers a person, as durable as an entry, unless they were changed since they were read.
+    /// Remembers a person who is known, as durable as an entry, unless they were changed since they
+    /// were read.
     pub(crate) async fn put_person(
         &self,
         user: UserId,
         person: &Person,
         read: Version,
     ) -> Result<(), AppendError> {
-        let Some(alias) = self.new_alias(user).await? else {
+        let Some(alias) = self.alias(user).await? else {
             return Ok(());
         };
         let all = serde_json::to_string(person).map_err(|error| unwritten(&error))?;

@@ -2,9 +2,9 @@
 //! heard. Players get that time back at every table.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 use crate::ids::{GuildId, Millis};
@@ -68,7 +68,7 @@ impl Outages {
     pub(crate) fn since(seen: Option<Millis>, now: Millis) -> Self {
         let outages = Self::default();
         if let Some(seen) = seen {
-            outages.lock().lasting.insert(None, seen);
+            outages.known.lock().lasting.insert(None, seen);
             outages.end(None, now, UNNOTICED_RESTART);
         }
         outages
@@ -76,13 +76,13 @@ impl Outages {
 
     /// From now on no one is heard there.
     pub(crate) fn begins(&self, shard: Option<Shard>, now: Millis) {
-        self.lock().lasting.entry(shard).or_insert(now);
+        self.known.lock().lasting.entry(shard).or_insert(now);
     }
 
     /// The number of shards changes: where an outage lasts, each of the new shards ends it for its
     /// own servers.
     pub(crate) fn are_split(&self, of: u32) {
-        let mut known = self.lock();
+        let mut known = self.known.lock();
         let is_other = |shard: &Option<Shard>| shard.is_none_or(|shard| shard.of != of);
         let others = known.lasting.extract_if(.., |shard, _| is_other(shard));
         let Some(since) = others.map(|(_, since)| since).min() else {
@@ -96,22 +96,20 @@ impl Outages {
 
     /// Another process serves that shard now, and knows whether it is up.
     pub(crate) fn is_others(&self, shard: Shard) {
-        self.lock().lasting.remove(&Some(shard));
+        self.known.lock().lasting.remove(&Some(shard));
     }
 
     /// That shard hears people again.
     pub(crate) fn ends(&self, shard: Shard, now: Millis) {
         // Outages of a former shard split no longer apply.
-        let is_other = |it: &Shard| it.of != shard.of;
-        self.lock()
-            .lasting
-            .retain(|it, _| !it.as_ref().is_some_and(is_other));
+        let applies = |it: &Option<Shard>, _: &mut Millis| it.is_none_or(|it| it.of == shard.of);
+        self.known.lock().lasting.retain(applies);
         self.end(None, now, UNNOTICED_HICCUP);
         self.end(Some(shard), now, UNNOTICED_HICCUP);
     }
 
     fn end(&self, shard: Option<Shard>, now: Millis, least: Duration) {
-        let mut known = self.lock();
+        let mut known = self.known.lock();
         let Some(from) = known.lasting.remove(&shard) else {
             return;
         };
@@ -136,19 +134,19 @@ impl Outages {
 
     /// Whether no one is heard on this server now.
     pub(crate) fn last(&self, guild: Option<GuildId>) -> bool {
-        let known = self.lock();
+        let known = self.known.lock();
         let mut lasting = known.lasting.keys();
         lasting.any(|shard| shard.is_none_or(|shard| shard.hears(guild)))
     }
 
     /// Whether no outage lasts now.
     pub(crate) fn all_are_heard(&self) -> bool {
-        self.lock().lasting.is_empty()
+        self.known.lock().lasting.is_empty()
     }
 
     /// Those of this server that are past, in order.
     pub(crate) fn past(&self, guild: Option<GuildId>) -> Vec<Outage> {
-        let known = self.lock();
+        let known = self.known.lock();
         let past = known.past.iter();
         let here = |outage: &&Outage| outage.shard.is_none_or(|shard| shard.hears(guild));
         past.filter(here).copied().collect()
@@ -156,24 +154,19 @@ impl Outages {
 
     /// Whether everyone can act now and all lost time has been given back.
     pub(crate) fn none(&self) -> bool {
-        let known = self.lock();
+        let known = self.known.lock();
         known.owed == 0 && known.lasting.is_empty()
     }
 
     /// Of how many the time is yet to be given back.
     pub(crate) fn owed(&self) -> usize {
-        self.lock().owed
+        self.known.lock().owed
     }
 
     /// The time of so many has been given back.
     pub(crate) fn given_back(&self, many: usize) {
-        let mut known = self.lock();
+        let mut known = self.known.lock();
         known.owed = known.owed.saturating_sub(many);
-    }
-
-    fn lock(&self) -> MutexGuard<'_, KnownOutages> {
-        // No code panics while it holds them.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

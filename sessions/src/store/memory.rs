@@ -1,9 +1,10 @@
 //! The store that forgets: for tests. Same promises as the others, but for durability.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use async_trait::async_trait;
+use parking_lot::Mutex;
 use tokio::sync::watch;
 
 use super::people_in_memory::PeopleInMemory;
@@ -35,12 +36,8 @@ struct ToldSoFar {
 }
 
 impl ToldSoFar {
-    fn all(&self) -> MutexGuard<'_, Vec<StoreChange>> {
-        self.all.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn tell(&self, tiding: StoreChange) {
-        let mut all = self.all();
+        let mut all = self.all.lock();
         all.push(tiding);
         self.many.send_replace(all.len());
     }
@@ -63,7 +60,7 @@ impl ChangeFeed for Listens {
             .subscribe()
             .wait_for(|many| *many > heard)
             .await;
-        let news = self.told.all()[heard..].to_vec();
+        let news = self.told.all.lock()[heard..].to_vec();
         self.heard += news.len();
         news
     }
@@ -102,7 +99,7 @@ impl Memory {
     /// Forgets a table's last entry, as a database does that took over from another one before it
     /// had everything.
     pub fn set_back(&self, table: TableId) {
-        let mut kept = self.drawer();
+        let mut kept = self.drawer.lock();
         let kept = &mut *kept;
         if let (Some(journal), Some(card)) =
             (kept.journals.get_mut(&table), kept.cards.get_mut(&table))
@@ -118,11 +115,6 @@ impl Memory {
         if listed.is_some_and(|it| !it.card.is_kept(it.settled)) {
             self.told.tell(StoreChange::Touched(table));
         }
-    }
-
-    fn drawer(&self) -> MutexGuard<'_, Drawer> {
-        // No code panics while it holds the maps.
-        self.drawer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -173,7 +165,7 @@ impl Store for Memory {
     }
 
     async fn append(&self, append: Append) -> Result<(), AppendError> {
-        let mut kept = self.drawer();
+        let mut kept = self.drawer.lock();
         let table = append.card.table;
         let length = kept.journals.get(&table).map_or(0, Vec::len);
         let admits = append.page_writes.iter().all(|keep| kept.admits(keep));
@@ -195,7 +187,7 @@ impl Store for Memory {
     }
 
     async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
-        let kept = self.drawer();
+        let kept = self.drawer.lock();
         let journal = kept.journals.get(&table).map_or(&[][..], Vec::as_slice);
         let stored = (1..).zip(journal).map(|(version, entry)| Stored {
             version: Version(version),
@@ -205,7 +197,7 @@ impl Store for Memory {
     }
 
     async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let kept = self.drawer();
+        let kept = self.drawer.lock();
         let listed = kept.cards.values().map(|card| kept.listed(card));
         Ok(listed
             .filter(|listed| listed.card.is_kept(listed.settled))
@@ -213,14 +205,14 @@ impl Store for Memory {
     }
 
     async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
-        let kept = self.drawer();
+        let kept = self.drawer.lock();
         let cards = tables.iter().filter_map(|table| kept.cards.get(table));
         Ok(cards.map(|card| kept.listed(card)).collect())
     }
 
     async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
         Ok(Box::new(Listens {
-            heard: self.told.all().len(),
+            heard: self.told.all.lock().len(),
             told: Arc::clone(&self.told),
         }))
     }
@@ -231,15 +223,15 @@ impl Store for Memory {
     }
 
     async fn claim(&self, key: Key) -> Result<bool, StoreError> {
-        Ok(self.drawer().claims.insert(key))
+        Ok(self.drawer.lock().claims.insert(key))
     }
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        Ok(self.drawer().founded.get(&key).copied())
+        Ok(self.drawer.lock().founded.get(&key).copied())
     }
 
     async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        Ok(self.drawer().open_at(channel))
+        Ok(self.drawer.lock().open_at(channel))
     }
 
     fn is_shared(&self) -> bool {
@@ -247,13 +239,13 @@ impl Store for Memory {
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {
-        let mut kept = self.drawer();
+        let mut kept = self.drawer.lock();
         kept.numbers += 1;
         Ok(TableId(kept.numbers))
     }
 
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
-        let kept = self.drawer();
+        let kept = self.drawer.lock();
         let revision = kept.revisions.get(&table).copied().unwrap_or_default();
         let marks = kept.marks.get(&table).cloned().unwrap_or_default();
         Ok((marks, Revision(revision)))
@@ -265,7 +257,7 @@ impl Store for Memory {
         marks: Marks,
         read: Revision,
     ) -> Result<Revision, AppendError> {
-        let mut kept = self.drawer();
+        let mut kept = self.drawer.lock();
         let revision = kept.revisions.entry(table).or_default();
         if *revision != read.0 {
             return Err(AppendError::Conflict);
@@ -277,11 +269,17 @@ impl Store for Memory {
     }
 
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
-        Ok(self.drawer().pages.get(home).cloned().unwrap_or_default())
+        Ok(self
+            .drawer
+            .lock()
+            .pages
+            .get(home)
+            .cloned()
+            .unwrap_or_default())
     }
 
     async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
-        let mut kept = self.drawer();
+        let mut kept = self.drawer.lock();
         if !kept.admits(&keep) {
             return Err(AppendError::Conflict);
         }

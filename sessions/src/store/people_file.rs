@@ -6,9 +6,10 @@ use std::collections::HashMap;
 use std::fs;
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use async_trait::async_trait;
+use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
@@ -94,7 +95,7 @@ impl PeopleFile {
 
     /// Everybody who is in it.
     pub(crate) fn all(&self) -> Vec<Pseudonym> {
-        self.known().aliases.values().cloned().collect()
+        self.0.known.lock().aliases.values().cloned().collect()
     }
 
     /// The aliases of these people. Blocks while it writes.
@@ -102,15 +103,11 @@ impl PeopleFile {
         if let Some(known) = self.known_all(users) {
             return Ok(known);
         }
-        let _alone = self
-            .0
-            .writing
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let _alone = self.0.writing.lock();
         let mut new: Vec<Pseudonym> = Vec::new();
         for user in users {
             let met = new.iter().any(|alias| alias.user == *user);
-            if !met && self.known().find(*user).is_none() {
+            if !met && self.0.known.lock().find(*user).is_none() {
                 new.push(Pseudonym::draw(*user)?);
             }
         }
@@ -124,18 +121,14 @@ impl PeopleFile {
         let lines: String = new.iter().map(line).collect();
         append(&self.0.path, lines.as_bytes())
             .map_err(|error| StoreError::of_disk(&self.0.path, &error))?;
-        let mut known = self.known();
+        let mut known = self.0.known.lock();
         new.into_iter().for_each(|alias| known.add(alias));
         Ok(())
     }
 
     /// Forgets a person. Blocks while it writes.
     fn left_out(&self, user: UserId) -> Result<bool, StoreError> {
-        let _alone = self
-            .0
-            .writing
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let _alone = self.0.writing.lock();
         let mut others = self.all();
         let before = others.len();
         others.retain(|alias| alias.user != user);
@@ -144,7 +137,7 @@ impl PeopleFile {
         }
         replace(&self.0.path, &others)
             .map_err(|error| StoreError::of_disk(&self.0.path, &error))?;
-        let mut known = self.known();
+        let mut known = self.0.known.lock();
         if let Some(alias) = known.aliases.remove(&user) {
             known.by_number.remove(&alias.number);
         }
@@ -154,21 +147,16 @@ impl PeopleFile {
     /// Forgets everyone who is not in another book.
     pub(super) fn without_others(&self, other: &Self) -> Result<(), StoreError> {
         let mut kept = self.all();
-        kept.retain(|alias| other.known().by_number.contains_key(&alias.number));
+        kept.retain(|alias| other.0.known.lock().by_number.contains_key(&alias.number));
         replace(&self.0.path, &kept).map_err(|error| StoreError::of_disk(&self.0.path, &error))
     }
 
     fn known_all(&self, users: &[UserId]) -> Option<Vec<Pseudonym>> {
-        let known = self.known();
+        let known = self.0.known.lock();
         users
             .iter()
             .map(|user| known.find(*user).cloned())
             .collect()
-    }
-
-    fn known(&self) -> MutexGuard<'_, KnownPeople> {
-        // No code panics while it holds the maps.
-        self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -183,7 +171,7 @@ impl PseudonymBook for PeopleFile {
     }
 
     async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
-        let known = self.known();
+        let known = self.0.known.lock();
         let found = either.iter().filter_map(|it| known.find(*it).cloned());
         Ok(found.collect())
     }

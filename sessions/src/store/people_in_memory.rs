@@ -1,8 +1,7 @@
 //! The book of a store in memory: who the people are whom it knows by numbers.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
 use async_trait::async_trait;
+use parking_lot::Mutex;
 
 use super::StoreError;
 use super::pseudonym::{Pseudonym, PseudonymBook};
@@ -15,21 +14,10 @@ pub(crate) struct PeopleInMemory {
     gone: Mutex<Vec<Pseudonym>>,
 }
 
-impl PeopleInMemory {
-    fn people(&self) -> MutexGuard<'_, Vec<Pseudonym>> {
-        // No code panics while it holds them.
-        self.people.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn gone(&self) -> MutexGuard<'_, Vec<Pseudonym>> {
-        self.gone.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 #[async_trait]
 impl PseudonymBook for PeopleInMemory {
     async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
-        let mut people = self.people();
+        let mut people = self.people.lock();
         let mut found = Vec::with_capacity(users.len());
         for user in users {
             let known = people.iter().find(|alias| alias.user == *user).cloned();
@@ -46,21 +34,21 @@ impl PseudonymBook for PeopleInMemory {
     }
 
     async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
-        let people = self.people().clone().into_iter();
+        let people = self.people.lock().clone().into_iter();
         let is_meant = |it: &Pseudonym| either.contains(&it.user) || either.contains(&it.number);
         Ok(people.filter(is_meant).collect())
     }
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
-        let mut people = self.people();
+        let mut people = self.people.lock();
         let gone: Vec<Pseudonym> = people.extract_if(.., |alias| alias.user == user).collect();
         let knew = !gone.is_empty();
-        self.gone().extend(gone);
+        self.gone.lock().extend(gone);
         Ok(knew)
     }
 
     fn departs(&self, number: UserId) -> Option<UserId> {
-        let gone = self.gone();
+        let gone = self.gone.lock();
         let gone = gone.iter().find(|alias| alias.number == number);
         gone.map(|alias| alias.user)
     }

@@ -1,10 +1,11 @@
 //! A store that fails: nothing is acknowledged, nothing is done twice, and play goes on after.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use crate::common::{
     ADA, Action, BOB, Heap, MINUTE, Options, PRIZE, RecordChange, World, founding, heap_of, key,
-    player, store,
+    player, sled, store,
 };
 use async_trait::async_trait;
 use games::Seed;
@@ -12,8 +13,8 @@ use sessions::store::{
     Append, AppendError, Listed, PageKey, PageWrite, PseudonymBook, Revision, Stored, StoredPage,
 };
 use sessions::{
-    ActError, ChannelId, Failure, FoundError, Founding, Key, Marks, Pace, Player, Status, Store,
-    StoreError, TableId, TableRefusal, TableSeed, Version,
+    ActError, ChannelId, Dm, Failure, FoundError, Founding, Key, Marks, Pace, Person, Player,
+    Status, Store, StoreError, TableId, TableRefusal, TableSeed, Version,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +24,8 @@ enum Mood {
     Refuses,
     /// Records, and the answer is lost.
     Forgets,
+    /// Keeps no page until it feels otherwise.
+    Waits,
 }
 
 struct Moody {
@@ -106,6 +109,9 @@ impl Store for Moody {
     }
 
     async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
+        while *self.mood.lock().unwrap() == Mood::Waits {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
         let mood = *self.mood.lock().unwrap();
         if mood != Mood::Refuses {
             self.kept.keep(keep).await?;
@@ -270,4 +276,31 @@ async fn opening_and_starting_a_game_is_one_step() {
     let acted = table.act(BOB, key(), Action::Add(4)).await.unwrap();
     assert!(!acted.repeated);
     assert_eq!(heap_of(&table).await, 4);
+}
+
+/// A person is forgotten while something is written of them: nothing of it is left.
+#[tokio::test]
+async fn deletion_waits_for_a_write_in_flight() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Arc::new(Moody {
+        kept: sled(dir.path()),
+        mood: Mutex::new(Mood::Well),
+    });
+    let world = World::over(store.clone(), World::clock()).await;
+    let named = |person: &mut Person| person.name = "Ada".to_owned();
+    world.sessions.change_person(ADA, named).await.unwrap();
+    store.feel(Mood::Waits);
+    let closed = |person: &mut Person| person.dm = Dm::Closed;
+    let (changed, forgotten, ()) = tokio::join!(
+        world.sessions.change_known_person(ADA, closed),
+        world.sessions.forget(ADA, key()),
+        async {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            store.feel(Mood::Well);
+        },
+    );
+    changed.unwrap();
+    assert!(forgotten.unwrap().known);
+    assert_eq!(world.sessions.person(ADA).await.unwrap(), None);
+    assert!(!world.sessions.forget(ADA, key()).await.unwrap().known);
 }

@@ -8,10 +8,10 @@ use crate::common::{
     Action, BOB, Heap, MINUTE, Options, World, cluster, connect, does, founding, heap_of, key,
     player, store,
 };
-use sessions::store::{Memory, PageKey, Sled, backup, restore};
+use sessions::store::{Memory, PageKey, PageWrite, Sled, backup, restore};
 use sessions::{
-    GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Slot, Status, Store, Table,
-    TableAction, TableId, TypedTable, UserId, Version, recount,
+    Dm, GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Repository, Slot, Status,
+    Store, Table, TableAction, TableId, TypedTable, UserId, Version, recount,
 };
 
 /// A person whose id and names are found nowhere by chance.
@@ -333,6 +333,64 @@ async fn store_is_given_numbers_alone() {
     let marks = other.table(evening.lobby).await.marks().await.unwrap();
     assert!(!marks.has_told(EVE));
     assert!(!world.sessions.forget(EVE, key()).await.unwrap().known);
+}
+
+/// What the bot notes by itself is kept of those alone who are known, be it from an invitation.
+#[tokio::test]
+async fn bots_own_note_makes_no_one_known() {
+    let world = World::new().await;
+    let notes = async || {
+        let closed = |person: &mut Person| person.dm = Dm::Closed;
+        let noted = world.sessions.change_known_person(EVE, closed).await;
+        noted.unwrap();
+        world.sessions.person(EVE).await.unwrap()
+    };
+    assert_eq!(notes().await, None);
+    let lobby = world.found(BOB, 3, Pace::Live).await.unwrap().table;
+    let table = world.table(lobby).await;
+    does(&table, BOB, TableAction::Invite(eve(NAMES[1]))).await;
+    assert!(notes().await.is_some());
+    assert!(world.sessions.forget(EVE, key()).await.unwrap().known);
+    assert_eq!(notes().await, None);
+    assert!(!world.sessions.forget(EVE, key()).await.unwrap().known);
+    // What they do themselves makes them known.
+    let named = |person: &mut Person| person.name = NAMES[0].to_owned();
+    world.sessions.change_person(EVE, named).await.unwrap();
+    assert_eq!(notes().await.unwrap().name, NAMES[0]);
+}
+
+/// A later Houston may write a person's settings as this one cannot read them: they are not taken
+/// for none, and not overwritten. Their owner can still delete them.
+#[tokio::test]
+async fn unreadable_settings_are_an_error() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let repository = Repository::new(Arc::clone(&store));
+    let home = PageKey {
+        guild: None,
+        user: EVE,
+        game: "houston-person".to_owned(),
+    };
+    let page = r#"{"locale":"en","name":"Evangeline","dm":"ByPigeon"}"#;
+    let keep = PageWrite {
+        home: home.clone(),
+        version: Version(1),
+        page: page.to_owned(),
+    };
+    repository.keep(keep).await.unwrap();
+    let world = World::over(store, World::clock()).await;
+    let hides = |person: &mut Person| person.unlisted = true;
+    let read = world.sessions.person(EVE).await.unwrap_err();
+    let changed = world.sessions.change_person(EVE, hides).await.unwrap_err();
+    for refused in [read.to_string(), changed.to_string()] {
+        assert!(
+            refused.contains("run the Houston that wrote it"),
+            "{refused}"
+        );
+        assert!(!refused.contains("Pigeon") && !refused.contains(&EVE.to_string()));
+    }
+    assert_eq!(repository.kept(&home).await.unwrap().page.unwrap(), page);
+    assert!(world.sessions.forget(EVE, key()).await.unwrap().known);
+    assert_eq!(world.sessions.person(EVE).await.unwrap(), None);
 }
 
 /// The tables announced to a person who leaves are the tables that they leave: none that is over.

@@ -12,6 +12,7 @@ use text::say;
 
 use crate::bot::app::{App, Ctx};
 use crate::commands::shared::answered::answered;
+use crate::commands::shared::choices::choices;
 use crate::commands::tables;
 use crate::input::caller::{self, Caller};
 use crate::input::fault::ServeError;
@@ -21,70 +22,32 @@ use said::{OrNone, Until};
 /// The longest absence that can be set at once; after that it has to be set again.
 const LONGEST: Duration = Duration::from_hours(60 * 24);
 
-/// How they want to be called when it is their turn.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum ByCall {
-    #[name = "mention"]
-    Mention,
-    #[name = "dm"]
-    Dm,
-    #[name = "digest"]
-    Digest,
-    #[name = "never"]
-    Never,
+choices! {
+    /// How they want to be called when it is their turn.
+    ByCall: Calls = [
+        ("mention", Calls::Mention),
+        ("dm", Calls::Dm),
+        ("digest", Calls::Digest),
+        ("never", Calls::Never),
+    ]
 }
 
-impl From<ByCall> for Calls {
-    fn from(choice: ByCall) -> Self {
-        match choice {
-            ByCall::Mention => Self::Mention,
-            ByCall::Dm => Self::Dm,
-            ByCall::Digest => Self::Digest,
-            ByCall::Never => Self::Never,
-        }
-    }
+choices! {
+    /// Whether their statistics are hidden from others.
+    Unlisted: bool = [("listed", false), ("hidden", true)]
 }
 
-/// Whether others see their statistics.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-enum Listing {
-    #[name = "listed"]
-    Listed,
-    #[name = "hidden"]
-    Hidden,
-}
-
-/// How long before the end of a decision of several days they are reminded.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum Reminder {
-    #[name = "never"]
-    Never,
-    #[name = "1h"]
-    OneHour,
-    #[name = "3h"]
-    ThreeHours,
-    #[name = "6h"]
-    SixHours,
-    #[name = "12h"]
-    HalfADay,
-    #[name = "24h"]
-    ADay,
-    #[name = "48h"]
-    TwoDays,
-}
-
-impl Reminder {
-    const fn hours(self) -> Option<u16> {
-        match self {
-            Self::Never => None,
-            Self::OneHour => Some(1),
-            Self::ThreeHours => Some(3),
-            Self::SixHours => Some(6),
-            Self::HalfADay => Some(12),
-            Self::ADay => Some(24),
-            Self::TwoDays => Some(48),
-        }
-    }
+choices! {
+    /// How many hours before the end of a decision of several days they are reminded.
+    Reminder: Option<u16> = [
+        ("never", None),
+        ("1h", Some(1)),
+        ("3h", Some(3)),
+        ("6h", Some(6)),
+        ("12h", Some(12)),
+        ("24h", Some(24)),
+        ("48h", Some(48)),
+    ]
 }
 
 #[expect(
@@ -102,7 +65,7 @@ pub(crate) async fn settings(
     #[autocomplete = "zones"] zone: Option<String>,
     #[autocomplete = "hours"] quiet: Option<String>,
     #[autocomplete = "days"] away: Option<String>,
-    statistics: Option<Listing>,
+    statistics: Option<Unlisted>,
 ) -> Result<(), ServeError> {
     answered(ctx, |app, who| async move {
         let wish = TypedOptions {
@@ -144,7 +107,7 @@ struct TypedOptions<'t> {
     zone: Option<&'t str>,
     quiet: Option<&'t str>,
     away: Option<&'t str>,
-    statistics: Option<Listing>,
+    statistics: Option<Unlisted>,
 }
 
 /// The settings that the user wants to change.
@@ -155,7 +118,7 @@ struct SettingsWish {
     quiet: Option<OrNone<Quiet>>,
     digest: Option<u8>,
     away: Option<OrNone<Until>>,
-    statistics: Option<Listing>,
+    statistics: Option<Unlisted>,
 }
 
 impl TypedOptions<'_> {
@@ -173,7 +136,7 @@ impl TypedOptions<'_> {
         // Naming an hour for the digest turns it on.
         let digest = self.digest.map(|_| Calls::Digest);
         Ok(SettingsWish {
-            calls: self.calls.map(Calls::from).or(digest),
+            calls: self.calls.map(|calls| calls.meant).or(digest),
             digest: self.digest,
             away: away.transpose()?,
             reminders: self.reminders,
@@ -188,8 +151,8 @@ impl SettingsWish {
     fn apply(&self, person: &mut Person, away: Option<Millis>) {
         person.calls = self.calls.unwrap_or(person.calls);
         if let Some(reminder) = self.reminders {
-            person.reminded = reminder.hours();
-            person.unreminded = reminder.hours().is_none();
+            person.reminded = reminder.meant;
+            person.unreminded = reminder.meant.is_none();
         }
         if let Some(zone) = &self.zone {
             person.zone = Some(zone.clone());
@@ -201,9 +164,8 @@ impl SettingsWish {
         if self.away.is_some() {
             person.away = away;
         }
-        if let Some(listing) = self.statistics {
-            person.unlisted = listing == Listing::Hidden;
-        }
+        let unlisted = self.statistics.map(|statistics| statistics.meant);
+        person.unlisted = unlisted.unwrap_or(person.unlisted);
     }
 }
 

@@ -54,17 +54,21 @@ fn never(_: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async { Ok(()) })
 }
 
+/// A choice of this name.
+pub(crate) const fn choice(name: &'static str) -> CommandParameterChoice {
+    CommandParameterChoice {
+        name: Cow::Borrowed(name),
+        localizations: Cow::Borrowed(&[]),
+        __non_exhaustive: (),
+    }
+}
+
 /// An option that is optional and not completed.
 pub(crate) fn parameter(
     name: &'static str,
     choices: impl Iterator<Item = &'static str>,
     typed: Typing,
 ) -> Parameter {
-    let choice = |name: &'static str| CommandParameterChoice {
-        name: Cow::Borrowed(name),
-        localizations: Cow::Borrowed(&[]),
-        __non_exhaustive: (),
-    };
     CommandParameter {
         name: Cow::Borrowed(name),
         name_localizations: Cow::Borrowed(&[]),

@@ -3,6 +3,7 @@
 pub(crate) mod answered;
 pub(crate) mod at_table;
 pub(crate) mod builder;
+pub(crate) mod choices;
 pub(crate) mod complete;
 pub(crate) mod game_choice;
 pub(crate) mod game_commands;

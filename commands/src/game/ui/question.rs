@@ -36,6 +36,23 @@ pub(crate) enum Carries {
 }
 
 impl<D: GameUi> Question<D> {
+    /// This verb is asked once more on the page of its own name, which carries what is said.
+    pub(crate) const fn asks(
+        verb: &'static str,
+        yes: &'static str,
+        hint: fn(Lang, &D::View, &Said) -> String,
+    ) -> Self {
+        Self {
+            verb,
+            page: verb,
+            carries: Carries::Words,
+            yes,
+            label: None,
+            back: "back",
+            hint,
+        }
+    }
+
     /// How this verb is asked once more.
     pub(crate) fn of(verb: &str) -> Option<&'static Self> {
         D::QUESTIONS.iter().find(|question| question.verb == verb)
@@ -66,9 +83,6 @@ impl<D: GameUi> Question<D> {
 
     /// The page that asks.
     pub(crate) fn page(&self, said: &Said) -> Page {
-        Page {
-            word: self.page.to_owned(),
-            argument: self.carried(said),
-        }
+        Page::of(self.page, self.carried(said))
     }
 }

@@ -55,6 +55,16 @@ pub(crate) struct Page {
     pub argument: String,
 }
 
+impl Page {
+    /// The page of this word, with this argument.
+    pub(crate) fn of(word: &str, argument: impl Into<String>) -> Self {
+        Self {
+            word: word.to_owned(),
+            argument: argument.into(),
+        }
+    }
+}
+
 /// What a console offers. What a game lays out stands under its status.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Console {

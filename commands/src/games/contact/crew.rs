@@ -132,10 +132,7 @@ fn briefing(at: &Screen<'_, Contact>) -> Option<Console> {
 /// Without a card, which one is asked.
 pub(super) fn brief(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
     match tapped.chosen {
-        None => Step::Turn(Page {
-            word: BRIEF.to_owned(),
-            argument: String::new(),
-        }),
+        None => Step::Turn(Page::of(BRIEF, "")),
         Some(card) => input::wish(view, BRIEFING, card, Certainty::Slip),
     }
 }

@@ -120,13 +120,10 @@ const fn sure(
     hint: fn(Lang, &View, &Said) -> String,
 ) -> Question<Contact> {
     Question {
-        verb,
         page: "sure",
         carries: Carries::Mark(mark),
-        yes: "do",
-        label: None,
         back: HOME,
-        hint,
+        ..Question::asks(verb, "do", hint)
     }
 }
 

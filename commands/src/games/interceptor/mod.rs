@@ -17,8 +17,8 @@ use text::{Lang, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::game::ui::{
-    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, RecordUi,
-    Screen, Step, nothing,
+    Asking, Completion, Component, Console, GameUi, Guidance, Page, Question, RecordUi, Screen,
+    Step, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
@@ -79,19 +79,15 @@ static PARTS: [Component<Interceptor>; 17] = [
 ];
 
 /// A retreat is final once everyone has sealed, and no player knows who seals last.
-static QUESTIONS: [Question<Interceptor>; 1] = [Question {
-    verb: "seal",
-    page: word::SEAL,
-    carries: Carries::Words,
-    yes: word::SEAL_NOW,
-    label: None,
-    back: word::BACK,
-    hint: |lang, view, _| {
+static QUESTIONS: [Question<Interceptor>; 1] = [Question::asks(
+    "seal",
+    word::SEAL_NOW,
+    |lang, view: &View, _| {
         let fleeing = view.mine().filter(|ship| ship.retreats()).count();
         let hint = say("interceptor-hint-seal-sure").with("ships", fleeing);
         hint.tr(lang)
     },
-}];
+)];
 
 impl GameUi for Interceptor {
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
@@ -220,10 +216,7 @@ impl RecordUi<Interceptor> for Service {
 
 /// A page of the console for one of the ships.
 fn page(word: &str, ship: u8, argument: &str) -> Page {
-    Page {
-        word: word.to_owned(),
-        argument: format!("{ship}-{argument}"),
-    }
+    Page::of(word, format!("{ship}-{argument}"))
 }
 
 /// The verb that announces.

@@ -8,8 +8,8 @@ use games::planetaire::{Phase, Planetaire, Stage, View};
 use text::say;
 
 use crate::game::ui::{
-    Carries, Component, Console, GameUi, Guidance, Question, Screen, argument, chosen, initial,
-    joined, nothing,
+    Component, Console, GameUi, Guidance, Question, Screen, argument, chosen, initial, joined,
+    nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
@@ -33,34 +33,18 @@ static PARTS: [Component<Planetaire>; 13] = [
 ];
 
 static QUESTIONS: [Question<Planetaire>; 2] = [
-    Question {
-        verb: "end",
-        page: "end",
-        carries: Carries::Words,
-        yes: "end-now",
-        label: None,
-        back: "back",
-        hint: |lang, view, _| {
-            let board = view.me.and_then(|me| view.detected_by(me));
-            let put = board.map_or(0, |board| board.marbles.count());
-            let withheld = view.options.satellites.count().saturating_sub(put);
-            let hint = say("planetaire-hint-end").with("withheld", withheld);
-            hint.tr(lang)
-        },
-    },
-    Question {
-        verb: "seal",
-        page: "seal",
-        carries: Carries::Words,
-        yes: "seal-now",
-        label: None,
-        back: "back",
-        hint: |lang, view, _| {
-            let sky = view.me.and_then(|me| view.hidden_by(me)?.sky);
-            let hint = say("planetaire-hint-seal-sure").with("cells", forms::listed(sky));
-            hint.tr(lang)
-        },
-    },
+    Question::asks("end", "end-now", |lang, view: &View, _| {
+        let board = view.me.and_then(|me| view.detected_by(me));
+        let put = board.map_or(0, |board| board.marbles.count());
+        let withheld = view.options.satellites.count().saturating_sub(put);
+        let hint = say("planetaire-hint-end").with("withheld", withheld);
+        hint.tr(lang)
+    }),
+    Question::asks("seal", "seal-now", |lang, view: &View, _| {
+        let sky = view.me.and_then(|me| view.hidden_by(me)?.sky);
+        let hint = say("planetaire-hint-seal-sure").with("cells", forms::listed(sky));
+        hint.tr(lang)
+    }),
 ];
 
 impl GameUi for Planetaire {

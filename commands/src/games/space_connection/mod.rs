@@ -6,10 +6,10 @@ mod forms;
 
 use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
 use games::{GameCommand, Said, Seat};
-use text::{Lang, say};
+use text::say;
 
 use crate::game::ui::{
-    Carries, Certainty, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
+    Certainty, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
     argument, chosen, initial, nothing,
 };
 use crate::input;
@@ -37,7 +37,7 @@ static PARTS: [Component<SpaceConnection>; 23] = [
     Component::page(console::ROW, initial),
     // A row often has several: the console stays with it.
     Component::stays("at", "planet", chosen, |at| {
-        page(console::ROW, at.chars().take(1).collect())
+        Page::of(console::ROW, at.chars().take(1).collect::<String>())
     }),
     Component::asks("write", &forms::WRITE).button("space_connection-button-write", Style::Plain),
     Component::asks("shift", &forms::SHIFT).button("space_connection-button-shift", Style::Plain),
@@ -57,35 +57,18 @@ static PARTS: [Component<SpaceConnection>; 23] = [
 ];
 
 static QUESTIONS: [Question<SpaceConnection>; 3] = [
-    sure("concede", "concede-now", |lang, view, _| {
+    Question::asks("concede", "concede-now", |lang, view: &View, _| {
         match view.seats {
             1 => say("space_connection-hint-concede-solo"),
             _ => say("space_connection-hint-concede"),
         }
         .tr(lang)
     }),
-    sure("seal", "seal-now", |lang, _, _| {
+    Question::asks("seal", "seal-now", |lang, _, _| {
         say("space_connection-hint-seal-sure").tr(lang)
     }),
-    sure("laser", "laser-now", console::beams),
+    Question::asks("laser", "laser-now", console::beams),
 ];
-
-/// What cannot be taken back.
-const fn sure(
-    verb: &'static str,
-    yes: &'static str,
-    hint: fn(Lang, &View, &Said) -> String,
-) -> Question<SpaceConnection> {
-    Question {
-        verb,
-        page: verb,
-        carries: Carries::Words,
-        yes,
-        label: None,
-        back: "back",
-        hint,
-    }
-}
 
 /// A piece, and then a row of the board.
 fn dotted(tapped: &Tapped<'_>) -> String {
@@ -205,13 +188,6 @@ fn aimed(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
     }
 }
 
-fn page(word: &str, argument: String) -> Page {
-    Page {
-        word: word.to_owned(),
-        argument,
-    }
-}
-
 fn turn(word: &str, argument: String) -> Step<SpaceConnection> {
-    Step::Turn(page(word, argument))
+    Step::Turn(Page::of(word, argument))
 }

@@ -11,8 +11,8 @@ use text::Lang;
 use text::terre_lune::{LEXICON, place};
 
 use crate::game::ui::{
-    Asking, Carries, Completion, Component, Console, GameUi, Guidance, Page, Question, Screen,
-    Step, Tapped, argument, both, nothing,
+    Asking, Completion, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
+    argument, both, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
@@ -88,22 +88,12 @@ static PARTS: [Component<TerreLune>; 21] = [
 /// choosing them is the answer.
 static QUESTIONS: [Question<TerreLune>; 2] = [
     Question {
-        verb: "challenge",
         page: word::CHALLENGE_SURE,
-        carries: Carries::Words,
-        yes: word::CHALLENGE_NOW,
-        label: None,
-        back: word::BACK,
-        hint: turn::challenged,
+        ..Question::asks("challenge", word::CHALLENGE_NOW, turn::challenged)
     },
     Question {
-        verb: "ambush",
         page: word::AMBUSH_SURE,
-        carries: Carries::Words,
-        yes: word::AMBUSH_NOW,
-        label: None,
-        back: word::BACK,
-        hint: turn::ambushed,
+        ..Question::asks("ambush", word::AMBUSH_NOW, turn::ambushed)
     },
 ];
 

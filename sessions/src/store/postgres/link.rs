@@ -2,13 +2,14 @@
 //! statement.
 
 use std::pin::Pin;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use deadpool_postgres::{
     ClientWrapper, Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime,
 };
+use parking_lot::Mutex;
 use tokio_postgres::Row;
 
 use super::Arguments;
@@ -185,14 +186,11 @@ impl Link {
     }
 
     fn away_for(&self) -> Duration {
-        // No code panics while it holds this.
-        let mut away = self.away.lock().unwrap_or_else(PoisonError::into_inner);
-        away.get_or_insert_with(Instant::now).elapsed()
+        self.away.lock().get_or_insert_with(Instant::now).elapsed()
     }
 
     fn came_back(&self) {
-        let mut away = self.away.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(since) = away.take() {
+        if let Some(since) = self.away.lock().take() {
             tracing::info!(after = ?since.elapsed(), "the database answers again");
         }
     }

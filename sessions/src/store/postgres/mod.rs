@@ -20,11 +20,12 @@ mod start;
 mod step;
 mod writers;
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
 use deadpool_postgres::Object;
+use parking_lot::Mutex;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
@@ -69,13 +70,8 @@ impl Postgres {
     /// When the database refuses us.
     pub async fn be_alone(&self) -> Result<(), StoreError> {
         let client = direct::alone(&self.address).await?;
-        *self.alone() = Some(client);
+        *self.alone.lock() = Some(client);
         Ok(())
-    }
-
-    fn alone(&self) -> MutexGuard<'_, Option<Client>> {
-        // No code panics while it holds this.
-        self.alone.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn rows<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<Vec<Row>, StoreError> {
@@ -273,7 +269,7 @@ impl Store for Postgres {
     async fn close(&self) -> Result<(), StoreError> {
         self.link.close();
         // Released last: a process that waits for it then sees everything that was written.
-        drop(self.alone().take());
+        drop(self.alone.lock().take());
         Ok(())
     }
 }

@@ -1,9 +1,10 @@
 //! The book of a database: who the people are whom the other tables know by numbers.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use async_trait::async_trait;
+use parking_lot::Mutex;
 use tokio_postgres::Row;
 
 use super::card::{signed, unsigned};
@@ -69,13 +70,8 @@ impl PeopleTable {
         }
     }
 
-    fn known(&self) -> MutexGuard<'_, KnownAliases> {
-        // No code panics while it holds the map.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn remember(&self, aliases: &[Pseudonym]) {
-        let mut known = self.known();
+        let mut known = self.known.lock();
         for alias in aliases {
             known.put(alias.user, alias.clone());
             known.put(alias.number, alias.clone());
@@ -127,7 +123,7 @@ impl PseudonymBook for PeopleTable {
         let mut found = Vec::with_capacity(either.len());
         let mut missing = Vec::new();
         for it in either {
-            let known = self.known().get(*it);
+            let known = self.known.lock().get(*it);
             match known {
                 Some(alias) => found.push(alias),
                 None => missing.push(signed(it.0)),
@@ -149,7 +145,7 @@ impl PseudonymBook for PeopleTable {
                    select number from gone";
         let args: Arguments<'_> = &[&signed(user.0)];
         let gone = self.link.rows(WRITE_PATIENCE, sql, args).await?;
-        let mut known = self.known();
+        let mut known = self.known.lock();
         if let Some(alias) = known.remove(user) {
             known.remove(alias.number);
         }
@@ -159,15 +155,15 @@ impl PseudonymBook for PeopleTable {
     }
 
     fn departs(&self, number: UserId) -> Option<UserId> {
-        Some(self.known().remove(number)?.user)
+        Some(self.known.lock().remove(number)?.user)
     }
 
     fn remembers_everybody(&self) -> bool {
-        !self.known().left_out
+        !self.known.lock().left_out
     }
 
     fn departed(&self, number: UserId, user: UserId) {
-        let mut known = self.known();
+        let mut known = self.known.lock();
         // They may have come back meanwhile, under another alias.
         if known.get(user).is_some_and(|alias| alias.number == number) {
             known.remove(user);

@@ -1,8 +1,9 @@
 //! How a process begins with a database: whether that is one for us, and its schema brought up.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use deadpool_postgres::Object;
+use parking_lot::Mutex;
 
 use super::checks::suits;
 use super::db_error::WorkError;

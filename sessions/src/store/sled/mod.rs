@@ -14,13 +14,14 @@ mod write_buffer;
 mod writer;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
 use flusher::IndexFlusher;
@@ -146,8 +147,7 @@ impl Sled {
     }
 
     fn with<T>(&self, use_it: impl FnOnce(&OpenStore) -> T) -> Result<T, StoreError> {
-        // No code panics while it holds this.
-        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = self.open.lock();
         open.as_ref().map(use_it).ok_or(StoreError::Closed)
     }
 
@@ -177,8 +177,7 @@ impl Sled {
     }
 
     fn take(&self) -> Option<OpenStore> {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.take()
+        self.open.lock().take()
     }
 }
 

@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use ::sled::{Batch, Db};
+use parking_lot::{Condvar, Mutex, MutexGuard};
 
 use super::LookUp;
 use super::quiet::quietly;
@@ -119,7 +120,7 @@ impl SledBuffer {
 
     pub(super) fn get(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
         let db = {
-            let state = self.state();
+            let state = self.state.lock();
             let layers = [&state.fresh, &*state.moving];
             let known = layers.into_iter().find_map(|layer| layer.values.get(key));
             if let Some(value) = known {
@@ -135,7 +136,7 @@ impl SledBuffer {
     pub(super) fn range(&self, from: &[u8], to: &[u8]) -> LookUp<BTreeMap<Vec<u8>, Vec<u8>>> {
         let span = from.to_vec()..=to.to_vec();
         let (db, newer) = {
-            let state = self.open_again(self.state());
+            let state = self.open_again(self.state.lock());
             let layers = [&*state.moving, &state.fresh];
             let newer: Vec<_> = layers
                 .into_iter()
@@ -159,28 +160,28 @@ impl SledBuffer {
     }
 
     pub(super) fn put(&self, key: Vec<u8>, value: Vec<u8>) {
-        self.state().fresh.put(key, Some(value));
+        self.state.lock().fresh.put(key, Some(value));
     }
 
     pub(super) fn remove(&self, key: Vec<u8>) {
-        self.state().fresh.put(key, None);
+        self.state.lock().fresh.put(key, None);
     }
 
     /// How many bytes the database does not have yet.
     pub(super) fn weight(&self) -> usize {
-        let state = self.state();
+        let state = self.state.lock();
         state.fresh.bytes + state.moving.bytes
     }
 
     /// Why the database cannot be used at the moment, if so.
     pub(super) fn trouble(&self) -> Option<StoreError> {
-        self.state().trouble.clone()
+        self.state.lock().trouble.clone()
     }
 
     /// Says what the database shall get next, together: everything so far. Not while it still
     /// gets something else; then it says `false`.
     pub(super) fn freeze(&self) -> bool {
-        let mut state = self.state();
+        let mut state = self.state.lock();
         let free = state.moving.values.is_empty();
         if free {
             state.moving = Arc::new(std::mem::take(&mut state.fresh));
@@ -191,9 +192,9 @@ impl SledBuffer {
     /// Gives the database what it shall get, all of it or nothing, and makes it durable. On
     /// failure the database cannot be used until it is opened again.
     pub(super) fn settle(&self) -> LookUp<()> {
-        let _alone = self.settling.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = self.settling.lock();
         let (db, moving) = {
-            let state = self.state();
+            let state = self.state.lock();
             if let Some(trouble) = &state.trouble {
                 return Err(trouble.clone());
             }
@@ -215,7 +216,7 @@ impl SledBuffer {
         if let Err(error) = synced {
             return Err(self.fail(StoreError::of_disk(&self.path, &error)));
         }
-        let mut state = self.state();
+        let mut state = self.state.lock();
         if Arc::ptr_eq(&state.moving, &moving) {
             state.moving = Arc::default();
         }
@@ -224,20 +225,20 @@ impl SledBuffer {
 
     /// What the database itself has.
     pub(super) fn kept(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
-        let db = self.open_again(self.state()).database()?;
+        let db = self.open_again(self.state.lock()).database()?;
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
     }
 
     /// What the database shall get next under a key.
     pub(super) fn frozen(&self, key: &[u8]) -> Option<Vec<u8>> {
-        self.state().moving.values.get(key).cloned().flatten()
+        self.state.lock().moving.values.get(key).cloned().flatten()
     }
 
     /// Lets go of the database. Looks wait until there is another one, or none.
     pub(super) fn let_go(&self) {
         let before = {
-            let mut state = self.state();
+            let mut state = self.state.lock();
             state.opening = true;
             state.db.take()
         };
@@ -247,14 +248,14 @@ impl SledBuffer {
 
     /// There is no other one yet.
     pub(super) fn stay_closed(&self) {
-        self.state().opening = false;
+        self.state.lock().opening = false;
         self.opened.notify_all();
     }
 
     /// Goes on with another's database, which has everything that this one had been given.
     pub(super) fn adopt(&self, other: &Self) -> LookUp<()> {
-        let db = other.state().database();
-        let mut state = self.state();
+        let db = other.state.lock().database();
+        let mut state = self.state.lock();
         state.opening = false;
         self.opened.notify_all();
         (state.db, state.trouble) = (Some(db?), None);
@@ -271,7 +272,7 @@ impl SledBuffer {
         self.let_go();
         drop(reserve);
         let opened = open(&self.path);
-        let mut state = self.state();
+        let mut state = self.state.lock();
         state.opening = false;
         self.opened.notify_all();
         (state.db, state.trouble) = (Some(opened?), None);
@@ -290,9 +291,12 @@ impl SledBuffer {
     }
 
     /// Reads wait while the database is being opened again.
-    fn open_again<'s>(&self, state: MutexGuard<'s, BufferState>) -> MutexGuard<'s, BufferState> {
-        let opened = self.opened.wait_while(state, |state| state.opening);
-        opened.unwrap_or_else(PoisonError::into_inner)
+    fn open_again<'s>(
+        &self,
+        mut state: MutexGuard<'s, BufferState>,
+    ) -> MutexGuard<'s, BufferState> {
+        self.opened.wait_while(&mut state, |state| state.opening);
+        state
     }
 
     /// What it has cannot be what was put there: it is made again.
@@ -302,7 +306,7 @@ impl SledBuffer {
 
     /// Reads everything that the database has.
     pub(super) fn walk(&self) -> LookUp<()> {
-        let db = self.state().database()?;
+        let db = self.state.lock().database()?;
         self.ask(|| db.iter().try_for_each(|pair| pair.map(drop)))
     }
 
@@ -316,13 +320,8 @@ impl SledBuffer {
     }
 
     fn fail(&self, error: StoreError) -> StoreError {
-        self.state().trouble = Some(error.clone());
+        self.state.lock().trouble = Some(error.clone());
         error
-    }
-
-    fn state(&self) -> MutexGuard<'_, BufferState> {
-        // No code panics while it holds this.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
