@@ -9,7 +9,7 @@ use super::window::{Window, pane};
 
 #[test]
 fn tapped_transmission_is_understood() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.begins_for_two("contact");

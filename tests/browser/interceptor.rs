@@ -6,7 +6,7 @@ use super::window::{ENTER, pane};
 
 #[test]
 fn duel_can_be_played_in_the_page() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.begins_for_two("interceptor");

@@ -6,7 +6,7 @@ use super::window::{PEOPLE, pane};
 
 #[test]
 fn host_sets_options_and_invites_with_selects() {
-    let Some((_turn, _house, window)) = begin("") else {
+    let Some((_house, window)) = begin("") else {
         return;
     };
     window.enters("ada", "planetaire", PEOPLE);

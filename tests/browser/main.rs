@@ -29,19 +29,13 @@ mod terre_lune;
 mod window;
 mod workbench;
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// One browser at a time: they are large, and the machine is small.
-static TURN: Mutex<()> = Mutex::new(());
-
 /// What a test needs: the product, and a window on it. Nothing when there is no browser here.
-fn begin(query: &str) -> Option<(MutexGuard<'static, ()>, house::House, window::Window)> {
-    let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+fn begin(query: &str) -> Option<(house::House, window::Window)> {
     let Some(driver) = driver::Driver::start() else {
         skipped::skipped("there is no chromium, or no chromedriver");
         return None;
     };
     let house = house::House::start();
     let window = window::Window::open(driver, &format!("{}/{query}", house.address()));
-    Some((turn, house, window))
+    Some((house, window))
 }

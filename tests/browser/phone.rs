@@ -60,7 +60,7 @@ fn has_room_for_fingers(window: &Window) {
 
 #[test]
 fn touch_targets_are_large_and_beginnings_are_in_sight() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.driver.resize(390, 844);
@@ -114,7 +114,7 @@ fn touch_targets_are_large_and_beginnings_are_in_sight() {
 
 #[test]
 fn unread_badge_survives_a_reload_until_read() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.sees("ada", "Planétaire");
@@ -153,7 +153,7 @@ fn unread_badge_survives_a_reload_until_read() {
 #[test]
 fn new_pictures_are_visible_on_phone_and_desktop() {
     for (width, height) in [(390, 844), (1280, 800)] {
-        let Some((_turn, house, window)) = begin("") else {
+        let Some((house, window)) = begin("") else {
             return;
         };
         window.driver.resize(width, height);

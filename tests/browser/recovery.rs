@@ -7,7 +7,7 @@ use super::window::pane;
 
 #[test]
 fn reload_keeps_people_and_channels() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.sees("ada", "Planétaire");
@@ -36,7 +36,7 @@ fn reload_keeps_people_and_channels() {
 
 #[test]
 fn typed_address_opens_the_channel_and_shows_news() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     // One after the other, before the last one has led anywhere, on a slow line.
@@ -62,7 +62,7 @@ fn typed_address_opens_the_channel_and_shows_news() {
 
 #[test]
 fn message_during_loading_of_a_person_is_shown_to_them() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.sees("ada", "Planétaire");
@@ -97,7 +97,7 @@ const HOLDS_THE_LAST_ANSWER: &str = r#"
 
 #[test]
 fn input_before_the_page_has_loaded_works() {
-    let Some((_turn, _house, window)) = begin("") else {
+    let Some((_house, window)) = begin("") else {
         return;
     };
     window.sees("ada", "Planétaire");
@@ -139,7 +139,7 @@ fn slows(window: &super::window::Window, offline: bool, latency: u16) {
 
 #[test]
 fn page_recovers_from_a_lost_connection_or_new_sandbox() {
-    let Some((_turn, mut house, window)) = begin("") else {
+    let Some((mut house, window)) = begin("") else {
         return;
     };
     window.sees("ada", "Planétaire");
@@ -161,7 +161,7 @@ fn page_recovers_from_a_lost_connection_or_new_sandbox() {
 
 #[test]
 fn silent_bot_is_shown_as_failed_interaction() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     house.starts_alone("planetaire");
@@ -173,7 +173,7 @@ fn silent_bot_is_shown_as_failed_interaction() {
 
 #[test]
 fn phone_shows_one_person_at_a_time() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.driver.resize(400, 800);

@@ -18,7 +18,7 @@ const TEXTS: [&str; 6] = [
 
 #[test]
 fn hostile_text_is_shown_as_text() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     window.sees("ada", "Planétaire");

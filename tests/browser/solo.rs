@@ -6,7 +6,7 @@ use super::window::{ENTER, ESCAPE, NOW, pane};
 
 #[test]
 fn solo_game_is_played_to_its_end() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     house.starts_alone("planetaire");
@@ -50,29 +50,36 @@ fn solo_game_is_played_to_its_end() {
     window.was_quiet();
 }
 
-/// On a phone, in each language: the first page of a stranger's console, which is coached, in each
-/// game.
 #[test]
-fn new_players_are_coached_on_a_phone_in_each_game() {
-    for (person, coached) in [("ada", "Your first game"), ("grace", "Ta première partie")] {
-        for game in games::solitary() {
-            let Some((_turn, house, window)) = begin("") else {
-                return;
-            };
-            window.driver.resize(390, 844);
-            let page = format!("{}/#{person}=", house.address());
-            window.driver.goto(&page);
-            // The stored place of an earlier visit, at another sandbox, must not affect a new user.
-            window
-                .driver
-                .run("localStorage.clear(); sessionStorage.clear()", &[]);
-            window.driver.reload();
-            // The door and the board speak the server's language, the console its reader's.
-            window.enters(person, game, NOW);
-            window.pictures_are_there(person);
-            window.shot(&format!("stranger-{game}-{person}"));
-            window.sees_privately(person, coached);
-            window.was_quiet();
-        }
+fn new_players_are_coached_on_a_phone_in_each_game_in_english() {
+    is_coached_on_a_phone_in_each_game("ada", "Your first game");
+}
+
+#[test]
+fn new_players_are_coached_on_a_phone_in_each_game_in_french() {
+    is_coached_on_a_phone_in_each_game("grace", "Ta première partie");
+}
+
+/// The first page of a stranger's console is coached.
+#[track_caller]
+fn is_coached_on_a_phone_in_each_game(person: &str, coached: &str) {
+    for game in games::solitary() {
+        let Some((house, window)) = begin("") else {
+            return;
+        };
+        window.driver.resize(390, 844);
+        let page = format!("{}/#{person}=", house.address());
+        window.driver.goto(&page);
+        // The stored place of an earlier visit, at another sandbox, must not affect a new user.
+        window
+            .driver
+            .run("localStorage.clear(); sessionStorage.clear()", &[]);
+        window.driver.reload();
+        // The door and the board speak the server's language, the console its reader's.
+        window.enters(person, game, NOW);
+        window.pictures_are_there(person);
+        window.shot(&format!("stranger-{game}-{person}"));
+        window.sees_privately(person, coached);
+        window.was_quiet();
     }
 }

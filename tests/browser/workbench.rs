@@ -6,7 +6,7 @@ use super::window::pane;
 
 #[test]
 fn workbench_controls_work() {
-    let Some((_turn, house, window)) = begin("") else {
+    let Some((house, window)) = begin("") else {
         return;
     };
     house.starts_alone("planetaire");
