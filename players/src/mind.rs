@@ -1,4 +1,4 @@
-//! What thinks: how strong it is, its chance, and the work that it may still do.
+//! What thinks: how strong it is, its dice, and the work that it may still do.
 
 use games::Dice;
 

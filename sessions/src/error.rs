@@ -50,11 +50,11 @@ pub enum Failure {
     },
     /// What a person keeps cannot be read: it was written by a newer Houston, or damaged.
     #[error(
-        "cannot read a person's page {game:?} ({why}): run the Houston that wrote it, or \
+        "cannot read the page {game:?} ({why}): run the Houston that wrote it, or \
          restore a backup"
     )]
     UnreadablePage {
-        /// What is on it: a game, their settings. The log names no person.
+        /// What is on it: a game, settings, a league. The log names no person.
         game: String,
         /// What the reader says. Holds no content.
         why: String,

@@ -18,11 +18,23 @@ use crate::sessions::Sessions;
 use crate::store::AppendError;
 
 impl Sessions {
-    /// What we remember of a person.
+    /// What we remember of a person: nothing if it cannot be read, so that others' games go on. A
+    /// change is an error then.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// When the store fails.
     pub async fn person(&self, user: UserId) -> Result<Option<Person>, Failure> {
+        match self.read_person(user).await {
+            Err(failure @ Failure::UnreadablePage { .. }) => {
+                tracing::warn!(%failure, "a person's settings count as none");
+                Ok(None)
+            }
+            read => read,
+        }
+    }
+
+    /// The same, where a page that cannot be read is an error.
+    pub(crate) async fn read_person(&self, user: UserId) -> Result<Option<Person>, Failure> {
         let people = self.known_people();
         if let Some(person) = people.known.lock().get(&user) {
             return Ok(person.clone());
@@ -86,7 +98,7 @@ impl Sessions {
         user: UserId,
         change: impl Fn(&mut Person),
     ) -> Result<Option<Person>, Failure> {
-        let Some(known) = self.person(user).await? else {
+        let Some(known) = self.read_person(user).await? else {
             return Ok(None);
         };
         let mut person = known.clone();

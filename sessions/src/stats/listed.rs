@@ -49,7 +49,10 @@ impl Sessions {
         if user.is_forgotten() {
             return Ok(true);
         }
-        let known = self.person(user).await?;
-        Ok(known.is_some_and(|person| person.unlisted))
+        match self.read_person(user).await {
+            // They may have hidden theirs.
+            Err(Failure::UnreadablePage { .. }) => Ok(true),
+            known => Ok(known?.is_some_and(|person| person.unlisted)),
+        }
     }
 }

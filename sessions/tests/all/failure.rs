@@ -24,7 +24,7 @@ enum Mood {
     Refuses,
     /// Records, and the answer is lost.
     Forgets,
-    /// Keeps no page until it feels otherwise.
+    /// Keeps no page until the mood changes.
     Waits,
 }
 
