@@ -50,12 +50,14 @@ pub trait Played: Sampled {
         false
     }
 
-    /// What the asker is advised to do, regardless of what they have prepared.
+    /// What the asker is advised to do, regardless of what they have prepared. The mind is a strong
+    /// one.
     fn counsel(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         Self::ponder(seen, mind)
     }
 
-    /// How good it was to do this, by what was known then. `None` where that cannot be told.
+    /// How good it was to do this, by what was known then. `None` where that cannot be told. The mind
+    /// is a strong one.
     fn judge(
         seen: &Seen<Self>,
         did: &Self::Action,

@@ -71,8 +71,8 @@ pub(crate) struct New {
     game: &'static str,
     step: Step,
     card: IndexCard,
-    /// The person whose page is written with it, if any.
-    writes_for: Option<UserId>,
+    /// Whether pages of people are written with it.
+    writes_pages: bool,
 }
 
 impl Sessions {
@@ -141,7 +141,7 @@ pub(super) async fn order<G: Spoken>(
     let ready = live.prepare(sketch, once, Some(host), now);
     let page_writes = live.page_writes(store, &ready).await?;
     let card = IndexCard::of(&ready.room, key);
-    let writes_for = page_writes.first().map(|keep| keep.home.user);
+    let writes_pages = !page_writes.is_empty();
     Ok(New {
         key,
         channel: ready.room.place.channel,
@@ -150,7 +150,7 @@ pub(super) async fn order<G: Spoken>(
             .step(Version(0), ready.entry, card.clone(), page_writes)
             .await?,
         card,
-        writes_for,
+        writes_pages,
     })
 }
 
@@ -182,7 +182,7 @@ pub(super) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTab
                 }
                 free(&shared, order.channel).await?;
                 // Or what a player keeps has changed since it was read.
-                if order.writes_for.is_some() {
+                if order.writes_pages {
                     return Err(Failure::Busy.into());
                 }
             }

@@ -73,7 +73,7 @@ impl Sessions {
     }
 
     /// Changes what we remember of a person without an act of theirs: nothing if they are unknown,
-    /// so that a deletion is not undone. Costs nothing when nothing changes.
+    /// so that a deletion is not undone.
     ///
     /// # Errors
     /// When it cannot be read, or the store fails.
@@ -106,7 +106,7 @@ impl Sessions {
         Ok((person == known).then_some(person))
     }
 
-    /// Changes a known person, while no one else does and no one forgets them.
+    /// Changes a known person, while no one else of this process does or forgets them.
     async fn change_alone(
         &self,
         user: UserId,
