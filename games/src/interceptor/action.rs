@@ -31,7 +31,7 @@ pub enum Action {
         order: Order,
     },
     /// Keep this for the ship as far as it goes: an order that is put together letter by letter,
-    /// and need not yet keep what was announced. What seals judges it.
+    /// and need not keep what was announced before it is sealed.
     Draft {
         /// Which ship.
         ship: u8,

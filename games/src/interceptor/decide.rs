@@ -4,11 +4,11 @@ use super::Interceptor;
 use super::action::Action;
 use super::announcement::Announcement;
 use super::asteroid::Asteroid;
+use super::bound::{announced, broken_words, keeps_its_word};
 use super::event::Event;
 use super::hex::{Facing, Hex};
 use super::order::Order;
 use super::placement::Placement;
-use super::plan::Plan;
 use super::refusal::Refusal;
 use super::resolve::resolve;
 use super::ship::{Ship, ShipId};
@@ -18,7 +18,7 @@ use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 use crate::core::turn::Turn;
 
-type Deciding<'t> = Turn<'t, Interceptor>;
+pub(super) type Deciding<'t> = Turn<'t, Interceptor>;
 
 pub(super) fn decide(turn: &mut Deciding<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     if turn.state().phase == Phase::Over {
@@ -199,7 +199,11 @@ fn place(
 }
 
 /// The ships of a seat in the fight whose decision is like that.
-fn undecided(turn: &Deciding<'_>, seat: Seat, like: impl Fn(&Decision) -> bool) -> Vec<ShipId> {
+pub(super) fn undecided(
+    turn: &Deciding<'_>,
+    seat: Seat,
+    like: impl Fn(&Decision) -> bool,
+) -> Vec<ShipId> {
     let state = turn.state();
     let decided = state.ships.iter().zip(&state.decisions);
     decided
@@ -286,7 +290,10 @@ fn write(
             }
             Some(_) => {}
         },
-        Order::Fly(_) if judged == Judged::Now => keeps_its_word(turn, id, &order)?,
+        // What is sealed is not judged again by a seal.
+        Order::Fly(_) if judged == Judged::Now || turn.state().sealed.contains(&seat) => {
+            keeps_its_word(turn, id, &order)?;
+        }
         Order::Fly(_) => {}
     }
     turn.emit(Event::Wrote {
@@ -294,48 +301,6 @@ fn write(
         order: Secret::new(Owner::Seat(seat), order),
     });
     Ok(())
-}
-
-/// I17, I18: an announcement binds the order as it is carried out.
-fn keeps_its_word(turn: &Deciding<'_>, id: ShipId, order: &Order) -> Result<(), Refusal> {
-    let Some(said) = announced(turn, id) else {
-        return Ok(());
-    };
-    let (Order::Fly(flying), Some(ship)) = (order, turn.state().ship(id)) else {
-        return Ok(());
-    };
-    let plan = Plan::of(&ship.build, ship.speed(), flying);
-    let order = Announcement::of(ship.speed(), &plan);
-    if said == order {
-        Ok(())
-    } else {
-        Err(Refusal::Contradicts {
-            ship: id,
-            said,
-            order,
-        })
-    }
-}
-
-/// What a ship has announced.
-fn announced(turn: &Deciding<'_>, id: ShipId) -> Option<Announcement> {
-    let state = turn.state();
-    let said = state.decisions[state.index(id)?].announced.first()?;
-    Some(*turn.open(said))
-}
-
-/// The ships of a seat whose order, as it stands, breaks their word, and how.
-fn broken_words(turn: &Deciding<'_>, seat: Seat) -> Vec<(ShipId, Refusal)> {
-    let bound = undecided(turn, seat, |decision| {
-        !decision.announced.is_empty() && decision.order.is_some()
-    });
-    let broken = bound.into_iter().filter_map(|id| {
-        let state = turn.state();
-        let order = state.decisions[state.index(id)?].order.as_ref()?;
-        let broken = keeps_its_word(turn, id, turn.open(order)).err()?;
-        Some((id, broken))
-    });
-    broken.collect()
 }
 
 fn seal(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {

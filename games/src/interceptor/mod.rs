@@ -8,6 +8,7 @@ mod action;
 mod announcement;
 mod asteroid;
 mod board;
+mod bound;
 mod build;
 mod campaign;
 mod decide;

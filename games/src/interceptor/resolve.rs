@@ -3,6 +3,7 @@
 
 use super::Interceptor;
 use super::asteroid::drifted;
+use super::bound::keeps_its_word;
 use super::event::{Encounter, Event, Loss, Prize, Struck};
 use super::fire::{Hit, Volley, zone};
 use super::flight::Flight;
@@ -15,9 +16,12 @@ use crate::core::turn::Turn;
 /// Carries out the turn.
 pub(super) fn resolve(turn: &mut Turn<'_, Interceptor>) {
     let state = turn.state();
-    let opened = state.decisions.iter().map(|decision| {
-        let order = decision.order.as_ref();
-        order.map(|secret| turn.open(secret).clone())
+    let decided = state.ships.iter().zip(&state.decisions);
+    let opened = decided.map(|(ship, decision)| {
+        let order = turn.open(decision.order.as_ref()?);
+        // An order that breaks its word is none.
+        keeps_its_word(turn, ship.id, order).ok()?;
+        Some(order.clone())
     });
     let orders: Vec<Option<Order>> = opened.collect();
     let flown = flown(state, &orders);

@@ -1,9 +1,10 @@
 //! Pursuits: announcements, and what they bind.
 
-use games::Spoken;
 use games::interceptor::{
-    Action, Announcement, Announcing, Change, FirstTurn, Interceptor, Phase, Refusal, order,
+    Action, Announcement, Announcing, Change, Event, FirstTurn, Interceptor, Order, Phase, Refusal,
+    Speed, order,
 };
+use games::{Cause, Owner, Secret, Spoken};
 
 use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::scene;
@@ -115,6 +116,93 @@ fn silence_cannot_break_an_announcement() {
         (spot.speed.get(), spot.hex.to_string()),
         (2, String::from("H3"))
     );
+}
+
+/// What Bob can do once he has announced; `None` is that he lets his time pass.
+fn acts() -> Vec<Option<Action>> {
+    let orders = ["1", "2", "3"].map(|speed| ["", "G", "D"].map(|turn| format!("{speed} {turn}")));
+    let orders = orders.as_flattened().iter();
+    let orders: Vec<Order> = orders.map(|said| order(said).unwrap()).collect();
+    let write = |order: &Order| Action::Write {
+        ship: 0,
+        order: order.clone(),
+    };
+    let draft = |order: &Order| Action::Draft {
+        ship: 0,
+        order: order.clone(),
+    };
+    let written = orders.iter().flat_map(|order| [write(order), draft(order)]);
+    let acts = written.chain([Action::Seal, Action::Reopen]);
+    acts.map(Some).chain([None]).collect()
+}
+
+/// Flies what stands wherever Bob has sealed, and goes on with each act that is granted.
+fn fly_all(
+    fight: &Fight,
+    said: Announcement,
+    acts: &[Option<Action>],
+    left: u8,
+    done: &str,
+) -> u32 {
+    let mut flown = 0;
+    if fight.public().sealed.contains(&BOB) {
+        let mut flight = fight.clone();
+        flight.act(ADA, Action::Seal);
+        let report = flight.report();
+        let made = report.flight(ship(BOB)).unwrap();
+        let made = Announcement::of(Speed::new(2), made.plan.as_ref().unwrap());
+        // I33: silence alone may break it.
+        let silent = done.contains("None") && made == Announcement::SILENT;
+        assert!(made == said || silent, "{said:?}, {made:?} after{done}");
+        flown += 1;
+    }
+    for act in acts.iter().filter(|_| left > 0) {
+        let mut after = fight.clone();
+        let granted = match act {
+            Some(act) => after.wish(BOB, act.clone()),
+            None => after.cause(Cause::TimedOut(BOB)),
+        };
+        // What is refused changes nothing.
+        if granted.is_ok() {
+            let done = format!("{done} {act:?}");
+            flown += fly_all(&after, said, acts, left - 1, &done);
+        }
+    }
+    flown
+}
+
+#[test]
+fn no_order_of_acts_breaks_an_announcement() {
+    let acts = acts();
+    let (mut fight, build) = (hit(), games::interceptor::Build::default());
+    for act in acts.iter().flatten() {
+        let refused = Err(Refusal::AnnouncementsFirst);
+        assert_eq!(fight.wish(BOB, act.clone()), refused, "{act:?}");
+    }
+    for said in Announcement::possible(&build, Speed::new(2)) {
+        let mut fight = fight.clone();
+        fight.announce(BOB, said).unwrap();
+        fight.writes(ADA, 0, "2 AA").unwrap();
+        assert!(fly_all(&fight, said, &acts, 4, "") > 100, "{said:?}");
+    }
+}
+
+#[test]
+fn journals_in_which_a_sealed_order_breaks_its_word_go_on_in_silence() {
+    let mut fight = hit();
+    let said = Announcement {
+        turn: FirstTurn::None,
+        change: Change::Slower,
+    };
+    fight.announce(BOB, said).unwrap();
+    fight.writes(BOB, 0, "1 A").unwrap();
+    fight.act(BOB, Action::Seal);
+    fight.write(Event::Wrote {
+        ship: ship(BOB),
+        order: Secret::new(Owner::Seat(BOB), order("3 D").unwrap()),
+    });
+    fight.silent(ADA);
+    assert_eq!(fight.spot(BOB).to_string(), "H3 N 2");
 }
 
 /// Bob at speed 2 was hit by Ada, and has 4 left.
