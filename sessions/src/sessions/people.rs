@@ -1,16 +1,5 @@
 //! The people we remember: looking them up, and changing them without losing concurrent changes.
 
-pub(crate) mod coaching;
-pub(crate) mod forgetting;
-pub(crate) mod game_records;
-pub(crate) mod hours;
-pub(crate) mod known;
-pub(crate) mod page;
-pub(crate) mod person;
-pub(crate) mod puzzle_tries;
-pub(crate) mod reload;
-pub(crate) mod server;
-
 use crate::error::Failure;
 use crate::ids::UserId;
 use crate::people::person::Person;
@@ -36,8 +25,8 @@ impl Sessions {
     /// The same, where a page that cannot be read is an error.
     pub(crate) async fn read_person(&self, user: UserId) -> Result<Option<Person>, Failure> {
         let people = self.known_people();
-        if let Some(person) = people.known.lock().get(&user) {
-            return Ok(person.clone());
+        if let Some(person) = people.get(user) {
+            return Ok(person);
         }
         let page = people.page();
         let (person, _) = self.shared().store.person(user).await?;
