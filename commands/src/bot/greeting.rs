@@ -7,10 +7,10 @@ use serenity::all::{Guild, UserId as BotId};
 use sessions::{ChannelId, GuildId, Key, Millis};
 use text::Lang;
 
-use crate::bot::app::{App, SharedApp};
-use crate::commands::door;
-use crate::input::fault::ServeError;
-use crate::outbox::access;
+use crate::app::fault::ServeError;
+use crate::requests::app::{App, SharedApp};
+use crate::slash::door;
+use crate::ui::access;
 
 /// How long after it invited us a server is greeted: one that has us for longer knows us.
 const FRESH: Duration = Duration::from_hours(24);

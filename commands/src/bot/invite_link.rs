@@ -3,7 +3,7 @@
 
 use serenity::all::{ApplicationId, CreateBotAuthParameters, Scope, UserId};
 
-use crate::outbox::access;
+use crate::ui::access;
 
 /// What the bot is granted on a server that invites it, as bits.
 #[must_use]

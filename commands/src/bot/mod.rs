@@ -1,19 +1,8 @@
 //! The bot: introduces itself, registers the commands, and hears what the gateway brings.
 
-pub(crate) mod answer_times;
-pub(crate) mod app;
-pub(crate) mod context;
-pub(crate) mod endpoint;
-pub(crate) mod fatal;
 pub(crate) mod greeting;
 pub(crate) mod invite_link;
-pub(crate) mod pages;
 pub(crate) mod rate_limiter_sweep;
-pub(crate) mod sandbox_clock;
-pub(crate) mod second_process;
-pub(crate) mod server_names;
-pub(crate) mod token;
-pub(crate) mod unreachable;
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -25,20 +14,21 @@ use serenity::{FullEvent, Http, Interaction};
 use sessions::{ChannelId, MessageId, Sessions};
 use tokio::sync::watch;
 
-use crate::bot::app::{App, Command, SharedApp};
-use crate::bot::context::Services;
-use crate::bot::endpoint::Endpoint;
-use crate::bot::fatal::Fatal;
+use crate::app::fault::ServeError;
+use crate::app::pages::Pages;
+use crate::app::services::Services;
 use crate::bot::invite_link::link;
-use crate::bot::pages::Pages;
-use crate::bot::unreachable::EndpointError;
-use crate::games::Advisers;
+use crate::game::catalogue::Advisers;
+use crate::gateway::endpoint::Endpoint;
+use crate::gateway::fatal::Fatal;
+use crate::gateway::unreachable::EndpointError;
 use crate::gateway::{self, EventHandlers, stopped};
-use crate::input::fault::ServeError;
 use crate::input::{component, mention, typed};
 use crate::outbox::channel_events;
+use crate::requests::app::{App, SharedApp};
+use crate::slash::context::Command;
 use crate::ui::send::Sender;
-use crate::{commands, outbox};
+use crate::{outbox, slash};
 
 /// The longest wait before the commands are registered again.
 const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
@@ -93,7 +83,7 @@ pub async fn run(
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
     let services = Arc::new(Services::new(sessions, sender, endpoint.chance()));
-    let all_games = crate::games::all_games(&services, advisers);
+    let all_games = crate::requests::all_games::all_games(&services, advisers);
     let app = Arc::new(App::new(services, all_games));
     let ears = EventHandlers {
         app: Arc::clone(&app),
@@ -135,7 +125,7 @@ fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<SharedApp, Ser
 }
 
 fn commands() -> Result<Vec<Command>, BotError> {
-    commands::commands(crate::games::commands()).map_err(|missing| {
+    slash::commands().map_err(|missing| {
         let keys: Vec<String> = missing.into_iter().map(|missing| missing.0).collect();
         BotError::Words(keys.join(", "))
     })
@@ -225,7 +215,7 @@ async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
         poise::FrameworkError::Command { error, .. } => error.to_string(),
         poise::FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                let (who, to) = crate::input::caller::of_command(ctx.interaction);
+                let (who, to) = crate::app::caller::of_command(ctx.interaction);
                 let unread = async { Err(ServeError::Missing("a readable option")) };
                 ctx.framework
                     .user_data

@@ -6,13 +6,13 @@ use sessions::{
 };
 use text::{Lang, say};
 
-use crate::bot::context::Services;
+use crate::app::caller::{self, Caller};
+use crate::app::dm_channels;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::Thoughts;
-use crate::input::caller::{self, Caller};
-use crate::input::fault::ServeError;
-use crate::outbox::dm_channels;
-use crate::table::links;
+use crate::ui::links;
 use crate::ui::reply::Reply;
 
 /// How far the user is with a puzzle.

@@ -1,6 +1,12 @@
-//! A game's screens (`ui`), the same without its type (`any`), and how any game is served.
+//! A game's screens (`ui`), how what people do is read (`reading`), and a folder for each game.
 
-pub(crate) mod any;
-pub(crate) mod serve;
-pub(crate) mod session;
+pub(crate) mod advisers;
+pub(crate) mod catalogue;
+pub(crate) mod changes;
+mod contact;
+mod interceptor;
+mod planetaire;
+pub(crate) mod reading;
+mod space_connection;
+mod terre_lune;
 pub(crate) mod ui;

@@ -1,6 +1,6 @@
 //! What Discord means when it ends a connection: the code of its close frame, read once, here.
 
-use crate::bot::fatal::Fatal;
+use crate::gateway::fatal::Fatal;
 
 /// What comes after a connection that Discord ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,9 +11,9 @@ use sessions::{Clock, Millis, Sessions};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::pause::{pause, pause_until};
-use crate::bot::endpoint::Endpoint;
-use crate::bot::fatal::Fatal;
-use crate::bot::unreachable::EndpointError;
+use crate::gateway::endpoint::Endpoint;
+use crate::gateway::fatal::Fatal;
+use crate::gateway::unreachable::EndpointError;
 
 /// Between two of one bucket. Discord says 5 s; its clock need not be ours.
 const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);

@@ -16,10 +16,10 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::session_health::SessionHealth;
-use crate::bot::app::SharedApp;
-use crate::input::caller::arriving;
-use crate::input::fault::ServeError;
+use crate::app::caller::arriving;
+use crate::app::fault::ServeError;
 use crate::input::mention;
+use crate::requests::app::SharedApp;
 
 /// No privileged intent: guild messages come without their text, unless they mention us, and tell
 /// only that a board moved up.

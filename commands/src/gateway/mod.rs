@@ -3,13 +3,17 @@
 
 mod backoff;
 mod close_codes;
+pub(crate) mod endpoint;
+pub(crate) mod fatal;
 mod fleet;
 mod identifies;
 mod life;
 mod pause;
 mod relay;
+pub(crate) mod sandbox_clock;
 mod session_health;
 mod shard;
+pub(crate) mod unreachable;
 mod wire;
 
 use std::sync::Arc;
@@ -25,8 +29,8 @@ pub(crate) use life::EventHandlers;
 pub(crate) use pause::pause;
 use shard::{Gone, ShardContext};
 
-use crate::bot::endpoint::Endpoint;
-use crate::bot::unreachable::EndpointError;
+use crate::gateway::endpoint::Endpoint;
+use crate::gateway::unreachable::EndpointError;
 
 /// The longest wait between two beginnings, or two questions that got no answer.
 const LONGEST_BACKOFF: Duration = Duration::from_mins(2);

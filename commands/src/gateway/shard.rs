@@ -15,7 +15,7 @@ use super::pause::pause;
 use super::session_health::SessionHealth;
 use super::stopped;
 use super::wire::{Cutoff, Wire, Wiring};
-use crate::bot::fatal::Fatal;
+use crate::gateway::fatal::Fatal;
 
 /// The longest wait between two sessions: Discord counts them.
 const LONGEST_BACKOFF: Duration = Duration::from_mins(5);

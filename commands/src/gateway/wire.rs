@@ -30,7 +30,7 @@ use super::pause::pause;
 use super::relay::{CONNECT, ConnectionEnd, down, up};
 use super::session_health::SessionHealth;
 use super::stopped;
-use crate::bot::fatal::Fatal;
+use crate::gateway::fatal::Fatal;
 
 /// How long serenity may take to come back after its connection was closed.
 const RECONNECT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -306,8 +306,8 @@ mod tests {
     use tokio_rustls::TlsAcceptor;
 
     use super::*;
-    use crate::bot::endpoint::Endpoint;
-    use crate::table::seed::Chance;
+    use crate::app::chance::Chance;
+    use crate::gateway::endpoint::Endpoint;
 
     /// A certificate authority, as PEM, and what a server of this machine shows that it signed.
     fn authority(name: &str) -> (String, ServerConfig) {

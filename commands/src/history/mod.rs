@@ -1,7 +1,7 @@
 //! Games that are over or under way, looked back at: replay, export, statistics.
 
 pub(crate) mod export;
+pub(crate) mod finale;
+pub(crate) mod game_end;
 pub(crate) mod replay;
-pub(crate) mod standings;
 pub(crate) mod thoughts;
-pub(crate) mod view;

@@ -9,10 +9,10 @@ use sessions::{Moment, Snapshot};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use crate::game::ui::GameUi;
-use crate::history::view::{Extent, Eyes, Viewing};
 use crate::table::news::{quoted, sentences};
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Select, SelectEntry, Style};
+use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// A moment, as an audience saw it, and what it was told then.
 pub(crate) struct Lived<D: GameUi> {

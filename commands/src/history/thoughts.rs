@@ -8,8 +8,8 @@ use games::{Hindsight, Seat};
 use parking_lot::Mutex;
 use sessions::{Snapshot, TableId, UserId};
 
+use crate::game::advisers::Adviser;
 use crate::game::ui::GameUi;
-use crate::table::advisers::Adviser;
 
 /// How much of each kind is remembered.
 const MAX_REMEMBERED: usize = 256;

@@ -4,11 +4,11 @@
 use sessions::{Delivery, Marks, MessageId, Slot, TableId, UserId, Version};
 use tokio::sync::OwnedMutexGuard;
 
-use crate::bot::app::App;
-use crate::bot::context::Services;
-use crate::input::caller::Caller;
-use crate::input::fault::ServeError;
-use crate::outbox::turns::UnderWay;
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::app::turns::UnderWay;
+use crate::requests::app::App;
 use crate::ui::message::Answer;
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Carrier, Reply, ReplyTo};

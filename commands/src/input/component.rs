@@ -8,26 +8,28 @@ use serenity::all::{
 use sessions::{Room, TableAction, TableId, TableRefusal, Vote};
 use text::say;
 
-use crate::bot::app::App;
-use crate::bot::context::Services;
-use crate::commands::shared::open_table::takes_one_at;
-use crate::commands::{daily, decisions, door, learn, privacy, rules, stats};
-use crate::game::any::{Filled, Origin, Request};
+use crate::app::caller::{self, Caller};
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
 use crate::game::ui::Tapped;
-use crate::history::view::Viewing;
 use crate::input::board_press::Press;
-use crate::input::caller::{self, Caller};
-use crate::input::fault::ServeError;
-use crate::input::guests::{self, Guest};
-use crate::input::table_actions::{self, act, dismiss, start};
 use crate::lessons::LessonAt;
 use crate::lessons::coach;
 use crate::outbox::{dm_console, places};
+use crate::requests::any::{Filled, Origin, Request};
+use crate::requests::app::App;
+use crate::requests::rules;
+use crate::requests::table_actions::{self, act, dismiss, start};
+use crate::slash::shared::open_table::takes_one_at;
+use crate::slash::{daily, decisions, door, learn, privacy, stats};
 use crate::table::computers;
+use crate::table::guests::{self, Guest};
+use crate::ui::door::Step;
 use crate::ui::ids::{Deed, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Carrier, Reply, ReplyTo};
+use crate::ui::viewing::Viewing;
 
 /// How long it may take to know whether a board was pressed: until then the user cannot be told to
 /// wait.
@@ -106,7 +108,7 @@ async fn beside_tables(
     if let Some(look) = privacy::read(id) {
         return privacy::shown(app, who, look).await;
     }
-    match door::Step::read(id) {
+    match Step::read(id) {
         Some(step) => {
             if step.opens() {
                 takes_one_at(interaction, who.lang)?;

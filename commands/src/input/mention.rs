@@ -4,9 +4,9 @@ use serenity::all::{Message as Written, UserId as BotId};
 use sessions::{GuildId, UserId};
 use text::Lang;
 
-use crate::bot::app::App;
-use crate::commands::door;
-use crate::input::fault::ServeError;
+use crate::app::fault::ServeError;
+use crate::requests::app::App;
+use crate::slash::door;
 use crate::ui::message::Private;
 
 /// Whether this message calls us: an answer to one of ours, which mentions us too, does not.

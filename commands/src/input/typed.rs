@@ -4,14 +4,14 @@ use serenity::all::Message as Written;
 use sessions::{ChannelId, Dm, Key, Person, Posted, TableId, UserId, Venue};
 use text::{Lang, say};
 
-use crate::bot::app::App;
-use crate::commands::door;
-use crate::game::any::Request;
-use crate::input::answer::guarded;
-use crate::input::caller::{self, Caller};
-use crate::input::fault::ServeError;
-use crate::input::find::which;
+use crate::app::answer::guarded;
+use crate::app::caller::{self, Caller};
+use crate::app::fault::ServeError;
 use crate::outbox::{dm_console, places};
+use crate::requests::any::Request;
+use crate::requests::app::App;
+use crate::requests::find::which;
+use crate::slash::door;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 

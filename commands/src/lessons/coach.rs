@@ -5,10 +5,10 @@
 use sessions::{Coaching, Person, TableId, UserId};
 use text::{Lang, say};
 
-use crate::bot::context::Services;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
 use crate::game::ui::GameUi;
-use crate::input::fault::ServeError;
-use crate::table::buttons::table_button;
+use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Style};
 

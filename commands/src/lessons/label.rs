@@ -7,8 +7,8 @@ use games::read;
 use sessions::{Millis, TableId};
 use text::{Lang, Names, fit, message};
 
+use crate::game::reading;
 use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
-use crate::input;
 use crate::ui::ids::{Deed, Tap};
 use crate::ui::message::Row;
 
@@ -96,7 +96,7 @@ fn step<D: GameUi>(at: &Screen<'_, D>, id: &str, chosen: Option<&str>) -> Option
         chosen,
         at: Millis(0),
     };
-    Some(input::tap::<D>(at.lang, at.view, &at.ids, &tapped))
+    Some(reading::tap::<D>(at.lang, at.view, &at.ids, &tapped))
 }
 
 /// What a page asks once more, if it does.

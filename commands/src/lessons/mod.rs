@@ -10,11 +10,11 @@ pub(crate) use at::LessonAt;
 use games::{Beat, Display, Learning, Lesson, Seat, To, Trial};
 use text::{Lang, Lines, Names, Rank, attribute, escape, message, say};
 
-use crate::commands::door::{self, Step};
+use crate::game::changes::Looked;
 use crate::game::ui::GameUi;
 use crate::table::console::remembered;
 use crate::table::news::quoted;
-use crate::ui::changes::Looked;
+use crate::ui::door::{self, Step};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 use label::label;
 

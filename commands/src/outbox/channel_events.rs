@@ -7,9 +7,9 @@ use std::time::Duration;
 use poise::serenity_prelude::FullEvent;
 use sessions::GuildId;
 
-use crate::bot::app::SharedApp;
+use crate::app::queues::Destination;
 use crate::outbox::hasten;
-use crate::outbox::queues::Destination;
+use crate::requests::app::SharedApp;
 
 /// How long what is changed in a place takes until all of it was heard.
 const SETTLES: Duration = Duration::from_millis(500);

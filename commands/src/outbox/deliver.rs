@@ -15,21 +15,21 @@ use tokio::time::Instant;
 use super::digest;
 use super::plan::{self, Content, FRESH, Plan, Seen, Wanted};
 use super::reconcile::{Outgoing, Post, Reconciler};
-use crate::bot::app::App;
-use crate::game::any::AnyGame;
-use crate::input::fault::ServeError;
-use crate::outbox::dm_channels::{self, dm_of};
+use crate::app::dm_channels::{self, dm_of};
+use crate::app::fault::ServeError;
+use crate::app::queues::Destination;
+use crate::outbox::invite::{self, Where};
 use crate::outbox::places;
-use crate::outbox::queues::Destination;
 use crate::outbox::retry::Outcome;
-use crate::outbox::send_error::SendError;
+use crate::requests::any::AnyGame;
+use crate::requests::app::App;
 use crate::table::board::{KeptPosts, TableBoard};
-use crate::table::invite::{self, Where};
 use crate::table::secrets_due::SecretDue;
 use crate::table::turn_ping::Call;
 use crate::ui::message::{Message, Private};
 use crate::ui::pool;
 use crate::ui::send::Ring;
+use crate::ui::send_error::SendError;
 
 /// A table at one moment.
 pub(super) struct View {
@@ -228,16 +228,16 @@ impl<'d> TableDelivery<'d> {
             table.note(move |marks| marks.needs_repost(version)).await?;
         }
         let marks = table.marks().await?;
-        let needs_board = view.room.needs_board(&marks);
+        let owes_board = marks.owes_board(&view.room);
         let edits = self.may_edit(&marks);
-        if needs_board
+        if owes_board
             && kept.is_ok()
             && edits
             && let Err(turn) = services.throttle.leave(table.id())
         {
             return Ok(Some(turn));
         }
-        if needs_board {
+        if owes_board {
             let board = self.any_game.board(table.id(), pool::Wanted::Soon);
             if let Some(board) = board.await? {
                 self.board(board, &marks).await?;
@@ -735,7 +735,7 @@ impl<'d> TableDelivery<'d> {
             return Ok(());
         }
         let lang = Lang::of_locale(&invitation.player.locale.0);
-        let server = places::server(&self.app.services, room).await?;
+        let server = self.app.services.server_name(room).await?;
         let private = Private::Open(message(&Where::Aside(lang, server)));
         let done = move |marks: &mut Marks, _| told(marks, slot);
         if self

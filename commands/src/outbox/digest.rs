@@ -6,13 +6,12 @@ use sessions::{Marks, Millis, Person, Posted, Slot, Status, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use super::reconcile::Reconciler;
-use crate::bot::app::App;
-use crate::bot::context::Services;
-use crate::input::fault::ServeError;
-use crate::outbox::dm_channels::{dm_of, reached};
-use crate::outbox::existing_messages::ExistingMessage;
-use crate::outbox::places;
-use crate::table::links;
+use crate::app::dm_channels::{dm_of, reached};
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::requests::app::App;
+use crate::ui::existing_messages::ExistingMessage;
+use crate::ui::links;
 use crate::ui::message::{Message, Private};
 use crate::ui::send::Ring;
 
@@ -122,7 +121,7 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
                     .find(|due| due.seat == waits.seat)
                     .and_then(|due| due.at),
                 game: any_game.title(lang),
-                server: places::server(services, &room).await?,
+                server: services.server_name(&room).await?,
                 link: match board {
                     Some(board) => links::link(&room, board),
                     None => links::channel_link(&room),

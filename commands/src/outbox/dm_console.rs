@@ -3,9 +3,9 @@
 
 use sessions::{Marks, Posted, Slot, Status, Table, TableId, UserId};
 
-use crate::bot::app::App;
-use crate::input::fault::ServeError;
+use crate::app::fault::ServeError;
 use crate::outbox::deliver::{asked, lives};
+use crate::requests::app::App;
 use crate::table::secrets_due::SecretDue;
 use crate::ui::reply::DmConsole;
 

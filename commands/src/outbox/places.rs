@@ -7,16 +7,16 @@ use futures_util::future::BoxFuture;
 use sessions::{ChannelId, Marks, Room, Table, TableId, Trouble};
 use text::{Lang, say};
 
-use crate::bot::context::Services;
-use crate::game::any::AnyGame;
-use crate::input::caller::Caller;
-use crate::input::fault::ServeError;
-use crate::input::refused;
-use crate::outbox::access::{self, ChannelAccess};
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::refused;
+use crate::app::services::Services;
 use crate::outbox::retry::{Outcome, Why};
-use crate::outbox::send_error::SendError;
+use crate::requests::any::AnyGame;
+use crate::ui::access::{self, ChannelAccess};
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
+use crate::ui::send_error::SendError;
 
 /// A place took what we brought.
 pub(crate) async fn takes(
@@ -95,26 +95,6 @@ async fn seen(
     })
 }
 
-/// What the server is called where a table stands. The gateway tells it; before it has, Discord is
-/// asked.
-pub(crate) async fn server(services: &Services, room: &Room) -> Result<Option<String>, ServeError> {
-    let Some(guild) = room.place.guild else {
-        return Ok(None);
-    };
-    if let Some(name) = services.servers.name(guild) {
-        return Ok(Some(name));
-    }
-    match services.sender.server_name(guild).await {
-        Ok(name) => {
-            services.servers.heard(guild, &name);
-            Ok(Some(name))
-        }
-        Err(error @ SendError::Unavailable(_)) => Err(error.into()),
-        // We are no more there.
-        Err(_) => Ok(None),
-    }
-}
-
 fn ids(room: &Room) -> (u64, u64) {
     let place = &room.place;
     (place.guild.map_or(0, |guild| guild.0), place.channel.0)
@@ -130,19 +110,13 @@ fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
         Trouble::Refused => "table-shut-refused",
     };
     let permissions = match trouble {
-        Trouble::Lacking(bits) => permissions(lang, bits),
+        Trouble::Lacking(bits) => access::names(lang, bits),
         _ => String::new(),
     };
     say(key)
         .with("channel", format!("<#{channel}>"))
         .with("permissions", permissions)
         .tr(lang)
-}
-
-/// The names of permissions.
-pub(crate) fn permissions(lang: Lang, bits: u64) -> String {
-    let names: Vec<String> = access::names(bits).map(|key| say(key).tr(lang)).collect();
-    names.join(", ")
 }
 
 /// What is said of a table's place in every answer there, as long as it takes nothing.
@@ -191,7 +165,7 @@ async fn told(
     let asks = reply.living.is_some();
     if let Some(seat) = room
         .seat_of(who.user)
-        .filter(|_| asks && room.needs_board(&marks))
+        .filter(|_| asks && marks.owes_board(&room))
     {
         let faced = Some((who.user, before));
         let noted = table.note(move |marks| marks.seat_mut(seat).faced = faced);

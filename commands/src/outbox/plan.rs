@@ -10,7 +10,7 @@ use sessions::{
     UserId, Version, Waiting,
 };
 
-use crate::outbox::queues::Destination;
+use crate::app::queues::Destination;
 use crate::table::secrets_due::SecretDue;
 use crate::ui::send::Ring;
 
@@ -146,7 +146,7 @@ pub(crate) fn plan(seen: Seen<'_>) -> Plan {
     if seen.owes_news() {
         plan.want(Slot::Kept, here, Content::Kept);
     }
-    if seen.room.needs_board(seen.marks) {
+    if seen.marks.owes_board(seen.room) {
         plan.want(Slot::Board, here, Content::Board);
     }
     finale(&mut plan, seen);

@@ -13,14 +13,14 @@ use sessions::{
 };
 
 use super::plan::LATE;
-use crate::bot::context::Services;
-use crate::input::fault::ServeError;
-use crate::outbox::dm_channels::{self, reached};
-use crate::outbox::existing_messages::ExistingMessage;
-use crate::outbox::queues::Destination;
-use crate::outbox::send_error::SendError;
+use crate::app::dm_channels::{self, reached};
+use crate::app::fault::ServeError;
+use crate::app::queues::Destination;
+use crate::app::services::Services;
+use crate::ui::existing_messages::ExistingMessage;
 use crate::ui::message::{Message, Private};
 use crate::ui::send::{self, Ring};
+use crate::ui::send_error::SendError;
 
 /// A message as it is to be sent.
 pub(super) enum Outgoing {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::outbox::send_error::SendError;
+use crate::ui::send_error::SendError;
 
 /// What came of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

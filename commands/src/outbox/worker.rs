@@ -13,13 +13,13 @@ use futures_util::FutureExt;
 use sessions::{Job, Millis, Table, TableId, TableStage, Work};
 use tokio::time::Instant;
 
-use crate::bot::app::App;
-use crate::input::fault::ServeError;
+use crate::app::fault::ServeError;
+use crate::app::queues::Destination;
 use crate::outbox::deliver::{self, View};
 use crate::outbox::plan;
-use crate::outbox::queues::Destination;
+use crate::outbox::refresh;
 use crate::outbox::retry::{self, Outcome, Why};
-use crate::table::refresh;
+use crate::requests::app::App;
 
 /// How long nothing is tried while Discord does not answer: then one delivery is tried for all.
 const PROBE: Duration = Duration::from_secs(2);

@@ -5,9 +5,9 @@ use games::{Advice, Seat};
 use sessions::{HintPolicy, Room, Snapshot, Status, TableId};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
+use crate::game::changes::Looked;
 use crate::game::ui::GameUi;
-use crate::table::buttons::table_button;
-use crate::ui::changes::Looked;
+use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 

@@ -7,15 +7,15 @@ use sessions::{
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
+use crate::game::changes::{self, Looked};
 use crate::game::ui::{GameUi, Page, Screen};
 use crate::table::advice;
-use crate::table::buttons::{act_button, table_button};
 use crate::table::console::remembered;
 use crate::table::lobby::{closed, gathering, heading};
 use crate::table::names::names;
 use crate::table::news::{quoted, sentences};
 use crate::table::votes;
-use crate::ui::changes::{self, Looked};
+use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::TableVerb;
 use crate::ui::message::{Message, Picture, Row, Style};
 

@@ -4,9 +4,9 @@
 use sessions::{Skill, Status, TableAction, TableId};
 use text::{Lang, say};
 
-use crate::bot::context::Services;
-use crate::input::caller::Caller;
-use crate::input::fault::ServeError;
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Row, Style};
 use crate::ui::reply::Reply;

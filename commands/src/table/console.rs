@@ -5,15 +5,12 @@ use render::Plays;
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank, fit, say};
 
+use crate::game::changes::Looked;
 use crate::game::ui::{Console, GameUi, Page, RecordUi, Screen};
-use crate::table::buttons::table_button;
 use crate::table::undo::UndoOffer;
-use crate::ui::changes::Looked;
+use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
-
-/// The page that shows the latest move again: it costs nothing, and no one else sees it.
-pub(crate) const AGAIN: &str = "again";
 
 /// The page on which everything stands that is not the decision itself.
 pub(crate) const MORE: &str = "more";
@@ -195,7 +192,7 @@ pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -
 
 /// What a page of the console shows: the board, or what moved last, for players who looked away.
 fn shown<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
-    let again = D::to_see_again(&looked.view).filter(|_| page.word == AGAIN);
+    let again = D::to_see_again(&looked.view).filter(|_| page.word == Page::AGAIN);
     let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));
     again.unwrap_or_else(|| looked.picture(lang, names))
 }

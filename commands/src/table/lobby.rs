@@ -6,10 +6,10 @@ use sessions::{Invitation, Millis, Pace, Room, Rsvp, Snapshot, Status, TableActi
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
 use crate::game::ui::GameUi;
-use crate::table::buttons::{act_button, table_button};
-use crate::table::links::moment;
 use crate::table::options;
+use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::links::moment;
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
 /// The heading of a table that is closed.

@@ -5,9 +5,9 @@ use games::Setting;
 use sessions::{Agreement, HintPolicy, Room, Snapshot, TermName};
 use text::{Lang, Lines, Rank, attribute, fit, message, say};
 
-use crate::commands::shared::keys::key_of;
+use crate::app::caller::{Caller, locale};
 use crate::game::ui::GameUi;
-use crate::input::caller::{Caller, locale};
+use crate::table::keys::key_of;
 use crate::table::paces::PACES;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};

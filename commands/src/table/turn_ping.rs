@@ -6,12 +6,12 @@ use sessions::{Called, OpenVote, Posted, Room, Snapshot, UserId, Version};
 use text::{Lang, Lines, Names, Rank, say};
 
 use crate::game::ui::GameUi;
-use crate::table::buttons::table_button;
-use crate::table::links::{self, mention};
 use crate::table::names::names;
 use crate::table::news::{quoted, sentences};
 use crate::table::votes;
+use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::links::{self, mention};
 use crate::ui::message::{Message, Row, Style};
 
 /// How many sentences it tells: all of them stand in the console.

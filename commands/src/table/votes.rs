@@ -6,12 +6,12 @@ use sessions::{OpenVote, Pace, Room, Snapshot, Status, TableAction, UserId, Vers
 use text::{Lang, Names, Phrase, fit, say};
 
 use crate::game::ui::GameUi;
-use crate::table::buttons::table_button;
-use crate::table::links;
 use crate::table::lobby::pace;
 use crate::table::names;
 use crate::table::news::sentences;
+use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
+use crate::ui::links;
 use crate::ui::message::{Button, Row, Style};
 
 /// How many motions have buttons on the board: as many as fit in a row.

@@ -17,14 +17,14 @@ use sessions::{
 use text::Lang;
 
 use super::games::founded_in;
-use crate::game::session::so_far;
+use crate::game::catalogue::Visitor;
 use crate::game::ui::GameUi;
-use crate::games::Visitor;
 use crate::history::export;
 use crate::history::replay::{Replayed, past};
-use crate::history::view::{Extent, Eyes, Viewing};
+use crate::requests::session::so_far;
 use crate::table::names::names;
 use crate::ui::message::Message;
+use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// How many games of each are looked at.
 const GAMES: usize = 2;
@@ -37,7 +37,7 @@ struct Doors;
 
 #[tokio::test]
 async fn films_moments_and_files_leak_no_secrets() {
-    crate::games::each_game(&Doors).await;
+    crate::game::catalogue::each_game(&Doors).await;
 }
 
 impl Visitor for Doors {
@@ -66,7 +66,7 @@ struct Pledging(AtomicUsize);
 #[tokio::test]
 async fn verify_and_export_leak_no_private_acts() {
     let unseen = Pledging::default();
-    crate::games::each_game(&unseen).await;
+    crate::game::catalogue::each_game(&unseen).await;
     assert!(unseen.0.into_inner() > 0, "everybody sees everything");
 }
 
@@ -214,7 +214,7 @@ async fn counted<D: GameUi + Rehearsed>(
     // What pledges would be pledges of what differs.
     let table_seed = TableSeed::given(script.seed.clone());
     let (store, id) = kept(script, table_seed, told).await;
-    let recounted = recount(Arc::clone(&store), &crate::games::catalogue())
+    let recounted = recount(Arc::clone(&store), &crate::game::catalogue::catalogue())
         .await
         .unwrap();
     assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
@@ -243,7 +243,7 @@ async fn counted<D: GameUi + Rehearsed>(
 
 async fn opened(kept: Arc<dyn Store>) -> Sessions {
     let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
-    let opened = Sessions::open(kept, clock, crate::games::catalogue()).await;
+    let opened = Sessions::open(kept, clock, crate::game::catalogue::catalogue()).await;
     opened.unwrap().0
 }
 

@@ -9,16 +9,17 @@ use sessions::{Clock, Millis, Sessions};
 use text::{Chapter, Lang};
 
 use super::{check_message, within};
-use crate::bot::context::Services;
-use crate::bot::endpoint::Endpoint;
-use crate::commands;
-use crate::games::Advisers;
-use crate::table::seed::Chance;
+use crate::app::chance::Chance;
+use crate::app::services::Services;
+use crate::game::catalogue::Advisers;
+use crate::gateway::endpoint::Endpoint;
+use crate::requests::rules;
+use crate::slash;
 use crate::ui::send::Sender;
 
 #[test]
 fn command_set_is_within_discords_limits() {
-    let commands = commands::commands(crate::games::commands()).expect("all have words");
+    let commands = slash::commands().expect("all have words");
     let builders = poise::builtins::create_application_commands(&commands);
     assert!((1..=100).contains(&builders.len()));
     for builder in builders {
@@ -79,10 +80,10 @@ fn check_command(command: &Value, depth: usize, characters: &mut usize) {
 
 #[test]
 fn help_names_every_command() {
-    let commands = commands::commands(crate::games::commands()).expect("all have words");
+    let commands = slash::commands().expect("all have words");
     let commands = poise::builtins::create_application_commands(&commands);
     for lang in Lang::ALL {
-        let words = commands::door::words(lang);
+        let words = slash::door::words(lang);
         within("help", &words, 1..=text::fit::MESSAGE);
         for command in &commands {
             let json = serde_json::to_value(command).unwrap();
@@ -97,17 +98,22 @@ fn help_names_every_command() {
 #[tokio::test]
 async fn rules_pages_are_within_discords_limits() {
     let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
-    let opened = Sessions::open(Arc::new(Memory::new()), clock, crate::games::catalogue()).await;
+    let opened = Sessions::open(
+        Arc::new(Memory::new()),
+        clock,
+        crate::game::catalogue::catalogue(),
+    )
+    .await;
     let (sessions, _) = opened.unwrap();
     let http = Endpoint::Discord.http("", None).unwrap();
     let sender = Sender::new(Arc::new(http), sessions.clone());
     let services = Arc::new(Services::new(sessions, sender, Chance::System));
-    for any_game in crate::games::all_games(&services, Advisers::default()) {
+    for any_game in crate::requests::all_games::all_games(&services, Advisers::default()) {
         for lang in Lang::ALL {
             let pages: Vec<Chapter> = any_game.help(lang);
             assert!(!pages.is_empty());
             for index in 0..pages.len() {
-                let reply = commands::rules::page(any_game.as_ref(), lang, index).unwrap();
+                let reply = rules::page(any_game.as_ref(), lang, index).unwrap();
                 let crate::ui::message::Answer::Update(crate::ui::message::Private::Open(message)) =
                     reply.answer
                 else {

@@ -10,9 +10,9 @@ use games::{Cause, Pending, Seat, Seed};
 use sessions::{Millis, TableId};
 use text::{Lang, Names, fit};
 
+use crate::game::catalogue::Visitor;
+use crate::game::reading;
 use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
-use crate::games::Visitor;
-use crate::input;
 use crate::table::console;
 use crate::ui::ids::{Deed, Ids, TableVerb, Tap};
 use crate::ui::message::{Button, Enabled, Row, Style};
@@ -32,7 +32,7 @@ struct Decisions;
 
 #[tokio::test]
 async fn every_decision_is_a_console_and_no_cockpit() {
-    crate::games::each_game(&Decisions).await;
+    crate::game::catalogue::each_game(&Decisions).await;
 }
 
 impl Visitor for Decisions {
@@ -195,7 +195,7 @@ impl<D: GameUi> At<'_, D> {
             chosen,
             at: Millis(1_700_000_000_000),
         };
-        match input::tap::<D>(self.lang, view, ids, &tapped) {
+        match reading::tap::<D>(self.lang, view, ids, &tapped) {
             Step::Act(action) | Step::ActOn(action, _) => self.is_granted(&word, action),
             Step::Turn(page) if deep > 0 => self.looks(&page, deep - 1),
             Step::Turn(_) | Step::Ask(_) | Step::Keeps(..) => {}

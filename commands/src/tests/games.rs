@@ -13,16 +13,17 @@ use sessions::{
 use text::{Lang, Lines, Rank, fit};
 
 use super::{check_form, check_message, within};
+use crate::app::refusals;
+use crate::game::catalogue::Visitor;
+use crate::game::changes;
+use crate::game::reading;
+use crate::game::reading::Kept;
 use crate::game::ui::{GameUi, Page, RecordUi, Screen, Step, Tapped};
-use crate::games::Visitor;
-use crate::input;
-use crate::input::Kept;
 use crate::lessons::coach;
 use crate::table::console::More;
 use crate::table::names::names;
 use crate::table::undo::{self, UndoOffer};
-use crate::table::{board, console, refusals};
-use crate::ui::changes;
+use crate::table::{board, console};
 use crate::ui::ids::{Deed, Ids, TableVerb, Tap};
 use crate::ui::message::{Enabled, Message, Row};
 
@@ -42,7 +43,7 @@ macro_rules! every_message_fits {
         $(
             #[tokio::test]
             async fn $name() {
-                crate::games::each_game(&Manner { pace: Pace::$pace, lang: Lang::$lang }).await;
+                crate::game::catalogue::each_game(&Manner { pace: Pace::$pace, lang: Lang::$lang }).await;
             }
         )+
     };
@@ -152,7 +153,12 @@ pub(super) async fn founded_in<D: GameUi>(
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
     let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
-    let opened = Sessions::open(Arc::clone(store), clock, crate::games::catalogue()).await;
+    let opened = Sessions::open(
+        Arc::clone(store),
+        clock,
+        crate::game::catalogue::catalogue(),
+    )
+    .await;
     let (sessions, _) = opened.unwrap();
     let founding = Founding::<D> {
         host: player(0),
@@ -356,7 +362,7 @@ fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
                 chosen,
                 at: Millis(1_700_000_000_000),
             };
-            match input::tap::<D>(lang, view, &at.ids, &tapped) {
+            match reading::tap::<D>(lang, view, &at.ids, &tapped) {
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
                     // Its picture is the first page's.
@@ -365,7 +371,7 @@ fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
                     check_message(&console::offered(lang, "", offers));
                 }
                 Step::Act(_) | Step::ActOn(..) => {}
-                Step::Keeps(chore, said) => match input::kept::<D>(view, record, chore, &said) {
+                Step::Keeps(chore, said) => match reading::kept::<D>(view, record, chore, &said) {
                     Kept::Runs(record_change) => {
                         let ran = D::Record::ran(lang, Ok((&record_change, record)));
                         within("what came of it", &ran, 1..=fit::MESSAGE);

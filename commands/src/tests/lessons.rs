@@ -9,8 +9,8 @@ use games::{Lesson, Trial, read};
 use text::{Lang, attribute, message};
 
 use super::check_message;
+use crate::game::catalogue::Visitor;
 use crate::game::ui::GameUi;
-use crate::games::Visitor;
 use crate::lessons::{LessonAt, page};
 use crate::ui::message::{Button, Message, Row};
 
@@ -23,7 +23,7 @@ struct Pupil;
 
 #[tokio::test]
 async fn every_lesson_can_be_completed() {
-    crate::games::each_game(&Pupil).await;
+    crate::game::catalogue::each_game(&Pupil).await;
 }
 
 impl Visitor for Pupil {

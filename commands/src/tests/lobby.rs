@@ -12,9 +12,9 @@ use sessions::{
 use text::Lang;
 
 use super::check_message;
+use crate::app::caller::Caller;
+use crate::game::catalogue::Visitor;
 use crate::game::ui::GameUi;
-use crate::games::Visitor;
-use crate::input::caller::Caller;
 use crate::table::board;
 use crate::table::options::{self, Topic};
 use crate::ui::message::{Message, Row};
@@ -26,14 +26,18 @@ struct Everything;
 
 #[tokio::test]
 async fn every_lobby_choice_fits_the_message() {
-    crate::games::each_game(&Everything).await;
+    crate::game::catalogue::each_game(&Everything).await;
 }
 
 impl Visitor for Everything {
     async fn game<D: GameUi + Rehearsed>(&self) {
         let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
-        let opened =
-            Sessions::open(Arc::new(Memory::new()), clock, crate::games::catalogue()).await;
+        let opened = Sessions::open(
+            Arc::new(Memory::new()),
+            clock,
+            crate::game::catalogue::catalogue(),
+        )
+        .await;
         let (sessions, _) = opened.unwrap();
         let player = |nth: u64| Player {
             user: UserId(u64::MAX - nth),
@@ -74,7 +78,7 @@ impl Visitor for Everything {
             place,
             key: Key(key),
             on: None,
-            may: crate::input::caller::May::default(),
+            may: crate::app::caller::May::default(),
             is_among_people: false,
         };
         for term in Topic::<D>::all() {

@@ -7,8 +7,8 @@ use sessions::Version;
 use text::{Lang, fit};
 
 use super::blind::table;
+use crate::game::catalogue::Visitor;
 use crate::game::ui::GameUi;
-use crate::games::Visitor;
 
 /// How many games by dice are looked at, and among how many one looks for them.
 const GAMES: (usize, u64) = (4, 200);
@@ -19,7 +19,7 @@ struct Shared;
 
 #[tokio::test]
 async fn shared_puzzle_results_name_no_positions() {
-    crate::games::each_game(&Shared).await;
+    crate::game::catalogue::each_game(&Shared).await;
 }
 
 impl Visitor for Shared {

@@ -15,9 +15,9 @@ use sessions::{
 use text::Lang;
 
 use super::games::founded_in;
-use crate::game::session::since_the_last_move;
+use crate::game::catalogue::Visitor;
 use crate::game::ui::{GameUi, Page, Screen};
-use crate::games::Visitor;
+use crate::requests::session::since_the_last_move;
 use crate::table::console;
 use crate::table::names::{names, names_for};
 use crate::table::turn_ping::{self, Call};
@@ -31,7 +31,7 @@ const SCRIPTS: u64 = 200;
 #[tokio::test]
 async fn players_read_every_sentence_about_themselves() {
     let looking = Looking::default();
-    crate::games::each_game(&looking).await;
+    crate::game::catalogue::each_game(&looking).await;
     // There are games in which players do nothing to each other: between two moves of a player
     // nothing is said about them.
     let (about, games) = (looking.about_people.get(), games::IDS.len());

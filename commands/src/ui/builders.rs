@@ -10,11 +10,11 @@ use serenity::all::{
 use sessions::UserId;
 use text::fit;
 
-use crate::outbox::send_error::SendError;
 use crate::ui::attachments::PendingUpload;
 use crate::ui::message::{
     Button, Enabled, Form, Message, PeopleSelect, Required, Row, Select, Style,
 };
+use crate::ui::send_error::SendError;
 
 /// An answer to an interaction.
 pub(crate) fn response(message: Message) -> CreateInteractionResponseMessage {

@@ -6,7 +6,7 @@ use games::Seat;
 use sessions::{Skill, TableAction, TableId, Version};
 use text::fit;
 
-use crate::history::view::Viewing;
+use crate::ui::viewing::Viewing;
 
 /// The component that leads to all statistics of the user who presses it.
 pub(crate) const MY_STATS: &str = "stats:mine";

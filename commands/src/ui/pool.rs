@@ -12,7 +12,10 @@ use std::time::Instant;
 
 use tokio::sync::Semaphore;
 
-use crate::input::fault::ServeError;
+/// The error of a picture that was not drawn, because what draws it panicked.
+#[derive(Debug, thiserror::Error)]
+#[error("a picture was not drawn")]
+pub(crate) struct NotDrawn;
 
 /// How soon a picture is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +54,7 @@ impl RenderPool {
         &self,
         wanted: Wanted,
         draw: impl FnOnce() -> T + Send + 'static,
-    ) -> impl Future<Output = Result<T, ServeError>> + Send {
+    ) -> impl Future<Output = Result<T, NotDrawn>> + Send {
         self.drawn(wanted, Box::new(draw))
     }
 
@@ -59,7 +62,7 @@ impl RenderPool {
         &self,
         wanted: Wanted,
         draw: Box<dyn FnOnce() -> T + Send>,
-    ) -> Result<T, ServeError> {
+    ) -> Result<T, NotDrawn> {
         let began = Instant::now();
         let what = match wanted {
             Wanted::Now => "now",
@@ -79,7 +82,7 @@ impl RenderPool {
             draw()
         });
         // Nothing cancels the task: it can only have panicked.
-        let drawn = drawn.await.map_err(|_| ServeError::Picture);
+        let drawn = drawn.await.map_err(|_| NotDrawn);
         metrics::histogram!("houston_picture_seconds", "wanted" => what).record(began.elapsed());
         drawn
     }
@@ -118,7 +121,7 @@ mod tests {
         let pool = RenderPool::default();
         for _ in 0..50 {
             let drawn = pool.draw(Wanted::Soon, || panic!("as the test wants it"));
-            assert!(matches!(drawn.await, Err::<(), _>(ServeError::Picture)));
+            assert!(matches!(drawn.await, Err::<(), _>(NotDrawn)));
         }
         assert!(matches!(pool.draw(Wanted::Now, || 7).await, Ok(7)));
     }

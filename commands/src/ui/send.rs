@@ -20,15 +20,15 @@ use serenity::all::{
 use sessions::{ChannelId, MessageId, Sessions};
 use text::say;
 
-use crate::bot::second_process::DuplicateDetector;
-use crate::bot::token::Token;
-use crate::outbox::send_error::SendError;
 use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
     attachment, beside_the_picture, components, embeds, files, mentions, modal, response,
 };
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Alone, Carrier, Reply, ReplyTo, Served};
+use crate::ui::second_process::DuplicateDetector;
+use crate::ui::send_error::SendError;
+use crate::ui::token::Token;
 
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
 const DEFER_AFTER: Duration = Duration::from_millis(1_500);

@@ -3,7 +3,12 @@
 mod codec;
 mod connection;
 mod entering;
-mod identify;
+pub(crate) mod faults;
+pub(crate) mod identify;
+pub(crate) mod intents;
+mod session;
+pub(crate) mod sessions;
+pub(crate) mod terms;
 
 use crate::core::Core;
 use std::sync::Arc;

@@ -34,7 +34,7 @@ use crate::ui::message::{Button, Row};
 /// The Discord UI of one game.
 #[diagnostic::on_unimplemented(
     message = "the game `{Self}` has no screens (`GameUi`)",
-    note = "that belongs into `commands/src/games/<game>`, which a `mod` line in `commands/src/games/mod.rs` names"
+    note = "that belongs into `commands/src/game/<game>`, which a `mod` line in `commands/src/game/mod.rs` names"
 )]
 pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// How many play, by name, for games that can be played alone: first with others, then alone.

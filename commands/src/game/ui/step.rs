@@ -56,6 +56,10 @@ pub(crate) struct Page {
 }
 
 impl Page {
+    /// The word of the page that shows the latest move again: it costs nothing, and no one else
+    /// sees it.
+    pub(crate) const AGAIN: &'static str = "again";
+
     /// The page of this word, with this argument.
     pub(crate) fn of(word: &str, argument: impl Into<String>) -> Self {
         Self {

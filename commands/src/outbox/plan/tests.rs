@@ -11,8 +11,8 @@ use sessions::{
 };
 
 use super::*;
+use crate::game::catalogue::Visitor;
 use crate::game::ui::GameUi;
-use crate::games::Visitor;
 use crate::ui::ids::Stamp;
 
 const NOW: Millis = Millis(1_700_000_000_000);
@@ -37,7 +37,7 @@ impl Scene {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         // No player has done anything for an hour.
         let clock = Arc::new(Clock::at(Millis(NOW.0 - 3_600_000)));
-        let opened = Sessions::open(store, clock, crate::games::catalogue()).await;
+        let opened = Sessions::open(store, clock, crate::game::catalogue::catalogue()).await;
         let player = |user: UserId| Player {
             user,
             name: "Ada".to_owned(),
@@ -207,7 +207,7 @@ impl Visitor for Plans {
 
 #[tokio::test]
 async fn plan_holds_exactly_what_players_have_not_seen() {
-    crate::games::each_game(&Plans).await;
+    crate::game::catalogue::each_game(&Plans).await;
 }
 
 fn boards(scene: &Scene) {

@@ -7,13 +7,14 @@ use games::{PuzzleDay, Seat};
 use sessions::{Skill, TableAction, TableId, Version};
 
 use super::{commands, holds};
-use crate::commands::daily::PuzzleDeal;
-use crate::commands::door::Step;
-use crate::commands::{decisions, privacy, rules, stats};
-use crate::history::view::{Extent, Eyes, Viewing};
 use crate::lessons::LessonAt;
+use crate::requests::rules;
+use crate::slash::daily::PuzzleDeal;
+use crate::slash::{decisions, privacy, stats};
+use crate::ui::door::Step;
 use crate::ui::ids::{Deed, Ids, MY_DECISIONS, MY_STATS, PLAIN, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
+use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// The id of a component of a table, of any kind: a `match`, so that none can be forgotten.
 fn id(ids: &Ids, deed: &Deed) -> String {

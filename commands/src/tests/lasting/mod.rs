@@ -17,11 +17,12 @@ use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
+use crate::game::reading;
 use crate::game::ui::{Certainty, Component, GameUi, Page, RecordUi, Screen, Step, Tapped};
+use crate::slash;
 use crate::table::console;
 use crate::ui::ids::{Deed, Tap};
 use crate::ui::message::Row;
-use crate::{commands, input};
 
 /// How many games by dice show what there is, and every how many steps everything is used there.
 const GAMES: u64 = 12;
@@ -51,7 +52,7 @@ impl Met {
 
 /// Every command that is wanted, a line each.
 fn commands(wanted: impl Fn(&str) -> bool) -> String {
-    let commands = commands::commands(crate::games::commands()).expect("all have words");
+    let commands = slash::commands().expect("all have words");
     let builders = poise::builtins::create_application_commands(&commands);
     let mut lines = String::new();
     for builder in builders {
@@ -136,7 +137,7 @@ fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
         for wish in games::wishes::<D>(view, seat) {
             let verb = D::verb(wish.verb).expect("a wish is a verb's");
             let said = verb.split(&wish.rest);
-            if let Step::Turn(page) = input::meant(view, verb, &said, Certainty::Slip)
+            if let Step::Turn(page) = reading::meant(view, verb, &said, Certainty::Slip)
                 && used.seen.insert(page.word.clone())
             {
                 look::<D>(view, &page, used, 0);
@@ -219,13 +220,14 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
                 chosen,
                 at: AT,
             };
-            let (head, said) = came::<D>(input::tap::<D>(Lang::En, view, &ids, &tapped), |page| {
-                used.turned.push(page.clone());
-                let met_before = !used.seen.insert(format!("{page:?}"));
-                if depth > 0 && !met_before {
-                    look::<D>(view, page, used, depth - 1);
-                }
-            });
+            let (head, said) =
+                came::<D>(reading::tap::<D>(Lang::En, view, &ids, &tapped), |page| {
+                    used.turned.push(page.clone());
+                    let met_before = !used.seen.insert(format!("{page:?}"));
+                    if depth > 0 && !met_before {
+                        look::<D>(view, page, used, depth - 1);
+                    }
+                });
             let line = match chosen {
                 Some(chosen) => format!("{word}:{argument} [{chosen}] → {said}"),
                 None => format!("{word}:{argument} → {said}"),

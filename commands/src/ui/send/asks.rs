@@ -4,9 +4,9 @@
 use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
 
 use super::Sender;
-use crate::outbox::access::{self, ChannelAccess};
-use crate::outbox::existing_messages::{self, ExistingMessage};
-use crate::outbox::send_error::SendError;
+use crate::ui::access::{self, ChannelAccess};
+use crate::ui::existing_messages::{self, ExistingMessage};
+use crate::ui::send_error::SendError;
 
 impl Sender {
     /// What we posted in a channel since a moment.

@@ -1,0 +1,146 @@
+//! The last line of defence of every interaction: a fault or a panic is logged, told kindly to the
+//! caller, and affects nothing else.
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::sync::OnceLock;
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use sessions::{Failure, Person};
+use text::{Lang, say};
+
+use crate::app::caller::{self, Caller};
+use crate::app::fault::ServeError;
+use crate::app::refused;
+use crate::app::services::Services;
+use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
+
+impl Services {
+    /// Does the work of an interaction and always answers it. Returns whether the answer arrived.
+    /// There are many kinds of work: they are boxed, so that everything around them is compiled
+    /// once.
+    pub(crate) fn answer<'a>(
+        &'a self,
+        who: &'a Caller,
+        to: &'a ReplyTo,
+        work: impl Future<Output = Result<Reply, ServeError>> + Send + 'a,
+    ) -> impl Future<Output = bool> + Send + 'a {
+        self.answered(who, to, Box::pin(work))
+    }
+
+    async fn answered(
+        &self,
+        who: &Caller,
+        to: &ReplyTo,
+        work: BoxFuture<'_, Result<Reply, ServeError>>,
+    ) -> bool {
+        let work = async {
+            if let Err(fault) = self.remember(who).await {
+                // Remembering is optional: users who only look are answered even if the disk is
+                // full.
+                tracing::warn!(%fault, "a player's name and language were not saved");
+            }
+            work.await
+        };
+        let answering = self.consoles.answering(who.user);
+        let shows = OnceLock::new();
+        let work = async {
+            let reply = guarded(to.lang, work).await;
+            let replaces = reply.replaces() && to.carrier == Carrier::Private;
+            // It is set here only.
+            let _ = shows.set((reply.living, replaces));
+            reply
+        };
+        let served = self.sender.serve(to, Box::pin(work)).await;
+        self.health.answered(to.arrived.elapsed());
+        let (living, replaces) = shows.into_inner().unwrap_or_default();
+        if replaces {
+            self.consoles.are_replaced(who);
+        }
+        let arrived = !matches!(served, Served::Lost);
+        if let (Served::Alone(answer), Some(shown)) = (served, living) {
+            let on = who.on.filter(|_| replaces);
+            self.consoles.opened(who, on, answer, shown);
+        }
+        drop(answering);
+        // Their consoles shall also show what others did meanwhile.
+        for table in self.consoles.overtaken(who.user) {
+            self.sessions.touch(table);
+        }
+        arrived
+    }
+
+    /// Keeps a person's language and name: a DM tells neither.
+    async fn remember(&self, who: &Caller) -> Result<(), ServeError> {
+        let seen = |person: &mut Person| {
+            person.locale = caller::locale(who.lang);
+            person.name.clone_from(&who.name);
+        };
+        self.sessions.change_person(who.user, seen).await?;
+        Ok(())
+    }
+}
+
+/// The reply, or what else the user is told; a kind sentence when the work failed or panicked.
+pub(crate) async fn guarded(
+    lang: Lang,
+    work: impl Future<Output = Result<Reply, ServeError>>,
+) -> Reply {
+    let work = async { work.await.or_else(|ended| refused::told(lang, ended)) };
+    match AssertUnwindSafe(work).catch_unwind().await {
+        Ok(Ok(reply)) => reply,
+        Ok(Err(fault)) => {
+            tracing::error!(%fault, "an interaction failed");
+            Reply::words(say(fault_key(&fault)).tr(lang))
+        }
+        // The panic itself was logged by the hook, with its place.
+        Err(_) => {
+            tracing::error!("an interaction panicked");
+            Reply::words(say("trouble").tr(lang))
+        }
+    }
+}
+
+const fn fault_key(fault: &ServeError) -> &'static str {
+    match fault {
+        ServeError::Session(Failure::Store(store)) if store.is_full() => "trouble-store-full",
+        ServeError::Session(Failure::Store(_)) => "trouble-store",
+        _ => "trouble",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::message::{Answer, Private};
+
+    async fn said(work: impl Future<Output = Result<Reply, ServeError>>) -> String {
+        let Answer::Say(Private::Open(message)) = guarded(Lang::En, work).await.answer else {
+            panic!("trouble is told openly");
+        };
+        message.open().text.into()
+    }
+
+    #[tokio::test]
+    async fn panic_gets_a_kind_reply_and_does_not_spread() {
+        let told = said(async { panic!("a bug") }).await;
+        assert_eq!(told, say("trouble").tr(Lang::En));
+        let after = said(async { Ok(Reply::words("next")) }).await;
+        assert_eq!(after, "next");
+    }
+
+    #[tokio::test]
+    async fn store_failures_are_named() {
+        let (path, why) = ("data".to_owned(), "it said no".to_owned());
+        let full = sessions::StoreError::Full {
+            path: path.clone(),
+            why: why.clone(),
+        };
+        let told = said(async { Err(Failure::from(full).into()) }).await;
+        assert_eq!(told, say("trouble-store-full").tr(Lang::En));
+        let failed = sessions::StoreError::Disk { path, why };
+        let told = said(async { Err(Failure::from(failed).into()) }).await;
+        assert_eq!(told, say("trouble-store").tr(Lang::En));
+    }
+}

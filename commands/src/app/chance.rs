@@ -1,0 +1,36 @@
+//! Where a table's chance comes from: the operating system, once, when it is opened. A daily
+//! puzzle's comes from its day (`sessions/src/table/puzzle.rs`).
+
+use games::Seed;
+use rand::TryRng;
+use sessions::TableSeed;
+
+use crate::app::fault::ServeError;
+
+/// Where the tables' chance comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chance {
+    /// The operating system: it cannot be guessed.
+    #[default]
+    System,
+    /// The same at every table. Only a sandbox may ask for it, to compare evenings.
+    Repeated(u8),
+}
+
+impl Chance {
+    /// The lot of a new table.
+    pub(crate) fn table_seed(self) -> Result<TableSeed, ServeError> {
+        let mut bytes = [0; 32];
+        match self {
+            Self::Repeated(byte) => {
+                bytes.fill(byte);
+                Ok(TableSeed::given(Seed::new(bytes)))
+            }
+            Self::System => {
+                let drawn = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
+                drawn.map_err(|_| ServeError::Chance)?;
+                Ok(TableSeed::drawn(Seed::new(bytes)))
+            }
+        }
+    }
+}

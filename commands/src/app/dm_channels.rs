@@ -1,0 +1,147 @@
+//! Where people can be written to in private, as far as we know. It remembers whose DMs are closed,
+//! and sends nothing.
+
+use sessions::{ChannelId, Dm, Person, Table, UserId};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::ui::send_error::SendError;
+
+/// A DM that reached the user; if they take none, that is remembered.
+pub(crate) async fn reached<T: Send>(
+    services: &Services,
+    table: &Table,
+    user: UserId,
+    sent: Result<T, SendError>,
+) -> Result<Option<T>, ServeError> {
+    match sent {
+        Ok(sent) => {
+            services.health.wrote(true);
+            Ok(Some(sent))
+        }
+        Err(SendError::ClosedDms | SendError::Forbidden) => {
+            services.health.wrote(false);
+            close_dm(services, user, table).await?;
+            Ok(None)
+        }
+        Err(SendError::NoPlace) => {
+            // Another one is opened when this is tried again.
+            forget_dm(services, user).await?;
+            Err(SendError::NoPlace.into())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether it is still unknown where the user can be written to, or that they cannot.
+pub(crate) async fn is_unknown(services: &Services, user: UserId) -> Result<bool, ServeError> {
+    let person = services.sessions.person(user).await?;
+    Ok(person.is_none_or(|person| person.dm == Dm::Unknown))
+}
+
+/// Where a person can be written to, as far as we know.
+pub(crate) async fn known(
+    services: &Services,
+    user: UserId,
+) -> Result<Option<ChannelId>, ServeError> {
+    let person = services.sessions.person(user).await?;
+    Ok(match person.map(|person| person.dm) {
+        Some(Dm::Open(channel)) => Some(channel),
+        Some(Dm::Unknown | Dm::Closed) | None => None,
+    })
+}
+
+/// Where a user can be written to; `None` if they do not accept it.
+pub(crate) async fn dm_of(
+    services: &Services,
+    user: UserId,
+    table: &Table,
+) -> Result<Option<ChannelId>, ServeError> {
+    let known = services.sessions.person(user).await?;
+    match known.as_ref().map(|person| person.dm) {
+        Some(Dm::Open(channel)) => return Ok(Some(channel)),
+        Some(Dm::Closed) => return Ok(None),
+        Some(Dm::Unknown) | None => {}
+    }
+    match services.sender.dm_channel(user).await {
+        Ok(channel) => {
+            let room = table.room().await?;
+            let mut players = room.players().map(|(_, player)| player);
+            let seated = players.find(|player| player.user == user);
+            let player = seated.or_else(|| room.invitation(user).map(|it| &it.player));
+            if known.is_some() || player.is_some() {
+                let open = |person: &mut Person| {
+                    if let (true, Some(player)) = (person.name.is_empty(), player) {
+                        person.locale = player.locale.clone();
+                        person.name.clone_from(&player.name);
+                    }
+                    person.dm = Dm::Open(channel);
+                };
+                services.sessions.change_known_person(user, open).await?;
+            }
+            Ok(Some(channel))
+        }
+        Err(SendError::ClosedDms | SendError::Forbidden) => {
+            close_dm(services, user, table).await?;
+            Ok(None)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Where the caller can be written to, as far as we know; `None` if they do not accept it.
+///
+/// # Errors
+/// Discord does not answer.
+pub(crate) async fn with(
+    services: &Services,
+    who: &Caller,
+) -> Result<Option<ChannelId>, ServeError> {
+    if who.place.guild.is_none() && !who.is_among_people {
+        return Ok(Some(who.place.channel));
+    }
+    let known = services.sessions.person(who.user).await?;
+    match known.map(|person| person.dm).unwrap_or_default() {
+        Dm::Open(channel) => return Ok(Some(channel)),
+        Dm::Closed => return Ok(None),
+        Dm::Unknown => {}
+    }
+    match services.sender.dm_channel(who.user).await {
+        Ok(channel) => {
+            let open = |person: &mut Person| person.dm = Dm::Open(channel);
+            let sessions = &services.sessions;
+            sessions.change_known_person(who.user, open).await?;
+            Ok(Some(channel))
+        }
+        Err(SendError::ClosedDms | SendError::Forbidden) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Remembers that a user does not accept DMs: they are not tried again until the user writes to us.
+/// The board tells them where to look instead.
+async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<(), ServeError> {
+    let closed = |person: &mut Person| person.dm = Dm::Closed;
+    services.sessions.change_known_person(user, closed).await?;
+    let marks = table.marks().await?;
+    let tells = marks
+        .board()
+        .is_some_and(|board| board.told.contains(&user));
+    // Who does not sit there has nothing to look for on the board.
+    let sits = table.room().await?.seat_of(user).is_some();
+    if !sits {
+        services.sessions.touch(table.id());
+    } else if !tells {
+        table.note(move |marks| marks.cannot_reach(user)).await?;
+        services.sessions.touch(table.id());
+    }
+    Ok(())
+}
+
+/// Forgets a channel of DMs that is no more.
+async fn forget_dm(services: &Services, user: UserId) -> Result<(), ServeError> {
+    let unknown = |person: &mut Person| person.dm = Dm::Unknown;
+    services.sessions.change_known_person(user, unknown).await?;
+    Ok(())
+}

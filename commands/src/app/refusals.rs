@@ -1,0 +1,63 @@
+//! The sentences for what a table refuses.
+
+use sessions::{NotUndoable, TableRefusal};
+use text::{Lang, say};
+
+use crate::ui::links::{mention, mentions, moment};
+
+/// What was wrong, and what is allowed.
+pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
+    match refusal {
+        TableRefusal::Full { max } => say("table-refused-full").with("max", *max),
+        TableRefusal::AlreadySeated => say("table-refused-already-seated"),
+        TableRefusal::NotSeated => say("table-refused-not-seated"),
+        TableRefusal::NotHost { host } => {
+            say("table-refused-not-host").with("host", mention(lang, *host))
+        }
+        TableRefusal::TooFew { needed } => say("table-refused-too-few").with("needed", *needed),
+        TableRefusal::AlreadyStarted => say("table-refused-already-started"),
+        TableRefusal::SatElsewhere => say("table-refused-sat-elsewhere"),
+        TableRefusal::NotStarted => say("table-refused-not-started"),
+        TableRefusal::Over => say("table-refused-over"),
+        TableRefusal::NotOver => say("table-refused-not-over"),
+        TableRefusal::Closed => say("table-refused-closed"),
+        TableRefusal::AlreadyAsked { missing } => {
+            say("table-close-noted").with("names", mentions(lang, missing))
+        }
+        TableRefusal::SitsThere { user } => {
+            say("invite-sits-there").with("name", mention(lang, *user))
+        }
+        TableRefusal::InvitedBefore { user } => {
+            say("invite-before").with("name", mention(lang, *user))
+        }
+        TableRefusal::TooManyInvited { most } => say("invite-too-many").with("most", *most),
+        TableRefusal::NotInvited => say("invite-not-you"),
+        TableRefusal::Kept { user, until } => say("table-refused-kept")
+            .with("name", mention(lang, *user))
+            .with("until", moment(*until)),
+        TableRefusal::NothingKept => say("table-refused-nothing-kept"),
+        TableRefusal::TooManySeated { seated } => {
+            say("table-refused-too-many-seated").with("seated", *seated)
+        }
+        TableRefusal::Counts => say("table-refused-counts"),
+        TableRefusal::AdviceCounts => say("table-refused-advice-counts"),
+        TableRefusal::NoComputer => say("table-refused-no-computer"),
+        TableRefusal::PuzzleAlone => say("table-refused-puzzle-alone"),
+        TableRefusal::NoAdvice => say("table-refused-no-advice"),
+        TableRefusal::Paused => say("table-refused-paused"),
+        TableRefusal::NotPaused => say("table-refused-not-paused"),
+        TableRefusal::NotGone => say("table-refused-not-gone"),
+        TableRefusal::AlreadySo => say("table-refused-already-so"),
+        TableRefusal::Settled => say("table-refused-settled"),
+        TableRefusal::NotAsked => say("table-refused-not-asked"),
+        TableRefusal::Waits { missing } => {
+            say("table-motion-noted").with("names", mentions(lang, missing))
+        }
+        TableRefusal::NotUndoable(NotUndoable::Nothing) => say("table-refused-stands-nothing"),
+        TableRefusal::NotUndoable(NotUndoable::Revealed) => say("table-refused-stands-revealed"),
+        TableRefusal::NotUndoable(NotUndoable::RevealedSince) => say("table-refused-stands-since"),
+        TableRefusal::NotUndoable(NotUndoable::GoneOn) => say("table-refused-stands-gone-on"),
+        TableRefusal::CannotStart => say("table-refused-cannot-start"),
+    }
+    .tr(lang)
+}

@@ -1,0 +1,105 @@
+//! What every handler can reach, for any game: the tables, the sender, the render pool. It knows no
+//! game and no `AnyGame`, and holds nothing that would be missed after a restart.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use sessions::{MessageId, Room, Sessions, Table, TableId, UserId};
+
+use crate::app::chance::Chance;
+use crate::app::fault::ServeError;
+use crate::app::health::Health;
+use crate::app::open_consoles::Consoles;
+use crate::app::queues::Queues;
+use crate::app::server_names::Servers;
+use crate::app::throttle::Throttle;
+use crate::app::turns::Turns;
+use crate::ui::pool::RenderPool;
+use crate::ui::send::Sender;
+use crate::ui::send_error::SendError;
+
+/// What every handler can reach.
+pub(crate) struct Services {
+    /// The tables.
+    pub sessions: Sessions,
+    /// What sends.
+    pub sender: Sender,
+    /// What is to be delivered where.
+    pub queues: Queues,
+    /// Which run of a process this is, as claims of posts name it: where no other process is beside
+    /// it, all runs are one.
+    pub run: u64,
+    /// Consoles that users may still have on their screens.
+    pub consoles: Consoles,
+    /// When boards may be edited.
+    pub throttle: Throttle,
+    /// Boards that were pressed and are being answered with.
+    pub presses: Turns<TableId>,
+    /// Whose DMs are being answered.
+    pub in_dms: Turns<UserId>,
+    /// Messages that are being deleted.
+    pub deletions: Turns<MessageId>,
+    /// What servers are called.
+    pub servers: Servers,
+    /// Where pictures are drawn.
+    pub pool: RenderPool,
+    /// How the bot does.
+    pub health: Health,
+    /// Where new tables' chance comes from.
+    pub chance: Chance,
+}
+
+impl Services {
+    /// The services at start, with nothing cached yet.
+    pub(crate) fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
+        let run = match sessions.is_one_of_several() {
+            true => RandomState::new().hash_one(sessions.now().0),
+            false => 0,
+        };
+        Self {
+            sessions,
+            sender,
+            queues: Queues::default(),
+            run,
+            consoles: Consoles::default(),
+            throttle: Throttle::default(),
+            presses: Turns::default(),
+            in_dms: Turns::default(),
+            deletions: Turns::default(),
+            servers: Servers::default(),
+            pool: RenderPool::default(),
+            health: Health::default(),
+            chance,
+        }
+    }
+
+    /// The table with this number.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be read.
+    pub(crate) async fn table(&self, id: TableId) -> Result<Table, ServeError> {
+        self.sessions.table(id).await?.ok_or(ServeError::NoTable)
+    }
+
+    /// The name of the server where a table stands. The gateway tells it; before it has, Discord is
+    /// asked.
+    ///
+    /// # Errors
+    /// Discord does not answer.
+    pub(crate) async fn server_name(&self, room: &Room) -> Result<Option<String>, ServeError> {
+        let Some(guild) = room.place.guild else {
+            return Ok(None);
+        };
+        if let Some(name) = self.servers.name(guild) {
+            return Ok(Some(name));
+        }
+        match self.sender.server_name(guild).await {
+            Ok(name) => {
+                self.servers.heard(guild, &name);
+                Ok(Some(name))
+            }
+            Err(error @ SendError::Unavailable(_)) => Err(error.into()),
+            // We are no more there.
+            Err(_) => Ok(None),
+        }
+    }
+}

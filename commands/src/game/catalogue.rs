@@ -1,0 +1,59 @@
+//! Every game that the catalogue of `games` lists; one without a `GameUi` does not compile.
+
+use std::sync::Arc;
+
+use games::Sampled;
+use sessions::Catalogue;
+
+use crate::game::advisers::Adviser;
+
+/// A game of ours.
+pub trait Advised: Sampled {
+    /// The place of its adviser.
+    fn place(advisers: &mut Advisers) -> &mut Option<Arc<dyn Adviser<Self>>>;
+}
+
+impl Advisers {
+    /// The same with one for this game.
+    #[must_use]
+    pub fn with<G: Advised>(mut self, adviser: impl Adviser<G>) -> Self {
+        *G::place(&mut self) = Some(Arc::new(adviser));
+        self
+    }
+}
+
+/// Who looks at every game, so that none is forgotten.
+#[cfg(test)]
+pub(crate) trait Visitor {
+    /// Looks at one.
+    async fn game<D: crate::game::ui::GameUi + games::laws::Rehearsed>(&self);
+}
+
+macro_rules! catalogue {
+    ($($name:ident: $game:ty,)+) => {
+        /// Who thinks for people who ask: an adviser for each game, or none.
+        #[derive(Clone, Default)]
+        pub struct Advisers {
+            $($name: Option<Arc<dyn Adviser<$game>>>,)+
+        }
+
+        $(impl Advised for $game {
+            fn place(advisers: &mut Advisers) -> &mut Option<Arc<dyn Adviser<Self>>> {
+                &mut advisers.$name
+            }
+        })+
+
+        /// Shows every game to a visitor.
+        #[cfg(test)]
+        pub(crate) async fn each_game(visitor: &impl Visitor) {
+            $(visitor.game::<$game>().await;)+
+        }
+
+        /// The games that tables may play.
+        pub fn catalogue() -> Catalogue {
+            Catalogue::new()$(.with::<$game>())+
+        }
+    };
+}
+
+games::each_game!(catalogue);

@@ -1,0 +1,275 @@
+//! Contact's UI.
+
+mod crew;
+mod hand;
+mod practice;
+mod source;
+#[cfg(test)]
+mod tests;
+
+use games::Day;
+use games::contact::{
+    Action, Contact, Ending, Glimpse, HandStage, Options, Phase, Refusal, Stake, Standing, Tile,
+    View,
+};
+use games::{GameCommand, Said, Seat};
+use render::Draws as _;
+use sessions::{Millis, Pace};
+use text::contact::tiles;
+use text::{Lang, say};
+
+use crate::game::ui::{
+    Carries, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, both, chosen,
+    letters, nothing,
+};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, SelectEntry, Style};
+
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Component<Contact>; 24] = [
+    // The source and its hand.
+    Component::says("stop", "to", chosen),
+    Component::says("back", "back", nothing).button("contact-button-back", Style::Plain),
+    Component::says("clear", "clear", nothing).button("contact-button-clear", Style::Plain),
+    Component::says("signal", "signal", chosen),
+    // It carries how many presses it knows of.
+    Component::means(hand::PRESS, hand::press),
+    Component::says("drop", "drop", nothing).button("contact-button-drop", Style::Plain),
+    Component::says("send", "send", nothing).button("contact-button-send", Style::Final),
+    // The crew. A guess carries the letters of one planet, or of two.
+    Component::says(crew::PICK, "guess", both),
+    // On the board, to choose is to name it.
+    Component::sure(crew::NAME, "guess", chosen),
+    Component::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
+    Component::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
+    Component::says("repeat", "repeat", nothing).button("contact-button-repeat", Style::Plain),
+    Component::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
+    // What is asked once more, and what then happens: the argument says what.
+    Component::says("sure", "stop", nothing)
+        .of("first")
+        .button("contact-button-first", Style::Plain),
+    Component::sure("do", "stop", nothing)
+        .of("first")
+        .button("contact-button-yes", Style::Final),
+    Component::says("sure", "exchange", nothing)
+        .of("exchange")
+        .button("contact-button-exchange", Style::Plain),
+    Component::sure("do", "exchange", nothing)
+        .of("exchange")
+        .button("contact-button-yes", Style::Final),
+    Component::says("sure", "reactivate", nothing)
+        .of("reactivate")
+        .button("contact-button-reactivate", Style::Danger),
+    Component::sure("do", "reactivate", nothing)
+        .of("reactivate")
+        .button("contact-button-yes", Style::Final),
+    // Practice.
+    Component::page(practice::FROM, chosen),
+    Component::says(practice::TO, "practise", both),
+    Component::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
+    // Replays the last flight, for players who looked away.
+    Component::page(Page::AGAIN, nothing).button("contact-button-again", Style::Plain),
+    // The console's first page.
+    Component::means(HOME, |_, _| Step::Turn(Page::default()))
+        .button("contact-button-home", Style::Plain),
+];
+
+/// The way back to the console's first page.
+const HOME: &str = "home";
+
+static QUESTIONS: [Question<Contact>; 4] = [
+    Question {
+        verb: "guess",
+        page: "guess",
+        carries: Carries::Letters,
+        yes: "guess",
+        label: Some(|lang, said| {
+            let named = tiles(lang, &lettered(&said.whole()));
+            say("contact-button-yes-guess")
+                .with("tiles", named)
+                .tr(lang)
+        }),
+        back: HOME,
+        hint: |lang, view: &View, said| {
+            let named = lettered(&said.whole());
+            let round = view.round.as_ref();
+            let at_stake = round.is_some_and(|round| round.stake == Stake::InPlay);
+            say("contact-hint-sure-guess")
+                .with("tiles", tiles(lang, &named))
+                .with("count", named.len())
+                .with("cards", usize::from(at_stake))
+                .tr(lang)
+        },
+    },
+    sure("stop", "first", |lang, _, _| {
+        say("contact-hint-sure-first").tr(lang)
+    }),
+    sure("exchange", "exchange", |lang, _, _| {
+        say("contact-hint-sure-exchange").tr(lang)
+    }),
+    sure("reactivate", "reactivate", |lang, _, _| {
+        say("contact-hint-sure-reactivate").tr(lang)
+    }),
+];
+
+/// What cannot be taken back.
+const fn sure(
+    verb: &'static str,
+    mark: &'static str,
+    hint: fn(Lang, &View, &Said) -> String,
+) -> Question<Contact> {
+    Question {
+        page: "sure",
+        carries: Carries::Mark(mark),
+        back: HOME,
+        ..Question::asks(verb, "do", hint)
+    }
+}
+
+/// The stamp's room for the moments of one round: at most 21 transmissions count twice, and 6
+/// wrong guesses once.
+const ROUND: u16 = 64;
+
+impl GameUi for Contact {
+    const COMPANY: Option<[&'static str; 2]> = Some(["team", "solo"]);
+    const NOW_IS_SOLO: bool = true;
+    const PACE: Pace = Pace::Live;
+    const OFFERS_ADVICE: bool = false;
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// A help card may have its name in either language.
+    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
+        match text::contact::card(said.at(0)) {
+            Some(card) if verb.name == crew::BRIEFING => Ok(Action::Brief(card)),
+            _ => (verb.means)(view, said),
+        }
+    }
+
+    /// Components belong to a transmission of a round and to who decides on it. What the source
+    /// does in private is no moment that anyone could see: a press tells by itself what it knew.
+    fn stamp(view: &View) -> Stamp {
+        // At most twelve.
+        let past = view.past.len() as u16;
+        let (round, moment) = match (&view.round, view.phase) {
+            (_, Phase::Over) => (past + 2, 0),
+            (None, _) => (past, 0),
+            (Some(round), phase) => {
+                let asked = phase == Phase::Transmitting && !round.sent.is_empty();
+                let heard = 2 * round.sent.len() + usize::from(asked) + round.wrong.len();
+                (past + 1, heard as u16)
+            }
+        };
+        Stamp(round * ROUND + moment.min(ROUND - 1))
+    }
+
+    fn moment(view: &View) -> Guidance {
+        let hand = view.console.as_ref().map(|console| console.hand);
+        match (view.phase, hand) {
+            (Phase::Practising { .. }, _) => {
+                let plays = view.me.is_some();
+                Guidance::of("contact-help-hand", plays, "contact-coach-practise")
+            }
+            (Phase::Transmitting, Some(HandStage::NoRoute | HandStage::NoSignal)) => {
+                Guidance::of("contact-help-source", true, "contact-coach-route")
+            }
+            (Phase::Transmitting, Some(_)) => {
+                Guidance::of("contact-help-hand", true, "contact-coach-tap")
+            }
+            (Phase::Transmitting, None) => Guidance::idle("contact-help-source"),
+            (Phase::Guessing, _) => {
+                let guesser = view.round.as_ref().and_then(|round| round.guesser);
+                let guesses = view.me.is_some() && guesser == view.me;
+                Guidance::of("contact-help-guess", guesses, "contact-coach-guess")
+            }
+            (Phase::Over, _) => Guidance::idle("contact-help-mission"),
+        }
+    }
+
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        match at.view.phase {
+            Phase::Practising { .. } => {
+                let practise = say("contact-button-practise");
+                let practise = at.labelled(HOME, "", practise, Style::Plain);
+                (None, vec![practise, at.button("begin", "")])
+            }
+            Phase::Guessing => {
+                let repeat = crew::may_ask(at.view).then(|| at.button("repeat", ""));
+                (crew::guess(at, crew::NAME), repeat.into_iter().collect())
+            }
+            Phase::Transmitting | Phase::Over => (None, Vec::new()),
+        }
+    }
+
+    /// Each role has its own.
+    fn console(at: &Screen<'_, Self>) -> Console {
+        let mut console = match (at.view.phase, &at.view.console) {
+            (Phase::Practising { .. }, _) => practice::console(at),
+            (Phase::Transmitting | Phase::Guessing, Some(console)) => source::console(at, console),
+            (Phase::Guessing, None) => crew::console(at),
+            (Phase::Transmitting, None) => Console::of(crew::heard(at), []),
+            (Phase::Over, _) => Console::default(),
+        };
+        if Self::to_see_again(at.view).is_some() {
+            console.more.push(at.button(Page::AGAIN, ""));
+        }
+        console
+    }
+
+    fn owes_a_secret(view: &View) -> bool {
+        let hand = view.console.as_ref().map(|console| console.hand);
+        hand.is_some_and(|hand| hand != HandStage::Sent)
+    }
+
+    /// Another mission is another day's.
+    fn again(options: &Options, at: Millis) -> Options {
+        Options {
+            day: Day::of_millis(at.0),
+            ..*options
+        }
+    }
+
+    /// A certificate bears the day on which it was won.
+    fn dated(mut news: Glimpse, at: Millis) -> Glimpse {
+        if let Glimpse::Found {
+            ending:
+                Some(Ending::Won {
+                    certificate: Some(certificate),
+                    ..
+                }),
+            ..
+        } = &mut news
+        {
+            certificate.day = Day::of_millis(at.0);
+        }
+        news
+    }
+}
+
+/// A tile to choose.
+fn choice(lang: Lang, tile: Tile) -> SelectEntry {
+    SelectEntry::new(tile.to_string(), text::contact::tile(lang, tile))
+}
+
+/// A row of buttons, if there are any.
+fn row(buttons: Vec<Button>) -> Option<Row> {
+    (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+}
+
+/// The planets that the signal may come from.
+fn possible(view: &View) -> Vec<Tile> {
+    let seen = view.tiles.iter();
+    let possible = seen.filter(|seen| seen.standing == Standing::Possible);
+    possible.map(|seen| seen.tile).collect()
+}
+
+/// The tiles whose letters these are; what is none is left out.
+fn lettered(letters: &str) -> Vec<Tile> {
+    let each = letters.chars().map(String::from);
+    each.filter_map(|letter| games::contact::tile(&letter).ok())
+        .collect()
+}

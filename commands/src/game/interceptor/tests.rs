@@ -1,0 +1,179 @@
+//! The console after an announcement: anything that is pressed is written, the hint and the speeds
+//! that it offers keep what was announced, and the seal waits for an order that does.
+
+use games::interceptor::{Announcing, Code, Interceptor, Order, Phase, ShipView, Speed, View};
+use games::laws::rehearse;
+use games::{Cause, Game, Seat, Seed};
+use sessions::{Millis, TableId};
+use text::{Lang, Names};
+
+use super::{example, word};
+use crate::game::reading;
+use crate::game::ui::{GameUi, Screen, Step, Tapped};
+use crate::ui::ids::Ids;
+use crate::ui::message::{Enabled, Row};
+
+type State = <Interceptor as Game>::State;
+
+/// Puts a wish to the rules, and gives the state after it.
+fn granted(state: &State, seat: Seat, step: Step<Interceptor>) -> State {
+    let (Step::ActOn(action, _) | Step::Act(action)) = step else {
+        panic!("no wish");
+    };
+    let cause = Cause::Act(seat, action.clone());
+    let asked = games::propose::<Interceptor>(state, &Seed::new([1; 32]), 0, cause);
+    let granted = asked.unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+    let mut after = state.clone();
+    for event in &granted.events {
+        Interceptor::apply(&mut after, event);
+    }
+    after
+}
+
+fn seen(state: &State, seat: Seat) -> View {
+    let view = games::view_for_seat::<Interceptor>(state, seat);
+    view.open_for(seat).unwrap()
+}
+
+fn bound(view: &View) -> Vec<ShipView> {
+    let told = |ship: &&ShipView| matches!(ship.announcing, Announcing::Told(_));
+    view.mine().filter(told).cloned().collect()
+}
+
+fn tapped(view: &View, word: &str, argument: &str, chosen: Option<&str>) -> Step<Interceptor> {
+    let ids = Ids::new(TableId(1), Interceptor::stamp(view));
+    let tapped = Tapped {
+        word,
+        argument,
+        chosen,
+        at: Millis(0),
+    };
+    reading::tap(Lang::En, view, &ids, &tapped)
+}
+
+/// The speeds that the console of a ship offers, and whether it can be sealed.
+fn offered(view: &View, ship: u8) -> (Vec<String>, bool) {
+    let names = Names::new(Vec::new(), Vec::new());
+    let page = super::page(word::SHIP, ship, "");
+    let shown = Interceptor::console(&Screen::of(Lang::En, view, &names, &page, TableId(1)));
+    let (mut speeds, mut seals) = (Vec::new(), false);
+    for row in shown.rows {
+        match row {
+            Row::People(people) => panic!("{people:?} is no ship's"),
+            Row::Select(select) => speeds.extend(select.choices.into_iter().map(|it| it.value)),
+            Row::Buttons(buttons) => {
+                let seal = buttons.iter().find(|it| it.id.contains(word::SEAL));
+                seals |= seal.is_some_and(|it| it.enabled == Enabled::Yes);
+            }
+        }
+    }
+    (speeds, seals)
+}
+
+/// Plays on from each moment at which a ship of a fight is bound by its word.
+fn each_bound(mut check: impl FnMut(&State, Seat, &View, &ShipView)) -> usize {
+    let mut met = 0;
+    for number in 0..40 {
+        let script = rehearse::<Interceptor>(number);
+        let mut state = Interceptor::found(&script.options, script.seats);
+        for step in &script.steps {
+            for event in step.result.iter().flatten() {
+                Interceptor::apply(&mut state, event);
+            }
+            for seat in Seat::all(script.seats) {
+                let view = seen(&state, seat);
+                if view.phase != Phase::Ordering || view.sealed.contains(&seat) {
+                    continue;
+                }
+                for ship in bound(&view) {
+                    check(&state, seat, &view, &ship);
+                    met += 1;
+                }
+            }
+        }
+    }
+    met
+}
+
+#[test]
+fn every_order_button_works_after_an_announcement() {
+    let met = each_bound(|state, seat, view, ship| {
+        let number = ship.id.number;
+        let argument = |rest: &str| format!("{number}-{rest}");
+        for code in Code::ALL {
+            let step = tapped(
+                view,
+                word::LETTER,
+                &argument(&code.letter().to_string()),
+                None,
+            );
+            granted(state, seat, step);
+        }
+        for word in [word::UNDO, word::TRIGGER] {
+            granted(state, seat, tapped(view, word, &argument(""), None));
+        }
+        let (speeds, _) = offered(view, number);
+        assert!(!speeds.is_empty());
+        for speed in speeds {
+            granted(
+                state,
+                seat,
+                tapped(view, word::SPEED, &argument(""), Some(&speed)),
+            );
+        }
+    });
+    assert!(met > 0, "nobody was ever hit");
+}
+
+#[test]
+fn hint_keeps_the_announcement_and_can_be_entered_by_buttons() {
+    let mut sealed = 0;
+    let met = each_bound(|state, seat, view, ship| {
+        let hint = example::of(ship);
+        assert!(ship.keeps(&hint), "{hint}");
+        let number = ship.id.number;
+        let speed = Speed::get(hint.speed).to_string();
+        let argument = format!("{number}-");
+        let mut state = granted(
+            state,
+            seat,
+            tapped(view, word::SPEED, &argument, Some(&speed)),
+        );
+        // What stood there before is taken back, letter by letter.
+        loop {
+            let view = seen(&state, seat);
+            let now = view.own(number).and_then(|own| own.order.as_ref());
+            match now.map(|flight| &flight.written) {
+                Some(Order::Fly(flying)) if !flying.codes.is_empty() => {
+                    let undo = tapped(&view, word::UNDO, &argument, None);
+                    state = granted(&state, seat, undo);
+                }
+                _ => break,
+            }
+        }
+        for code in &hint.codes {
+            let letter = format!("{number}-{}", code.letter());
+            let step = tapped(&seen(&state, seat), word::LETTER, &letter, None);
+            state = granted(&state, seat, step);
+        }
+        let view = seen(&state, seat);
+        let own = view.own(number).unwrap();
+        assert_eq!(view.breaks(own), None, "{hint}");
+        if view.mine().all(|ship| !view.needs(ship)) {
+            assert!(offered(&view, number).1, "it can be sealed");
+            granted(&state, seat, tapped(&view, word::SEAL, "", None));
+            sealed += 1;
+        }
+    });
+    assert!(met > 0, "nobody was ever hit");
+    assert!(sealed > 0, "nobody could ever seal what he built");
+}
+
+#[test]
+fn ship_option_bounds_match_the_largest_fleet() {
+    let ships = u64::from(games::interceptor::Fleet::Three.ships());
+    for verb in ["place", "order", "announce", "spend"] {
+        let path = format!("interceptor/{verb}/ship");
+        assert_eq!(crate::slash::tests::bounds(&path), (1, ships), "{verb}");
+    }
+}

@@ -1,0 +1,114 @@
+//! Planétaire's UI.
+
+mod console;
+mod forms;
+
+use games::Seat;
+use games::planetaire::{Phase, Planetaire, Stage, View};
+use text::say;
+
+use crate::game::ui::{
+    Component, Console, GameUi, Guidance, Question, Screen, argument, chosen, initial, joined,
+    nothing,
+};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, Style};
+
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Component<Planetaire>; 13] = [
+    Component::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
+    Component::says("fire-at", "fire", chosen),
+    Component::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
+    Component::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
+    Component::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
+    Component::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Danger),
+    Component::page("back", argument).button("planetaire-button-back", Style::Plain),
+    // A column first, then a row of it.
+    Component::page(console::COLUMN, initial),
+    Component::says("row", "toggle", joined),
+    Component::asks("cells", &forms::CELLS).button("planetaire-button-cells", Style::Plain),
+    Component::says("random", "random", nothing).button("planetaire-button-random", Style::Plain),
+    Component::says("seal", "seal", nothing).button("planetaire-button-seal", Style::Final),
+    Component::sure("seal-now", "seal", nothing).button("planetaire-button-seal-now", Style::Final),
+];
+
+static QUESTIONS: [Question<Planetaire>; 2] = [
+    Question::asks("end", "end-now", |lang, view: &View, _| {
+        let board = view.me.and_then(|me| view.detected_by(me));
+        let put = board.map_or(0, |board| board.marbles.count());
+        let withheld = view.options.satellites.count().saturating_sub(put);
+        let hint = say("planetaire-hint-end").with("withheld", withheld);
+        hint.tr(lang)
+    }),
+    Question::asks("seal", "seal-now", |lang, view: &View, _| {
+        let sky = view.me.and_then(|me| view.hidden_by(me)?.sky);
+        let hint = say("planetaire-hint-seal-sure").with("cells", forms::listed(sky));
+        hint.tr(lang)
+    }),
+];
+
+impl GameUi for Planetaire {
+    const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// Buttons belong to the current rounds' hiding or to its detecting.
+    fn stamp(view: &View) -> Stamp {
+        let rounds_before = view.uncovered.len() as u16 * 2;
+        Stamp(match view.phase {
+            Phase::Hiding => rounds_before,
+            Phase::Detecting => rounds_before + 1,
+            Phase::Over => rounds_before + 2,
+        })
+    }
+
+    fn moment(view: &View) -> Guidance {
+        let me = view.me;
+        match view.phase {
+            Phase::Hiding => {
+                let mine = me.and_then(|me| view.hidden_by(me));
+                let hides = mine.is_some_and(|board| board.stage == Stage::Hiding);
+                Guidance::of("planetaire-help-ray", hides, "planetaire-coach-hide")
+            }
+            Phase::Detecting => {
+                let mine = me.and_then(|me| view.detected_by(me));
+                let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
+                Guidance::of("planetaire-help-marks", detects, "planetaire-coach-fire")
+            }
+            Phase::Over => Guidance::idle("planetaire-help-score"),
+        }
+    }
+
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        let buttons = match at.view.phase {
+            Phase::Hiding | Phase::Over => Vec::new(),
+            Phase::Detecting => vec![at.button("fire", ""), at.button("marbles", "")],
+        };
+        (None, buttons)
+    }
+
+    fn console(at: &Screen<'_, Self>) -> Console {
+        console::console(at)
+    }
+
+    fn owes_a_secret(view: &View) -> bool {
+        let board = view.me.and_then(|me| view.hidden_by(me));
+        board.is_some_and(|board| board.stage == Stage::Hiding)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn margin_option_bounds_match_the_board() {
+        let margins = games::planetaire::Margin::all().count() as u64;
+        assert_eq!(
+            crate::slash::tests::bounds("planetaire/fire/margin"),
+            (1, margins)
+        );
+    }
+}

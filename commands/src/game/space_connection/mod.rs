@@ -1,0 +1,193 @@
+//! Space Connection's UI.
+
+mod console;
+mod favourites;
+mod forms;
+
+use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
+use games::{GameCommand, Said, Seat};
+use text::say;
+
+use crate::game::reading;
+use crate::game::ui::{
+    Certainty, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
+    argument, chosen, initial, nothing,
+};
+use crate::ui::ids::Stamp;
+use crate::ui::message::{Button, Row, Style};
+
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Component<SpaceConnection>; 23] = [
+    Component::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
+    // A piece first, then perhaps a row, then a target, then perhaps a second one.
+    Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
+    Component::page(console::AIM, dotted),
+    Component::means("target", aimed),
+    Component::says("second", "laser", second),
+    Component::says("alone", "laser", argument)
+        .button("space_connection-button-alone", Style::Main),
+    Component::sure("laser-now", "laser", argument)
+        .button("space_connection-button-laser-now", Style::Final),
+    Component::asks("note", &forms::NOTE).button("space_connection-button-note", Style::Plain),
+    Component::says("concede", "concede", nothing)
+        .button("space_connection-button-concede", Style::Danger),
+    Component::sure("concede-now", "concede", nothing)
+        .button("space_connection-button-concede-now", Style::Danger),
+    Component::page("back", nothing).button("space_connection-button-back", Style::Plain),
+    Component::page(console::ROW, initial),
+    // A row often has several: the console stays with it.
+    Component::stays("at", "planet", chosen, |at| {
+        Page::of(console::ROW, at.chars().take(1).collect::<String>())
+    }),
+    Component::asks("write", &forms::WRITE).button("space_connection-button-write", Style::Plain),
+    Component::asks("shift", &forms::SHIFT).button("space_connection-button-shift", Style::Plain),
+    Component::says("clear", "clear", nothing)
+        .button("space_connection-button-clear", Style::Plain),
+    Component::says("random", "random", nothing)
+        .button("space_connection-button-random", Style::Plain),
+    Component::says("seal", "seal", nothing).button("space_connection-button-seal", Style::Final),
+    Component::sure("seal-now", "seal", nothing)
+        .button("space_connection-button-seal-now", Style::Final),
+    // Favourites.
+    Component::asks("keep", &forms::KEEP).button("space_connection-button-keep", Style::Plain),
+    Component::says("load", "load", chosen),
+    Component::page(favourites::FORGET, nothing)
+        .button("space_connection-button-forget", Style::Plain),
+    Component::says("drop", "forget", chosen),
+];
+
+static QUESTIONS: [Question<SpaceConnection>; 3] = [
+    Question::asks("concede", "concede-now", |lang, view: &View, _| {
+        match view.seats {
+            1 => say("space_connection-hint-concede-solo"),
+            _ => say("space_connection-hint-concede"),
+        }
+        .tr(lang)
+    }),
+    Question::asks("seal", "seal-now", |lang, _, _| {
+        say("space_connection-hint-seal-sure").tr(lang)
+    }),
+    Question::asks("laser", "laser-now", console::beams),
+];
+
+/// A piece, and then a row of the board.
+fn dotted(tapped: &Tapped<'_>) -> String {
+    format!("{}.{}", tapped.argument, chosen(tapped))
+}
+
+/// A first emitter, and then the second. Two selects of one message must not share an id: the
+/// number after the first is no more than that.
+fn second(tapped: &Tapped<'_>) -> String {
+    let (first, _) = tapped.argument.split_once('.').unwrap_or_default();
+    format!("{first} {}", chosen(tapped))
+}
+
+/// A piece in a component's id.
+const PIECES: [(Piece, &str); 4] = [
+    (Piece::Scout, "scout"),
+    (Piece::Ship, "ship"),
+    (Piece::SuperShip, "super"),
+    (Piece::Laser, "laser"),
+];
+
+fn piece_word(piece: Piece) -> &'static str {
+    let found = PIECES.iter().find(|(each, _)| *each == piece);
+    found.map_or("", |(_, word)| word)
+}
+
+fn piece_of(word: &str) -> Option<Piece> {
+    let found = PIECES.iter().find(|(_, each)| *each == word);
+    found.map(|(piece, _)| *piece)
+}
+
+impl GameUi for SpaceConnection {
+    const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
+    const COMPONENTS: &'static [Component<Self>] = &PARTS;
+    const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// Notes are told apart by a word of whichever language.
+    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
+        let action = match verb.name {
+            "notes" => (verb.means)(view, &text::space_connection::notes(said)),
+            _ => (verb.means)(view, said),
+        }?;
+        let hunted = view.me.and_then(|me| view.hunted_by(me));
+        let is_my_turn = view.phase == Phase::Hunting && view.turn == view.me;
+        // What cannot be launched is refused before it is asked once more.
+        if let (Action::Launch(launch), Some(board), true) = (&action, hunted, is_my_turn) {
+            board.chart.allows(*launch)?;
+        }
+        Ok(action)
+    }
+
+    /// Buttons belong to the hiding or to the hunt.
+    fn stamp(view: &View) -> Stamp {
+        Stamp(match view.phase {
+            Phase::Hiding => 0,
+            Phase::Hunting => 1,
+            Phase::Over => 2,
+        })
+    }
+
+    fn moment(view: &View) -> Guidance {
+        match view.phase {
+            Phase::Hiding => {
+                let hides = Self::owes_a_secret(view);
+                Guidance::of(
+                    "space_connection-help-sky",
+                    hides,
+                    "space_connection-coach-hide",
+                )
+            }
+            Phase::Hunting => {
+                let hunts = view.me.is_some() && view.turn == view.me;
+                Guidance::of(
+                    "space_connection-help-launch",
+                    hunts,
+                    "space_connection-coach-hunt",
+                )
+            }
+            Phase::Over => Guidance::idle("space_connection-help-end"),
+        }
+    }
+
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        let buttons = match at.view.phase {
+            Phase::Hiding | Phase::Over => Vec::new(),
+            Phase::Hunting => vec![at.button("launch", "")],
+        };
+        (None, buttons)
+    }
+
+    fn console(at: &Screen<'_, Self>) -> Console {
+        console::console(at)
+    }
+
+    fn owes_a_secret(view: &View) -> bool {
+        let board = view.me.and_then(|me| view.hidden_by(me));
+        board.is_some_and(|board| !board.sealed)
+    }
+}
+
+/// A target was chosen for a piece; a first emitter may want a second.
+fn aimed(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
+    let hunted = view.me.and_then(|me| view.hunted_by(me));
+    let left = hunted.map_or(0, |board| board.chart.stock.left(Piece::Laser));
+    match piece_of(tapped.argument) {
+        Some(Piece::Laser) if left > 1 => match position(&chosen(tapped)) {
+            Ok(at) => turn(console::SECOND, at.to_string()),
+            Err(refusal) => Step::Refuse(refusal),
+        },
+        // A piece is named as the verb that sends it.
+        Some(piece) => reading::wish(view, piece_word(piece), &chosen(tapped), Certainty::Slip),
+        None => Step::Unknown,
+    }
+}
+
+fn turn(word: &str, argument: String) -> Step<SpaceConnection> {
+    Step::Turn(Page::of(word, argument))
+}

@@ -1,0 +1,130 @@
+//! The clock that a sandbox shares with the bot, so that days pass in seconds for both.
+//!
+//! Nothing has to be switched on: a sandbox on this machine is asked for its clock, and one that
+//! has none leaves us the machine's. The real Discord is never asked.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use serde_json::Value;
+use sessions::{Clock, Millis, Reading, machine_now};
+use tokio::sync::oneshot;
+
+use crate::gateway::endpoint::Endpoint;
+use crate::gateway::unreachable::EndpointError;
+
+/// Where a sandbox shows its clock. With `after` it answers once it has been moved again.
+const CLOCK_URL: &str = "https://discord.com/people/clock";
+/// How long one question may stay open.
+const OPEN_MS: u32 = 20_000;
+/// How soon a lost sandbox is asked again.
+const RETRY_DELAY: Duration = Duration::from_millis(250);
+/// How long the start waits for the first answer. Only a sandbox that is not running takes longer.
+const START_TIMEOUT: Duration = Duration::from_secs(2);
+
+impl Endpoint {
+    /// The clock to go by at this endpoint: the machine's, shifted by a sandbox's, which is
+    /// followed for as long as the returned value is kept.
+    ///
+    /// # Errors
+    /// The address or the certificate authority is not usable.
+    pub async fn clock(&self) -> Result<Arc<Clock>, EndpointError> {
+        let followed = Arc::new(Clock::default());
+        let Self::Loopback { .. } = self else {
+            return Ok(followed);
+        };
+        let (known, first) = oneshot::channel();
+        let client = self.client()?;
+        tokio::spawn(follow(client, Arc::downgrade(&followed), known));
+        // On a timeout nothing is listening yet. A sandbox only ever runs ahead, so learning of it
+        // later does no harm.
+        let _ = tokio::time::timeout(START_TIMEOUT, first).await;
+        Ok(followed)
+    }
+}
+
+/// What a sandbox says of its clock.
+enum ClockTold {
+    News {
+        reading: Reading,
+        change: u64,
+        /// Where the sandbox shows its clock regardless of the state of the Discord that it plays.
+        follow: Option<String>,
+    },
+    /// It has no clock to share.
+    Foreign,
+    /// It cannot be reached just now.
+    Lost,
+}
+
+async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sender<()>) {
+    let mut known = Some(known);
+    let mut seen: Option<u64> = None;
+    let mut at = CLOCK_URL.to_owned();
+    let me = format!("{}-{}", std::process::id(), machine_now().0);
+    loop {
+        let told = ask(&client, &at, &me, seen).await;
+        let Some(clock) = clock.upgrade() else {
+            return;
+        };
+        match told {
+            ClockTold::News {
+                reading,
+                change,
+                follow,
+            } => {
+                clock.told(reading);
+                if seen.is_none() {
+                    tracing::info!("following the sandbox's clock");
+                }
+                seen = Some(change);
+                if let Some(follow) = follow {
+                    at = follow;
+                }
+            }
+            ClockTold::Foreign => return,
+            // The last that was known goes on holding.
+            ClockTold::Lost => {
+                drop(clock);
+                CLOCK_URL.clone_into(&mut at);
+                tokio::time::sleep(RETRY_DELAY).await;
+                continue;
+            }
+        }
+        if let Some(known) = known.take() {
+            // The receiver may have given up waiting.
+            let _ = known.send(());
+        }
+    }
+}
+
+async fn ask(client: &reqwest::Client, at: &str, me: &str, seen: Option<u64>) -> ClockTold {
+    let mut url = format!("{at}?follower={me}");
+    if let Some(seen) = seen {
+        url.push_str(&format!("&after={seen}&wait_ms={OPEN_MS}"));
+    }
+    let Ok(answer) = client.get(url).send().await else {
+        return ClockTold::Lost;
+    };
+    if answer.status() == reqwest::StatusCode::NOT_FOUND {
+        return ClockTold::Foreign;
+    }
+    let body: Option<Value> = answer.json().await.ok();
+    body.as_ref().and_then(read).unwrap_or(ClockTold::Lost)
+}
+
+fn read(body: &Value) -> Option<ClockTold> {
+    let reading = if body["stopped"].as_bool()? {
+        Reading::Stands(Millis(body["now_ms"].as_u64()?))
+    } else {
+        Reading::Ahead(body["ahead_ms"].as_i64()?)
+    };
+    let change = body["change"].as_u64()?;
+    let follow = body["follow"].as_str();
+    let here = |url: &&str| crate::gateway::endpoint::is_loopback(url, "http");
+    Some(ClockTold::News {
+        reading,
+        change,
+        follow: follow.filter(here).map(str::to_owned),
+    })
+}

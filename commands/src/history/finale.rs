@@ -1,0 +1,83 @@
+//! How a game ended: the message at the bottom of the channel that calls those who played, with the
+//! trophy and what they can do now. What else there is stands behind its last button.
+
+use games::{Everyone, To};
+use sessions::{Snapshot, Status, TableAction, UserId};
+use text::{Lang, Lines, Rank, say};
+
+use crate::game::ui::GameUi;
+use crate::history::game_end::GameEnd;
+use crate::ui::buttons::{act_button, table_button};
+use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
+use crate::ui::links;
+use crate::ui::message::{Button, Message, Row, Style};
+
+/// The message at the end of a game. It names all who played, and pings only these.
+pub(crate) fn message<D: GameUi>(
+    now: &Snapshot<D>,
+    end: &GameEnd,
+    pings: Vec<UserId>,
+) -> To<Everyone, Message> {
+    let room = now.room();
+    let lang = Lang::of_locale(&room.place.locale.0);
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, end.told(now, lang));
+    if let Some((own, computers)) = end.par() {
+        lines.put(Rank::Status, D::par(lang, own, computers));
+    }
+    let ids = Ids::new(room.table, Stamp(0));
+    let mut buttons = Vec::new();
+    if matches!(room.status, Status::Over { .. }) {
+        let rematch = act_button(lang, &ids, &TableAction::Rematch, Style::Main);
+        buttons.push(rematch);
+        if !room.asked_again.is_empty() {
+            let missing = links::mentions(lang, &room.missing_to_rematch());
+            let asked = links::mentions(lang, &room.asked_again);
+            let asked = say("finale-asked")
+                .with("names", asked)
+                .with("missing", missing);
+            lines.put(Rank::Hint, asked.tr(lang));
+        }
+    }
+    let people: Vec<UserId> = room.people().map(|(_, player)| player.user).collect();
+    let people = say("finale-people").with("names", links::mentions(lang, &people));
+    lines.put(Rank::Courtesy, people.tr(lang));
+    let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
+    let share = Button {
+        label: say("finale-button-share").tr(lang),
+        ..plain(TableVerb::Card)
+    };
+    buttons.extend([
+        plain(TableVerb::Replay),
+        share,
+        plain(TableVerb::Afterwards),
+    ]);
+    To::everyone(Message {
+        text: lines.beside_the_board(lang),
+        picture: end.card(now, lang),
+        rows: vec![Row::Buttons(buttons)],
+        pings,
+        ..Message::default()
+    })
+}
+
+/// What else there is to a game that is over.
+pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
+    let ids = Ids::new(now.room().table, Stamp(0));
+    let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
+    let stats = Button::new(MY_STATS, say("stats-mine").tr(lang), Style::Plain);
+    let look_back = D::COMPUTER.then(|| plain(TableVerb::LookBack));
+    let first =
+        look_back
+            .into_iter()
+            .chain([stats, plain(TableVerb::History), plain(TableVerb::Describe)]);
+    let second = vec![
+        plain(TableVerb::Again),
+        plain(TableVerb::Verify),
+        plain(TableVerb::Export),
+    ];
+    Message {
+        rows: vec![Row::Buttons(first.collect()), Row::Buttons(second)],
+        ..Message::words(say("finale-more").tr(lang))
+    }
+}

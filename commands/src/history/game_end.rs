@@ -1,0 +1,213 @@
+//! How a game ended, in a sentence and on a card to keep.
+
+use std::cmp::Ordering;
+
+use games::{Day, Seat, Winning};
+use render::Souvenir;
+use sessions::{Snapshot, Version};
+use text::{Lang, Names, fit, say};
+
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::game::ui::GameUi;
+use crate::history::thoughts::Thoughts;
+use crate::table::names::names;
+use crate::ui::message::Picture;
+
+/// What a player did in a game, and whether it is their best so far.
+struct ShownFeat {
+    seat: Seat,
+    feat: &'static str,
+    value: u32,
+    is_best: bool,
+}
+
+/// How a game ended, for those who tell it.
+pub(crate) struct GameEnd {
+    winners: Vec<Seat>,
+    deeds: Vec<ShownFeat>,
+    /// How a person alone did, and a computer on the same.
+    par: Option<(u16, u16)>,
+}
+
+impl GameEnd {
+    /// The end of a game; nothing before it.
+    pub(crate) async fn of<D: GameUi>(
+        services: &Services,
+        thoughts: &Thoughts<D>,
+        now: &Snapshot<D>,
+    ) -> Result<Option<Self>, ServeError> {
+        let Some(winners) = now.winners() else {
+            return Ok(None);
+        };
+        Ok(Some(Self {
+            winners,
+            deeds: deeds::<D>(services, now).await?,
+            par: thoughts.par(now).await,
+        }))
+    }
+
+    /// What stands on the card.
+    fn souvenir<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Souvenir {
+        let room = now.room();
+        let names = names(room, lang);
+        let news = now.public_news(Version(0));
+        let last = news.into_iter().last();
+        let last = last.and_then(|told| now.moment(told.number));
+        let day = Day::of_millis(last.map_or(0, |at| at.0));
+        let seats = room.seat_count();
+        Souvenir {
+            result: result::<D>(lang, seats, (&self.winners, self.par), |seat| {
+                render::called(&names, seat, lang)
+            }),
+            winners: self.winners.clone(),
+            seats,
+            lines: lines::<D>(lang, seats, &names, &self.deeds),
+            date: text::date(lang, day),
+        }
+    }
+
+    /// The picture.
+    pub(crate) fn card<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Option<Picture> {
+        let view = now.public_view()?.open();
+        let card = self.souvenir(now, lang);
+        let alt = [D::title(lang), card.result.clone()];
+        let alt: Vec<String> = alt.into_iter().chain(card.lines.clone()).collect();
+        let scene = render::trophy::<D>(&view, &card, lang, &names(now.room(), lang));
+        Some(Picture::still(
+            "card.png",
+            &scene,
+            fit::words(&alt.join(". "), fit::ALT),
+        ))
+    }
+
+    /// How a person alone did, and a computer on the same.
+    pub(crate) const fn par(&self) -> Option<(u16, u16)> {
+        self.par
+    }
+
+    /// How it ended, in a sentence for everyone.
+    pub(crate) fn told<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> String {
+        let room = now.room();
+        let names = names(room, lang);
+        let shown = |seat| names.shown(seat).to_owned();
+        let result = result::<D>(lang, room.seat_count(), (&self.winners, self.par), shown);
+        let winner = self.winners.first();
+        let done = self.deeds.iter().find(|deed| Some(&deed.seat) == winner);
+        let done = done.map(|deed| text::deed::<D>(lang, deed.feat, deed.value));
+        let margin = now
+            .public_view()
+            .and_then(|view| render::margin::<D>(&view.open(), &self.winners, room.seat_count()));
+        let better = self.par.map(|(own, computers)| own.abs_diff(computers));
+        let how = match (done, margin, better) {
+            (Some(done), _, Some(better)) => say("finale-how-alone")
+                .with("done", done)
+                .with("better", better),
+            (Some(done), Some(margin), _) => say("finale-how-ahead")
+                .with("done", done)
+                .with("margin", margin.to_string()),
+            (Some(done), None, None) => say("finale-how").with("done", done),
+            (None, Some(margin), _) => say("finale-ahead").with("margin", margin.to_string()),
+            (None, None, _) => say("finale-bare"),
+        };
+        let game = D::title(lang);
+        how.with("game", game).with("result", result).tr(lang)
+    }
+}
+
+/// What people did, as far as it is counted; those who do not want to be listed have broken no
+/// record.
+async fn deeds<D: GameUi>(
+    services: &Services,
+    now: &Snapshot<D>,
+) -> Result<Vec<ShownFeat>, ServeError> {
+    let room = now.room();
+    let mut deeds = Vec::new();
+    for (seat, player) in room.people() {
+        let done = now.feats(seat);
+        // With no eyes of their own: as everybody may see it.
+        let nobody = sessions::UserId(0);
+        let ledger = match done.is_empty() {
+            true => None,
+            false => services.sessions.ledger(player.user, nobody).await?,
+        };
+        let is_best = |feat: &str| {
+            let ledger = ledger.as_ref();
+            let leaves = ledger.map_or_else(Vec::new, |ledger| ledger.of(None));
+            let own = leaves.iter().filter(|leaf| leaf.0 == D::ID);
+            let counts: Vec<_> = own.map(|(.., leaf)| &leaf.counts).collect();
+            let played: u32 = counts.iter().map(|counts| counts.played()).sum();
+            let here = |best: &sessions::Best| best.table == room.table;
+            let bests = counts.iter().filter_map(|counts| counts.bests.get(feat));
+            let better = D::HONOURS.feat(feat).map(|feat| feat.better);
+            let best = bests.reduce(|one, other| match better {
+                Some(better) if better.is(other.value, one.value) => other,
+                _ => one,
+            });
+            // The first game of all breaks no record.
+            played > 1 && best.is_some_and(here)
+        };
+        deeds.extend(done.into_iter().map(|(feat, value)| ShownFeat {
+            seat,
+            feat,
+            value,
+            is_best: is_best(feat),
+        }));
+    }
+    Ok(deeds)
+}
+
+/// How it ended, in a few words.
+fn result<D: GameUi>(
+    lang: Lang,
+    seats: u8,
+    (winners, par): (&[Seat], Option<(u16, u16)>),
+    called: impl Fn(Seat) -> String,
+) -> String {
+    let all = winners.iter().map(|seat| called(*seat));
+    let all = all.collect::<Vec<_>>().join(", ");
+    let won = !winners.is_empty();
+    let said = match (D::HONOURS.winning, seats, winners.len()) {
+        (Winning::Together, ..) => match won {
+            true => say("card-accomplished"),
+            false => say("card-failed"),
+        },
+        // Points and launches: fewer are better.
+        (Winning::Apart, 1, _) => match par.map(|(own, computers)| own.cmp(&computers)) {
+            None => say("card-alone"),
+            Some(Ordering::Less) => say("card-beat-computer"),
+            Some(Ordering::Equal) => say("card-level"),
+            Some(Ordering::Greater) => say("card-behind"),
+        },
+        (Winning::Apart, _, 0) => say("card-nobody"),
+        (Winning::Apart, _, 1) => say("card-won"),
+        (Winning::Apart, ..) => say("card-drawn"),
+    };
+    said.with("names", all).tr(lang)
+}
+
+/// Who played, and what they did.
+fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -> Vec<String> {
+    let called = |seat: Seat| render::called(names, seat, lang);
+    let all: Vec<String> = Seat::all(seats).map(called).collect();
+    let mut lines = vec![all.join(", ")];
+    // What all did alike is told once.
+    let together = D::HONOURS.winning == Winning::Together;
+    let many = if together { 1 } else { deeds.len() };
+    let any_best = deeds.iter().any(|deed| deed.is_best);
+    lines.extend(deeds.iter().take(many).map(|deed| {
+        let feat = text::deed::<D>(lang, deed.feat, deed.value);
+        let best = deed.is_best || (together && any_best);
+        let key = match (best, together || seats == 1) {
+            (true, true) => "card-best-all",
+            (false, true) => "card-deed-all",
+            (true, false) => "card-best",
+            (false, false) => "card-deed",
+        };
+        say(key)
+            .with("name", called(deed.seat))
+            .with("feat", feat)
+            .tr(lang)
+    }));
+    lines
+}

@@ -1,0 +1,87 @@
+//! Brings consoles up to date that others have overtaken, while they are on a user's screen. It is
+//! triggered only by what changed for everyone, and changes only the viewers' own answers.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use futures_util::FutureExt as _;
+use sessions::{Job, Millis, TableId, Version};
+
+use crate::app::fault::ServeError;
+use crate::app::open_consoles::OpenConsole;
+use crate::requests::any::Request;
+use crate::requests::app::App;
+use crate::ui::pool::Wanted;
+
+/// Brings the consoles of this table up to date, if a user may be looking at one.
+pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
+    if !app.services.consoles.begin(table, public) {
+        return;
+    }
+    let app = Arc::clone(app);
+    let work = app.services.sessions.work(table, Job::Console, Millis(0));
+    tokio::spawn(async move {
+        let _work = work;
+        loop {
+            let public = match latest(&app, table).await {
+                Ok(public) => public,
+                Err(fault) => {
+                    tracing::debug!(table = table.0, %fault, "consoles stay as they were");
+                    Version(0)
+                }
+            };
+            let now = app.services.sessions.now();
+            let Some(behind) = app.services.consoles.behind(table, public, now) else {
+                return;
+            };
+            for open in behind {
+                let renewed = AssertUnwindSafe(renew(&app, table, &open)).catch_unwind();
+                match renewed.await {
+                    Ok(Ok(())) => continue,
+                    Ok(Err(fault)) => {
+                        tracing::debug!(table = table.0, %fault, "a console stays as it was");
+                    }
+                    // One of them must not keep the others, or the table's next ones, as they were.
+                    Err(_) => tracing::error!(table = table.0, "renewing a console panicked"),
+                }
+                app.services.consoles.lost(table, &open);
+            }
+        }
+    });
+}
+
+/// The last change of a table that everybody sees.
+async fn latest(app: &App, id: TableId) -> Result<Version, ServeError> {
+    Ok(match app.services.sessions.table(id).await? {
+        Some(table) => table.room().await?.public,
+        None => Version(0),
+    })
+}
+
+async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), ServeError> {
+    let (services, who) = (&app.services, &open.who);
+    let (Some(any_game), Some(stands)) =
+        (app.game_at(table), services.sessions.table(table).await?)
+    else {
+        return Ok(());
+    };
+    let (room, marks) = (stands.room().await?, stands.marks().await?);
+    if marks.shut.is_some() || room.place.channel != who.place.channel {
+        // Where it stands nothing may stand any more.
+        services.consoles.lost(table, open);
+        return Ok(());
+    }
+    let console = any_game.serve(who, table, Request::Console(Wanted::Soon));
+    let reply = console.await?;
+    let Some(living) = reply.living else {
+        // They do not sit there any more: what they were shown was true then.
+        services.consoles.lost(table, open);
+        return Ok(());
+    };
+    if services.consoles.stands(table, open) {
+        // It is unknown whether they look, so it does not count as having asked them.
+        let answer = services.sender.renew(&open.answer, reply).await?;
+        services.consoles.renewed(table, open, answer, living);
+    }
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! The `App` with one `AnyGame` for each game, which code that is not generic over the game goes
+//! through. No game's code below it knows the `App`, so no game looks up another.
+
+use std::sync::{Arc, OnceLock};
+
+use sessions::TableId;
+
+use crate::app::fault::ServeError;
+use crate::app::pages::Pages;
+use crate::app::services::Services;
+use crate::requests::any::AnyGame;
+
+/// What all handlers share: the services and every game.
+pub(crate) struct App {
+    /// What every handler can reach.
+    pub services: Arc<Services>,
+    /// The operator's pages, once Discord has told them.
+    pub pages: OnceLock<Pages>,
+    all_games: Vec<Box<dyn AnyGame>>,
+}
+
+/// The [`App`] as poise keeps it.
+pub(crate) type SharedApp = Arc<App>;
+
+impl App {
+    /// An app with these games.
+    pub(crate) fn new(services: Arc<Services>, all_games: Vec<Box<dyn AnyGame>>) -> Self {
+        Self {
+            services,
+            pages: OnceLock::new(),
+            all_games,
+        }
+    }
+
+    /// Every game.
+    pub(crate) fn all_games(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.all_games.iter().map(AsRef::as_ref)
+    }
+
+    /// The game with this id.
+    pub(crate) fn any_game(&self, game: &str) -> Option<&dyn AnyGame> {
+        self.all_games().find(|any_game| any_game.id() == game)
+    }
+
+    /// The game of this table.
+    pub(crate) fn game_at(&self, table: TableId) -> Option<&dyn AnyGame> {
+        self.any_game(self.services.sessions.game_of(table)?)
+    }
+
+    /// The same where there must be one.
+    ///
+    /// # Errors
+    /// There is no such table.
+    pub(crate) fn served(&self, table: TableId) -> Result<&dyn AnyGame, ServeError> {
+        self.game_at(table).ok_or(ServeError::NoTable)
+    }
+}

@@ -1,0 +1,98 @@
+//! Opening a table for the caller: with whom, at which pace, and what they are told.
+
+use games::RecordChanges;
+use sessions::{Founding, Pace, Player, Skill, TableId, TableRefusal};
+use text::{Lang, escape, say};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::game::ui::GameUi;
+use crate::lessons::coach;
+use crate::requests::any::{Company, Opened};
+use crate::ui::buttons::table_button;
+use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::message::{Message, Row, Style};
+use crate::ui::reply::Reply;
+
+/// Opens a table for the caller, in the channel where they are.
+pub(crate) async fn found<D: GameUi>(
+    services: &Services,
+    who: &Caller,
+    options: D::Options,
+    pace: Option<Pace>,
+    company: Company,
+) -> Result<Opened, ServeError> {
+    let skill = match company {
+        Company::Computers(skill) => Some(skill),
+        Company::Now if D::NOW_IS_SOLO => None,
+        // A first game is for finding out what can be done, not for being beaten.
+        Company::Now if coach::is_new_to::<D>(services, who.user).await => Some(Skill::Easy),
+        Company::Now => Some(Skill::Fair),
+        Company::Others | Company::With(_) | Company::Solo => None,
+    };
+    let mut guests = Vec::new();
+    if let Some(skill) = skill {
+        if !D::COMPUTER {
+            return Err(TableRefusal::NoComputer.into());
+        }
+        if D::Record::counts(&options) {
+            return Err(TableRefusal::Counts.into());
+        }
+        // As few as the game needs to be one against another.
+        let others = 1..(*D::SEATS.start()).max(2);
+        guests.extend(others.map(|nth| Player::computer(skill, nth - 1)));
+    }
+    let (opponent, alone) = match company {
+        Company::Others => (None, false),
+        Company::With(guest) if guest.is(who.user) => {
+            return Err(Reply::words(say("challenge-self").tr(who.lang)).into());
+        }
+        Company::With(guest) => (Some(guest.seated(services, who).await?), false),
+        Company::Solo | Company::Computers(_) | Company::Now => (None, true),
+    };
+    let rules = services.sessions.server_rules(who.place.guild).await?;
+    let mut place = who.place.clone();
+    if let Some(language) = rules.language {
+        place.locale = language;
+    }
+    let founding = Founding::<D> {
+        host: who.player(),
+        guests,
+        place,
+        options,
+        pace: pace.unwrap_or(match alone {
+            false => rules.pace.unwrap_or(D::PACE),
+            true => Pace::Unhurried,
+        }),
+        table_seed: services.chance.table_seed()?,
+        key: who.key,
+    };
+    if alone {
+        let table = services.sessions.begin::<D>(founding).await?.table;
+        return Ok(Opened {
+            reply: opened_alone(who.lang, table),
+            begun: Some(table),
+        });
+    }
+    let opened = match &opponent {
+        Some(player) => say("challenge-opened").with("name", escape(&player.name)),
+        None => say("table-opened"),
+    };
+    services.sessions.found_for::<D>(founding, opponent).await?;
+    Ok(Opened {
+        reply: Reply::words(opened.tr(who.lang)),
+        begun: None,
+    })
+}
+
+/// Their game has begun: what they read next is one press away, in their own language.
+fn opened_alone(lang: Lang, table: TableId) -> Reply {
+    let ids = Ids::new(table, Stamp(0));
+    let console = table_button(lang, &ids, TableVerb::Console, Style::Main);
+    let message = Message {
+        rows: vec![Row::Buttons(vec![console])],
+        ..Message::words(say("table-opened-solo").tr(lang))
+    };
+    Reply::say(message)
+}

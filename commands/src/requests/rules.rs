@@ -1,0 +1,57 @@
+//! What `/table rules` and `/help game:` show: how each game is played, in short pages.
+
+use text::{Lang, page_of_words, say};
+
+use crate::app::fault::ServeError;
+use crate::requests::any::AnyGame;
+use crate::requests::app::App;
+use crate::ui::buttons::page_buttons;
+use crate::ui::message::Message;
+use crate::ui::reply::Reply;
+
+/// The word of a rules page's buttons: `rules:<game>:<page>`.
+const WORD: &str = "rules";
+
+/// The id of the button that turns to a page of a game's rules.
+pub(crate) fn id(game: &str, page: usize) -> String {
+    format!("{WORD}:{game}:{page}")
+}
+
+/// Reads the id of a rules page's button.
+pub(crate) fn read<'h>(app: &'h App, id: &str) -> Option<(&'h dyn AnyGame, usize)> {
+    let (game, page) = told(id)?;
+    Some((app.any_game(game)?, page))
+}
+
+/// Of which game it is, and which page.
+pub(crate) fn told(id: &str) -> Option<(&str, usize)> {
+    let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
+    Some((game, page.parse().ok()?))
+}
+
+/// The page of a game's rules that says what can be written.
+pub(crate) fn written(any_game: &dyn AnyGame, lang: Lang) -> Result<Reply, ServeError> {
+    // A law of `text` holds that every game has one.
+    let tells = page_of_words(lang, &any_game.help(lang));
+    page(any_game, lang, tells.unwrap_or_default())
+}
+
+/// A page of a game's rules.
+pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<Reply, ServeError> {
+    let pages = any_game.help(lang);
+    let index = index.min(pages.len().saturating_sub(1));
+    let page = pages.get(index);
+    let page = page.ok_or(ServeError::Missing("a page of a game's rules"))?;
+    let heading = say("rules-heading")
+        .with("game", any_game.title(lang))
+        .with("title", page.title.clone())
+        .with("page", index + 1)
+        .with("pages", pages.len())
+        .tr(lang);
+    let buttons = page_buttons(lang, (index, pages.len()), |page| id(any_game.id(), page));
+    let message = Message {
+        rows: vec![buttons],
+        ..Message::words(format!("{heading}\n\n{}", page.body))
+    };
+    Ok(Reply::update(message))
+}

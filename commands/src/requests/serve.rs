@@ -1,0 +1,414 @@
+//! The `AnyGame` of every game, made from its `GameUi`. One session for each request.
+
+use std::sync::Arc;
+
+use games::{Better, Everyone, To};
+use serenity::async_trait;
+use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, TableId, UserId};
+use text::{Chapter, Lang, escape, say};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::daily::{self, Solving};
+use crate::game::advisers::Adviser;
+use crate::game::changes;
+use crate::game::reading;
+use crate::game::ui::{GameUi, Page, Step};
+use crate::history::finale;
+use crate::history::game_end::GameEnd;
+use crate::history::thoughts::{Soundness, Thoughts};
+use crate::lessons::coach;
+use crate::lessons::{self, LessonAt};
+use crate::requests::any::{AnyGame, Company, Opened, Request};
+use crate::requests::open_table;
+use crate::requests::rules;
+use crate::requests::session::{record_of, review, session, since_the_last_move};
+use crate::table::board::{self, Beside, KeptPosts, TableBoard};
+use crate::table::console::{self, More};
+use crate::table::lobby::{cover, heading};
+use crate::table::names::names_for;
+use crate::table::secrets_due::{self, Prompt, SecretDue};
+use crate::table::turn_ping::{self, Call};
+use crate::ui::ids::Ids;
+use crate::ui::links;
+use crate::ui::message::{Answer, Message, Picture, Private};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::{Carrier, Reply};
+use crate::ui::send_error::SendError;
+
+/// Implements [`AnyGame`] for the game whose UI is `D`.
+pub(crate) struct ServedGame<D: GameUi> {
+    services: Arc<Services>,
+    thoughts: Thoughts<D>,
+}
+
+impl<D: GameUi> ServedGame<D> {
+    /// The game, in which this adviser thinks for people who ask.
+    pub(crate) fn advised_by(
+        services: Arc<Services>,
+        adviser: Option<Arc<dyn Adviser<D>>>,
+    ) -> Self {
+        let thoughts = Thoughts::of(adviser);
+        Self { services, thoughts }
+    }
+}
+
+#[async_trait]
+impl<D: GameUi> AnyGame for ServedGame<D> {
+    fn id(&self) -> &'static str {
+        D::ID
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        D::title(lang)
+    }
+
+    fn pitch(&self, lang: Lang) -> String {
+        D::pitch(lang)
+    }
+
+    fn goal(&self, lang: Lang) -> String {
+        D::goal(lang, false)
+    }
+
+    async fn cover(&self, lang: Lang) -> Result<Picture, ServeError> {
+        let draw = move || cover::<D>(lang, 1, *D::SEATS.end());
+        Ok(self.services.pool.draw(Wanted::Now, draw).await?)
+    }
+
+    async fn open(
+        &self,
+        who: &Caller,
+        (company, pace): (Company, Option<Pace>),
+    ) -> Result<Opened, ServeError> {
+        let options = D::again(&D::Options::default(), who.at());
+        open_table::found::<D>(&self.services, who, options, pace, company).await
+    }
+
+    fn help(&self, lang: Lang) -> Vec<Chapter> {
+        D::help(lang)
+    }
+
+    fn feats(&self) -> Vec<(&'static str, Better)> {
+        let feats = D::HONOURS.feats.iter();
+        feats.map(|feat| (feat.name, feat.better)).collect()
+    }
+
+    fn feat(&self, lang: Lang, name: &str, value: u32) -> String {
+        text::feat::<D>(lang, name, value)
+    }
+
+    async fn soundness(
+        &self,
+        table: TableId,
+        user: UserId,
+    ) -> Result<Option<Soundness>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let (over, thoughts) = (table.snapshot().await?, &self.thoughts);
+        let seat = over.room().seat_of(user).filter(|_| over.is_over());
+        Ok(match seat {
+            Some(seat) => Some(review(thoughts, &over, (seat, user)).await.soundness),
+            None => None,
+        })
+    }
+
+    fn has_puzzle(&self, puzzle: Puzzle) -> bool {
+        D::puzzle(puzzle.day()).is_some()
+    }
+
+    fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String {
+        let options = D::puzzle(puzzle.day());
+        options.map_or_else(String::new, |options| D::options(lang, &options, 1))
+    }
+
+    async fn solving(&self, whose: (UserId, Lang), puzzle: Puzzle) -> Result<Solving, ServeError> {
+        daily::solving::<D>((&self.services, &self.thoughts), whose, puzzle).await
+    }
+
+    async fn solved(
+        &self,
+        (user, lang): (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<Option<(u16, String)>, ServeError> {
+        let result = daily::solved::<D>(&self.services, user, puzzle).await?;
+        Ok(result.map(|result| (result, D::scored(lang, Some(result)))))
+    }
+
+    async fn begin_puzzle(&self, who: &Caller, puzzle: Puzzle) -> Result<(), ServeError> {
+        daily::begin::<D>(&self.services, who, puzzle).await
+    }
+
+    fn has_lesson(&self) -> bool {
+        D::LESSON.is_some()
+    }
+
+    async fn lesson(&self, who: &Caller, at: LessonAt) -> Result<Reply, ServeError> {
+        let (lang, name) = (who.lang, who.name.clone());
+        let Some(lesson) = D::LESSON else {
+            let none = say("lesson-none").with("game", D::title(lang));
+            return Ok(Reply::words(none.tr(lang)));
+        };
+        let draw = move || lessons::page::<D>(lang, lesson, &name, at);
+        let page = self.services.pool.draw(Wanted::Now, draw).await?;
+        let page = page.ok_or(ServeError::Missing("a page of a lesson"))?;
+        let answer = Answer::Update(Private::Seat(page));
+        Ok(Reply::of(Some(lesson.pupil), answer))
+    }
+
+    async fn serve(
+        &self,
+        who: &Caller,
+        table: TableId,
+        request: Request<'_>,
+    ) -> Result<Reply, ServeError> {
+        let session = match session::<D>(&self.services, who, table).await {
+            // They can be read wherever there was a table.
+            Err(ServeError::NoTable) if matches!(request, Request::Rules) => {
+                return rules::page(self, who.lang, 0);
+            }
+            session => session?,
+        };
+        let (step, from) = match request {
+            Request::Tap(at, _) | Request::Submit(at, _) | Request::Do(at, _)
+                if session.is_stale(at.stamp) =>
+            {
+                return session.stale().await;
+            }
+            Request::Tap(at, tapped) => {
+                let ids = Ids::new(table, at.stamp);
+                let tap = |view: &D::View| reading::tap::<D>(who.lang, view, &ids, &tapped);
+                (session.own(tap), at.carrier)
+            }
+            Request::Submit(at, form) => {
+                let submit =
+                    |view: &D::View| reading::submit::<D>(who.lang, view, form.word, form.said);
+                (session.own(submit), at.carrier)
+            }
+            Request::Do(at, words) => {
+                let does = |view: &D::View| games::read::<D>(view, words);
+                let step = session.own(does).flatten().map(Step::read);
+                (step.or(Some(Step::Unknown)), at.carrier)
+            }
+            Request::Typed(said) => {
+                let typed = |view: &D::View| reading::typed::<D>(who.lang, view, said);
+                match session.own(typed) {
+                    Some(None) => return Ok(unheard::<D>(who.lang)),
+                    // They play from the console above.
+                    step => (step.flatten(), Carrier::Private),
+                }
+            }
+            Request::Console(wanted) => {
+                let since = session.since_the_last_move();
+                return session.drawn(&Page::default(), since, wanted).await;
+            }
+            Request::History(page) => return Ok(session.history(page)),
+            Request::Options(page) => return session.options(page),
+            Request::Lobby => return session.lobby_more().await,
+            Request::Choose(page, word, said) => {
+                return session.choose(page, (word, said)).await;
+            }
+            Request::TakeBack(nth, carrier) => {
+                return session.undo_last(nth, carrier).await;
+            }
+            Request::Describe => return Ok(session.describe()),
+            Request::Rules => {
+                let page = session.page_of_the_rules();
+                return rules::page(self, who.lang, page);
+            }
+            Request::Help => return rules::written(self, who.lang),
+            Request::Zoom => return session.zoom().await,
+            Request::More => return session.more().await,
+            Request::Replay(look, chosen) => return session.replay(look, chosen).await,
+            Request::Card => return session.card(&self.thoughts).await,
+            Request::Share => return session.share(&self.thoughts).await,
+            Request::Export => return session.export().await,
+            Request::Verify => return session.verify().await,
+            Request::Again => return session.again().await,
+            Request::Rematch => return session.rematch().await,
+            Request::Afterwards => return Ok(session.afterwards()),
+            Request::Advice => return session.advice(&self.thoughts).await,
+            Request::LookBack(page) => return session.look_back(page, &self.thoughts).await,
+        };
+        match step {
+            Some(step) => session.step(step, from).await,
+            None => Ok(session.no_board()),
+        }
+    }
+
+    async fn board(
+        &self,
+        table: TableId,
+        wanted: Wanted,
+    ) -> Result<Option<TableBoard>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let people = people(&self.services, now.room()).await?;
+        let par = match now.is_over() {
+            true => self.thoughts.par(&now).await,
+            false => None,
+        };
+        let draw = move || {
+            let people = people.as_slice();
+            board::board::<D>(&now, Beside { people, par })
+        };
+        Ok(Some(self.services.pool.draw(wanted, draw).await?))
+    }
+
+    async fn kept_posts(&self, table: TableId, marks: &Marks) -> Result<KeptPosts, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(Vec::new());
+        };
+        let (now, marks) = (table.snapshot().await?, marks.clone());
+        let draw = move || board::kept_posts::<D>(&now, &marks);
+        Ok(self.services.pool.draw(Wanted::Soon, draw).await?)
+    }
+
+    async fn finale(
+        &self,
+        table: TableId,
+        pings: Vec<UserId>,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let Some(end) = GameEnd::of(&self.services, &self.thoughts, &now).await? else {
+            return Ok(None);
+        };
+        let draw = move || finale::message::<D>(&now, &end, pings);
+        Ok(Some(self.services.pool.draw(Wanted::Soon, draw).await?))
+    }
+
+    async fn call(
+        &self,
+        table: TableId,
+        (marks, call): (&Marks, Call),
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        Ok(Some(turn_ping::message::<D>(
+            &now,
+            marks.board_post(),
+            &call,
+        )))
+    }
+
+    async fn owing(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(Vec::new());
+        };
+        Ok(secrets_due::all::<D>(&table.snapshot().await?))
+    }
+
+    async fn prompt(&self, table: TableId, user: UserId) -> Result<Option<Prompt>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let room = now.room();
+        let mut owing = secrets_due::all::<D>(&now).into_iter();
+        let Some(owing) = owing.find(|owing| owing.user == user) else {
+            return Ok(None);
+        };
+        let looked = changes::by_seat(&now, owing.seat);
+        let (Some(player), Some(looked)) = (room.player(owing.seat), looked) else {
+            return Ok(None);
+        };
+        let lang = Lang::of_locale(&player.locale.0);
+        let names = names_for(room, lang, user);
+        let record = record_of::<D>(&self.services.sessions, room, user).await?;
+        let table = room.table;
+        let board = self.services.sessions.table(table).await?;
+        let board = match board {
+            Some(table) => table.marks().await?.board_post(),
+            None => None,
+        };
+        let server = self.services.server_name(room).await?;
+        let head = where_from::<D>(lang, room, server, board);
+        let head = To::everyone(head).to_seat(owing.seat);
+        let since = since_the_last_move::<D>(&now, owing.seat, lang);
+        let told = looked
+            .zip(head)
+            .ok_or(ServeError::from(SendError::OtherSeat))?;
+        let told = told.gather(since, |(_, head), since| {
+            head.push('\n');
+            head.push_str(&since);
+        });
+        let coaching = coach::of(&self.services, user).await?;
+        let alone = now.room().seat_count() == 1;
+        let draw = move || {
+            told.map(|(looked, told)| {
+                let page = (&Page::default(), told.as_str(), More::default());
+                let console = console::console::<D>(lang, (&looked, &record), &names, page, table);
+                coach::coached::<D>(lang, console, (&looked.view, alone), (&coaching, table))
+            })
+        };
+        let console = self.services.pool.draw(Wanted::Soon, draw).await?;
+        Ok(Some(Prompt {
+            owing,
+            version: now.version(),
+            console,
+        }))
+    }
+
+    async fn ended(&self, table: TableId, lang: Lang) -> Result<String, ServeError> {
+        let Some(found) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(String::new());
+        };
+        let now = found.snapshot().await?;
+        let told = match GameEnd::of(&self.services, &self.thoughts, &now).await? {
+            Some(end) => end.told(&now, lang),
+            None => say("dm-closed").with("game", D::title(lang)).tr(lang),
+        };
+        let place = say("table-place").with("channel", format!("<#{}>", now.room().place.channel));
+        Ok(format!("{told}\n-# {}", place.tr(lang)))
+    }
+}
+
+/// Those at a table, as far as they are known.
+async fn people(services: &Services, room: &Room) -> Result<Vec<(UserId, Person)>, ServeError> {
+    let mut people = Vec::new();
+    for (_, player) in room.people() {
+        if let Some(person) = services.sessions.person(player.user).await? {
+            people.push((player.user, person));
+        }
+    }
+    Ok(people)
+}
+
+/// Which table this is about, where it stands, and the way there.
+fn where_from<D: GameUi>(
+    lang: Lang,
+    room: &Room,
+    server: Option<String>,
+    board: Option<Posted>,
+) -> String {
+    // If the table is in the user's DMs, its board is right beside this.
+    if room.place.guild.is_none() {
+        return String::new();
+    }
+    let heading = heading::<D>(lang, room);
+    let place = match server {
+        Some(server) => say("table-place-server").with("server", escape(&server)),
+        None => say("table-place"),
+    };
+    let place = place.with("channel", format!("<#{}>", room.place.channel));
+    let place = place.tr(lang);
+    match board {
+        Some(board) => format!("{heading} · {place} · {}", links::link(room, board)),
+        None => format!("{heading} · {place}"),
+    }
+}
+
+/// For words that mean nothing in this game.
+fn unheard<D: GameUi>(lang: Lang) -> Reply {
+    let unknown = say("table-typed-unknown").with("words", D::typable(lang));
+    Reply::words(unknown.tr(lang))
+}

@@ -1,0 +1,74 @@
+//! The host looks at the table's options, before the game, and changes them.
+
+use sessions::{Room, Status, TableRefusal};
+use text::say;
+
+use super::PlayerSession;
+use crate::app::fault::ServeError;
+use crate::game::ui::GameUi;
+use crate::requests::table_actions::may_dissolve;
+use crate::table::lobby;
+use crate::table::options::{self, Topic};
+use crate::ui::reply::Reply;
+
+impl<D: GameUi> PlayerSession<'_, D> {
+    /// A page of what is agreed on, for the host.
+    ///
+    /// # Errors
+    /// The table refuses it.
+    pub(crate) fn options(&self, page: usize) -> Result<Reply, ServeError> {
+        let host = self.lobby()?.host;
+        if host != self.who.user {
+            return Err(TableRefusal::NotHost { host }.into());
+        }
+        Ok(Reply::update(options::page::<D>(
+            &self.now,
+            self.who.lang,
+            page,
+        )))
+    }
+
+    /// What else can be done before the game, for the asker alone.
+    ///
+    /// # Errors
+    /// The table refuses it, or the server's rules cannot be read.
+    pub(crate) async fn lobby_more(&self) -> Result<Reply, ServeError> {
+        let (who, table) = (self.who, self.table.table());
+        self.lobby()?;
+        let closes = may_dissolve(self.services, who, table).await?;
+        let more = lobby::more::<D>(&self.now, (who.user, closes), who.lang);
+        Ok(Reply::say(more))
+    }
+
+    /// The room, while people gather there.
+    fn lobby(&self) -> Result<&Room, TableRefusal> {
+        let room = self.now.room();
+        match room.status {
+            Status::Lobby => Ok(room),
+            Status::Playing => Err(TableRefusal::AlreadyStarted),
+            Status::Over { .. } => Err(TableRefusal::Over),
+            Status::Closed => Err(TableRefusal::Closed),
+        }
+    }
+
+    /// The host sets one of the table's options.
+    ///
+    /// # Errors
+    /// It is unknown whether the option was set.
+    pub(crate) async fn choose(
+        mut self,
+        page: usize,
+        (word, said): (&str, &str),
+    ) -> Result<Reply, ServeError> {
+        let Some(term) = Topic::<D>::of(word) else {
+            return Ok(Reply::words(say("table-foreign-button").tr(self.who.lang)));
+        };
+        if let Some(agreement) = term.choose(&self.now, said, self.who) {
+            self.now = self
+                .table
+                .agree(self.who.user, self.who.key, agreement)
+                .await?;
+        }
+        self.options(page)
+    }
+}

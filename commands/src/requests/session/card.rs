@@ -1,0 +1,79 @@
+//! A card to keep of a game that is over: for the caller alone, and for those with whom they share
+//! it.
+
+use games::To;
+use text::{Lang, escape, say};
+
+use super::PlayerSession;
+use crate::app::fault::ServeError;
+use crate::game::ui::GameUi;
+use crate::history::game_end::GameEnd;
+use crate::history::thoughts::Thoughts;
+use crate::ui::buttons::table_button;
+use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::message::{Answer, Message, Picture, Private, Row, Style};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+impl<D: GameUi> PlayerSession<'_, D> {
+    /// The card, for the caller alone.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn card(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
+        let lang = self.who.lang;
+        let Some(card) = self.drawn_card(lang, thoughts).await? else {
+            return Ok(Reply::words(say("card-not-over").tr(lang)));
+        };
+        let ids = Ids::new(self.now.room().table, Stamp(0));
+        let share = table_button(lang, &ids, TableVerb::Share, Style::Main);
+        let message = Message {
+            picture: Some(card),
+            rows: vec![Row::Buttons(vec![share])],
+            ..Message::words(say("card-own").tr(lang))
+        };
+        Ok(Reply::say(message))
+    }
+
+    /// Posts the card in the channel where the caller shares it.
+    ///
+    /// # Errors
+    /// It cannot be drawn, or posted.
+    pub(crate) async fn share(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
+        let room = self.now.room();
+        // Everybody reads it: in the language that is spoken there.
+        let lang = Lang::of_locale(&self.who.place.locale.0);
+        let Some(card) = self.drawn_card(lang, thoughts).await? else {
+            return Ok(Reply::words(say("card-not-over").tr(self.who.lang)));
+        };
+        let told = say("card-shared")
+            .with("name", escape(&self.who.name))
+            .with("game", D::title(lang))
+            .tr(lang);
+        let message = Message {
+            picture: Some(card),
+            ..Message::words(told)
+        };
+        // Pressing twice shares it once.
+        let nonce = self.who.user.0.wrapping_mul(31).wrapping_add(room.table.0);
+        let nonce = format!("card{nonce:x}");
+        let sender = &self.services.sender;
+        let posted = sender.post(self.who.place.channel, To::everyone(message), &nonce);
+        posted.await?;
+        let told = Private::words(say("card-is-shared").tr(self.who.lang));
+        Ok(Reply::open(Answer::Update(told)))
+    }
+
+    async fn drawn_card(
+        &self,
+        lang: Lang,
+        thoughts: &Thoughts<D>,
+    ) -> Result<Option<Picture>, ServeError> {
+        let Some(end) = GameEnd::of(self.services, thoughts, &self.now).await? else {
+            return Ok(None);
+        };
+        let now = self.now.clone();
+        let draw = move || end.card::<D>(&now, lang);
+        Ok(self.services.pool.draw(Wanted::Now, draw).await?)
+    }
+}

@@ -1,0 +1,102 @@
+//! What happened at a table, as far as the caller may know it: since their last move, and the whole
+//! game page by page. It changes nothing.
+
+use games::{Everyone, Seat, To};
+use sessions::{Snapshot, Version};
+use text::{Lang, fit, say};
+
+use super::PlayerSession;
+use crate::game::ui::GameUi;
+use crate::table::news::{quoted, sentences};
+use crate::ui::buttons::page_buttons;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Answer, Message, Private};
+use crate::ui::reply::Reply;
+
+/// What a page of history holds, so that its heading has room too.
+const PAGE: usize = fit::MESSAGE - 200;
+
+/// What the person in a seat learnt since their last move.
+pub(crate) fn since_the_last_move<D: GameUi>(
+    now: &Snapshot<D>,
+    seat: Seat,
+    lang: Lang,
+) -> Option<To<Seat, String>> {
+    let last = now.room().last_move(seat);
+    let news = now.seat_news(seat, last);
+    if news.is_empty() {
+        return None;
+    }
+    let moved = if last > Version(0) { "yes" } else { "no" };
+    let heading = say("table-since").with("moved", moved).tr(lang);
+    let heading = To::everyone(heading).to_seat(seat);
+    let reader = now.room().player(seat).map(|player| player.user);
+    let news = sentences(now, lang, reader, news);
+    Some(heading.gather(news, |text, told| {
+        text.push('\n');
+        text.push_str(&quoted(&told));
+    }))
+}
+
+impl<D: GameUi> PlayerSession<'_, D> {
+    /// What the caller learnt since their last move.
+    pub(crate) fn since_the_last_move(&self) -> Option<To<Seat, String>> {
+        since_the_last_move::<D>(&self.now, self.seat?, self.who.lang)
+    }
+
+    /// A page of the whole game, including the caller's own secrets; the last page unless another
+    /// is asked for.
+    pub(crate) fn history(&self, page: Option<usize>) -> Reply {
+        let lang = self.who.lang;
+        let pages = match self.seat {
+            Some(seat) => {
+                let news = self.now.seat_news(seat, Version(0));
+                let news = sentences(&self.now, lang, Some(self.who.user), news);
+                let none = To::everyone(Vec::new()).to_seat(seat);
+                let told = none.gather(news, Vec::push);
+                Private::Seat(told.map(|told| self.page(lang, &told, page)))
+            }
+            None => {
+                let news = self.now.public_news(Version(0));
+                let news = sentences(&self.now, lang, Some(self.who.user), news);
+                let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
+                let told = none.gather(news, Vec::push);
+                Private::Open(told.map(|told| self.page(lang, &told, page)))
+            }
+        };
+        let answer = match page {
+            // Turned over in its place.
+            Some(_) => Answer::Update(pages),
+            None => Answer::Say(pages),
+        };
+        Reply::of(self.seat, answer)
+    }
+
+    fn page(&self, lang: Lang, told: &[String], wished: Option<usize>) -> Message {
+        let pages = fit::pages(told, PAGE);
+        let last = pages.len().saturating_sub(1);
+        let index = wished.map_or(last, |wished| wished.min(last));
+        let Some(page) = pages.get(index) else {
+            return Message::words(say("table-history-none").tr(lang));
+        };
+        let heading = say("table-history")
+            .with("game", D::title(lang))
+            .with("table", self.now.room().table.to_string())
+            .with("page", index + 1)
+            .with("pages", pages.len())
+            .tr(lang);
+        let rows = match pages.len() {
+            1 => Vec::new(),
+            _ => {
+                let ids = Ids::new(self.now.room().table, Stamp(0));
+                vec![page_buttons(lang, (index, pages.len()), |page| {
+                    ids.history(page)
+                })]
+            }
+        };
+        Message {
+            rows,
+            ..Message::words(format!("{heading}\n{page}"))
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Players look back at a finished game: at most three of their own turning points, judged by what
+//! they knew when they decided, each with their board as it was then. For them alone.
+
+use games::To;
+use sessions::Room;
+use text::{Lang, Lines, Names, Rank, fit, say};
+
+use super::PlayerSession;
+use super::reviews;
+use crate::app::fault::ServeError;
+use crate::game::changes::Looked;
+use crate::game::ui::GameUi;
+use crate::history::thoughts::{Thoughts, TurningPoint};
+use crate::table::names::names_for;
+use crate::ui::buttons::page_buttons;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Answer, Message, Private, Row};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+impl<D: GameUi> PlayerSession<'_, D> {
+    /// A turning point of the caller's: this one, or the first.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn look_back(
+        &self,
+        page: Option<usize>,
+        thoughts: &Thoughts<D>,
+    ) -> Result<Reply, ServeError> {
+        let (room, lang) = (self.now.room(), self.who.lang);
+        let Some(seat) = self.seat else {
+            return Ok(self.no_board());
+        };
+        if !self.now.is_over() {
+            return Ok(Reply::words(say("look-back-running").tr(lang)));
+        }
+        let review = reviews::review(thoughts, &self.now, (seat, self.who.user)).await;
+        let names = names_for(room, lang, self.who.user);
+        let many = review.points.len();
+        let at = page.unwrap_or(0).min(many.saturating_sub(1));
+        if many == 0 {
+            return Ok(Reply::words(say("look-back-none").tr(lang)));
+        }
+        let turns = turns(room, lang, at, many);
+        let draw = move || {
+            let point = review.points.get(at);
+            let message = point.map(|point| told(lang, point, &names, (at, many)));
+            Message {
+                rows: turns,
+                ..message.unwrap_or_default()
+            }
+        };
+        let message = self.services.pool.draw(Wanted::Now, draw).await?;
+        let private = Private::Seat(To::everyone(message).to_seat(seat));
+        let answer = match page {
+            // Turned over in its place.
+            Some(_) => Answer::Update(private),
+            None => Answer::Say(private),
+        };
+        Ok(Reply::of(Some(seat), answer))
+    }
+}
+
+/// A turning point, with the board as it was seen then.
+fn told<D: GameUi>(
+    lang: Lang,
+    point: &TurningPoint<D>,
+    names: &Names,
+    (at, of): (usize, usize),
+) -> Message {
+    let TurningPoint { view, hindsight } = point;
+    let mut lines = Lines::default();
+    let heading = say("look-back-heading")
+        .with("page", at + 1)
+        .with("pages", of);
+    lines.put(Rank::Heading, heading.tr(lang));
+    let chose = |key, action: &D::Action| {
+        let what = D::advised(lang, action, view, names);
+        say(key).with("what", what).tr(lang)
+    };
+    lines.put(Rank::Status, chose("look-back-did", &hindsight.did));
+    let better = &hindsight.better;
+    lines.put(Rank::Status, chose("look-back-better", &better.action));
+    let lost = say("look-back-lost").with("lost", D::lost(lang, hindsight.loss));
+    lines.put(Rank::Status, lost.tr(lang));
+    for reason in D::reasons(lang, &better.why) {
+        lines.put(Rank::News, format!("> {reason}"));
+    }
+    let looked = Looked::<D> {
+        view: view.clone(),
+        earlier: Vec::new(),
+    };
+    Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(looked.picture(lang, names)),
+        ..Message::default()
+    }
+}
+
+/// The buttons that turn to the others.
+fn turns(room: &Room, lang: Lang, at: usize, of: usize) -> Vec<Row> {
+    if of < 2 {
+        return Vec::new();
+    }
+    let ids = Ids::new(room.table, Stamp(0));
+    vec![page_buttons(lang, (at, of), |page| ids.look_back(page))]
+}

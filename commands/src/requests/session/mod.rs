@@ -1,0 +1,132 @@
+//! A session at a table: the caller finds it, sees it through their own view (`screens.rs`), and
+//! does something there (`actions.rs`).
+//!
+//! Generic over the game; its `AnyGame` uses it for everything that a person does.
+
+mod actions;
+mod advice;
+mod agreeing;
+mod card;
+mod history;
+mod look_back;
+mod record_changes;
+mod replaying;
+mod reviews;
+mod screens;
+mod undo;
+mod verifying;
+
+pub(crate) use history::since_the_last_move;
+pub(crate) use record_changes::run_record_change;
+pub(crate) use reviews::review;
+#[cfg(test)]
+pub(crate) use verifying::so_far;
+
+use games::{Seat, To};
+use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};
+use text::say;
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::game::ui::GameUi;
+use crate::ui::ids::Stamp;
+use crate::ui::reply::Reply;
+
+/// A table of a game, as the caller finds it.
+pub(crate) struct PlayerSession<'h, D: GameUi> {
+    services: &'h Services,
+    /// The caller.
+    who: &'h Caller,
+    /// The table.
+    table: TypedTable<D>,
+    /// How it stands.
+    now: Snapshot<D>,
+    /// The caller's seat there.
+    pub seat: Option<Seat>,
+    /// The caller's record of this game.
+    record: D::Record,
+}
+
+/// Visits a table.
+///
+/// # Errors
+/// There is none of this game, or it cannot be read.
+pub(crate) async fn session<'h, D: GameUi>(
+    services: &'h Services,
+    who: &'h Caller,
+    id: TableId,
+) -> Result<PlayerSession<'h, D>, ServeError> {
+    let table = services.sessions.table_of::<D>(id).await?;
+    let table = table.ok_or(ServeError::NoTable)?;
+    let now = table.snapshot().await?;
+    let seat = now.room().seat_of(who.user);
+    let record = record_of::<D>(&services.sessions, now.room(), who.user).await?;
+    Ok(PlayerSession {
+        services,
+        who,
+        table,
+        now,
+        seat,
+        record,
+    })
+}
+
+/// What a person keeps of this table's game, for them alone.
+pub(crate) async fn record_of<D: GameUi>(
+    sessions: &Sessions,
+    room: &Room,
+    user: UserId,
+) -> Result<D::Record, ServeError> {
+    // A record of no size holds nothing: no page of it is read.
+    if size_of::<D::Record>() == 0 {
+        return Ok(D::Record::default());
+    }
+    let own = sessions.kept::<D>(room.place.guild, user).await?;
+    Ok(own.open_as(user).unwrap_or_default())
+}
+
+impl<'h, D: GameUi> PlayerSession<'h, D> {
+    /// The caller's view, if they play here.
+    fn view(&self) -> Option<To<Seat, D::View>> {
+        self.now.seat_view(self.seat?)
+    }
+
+    /// Reads what the caller did in the light of their own view.
+    pub(crate) fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
+        let seat = self.seat?;
+        self.view()?.map(|view| read(&view)).open_for(seat)
+    }
+
+    /// Why the user has no board of their own here.
+    pub(crate) fn no_board(&self) -> Reply {
+        let key = match self.seat {
+            None => "table-refused-not-seated",
+            Some(_) => "table-console-lobby",
+        };
+        Reply::words(say(key).tr(self.who.lang))
+    }
+
+    /// The same visit, after something was done.
+    fn after(&self, now: Snapshot<D>, seat: Seat, record: D::Record) -> Self {
+        Self {
+            services: self.services,
+            who: self.who,
+            table: self.table.clone(),
+            now,
+            seat: Some(seat),
+            record,
+        }
+    }
+
+    /// Whether a component is from another moment of the game.
+    pub(crate) fn is_stale(&self, stamp: Stamp) -> bool {
+        self.stamp() != Some(stamp)
+    }
+
+    /// The moment of the game.
+    fn stamp(&self) -> Option<Stamp> {
+        let view = self.now.public_view();
+        view.map(|view| D::stamp(&view.open()))
+    }
+}

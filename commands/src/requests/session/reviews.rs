@@ -1,0 +1,56 @@
+//! How good a player's decisions in a finished game were, by what they knew at the time. Made from
+//! the journal.
+
+use std::sync::Arc;
+
+use games::Seat;
+use sessions::{Decided, Snapshot, UserId};
+
+use crate::game::advisers::Review;
+use crate::game::ui::GameUi;
+use crate::history::thoughts::{Reviewed, Soundness, Thoughts, TurningPoint};
+
+/// How many turning points are told.
+const MOST: usize = 3;
+/// Sets these dice apart from all others.
+const OURS: u64 = 3 << 60;
+
+/// How good the decisions of a person in their seat were.
+pub(crate) async fn review<D: GameUi>(
+    thoughts: &Thoughts<D>,
+    over: &Snapshot<D>,
+    (seat, user): (Seat, UserId),
+) -> Arc<Reviewed<D>> {
+    let whose = (over.room().table, seat, user);
+    if let Some(review) = thoughts.reviews.get(&whose) {
+        return review;
+    }
+    let review = Arc::new(thought_of(thoughts, over, (seat, user)).await);
+    thoughts.reviews.keep(whose, Arc::clone(&review));
+    review
+}
+
+async fn thought_of<D: GameUi>(
+    thoughts: &Thoughts<D>,
+    over: &Snapshot<D>,
+    (seat, user): (Seat, UserId),
+) -> Reviewed<D> {
+    let decided: Vec<Decided<D>> = over.decided(seat, user).open_for(seat).unwrap_or_default();
+    let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
+    let dice = over.dice(OURS | seat.index() as u64);
+    let review = match &thoughts.adviser {
+        Some(adviser) => adviser.looks_back(decided, dice, MOST).await,
+        None => Review::default(),
+    };
+    let points = review.worst.into_iter().filter_map(|(at, hindsight)| {
+        let view = views.get(at)?.clone();
+        Some(TurningPoint { view, hindsight })
+    });
+    Reviewed {
+        soundness: Soundness {
+            judged: review.judged,
+            missed: review.missed,
+        },
+        points: points.collect(),
+    }
+}

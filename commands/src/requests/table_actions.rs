@@ -1,0 +1,151 @@
+//! What people do at a table of any game: a press, a command or a modal ends in `act`, and `told`
+//! says what came of it.
+
+use sessions::{
+    Closers, Done, Room, Skill, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
+};
+use text::{Phrase, escape, say};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::table::guests::Guest;
+use crate::table::votes::noted;
+use crate::ui::links;
+use crate::ui::message::{Answer, Private};
+use crate::ui::reply::Reply;
+
+/// Does this at a table.
+pub(crate) async fn act(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+    action: TableAction,
+) -> Result<Reply, ServeError> {
+    let table = services.table(table).await?;
+    let action = match action {
+        TableAction::Close if may_dissolve(services, who, &table).await? => TableAction::Dissolve,
+        action => action,
+    };
+    let done = table.act(who.user, who.key, action.clone()).await?;
+    Ok(Reply::open(told(who, &action, &done)))
+}
+
+/// Invites a person to a table.
+pub(crate) async fn invite(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+    guest: Option<Guest>,
+) -> Result<Reply, ServeError> {
+    let Some(guest) = guest else {
+        return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
+    };
+    let player = guest.seated(services, who).await?;
+    act(services, who, table, TableAction::Invite(player)).await
+}
+
+/// Begins the game. A host who is alone in a lobby for several plays against a computer.
+pub(crate) async fn start(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    let found = services.table(table).await?;
+    let room = found.room().await?;
+    let is_alone = room.status == Status::Lobby
+        && room.host == who.user
+        && room.seat_count() == 1
+        && room.has_room();
+    if is_alone {
+        let seated = found.act(who.user, who.key.second(), TableAction::Seat(Skill::Fair));
+        match seated.await {
+            // Where only people play, the rules say how many it takes.
+            Ok(_) | Err(TableError::Refused(TableRefusal::Counts)) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    act(services, who, table, TableAction::Start).await
+}
+
+/// Asks that the person whom this finds, who is gone, gives up their seat.
+pub(crate) async fn dismiss(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+    whom: impl FnOnce(&Room) -> Result<Vote, TableRefusal> + Send,
+) -> Result<Reply, ServeError> {
+    let motion = whom(&*services.table(table).await?.room().await?)?;
+    act(services, who, table, TableAction::Propose(motion)).await
+}
+
+/// Whether a person who does not sit there may close the table all the same, by what is set for its
+/// server. Where they used the command the table stands, or they sit there.
+pub(crate) async fn may_dissolve(
+    services: &Services,
+    who: &Caller,
+    table: &Table,
+) -> Result<bool, ServeError> {
+    if !who.may.manage_channel {
+        return Ok(false);
+    }
+    let room = table.room().await?;
+    if room.seat_of(who.user).is_some() || room.place.channel != who.place.channel {
+        return Ok(false);
+    }
+    let rules = services.sessions.server_rules(room.place.guild).await?;
+    Ok(rules.closers == Closers::Managers)
+}
+
+/// What the person hears of what they did.
+fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
+    let (lang, room) = (who.lang, &*done.room);
+    let aside = |said: Phrase| Answer::words(said.tr(lang));
+    let said = match action {
+        TableAction::Join(_) => match (room.seat_of(who.user), &room.status) {
+            (None, _) => {
+                let open = room.motions.iter().find(|open| open.by == who.user);
+                let missing = open.map(|open| room.missing(open)).unwrap_or_default();
+                let names = links::mentions(lang, &missing);
+                return aside(say("table-seat-asked").with("names", names));
+            }
+            (Some(seat), Status::Lobby) => say("table-joined").with("seat", seat.index() + 1),
+            // More than the board tells: what they can see from now on.
+            (Some(_), _) => return aside(say("table-taken-over")),
+        },
+        TableAction::Leave if room.status == Status::Playing => say("table-left-running"),
+        TableAction::Leave => say("table-left"),
+        TableAction::Start => say("table-started"),
+        TableAction::Close if room.status == Status::Closed => say("table-closed-now"),
+        TableAction::Close => {
+            let names = links::mentions(lang, &room.missing_to_close());
+            say("table-close-noted").with("names", names)
+        }
+        TableAction::Dissolve => return aside(say("table-closed-now")),
+        TableAction::PassHost(to) => {
+            say("table-host-passed").with("name", links::mention(lang, *to))
+        }
+        TableAction::Invite(guest) => {
+            return aside(say("invite-done").with("name", escape(&guest.name)));
+        }
+        TableAction::Decline => say("invite-declined"),
+        TableAction::Unkeep => say("table-unkept"),
+        TableAction::Seat(_) if room.status == Status::Lobby => say("computer-sits"),
+        TableAction::Seat(_) => noted(lang, room, done.version),
+        TableAction::Unseat => say("computer-gone"),
+        TableAction::Propose(Vote::Pause) if room.paused => say("table-paused-now"),
+        TableAction::Propose(motion) => {
+            let open = room.motions.iter().find(|open| open.motion == *motion);
+            noted(lang, room, open.map_or(done.version, |open| open.number))
+        }
+        TableAction::Agree(number) => noted(lang, room, *number),
+        TableAction::Oppose(_) => say("table-motion-dropped"),
+        TableAction::Resume => say("table-resumed"),
+        // Their own commands show more of them.
+        TableAction::Move(_)
+        | TableAction::TakeBack(_)
+        | TableAction::Advise
+        | TableAction::Rematch => say("table-already-done"),
+    };
+    Answer::Seen(Private::words(said.tr(lang)))
+}

@@ -1,0 +1,33 @@
+//! `/console` and `/table describe`: a player's own board, as a picture and in words.
+
+use text::say;
+
+use crate::app::fault::ServeError;
+use crate::outbox::places;
+use crate::requests::any::Request;
+use crate::requests::find::table_for;
+use crate::slash::context::Ctx;
+use crate::slash::shared::answered::answered;
+use crate::slash::shared::at_table::serve;
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command)]
+pub(crate) async fn console(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    serve(ctx, Request::Console(Wanted::Now)).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn describe(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    answered(ctx, |app, who| async move {
+        let (table, any_game) = match table_for(app, &who, None).await {
+            Err(ServeError::Told(_) | ServeError::NoTable) => {
+                return Ok(Reply::words(say("describe-none").tr(who.lang)));
+            }
+            found => found?,
+        };
+        let words = any_game.serve(&who, table, Request::Describe);
+        places::with_channel_warning(&app.services, &who, table, words).await
+    })
+    .await
+}

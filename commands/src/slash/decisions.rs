@@ -1,0 +1,186 @@
+//! How one's own decisions in the last games of a kind compare with what the computer would have
+//! done: for oneself alone, judged by what one knew when one took them. Nothing of it is kept: it
+//! is thought of from the games themselves, with today's engines.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use render::{Label, Placard, PlacardRow};
+use sessions::{Ledger, Millis, TableId};
+use text::{Lang, Lines, Rank, say};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::history::thoughts::Soundness;
+use crate::requests::any::AnyGame;
+use crate::requests::app::App;
+use crate::slash::standings::Standings;
+use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, Stamp, TableVerb};
+use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+/// How many of the last games are judged.
+const GAMES: usize = 10;
+
+/// The id of what turns to those of another game.
+pub(crate) const OTHER: &str = "decisions:of";
+
+/// The game whose decisions the user wants to see.
+#[derive(Debug)]
+pub(crate) enum OfGame {
+    /// The one that they played last.
+    Last,
+    /// This one.
+    Game(String),
+}
+
+/// Reads the id of a component that leads here, with what was chosen in it.
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<OfGame> {
+    match (id, chosen) {
+        (MY_DECISIONS, None) => Some(OfGame::Last),
+        (OTHER, Some(game)) => Some(OfGame::Game(game.to_owned())),
+        _ => None,
+    }
+}
+
+/// A game that the user played to its end.
+struct JudgedGame {
+    table: TableId,
+    soundness: Soundness,
+}
+
+/// How good the caller's decisions were, for them alone.
+pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
+    let ledger = sessions.ledger(who.user, who.user).await?;
+    let ledger = ledger.unwrap_or_default();
+    let wanted = match &of {
+        OfGame::Last => last_game(&ledger),
+        OfGame::Game(game) => Some(game.as_str()),
+    };
+    let Some(any_game) = wanted.and_then(|game| app.any_game(game)) else {
+        return Ok(Reply::words(say("stats-none").tr(lang)));
+    };
+    let mut judged = Vec::new();
+    for (_, table) in last(&ledger, any_game.id()) {
+        let soundness = any_game.soundness(table, who.user).await?;
+        judged.extend(soundness.map(|soundness| JudgedGame { table, soundness }));
+    }
+    let table = told(lang, any_game, &judged);
+    let draw = move || table.message(lang);
+    let message = app.services.pool.draw(Wanted::Now, draw).await?;
+    let rows = rows(app, lang, (&ledger, any_game), &judged);
+    Ok(Reply::update(Message { rows, ..message }))
+}
+
+/// Their last games of a kind, at any table and with any players, the latest first.
+fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
+    let leaves = ledger.of(None).into_iter().filter(|leaf| leaf.0 == game);
+    let mut all: Vec<_> = leaves
+        .flat_map(|(.., leaf)| leaf.streak.recent_tables())
+        .collect();
+    all.sort_by_key(|game| Reverse(*game));
+    all.truncate(GAMES);
+    all
+}
+
+/// The game that they played last.
+fn last_game(ledger: &Ledger) -> Option<&str> {
+    let leaves = ledger.of(None).into_iter();
+    let ends =
+        leaves.filter_map(|(game, _, leaf)| Some((leaf.streak.recent_tables().last()?, game)));
+    ends.max().map(|(_, game)| game)
+}
+
+/// What came of it, as a table.
+fn told(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Standings {
+    let game = any_game.title(lang);
+    let (judgeable, good) = judged.iter().fold((0, 0), |(all, good), one| {
+        (all + one.soundness.judged, good + one.soundness.good())
+    });
+    let mut lines = Lines::default();
+    let heading = say("decisions-heading").with("game", game.clone());
+    lines.put(Rank::Heading, heading.with("games", judged.len()).tr(lang));
+    let line = match judgeable {
+        0 => say("decisions-none").tr(lang),
+        _ => say("decisions-line")
+            .with("good", good)
+            .with("all", judgeable)
+            .with("percent", 100 * good / judgeable)
+            .tr(lang),
+    };
+    lines.put(Rank::Status, line);
+    lines.put(Rank::Status, say("decisions-how").tr(lang));
+    let label = |one: &JudgedGame| {
+        say("decisions-table")
+            .with("table", one.table.to_string())
+            .tr(lang)
+    };
+    let alt = judged.iter().map(|one| {
+        say("decisions-alt-row")
+            .with("label", label(one))
+            .with("all", one.soundness.judged)
+            .with("good", one.soundness.good())
+            .tr(lang)
+    });
+    let caption = say("decisions-caption").tr(lang);
+    let alt = say("decisions-alt")
+        .with("title", game.clone())
+        .with("what", caption.clone())
+        .with("rows", alt.collect::<Vec<_>>().join(" "));
+    let rows = judged.iter().map(|one| PlacardRow {
+        label: Label::Words(label(one)),
+        place: None,
+        cells: vec![
+            one.soundness.judged.to_string(),
+            one.soundness.good().to_string(),
+        ],
+        share: (one.soundness.good(), one.soundness.judged),
+        own: false,
+    });
+    let placard = Placard {
+        title: Label::Words(game),
+        caption,
+        heads: ["decisions-head-all", "decisions-head-good"]
+            .map(|key| say(key).tr(lang))
+            .to_vec(),
+        rows: rows.collect(),
+        notes: Vec::new(),
+    };
+    Standings::of_words(lines, alt.tr(lang), placard)
+}
+
+/// What leads on: to the game where most was lost, to other games, and back.
+fn rows(
+    app: &App,
+    lang: Lang,
+    (ledger, shown): (&Ledger, &dyn AnyGame),
+    judged: &[JudgedGame],
+) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let played: BTreeSet<&str> = ledger.of(None).into_iter().map(|leaf| leaf.0).collect();
+    let others = app
+        .all_games()
+        .filter(|it| it.id() != shown.id() && played.contains(it.id()));
+    let choices: Vec<SelectEntry> = others
+        .map(|any_game| SelectEntry::new(any_game.id(), any_game.title(lang)))
+        .collect();
+    if !choices.is_empty() {
+        rows.push(Row::Select(Select {
+            id: OTHER.to_owned(),
+            placeholder: say("decisions-select").tr(lang),
+            choices,
+        }));
+    }
+    let worst = judged.iter().filter(|one| one.soundness.missed > 0);
+    let worst = worst.max_by_key(|one| one.soundness.missed);
+    let back = worst.map(|one| {
+        let id = Ids::new(one.table, Stamp(0)).table_verb(TableVerb::LookBack);
+        let label = say("decisions-back").with("table", one.table.to_string());
+        Button::new(id, label.tr(lang), Style::Plain)
+    });
+    let mine = Button::new(MY_STATS, say("stats-mine").tr(lang), Style::Plain);
+    rows.push(Row::Buttons(back.into_iter().chain([mine]).collect()));
+    rows
+}

@@ -1,0 +1,187 @@
+//! The front door: the five games in one picture, and three ways into each. `/play`, `/help`, a
+//! mention of us, a hello in a DM and a new server all lead here.
+
+use games::{Everyone, To};
+use render::Plays;
+use sessions::Pace;
+use text::{Lang, Lines, Rank, fit, say};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::lessons::LessonAt;
+use crate::requests::any::{AnyGame, Company, Request};
+use crate::requests::app::App;
+use crate::ui::door::{Step, button};
+use crate::ui::message::{Answer, Button, Message, Picture, Private, Row, Style};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+/// The door itself, for everyone.
+///
+/// # Errors
+/// It cannot be drawn.
+pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Message>, ServeError> {
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, say("door-title").tr(lang));
+    lines.put(Rank::Status, "");
+    for any_game in app.all_games() {
+        lines.put(Rank::Status, pitched(any_game, lang));
+    }
+    let of_game = |any_game: &dyn AnyGame| {
+        Button::new(
+            Step::Game(any_game.id().to_owned()).id(),
+            any_game.title(lang),
+            Style::Main,
+        )
+    };
+    let buttons: Vec<Button> = app.all_games().map(of_game).collect();
+    let commands = button(lang, &Step::Commands, "door-commands", Style::Plain);
+    let rows = buttons.chunks(fit::ROW).map(<[Button]>::to_vec);
+    let rows = rows.chain([vec![commands]]).map(Row::Buttons);
+    let titles: Vec<String> = app.all_games().map(|it| it.title(lang)).collect();
+    let alt = say("door-alt").with("games", titles.join(", ")).tr(lang);
+    let draw = move || render::still(&render::front_door(lang));
+    let picture = Picture {
+        name: "games.png",
+        plays: Plays::Forever,
+        bytes: app.services.pool.draw(Wanted::Now, draw).await?,
+        alt: fit::words(&alt, fit::ALT),
+    };
+    Ok(To::everyone(Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(picture),
+        rows: rows.collect(),
+        ..Message::default()
+    }))
+}
+
+/// The door, for the asker alone.
+///
+/// # Errors
+/// It cannot be drawn.
+pub(crate) async fn shown(app: &App, lang: Lang) -> Result<Reply, ServeError> {
+    let message = Private::Open(message(app, lang).await?);
+    Ok(Reply::open(Answer::Update(message)))
+}
+
+/// What a press at the door comes to.
+///
+/// # Errors
+/// Something cannot be drawn or recorded.
+pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply, ServeError> {
+    let (Step::Game(game) | Step::Now(game) | Step::People(game)) = &step else {
+        return match step {
+            Step::Commands => Ok(list(app, who.lang)),
+            _ => shown(app, who.lang).await,
+        };
+    };
+    let Some(any_game) = app.any_game(game) else {
+        return shown(app, who.lang).await;
+    };
+    match step {
+        Step::Now(_) => play_now(who, any_game, Company::Now, None).await,
+        Step::People(_) => gather(app, who, any_game, Company::Others, None).await,
+        _ => ways(who, any_game).await,
+    }
+}
+
+/// The three ways into a game.
+///
+/// # Errors
+/// Its cover cannot be drawn.
+pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, ServeError> {
+    let lang = who.lang;
+    let game = any_game.id().to_owned();
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, pitched(any_game, lang));
+    lines.put(Rank::Status, any_game.goal(lang));
+    let mut buttons = vec![button(
+        lang,
+        &Step::Now(game.clone()),
+        "door-now",
+        Style::Main,
+    )];
+    // A DM has no other people.
+    if who.place.guild.is_some() {
+        let people = Step::People(game.clone());
+        buttons.push(button(lang, &people, "door-people", Style::Plain));
+    }
+    buttons.push(Button::new(
+        LessonAt::default().id(&game),
+        say("door-learn").tr(lang),
+        Style::Plain,
+    ));
+    buttons.push(button(lang, &Step::Games, "door-all-games", Style::Plain));
+    let message = Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(any_game.cover(lang).await?),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    };
+    Ok(Reply::update(message))
+}
+
+/// A game in one line.
+fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
+    say("door-game")
+        .with("game", any_game.title(lang))
+        .with("pitch", any_game.pitch(lang))
+        .tr(lang)
+}
+
+/// Starts a game for one person where they are, and hands them their console.
+///
+/// # Errors
+/// Something cannot be drawn or recorded.
+pub(crate) async fn play_now(
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    company: Company,
+    pace: Option<Pace>,
+) -> Result<Reply, ServeError> {
+    let opened = any_game.open(who, (company, pace)).await?;
+    match opened.begun {
+        Some(table) => {
+            let console = Request::Console(Wanted::Now);
+            any_game.serve(who, table, console).await
+        }
+        None => Ok(opened.reply),
+    }
+}
+
+/// Opens a lobby where the player is: live, unless they or the server chose another pace.
+///
+/// # Errors
+/// It cannot be recorded.
+pub(crate) async fn gather(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    company: Company,
+    pace: Option<Pace>,
+) -> Result<Reply, ServeError> {
+    let rules = app.services.sessions.server_rules(who.place.guild).await?;
+    let pace = pace.or(rules.pace).unwrap_or(Pace::Live);
+    let opened = any_game.open(who, (company, Some(pace))).await?;
+    Ok(opened.reply)
+}
+
+/// The page that lists the commands, with the operator's pages and the way back to the door.
+pub(crate) fn list(app: &App, lang: Lang) -> Reply {
+    let pages = app.pages.get().and_then(|pages| pages.line(lang));
+    let lines = [Some(words(lang)), pages];
+    let lines: Vec<String> = lines.into_iter().flatten().collect();
+    let back = button(lang, &Step::Games, "door-all-games", Style::Plain);
+    let message = Message {
+        rows: vec![Row::Buttons(vec![back])],
+        ..Message::words(lines.join("\n"))
+    };
+    Reply::update(message)
+}
+
+/// Every command in a few words.
+pub(crate) fn words(lang: Lang) -> String {
+    [say("help-title"), say("help-commands")]
+        .map(|said| said.tr(lang))
+        .join("\n")
+}

@@ -1,0 +1,44 @@
+//! `/help`: the front door, the list of commands behind it, a game's rules, and how we do.
+
+use crate::app::fault::ServeError;
+use crate::requests::rules;
+use crate::slash::context::Ctx;
+use crate::slash::door;
+use crate::slash::shared::answered::answered;
+use crate::slash::shared::game_choice::{chosen, games};
+use crate::slash::status;
+use crate::ui::reply::Reply;
+
+/// What the user wants to know.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum Topic {
+    /// What can be typed.
+    #[name = "commands"]
+    Commands,
+    /// How the bot does.
+    #[name = "status"]
+    Status,
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn help(
+    ctx: Ctx<'_>,
+    topic: Option<Topic>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), ServeError> {
+    answered(ctx, |app, who| async move {
+        let lang = who.lang;
+        match (game, topic) {
+            (Some(game), _) => {
+                let command = (&["cmd-help"][..], "opt-help-game");
+                rules::page(chosen(app, &game, lang, command)?, lang, 0)
+            }
+            (None, None) => door::shown(app, lang).await,
+            (None, Some(Topic::Commands)) => Ok(door::list(app, lang)),
+            (None, Some(Topic::Status)) => {
+                Ok(Reply::words(status::told(&app.services, lang).await))
+            }
+        }
+    })
+    .await
+}

@@ -1,0 +1,154 @@
+//! All slash commands, and the pages they lead to. What they share stands in `shared/`.
+
+mod console;
+pub(crate) mod context;
+pub(crate) mod daily;
+pub(crate) mod decisions;
+pub(crate) mod door;
+pub(crate) mod help;
+pub(crate) mod learn;
+mod me;
+pub(crate) mod play;
+pub(crate) mod privacy;
+pub(crate) mod record;
+mod server;
+mod settings;
+pub(crate) mod shared;
+pub(crate) mod standings;
+pub(crate) mod stats;
+mod status;
+pub(crate) mod table;
+mod tables;
+mod verify;
+
+use crate::slash::context::Command;
+use crate::slash::shared::game_commands;
+
+/// Every command that we register, in each language.
+///
+/// # Errors
+/// The keys for which there are no words.
+pub(crate) fn commands() -> Result<Vec<Command>, Vec<crate::slash::shared::localise::Missing>> {
+    let mut commands = vec![
+        play::play(),
+        learn::learn(),
+        daily::daily(),
+        help::help(),
+        console::console(),
+        me::me(),
+        table::table(),
+        server::server(),
+    ];
+    commands.extend(of_games());
+    crate::slash::shared::localise::localise(&mut commands)?;
+    for command in &mut commands {
+        everywhere(command);
+    }
+    commands
+        .iter_mut()
+        .filter(|it| OF_PEOPLE.contains(&&*it.name))
+        .for_each(of_people);
+    commands
+        .iter_mut()
+        .filter(|it| it.name == server::NAME)
+        .for_each(server::of_servers);
+    Ok(commands)
+}
+
+macro_rules! of_games {
+    ($($name:ident: $game:ty,)+) => {
+        /// Every game's slash commands.
+        fn of_games() -> Vec<Command> {
+            vec![$(game_commands::of_game::<$game>()),+]
+        }
+    };
+}
+
+games::each_game!(of_games);
+
+/// What people can also install for themselves and use in any DM: it needs no channel of its own.
+const OF_PEOPLE: [&str; 4] = ["daily", "learn", "me", "help"];
+
+/// Works wherever a person is, for those who installed us and for servers that did.
+fn of_people(command: &mut Command) {
+    use serenity::all::{InstallationContext, InteractionContext};
+    command.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
+    command.interaction_context = Some(vec![
+        InteractionContext::Guild,
+        InteractionContext::BotDm,
+        InteractionContext::PrivateChannel,
+    ]);
+}
+
+/// Commands work in servers and in our DMs, for servers that installed us.
+fn everywhere(command: &mut Command) {
+    use serenity::all::{InstallationContext, InteractionContext};
+    command.install_context = Some(vec![InstallationContext::Guild]);
+    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    /// Every option that is a whole number, as Discord registers it, by the words before it.
+    fn numbers(option: &Value, path: &str, found: &mut Vec<(String, Value)>) {
+        let path = format!("{path}/{}", option["name"].as_str().unwrap_or_default());
+        // What is chosen from a list has no other bounds.
+        let chosen = option["choices"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty());
+        if option["type"] == 4 && !chosen {
+            found.push((path.clone(), option.clone()));
+        }
+        for below in option["options"].as_array().into_iter().flatten() {
+            numbers(below, &path, found);
+        }
+    }
+
+    fn registered() -> Vec<(String, Value)> {
+        let commands = commands().expect("all have words");
+        let builders = poise::builtins::create_application_commands(&commands);
+        let json = serde_json::to_value(builders).expect("commands are plain data");
+        let mut found = Vec::new();
+        for command in json.as_array().expect("a list") {
+            // A command's type is another matter than an option's.
+            for option in command["options"].as_array().into_iter().flatten() {
+                let name = command["name"].as_str().unwrap_or_default();
+                numbers(option, name, &mut found);
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn number_options_have_sensible_bounds() {
+        let found = registered();
+        assert!(found.len() > 5, "{found:?}");
+        for (path, option) in found {
+            let bound = |name: &str| option[name].as_f64().unwrap_or(f64::INFINITY);
+            let (least, most) = (bound("min_value"), bound("max_value"));
+            assert!(
+                0.0 <= least && least <= most && most <= meant(&path),
+                "{path}: {option}"
+            );
+        }
+    }
+
+    /// The most that people could mean: tables are numbered for ever, everything else is on a
+    /// board.
+    fn meant(path: &str) -> f64 {
+        if path.ends_with("/table") { 1e9 } else { 99.0 }
+    }
+
+    /// The least and the most that an option takes.
+    #[track_caller]
+    pub(crate) fn bounds(path: &str) -> (u64, u64) {
+        let found = registered().into_iter().find(|(other, _)| other == path);
+        let (_, option) = found.expect("the option is a number");
+        let bound = |name: &str| option[name].as_f64().expect("a bound") as u64;
+        (bound("min_value"), bound("max_value"))
+    }
+}

@@ -1,0 +1,110 @@
+//! `/me privacy`: what is kept about the user, all of it as a file, and how to delete it.
+
+use std::sync::Arc;
+use text::{Lang, say};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::requests::app::App;
+use crate::slash::context::Ctx;
+use crate::slash::shared::answered::answered;
+use crate::slash::shared::choices::choices;
+use crate::ui::message::{Button, Message, Paper, Row, Style};
+use crate::ui::reply::Reply;
+
+choices! {
+    /// What the user wants done with their data: all of it as a file, or deleted.
+    PrivacyWish: PrivacyPage = [
+        ("export", PrivacyPage::Export),
+        ("delete", PrivacyPage::Asked),
+    ]
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), ServeError> {
+    let look = wish.map_or(PrivacyPage::Kept, |wish| wish.meant);
+    answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
+}
+
+/// The page that the user opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PrivacyPage {
+    /// What is kept.
+    Kept,
+    /// The file.
+    Export,
+    /// Whether it shall really be deleted.
+    Asked,
+    /// It shall.
+    Delete,
+}
+
+/// The ids of its buttons.
+pub(crate) const KEPT: &str = "privacy:kept";
+pub(crate) const EXPORT: &str = "privacy:export";
+pub(crate) const ASKED: &str = "privacy:delete";
+pub(crate) const DELETE: &str = "privacy:really";
+
+/// Reads the id of one of its buttons.
+pub(crate) fn read(id: &str) -> Option<PrivacyPage> {
+    match id {
+        KEPT => Some(PrivacyPage::Kept),
+        EXPORT => Some(PrivacyPage::Export),
+        ASKED => Some(PrivacyPage::Asked),
+        DELETE => Some(PrivacyPage::Delete),
+        _ => None,
+    }
+}
+
+pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
+    let message = match look {
+        PrivacyPage::Kept => kept(app, lang),
+        PrivacyPage::Export => {
+            let content = sessions.own_data(who.user).await?;
+            // The message in front of the user stays: the file comes beside it.
+            let message = Message {
+                file: Some(Box::new(Paper {
+                    name: "houston-my-data.json",
+                    content: Arc::from(content),
+                })),
+                ..Message::words(say("privacy-exported").tr(lang))
+            };
+            return Ok(Reply::say(message));
+        }
+        PrivacyPage::Asked => asked(lang, sessions.unfinished(who.user).len()),
+        PrivacyPage::Delete => {
+            let done = sessions.forget(who.user, who.key).await?;
+            let told = say("privacy-deleted").with("tables", done.left);
+            Message::words(told.tr(lang))
+        }
+    };
+    Ok(Reply::update(message))
+}
+
+/// What is kept, why, and for how long.
+fn kept(app: &App, lang: Lang) -> Message {
+    let pages = app.pages.get().and_then(|pages| pages.line(lang));
+    let lines = [Some(say("privacy-kept").tr(lang)), pages];
+    let words = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let buttons = vec![
+        Button::new(EXPORT, say("privacy-export").tr(lang), Style::Plain),
+        Button::new(ASKED, say("privacy-delete").tr(lang), Style::Danger),
+    ];
+    Message {
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::words(words)
+    }
+}
+
+fn asked(lang: Lang, tables: usize) -> Message {
+    let buttons = vec![
+        Button::new(DELETE, say("privacy-really").tr(lang), Style::Danger),
+        Button::new(KEPT, say("privacy-back").tr(lang), Style::Plain),
+    ];
+    let question = say("privacy-asked").with("tables", tables);
+    Message {
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::words(question.tr(lang))
+    }
+}

@@ -1,0 +1,211 @@
+//! `/me settings`: what the user has set for all their tables.
+
+mod said;
+mod shown;
+mod zones;
+
+use std::time::Duration;
+
+use serenity::all::CreateAutocompleteResponse;
+use sessions::{Calls, Millis, Person, Quiet, Zone};
+use text::say;
+
+use crate::app::caller::{self, Caller};
+use crate::app::fault::ServeError;
+use crate::requests::app::App;
+use crate::slash::context::Ctx;
+use crate::slash::shared::answered::answered;
+use crate::slash::shared::choices::choices;
+use crate::slash::tables;
+use crate::ui::reply::Reply;
+use said::{OrNone, Until};
+
+/// The longest absence that can be set at once; after that it has to be set again.
+const LONGEST: Duration = Duration::from_hours(60 * 24);
+
+choices! {
+    /// How they want to be called when it is their turn.
+    ByCall: Calls = [
+        ("mention", Calls::Mention),
+        ("dm", Calls::Dm),
+        ("digest", Calls::Digest),
+        ("never", Calls::Never),
+    ]
+}
+
+choices! {
+    /// Whether their statistics are hidden from others.
+    Unlisted: bool = [("listed", false), ("hidden", true)]
+}
+
+choices! {
+    /// How many hours before the end of a decision of several days they are reminded.
+    Reminder: Option<u16> = [
+        ("never", None),
+        ("1h", Some(1)),
+        ("3h", Some(3)),
+        ("6h", Some(6)),
+        ("12h", Some(12)),
+        ("24h", Some(24)),
+        ("48h", Some(48)),
+    ]
+}
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "poise takes each option of a command for an argument"
+)]
+#[poise::command(slash_command)]
+pub(crate) async fn settings(
+    ctx: Ctx<'_>,
+    calls: Option<ByCall>,
+    #[min = 0]
+    #[max = 23]
+    digest: Option<u8>,
+    reminders: Option<Reminder>,
+    #[autocomplete = "zones"] zone: Option<String>,
+    #[autocomplete = "hours"] quiet: Option<String>,
+    #[autocomplete = "days"] away: Option<String>,
+    statistics: Option<Unlisted>,
+) -> Result<(), ServeError> {
+    answered(ctx, |app, who| async move {
+        let wish = TypedOptions {
+            calls,
+            digest,
+            reminders,
+            zone: zone.as_deref(),
+            quiet: quiet.as_deref(),
+            away: away.as_deref(),
+            statistics,
+        };
+        match wish.read() {
+            Ok(wish) => set(app, &who, wish).await,
+            Err(wrong) => Ok(Reply::words(say(wrong).tr(who.lang))),
+        }
+    })
+    .await
+}
+
+async fn zones(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    zones::offered(typed, ctx.framework.user_data.services.sessions.now())
+}
+
+async fn hours(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (who, _) = caller::of_command(ctx.interaction);
+    said::hours(who.lang, typed)
+}
+
+async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (who, _) = caller::of_command(ctx.interaction);
+    said::days(who.lang, typed)
+}
+
+/// What stood in the options.
+struct TypedOptions<'t> {
+    calls: Option<ByCall>,
+    digest: Option<u8>,
+    reminders: Option<Reminder>,
+    zone: Option<&'t str>,
+    quiet: Option<&'t str>,
+    away: Option<&'t str>,
+    statistics: Option<Unlisted>,
+}
+
+/// The settings that the user wants to change.
+struct SettingsWish {
+    calls: Option<Calls>,
+    reminders: Option<Reminder>,
+    zone: Option<Zone>,
+    quiet: Option<OrNone<Quiet>>,
+    digest: Option<u8>,
+    away: Option<OrNone<Until>>,
+    statistics: Option<Unlisted>,
+}
+
+impl TypedOptions<'_> {
+    /// What was meant; else, the key of what is wrong with it.
+    fn read(self) -> Result<SettingsWish, &'static str> {
+        let zone = self
+            .zone
+            .map(|said| Zone::read(said).ok_or("settings-zone-unread"));
+        let quiet = self
+            .quiet
+            .map(|said| said::quiet(said).ok_or("settings-quiet-unread"));
+        let away = self
+            .away
+            .map(|said| said::away(said).ok_or("settings-away-unread"));
+        // Naming an hour for the digest turns it on.
+        let digest = self.digest.map(|_| Calls::Digest);
+        Ok(SettingsWish {
+            calls: self.calls.map(|calls| calls.meant).or(digest),
+            digest: self.digest,
+            away: away.transpose()?,
+            reminders: self.reminders,
+            zone: zone.transpose()?,
+            quiet: quiet.transpose()?,
+            statistics: self.statistics,
+        })
+    }
+}
+
+impl SettingsWish {
+    fn apply(&self, person: &mut Person, away: Option<Millis>) {
+        person.calls = self.calls.unwrap_or(person.calls);
+        if let Some(reminder) = self.reminders {
+            person.reminded = reminder.meant;
+            person.unreminded = reminder.meant.is_none();
+        }
+        if let Some(zone) = &self.zone {
+            person.zone = Some(zone.clone());
+        }
+        if let Some(quiet) = self.quiet {
+            person.quiet = quiet.into();
+        }
+        person.digest.hour = self.digest.unwrap_or(person.digest.hour);
+        if self.away.is_some() {
+            person.away = away;
+        }
+        let unlisted = self.statistics.map(|statistics| statistics.meant);
+        person.unlisted = unlisted.unwrap_or(person.unlisted);
+    }
+}
+
+async fn set(app: &App, who: &Caller, wish: SettingsWish) -> Result<Reply, ServeError> {
+    let (services, now) = (&app.services, app.services.sessions.now());
+    let known = services
+        .sessions
+        .person(who.user)
+        .await?
+        .unwrap_or_default();
+    if let (Some(OrNone::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
+        return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
+    }
+    // Tables are not told: private settings must not show in any channel. The exception is an
+    // absence, because correspondence tables wait for it.
+    let back = match &wish.away {
+        Some(OrNone::This(until)) => {
+            let zone = wish.zone.as_ref().or(known.zone.as_ref());
+            let back = until.moment(&zone.cloned().unwrap_or_default(), now);
+            let Some(back) = back.filter(|back| *back > now && now.until(*back) <= LONGEST) else {
+                return Ok(Reply::words(say("settings-away-unread").tr(who.lang)));
+            };
+            Some(back)
+        }
+        Some(OrNone::None) | None => None,
+    };
+    let change = |person: &mut Person| wish.apply(person, back);
+    let person = services.sessions.change_person(who.user, change).await?;
+    if wish.away.is_some()
+        && let Err(failure) = services.sessions.tell_tables(who.user).await
+    {
+        tracing::warn!(%failure, "some tables learn only later that the player is away");
+    }
+    let mut said = shown::all(who.lang, &person, now);
+    if wish.away == Some(OrNone::None) {
+        // The user now learns what was held back while they were away.
+        let tables = tables::listed(app, who).await?;
+        let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));
+        said = format!("{said}\n\n{tables}");
+    }
+    Ok(Reply::words(said))
+}

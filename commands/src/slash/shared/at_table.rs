@@ -1,0 +1,59 @@
+//! What every slash command about the table of this channel goes through: the table is found,
+//! something is done there, and the person hears what came of it.
+
+use poise::BoxFuture;
+use sessions::{TableAction, TableId};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::outbox::places;
+use crate::requests::any::{AnyGame, Request};
+use crate::requests::app::App;
+use crate::requests::find::table_for;
+use crate::requests::table_actions::act;
+use crate::slash::context::Ctx;
+use crate::slash::shared::answered::answered;
+use crate::ui::reply::Reply;
+
+/// A table that a command is about, and who used it.
+pub(crate) struct AtTable<'a> {
+    /// The app.
+    pub app: &'a App,
+    /// Who used the command.
+    pub who: &'a Caller,
+    /// The table.
+    pub table: TableId,
+    /// Its game.
+    pub any_game: &'a dyn AnyGame,
+}
+
+/// Does something at the table of this channel.
+pub(crate) async fn at_table(
+    ctx: Ctx<'_>,
+    does: impl for<'a> FnOnce(AtTable<'a>) -> BoxFuture<'a, Result<Reply, ServeError>> + Send,
+) -> Result<(), ServeError> {
+    answered(ctx, |app, who| async move {
+        let (table, any_game) = table_for(app, &who, None).await?;
+        let done = does(AtTable {
+            app,
+            who: &who,
+            table,
+            any_game,
+        });
+        places::with_channel_warning(&app.services, &who, table, done).await
+    })
+    .await
+}
+
+/// Does this at the table of this channel.
+pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), ServeError> {
+    at_table(ctx, |at| {
+        Box::pin(act(&at.app.services, at.who, at.table, action))
+    })
+    .await
+}
+
+/// Asks the table of this channel for something that its game answers.
+pub(crate) async fn serve(ctx: Ctx<'_>, request: Request<'static>) -> Result<(), ServeError> {
+    at_table(ctx, |at| at.any_game.serve(at.who, at.table, request)).await
+}

@@ -1,0 +1,151 @@
+//! The slash commands of a game, made from its tables: `open` with its settings, a subcommand for
+//! each verb that is a command, completed by what the verb offers.
+
+use games::{Choices, GameCommand, Heard, Kind, Said};
+use poise::{BoxFuture, FrameworkError};
+use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+use sessions::Skill;
+
+use crate::app::caller;
+use crate::game::reading::{meant, offered};
+use crate::game::ui::{Asking, Certainty, GameUi};
+use crate::requests::any::Company;
+use crate::slash::context::{Command, Ctx};
+use crate::slash::shared::builder::{
+    CommandRun, Parameter, bounded, command, group, parameter, parameters, typed, typing, words,
+};
+use crate::slash::shared::complete::complete;
+use crate::slash::shared::open_table::open as found;
+use crate::slash::shared::record_commands;
+use crate::slash::shared::run_step::seen;
+use crate::table::guests::Guest;
+use crate::table::paces::PACES;
+
+/// For whom a seat is kept, as an option of `open`.
+const OPPONENT: &str = "opponent";
+
+/// A game's command.
+pub(crate) fn of_game<D: GameUi>() -> Command {
+    let verbs = D::VERBS.iter();
+    let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
+    let aloud = aloud.map(|verb| command(verb.name, run::<D>, parameters(verb.takes, offers::<D>)));
+    let open = command("open", open::<D>, agreed::<D>());
+    let all = std::iter::once(open).chain(aloud);
+    group(D::ID, all.chain(record_commands::commands::<D>()).collect())
+}
+
+/// The verb of a command, and what is said after it.
+fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static GameCommand<D>, Said)> {
+    let verb = D::verb(&ctx.command().name)?;
+    Some((verb, words(ctx, verb.takes)))
+}
+
+fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
+    Box::pin(async move {
+        let Some((verb, said)) = heard::<D>(ctx) else {
+            return Ok(());
+        };
+        let lang = caller::of_command(ctx.interaction).0.lang;
+        let said = D::noted(lang, verb, &said);
+        let ran = seen::<D>(ctx, |view| meant(view, verb, &said, Certainty::Named));
+        ran.await
+            .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
+    })
+}
+
+/// What can stand in the option that is being typed.
+fn offers<'a, D: GameUi>(
+    ctx: Ctx<'a>,
+    typed: &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse> {
+    Box::pin(async move {
+        let lang = caller::of_command(ctx.interaction).0.lang;
+        complete::<D>(ctx, typed, |view, me| {
+            let (verb, said) = heard::<D>(ctx)?;
+            let place = verb.takes.iter().position(|arg| typing(ctx, arg.name))?;
+            let asking = Asking {
+                lang,
+                verb,
+                place,
+                said: &said,
+                typed,
+            };
+            Some(offered(&asking, view, me))
+        })
+        .await
+    })
+}
+
+/// The options of `open`.
+fn agreed<D: GameUi>() -> Vec<Parameter> {
+    let chosen = typed(Kind::Choice(&[]));
+    let players = D::COMPANY.iter();
+    let players = players.map(|names| parameter("players", names.iter().copied(), chosen));
+    let each = D::SETTINGS.iter().map(|setting| match setting.choices {
+        Choices::Named(choices) => {
+            let names = choices.iter().map(|(name, _)| *name);
+            parameter(setting.name, names, chosen)
+        }
+        Choices::Counted { least, most, .. } => {
+            parameter(setting.name, std::iter::empty(), bounded(least, most))
+        }
+    });
+    let paces = PACES.iter().map(|(name, _)| *name);
+    let pace = parameter("pace", paces, chosen);
+    let opponent = parameter(OPPONENT, std::iter::empty(), |option| {
+        option.kind(CommandOptionType::User)
+    });
+    let skills = Skill::ALL.iter().map(|skill| skill.word());
+    let computer = D::COMPUTER.then(|| parameter("computer", skills, chosen));
+    players
+        .chain(each)
+        .chain([pace, opponent])
+        .chain(computer)
+        .collect()
+}
+
+/// For whom a seat is kept.
+fn opponent(ctx: Ctx<'_>) -> Option<Guest> {
+    let mut options = ctx.args.iter();
+    match options.find(|option| option.name == OPPONENT)?.value {
+        ResolvedValue::User(user, _) => Guest::of(&ctx.interaction.data.resolved, user.id),
+        _ => None,
+    }
+}
+
+fn open<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
+    Box::pin(async move {
+        let number = |name: &str| {
+            let mut options = ctx.args.iter();
+            match options.find(|option| option.name == name)?.value {
+                ResolvedValue::Integer(number) => usize::try_from(number).ok(),
+                _ => None,
+            }
+        };
+        let at = caller::of_command(ctx.interaction).0.at();
+        let mut options = D::again(&D::Options::default(), at);
+        for setting in D::SETTINGS {
+            let Some(number) = number(setting.name) else {
+                continue;
+            };
+            let said = match setting.choices {
+                Choices::Named(choices) => choices.get(number).map(|(name, _)| (*name).to_owned()),
+                Choices::Counted { .. } => Some(number.to_string()),
+            };
+            // Discord lets nothing else through.
+            said.map(|said| setting.choose(&mut options, &said));
+        }
+        let pace = number("pace").and_then(|at| PACES.get(at));
+        let computer = number("computer").and_then(|at| Skill::ALL.get(at));
+        let company = match (opponent(ctx), computer, number("players")) {
+            (Some(guest), ..) => Company::With(guest),
+            (None, Some(skill), _) => Company::Computers(*skill),
+            (None, None, Some(1)) => Company::Solo,
+            (None, None, _) => Company::Others,
+        };
+        let opened = found::<D>(ctx, options, pace.map(|(_, pace)| *pace), company);
+        opened
+            .await
+            .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
+    })
+}

@@ -1,0 +1,110 @@
+//! `/table here`: a table whose channel is gone, or takes nothing from us, comes to another one. And
+//! `/table show`: its board comes back to the bottom.
+
+use sessions::{Marks, Status, Table, TableId};
+use text::say;
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
+use crate::outbox::places;
+use crate::outbox::retry::Outcome;
+use crate::requests::find::numbered;
+use crate::slash::context::Ctx;
+use crate::slash::shared::answered::answered;
+use crate::slash::shared::open_table::takes_one;
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command, rename = "here")]
+pub(crate) async fn move_here(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 1_000_000_000]
+    table: Option<i64>,
+) -> Result<(), ServeError> {
+    let named = table.and_then(numbered);
+    answered(ctx, |app, who| async move {
+        takes_one(ctx.interaction, who.lang)?;
+        here(&app.services, &who, named).await
+    })
+    .await
+}
+
+async fn here(
+    services: &Services,
+    who: &Caller,
+    named: Option<TableId>,
+) -> Result<Reply, ServeError> {
+    if who.place.guild.is_none() {
+        return Ok(Reply::words(say("table-here-server").tr(who.lang)));
+    }
+    let mut homeless = Vec::new();
+    let mut fine = None;
+    for id in services.sessions.of(who.user) {
+        let Some(table) = services.sessions.table(id).await? else {
+            continue;
+        };
+        let room = table.room().await?;
+        let is_meant = named.is_none_or(|named| named == id)
+            && room.place.guild == who.place.guild
+            && matches!(room.status, Status::Lobby | Status::Playing);
+        if !is_meant {
+            continue;
+        }
+        match places::look(services, &table, &room).await? {
+            Outcome::Sent => fine = Some(room),
+            Outcome::Pending(_) | Outcome::Throttled(_) | Outcome::Undeliverable => {
+                homeless.push(table)
+            }
+        }
+    }
+    match (homeless.as_slice(), fine) {
+        ([table], _) => moved(services, who, table).await,
+        ([first, ..], _) => Ok(Reply::words(
+            say("table-here-which")
+                .with("table", first.id().to_string())
+                .tr(who.lang),
+        )),
+        ([], Some(room)) => Ok(Reply::words(
+            say("table-here-fine")
+                .with("table", room.table.to_string())
+                .with("channel", format!("<#{}>", room.place.channel))
+                .tr(who.lang),
+        )),
+        ([], None) => Ok(Reply::words(say("table-here-none").tr(who.lang))),
+    }
+}
+
+async fn moved(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
+    let (user, place) = (who.user, who.place.clone());
+    let moved = services.sessions.relocate(table, user, place, who.key);
+    moved.await?;
+    table.note(Marks::open).await?;
+    Ok(Reply::words(
+        say("table-moved-here")
+            .with("table", table.id().to_string())
+            .tr(who.lang),
+    ))
+}
+
+/// Brings the board back to the bottom, if the channel takes it.
+pub(crate) async fn show(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    let table = services.table(table).await?;
+    let room = table.room().await?;
+    let version = room.version;
+    table.note(move |marks| marks.needs_repost(version)).await?;
+    let seen = places::look(services, &table, &room).await;
+    // Regardless of what was seen: the channel may have been repaired since.
+    services.queues.forget_all_attempts(table.id());
+    services.sessions.touch(table.id());
+    Ok(match seen {
+        Ok(Outcome::Sent) => Reply::words(say("table-shown").tr(who.lang)),
+        Ok(_) => places::nothing(),
+        Err(ServeError::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
+        Err(fault) => return Err(fault),
+    })
+}

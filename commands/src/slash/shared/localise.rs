@@ -1,0 +1,116 @@
+//! Gives every command, option and choice its names and descriptions in each language.
+//!
+//! The Rust names are identifiers; what people read comes from `text`.
+
+use std::borrow::Cow;
+
+use text::Lang;
+
+use crate::slash::context::Command;
+use crate::table::keys::key_of;
+
+/// A place where `text` has no words for a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Missing(pub String);
+
+/// Fills in the words of these commands and of all that is under them.
+///
+/// # Errors
+/// The keys for which there are no words, in any language.
+pub(crate) fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
+    let mut missing = Vec::new();
+    for command in commands {
+        name(command, "", &mut missing);
+    }
+    if missing.is_empty() {
+        Ok(())
+    } else {
+        Err(missing)
+    }
+}
+
+fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
+    let path = format!("{parent}-{}", command.name);
+    let words = CommandWords::find(&format!("cmd{path}"), missing);
+    command.name_localizations = words.names;
+    command.description = Some(words.about);
+    command.description_localizations = words.abouts;
+    for parameter in &mut command.parameters {
+        let words = CommandWords::find(&key_of("opt", &path, &parameter.name), missing);
+        parameter.name_localizations = words.names;
+        parameter.description = Some(words.about);
+        parameter.description_localizations = words.abouts;
+        for choice in parameter.choices.to_mut() {
+            let one = format!("{}-{}", parameter.name, choice.name);
+            let words = CommandWords::labels(&key_of("choice", &path, &one), missing);
+            choice.localizations = words.names;
+            choice.name = words.name;
+        }
+    }
+    for sub in &mut command.subcommands {
+        name(sub, &path, missing);
+    }
+}
+
+type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
+struct CommandWords {
+    /// In English, Discord's own default.
+    name: Cow<'static, str>,
+    about: Cow<'static, str>,
+    names: Localised,
+    abouts: Localised,
+}
+
+impl CommandWords {
+    fn labels(key: &str, missing: &mut Vec<Missing>) -> Self {
+        let value = |lang| text::message(lang, spoken(lang, key));
+        Self {
+            name: Cow::Owned(required(key, value(Lang::En), missing)),
+            about: Cow::Borrowed(""),
+            names: everywhere(key, value, missing),
+            abouts: Cow::Borrowed(&[]),
+        }
+    }
+
+    fn find(key: &str, missing: &mut Vec<Missing>) -> Self {
+        let about = |lang| text::attribute(lang, spoken(lang, key), "about");
+        let described = format!("{key}.about");
+        Self {
+            about: Cow::Owned(required(&described, about(Lang::En), missing)),
+            abouts: everywhere(&described, about, missing),
+            ..Self::labels(key, missing)
+        }
+    }
+}
+
+/// The key of a command's words in a language. A game that doesn't speak it has its `open` called
+/// as in every game, because texts of all games name it.
+fn spoken(lang: Lang, key: &str) -> &str {
+    match key.ends_with("-open") && !text::is_translated(lang, key) {
+        true => "cmd-open",
+        false => key,
+    }
+}
+
+fn everywhere(
+    key: &str,
+    value: impl Fn(Lang) -> Option<String>,
+    missing: &mut Vec<Missing>,
+) -> Localised {
+    let mut all = Vec::new();
+    for lang in Lang::ALL {
+        let words = required(key, value(lang), missing);
+        for locale in lang.discord_locales() {
+            all.push((Cow::Borrowed(*locale), Cow::Owned(words.clone())));
+        }
+    }
+    Cow::Owned(all)
+}
+
+fn required(key: &str, value: Option<String>, missing: &mut Vec<Missing>) -> String {
+    value.unwrap_or_else(|| {
+        missing.push(Missing(key.to_owned()));
+        String::new()
+    })
+}

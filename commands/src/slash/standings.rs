@@ -1,0 +1,400 @@
+//! Ledgers and leagues as people see them: a table to look at, and the same in words. It reads
+//! nothing.
+
+use std::collections::BTreeMap;
+
+use games::Seat;
+use render::{Label, Placard, PlacardRow};
+use sessions::{Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, Sessions, UserId};
+use text::{Lang, Lines, Names, Rank, escape, fit, say};
+
+use crate::app::fault::ServeError;
+use crate::requests::any::AnyGame;
+use crate::requests::app::App;
+use crate::ui::message::{Message, Picture};
+
+/// How many rows a table has.
+const TABLE_ROWS: usize = 10;
+/// How many of the people whom the user met are named.
+const MAX_OPPONENTS: usize = 5;
+/// Who played along, in the order in which it is told.
+const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
+
+/// What people are called, as we remember them.
+#[derive(Default)]
+pub(crate) struct KnownNames(BTreeMap<UserId, String>);
+
+impl KnownNames {
+    /// Looks up the name of a user.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn learns(
+        &mut self,
+        sessions: &Sessions,
+        user: UserId,
+    ) -> Result<(), ServeError> {
+        if let Some(person) = sessions.person(user).await? {
+            self.0.insert(user, person.name);
+        }
+        Ok(())
+    }
+
+    fn name(&self, user: UserId) -> String {
+        self.0.get(&user).cloned().unwrap_or_default()
+    }
+}
+
+/// Whose ledger is shown, and to whom.
+pub(crate) struct LedgerOf<'w> {
+    pub lang: Lang,
+    pub name: &'w str,
+    pub server: Option<GuildId>,
+    /// Whether the viewer looks at their own.
+    pub own: bool,
+    /// Whether no one else can look at it.
+    pub hidden: bool,
+}
+
+impl LedgerOf<'_> {
+    /// The people whom the user met most often.
+    pub(crate) fn meets(ledger: &Ledger, server: Option<GuildId>) -> Vec<UserId> {
+        met(ledger, server)
+            .into_iter()
+            .map(|(user, _)| user)
+            .collect()
+    }
+
+    /// The user's ledger as a table.
+    pub(crate) fn table(&self, app: &App, ledger: &Ledger, known: &KnownNames) -> Standings {
+        let lang = self.lang;
+        let leaves = ledger.of(self.server);
+        let mut rows: Vec<StandingsRow> = Vec::new();
+        for among in AMONG {
+            for any_game in app.all_games() {
+                let of = |leaf: &&(&str, Among, &Leaf)| (leaf.0, leaf.1) == (any_game.id(), among);
+                let found = leaves.iter().find(of);
+                rows.extend(found.map(|(.., leaf)| StandingsRow::of(lang, any_game, among, leaf)));
+            }
+        }
+        rows.truncate(TABLE_ROWS);
+        let place = say(match self.server {
+            Some(_) => "stats-where-server",
+            None => "stats-where-anywhere",
+        });
+        let place = place.tr(lang);
+        let title = say("stats-title").with("name", escape(self.name));
+        let mut lines = Lines::default();
+        lines.put(Rank::Heading, title.with("where", place.clone()).tr(lang));
+        for among in AMONG {
+            let of = leaves.iter().filter(|leaf| leaf.1 == among);
+            let all: Vec<&Counts> = of.map(|(.., leaf)| &leaf.counts).collect();
+            if !all.is_empty() {
+                lines.put(Rank::Status, summed(lang, among, &all));
+            }
+        }
+        let met = met(ledger, self.server);
+        if !met.is_empty() {
+            let one = |(user, met): (UserId, Meetings)| {
+                say("stats-met-one")
+                    .with("name", escape(&known.name(user)))
+                    .with("games", met.games)
+                    .with("won", met.won)
+                    .with("lost", met.lost)
+                    .tr(lang)
+            };
+            let list: Vec<String> = met.into_iter().map(one).collect();
+            let list = say("stats-met").with("list", list.join(", "));
+            lines.put(Rank::Status, list.tr(lang));
+        }
+        for line in puzzles(app, lang, ledger) {
+            lines.put(Rank::Status, line);
+        }
+        if self.own {
+            let how = if self.hidden {
+                "stats-how-hidden"
+            } else {
+                "stats-how"
+            };
+            lines.put(Rank::Status, say(how).tr(lang));
+        }
+        let alt = rows.iter().map(|row| row.alt.clone());
+        let alt = say("stats-alt")
+            .with("title", self.name.to_owned())
+            .with("where", place.clone())
+            .with("rows", alt.collect::<Vec<_>>().join(" "));
+        let heads = ["stats-head-games", "stats-head-won", "stats-head-streak"];
+        Standings {
+            lines,
+            alt: alt.tr(lang),
+            names: vec![self.name.to_owned()],
+            placard: Placard {
+                title: Label::Person(Seat::new(0)),
+                caption: place,
+                heads: heads.map(|key| say(key).tr(lang)).to_vec(),
+                rows: rows.into_iter().map(|row| row.drawn).collect(),
+                notes: bests(app, lang, &leaves),
+            },
+        }
+    }
+}
+
+/// A row, drawn and in words.
+struct StandingsRow {
+    drawn: PlacardRow,
+    alt: String,
+}
+
+impl StandingsRow {
+    fn of(lang: Lang, any_game: &dyn AnyGame, among: Among, leaf: &Leaf) -> Self {
+        let (counts, streak) = (&leaf.counts, &leaf.streak);
+        let game = any_game.title(lang);
+        let label = say(match among {
+            Among::People => "stats-among-people",
+            Among::Computers => "stats-among-computers",
+            Among::Nobody => "stats-among-nobody",
+        });
+        let label = label.with("game", game).tr(lang);
+        let (played, won) = (counts.played(), counts.won);
+        // A player alone plays for a record: no one is beaten.
+        let alone = among == Among::Nobody;
+        let mut cells = vec![played.to_string()];
+        if !alone {
+            cells.push(won.to_string());
+            cells.push(format!("{} ({})", streak.now(), streak.best()));
+        }
+        let alt = say("stats-alt-streak")
+            .with("label", label.clone())
+            .with("games", played)
+            .with("won", won)
+            .with("now", streak.now())
+            .with("best", streak.best());
+        Self {
+            drawn: PlacardRow {
+                label: Label::Words(label),
+                place: None,
+                cells,
+                share: if alone { (0, played) } else { (won, played) },
+                own: false,
+            },
+            alt: alt.tr(lang),
+        }
+    }
+}
+
+/// How games ended, in a sentence.
+fn summed(lang: Lang, among: Among, all: &[&Counts]) -> String {
+    let sum = |many: fn(&Counts) -> u32| all.iter().map(|counts| many(counts)).sum::<u32>();
+    let line = say(match among {
+        Among::People => "stats-line-people",
+        Among::Computers => "stats-line-computers",
+        Among::Nobody => "stats-line-nobody",
+    });
+    line.with("games", sum(Counts::played))
+        .with("won", sum(|counts| counts.won))
+        .with("drawn", sum(|counts| counts.drawn))
+        .with("lost", sum(|counts| counts.lost))
+        .with("left", sum(|counts| counts.left))
+        .tr(lang)
+}
+
+/// The people whom the user met most often, in any game.
+fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
+    let mut all: BTreeMap<UserId, Meetings> = BTreeMap::new();
+    for (.., leaf) in ledger.of(server) {
+        for (user, met) in &leaf.met {
+            let sum = all.entry(*user).or_default();
+            sum.games += met.games;
+            sum.won += met.won;
+            sum.lost += met.lost;
+        }
+    }
+    let mut all: Vec<(UserId, Meetings)> = all.into_iter().collect();
+    all.sort_by_key(|(user, met)| (std::cmp::Reverse(met.games), *user));
+    all.truncate(MAX_OPPONENTS);
+    all
+}
+
+/// What the user did best in each game.
+fn bests(app: &App, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<String> {
+    let mut told = Vec::new();
+    for any_game in app.all_games() {
+        for (feat, better) in any_game.feats() {
+            let own = leaves.iter().filter(|leaf| leaf.0 == any_game.id());
+            let all = own.filter_map(|(.., leaf)| leaf.counts.bests.get(feat));
+            let best = all.map(|best| best.value);
+            let best = best.reduce(|one, other| if better.is(other, one) { other } else { one });
+            told.extend(best.map(|value| {
+                say("stats-best")
+                    .with("game", any_game.title(lang))
+                    .with("feat", any_game.feat(lang, feat, value))
+                    .tr(lang)
+            }));
+        }
+    }
+    told
+}
+
+/// A table, drawn and in words.
+pub(crate) struct Standings {
+    lines: Lines,
+    alt: String,
+    /// What the people in it are called.
+    names: Vec<String>,
+    placard: Placard,
+}
+
+impl Standings {
+    /// The message that shows it.
+    pub(crate) fn message(self, lang: Lang) -> Message {
+        let shown = self.names.iter().map(|name| escape(name)).collect();
+        let names = Names::new(self.names, shown);
+        let scene = render::placard(&self.placard, lang, &names);
+        let picture = Picture::still("stats.png", &scene, fit::words(&self.alt, fit::ALT));
+        Message {
+            picture: Some(picture),
+            ..Message::saying(self.lines.beside_the_board(lang))
+        }
+    }
+
+    /// A table without names.
+    pub(crate) const fn of_words(lines: Lines, alt: String, placard: Placard) -> Self {
+        Self {
+            lines,
+            alt,
+            names: Vec::new(),
+            placard,
+        }
+    }
+
+    /// The users whose names a league shows to this viewer.
+    pub(crate) fn names(league: &League, eyes: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
+        let rows = places(league, eyes).into_iter().map(|(_, user, _)| user);
+        let best = firsts(league, any_game).into_iter().map(|(user, ..)| user);
+        rows.chain(best).collect()
+    }
+
+    /// A league, as this viewer may see it.
+    pub(crate) fn of_league(
+        lang: Lang,
+        (league, any_game): (&League, &dyn AnyGame),
+        eyes: UserId,
+        known: &KnownNames,
+    ) -> Self {
+        let rows = places(league, eyes);
+        let game = any_game.title(lang);
+        let mut lines = Lines::default();
+        let heading = say("stats-league").with("game", game.clone());
+        lines.put(
+            Rank::Heading,
+            heading.with("games", league.games()).tr(lang),
+        );
+        let own = rows.iter().find(|(_, user, _)| *user == eyes);
+        if let Some((place, ..)) = own {
+            let line = say("stats-league-place").with("place", *place);
+            lines.put(
+                Rank::Status,
+                line.with("many", league.table().len()).tr(lang),
+            );
+        }
+        let caption = say("stats-league-caption").with("games", league.games());
+        let caption = caption.tr(lang);
+        let alt = rows.iter().map(|(place, user, counts)| {
+            say("stats-alt-row")
+                .with("label", format!("{place}. {}", known.name(*user)))
+                .with("games", counts.played())
+                .with("won", counts.won)
+                .tr(lang)
+        });
+        let alt = say("stats-alt")
+            .with("rows", alt.collect::<Vec<_>>().join(" "))
+            .with("title", game.clone())
+            .with("where", caption.clone());
+        let notes = firsts(league, any_game)
+            .into_iter()
+            .map(|(user, feat, value)| {
+                let feat = any_game.feat(lang, feat, value);
+                // A name is drawn whole or not at all.
+                match render::drawn_name(&known.name(user)) {
+                    Some(name) => say("stats-best-of")
+                        .with("feat", feat)
+                        .with("name", name)
+                        .tr(lang),
+                    None => feat,
+                }
+            });
+        let names = rows.iter().map(|(_, user, _)| known.name(*user));
+        // At most ten rows.
+        let drawn = (0..)
+            .zip(&rows)
+            .map(|(nth, (place, user, counts))| PlacardRow {
+                label: Label::Person(Seat::new(nth)),
+                place: Some(*place),
+                cells: vec![counts.played().to_string(), counts.won.to_string()],
+                share: (counts.won, counts.played()),
+                own: *user == eyes,
+            });
+        Self {
+            lines,
+            alt: alt.tr(lang),
+            names: names.collect(),
+            placard: Placard {
+                title: Label::Words(game),
+                caption,
+                heads: ["stats-head-games", "stats-head-won"]
+                    .map(|key| say(key).tr(lang))
+                    .to_vec(),
+                rows: drawn.collect(),
+                notes: notes.collect(),
+            },
+        }
+    }
+}
+
+/// The puzzles of the day that the user solved, a line for each game.
+pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
+    let today = Puzzle::at(app.services.sessions.now()).day();
+    let line = |any_game: &dyn AnyGame| {
+        let days = ledger.puzzles(any_game.id())?;
+        let line = say("daily-stats")
+            .with("game", any_game.title(lang))
+            .with("all", days.all())
+            .with("now", days.now(today))
+            .with("best", days.best());
+        Some(line.tr(lang))
+    };
+    app.all_games().filter_map(line).collect()
+}
+
+/// The first of a league, and the viewer, each with their place.
+fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
+    let places = (1..).zip(league.table());
+    let all: Vec<(usize, UserId, &Counts)> = places
+        .map(|(place, (user, counts))| (place, user, counts))
+        .collect();
+    let own = all.iter().position(|(_, user, _)| *user == eyes);
+    let mut rows = all[..all.len().min(TABLE_ROWS)].to_vec();
+    if let Some(own) = own.filter(|own| *own >= TABLE_ROWS) {
+        rows[TABLE_ROWS - 1] = all[own];
+    }
+    rows
+}
+
+/// Who did best what is tried there.
+fn firsts(league: &League, any_game: &dyn AnyGame) -> Vec<(UserId, &'static str, u32)> {
+    let feats = any_game.feats().into_iter();
+    let firsts = feats.filter_map(|(feat, better)| {
+        let all = league.bests().filter(|(_, name, _)| *name == feat);
+        let first = all.reduce(|one, other| {
+            let (a, b) = (one.2, other.2);
+            let earlier = a.value == b.value && (b.at, b.table) < (a.at, a.table);
+            if better.is(b.value, a.value) || earlier {
+                other
+            } else {
+                one
+            }
+        });
+        first.map(|(user, _, best)| (user, feat, best.value))
+    });
+    firsts.collect()
+}

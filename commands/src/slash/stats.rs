@@ -1,0 +1,170 @@
+//! `/me stats`: statistics of finished games: the user's own, those of another person on the
+//! server, or the server's leaderboard. It tells nothing of a running game.
+
+use sessions::{GuildId, UserId};
+use text::{Lang, escape, say};
+
+use crate::app::caller::{self, Caller};
+use crate::app::fault::ServeError;
+use crate::requests::any::AnyGame;
+use crate::requests::app::App;
+use crate::slash::context::Ctx;
+use crate::slash::shared::answered::answered;
+use crate::slash::shared::game_choice::{chosen, games};
+use crate::slash::standings::{self, KnownNames, LedgerOf, Standings};
+use crate::ui::ids::{MY_DECISIONS, MY_STATS};
+use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
+use crate::ui::pool::Wanted;
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command)]
+pub(crate) async fn stats(
+    ctx: Ctx<'_>,
+    player: Option<serenity::all::User>,
+    #[autocomplete = "games"] league: Option<String>,
+) -> Result<(), ServeError> {
+    let look = match (league, &player) {
+        (Some(game), _) => StatsLook::League(game),
+        (None, Some(player)) => StatsLook::Of(UserId(player.id.get()), caller::name(player, None)),
+        (None, None) => StatsLook::Mine,
+    };
+    answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
+}
+
+/// What the user wants to see.
+#[derive(Debug)]
+pub(crate) enum StatsLook {
+    /// Their own.
+    Mine,
+    /// Those of a user, with their name on that server.
+    Of(UserId, String),
+    /// The league of a game.
+    League(String),
+}
+
+/// The id of what turns to a league.
+pub(crate) const LEAGUE: &str = "stats:league";
+
+/// Reads the id of a component of statistics, with what was chosen in it.
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {
+    match (id, chosen) {
+        (MY_STATS, None) => Some(StatsLook::Mine),
+        (LEAGUE, Some(game)) => Some(StatsLook::League(game.to_owned())),
+        _ => None,
+    }
+}
+
+/// The statistics, as the caller may see them.
+pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Reply, ServeError> {
+    let lang = who.lang;
+    let here = who.place.guild;
+    match (look, here) {
+        (StatsLook::Mine, _) => of_person(app, who, (who.user, who.name.clone())).await,
+        (StatsLook::Of(user, name), Some(_)) => of_person(app, who, (user, name)).await,
+        (StatsLook::League(game), Some(guild)) => {
+            let command = (&["cmd-me", "cmd-me-stats"][..], "opt-me-stats-league");
+            let any_game = chosen(app, &game, lang, command)?;
+            league(app, who, (guild, any_game)).await
+        }
+        (StatsLook::Of(..) | StatsLook::League(_), None) => {
+            Ok(Reply::words(say("stats-league-server").tr(lang)))
+        }
+    }
+}
+
+async fn of_person(
+    app: &App,
+    who: &Caller,
+    (whose, name): (UserId, String),
+) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
+    let known = sessions.person(whose).await?;
+    let hidden = known.as_ref().is_some_and(|person| person.unlisted);
+    let name = known.map_or(name, |person| person.name);
+    let told = |key: &'static str| say(key).with("name", escape(&name)).tr(lang);
+    let Some(ledger) = sessions.ledger(whose, who.user).await? else {
+        return Ok(Reply::words(told("stats-unlisted")));
+    };
+    let own = whose == who.user;
+    let server = who.place.guild;
+    if ledger.of(server).is_empty() {
+        let puzzles = standings::puzzles(app, lang, &ledger);
+        let said = match (puzzles.is_empty(), own) {
+            (false, _) => puzzles.join("\n"),
+            (true, true) => told("stats-none"),
+            (true, false) => told("stats-none-of"),
+        };
+        return with_ways_on(app, who, Message::words(said), (None, own));
+    }
+    let mut met = KnownNames::default();
+    for user in LedgerOf::meets(&ledger, server) {
+        met.learns(sessions, user).await?;
+    }
+    let of = LedgerOf {
+        lang,
+        name: &name,
+        server,
+        own,
+        hidden,
+    };
+    let table = of.table(app, &ledger, &met);
+    let message = drawn(app, lang, table).await?;
+    with_ways_on(app, who, message, (None, own))
+}
+
+async fn league(
+    app: &App,
+    who: &Caller,
+    (guild, any_game): (GuildId, &dyn AnyGame),
+) -> Result<Reply, ServeError> {
+    let (sessions, lang) = (&app.services.sessions, who.lang);
+    let league = sessions.league(guild, any_game.id()).await?;
+    if league.table().is_empty() {
+        let none = say("stats-league-none").with("game", any_game.title(lang));
+        let message = Message::words(none.tr(lang));
+        return with_ways_on(app, who, message, (Some(any_game.id()), false));
+    }
+    let mut known = KnownNames::default();
+    for user in Standings::names(&league, who.user, any_game) {
+        known.learns(sessions, user).await?;
+    }
+    let table = Standings::of_league(lang, (&league, any_game), who.user, &known);
+    let message = drawn(app, lang, table).await?;
+    with_ways_on(app, who, message, (Some(any_game.id()), false))
+}
+
+async fn drawn(app: &App, lang: Lang, table: Standings) -> Result<Message, ServeError> {
+    let draw = move || table.message(lang);
+    Ok(app.services.pool.draw(Wanted::Now, draw).await?)
+}
+
+/// The message, with what turns to another.
+fn with_ways_on(
+    app: &App,
+    who: &Caller,
+    message: Message,
+    (shown, own): (Option<&str>, bool),
+) -> Result<Reply, ServeError> {
+    let lang = who.lang;
+    let mut rows = Vec::new();
+    if who.place.guild.is_some() {
+        let others = app.all_games().filter(|it| Some(it.id()) != shown);
+        let choices = others.map(|any_game| SelectEntry::new(any_game.id(), any_game.title(lang)));
+        rows.push(Row::Select(Select {
+            id: LEAGUE.to_owned(),
+            placeholder: say("stats-select").tr(lang),
+            choices: choices.collect(),
+        }));
+    }
+    let (id, label) = if own {
+        (MY_DECISIONS, "decisions-button")
+    } else {
+        (MY_STATS, "stats-mine")
+    };
+    rows.push(Row::Buttons(vec![Button::new(
+        id,
+        say(label).tr(lang),
+        Style::Plain,
+    )]));
+    Ok(Reply::update(Message { rows, ..message }))
+}

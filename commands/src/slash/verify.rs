@@ -1,0 +1,55 @@
+//! `/table verify`: replays a finished game and checks it against its fair-play codes; while it
+//! runs, the codes so far.
+
+use sessions::TableId;
+use text::say;
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::outbox::places;
+use crate::requests::any::Request;
+use crate::requests::app::App;
+use crate::requests::find::{numbered, table_for};
+use crate::slash::context::Ctx;
+use crate::slash::shared::answered::answered;
+use crate::ui::reply::Reply;
+
+#[poise::command(slash_command)]
+pub(crate) async fn verify(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 1_000_000_000]
+    table: Option<i64>,
+) -> Result<(), ServeError> {
+    let named = table.and_then(numbered);
+    answered(ctx, |app, who| async move {
+        if let Some(table) = named {
+            return by_number(app, &who, table).await;
+        }
+        let (table, any_game) = table_for(app, &who, None).await?;
+        let served = any_game.serve(&who, table, Request::Verify);
+        places::with_channel_warning(&app.services, &who, table, served).await
+    })
+    .await
+}
+
+/// A table of the channel where the user asks, or at which they sit: users who cannot see a channel
+/// learn nothing of what is played there. A closed table is checked as well.
+async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeError> {
+    // The same words for a table that is elsewhere and for one that never was.
+    let none = || {
+        let none = say("table-not-here").with("table", id.to_string());
+        Reply::words(none.tr(who.lang))
+    };
+    let Some(table) = app.services.sessions.table(id).await? else {
+        return Ok(none());
+    };
+    let room = table.room().await?;
+    let is_here = room.place.channel == who.place.channel;
+    match app.any_game(table.game()) {
+        Some(any_game) if is_here || room.seat_of(who.user).is_some() => {
+            any_game.serve(who, id, Request::Verify).await
+        }
+        _ => Ok(none()),
+    }
+}

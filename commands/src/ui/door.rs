@@ -1,0 +1,79 @@
+//! The buttons of the front door, and where they lead. A game's lesson ends with one of them.
+
+use text::{Lang, say};
+
+use crate::ui::message::{Button, Style};
+
+/// Where a press at the door leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// To the games.
+    Games,
+    /// To the list of commands.
+    Commands,
+    /// To the three ways into this game.
+    Game(String),
+    /// Into this game at once, against a computer.
+    Now(String),
+    /// Into its lobby.
+    People(String),
+}
+
+impl Step {
+    /// The id of its button.
+    pub(crate) fn id(&self) -> String {
+        match self {
+            Self::Games => "door:games".to_owned(),
+            Self::Commands => "door:commands".to_owned(),
+            Self::Game(game) => format!("door:game:{game}"),
+            Self::Now(game) => format!("door:now:{game}"),
+            Self::People(game) => format!("door:people:{game}"),
+        }
+    }
+
+    /// Whether it opens a table where it is pressed.
+    pub(crate) const fn opens(&self) -> bool {
+        matches!(self, Self::Now(_) | Self::People(_))
+    }
+
+    /// Reads the id of a button.
+    pub(crate) fn read(id: &str) -> Option<Self> {
+        let rest = id.strip_prefix("door:")?;
+        let of = |game: &str| game.to_owned();
+        Some(match rest.split(':').collect::<Vec<_>>()[..] {
+            ["games"] => Self::Games,
+            ["commands"] => Self::Commands,
+            ["game", game] => Self::Game(of(game)),
+            ["now", game] => Self::Now(of(game)),
+            ["people", game] => Self::People(of(game)),
+            _ => return None,
+        })
+    }
+}
+
+/// A button of the door.
+pub(crate) fn button(lang: Lang, step: &Step, label: &'static str, style: Style) -> Button {
+    Button::new(step.id(), say(label).tr(lang), style)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_come_back_as_they_went() {
+        let game = || "heap".to_owned();
+        for step in [
+            Step::Games,
+            Step::Commands,
+            Step::Game(game()),
+            Step::Now(game()),
+            Step::People(game()),
+        ] {
+            assert_eq!(Step::read(&step.id()), Some(step));
+        }
+        for id in ["door:", "door:game", "door:now:heap:x", "daily:begin:heap"] {
+            assert_eq!(Step::read(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Opening tables, alone or with their games begun at once, moving them and opening them again.
+
+use std::sync::Arc;
+
+use games::Spoken;
+
+use crate::error::{Failure, FoundError};
+use crate::ids::{ChannelId, Key, TableId, UserId};
+use crate::owner::founder::{Founding, FoundingExtras, NewTable, found, moved, order};
+use crate::owner::handle::{Table, TypedTable};
+use crate::records::pledge::TableSeed;
+use crate::sessions::Sessions;
+use crate::table::player::{Player, Venue};
+use crate::table::refusal::TableRefusal;
+use crate::table::room::Status;
+
+/// The key of a rematch is its old table's number beside this bit: Discord's numbers leave it free.
+const REMATCH: u64 = 1 << 62;
+
+impl Sessions {
+    /// Founds a table. The same key again returns the same table.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, or nothing could be recorded.
+    pub async fn found<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
+        self.found_with(founding, FoundingExtras::default()).await
+    }
+
+    /// Founds a table and begins its game, in one step: both happen, or neither.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, its game cannot begin like this, or nothing could be
+    /// recorded.
+    pub async fn begin<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
+        let besides = FoundingExtras {
+            begins: true,
+            ..FoundingExtras::default()
+        };
+        self.begun_with(founding, besides).await
+    }
+
+    async fn begun_with<G: Spoken>(
+        &self,
+        founding: Founding<G>,
+        besides: FoundingExtras,
+    ) -> Result<NewTable, FoundError> {
+        let found = self.found_with(founding, besides).await?;
+        // Who is away by their own wish is waited for from the start.
+        let noted = async {
+            match self.table(found.table).await? {
+                Some(table) => table.tick().await.map(drop),
+                None => Ok(()),
+            }
+        };
+        if let Err(failure) = noted.await {
+            tracing::warn!(
+                table = found.table.0,
+                %failure,
+                "players who are away are not noted yet; retrying"
+            );
+        }
+        Ok(found)
+    }
+
+    /// Like [`Self::found`], with a seat reserved for a player.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, or nothing could be recorded.
+    pub async fn found_for<G: Spoken>(
+        &self,
+        founding: Founding<G>,
+        opponent: Option<Player>,
+    ) -> Result<NewTable, FoundError> {
+        let besides = FoundingExtras {
+            opponent,
+            ..FoundingExtras::default()
+        };
+        self.found_with(founding, besides).await
+    }
+
+    async fn found_with<G: Spoken>(
+        &self,
+        founding: Founding<G>,
+        besides: FoundingExtras,
+    ) -> Result<NewTable, FoundError> {
+        let shared = &self.registry().shared;
+        let order = Arc::new(order(founding, besides, shared).await?);
+        let attempt = || self.alone(TableId(0), found(Arc::clone(shared), Arc::clone(&order)));
+        let found = match attempt().await {
+            Err(FoundError::Taken { table }) if self.is_gone_from(order.channel, table).await? => {
+                attempt().await?
+            }
+            found => found?,
+        };
+        self.make_place(found.replaces, found.table).await;
+        if found.repeated
+            && self.game_of(found.table).is_none()
+            && let Some(table) = self.table(found.table).await?
+        {
+            // It was recorded, but it is not in the index here unless it is closed: looking at it
+            // puts it there.
+            table.room().await?;
+        }
+        Ok(found)
+    }
+
+    /// Moves a table to another place, for a player who sits there and may use that channel.
+    ///
+    /// # Errors
+    /// When they do not sit there, a table is open in that channel, or nothing could be recorded.
+    pub async fn relocate(
+        &self,
+        table: &Table,
+        user: UserId,
+        place: Venue,
+        key: Key,
+    ) -> Result<(), FoundError> {
+        let attempt = || {
+            let shared = Arc::clone(&self.registry().shared);
+            let moved = moved(shared, table.clone(), (user, key), place.clone());
+            self.alone(table.id(), moved)
+        };
+        let replaces = match attempt().await {
+            Err(FoundError::Taken { table: other })
+                if self.is_gone_from(place.channel, other).await? =>
+            {
+                attempt().await?
+            }
+            moved => moved?,
+        };
+        self.make_place(replaces, table.id()).await;
+        Ok(())
+    }
+
+    /// Whether the table that was thought to hold a channel does not any more: another process may
+    /// have closed or moved it. Either way it is known here from now on.
+    async fn is_gone_from(&self, channel: ChannelId, table: TableId) -> Result<bool, Failure> {
+        if !self.shared().store.is_shared() {
+            return Ok(false);
+        }
+        if let Some(table) = self.table(table).await? {
+            table.room().await?;
+        }
+        let holds = self.shared().index.at(channel);
+        Ok(!holds.is_some_and(|(_, stage)| stage.holds_its_channel()))
+    }
+
+    /// A table that is over goes where another one stands now.
+    async fn make_place(&self, old: Option<TableId>, by: TableId) {
+        if let Some(old) = old
+            && let Some(old) = self.table(old).await.ok().flatten()
+            && let Err(failure) = old.replace(by).await
+        {
+            // The new table stands; the old one just stays over.
+            tracing::warn!(table = old.id().0, %failure, "a finished table was not closed");
+        }
+    }
+
+    /// Founds a table with the people and the host of one that is over; they are seated, and the
+    /// host can start.
+    ///
+    /// # Errors
+    /// When the asker does not sit at the old table, it is not over, or nothing could be recorded.
+    pub async fn again<G: Spoken>(
+        &self,
+        old: &TypedTable<G>,
+        user: UserId,
+        options: G::Options,
+        table_seed: impl Into<TableSeed>,
+        key: Key,
+    ) -> Result<NewTable, FoundError> {
+        let (founding, besides) = Self::same(old, user, options, table_seed.into(), key).await?;
+        self.found_with(founding, besides).await
+    }
+
+    /// The same, and its game begins at once. However often it is asked for, there is one rematch
+    /// of a table.
+    ///
+    /// # Errors
+    /// The same, or when its game cannot begin like this.
+    pub async fn rematch<G: Spoken>(
+        &self,
+        old: &TypedTable<G>,
+        user: UserId,
+        options: G::Options,
+        table_seed: impl Into<TableSeed>,
+    ) -> Result<NewTable, FoundError> {
+        let key = Key(REMATCH | old.table().id().0);
+        let (founding, besides) = Self::same(old, user, options, table_seed.into(), key).await?;
+        let begins = true;
+        self.begun_with(founding, FoundingExtras { begins, ..besides })
+            .await
+    }
+
+    /// A table with the people and the host of one that is over.
+    async fn same<G: Spoken>(
+        old: &TypedTable<G>,
+        user: UserId,
+        options: G::Options,
+        table_seed: TableSeed,
+        key: Key,
+    ) -> Result<(Founding<G>, FoundingExtras), FoundError> {
+        let refused = |refusal| Err(FoundError::Refused(refusal));
+        let snapshot = old.snapshot().await?;
+        let room = snapshot.room();
+        if room.seat_of(user).is_none() {
+            return refused(TableRefusal::NotSeated);
+        }
+        if matches!(room.status, Status::Lobby | Status::Playing) {
+            return refused(TableRefusal::NotOver);
+        }
+        let mut players: Vec<_> = room.players().map(|(_, player)| player.clone()).collect();
+        // The host sits first at a new table; the others follow in their order.
+        let host = players.iter().position(|player| player.user == room.host);
+        let host = players.remove(host.unwrap_or(0));
+        let founding = Founding::<G> {
+            host,
+            guests: players,
+            place: room.place.clone(),
+            options,
+            pace: room.pace,
+            table_seed,
+            key,
+        };
+        let besides = FoundingExtras {
+            hints: room.hints,
+            ..FoundingExtras::default()
+        };
+        Ok((founding, besides))
+    }
+}

@@ -1,0 +1,114 @@
+//! What people keep from game to game: looked at, and changed by their own record changes. What
+//! tables change is part of the tables' own steps.
+
+use games::{Game, Record, RecordChangeOf, RecordRefusalOf};
+use thiserror::Error;
+
+use crate::error::Failure;
+use crate::ids::{GuildId, Key, UserId};
+use crate::people::page::{ReadPage, home};
+use crate::sessions::Sessions;
+use crate::store::AppendError;
+
+/// How often a command is tried again because another write was faster.
+const ATTEMPTS: u32 = 8;
+
+/// What a person keeps. It opens for that person alone; others get what the game shows of it, so
+/// it has no `Debug`.
+#[derive(Clone)]
+pub struct PrivateRecord<R: Record> {
+    user: UserId,
+    record: R,
+}
+
+impl<R: Record> PrivateRecord<R> {
+    /// Opens it for this person; `None` when it belongs to another.
+    #[must_use]
+    pub fn open_as(self, user: UserId) -> Option<R> {
+        (self.user == user).then_some(self.record)
+    }
+
+    /// What everyone may see of it.
+    #[must_use]
+    pub fn shown(&self) -> R::Shown {
+        self.record.shown()
+    }
+}
+
+/// A record change that was run, and is durable.
+#[derive(Clone)]
+pub struct Ran<R: Record> {
+    /// What the person keeps after it; when the key was repeated, what they keep now.
+    pub own: PrivateRecord<R>,
+    /// Whether this key had been run before, so that nothing was done now.
+    pub repeated: bool,
+}
+
+/// Why a record change was not run.
+#[derive(Debug, Error)]
+pub enum RecordChangeError<R> {
+    /// The record does not allow it.
+    #[error("refused: {0:?}")]
+    Refused(R),
+    /// It did not work.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}
+
+impl Sessions {
+    /// What a person keeps of a game on a server; the default when they never kept anything.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn kept<G: Game>(
+        &self,
+        guild: Option<GuildId>,
+        user: UserId,
+    ) -> Result<PrivateRecord<G::Record>, Failure> {
+        let page = ReadPage::read(&self.shared().store, home::<G>(guild, user)).await?;
+        Ok(PrivateRecord {
+            user,
+            record: page.record,
+        })
+    }
+
+    /// Runs a command of a person on what they keep. When it returns, the change is durable; the
+    /// same key again changes nothing.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn change_record<G: Game>(
+        &self,
+        guild: Option<GuildId>,
+        user: UserId,
+        key: Key,
+        record_change: RecordChangeOf<G>,
+    ) -> Result<Ran<G::Record>, RecordChangeError<RecordRefusalOf<G>>> {
+        let store = &*self.shared().store;
+        for _ in 0..ATTEMPTS {
+            // First what stands there: a record change that is done later shows as a conflict.
+            let page = ReadPage::<G::Record>::read(store, home::<G>(guild, user)).await?;
+            if page.has_run(key) {
+                let record = page.record;
+                return Ok(Ran {
+                    own: PrivateRecord { user, record },
+                    repeated: true,
+                });
+            }
+            let record = page.record.clone().run(record_change.clone());
+            let record = record.map_err(RecordChangeError::Refused)?;
+            let keep = page.next(&record, Some(key))?;
+            match store.keep(keep).await {
+                Ok(()) => {
+                    return Ok(Ran {
+                        own: PrivateRecord { user, record },
+                        repeated: false,
+                    });
+                }
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
+            }
+        }
+        Err(Failure::Busy.into())
+    }
+}

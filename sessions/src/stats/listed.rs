@@ -1,0 +1,58 @@
+//! Statistics as people may see them: those of an unlisted person are visible only to themselves.
+
+use std::collections::BTreeSet;
+
+use crate::error::Failure;
+use crate::ids::{GuildId, UserId};
+use crate::sessions::Sessions;
+use crate::stats::{League, Ledger, league_page, ledger_page, read};
+
+impl Sessions {
+    /// The statistics of a person, as seen by a viewer; `None` where the viewer may not see them.
+    /// Opponents who are unlisted are left out.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn ledger(&self, of: UserId, eyes: UserId) -> Result<Option<Ledger>, Failure> {
+        if of != eyes && self.is_unlisted(of).await? {
+            return Ok(None);
+        }
+        let store = &*self.shared().store;
+        let (_, mut ledger) = read::<Ledger>(store, &ledger_page(of)).await?;
+        let met: BTreeSet<UserId> = ledger.met().collect();
+        for other in met {
+            if self.is_unlisted(other).await? {
+                ledger.forget(other);
+            }
+        }
+        Ok(Some(ledger))
+    }
+
+    /// What is counted of a game on a server, of those who want to be listed.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn league(&self, guild: GuildId, game: &str) -> Result<League, Failure> {
+        let store = &*self.shared().store;
+        let (_, mut league) = read::<League>(store, &league_page(guild, game)).await?;
+        let people: Vec<UserId> = league.people().collect();
+        for user in people {
+            if self.is_unlisted(user).await? {
+                league.forget(user);
+            }
+        }
+        Ok(league)
+    }
+
+    /// Whether a person does not want to be in any statistics but their own.
+    async fn is_unlisted(&self, user: UserId) -> Result<bool, Failure> {
+        if user.is_forgotten() {
+            return Ok(true);
+        }
+        match self.read_person(user).await {
+            // They may have hidden theirs.
+            Err(Failure::UnreadablePage { .. }) => Ok(true),
+            known => Ok(known?.is_some_and(|person| person.unlisted)),
+        }
+    }
+}
