@@ -4,7 +4,7 @@
 use std::fmt;
 
 use commands::{BotError, EndpointError};
-use sessions::{SessionError, StoreError};
+use sessions::StoreError;
 
 /// What systemd is told not to try again: the settings, or what they name, must be mended first
 /// (`EX_CONFIG`).
@@ -50,10 +50,7 @@ fn needs_a_person(error: &(dyn std::error::Error + 'static)) -> bool {
         Some(BotError::Endpoint(endpoint)) => Some(endpoint),
         _ => error.downcast_ref::<EndpointError>(),
     };
-    let store = match error.downcast_ref() {
-        Some(SessionError::Store(store)) => Some(store),
-        None => error.downcast_ref::<StoreError>(),
-    };
+    let store = error.downcast_ref::<StoreError>();
     error.is::<InvalidSetting>()
         || endpoint.is_some_and(EndpointError::needs_a_person)
         || store.is_some_and(StoreError::needs_a_person)
@@ -78,18 +75,13 @@ mod tests {
             BotError::Endpoint(token()).into(),
             token().into(),
             newer().into(),
-            SessionError::Store(newer()).into(),
         ] {
             assert_eq!(code(&error), 78, "{error:#}");
         }
-        let busy = || StoreError::InUse {
+        let busy = StoreError::InUse {
             path: "data".to_owned(),
         };
-        for error in [
-            anyhow!("the port is not free"),
-            busy().into(),
-            SessionError::Store(busy()).into(),
-        ] {
+        for error in [anyhow!("the port is not free"), busy.into()] {
             assert_eq!(code(&error), 1, "{error:#}");
         }
     }

@@ -3,10 +3,11 @@
 use crate::clock::Clock;
 use crate::core::Core;
 use crate::error::Error;
-use crate::gateway::{self, sessions::Gateway};
+use crate::gateway;
 use crate::people;
 use crate::record::Journal;
 use crate::rest;
+use crate::sessions::Gateway;
 use crate::settings::Setup;
 use crate::snowflake::Snowflake;
 use crate::state::World;

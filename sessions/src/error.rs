@@ -3,17 +3,10 @@
 use games::Game;
 use thiserror::Error;
 
-use crate::ids::{EventNumber, TableId, Version};
+use crate::ids::{EventNumber, TableId};
 use crate::store::trouble::StoreError;
+use crate::table::journal_error::JournalError;
 use crate::table::refusal::TableRefusal;
-
-/// Why the sessions cannot be opened.
-#[derive(Debug, Error)]
-pub enum SessionError {
-    /// The store did not tell which tables there are.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
 
 /// Why a table cannot be used, though the wish itself may be fine.
 #[derive(Clone, Debug, Error)]
@@ -21,33 +14,9 @@ pub enum Failure {
     /// The store failed: nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// There is no such table.
-    #[error("there is no table {table}")]
-    NoSuchTable {
-        /// Which.
-        table: TableId,
-    },
-    /// The table plays another game, or one that is not in the catalogue.
-    #[error("table {table} plays {game:?}, not the requested game")]
-    OtherGame {
-        /// Which table.
-        table: TableId,
-        /// What it plays.
-        game: String,
-    },
-    /// An entry of the journal cannot be read: it was written by a newer Houston, or damaged.
-    #[error(
-        "cannot read entry {version} of table {table} ({why}): run the Houston that wrote it, or \
-         restore a backup"
-    )]
-    Unreadable {
-        /// Which table.
-        table: TableId,
-        /// Which entry.
-        version: Version,
-        /// What the reader says. Holds no content.
-        why: String,
-    },
+    /// The table's journal is missing, or cannot be read.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
     /// What a person keeps cannot be read: it was written by a newer Houston, or damaged.
     #[error(
         "cannot read the page {game:?} ({why}): run the Houston that wrote it, or \

@@ -228,16 +228,16 @@ impl<'d> TableDelivery<'d> {
             table.note(move |marks| marks.needs_repost(version)).await?;
         }
         let marks = table.marks().await?;
-        let owes_board = marks.owes_board(&view.room);
+        let needs_board = view.room.needs_board(&marks);
         let edits = self.may_edit(&marks);
-        if owes_board
+        if needs_board
             && kept.is_ok()
             && edits
             && let Err(turn) = services.throttle.leave(table.id())
         {
             return Ok(Some(turn));
         }
-        if owes_board {
+        if needs_board {
             let board = self.any_game.board(table.id(), pool::Wanted::Soon);
             if let Some(board) = board.await? {
                 self.board(board, &marks).await?;

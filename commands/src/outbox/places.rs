@@ -165,7 +165,7 @@ async fn told(
     let asks = reply.living.is_some();
     if let Some(seat) = room
         .seat_of(who.user)
-        .filter(|_| asks && marks.owes_board(&room))
+        .filter(|_| asks && room.needs_board(&marks))
     {
         let faced = Some((who.user, before));
         let noted = table.note(move |marks| marks.seat_mut(seat).faced = faced);

@@ -146,7 +146,7 @@ pub(crate) fn plan(seen: Seen<'_>) -> Plan {
     if seen.owes_news() {
         plan.want(Slot::Kept, here, Content::Kept);
     }
-    if seen.marks.owes_board(seen.room) {
+    if seen.room.needs_board(seen.marks) {
         plan.want(Slot::Board, here, Content::Board);
     }
     finale(&mut plan, seen);

@@ -2,8 +2,8 @@
 
 use super::codec::Codec;
 use super::identify::{self, Closing};
-use super::sessions::{Drop, Out};
 use crate::core::Core;
+use crate::sessions::{Drop, Out};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

@@ -4,8 +4,8 @@
 use super::codec::Codec;
 use super::connection::{Connection, End};
 use super::identify::{self, Closing};
-use super::sessions::Drop;
-use super::terms::Verdict;
+use crate::sessions::terms::Verdict;
+use crate::sessions::{Drop, intents};
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use serde_json::{Value, json};
@@ -186,7 +186,7 @@ fn greet(world: &mut World, id: &str, wanted: &identify::Identify, mine: Vec<Sno
         "_trace": ["[\"sandbox\"]"],
     });
     world.gateway.emit_to(id, "READY", &ready);
-    if wanted.intents & super::intents::GUILDS != 0 {
+    if wanted.intents & intents::GUILDS != 0 {
         world.gateway.await_guilds(id, mine);
     }
     world.feed_all("bot_update", json!({"connected": true}));

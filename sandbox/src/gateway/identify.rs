@@ -1,6 +1,6 @@
 //! What identify and resume must hold. Must never open a session for a wrong token.
 
-use super::intents;
+use crate::sessions::intents;
 use serde_json::Value;
 
 /// A close code with its reason.

@@ -3,12 +3,7 @@
 mod codec;
 mod connection;
 mod entering;
-pub(crate) mod faults;
-pub(crate) mod identify;
-pub(crate) mod intents;
-mod session;
-pub(crate) mod sessions;
-pub(crate) mod terms;
+mod identify;
 
 use crate::core::Core;
 use std::sync::Arc;

@@ -4,8 +4,8 @@
 use super::{Refusal, places, roster};
 use crate::core::Core;
 use crate::faults::Outage;
-use crate::gateway::faults::GatewayFaults;
-use crate::gateway::sessions::Drop;
+use crate::sessions::Drop;
+use crate::sessions::faults::GatewayFaults;
 use crate::state::World;
 use crate::state::channels::Change;
 use crate::state::permissions::NAMES;

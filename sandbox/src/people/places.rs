@@ -321,7 +321,7 @@ pub(crate) async fn join(
         world.gateway.emit(
             "GUILD_MEMBER_ADD",
             Some(server),
-            crate::gateway::intents::GUILD_MEMBERS,
+            crate::sessions::intents::GUILD_MEMBERS,
             data,
         );
         world.feed_all("member_add", json!({"server": server, "person": person}));
@@ -345,7 +345,7 @@ pub(crate) async fn leave(
         world.gateway.emit(
             "GUILD_MEMBER_REMOVE",
             Some(server),
-            crate::gateway::intents::GUILD_MEMBERS,
+            crate::sessions::intents::GUILD_MEMBERS,
             data,
         );
         world.feed_all("member_remove", json!({"server": server, "person": person}));

@@ -5,10 +5,11 @@ use super::messages::{draft_for, fresh, rewrite};
 use super::{Answer, Asked, Outcome, compose, no_content};
 use crate::core::Core;
 use crate::errors::{ALREADY_ACKNOWLEDGED, ApiError, Form, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE};
+use crate::message_flags::{EPHEMERAL, LOADING};
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::interactions::{Ack, Interaction, InteractionKind, OpenModal};
-use crate::state::messages::{EPHEMERAL, LOADING, Message};
+use crate::state::messages::Message;
 use crate::validate::{choices, modal};
 use serde_json::{Value, json};
 

@@ -1,14 +1,15 @@
 //! From a checked draft to a message. Must never check a permission.
 
+use crate::message_flags::{COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS};
 use crate::snowflake::Snowflake;
 use crate::state::World;
-use crate::state::messages::{Blob, COMPONENTS_V2, LOADING, Message, SUPPRESS_EMBEDS};
+use crate::state::messages::{Blob, Message};
 use crate::validate::attachments::clean_name;
 use crate::validate::message::{Allowed, Draft};
 
 /// Fills a new message.
 pub(crate) fn fill(world: &mut World, message: &mut Message, draft: Draft) {
-    message.flags |= draft.flags & !crate::state::messages::EPHEMERAL;
+    message.flags |= draft.flags & !EPHEMERAL;
     message.tts = draft.tts;
     message.nonce = draft.nonce.clone();
     apply(world, message, draft);

@@ -8,10 +8,11 @@ use crate::errors::{
     ApiError, CLOSED_DMS, Form, NO_HISTORY, NO_MUTUAL_GUILDS, NOT_THE_AUTHOR, TOO_MANY_OLD_EDITS,
     UNKNOWN_MESSAGE,
 };
+use crate::message_flags::{COMPONENTS_V2, SUPPRESS_EMBEDS};
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::channels::Kind;
-use crate::state::messages::{COMPONENTS_V2, Message, SUPPRESS_EMBEDS};
+use crate::state::messages::Message;
 use crate::state::permissions::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
 use crate::validate::message::{Draft, Reading, read};
 use serde_json::{Value, json};

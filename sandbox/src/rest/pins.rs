@@ -92,9 +92,9 @@ fn set(core: &Core, channel: &str, message: &str, pin: bool) -> Outcome {
         data["guild_id"] = json!(guild);
     }
     let intent = if guild.is_some() {
-        crate::gateway::intents::GUILDS
+        crate::sessions::intents::GUILDS
     } else {
-        crate::gateway::intents::DIRECT_MESSAGES
+        crate::sessions::intents::DIRECT_MESSAGES
     };
     world
         .gateway

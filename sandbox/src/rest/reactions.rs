@@ -5,7 +5,7 @@ use super::messages::target;
 use super::{Outcome, no_content};
 use crate::core::Core;
 use crate::errors::UNKNOWN_EMOJI;
-use crate::gateway::intents;
+use crate::sessions::intents;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::permissions::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};

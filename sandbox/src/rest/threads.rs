@@ -7,10 +7,10 @@ use crate::core::Core;
 use crate::errors::{
     ApiError, Form, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, WRONG_CHANNEL_TYPE,
 };
-use crate::gateway::intents;
+use crate::message_flags::HAS_THREAD;
+use crate::sessions::intents;
 use crate::snowflake::Snowflake;
 use crate::state::channels::Kind;
-use crate::state::messages::HAS_THREAD;
 use crate::state::permissions::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, SEND_MESSAGES_IN_THREADS,
 };

@@ -5,10 +5,11 @@ use super::messages::{draft_for, fresh, rewrite};
 use super::{Asked, Outcome, callbacks, compose, no_content, ok};
 use crate::core::Core;
 use crate::errors::{ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK};
+use crate::message_flags::EPHEMERAL;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::interactions::{Ack, Interaction};
-use crate::state::messages::{EPHEMERAL, Message};
+use crate::state::messages::Message;
 
 /// The interaction behind a token that is still good.
 fn holder(world: &World, app: &str, token: &str) -> Result<Interaction, ApiError> {

@@ -4,7 +4,7 @@ use super::World;
 use super::guilds::Guild;
 use super::messages::Message;
 use crate::clock::iso;
-use crate::gateway::intents;
+use crate::sessions::intents;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};

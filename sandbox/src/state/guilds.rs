@@ -176,7 +176,7 @@ impl World {
 
     /// Tells the bot that it is in this server.
     pub(crate) fn tell_guild(&mut self, id: Snowflake) {
-        let intent = crate::gateway::intents::GUILDS;
+        let intent = crate::sessions::intents::GUILDS;
         if !self.gateway.is_known() {
             // A bot that connects later reads it from the list.
             return;
@@ -201,7 +201,7 @@ impl World {
     }
 
     pub(super) fn tell_guild_gone(&mut self, id: Snowflake, data: Value) {
-        let intent = crate::gateway::intents::GUILDS;
+        let intent = crate::sessions::intents::GUILDS;
         self.gateway.emit("GUILD_DELETE", Some(id), intent, data);
     }
 
@@ -232,7 +232,7 @@ impl World {
         let roles = self.guilds.get(&id).map(|g| self.roles_json(g));
         for role in roles.iter().filter_map(Value::as_array).flatten() {
             if present {
-                let intent = crate::gateway::intents::GUILDS;
+                let intent = crate::sessions::intents::GUILDS;
                 let data = json!({"guild_id": id, "role": role});
                 self.gateway
                     .emit("GUILD_ROLE_UPDATE", Some(id), intent, data);

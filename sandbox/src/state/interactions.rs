@@ -3,7 +3,7 @@
 
 use super::World;
 use super::permissions;
-use crate::gateway::intents;
+use crate::sessions::intents;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 

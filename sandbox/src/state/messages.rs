@@ -4,17 +4,12 @@
 use super::World;
 use super::channels::Kind;
 use crate::clock::iso;
+use crate::message_flags::{LOADING, SUPPRESS_EMBEDS};
 use crate::snowflake::Snowflake;
 use crate::validate::attachments::dimensions;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-
-pub(crate) const EPHEMERAL: u64 = 1 << 6;
-pub(crate) const LOADING: u64 = 1 << 7;
-pub(crate) const HAS_THREAD: u64 = 1 << 5;
-pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
-pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
 /// Where an embed may show a file of its own message.
 const EMBED_PICTURES: [(&str, &str); 4] = [

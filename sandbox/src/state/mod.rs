@@ -14,7 +14,7 @@ pub(crate) use threads::Start;
 pub(crate) mod users;
 
 use crate::clock::Clock;
-use crate::gateway::sessions::Gateway;
+use crate::sessions::Gateway;
 use crate::snowflake::{Snowflake, Snowflakes};
 use channels::Channel;
 use commands::Command;

@@ -4,11 +4,9 @@
 use super::attachments::{self, Listed, Upload};
 use super::{Field, components, embeds};
 use crate::errors::{ApiError, EMPTY_MESSAGE, Form};
+use crate::message_flags::{COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 use crate::snowflake::Snowflake;
-use crate::state::messages::{COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS};
 use serde_json::{Value, json};
-
-const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
 /// Which mentions a message lets ring.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -8,8 +8,8 @@ use tokio::sync::watch;
 
 use crate::ids::{TableId, UserId};
 use crate::owner::registry::Registry;
+use crate::owner::reload::reload_for;
 use crate::people::known::People;
-use crate::people::reload::reload_for;
 use crate::store::{ChangeFeed, Listed, StoreChange, StoreError};
 
 /// Many changes in one.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::lease::{LEASE, Leases, Renewal};
 use crate::ids::GuildId;
-use crate::sessions::outage::Shard;
+use crate::outage::Shard;
 
 /// How often a process notes that it runs.
 pub(super) const TICK: Duration = Duration::from_millis(250);

@@ -17,10 +17,10 @@ use tokio::time::{sleep, timeout_at};
 
 use crate::cluster::changes::read_all;
 use crate::ids::{GuildId, Key, Millis, UserId};
+use crate::outage::Shard;
 use crate::owner::ask::Serving;
 use crate::owner::registry::Registry;
 use crate::repository::Repository;
-use crate::sessions::outage::Shard;
 use crate::store::{DatabaseAddress, StoreError};
 use database::Database;
 use held::{Held, TICK};

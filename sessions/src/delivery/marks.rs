@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::delivery::slot::{Called, Delivery, Intent, Posted, Slot};
 use crate::ids::{EventNumber, Millis, UserId, Version};
-use crate::table::room::Room;
 
 /// What the person in a seat has seen, beside the messages of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,18 +143,6 @@ impl Marks {
     #[must_use]
     pub fn board_post(&self) -> Option<Posted> {
         self.board()?.post
-    }
-
-    /// Whether the board does not show, where it should, what changed for everyone.
-    #[must_use]
-    pub fn owes_board(&self, room: &Room) -> bool {
-        let shows = |board: &Delivery| {
-            let is_here = board
-                .post
-                .is_some_and(|it| it.channel == room.place.channel);
-            is_here && board.shown >= room.public && board.intent.is_none()
-        };
-        self.repost || !self.unreachable.is_empty() || !self.board().is_some_and(shows)
     }
 
     /// The post that is about to be made in a slot.

@@ -13,8 +13,8 @@ use crate::delivery::marks::Marks;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::index::Index;
+use crate::outage::Outages;
 use crate::repository::Repository;
-use crate::sessions::outage::Outages;
 use crate::table::room::Room;
 use crate::table::{Acted, Snapshot, Suggestion, TableAction, Wish};
 

@@ -10,10 +10,10 @@ use crate::error::Failure;
 use crate::ids::TableId;
 use crate::owner;
 use crate::owner::ask::OwnerStart;
+use crate::owner::person_pages::game_end;
 use crate::repository::Repository;
 use crate::stats::GameEnd;
 use crate::store::Stored;
-use crate::table::Live;
 
 /// Starts owners of one game's tables.
 #[async_trait]
@@ -43,7 +43,7 @@ impl<G: Spoken> Opens for Of<G> {
         table: TableId,
         journal: &[Stored],
     ) -> Result<Option<GameEnd>, Failure> {
-        Live::<G>::end_of(store, table, journal).await
+        game_end::<G>(store, table, journal).await
     }
 }
 

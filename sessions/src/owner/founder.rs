@@ -9,17 +9,17 @@ use crate::ids::{ChannelId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::owner::ask::Shared;
 use crate::owner::handle::Table;
-use crate::records::pledge::TableSeed;
+use crate::owner::person_pages::{page_writes, player_records};
 use crate::repository::Step;
-use crate::sessions::Sessions;
 use crate::store::{AppendError, StoreError};
 use crate::table::entry::{Fact, Founded, Once};
 use crate::table::hints::HintPolicy;
 use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
+use crate::table::pledge::TableSeed;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::TableStage;
-use crate::table::{Live, PlayerRecords, StepDraft, TableAction};
+use crate::table::{Live, StepDraft, TableAction};
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
 const NUMBER_ATTEMPTS: u32 = 64;
@@ -67,7 +67,7 @@ pub struct NewTable {
 /// A founding, ready to be written.
 pub(crate) struct New {
     key: Key,
-    pub(super) channel: ChannelId,
+    pub(crate) channel: ChannelId,
     game: &'static str,
     step: Step,
     card: IndexCard,
@@ -75,26 +75,9 @@ pub(crate) struct New {
     writes_pages: bool,
 }
 
-impl Sessions {
-    /// Founds or moves one table after another, so that a channel never gets two. It is finished
-    /// even where its asker goes away meanwhile: what is recorded must reach the index.
-    pub(super) async fn alone<T: Send + 'static>(
-        &self,
-        table: TableId,
-        work: impl Future<Output = Result<T, FoundError>> + Send + 'static,
-    ) -> Result<T, FoundError> {
-        let founding = Arc::clone(self.founding());
-        let done = tokio::spawn(async move {
-            let _alone = founding.lock().await;
-            work.await
-        });
-        done.await.map_err(|_| Failure::Stopping { table })?
-    }
-}
-
 /// The first entry of a table. Where the game begins at once, its start is part of the same entry,
 /// so that either both are recorded or neither is.
-pub(super) async fn order<G: Spoken>(
+pub(crate) async fn order<G: Spoken>(
     founding: Founding<G>,
     besides: FoundingExtras,
     shared: &Shared,
@@ -119,10 +102,10 @@ pub(super) async fn order<G: Spoken>(
         hints: besides.hints,
     };
     // Its number is not known yet; nothing in the entry depends on it.
-    let live = Live::<G>::founded(TableId(0), &founded, (key, now))?;
+    let live = Live::<G>::founded(TableId(0), &founded, (key, now)).map_err(Failure::from)?;
     let once = Once::Key(key);
     let mut sketch = if besides.begins {
-        let records = PlayerRecords::read(store, &live).await?;
+        let records = player_records(store, &live).await?;
         let started = live.decide(host, &TableAction::Start, &records, (once, now));
         started.map_err(FoundError::Refused)?
     } else {
@@ -139,7 +122,7 @@ pub(super) async fn order<G: Spoken>(
         .facts
         .splice(0..0, std::iter::once(founded).chain(invited));
     let ready = live.prepare(sketch, once, Some(host), now);
-    let page_writes = live.page_writes(store, &ready).await?;
+    let page_writes = page_writes(store, &live, &ready).await?;
     let card = IndexCard::of(&ready.room, key);
     let writes_pages = !page_writes.is_empty();
     Ok(New {
@@ -154,7 +137,7 @@ pub(super) async fn order<G: Spoken>(
     })
 }
 
-pub(super) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTable, FoundError> {
+pub(crate) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTable, FoundError> {
     if let Some(table) = founded(&shared, order.key).await? {
         return Ok(table);
     }
@@ -213,7 +196,7 @@ async fn free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
 }
 
 /// Moves a table. Returns the table that was over in that channel and makes place, if any.
-pub(super) async fn moved(
+pub(crate) async fn moved(
     shared: Arc<Shared>,
     table: Table,
     (user, key): (UserId, Key),

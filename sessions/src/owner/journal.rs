@@ -11,6 +11,7 @@ use crate::ids::Version;
 use crate::index::IndexCard;
 use crate::store::Stored;
 use crate::table::Live;
+use crate::table::journal_error::JournalError;
 
 /// What tells two entries apart.
 pub(super) fn sum(entry: &[u8]) -> u32 {
@@ -67,7 +68,7 @@ impl<G: Spoken> TableOwner<G> {
                 table = table.0,
                 "the rules panicked while replaying a journal"
             );
-            Err(Failure::Unreadable {
+            Err(JournalError::Unreadable {
                 table,
                 version: Version(journal.len() as u64),
                 why: "the rules panicked while replaying it".to_owned(),

@@ -24,10 +24,11 @@ mod act_metrics;
 pub(crate) mod ask;
 pub(crate) mod catalogue;
 pub(crate) mod founder;
-pub(crate) mod founding;
 pub(crate) mod handle;
 mod journal;
+mod person_pages;
 pub(crate) mod registry;
+pub(crate) mod reload;
 pub(crate) mod scheduler;
 mod time_up;
 
@@ -168,7 +169,10 @@ impl<G: Spoken> TableOwner<G> {
 
     async fn act(&mut self, wish: Wish<G>) -> Result<Acted<G>, ActError<G>> {
         let (once, by) = (Once::Key(wish.key), Some(wish.user));
-        let decide = |live: &Live<G>| live.propose(&wish);
+        let decide = |live: &Live<G>| {
+            let seat = live.playing(wish.user).map_err(ActError::Table)?;
+            live.propose(seat, &wish.action).map_err(ActError::Refused)
+        };
         let (version, repeated) = self.step(once, by, &decide).await?;
         let live = self.live().await?;
         Ok(Acted {
@@ -195,7 +199,7 @@ impl<G: Spoken> TableOwner<G> {
         let records = match action {
             TableAction::Start => {
                 let store = Arc::clone(&self.shared.store);
-                PlayerRecords::read(&store, self.live().await?).await?
+                person_pages::player_records(&store, self.live().await?).await?
             }
             _ => PlayerRecords::NOTHING,
         };
@@ -255,7 +259,7 @@ impl<G: Spoken> TableOwner<G> {
                 Err(_) if self.catch_up().await? => continue,
                 Err(refusal) => return Err(refusal),
             };
-            let page_writes = live.page_writes(&store, &ready).await?;
+            let page_writes = person_pages::page_writes(&store, live, &ready).await?;
             let (expected, entry) = (live.room.version, ready.entry.clone());
             let card = IndexCard::of(&ready.room, live.founded_by);
             let step = store.step(expected, entry, card.clone(), page_writes);

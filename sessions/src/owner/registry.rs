@@ -10,6 +10,7 @@ use crate::error::Failure;
 use crate::ids::TableId;
 use crate::owner::ask::{Ask, OwnerStart, Shared};
 use crate::owner::catalogue::Catalogue;
+use crate::table::journal_error::JournalError;
 
 /// How many questions wait at a table before the askers have to.
 const MAILBOX_SIZE: usize = 64;
@@ -132,7 +133,7 @@ impl Registry {
         }
         let life = awake.life.clone().ok_or(Failure::Stopping { table })?;
         let opener = self.catalogue.opener(game);
-        let opener = opener.ok_or_else(|| Failure::OtherGame {
+        let opener = opener.ok_or_else(|| JournalError::OtherGame {
             table,
             game: game.to_owned(),
         })?;

@@ -17,7 +17,7 @@ const CHANGING: usize = 32;
 #[derive(Default)]
 pub(crate) struct People {
     /// Nothing, of whom nothing is remembered: a league asks for many of those.
-    pub(super) known: Mutex<HashMap<UserId, Option<Person>>>,
+    known: Mutex<HashMap<UserId, Option<Person>>>,
     /// How often something was written of them, here or elsewhere: what was read before is not
     /// remembered after it.
     turned: AtomicU64,
@@ -30,6 +30,12 @@ impl People {
     /// The current revision. A reader takes it before reading and passes it to [`Self::remember`].
     pub(crate) fn page(&self) -> u64 {
         self.turned.load(Ordering::Acquire)
+    }
+
+    /// The person as they are remembered; `Some(None)` where nothing is known of them, and `None`
+    /// where the store must be asked.
+    pub(crate) fn get(&self, user: UserId) -> Option<Option<Person>> {
+        self.known.lock().get(&user).cloned()
     }
 
     /// Remembers what was read, unless something was written meanwhile.

@@ -11,8 +11,8 @@ use super::line::{StepLine, lines, names};
 use super::own::with_private;
 use super::pseudonym::anonymous;
 use crate::ids::Millis;
-use crate::records::pledge::{Pledge, Salt, TableRandomness};
 use crate::table::player::Player;
+use crate::table::pledge::{Pledge, Salt, TableRandomness};
 use crate::table::{Moment, Snapshot, Steps};
 
 /// What a game is pledged by, moment by moment: those who lived through a moment are told its

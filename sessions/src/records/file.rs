@@ -12,8 +12,8 @@ use super::fault::RecordFault;
 use super::line::{EndingLine, FORMAT, HeadingLine, StepLine, lines, names, players};
 use super::proof::Proof;
 use crate::ids::EventNumber;
-use crate::records::pledge::Digits;
 use crate::table::Steps;
+use crate::table::pledge::Digits;
 
 /// How a line's sum begins; eight hexadecimal digits, a quote and the brace follow.
 const SUM: &str = ",\"sum\":\"";

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::proof::{Origins, Tie};
 use super::pseudonym;
 use crate::ids::{EventNumber, Millis, Version};
-use crate::records::pledge::Digits;
 use crate::table::player::Player;
+use crate::table::pledge::Digits;
 use crate::table::{Effect, Motive, Steps};
 
 /// The format that this program reads and writes.

@@ -9,7 +9,6 @@ mod fault;
 mod file;
 mod line;
 mod own;
-pub(crate) mod pledge;
 mod proof;
 mod pseudonym;
 mod replay;

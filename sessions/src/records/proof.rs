@@ -9,7 +9,7 @@ use super::chain::{Knot, after, begun, knots, leaf};
 use super::fault::RecordFault;
 use super::line::lines;
 use crate::ids::Millis;
-use crate::records::pledge::{Pledge, PledgedSeed, Salt};
+use crate::table::pledge::{Pledge, PledgedSeed, Salt};
 use crate::table::puzzle::Puzzle;
 use crate::table::{Motive, Snapshot, Steps};
 

@@ -5,7 +5,9 @@
 //! then on, while the games that they played stay whole.
 
 mod change_feed;
+pub(crate) mod page;
 mod peopled;
+pub(crate) mod statistics;
 mod timing;
 
 use std::sync::Arc;

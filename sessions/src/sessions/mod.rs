@@ -1,8 +1,20 @@
 //! [`Sessions`], the handle to all tables of this process.
 
-pub(crate) mod outage;
-pub(crate) mod shards;
-pub(crate) mod startup;
+mod forgetting;
+mod founding;
+mod game_records;
+mod people;
+mod puzzle_tries;
+mod recount;
+mod server_rules;
+mod shards;
+mod startup;
+mod statistics;
+
+pub use forgetting::Forgotten;
+pub use game_records::{PrivateRecord, Ran, RecordChangeError};
+pub use recount::{Recounted, recount};
+pub use startup::Startup;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,9 +28,10 @@ pub use crate::cluster::Leases;
 use crate::cluster::changes;
 use crate::delivery::dirty::{Changes, Dirty};
 use crate::delivery::pending::{Job, Work};
-use crate::error::{Failure, SessionError};
+use crate::error::Failure;
 use crate::ids::{ChannelId, GuildId, Millis, TableId, UserId, Version};
 use crate::index::Index;
+use crate::outage::Outages;
 use crate::owner::ask::{Serving, Shared};
 use crate::owner::catalogue::Catalogue;
 use crate::owner::handle::{Table, TypedTable};
@@ -26,10 +39,9 @@ use crate::owner::registry::Registry;
 use crate::owner::scheduler;
 use crate::people::known::People;
 use crate::repository::Repository;
-use crate::sessions::outage::Outages;
-use crate::sessions::startup::Startup;
 use crate::store::{DatabaseAddress, Store, StoreError};
 use crate::table::entry::AnyEntry;
+use crate::table::journal_error::JournalError;
 
 /// All tables. Cheap to clone.
 #[derive(Clone)]
@@ -55,7 +67,7 @@ impl Sessions {
         store: Arc<dyn Store>,
         clock: Arc<Clock>,
         catalogue: Catalogue,
-    ) -> Result<(Self, Startup), SessionError> {
+    ) -> Result<(Self, Startup), StoreError> {
         let store = Repository::new(store);
         let (seen, now) = (store.seen_alive().await, clock.now());
         if seen.is_none() {
@@ -76,7 +88,7 @@ impl Sessions {
         (store, address): (Arc<dyn Store>, &DatabaseAddress),
         clock: Arc<Clock>,
         catalogue: Catalogue,
-    ) -> Result<(Self, Startup), SessionError> {
+    ) -> Result<(Self, Startup), StoreError> {
         let store = Repository::new(store);
         let seen = store.seen_alive().await;
         let member = cluster::Member::new(address, seen);
@@ -88,7 +100,7 @@ impl Sessions {
         catalogue: Catalogue,
         outages: Outages,
         member: Option<Arc<cluster::Member>>,
-    ) -> Result<(Self, Startup), SessionError> {
+    ) -> Result<(Self, Startup), StoreError> {
         let began = Instant::now();
         // Subscribed before the tables are read, so that no write in between is missed.
         let change_feed = store.change_feed().await?;
@@ -289,29 +301,30 @@ impl Sessions {
             return Ok(None);
         };
         let found = self.0.registry.catalogue.id(game);
-        found.map(Some).ok_or_else(|| Failure::OtherGame {
+        let other = || JournalError::OtherGame {
             table,
             game: game.to_owned(),
-        })
+        };
+        Ok(Some(found.ok_or_else(other)?))
     }
 
-    pub(crate) fn member(&self) -> Option<&Arc<cluster::Member>> {
+    fn member(&self) -> Option<&Arc<cluster::Member>> {
         self.0.member.as_ref()
     }
 
-    pub(crate) fn shared(&self) -> &Shared {
+    fn shared(&self) -> &Shared {
         &self.0.registry.shared
     }
 
-    pub(crate) fn founding(&self) -> &Arc<Mutex<()>> {
+    fn founding(&self) -> &Arc<Mutex<()>> {
         &self.0.founding
     }
 
-    pub(crate) fn registry(&self) -> &Arc<Registry> {
+    fn registry(&self) -> &Arc<Registry> {
         &self.0.registry
     }
 
-    pub(crate) fn known_people(&self) -> &People {
+    fn known_people(&self) -> &People {
         &self.0.people
     }
 }

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use crate::error::Failure;
 use crate::ids::{Key, TableId, UserId};
-use crate::sessions::outage::Shard;
+use crate::outage::Shard;
 use crate::sessions::{Leases, Sessions};
 use crate::store::StoreChange;
 

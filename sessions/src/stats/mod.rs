@@ -1,14 +1,11 @@
 //! Statistics of finished games: a ledger for each person, and a league for each server and game.
 //!
 //! They are computed from how games ended and from nothing else, so they reveal nothing of a game
-//! in play, and can be recomputed from the journals (`recount.rs`), to the byte.
+//! in play, and can be recomputed from the journals (`sessions/recount.rs`), to the byte.
 
 mod counts;
 mod days;
 mod ends;
-pub(crate) mod listed;
-mod pages;
-pub(crate) mod recount;
 mod streak;
 
 use std::collections::BTreeMap;
@@ -19,7 +16,6 @@ pub use counts::{Best, Counts, Meetings};
 pub use days::Days;
 pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
-pub(crate) use pages::{league_page, ledger_page, page_writes, read, text};
 pub use streak::Streak;
 
 use crate::ids::{GuildId, UserId};

@@ -7,7 +7,6 @@ use games::{Cause, Game, Seat, Spoken};
 use super::actions::seated;
 use super::live::{Live, StepDraft};
 use super::snapshot::Snapshot;
-use crate::error::ActError;
 use crate::ids::{EventNumber, Key, UserId};
 use crate::table::deadline::Deadline;
 use crate::table::refusal::TableRefusal;
@@ -42,14 +41,16 @@ impl<G: Game> fmt::Debug for Acted<G> {
 }
 
 impl<G: Spoken> Live<G> {
-    /// What an action would make true.
-    pub(crate) fn propose(&self, wish: &Wish<G>) -> Result<StepDraft<G>, ActError<G>> {
-        let seat = self.playing(wish.user).map_err(ActError::Table)?;
-        let sketch = self.ask_rules(seat, Cause::Act(seat, wish.action.clone()));
-        let sketch = sketch.map_err(ActError::Refused)?;
+    /// What an action of the player in a seat would make true.
+    pub(crate) fn propose(
+        &self,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Result<StepDraft<G>, G::Refusal> {
+        let draft = self.ask_rules(seat, Cause::Act(seat, action.clone()))?;
         Ok(StepDraft {
-            wish: Some(G::spell(&wish.action).to_string()),
-            ..sketch
+            wish: Some(G::spell(action).to_string()),
+            ..draft
         })
     }
 }
@@ -94,7 +95,8 @@ impl<G: Game> Live<G> {
         })
     }
 
-    pub(super) fn playing(&self, user: UserId) -> Result<Seat, TableRefusal> {
+    /// The seat for which a person may act now.
+    pub(crate) fn playing(&self, user: UserId) -> Result<Seat, TableRefusal> {
         match self.room.status {
             Status::Playing => {
                 let seat = seated(&self.room, user)?;

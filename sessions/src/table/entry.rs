@@ -5,10 +5,10 @@ use games::{Seat, Seed};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::table::deadline::Deadline;
 use crate::table::hints::HintPolicy;
+use crate::table::journal_error::JournalError;
 use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
 use crate::table::puzzle::Puzzle;
@@ -272,14 +272,18 @@ impl<O, E> Entry<O, E> {
 
 impl<O: Serialize, E: Serialize> Entry<O, E> {
     /// As the store keeps it.
-    pub(crate) fn encode(&self, table: TableId) -> Result<Vec<u8>, Failure> {
+    pub(crate) fn encode(&self, table: TableId) -> Result<Vec<u8>, JournalError> {
         serde_json::to_vec(self).map_err(|error| unreadable(table, self.version, &error))
     }
 }
 
 impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
     /// From what the store kept.
-    pub(crate) fn decode(table: TableId, version: Version, bytes: &[u8]) -> Result<Self, Failure> {
+    pub(crate) fn decode(
+        table: TableId,
+        version: Version,
+        bytes: &[u8],
+    ) -> Result<Self, JournalError> {
         #[derive(Deserialize)]
         struct EntryFormat {
             f: u32,
@@ -287,7 +291,7 @@ impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
         let probe: EntryFormat =
             serde_json::from_slice(bytes).map_err(|error| unreadable(table, version, &error))?;
         if probe.f > FORMAT {
-            return Err(Failure::Unreadable {
+            return Err(JournalError::Unreadable {
                 table,
                 version,
                 why: format!("its format is {}; this Houston knows {FORMAT}", probe.f),
@@ -298,7 +302,7 @@ impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
         if entry.version == version {
             Ok(entry)
         } else {
-            Err(Failure::Unreadable {
+            Err(JournalError::Unreadable {
                 table,
                 version,
                 why: format!("it is numbered {}", entry.version),
@@ -308,8 +312,8 @@ impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
 }
 
 /// serde's messages may quote the content, which may be secret: only the place is told.
-fn unreadable(table: TableId, version: Version, error: &serde_json::Error) -> Failure {
-    Failure::Unreadable {
+fn unreadable(table: TableId, version: Version, error: &serde_json::Error) -> JournalError {
+    JournalError::Unreadable {
         table,
         version,
         why: format!("{:?} error at byte {}", error.classify(), error.column()),

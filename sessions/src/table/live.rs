@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use games::{Game, Pending, Seat, Spoken};
+use games::{Game, Pending, Seat};
 
 use super::deadlines::{self, Begun, Restart};
 use super::questions::Questions;
@@ -12,13 +12,11 @@ use super::snapshot::Snapshot;
 use super::steps::Steps;
 use super::turn_pings::Maker;
 use super::undo::taken;
-use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
-use crate::records::pledge::{TableRandomness, TableSeed};
-use crate::repository::Repository;
-use crate::store::PageWrite;
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Entry, Fact, Founded, Once};
+use crate::table::journal_error::JournalError;
+use crate::table::pledge::{TableRandomness, TableSeed};
 use crate::table::room::{Room, Status};
 
 pub(crate) type EntryOf<G> = Entry<<G as Game>::Options, <G as Game>::Event>;
@@ -91,19 +89,19 @@ impl<G: Game> Ready<G> {
 
 impl<G: Game> Live<G> {
     /// Folds a journal.
-    pub(crate) fn load(table: TableId, journal: &[EntryOf<G>]) -> Result<Self, Failure> {
+    pub(crate) fn load(table: TableId, journal: &[EntryOf<G>]) -> Result<Self, JournalError> {
         let (first, rest) = journal
             .split_first()
-            .ok_or(Failure::NoSuchTable { table })?;
+            .ok_or(JournalError::NoSuchTable { table })?;
         let mut live = Self::begin(table, first)?;
         live.fold(rest);
         Ok(live)
     }
 
-    fn begin(table: TableId, first: &EntryOf<G>) -> Result<Self, Failure> {
+    fn begin(table: TableId, first: &EntryOf<G>) -> Result<Self, JournalError> {
         let (Some(Fact::Founded(founded)), Once::Key(key)) = (first.facts.first(), first.once)
         else {
-            return Err(Failure::Unreadable {
+            return Err(JournalError::Unreadable {
                 table,
                 version: first.version,
                 why: "the journal does not start with an opened game".to_owned(),
@@ -119,7 +117,7 @@ impl<G: Game> Live<G> {
         table: TableId,
         founded: &Founded<G::Options>,
         (key, at): (Key, Millis),
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, JournalError> {
         let (game, options, table_seed) = game_of::<G>(table, founded)?;
         let room = Room::founded(table, game, G::SEATS, at, founded);
         Ok(Self {
@@ -220,6 +218,12 @@ impl<G: Game> Live<G> {
             }
         }
         due
+    }
+
+    /// Whether a step ends the game, which went on before it.
+    pub(crate) fn is_ended_by(&self, ready: &Ready<G>) -> bool {
+        let is_over = |room: &Room| matches!(room.status, Status::Over { .. });
+        !is_over(&self.room) && is_over(&ready.room)
     }
 
     /// Makes a durable entry true.
@@ -343,27 +347,10 @@ impl<G: Game> Live<G> {
     }
 }
 
-impl<G: Spoken> Live<G> {
-    /// What is written of people together with a step: something when it ends the game.
-    pub(crate) async fn page_writes(
-        &self,
-        store: &Repository,
-        ready: &Ready<G>,
-    ) -> Result<Vec<PageWrite>, Failure> {
-        let is_over = |room: &Room| matches!(room.status, Status::Over { .. });
-        if is_over(&self.room) || !is_over(&ready.room) {
-            return Ok(Vec::new());
-        }
-        let mut page_writes = self.record_updates(store, ready).await?;
-        page_writes.extend(self.counted(store, ready).await?);
-        Ok(page_writes)
-    }
-}
-
 fn game_of<G: Game>(
     table: TableId,
     founded: &Founded<G::Options>,
-) -> Result<(&'static str, G::Options, TableSeed), Failure> {
+) -> Result<(&'static str, G::Options, TableSeed), JournalError> {
     if founded.game == G::ID {
         let table_seed = TableSeed {
             seed: founded.seed.clone(),
@@ -371,7 +358,7 @@ fn game_of<G: Game>(
         };
         Ok((G::ID, founded.options.clone(), table_seed))
     } else {
-        Err(Failure::OtherGame {
+        Err(JournalError::OtherGame {
             table,
             game: founded.game.clone(),
         })

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
 use crate::ids::Millis;
-use crate::records::pledge::TableSeed;
+use crate::table::pledge::TableSeed;
 
 /// The puzzle of this day, the first of 2026, has the number 1.
 const FIRST: PuzzleDay = PuzzleDay(20_454);

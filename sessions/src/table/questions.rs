@@ -8,7 +8,7 @@ use games::Seat;
 
 use crate::delivery::marks::Marks;
 use crate::ids::{Millis, Version};
-use crate::sessions::outage::Outage;
+use crate::outage::Outage;
 use crate::table::deadline::Deadline;
 use crate::table::entry::Once;
 use crate::table::room::Room;

@@ -1,15 +1,11 @@
-//! What people bring to a table that counts, and what they take home from it.
+//! What people bring to a table that counts: the records with which its game begins.
 
 use std::sync::Arc;
 
-use games::{Game, RecordChanges, Seat, Spoken};
+use games::{Game, RecordChanges};
 
 use super::live::{EntryOf, Live, Ready};
-use crate::error::Failure;
 use crate::ids::UserId;
-use crate::people::page::{ReadPage, home};
-use crate::repository::Repository;
-use crate::store::{PageKey, PageWrite};
 use crate::table::entry::Fact;
 
 /// What the people at a table brought.
@@ -27,16 +23,8 @@ impl<G: Game> PlayerRecords<G> {
     /// From a table that does not count.
     pub(crate) const NOTHING: Self = Self(Vec::new());
 
-    /// Reads what the people at a table keep, if it counts.
-    pub(crate) async fn read(store: &Repository, live: &Live<G>) -> Result<Self, Failure> {
-        let mut records = Vec::new();
-        if G::Record::counts(&live.options) {
-            for (_, player) in live.room.players() {
-                let page = ReadPage::read(store, live.home_of(player.user)).await?;
-                records.push((player.user, page.record));
-            }
-        }
-        Ok(Self(records))
+    pub(crate) const fn new(records: Vec<(UserId, G::Record)>) -> Self {
+        Self(records)
     }
 }
 
@@ -56,34 +44,12 @@ impl<G: Game> Live<G> {
         Some(vec![Fact::RecordsAtStart { people, options }])
     }
 
-    fn home_of(&self, user: UserId) -> PageKey {
-        home::<G>(self.room.place.guild, user)
-    }
-}
-
-impl<G: Spoken> Live<G> {
-    /// What the people who began at this table keep of a step that ends the game. Durable together
-    /// with the step, so that no one brings it home twice or not at all.
-    pub(super) async fn record_updates(
-        &self,
-        store: &Repository,
-        ready: &Ready<G>,
-    ) -> Result<Vec<PageWrite>, Failure> {
+    /// Who began at this table with a record, in seat order, as of a step that ends the game.
+    pub(crate) fn record_holders(&self, ready: &Ready<G>) -> Vec<UserId> {
         // It may be over as soon as it has begun.
-        let records = records_at_start::<G>(&ready.entry);
-        let records_at_start = records.as_ref().or(self.records_at_start.as_ref());
-        let (Some(records_at_start), Some(over)) = (records_at_start, ready.state()) else {
-            return Ok(Vec::new());
-        };
-        let mut page_writes = Vec::new();
-        for (seat, user) in Seat::all(self.room.seat_count()).zip(&records_at_start.people) {
-            let page = ReadPage::<G::Record>::read(store, self.home_of(*user)).await?;
-            let record = page.record.clone().record_updates(over, seat);
-            if record != page.record {
-                page_writes.push(page.next(&record, None)?);
-            }
-        }
-        Ok(page_writes)
+        let begins = records_at_start::<G>(&ready.entry);
+        let records_at_start = begins.as_ref().or(self.records_at_start.as_ref());
+        records_at_start.map_or_else(Vec::new, |records| records.people.clone())
     }
 }
 

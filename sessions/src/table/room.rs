@@ -7,6 +7,8 @@ use std::time::Duration;
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::delivery::marks::Marks;
+use crate::delivery::slot::Delivery;
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::deadline::Deadline;
@@ -375,6 +377,19 @@ impl Room {
     #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
         self.due.iter().filter_map(|due| due.at).min()
+    }
+
+    /// Whether the board, by what was delivered, does not show what changed for everyone, or not
+    /// in the table's channel.
+    #[must_use]
+    pub fn needs_board(&self, marks: &Marks) -> bool {
+        let shows = |board: &Delivery| {
+            let is_here = board
+                .post
+                .is_some_and(|post| post.channel == self.place.channel);
+            is_here && board.shown >= self.public && board.intent.is_none()
+        };
+        marks.repost || !marks.unreachable.is_empty() || !marks.board().is_some_and(shows)
     }
 
     pub(crate) fn founded<O>(

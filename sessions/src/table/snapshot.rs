@@ -6,9 +6,9 @@ use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
-use crate::records::pledge::TableRandomness;
 use crate::table::hints::HintPermission;
 use crate::table::player::Player;
+use crate::table::pledge::TableRandomness;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::Room;
 

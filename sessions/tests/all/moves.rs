@@ -8,8 +8,8 @@ use crate::common::{
 };
 use games::{Everyone, Seat};
 use sessions::{
-    ActError, Dm, EventNumber, Failure, Locale, Marks, Pace, Person, Snapshot, Status, Store,
-    TableAction, TableRefusal, Told, Version,
+    ActError, Dm, EventNumber, Failure, JournalError, Locale, Marks, Pace, Person, Snapshot,
+    Status, Store, TableAction, TableRefusal, Told, Version,
 };
 
 #[tokio::test]
@@ -302,7 +302,9 @@ async fn unreadable_entry_stops_only_its_table() {
     store.append(append).await.unwrap();
     let world = World::over(store, World::clock()).await;
     match world.heap(id).await.act(ADA, key(), Action::Add(1)).await {
-        Err(ActError::Failed(Failure::Unreadable { version, why, .. })) => {
+        Err(ActError::Failed(Failure::Journal(JournalError::Unreadable {
+            version, why, ..
+        }))) => {
             assert_eq!(version, Version(4));
             assert!(why.contains("its format is 99"), "{why}");
         }

@@ -1,8 +1,8 @@
 //! One session of the gateway: its shard, what it was told, and whether it can be resumed. Must
 //! never know another session's connection.
 
+use super::Out;
 use super::intents;
-use super::sessions::Out;
 use crate::snowflake::Snowflake;
 use std::collections::VecDeque;
 use std::sync::Arc;

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{GameEnd, League, Ledger};
 use crate::error::Failure;
 use crate::ids::{GuildId, UserId, Version};
-use crate::people::page::{decode, encode};
+use crate::repository::page::{decode, encode};
 use crate::repository::{Peopled, Repository};
+use crate::stats::{GameEnd, League, Ledger};
 use crate::store::{PageKey, PageWrite};
 
 /// What no game is called: a game's id has letters alone.

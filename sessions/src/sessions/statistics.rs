@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::error::Failure;
 use crate::ids::{GuildId, UserId};
+use crate::repository::statistics::{league_page, ledger_page, read};
 use crate::sessions::Sessions;
-use crate::stats::{League, Ledger, league_page, ledger_page, read};
+use crate::stats::{League, Ledger};
 
 impl Sessions {
     /// The statistics of a person, as seen by a viewer; `None` where the viewer may not see them.

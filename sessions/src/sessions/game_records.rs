@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::error::Failure;
 use crate::ids::{GuildId, Key, UserId};
-use crate::people::page::{ReadPage, home};
+use crate::repository::page::{ReadPage, home};
 use crate::sessions::Sessions;
 use crate::store::AppendError;
 

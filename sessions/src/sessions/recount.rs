@@ -8,10 +8,12 @@ use serde::Serialize;
 use crate::error::Failure;
 use crate::ids::{GuildId, TableId, UserId, Version};
 use crate::owner::catalogue::Catalogue;
+use crate::repository::statistics::{league_page, ledger_page, text};
 use crate::repository::{Peopled, Repository};
-use crate::stats::{GameEnd, League, Ledger, league_page, ledger_page, text};
+use crate::stats::{GameEnd, League, Ledger};
 use crate::store::{AppendError, PageKey, PageWrite, Store, StoreError, Stored};
 use crate::table::entry::AnyEntry;
+use crate::table::journal_error::JournalError;
 
 /// What came of a recount.
 #[derive(Clone, Debug, Default)]
@@ -110,9 +112,9 @@ async fn end_of(
     };
     match catalogue.opener(game) {
         Some(opens) => opens.end_of(store, table, journal).await,
-        None => Err(Failure::OtherGame {
+        None => Err(Failure::from(JournalError::OtherGame {
             table,
             game: game.to_owned(),
-        }),
+        })),
     }
 }

@@ -1,16 +1,20 @@
-//! Sessions: who hears what, numbered, kept for replay. Must never touch a socket: a connection
-//! takes what it should send from a channel.
+//! Gateway sessions: who hears what, numbered, kept for replay. Must never touch a socket or know
+//! the world: a connection takes what it should send from a channel.
 
-use super::faults::GatewayFaults;
-use super::intents;
-use super::session::Session;
-use super::terms::Terms;
+pub(crate) mod faults;
+pub(crate) mod intents;
+mod session;
+pub(crate) mod terms;
+
 use crate::clock::Clock;
 use crate::snowflake::Snowflake;
+use faults::GatewayFaults;
 use serde_json::{Value, json};
+use session::Session;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
+use terms::Terms;
 use tokio::sync::mpsc::UnboundedSender;
 
 /// Sessions kept at all.

@@ -8,9 +8,9 @@ use crate::error::{Failure, FoundError};
 use crate::ids::{ChannelId, Key, TableId, UserId};
 use crate::owner::founder::{Founding, FoundingExtras, NewTable, found, moved, order};
 use crate::owner::handle::{Table, TypedTable};
-use crate::records::pledge::TableSeed;
 use crate::sessions::Sessions;
 use crate::table::player::{Player, Venue};
+use crate::table::pledge::TableSeed;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::Status;
 
@@ -227,5 +227,20 @@ impl Sessions {
             ..FoundingExtras::default()
         };
         Ok((founding, besides))
+    }
+
+    /// Founds or moves one table after another, so that a channel never gets two. It is finished
+    /// even where its asker goes away meanwhile: what is recorded must reach the index.
+    async fn alone<T: Send + 'static>(
+        &self,
+        table: TableId,
+        work: impl Future<Output = Result<T, FoundError>> + Send + 'static,
+    ) -> Result<T, FoundError> {
+        let founding = Arc::clone(self.founding());
+        let done = tokio::spawn(async move {
+            let _alone = founding.lock().await;
+            work.await
+        });
+        done.await.map_err(|_| Failure::Stopping { table })?
     }
 }

@@ -1,0 +1,73 @@
+//! The pages of people that a game reads when it begins, and writes when it ends: what they keep of
+//! it, and their statistics.
+
+use games::{Game, RecordChanges, Seat, Spoken};
+
+use crate::error::Failure;
+use crate::ids::TableId;
+use crate::repository::page::{ReadPage, home};
+use crate::repository::{Repository, statistics};
+use crate::stats::GameEnd;
+use crate::store::{PageWrite, Stored};
+use crate::table::room::Status;
+use crate::table::{Live, PlayerRecords, Ready};
+
+/// Reads what the people at a table keep, if it counts.
+pub(super) async fn player_records<G: Game>(
+    store: &Repository,
+    live: &Live<G>,
+) -> Result<PlayerRecords<G>, Failure> {
+    let mut records = Vec::new();
+    if G::Record::counts(&live.options) {
+        for (_, player) in live.room.players() {
+            let home = home::<G>(live.room.place.guild, player.user);
+            let page = ReadPage::read(store, home).await?;
+            records.push((player.user, page.record));
+        }
+    }
+    Ok(PlayerRecords::new(records))
+}
+
+/// The pages that are written together with a step: some when it ends the game, so that no game is
+/// counted, and nothing of it brought home, twice or not at all.
+pub(super) async fn page_writes<G: Spoken>(
+    store: &Repository,
+    live: &Live<G>,
+    ready: &Ready<G>,
+) -> Result<Vec<PageWrite>, Failure> {
+    let Some(end) = ready.state().filter(|_| live.is_ended_by(ready)) else {
+        return Ok(Vec::new());
+    };
+    let mut page_writes = Vec::new();
+    for (seat, user) in Seat::all(live.room.seat_count()).zip(live.record_holders(ready)) {
+        let home = home::<G>(live.room.place.guild, user);
+        let page = ReadPage::<G::Record>::read(store, home).await?;
+        let record = page.record.clone().record_updates(end, seat);
+        if record != page.record {
+            page_writes.push(page.next(&record, None)?);
+        }
+    }
+    if let Some(end) = GameEnd::of::<G>(&ready.room, end, ready.entry.at) {
+        page_writes.extend(statistics::page_writes(store, &end).await?);
+    }
+    Ok(page_writes)
+}
+
+/// How the game of a journal ended; `None` where it was closed before, or goes on.
+pub(super) async fn game_end<G: Spoken>(
+    store: &Repository,
+    table: TableId,
+    journal: &[Stored],
+) -> Result<Option<GameEnd>, Failure> {
+    let (first, rest) = journal.split_at(journal.len().min(1));
+    let mut live = Live::<G>::load(table, &store.entries(table, first).await?)?;
+    // One by one: what follows the end need not be readable.
+    for stored in rest.chunks(1) {
+        live.fold(&store.entries(table, stored).await?);
+        if matches!(live.room.status, Status::Over { .. }) {
+            let (room, end) = (&live.room, live.state.as_deref());
+            return Ok(end.and_then(|end| GameEnd::of::<G>(room, end, room.changed_at)));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,145 @@
+//! The people we remember: looking them up, and changing them without losing concurrent changes.
+
+use crate::error::Failure;
+use crate::ids::UserId;
+use crate::people::person::Person;
+use crate::sessions::Sessions;
+use crate::store::AppendError;
+
+impl Sessions {
+    /// What we remember of a person: nothing if it cannot be read, so that others' games go on. A
+    /// change is an error then.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn person(&self, user: UserId) -> Result<Option<Person>, Failure> {
+        match self.read_person(user).await {
+            Err(failure @ Failure::UnreadablePage { .. }) => {
+                tracing::warn!(%failure, "a person's settings count as none");
+                Ok(None)
+            }
+            read => read,
+        }
+    }
+
+    /// The same, where a page that cannot be read is an error.
+    pub(crate) async fn read_person(&self, user: UserId) -> Result<Option<Person>, Failure> {
+        let people = self.known_people();
+        if let Some(person) = people.get(user) {
+            return Ok(person);
+        }
+        let page = people.page();
+        let (person, _) = self.shared().store.person(user).await?;
+        people.remember(page, user, person.clone());
+        Ok(person)
+    }
+
+    /// Remembers a person. Costs nothing when nothing changed.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), Failure> {
+        let put = |known: &mut Person| known.clone_from(&person);
+        self.change_person(user, put).await.map(drop)
+    }
+
+    /// Changes what we remember of a person by an act of their own, which makes them known, and
+    /// tells what that is from now on. Costs nothing when nothing changes.
+    ///
+    /// # Errors
+    /// When it cannot be read, or the store fails.
+    pub async fn change_person(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send + Sync,
+    ) -> Result<Person, Failure> {
+        if let Some(person) = self.unchanged(user, &change).await? {
+            return Ok(person);
+        }
+        let _alone = self.known_people().changing(user).lock().await;
+        self.shared().store.meet(user).await?;
+        self.change_alone(user, change).await
+    }
+
+    /// Changes what we remember of a person without an act of theirs: nothing if they are unknown,
+    /// so that a deletion is not undone.
+    ///
+    /// # Errors
+    /// When it cannot be read, or the store fails.
+    pub async fn change_known_person(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send + Sync,
+    ) -> Result<(), Failure> {
+        if self.unchanged(user, &change).await?.is_some() {
+            return Ok(());
+        }
+        let _alone = self.known_people().changing(user).lock().await;
+        if self.shared().store.knows(user).await? {
+            self.change_alone(user, change).await?;
+        }
+        Ok(())
+    }
+
+    /// The person, if this changes nothing of what we remember.
+    async fn unchanged(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person),
+    ) -> Result<Option<Person>, Failure> {
+        let Some(known) = self.read_person(user).await? else {
+            return Ok(None);
+        };
+        let mut person = known.clone();
+        change(&mut person);
+        Ok((person == known).then_some(person))
+    }
+
+    /// Changes a known person, while no one else of this process does or forgets them.
+    async fn change_alone(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send + Sync,
+    ) -> Result<Person, Failure> {
+        let store = &self.shared().store;
+        loop {
+            let (known, version) = store.person(user).await?;
+            let mut person = known.clone().unwrap_or_default();
+            change(&mut person);
+            if known.as_ref() == Some(&person) {
+                return Ok(person);
+            }
+            match store.put_person(user, &person, version).await {
+                Ok(()) => {
+                    self.wrote_of(user, person.clone());
+                    return Ok(person);
+                }
+                // Another process was faster: the change is made again, on what it wrote.
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// What stands of a person now; another process may have written a moment later.
+    fn wrote_of(&self, user: UserId, person: Person) {
+        let people = self.known_people();
+        people.forget(user);
+        if !self.shared().store.is_shared() {
+            people.remember(people.page(), user, Some(person));
+        }
+    }
+
+    /// Tells the tables where a person sits whether they are away.
+    ///
+    /// # Errors
+    /// When the store fails. A table that was not told learns it before its rules play for them.
+    pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
+        for id in self.of(user) {
+            if let Some(table) = self.table(id).await? {
+                table.tick().await?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,37 @@
+//! Why a journal cannot be read as that of a table.
+
+use thiserror::Error;
+
+use crate::ids::{TableId, Version};
+
+/// Why a journal cannot be read, or an entry of it not be written.
+#[derive(Clone, Debug, Error)]
+pub enum JournalError {
+    /// There are no entries.
+    #[error("there is no table {table}")]
+    NoSuchTable {
+        /// Which.
+        table: TableId,
+    },
+    /// The table plays another game, or one that is not in the catalogue.
+    #[error("table {table} plays {game:?}, not the requested game")]
+    OtherGame {
+        /// Which table.
+        table: TableId,
+        /// What it plays.
+        game: String,
+    },
+    /// An entry cannot be read: it was written by a newer Houston, or damaged.
+    #[error(
+        "cannot read entry {version} of table {table} ({why}): run the Houston that wrote it, or \
+         restore a backup"
+    )]
+    Unreadable {
+        /// Which table.
+        table: TableId,
+        /// Which entry.
+        version: Version,
+        /// What the reader says. Holds no content.
+        why: String,
+    },
+}
