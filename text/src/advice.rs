@@ -1,12 +1,12 @@
-//! What every game's advice has in common: what is certain, what is likely, and how a part of
-//! something is written. Decides nothing, and never calls certain what is not.
+//! Words that every game's advice shares: certain, likely, and parts of a whole. Decides nothing,
+//! and never calls certain what is not.
 
 use games::Evidence;
 
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-/// What something is known by, around what it is.
+/// Words a piece of evidence as certain or likely, around the sentence `what`.
 pub(crate) fn known<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> String {
     match evidence {
         Evidence::Certain { of, .. } => certain(lang, what, *of),
@@ -16,8 +16,8 @@ pub(crate) fn known<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> Stri
     }
 }
 
-/// What is likely, in a hundred. Where the error reaches either end, only the other one is told;
-/// and where it leaves half of everything open, no middle is told, as it would mean nothing.
+/// Words a probability in percent. Where the error reaches either end, only the other end is named;
+/// where it leaves half of everything open, no middle is named, as it would mean nothing.
 fn likely(lang: Lang, what: String, percent: u16, within: u16) -> String {
     const OPEN: u16 = 50;
     let low = percent.saturating_sub(within);
@@ -39,7 +39,7 @@ fn likely(lang: Lang, what: String, percent: u16, within: u16) -> String {
         .tr(lang)
 }
 
-/// What holds in each of so many cases.
+/// Words a fact that holds in each of `of` cases.
 pub(crate) fn certain(lang: Lang, what: String, of: u64) -> String {
     say("advice-certain")
         .with("what", what)
@@ -47,7 +47,7 @@ pub(crate) fn certain(lang: Lang, what: String, of: u64) -> String {
         .tr(lang)
 }
 
-/// What is certain of several of a kind, in one sentence.
+/// Joins certain facts of one kind into one sentence.
 pub(crate) fn together<'w, I>(
     lang: Lang,
     why: &'w [Evidence<I>],
@@ -88,8 +88,8 @@ fn tenths(lang: Lang, thousandths: u32) -> String {
     }
 }
 
-/// What was lost, in this sentence of a game's own: a number with one digit behind the point, and
-/// beside it how many it is, by which its noun goes.
+/// Words a loss with a game's own sentence `key`: `lost` is a number with one digit behind the
+/// point, `count` the same as a number, for the plural.
 pub(crate) fn lost(lang: Lang, key: &'static str, thousandths: u32) -> String {
     let tenths = thousandths.saturating_add(50) / 100;
     say(key)

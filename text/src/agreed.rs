@@ -1,4 +1,4 @@
-//! What a table agreed on, as the command that opens one names it. Knows no game.
+//! The line of a table's choices, as the command that opens one names them. Knows no game.
 
 use games::{Choices, Spoken};
 

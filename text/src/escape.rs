@@ -2,7 +2,7 @@
 
 use crate::fit::NAME;
 
-/// How many combining marks a letter may carry; more is a pile, not a language.
+/// Most combining marks that a letter may carry; more is a pile, not a language.
 const MARKS: usize = 2;
 
 /// After this, Discord sees no mention, link or invitation any more.

@@ -1,4 +1,4 @@
-//! What people try to do better than ever before, in words.
+//! Sentences about personal bests.
 
 use std::borrow::Cow;
 
@@ -11,12 +11,12 @@ pub fn feat<G: Words>(lang: Lang, name: &str, value: u32) -> String {
     told::<G>(lang, (BEST, name), value)
 }
 
-/// The same, as it was done once.
+/// Like [`feat`], for the time when it was done.
 pub fn deed<G: Words>(lang: Lang, name: &str, value: u32) -> String {
     told::<G>(lang, (ONCE, name), value)
 }
 
-/// What words about feats begin with, after the game's own beginning.
+/// Beginning of the keys about feats, after the game's own beginning.
 pub(crate) const BEST: &str = "feat";
 pub(crate) const ONCE: &str = "deed";
 

@@ -1,5 +1,5 @@
-//! What Discord takes of a text, and how a text that is longer becomes one that fits. The one place
-//! that knows these lengths: everything that leaves us was measured here.
+//! Discord's lengths, and shortening a text that is longer until it fits. The one place that knows
+//! these lengths: everything that leaves us was measured here.
 //!
 //! Discord's API counts code points, as `char`s are. Only whole lines are left out, the least
 //! important first, and in words that say so. It knows no game and must never cut within markdown.
@@ -17,34 +17,34 @@ pub const CARD: usize = 4_096;
 pub const ALT: usize = 1_024;
 /// A button's label.
 pub const BUTTON: usize = 80;
-/// How much of it Discord asks for, so that a phone shows it whole with its sign.
+/// Length of a button's label that a phone shows whole, with its sign.
 pub const SHOWN: usize = 34;
 /// An entry of a select: its label, its second line and its value.
 pub const OPTION: usize = 100;
-/// How many of them a select has.
+/// Most entries of a select.
 pub const OPTIONS: usize = 25;
-/// What a select says while nothing is chosen.
+/// A select's words while nothing is chosen.
 pub const PLACEHOLDER: usize = 150;
 /// A form's title, and the label of its field.
 pub const TITLE: usize = 45;
 /// The example in a form's field.
 pub const EXAMPLE: usize = 100;
-/// What stands in a form's field.
+/// The text in a form's field.
 pub const VALUE: usize = 4_000;
 /// A component's id.
 pub const ID: usize = 100;
 /// A choice that completes an option.
 pub const CHOICE: usize = 100;
-/// How many of them are shown.
+/// Most choices that complete an option.
 pub const CHOICES: usize = 25;
-/// How many buttons a row has.
+/// Most buttons in a row.
 pub const ROW: usize = 5;
-/// How many rows a message has.
+/// Most rows of a message.
 pub const ROWS: usize = 5;
 /// A person's name.
 pub const NAME: usize = 32;
 
-/// What stands where something was left out and nothing more can be said about it.
+/// Mark in place of what was left out, where nothing more can be said about it.
 const MORE: char = '…';
 
 /// A text that fits where it was made for. Only this module makes one.
@@ -71,20 +71,20 @@ impl From<Fitted> for String {
     }
 }
 
-/// How much a line matters. What stands last here is left out first.
+/// Importance of a line. The last in this list is left out first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// What this is about.
+    /// The subject of the message.
     Heading,
-    /// Where the game stands.
+    /// The state of the game.
     Status,
     /// Until when a player has time.
     Clock,
-    /// What happened. The newest are kept.
+    /// News. The newest are kept.
     News,
-    /// What one might want to know.
+    /// A help for those who want it.
     Hint,
-    /// What only makes it kinder.
+    /// A kindness, without which nothing is lost.
     Courtesy,
 }
 
@@ -231,7 +231,7 @@ fn whole_words(line: &str, most: usize) -> Fitted {
     Fitted(cut.trim_start().to_owned())
 }
 
-/// Whether everything that markdown opens is closed again.
+/// True if everything that markdown opens is closed again.
 fn is_closed(text: &str) -> bool {
     let mut signs = String::new();
     let mut letters = text.chars();

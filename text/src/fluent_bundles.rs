@@ -15,7 +15,7 @@ type WordBundle = FluentBundle<FluentResource>;
 static EN: LazyLock<WordBundle> = LazyLock::new(|| bundle(Lang::En));
 static FR: LazyLock<WordBundle> = LazyLock::new(|| bundle(Lang::Fr));
 
-/// What no game's folder holds, in the order of [`Lang::ALL`].
+/// Messages that belong to no game, in the order of [`Lang::ALL`].
 const COMMON: [&[&str]; Lang::ALL.len()] = [
     &[
         include_str!("../locales/en/advice.ftl"),
@@ -57,7 +57,7 @@ pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
     all.flat_map(move |files| files[lang as usize]).copied()
 }
 
-/// What all games share, then each game's own, in the order of [`Lang::ALL`].
+/// The messages of all games, then each game's own, in the order of [`Lang::ALL`].
 pub(crate) fn all_sources() -> Vec<[&'static [&'static str]; Lang::ALL.len()]> {
     let of_games: &[[&[&str]; Lang::ALL.len()]] = &each_game!(of_games);
     std::iter::once(&COMMON).chain(of_games).copied().collect()
@@ -117,8 +117,7 @@ pub(crate) fn keyed(key: Cow<'static, str>) -> Phrase {
 }
 
 impl Phrase {
-    /// The same with an argument more. Text that a player chose must come through
-    /// [`crate::escape`] first.
+    /// Adds an argument. Text that a player chose must come through [`crate::escape`] first.
     pub fn with(
         mut self,
         name: impl Into<Cow<'static, str>>,
@@ -155,12 +154,12 @@ pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
     Some(text.into_owned())
 }
 
-/// Whether a language has a message with this key.
+/// True if people of this language read a message with this key, maybe in English.
 pub fn has(lang: Lang, key: &str) -> bool {
     found(lang, key).is_some()
 }
 
-/// Whether a language has it itself, and not in English.
+/// True if the language itself has a message with this key.
 pub fn is_translated(lang: Lang, key: &str) -> bool {
     of(lang).has_message(key)
 }

@@ -1,4 +1,4 @@
-//! What every game must have words for.
+//! The words that every game must have.
 
 use games::{Advice, Evidence, Sampled};
 
@@ -14,7 +14,7 @@ use crate::vocabulary::{self, Word};
 /// A page of the help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its key, by which what it is about is found.
+    /// Key of the page, by which its subject is found.
     pub key: &'static str,
     /// At most 100 characters.
     pub title: String,
@@ -31,16 +31,16 @@ pub struct Chapter {
     note = "that belongs into `text/src/<game>`, which a `mod` line in `text/src/lib.rs` names"
 )]
 pub trait Words: Sampled + Messages {
-    /// How the keys of this game begin.
+    /// Beginning of this game's keys.
     const KEYS: &'static str;
 
-    /// What a typed word stands for, in either language, in any case and with or without accents.
+    /// Reads a typed word, in either language, in any case, with or without accents.
     fn heard(word: &str) -> Option<Word>;
-    /// What was wrong with a wish, and what would be allowed.
+    /// Says what was wrong with an action, and what would be allowed.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> String;
-    /// What happened, for the viewer that the glimpse was made for.
+    /// Tells what happened, to the viewer for whom the glimpse was made.
     fn news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> String;
-    /// Where the game stands and whose move it is: at most four short lines of message text.
+    /// Tells the state of the game and whose move it is: at most four short lines of message text.
     fn status(lang: Lang, view: &Self::View, names: &Names) -> String;
     /// The picture's text twin, with everything that this viewer may know.
     fn describe(lang: Lang, view: &Self::View, names: &Names) -> String;
@@ -57,8 +57,7 @@ pub trait Words: Sampled + Messages {
     fn pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch")
     }
-    /// What winning is, in one or two short sentences; where a player is alone, maybe something
-    /// else.
+    /// The goal of the game, in one or two short sentences; alone, maybe another one.
     fn goal(lang: Lang, alone: bool) -> String {
         let apart = message(lang, &format!("{}-goal-alone", Self::KEYS)).filter(|_| alone);
         apart.unwrap_or_else(|| own::<Self>(lang, "goal"))
@@ -68,8 +67,8 @@ pub trait Words: Sampled + Messages {
     fn help(lang: Lang) -> Vec<Chapter> {
         chapters::<Self>(lang)
     }
-    /// What can be typed, told to a player who typed something else: every verb, unless the game
-    /// says better ones.
+    /// Lists what can be typed, for a player who typed something else: every verb, unless the game
+    /// has better words.
     fn typable(lang: Lang) -> String {
         let own = message(lang, &format!("{}-typable", Self::KEYS));
         own.unwrap_or_else(|| vocabulary::typable::<Self>(lang, Self::KEYS))
@@ -82,11 +81,11 @@ pub trait Words: Sampled + Messages {
     fn alt_news(_lang: Lang, _glimpse: &Self::Glimpse, _names: &Names) -> Option<Fitted> {
         None
     }
-    /// What a table agreed on, in one line: the choices, as its command names them.
+    /// The table's options in one line, as the game's command names them.
     fn options(lang: Lang, options: &Self::Options, _seats: u8) -> String {
         agreed::line::<Self>(lang, options)
     }
-    /// What a player is advised to do, in one sentence: what they would type.
+    /// Words an advised action, in one sentence: what the player would type.
     fn advised(lang: Lang, action: &Self::Action, _view: &Self::View, _names: &Names) -> String {
         let words = vocabulary::typed::<Self>(lang, Self::KEYS, action);
         say("advice-say").with("words", words).tr(lang)
@@ -111,30 +110,30 @@ pub trait Words: Sampled + Messages {
             .with("percent", percent(thousandths))
             .tr(lang)
     }
-    /// How the player alone did (`own`), and how a computer did on the same; nothing in games
-    /// without a solo result that another could match.
+    /// Compares a solo result (`own`) with a computer's on the same puzzle; empty in games without
+    /// a solo result that another could match.
     fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
         String::new()
     }
-    /// How a player did at the puzzle of a day, in two or three words; nothing where the game has
+    /// A player's result at the puzzle of a day, in two or three words; empty where the game has
     /// none.
     fn scored(_lang: Lang, _own: Option<u16>) -> String {
         String::new()
     }
-    /// The same move by move, in signs that tell nothing of what was hidden: the reader may still
-    /// have that puzzle to solve.
+    /// Draws a solved puzzle move by move, in signs that tell nothing of what was hidden: the
+    /// reader may still have that puzzle to solve.
     fn trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
         String::new()
     }
 }
 
-/// What every game says of itself under a key of the same end.
+/// The message of a game under its own beginning and this end.
 fn own<W: Words>(lang: Lang, what: &str) -> String {
     keyed(format!("{}-{what}", W::KEYS).into()).tr(lang)
 }
 
-/// Which of these pages, in this language, says what can be written to us: the one that names the
-/// words which ask for it.
+/// Finds the page, in this language, that says what can be typed: the one that names the words
+/// which ask for it.
 pub fn page_of_words(lang: Lang, pages: &[Chapter]) -> Option<usize> {
     // A game that does not speak the language says it in English.
     let lists = [lang, Lang::En].map(|lang| say("words-help").tr(lang));
@@ -220,7 +219,7 @@ macro_rules! french {
 }
 pub(crate) use french;
 
-/// What a game says in its own way.
+/// A game's own version of a method that has a default.
 macro_rules! its_own {
     (alt) => {
         fn alt(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> $crate::Fitted {

@@ -1,4 +1,4 @@
-//! What the people in the seats are called.
+//! Names of the people in the seats.
 
 use games::Seat;
 
@@ -28,7 +28,7 @@ impl Names {
         }
     }
 
-    /// The same where the player in this seat reads it, alone: in message texts they are *you*.
+    /// Names for the player in this seat, when they alone read: in message texts they are *you*.
     #[must_use]
     pub fn read_by(self, seat: Seat, lang: Lang) -> Self {
         let Self {
@@ -44,8 +44,7 @@ impl Names {
         }
     }
 
-    /// The same for a picture's words, which say what the picture shows, regardless of who looks at
-    /// it.
+    /// Names for a picture's words, which are the same for everyone who looks at it.
     #[must_use]
     pub(crate) fn in_pictures(&self) -> Self {
         Self {
@@ -55,7 +54,7 @@ impl Names {
         }
     }
 
-    /// Whether the player in this seat reads it, alone.
+    /// True if the player in this seat reads it, alone.
     pub(crate) fn is_reader(&self, seat: Seat) -> bool {
         self.reader == Some(seat)
     }
@@ -73,8 +72,8 @@ impl Names {
 }
 
 impl Phrase {
-    /// The same with a player in this role. The argument `<role>-you` says whether they read it
-    /// themselves, so that the sentence can speak to them.
+    /// Adds a player in this role. The argument `<role>-you` says whether they read it themselves,
+    /// so that the sentence can speak to them.
     pub fn named(self, role: &'static str, names: &Names, seat: Seat) -> Self {
         let you = if names.is_reader(seat) { "yes" } else { "no" };
         self.with(role, names.shown(seat).to_owned())

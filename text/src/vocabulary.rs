@@ -10,12 +10,12 @@ use games::{Arg, Heard, Kind, Spoken};
 use crate::fluent_bundles::{keyed, message};
 use crate::lang::Lang;
 
-/// What a word that is typed first stands for.
+/// Meaning of the first word that a player types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// The game's verb with this name.
     GameCommand(&'static str),
-    /// Its record command with this name.
+    /// The game's record command with this name.
     RecordCommand(&'static str),
     /// See the board.
     Show,
@@ -49,7 +49,7 @@ impl Word {
         }
     }
 
-    /// What is asked of the bot itself, regardless of the game at the table.
+    /// Reads a word that asks for the bot's help, regardless of the game at the table.
     pub fn asked(first: &str) -> Option<Self> {
         static ASKED: LazyLock<Vocabulary<Word>> = LazyLock::new(|| {
             let words = [Word::Help, Word::Rules];
@@ -129,7 +129,7 @@ pub(crate) fn pairs<V: Copy>(
     listed(verbs, move |verb| Cow::Borrowed(key(verb)))
 }
 
-/// The same, whosever the keys are.
+/// Lists verbs as players type them, by keys of any kind.
 pub(crate) fn listed<V: Copy>(
     verbs: &[V],
     key: impl Fn(V) -> Cow<'static, str>,

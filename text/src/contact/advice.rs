@@ -1,4 +1,4 @@
-//! What a crew or a source is advised to do, and why.
+//! Advice for a crew or a source: the action, and why.
 
 use games::contact::{Action, Contact, Insight, View};
 use games::{Evidence, Spoken};

@@ -1,4 +1,4 @@
-//! What people call a help card when they type it.
+//! Words that people type for a help card.
 
 use std::sync::LazyLock;
 

@@ -13,7 +13,7 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
-/// How many transmissions are repeated as bars.
+/// Number of transmissions that are repeated as bars.
 const HEARD: usize = 3;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
@@ -78,7 +78,7 @@ fn listed(lang: Lang, view: &View, wanted: impl Fn(&TileView) -> bool) -> Vec<St
     tiles.map(|seen| tile(lang, seen.tile)).collect()
 }
 
-/// What the source alone may know.
+/// Describes what the source alone may know.
 fn own(lang: Lang, console: &SourceView) -> Vec<String> {
     let mut lines = vec![
         say("contact-describe-target")
@@ -97,8 +97,8 @@ fn own(lang: Lang, console: &SourceView) -> Vec<String> {
     lines
 }
 
-/// Where no flight leads that takes off with the rocket, and what is in the way: the tiles lie in
-/// the open, but a line that passes near one is hard to judge.
+/// Lists the planets that no flight reaches from the rocket, and what is in the way: the tiles lie
+/// in the open, but a line that passes near one is hard to judge.
 pub fn blocked(lang: Lang, view: &View) -> Option<String> {
     barred_from(lang, view.rocket, &view.flights_from(view.rocket))
 }
@@ -120,7 +120,8 @@ fn barred(lang: Lang, next: &Next) -> String {
         .tr(lang)
 }
 
-/// Where the table chose bars, the last ones can be read again: they are no hand that has moved.
+/// Repeats the last transmissions as bars, where the table chose bars: they are no hand that has
+/// moved.
 fn heard(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     if view.options.showing == Showing::Hand || round.sent.is_empty() {
         return None;

@@ -1,5 +1,5 @@
-//! Where the tiles lie, in words: as the eye sees it at a glance. Enough to play by; not enough to
-//! compute how far a flight is, which is the game.
+//! Places of the tiles in words: as the eye sees them at a glance. Enough to play by; not enough to
+//! compute the distance of a flight, which is the game.
 
 use std::f64::consts::TAU;
 
@@ -16,8 +16,8 @@ const MIDDLE: SpacePoint = SpacePoint {
     x: 20 * SpacePoint::UNIT,
     y: 20 * SpacePoint::UNIT,
 };
-/// What lies nearer to the middle than this, or to another tile, lies *at* it: about one tile's
-/// breadth is between their edges at most.
+/// Distance below which a tile lies *at* the middle, or *at* another tile: about one tile's breadth
+/// is between their edges at most.
 const BESIDE: f64 = 6.5 * SpacePoint::UNIT as f64;
 
 /// A line for each direction from the middle, the nearest tile first, and one that tells which

@@ -1,4 +1,4 @@
-//! What happened, in the past tense.
+//! News of the mission, in the past tense.
 
 use games::contact::{Glimpse, Source, Stake, Tile};
 
@@ -83,7 +83,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     .tr(lang)
 }
 
-/// What a source did, by its name; the game master speaks of itself.
+/// Begins a sentence about a source, by its name; the game master speaks of itself.
 fn of_source([named, own]: [&'static str; 2], who: Source, names: &Names) -> Phrase {
     match who {
         Source::GameMaster => say(own),
@@ -91,7 +91,7 @@ fn of_source([named, own]: [&'static str; 2], who: Source, names: &Names) -> Phr
     }
 }
 
-/// What is said, and for the source alone where the signal comes from.
+/// Adds the target to a sentence, for the source alone.
 fn with_target(lang: Lang, told: String, target: Option<Tile>) -> String {
     let own = target.map(|target| {
         let phrase = say("contact-news-target").with("tile", tile(lang, target));
@@ -157,7 +157,7 @@ fn transmitted(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     said + &bars(*showing, rhythm)
 }
 
-/// One planet, or the two of the 50:50 card.
+/// Names one planet, or the two of the 50:50 card.
 fn named(lang: Lang, planets: &[Tile]) -> String {
     let names = planets.iter().map(|planet| tile(lang, *planet));
     let names: Vec<String> = names.map(|name| format!("**{name}**")).collect();

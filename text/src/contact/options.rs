@@ -1,4 +1,4 @@
-//! What a table agreed on, in one line.
+//! The options of the mission, in one line.
 
 use games::contact::{Options, Practice, Showing};
 

@@ -6,7 +6,7 @@ use games::contact::{Aid, Difficulty, Rhythm, Showing, Signal, Source, Tile};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-/// How long a sign of a strip stands for, in milliseconds (house choice).
+/// Length of one sign of a strip, in milliseconds (house choice).
 const BEAT: u64 = 250;
 /// The most signs of a strip: a longer flight gets a slower beat.
 const STRIP: u64 = 120;
@@ -74,7 +74,7 @@ pub(super) fn fuel(lang: Lang, fuel: u8) -> String {
     say("contact-fuel").with("fuel", fuel).tr(lang)
 }
 
-/// Who the source is, by name.
+/// Name of the source.
 pub(super) fn source(lang: Lang, source: Source, name: impl Fn(Seat) -> String) -> String {
     match source {
         Source::GameMaster => say("contact-game-master").tr(lang),
@@ -89,7 +89,7 @@ pub fn strip(rhythm: &Rhythm) -> String {
     signs.collect()
 }
 
-/// How many beats each pause and each flight lasts: one at least, but no pause comes first.
+/// Beats of each pause and each flight: one at least, but no pause comes first.
 pub(super) fn beats(rhythm: &Rhythm) -> Vec<(usize, usize)> {
     let beat = BEAT * rhythm.length().get().div_ceil(BEAT * STRIP).max(1);
     let count = |millis: u64| ((millis + beat / 2) / beat).max(1) as usize;

@@ -1,4 +1,4 @@
-//! Whose move it is, and what stands.
+//! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
     Aid, AidSide, BEST, Ending, Phase, ROUNDS, RoundView, Source, Stake, Talk, View,
@@ -102,7 +102,7 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
     phrase.with("left", round.transmissions_left).tr(lang)
 }
 
-/// What the crew must know besides: in one line.
+/// A line with what else the crew must know.
 fn around(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     let mut parts = Vec::new();
     match round.talk {
@@ -146,7 +146,7 @@ fn aids(lang: Lang, view: &View) -> Option<String> {
     Some(phrase.with("active", active.join(", ")).tr(lang))
 }
 
-/// How it ended, and what to try next.
+/// Tells how the mission ended, and what to try next.
 fn over(lang: Lang, view: &View, ending: Ending) -> String {
     let mut said = Vec::new();
     match ending {

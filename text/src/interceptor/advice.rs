@@ -1,4 +1,4 @@
-//! What a pilot is advised to order, and why.
+//! Advice for a pilot: the order, and why.
 
 use games::interceptor::{Action, Insight, Interceptor, View};
 use games::{Evidence, Spoken};

@@ -47,7 +47,7 @@ pub fn announced(said: &str) -> Option<Announcement> {
     })
 }
 
-/// Whether these words are only one half of an announcement: `left`.
+/// True if these words are only one half of an announcement: `left`.
 pub fn half_announced(said: &str) -> bool {
     let said = said.trim_matches(is_gap);
     TURNS.find(said).is_some() || CHANGES.find(said).is_some()

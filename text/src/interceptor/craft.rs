@@ -1,4 +1,4 @@
-//! What ships, places and announcements are called.
+//! Names of ships, places and announcements.
 
 use games::Seat;
 use games::interceptor::{
@@ -86,7 +86,7 @@ pub fn placement(lang: Lang, at: &Placement) -> String {
     format!("{} {} {}", at.hex, facing(lang, at.nose), at.speed)
 }
 
-/// What a ship announces.
+/// Words a ship's announcement.
 pub fn announcement(lang: Lang, said: Announcement) -> String {
     let turn = match said.turn {
         FirstTurn::None => say("interceptor-announce-straight"),

@@ -37,7 +37,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     blocks.join("\n\n")
 }
 
-/// Where a ship is and what is left of it.
+/// Describes a ship: its place, and what is left of it.
 pub(super) fn one(lang: Lang, ship: &ShipView, name: &str) -> String {
     let phrase = match (ship.fate, &ship.spot) {
         (Fate::Destroyed(Pilot::Saved), _) => say("interceptor-lost-saved"),
@@ -66,7 +66,7 @@ pub(super) fn one(lang: Lang, ship: &ShipView, name: &str) -> String {
     line
 }
 
-/// Where the asteroids are and drift.
+/// Describes the asteroids: their places and their drift.
 pub(super) fn asteroids(lang: Lang, asteroids: &[Asteroid]) -> String {
     let each = asteroids
         .iter()

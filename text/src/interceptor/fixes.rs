@@ -1,4 +1,4 @@
-//! What was corrected in an order, and why.
+//! Corrections of an order, and why.
 
 use games::interceptor::{Fix, Flight};
 

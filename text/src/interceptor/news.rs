@@ -1,4 +1,4 @@
-//! What happened, in the past tense.
+//! News of a dogfight, in the past tense.
 
 use games::Seat;
 use games::interceptor::{
@@ -79,7 +79,7 @@ pub fn wrote(lang: Lang, flight: &Flight, ship: &str) -> String {
     lines.join("\n")
 }
 
-/// The same without what was corrected, as the picture shows it.
+/// Tells a flight without the corrections of its order, as the picture shows it.
 pub(super) fn shortly(lang: Lang, flight: &Flight, ship: &str) -> String {
     let sentences = [Some(written(lang, flight, ship)), ends(lang, flight)];
     sentences
@@ -96,7 +96,7 @@ fn written(lang: Lang, flight: &Flight, ship: &str) -> String {
         .tr(lang)
 }
 
-/// Where an order ends, unless it is a retreat.
+/// Tells where a flight ends, unless it is a retreat.
 fn ends(lang: Lang, flight: &Flight) -> Option<String> {
     flight.plan.as_ref()?;
     let ends = say("interceptor-preview")
@@ -214,7 +214,7 @@ fn fired(lang: Lang, report: &Report, crafts: Crafts<'_>) -> String {
         .tr(lang)
 }
 
-/// How a fight ended.
+/// Tells how a fight ended.
 pub(super) fn over(lang: Lang, winners: &[Seat], names: &Names) -> String {
     let shown = |seat: &Seat| names.shown(*seat).to_owned();
     match winners {
@@ -225,7 +225,7 @@ pub(super) fn over(lang: Lang, winners: &[Seat], names: &Names) -> String {
     .tr(lang)
 }
 
-/// What the ships bring home, if that counts.
+/// Tells what the ships bring home, if that counts.
 pub(super) fn homecomings(lang: Lang, home: &[Homecoming], crafts: Crafts<'_>) -> Option<String> {
     let line = |came: &Homecoming| {
         match came.fate {

@@ -1,4 +1,4 @@
-//! What a table agreed on, in one line.
+//! The options of a dogfight, in one line.
 
 use games::interceptor::{Campaign, Ending, Options};
 

@@ -8,7 +8,7 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::vocabulary::Vocabulary;
 
-/// What an upgrade is.
+/// Name of an upgrade.
 #[must_use]
 pub fn upgrade_name(lang: Lang, upgrade: Upgrade) -> String {
     match upgrade {

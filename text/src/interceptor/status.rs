@@ -1,4 +1,4 @@
-//! Whose move it is, and what stands.
+//! Status of a dogfight: the turn, and whose move it is.
 
 use games::Seat;
 use games::interceptor::{Announcing, Phase, QUIET, View};
@@ -80,7 +80,7 @@ fn standing(lang: Lang, view: &View) -> String {
     line
 }
 
-/// What this viewer was told of the ships that they hit.
+/// Tells this viewer what they learnt of the ships that they hit.
 fn told(lang: Lang, view: &View, names: &Names) -> Option<String> {
     let crafts = Crafts::of(lang, names);
     let said = view

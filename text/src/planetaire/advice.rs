@@ -1,4 +1,4 @@
-//! What a detector is advised to do, and why.
+//! Advice for a detector: the action, and why.
 
 use games::planetaire::{Action, Insight, Outcome, Planetaire, View};
 use games::{Evidence, Spoken};

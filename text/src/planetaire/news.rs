@@ -1,4 +1,4 @@
-//! What happened, in the past tense.
+//! News of the search, in the past tense.
 
 use games::Seat;
 use games::planetaire::{BoardView, Glimpse, Outcome, Shot};

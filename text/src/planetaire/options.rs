@@ -1,4 +1,4 @@
-//! What a table agreed on, in one line.
+//! The options of the search, in one line.
 
 use games::planetaire::{Equity, Options, Order, RayLaw};
 

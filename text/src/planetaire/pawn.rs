@@ -1,4 +1,4 @@
-//! What the pawns are called.
+//! Names of the pawns.
 
 use games::planetaire::Pawn;
 

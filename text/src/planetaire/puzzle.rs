@@ -1,4 +1,4 @@
-//! How a player solved the puzzle of a day, in signs that tell nothing of the sky.
+//! A solved puzzle of the day, in signs that tell nothing of the sky.
 
 use games::planetaire::{Glimpse, Outcome, Score, View};
 
@@ -11,7 +11,7 @@ pub(super) fn scored(lang: Lang, own: Option<u16>) -> String {
         .tr(lang)
 }
 
-/// What came of each ray, and what became of the marbles: of no ray it says from where.
+/// Draws the end of each ray and of the marbles; no ray tells from where it came.
 pub(super) fn trail(news: &[Glimpse], over: &View) -> String {
     let rays = news.iter().filter_map(|glimpse| match glimpse {
         Glimpse::Fired { shot, .. } => Some(match shot.outcome {

@@ -1,4 +1,4 @@
-//! How a round was counted.
+//! The score of a round, explained.
 
 use games::planetaire::{Reveal, Score, Sky};
 
@@ -6,7 +6,7 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
 
-/// What the points are for.
+/// Lists the points by what they are for.
 pub(super) fn parts(lang: Lang, score: Score) -> String {
     let mut parts = vec![
         say("planetaire-score-pawns")
@@ -31,7 +31,7 @@ pub(super) fn parts(lang: Lang, score: Score) -> String {
     all_of(lang, parts)
 }
 
-/// What else is worth telling of a round that was uncovered.
+/// Remarks on a round that was uncovered.
 pub(super) fn remarks(lang: Lang, marbles: Sky, reveal: &Reveal) -> Vec<String> {
     let mut remarks = Vec::new();
     // P18: wrong cells without a penalty were forgiven.

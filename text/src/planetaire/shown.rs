@@ -1,4 +1,4 @@
-//! What the picture shows and the words must show too: boards and the cells on them.
+//! Boards and cells, which both picture and words must show.
 
 use games::Seat;
 use games::planetaire::{BoardView, Hider, Options, Order, Phase, Sky, View};
@@ -37,7 +37,7 @@ pub(super) fn boards(view: &View) -> (&[BoardView], &[BoardView]) {
     }
 }
 
-/// How many rounds are played at the same time.
+/// Number of rounds that are played at the same time.
 const fn current_rounds(options: &Options, seats: u8) -> usize {
     match options.order {
         Order::AtOnce if seats > 1 => 2,

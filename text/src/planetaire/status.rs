@@ -1,4 +1,4 @@
-//! Whose move it is, and what stands.
+//! Status of the search: the rounds, and whose move it is.
 
 use games::Seat;
 use games::planetaire::{BoardView, Hider, Phase, Stage, View};
@@ -22,7 +22,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     lines.join("\n")
 }
 
-/// Which rounds are played, and the totals so far.
+/// Names the rounds being played, and the totals so far.
 fn standing(lang: Lang, view: &View, names: &Names) -> String {
     let (boards, _) = super::shown::boards(view);
     let round = match boards {

@@ -1,4 +1,4 @@
-//! What a hunter is advised to launch, and why.
+//! Advice for a hunter: the launch, and why.
 
 use games::space_connection::{Action, Emitters, Insight, Launch, SpaceConnection, View};
 use games::{Evidence, Spoken};

@@ -87,7 +87,7 @@ fn shown(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String
     sentences
 }
 
-/// What was discovered, as short as may be.
+/// Counts what was discovered, as short as may be.
 fn counts(lang: Lang, board: &BoardView) -> Vec<String> {
     let chart = &board.chart;
     let mut said = vec![

@@ -6,10 +6,10 @@ use super::shown::places;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-/// How many examples are named.
+/// Most examples that are named.
 const EXAMPLES: u8 = 3;
 
-/// What a sky has, and what to do about it, in short sentences.
+/// Tells what a sky has and what to do about it, in short sentences.
 pub fn advice(lang: Lang, draft: &Draft) -> String {
     if draft.planets.is_empty() {
         return say("space_connection-draft-empty")

@@ -1,4 +1,4 @@
-//! What came of a record change about favourite skies, and which there are. For their owner alone.
+//! Answers about favourite skies: what a change did, and which there are. For their owner alone.
 
 use games::space_connection::{Favourites, RecordChange, RecordRefusal};
 
@@ -6,7 +6,7 @@ use crate::escape::escape;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-/// What came of a record change, or why it was refused.
+/// Tells what a record change did, or why it was refused.
 pub fn kept(lang: Lang, record_change: Result<&RecordChange, &RecordRefusal>) -> String {
     let phrase = match record_change {
         Ok(RecordChange::Keep { name, planets }) => say("space_connection-kept")
@@ -32,7 +32,7 @@ pub fn kept(lang: Lang, record_change: Result<&RecordChange, &RecordRefusal>) ->
     phrase.tr(lang)
 }
 
-/// Which favourites there are.
+/// Lists the favourites.
 pub fn favourites(lang: Lang, kept: &Favourites) -> String {
     let names = listed(kept.names());
     if names.is_empty() {

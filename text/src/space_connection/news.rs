@@ -1,4 +1,4 @@
-//! What happened, in the past tense.
+//! News of the hunt, in the past tense.
 
 use games::Seat;
 use games::space_connection::{
@@ -139,7 +139,7 @@ pub(super) fn why(lang: Lang, end: End, names: &Names) -> String {
     .tr(lang)
 }
 
-/// Who won, and with what.
+/// Names the winner, and what they won with.
 pub(super) fn result(lang: Lang, boards: &[BoardView], winners: &[Seat], names: &Names) -> String {
     let named = |seat: Seat| names.shown(seat).to_owned();
     let (phrase, board) = match (boards, winners) {

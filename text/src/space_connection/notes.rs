@@ -7,7 +7,7 @@ use games::space_connection::SpaceConnection;
 use crate::game_text::Words;
 use crate::vocabulary::Word;
 
-/// The same notes as the notation has them.
+/// Translates typed notes into the notation.
 pub fn notes(said: &Said) -> Said {
     let words = said.at(0).split_whitespace();
     let words = words.map(

@@ -1,4 +1,4 @@
-//! What a table agreed on, in one line.
+//! The options of the hunt, in one line.
 
 use games::space_connection::{Options, ReplyTurn};
 

@@ -16,7 +16,7 @@ pub fn piece(lang: Lang, piece: Piece) -> String {
     .tr(lang)
 }
 
-/// What is in hand, without the pieces of which none is left; a word for none at all.
+/// Lists the pieces in hand, without those of which none is left; a word for none at all.
 pub fn hand(lang: Lang, stock: Stock) -> String {
     let held = Piece::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! How a player solved the puzzle of a day, in signs that tell nothing of the sky.
+//! A solved puzzle of the day, in signs that tell nothing of the sky.
 
 use games::space_connection::{Glimpse, View};
 
@@ -13,8 +13,8 @@ pub(super) fn scored(lang: Lang, own: Option<u16>) -> String {
     phrase.tr(lang)
 }
 
-/// What came of each launch: a system, something, or nothing. Of none it says what was launched, or
-/// where.
+/// Draws the result of each launch: a system, something, or nothing. No sign tells what was
+/// launched, or where.
 pub(super) fn trail(news: &[Glimpse], _over: &View) -> String {
     let launches = news.iter().filter_map(|glimpse| match glimpse {
         Glimpse::Launched {

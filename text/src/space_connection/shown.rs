@@ -1,4 +1,4 @@
-//! What the words of boards have in common.
+//! Parts that the words of boards share.
 
 use games::Seat;
 use games::space_connection::{Beam, BoardView, Hider, Piece, Position, Positions, View};
@@ -74,7 +74,7 @@ pub(super) fn beams(board: &BoardView) -> String {
     named.join(", ")
 }
 
-/// Where pieces of a kind were lost.
+/// Positions where pieces of a kind were lost.
 pub(super) fn lost(board: &BoardView, piece: Piece) -> Positions {
     let of_kind = board.chart.lost.iter().filter(|lost| lost.piece == piece);
     Positions::of(of_kind.map(|lost| lost.at))

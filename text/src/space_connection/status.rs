@@ -1,4 +1,4 @@
-//! Whose move it is, and what stands.
+//! Status of the hunt: the launches, and whose move it is.
 
 use games::space_connection::{BoardView, Hider, Phase, SYSTEMS, View};
 
@@ -17,7 +17,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Whose move it is, or how it ended.
+/// Tells whose move it is, or how the hunt ended.
 pub(super) fn now(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     match view.phase {
         Phase::Hiding => hiding(lang, view, names),
@@ -47,7 +47,7 @@ fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     lines
 }
 
-/// How far each hunter is, in one line.
+/// A line with each hunter's progress.
 fn standing(lang: Lang, view: &View, names: &Names) -> String {
     let told: Vec<String> = boards(view)
         .into_iter()

@@ -1,4 +1,4 @@
-//! What a cosmonaut is advised to do, and why.
+//! Advice for a cosmonaut: the action, and why.
 
 use games::terre_lune::{Action, Insight, Place, Shove, TerreLune, View};
 use games::{Evidence, Spoken};

@@ -53,7 +53,7 @@ fn one(lang: Lang, it: &RocketView, name: &str) -> String {
     said + &marks(lang, it)
 }
 
-/// What else the picture shows of a rocket, each after a space.
+/// Words for the marks on a rocket in the picture, each after a space.
 pub(super) fn marks(lang: Lang, it: &RocketView) -> String {
     let mut said = String::new();
     let marks = [
@@ -74,7 +74,7 @@ pub(super) fn marks(lang: Lang, it: &RocketView) -> String {
     said
 }
 
-/// What lies on the stations and on the Moon.
+/// Describes what lies on the stations and on the Moon.
 pub(super) fn board(lang: Lang, view: &View) -> Vec<String> {
     let stacks = Station::ALL.into_iter().zip(view.stacks);
     let stacks = stacks.map(|(at, count)| format!("{}\u{a0}{count}", station(lang, at)));
@@ -112,7 +112,7 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
     })
 }
 
-/// What the viewer holds, for the viewer alone.
+/// Describes what the viewer holds, for the viewer alone.
 pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {

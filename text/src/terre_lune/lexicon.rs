@@ -1,4 +1,4 @@
-//! What players of De la Terre à la Lune may call things: every word of both languages.
+//! Words that players of De la Terre à la Lune may type, in both languages.
 
 use games::terre_lune::{Lexicon, TerreLune, Vocable};
 

@@ -1,4 +1,4 @@
-//! What happened, in the past or the present as it is told at a table.
+//! News of the race, in the past or the present as one tells it at a table.
 
 use games::Seat;
 use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};

@@ -1,4 +1,4 @@
-//! What a table agreed on, in one line.
+//! The options of the race, in one line.
 
 use games::terre_lune::{Options, PirateStart};
 

@@ -40,7 +40,7 @@ pub fn place(lang: Lang, place: Place) -> String {
     }
 }
 
-/// Where something is: `on the Moon`, `at Beta`, `at AL3 (Alpha–Moon)`.
+/// A place with its preposition: `on the Moon`, `at Beta`, `at AL3 (Alpha–Moon)`.
 pub(super) fn at(lang: Lang, place: Place) -> String {
     match place {
         Place::At(Node::Earth) => say("terre_lune-at-earth"),
@@ -58,12 +58,12 @@ pub(super) fn at(lang: Lang, place: Place) -> String {
     .tr(lang)
 }
 
-/// The same for a station.
+/// Like [`at`], for a station.
 pub(super) fn at_station(lang: Lang, station: Station) -> String {
     at(lang, Place::At(Node::Station(station)))
 }
 
-/// What comes of stopping, for the player who would stop; `None` when nothing does.
+/// Tells what stopping here brings the player; `None` when it brings nothing.
 pub fn stop(lang: Lang, stop: Stop) -> Option<String> {
     let phrase = match stop {
         Stop::Nothing => return None,

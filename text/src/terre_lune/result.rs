@@ -1,4 +1,4 @@
-//! Who won, and what everyone brought home.
+//! The winner of a race, and what everyone brought home.
 
 use games::Seat;
 use games::terre_lune::Tally;
@@ -9,7 +9,7 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
-/// Who won, in a sentence.
+/// Names the winners, in a sentence.
 pub(super) fn won(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {
     let best = tallies.iter().find(|tally| winners.contains(&tally.seat));
     let named = |seat: &Seat| names.shown(*seat).to_owned();
@@ -22,7 +22,7 @@ pub(super) fn won(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names
     .tr(lang)
 }
 
-/// What each one has: `Ada 850 (650 + 200 bonus)`.
+/// Totals of all players: `Ada 850 (650 + 200 bonus)`.
 pub(super) fn totals(lang: Lang, tallies: &[Tally], names: &Names) -> Vec<String> {
     let one = |tally: &Tally| {
         if tally.eliminated {
@@ -39,7 +39,7 @@ pub(super) fn totals(lang: Lang, tallies: &[Tally], names: &Names) -> Vec<String
     tallies.iter().map(one).collect()
 }
 
-/// What each one has, uncovered.
+/// Lists what every player has, uncovered.
 pub(super) fn holdings<'n>(
     lang: Lang,
     tallies: &[Tally],

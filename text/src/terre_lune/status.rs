@@ -1,4 +1,4 @@
-//! Whose move it is, and what stands.
+//! Status of the race: the stage, and whose move it is.
 
 use games::Seat;
 use games::terre_lune::{FightView, SpoilsView, Stage, Stake, View};

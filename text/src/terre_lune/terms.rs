@@ -68,7 +68,7 @@ static NODES: LazyLock<Vocabulary<Node>> = LazyLock::new(|| Vocabulary::of(&Node
 static MINERALS: LazyLock<Vocabulary<Mineral>> =
     LazyLock::new(|| Vocabulary::of(&Mineral::ALL, mineral_key));
 
-/// What a word stands for that names nothing on the board.
+/// Reads a word that names nothing on the board.
 pub(super) fn term_of(word: &str) -> Option<Vocable> {
     TERMS.find(word)
 }
