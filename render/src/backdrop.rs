@@ -10,9 +10,9 @@ use crate::palette::Palette;
 use crate::scene::{Point, Scene, Size};
 use crate::theme::Ink;
 
-/// One star for so many pixels.
+/// Pixels of sky for each star.
 const PIXELS_PER_STAR: u32 = 12_000;
-/// How many stars are small, of so many.
+/// Share of the stars that are small: so many of so many.
 const SMALL: (u16, u16) = (4, 5);
 
 /// The sky of a scene.
@@ -52,7 +52,7 @@ fn stars(canvas: &mut Canvas, palette: &Palette, corner: Point, size: Size) {
     }
 }
 
-/// The same numbers every time.
+/// Numbers that look random and are the same every time.
 struct FixedChance(u32);
 
 impl FixedChance {

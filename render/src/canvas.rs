@@ -10,7 +10,7 @@ use imageproc::rect::Rect;
 use crate::geometry::{Point, Region, Size};
 use crate::palette::{FULL, Palette};
 
-/// How round a plate is.
+/// Radius of a plate's corners.
 const CORNER_OF_A_PLATE: u16 = 18;
 
 /// A picture as palette indices, row by row.
@@ -65,8 +65,8 @@ impl Bitmap {
     }
 }
 
-/// How far a row may be touched by a line from left to right: nothing else is looked at, however
-/// far a slanting line goes in other rows.
+/// The columns that a line from left to right may touch in a row: nothing else is looked at,
+/// however far a slanting line goes in other rows.
 fn near_row(from: Point, to: Point, y: i32, reach: i32) -> (i32, i32) {
     let along = |y: i32| match to.y - from.y {
         0 => None,
@@ -244,7 +244,7 @@ impl Canvas {
         }
     }
 
-    /// What lies wholly under a plate: neither beyond a corner nor under its edge.
+    /// The region that a plate covers wholly: neither beyond a corner nor under its edge.
     pub(crate) fn covered_by_a_plate(at: Point, size: Size) -> Region {
         let edge = i32::from(CORNER_OF_A_PLATE) + 2;
         // Both are clipped to what can be in a picture.
@@ -335,7 +335,7 @@ impl Canvas {
     }
 }
 
-/// How deep a pixel lies inside a rounded rectangle.
+/// Distance of a pixel from the edge of a rounded rectangle, inwards.
 fn depth(column: i32, row: i32, width: i32, height: i32, corner: f32) -> f32 {
     let x = column.min(width - 1 - column) as f32;
     let y = row.min(height - 1 - row) as f32;

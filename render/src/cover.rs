@@ -60,7 +60,7 @@ pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
     scene
 }
 
-/// What lies behind a game's action, within corners that go around clockwise.
+/// Draws the landscape behind a game's action, within corners that go around clockwise.
 fn landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)]) {
     let (ground, _) = G::COLOURS;
     let origin = Point::new(0, 0);
@@ -74,7 +74,7 @@ fn landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)]) 
     }
 }
 
-/// Who has come.
+/// Draws a row of seats: those taken, and those free.
 fn gathered(scene: &mut Scene, accent: Tint, taken: u8, most: u8) {
     let at = Point::new(44, 414);
     let long = 52 * i32::from(most);
@@ -163,8 +163,8 @@ pub fn banner() -> Scene {
     scene
 }
 
-/// Where each of so many doors is: its left side, its right side and its top. Half of them above,
-/// and one more if there is an odd one.
+/// Places of the doors: left side, right side and top of each. Half of them stand above, and one
+/// more if their number is odd.
 fn doors(many: i32) -> impl Iterator<Item = (i32, i32, i32)> {
     let above = (many + 1) / 2;
     let row = |many: i32, top: i32| {
@@ -286,10 +286,10 @@ pub(crate) fn round(middle: Point, radius: i32) -> Vec<Point> {
     (0..corners as u16).map(corner).collect()
 }
 
-/// What a hero is made of: measures in units around its middle.
+/// Place of a hero: measures in units around its middle.
 #[derive(Clone, Copy)]
 pub struct Stage {
-    /// Its middle.
+    /// Middle of the hero.
     pub(crate) at: Point,
     /// Pixels to a unit: everything lies within 100 to the sides, and 80 up and down.
     pub(crate) unit: f32,

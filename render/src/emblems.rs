@@ -17,13 +17,13 @@ pub(crate) enum Emblem {
     Pawn(Tint, Sign),
     /// A rocket in a player's colour.
     Rocket(Tint),
-    /// The same on its way, turned by so many degrees clockwise.
+    /// A rocket on its way, turned by so many degrees clockwise.
     Flying(Tint, u16),
     /// A planet within a ring: Houston's own sign.
     Ringed(Tint),
     /// A round hollow in which something may lie.
     Alveolus,
-    /// Where something may still come to lie.
+    /// A place where something may still come to lie.
     Slot,
     /// A small cross: nothing here.
     Nothing,

@@ -4,8 +4,8 @@ use libdeflater::{CompressionLvl, Compressor, crc32};
 
 use crate::canvas::Canvas;
 
-/// How hard it is tried: a person waits for that work and for every byte, up and down again. Two
-/// more levels take a third more time and save 3 kB of 43; the bench `encoders` weighs them.
+/// Compression level: a person waits for that work and for every byte, up and down again. Two more
+/// levels take a third more time and save 3 kB of 43; the bench `encoders` weighs them.
 const LEVEL: i32 = 4;
 
 const SIGNATURE: [u8; 8] = *b"\x89PNG\r\n\x1a\n";

@@ -18,13 +18,13 @@ static BOOK: &[u8] = include_bytes!("../fonts/Inter-Medium.ttf");
 static BOLD: &[u8] = include_bytes!("../fonts/Inter-Bold.ttf");
 static TITLE: &[u8] = include_bytes!("../fonts/Exo2-ExtraBold.ttf");
 static COVER: &[u8] = include_bytes!("../fonts/Exo2-ExtraBoldItalic.ttf");
-/// What they lack: signs, Armenian, Georgian.
+/// Letters that the Latin faces lack: signs, Armenian, Georgian.
 static SIGNS: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold.ttf");
-/// What that lacks too: Chinese, Japanese, Korean.
+/// Letters that the signs' font lacks too: Chinese, Japanese, Korean.
 static EAST: &[u8] = include_bytes!("../fonts/DroidSansFallback.ttf");
 
 const ELLIPSIS: char = '…';
-/// What stands for a letter that the font lacks.
+/// Character drawn for a letter that every font lacks.
 const BOX: char = '▯';
 
 /// A face with its glyphs, each drawn when it is first used.
@@ -32,14 +32,15 @@ pub(crate) struct Letters {
     fonts: [FontRef<'static>; FONTS],
     /// Of each font, so that all are equally large.
     scales: [f32; FONTS],
-    /// Its size, and how far below the middle of a line its letters stand.
+    /// Size of the face, and how far below the middle of a line its letters stand.
     em: f32,
     drop: f32,
-    /// What was drawn. When it is too many, as names of many scripts bring them, it begins again.
+    /// Glyphs drawn so far. When there are too many, as names of many scripts bring them, the cache
+    /// begins again.
     drawn: RwLock<HashMap<GlyphKey, Arc<Mask>>>,
 }
 
-/// What is drawn at a place.
+/// Key of a drawn glyph.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum GlyphKey {
     /// A letter as it is.
@@ -53,7 +54,7 @@ const FONTS: usize = 4;
 /// So many glyphs of a face are kept.
 const KEPT: usize = 512;
 
-/// What is drawn, and how far from the words' beginning and below their line.
+/// A glyph, and its place from the words' beginning and below their line.
 type Placed = (GlyphKey, f32, f32);
 
 #[expect(
@@ -78,7 +79,7 @@ fn fonts(cut: Cut) -> [FontRef<'static>; FONTS] {
     [font(cut), font(Cut::Bold), whole(SIGNS), whole(EAST)]
 }
 
-/// How a character is seen.
+/// Appearance of a character in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Appearance {
     As(char),
@@ -88,7 +89,7 @@ pub(crate) enum Appearance {
     Missing,
 }
 
-/// How a character is seen in any face.
+/// Appearance of a character in any face.
 pub(crate) fn seen(c: char) -> Appearance {
     static CHAIN: LazyLock<[FontRef<'static>; FONTS]> = LazyLock::new(|| fonts(Cut::Bold));
     seen_in(&CHAIN[..], c)
@@ -240,7 +241,7 @@ impl Letters {
         (placed, pen)
     }
 
-    /// What is drawn for a character: nothing for marks and invisible ones.
+    /// The character to draw: none for marks and invisible ones.
     fn drawable(&self, c: char) -> Option<char> {
         match seen_in(&self.fonts, c) {
             Appearance::As(c) => Some(c),
@@ -249,7 +250,7 @@ impl Letters {
         }
     }
 
-    /// How wide the words are when they have this room.
+    /// Width of the words in so much room.
     pub(crate) fn width(&self, words: &str, room: u16) -> i32 {
         self.lay_out(words, room).1.ceil() as i32
     }

@@ -1,4 +1,4 @@
-//! Where things are in a picture, and how large. It holds no pixel.
+//! Places and sizes in a picture. Holds no pixel.
 
 /// A place in a picture, from its top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,7 +22,7 @@ impl Point {
     }
 }
 
-/// How large something is.
+/// Width and height.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
     /// From left to right.
@@ -31,7 +31,7 @@ pub struct Size {
     pub height: u16,
 }
 
-/// How large a picture is shown of what was laid out.
+/// Size of a picture as shown, in relation to its size as laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scale {
     shown: u16,
@@ -121,7 +121,7 @@ impl Region {
         }
     }
 
-    /// Whether this pixel is in it.
+    /// True if this pixel is in the region.
     pub(crate) const fn holds(&self, column: usize, row: usize) -> bool {
         self.left <= column && column < self.right && self.top <= row && row < self.bottom
     }
@@ -134,18 +134,18 @@ impl Region {
         self.bottom - self.top
     }
 
-    /// Its columns of a span of `length` from `start`, relative to its start.
+    /// Columns of the region within a span of `length` from `start`, relative to its start.
     pub(crate) fn across(&self, start: i32, length: i32) -> std::ops::Range<usize> {
         clip(start, length, self.left, self.right)
     }
 
-    /// Its rows, likewise.
+    /// Rows of the region within a span, likewise.
     pub(crate) fn down(&self, start: i32, length: i32) -> std::ops::Range<usize> {
         clip(start, length, self.top, self.bottom)
     }
 }
 
-/// Which part of the words stands at their place. Vertically it is always the middle.
+/// The part of the words that stands at their place. Vertically it is always the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// Their beginning.

@@ -29,10 +29,10 @@ struct PackedFrame {
     part: Region,
     /// All of it, row by row.
     spans: Vec<PixelSpan>,
-    /// Those that are shown.
+    /// Pixels that the frame changes.
     pixels: Vec<u8>,
     hundredths: u16,
-    /// Whether what it covers is seen again afterwards.
+    /// True if the frame is taken away again, so that what it covers is seen afterwards.
     goes: bool,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Gif {
     size: (u16, u16),
     plays: Plays,
     frames: Vec<PackedFrame>,
-    /// What the next frame is laid over.
+    /// The picture under the next frame.
     before: Option<Canvas>,
 }
 
@@ -114,7 +114,7 @@ impl Gif {
     }
 }
 
-/// How many pixels are alike from the beginning on.
+/// Number of pixels that are alike from the beginning on.
 fn alike(new: &[u8], old: &[u8]) -> usize {
     let chunks = new.chunks_exact(AT_ONCE).zip(old.chunks_exact(AT_ONCE));
     let whole = chunks.take_while(|(new, old)| new == old).count() * AT_ONCE;
@@ -143,7 +143,7 @@ fn changed(canvas: &Canvas, before: &Canvas) -> Region {
     })
 }
 
-/// What stays and what is shown in a part.
+/// Splits a part into spans that stay and pixels that are shown.
 fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<PixelSpan>, Vec<u8>) {
     let (mut spans, mut pixels) = (Vec::new(), Vec::new());
     // What stays goes on from row to row.
@@ -167,7 +167,7 @@ fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<PixelSpan>, Vec
     (spans, pixels)
 }
 
-/// How many pixels are shown from here on: those that change, and the few that lie between them.
+/// Number of pixels to show from here on: those that change, and the few that lie between them.
 fn shown(new: &[u8], old: &[u8]) -> usize {
     let changes = |at: &usize| new[*at] != old[*at];
     let mut end = 0;

@@ -1,5 +1,5 @@
-//! What every game's hint is drawn with: one colour that no player has, and shapes that are told
-//! apart without it. Knows no game.
+//! Shapes of a hint, for every game: one colour that no player has, and shapes that are told apart
+//! without it. Knows no game.
 
 use games::Evidence;
 use text::{Lang, say};
@@ -10,10 +10,10 @@ use crate::shapes::{line, sprite, words};
 use crate::theme::{Face, Ink, Weight};
 
 const ODDS: Face = Face::bold(33);
-/// How long a dash is, and from the beginning of one to that of the next.
+/// Length of a dash, and the way from the beginning of one to that of the next.
 const DASH: f32 = 18.0;
 const STEP: f32 = 38.0;
-/// How long the barbs of an arrow's head are, of its way, and how far they reach aside; on a short
+/// Barbs of an arrow's head: their length along its way, and how far they reach aside; on a short
 /// way they are as long as it.
 const BARB: (f32, f32) = (26.0, 20.0);
 
@@ -54,7 +54,7 @@ pub(crate) fn warm(
     );
 }
 
-/// How likely something is, in thousandths.
+/// Likelihood of a piece of evidence, in thousandths.
 pub(crate) const fn permille<I>(evidence: &Evidence<I>) -> u16 {
     match evidence {
         Evidence::Certain { .. } => 1_000,
@@ -62,7 +62,7 @@ pub(crate) const fn permille<I>(evidence: &Evidence<I>) -> u16 {
     }
 }
 
-/// How likely it is, in words.
+/// Writes the odds, in words.
 pub(crate) fn odds(scene: &mut Scene, what: &str, at: Point, (permille, lang): (u16, Lang)) {
     // What is only likely is never a hundred in a hundred.
     let percent = ((permille + 5) / 10).min(99);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
-/// What was shown last of one kind.
+/// The pictures of one kind that were shown last.
 pub(crate) struct ImageCache<S> {
     /// The one that was asked for last stands last.
     kept: Mutex<Vec<(S, Arc<[u8]>)>>,

@@ -12,7 +12,7 @@ pub(crate) struct Packer {
     bits: Bits,
     /// Codes for single pixels are this long.
     depth: u8,
-    /// What leaves a pixel as it was.
+    /// The colour that leaves a pixel unchanged.
     still: u8,
     /// Codes are this long now.
     length: u8,
@@ -20,7 +20,7 @@ pub(crate) struct Packer {
     next: u16,
     /// The run that is being read, by its code.
     run: Option<u16>,
-    /// How many pixels it has, where all of them are alike, and which they are.
+    /// Number of pixels, where all of them are of one colour, and that colour.
     alike: usize,
     colour: u8,
     /// For each colour the codes of so many pixels of it, from one on.

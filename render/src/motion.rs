@@ -1,22 +1,22 @@
-//! What lies between two moments: pieces on their way, and lines that find theirs. Which they are
-//! is named by each game. Draws nothing.
+//! Frames between two moments: pieces on their way, and lines that find theirs. Each game names
+//! which they are. Draws nothing.
 
 use crate::geometry::Point;
 use crate::scene::{Scene, Shape, Thing};
 
-/// What moves in a game, by how its names begin.
+/// Names of the things that move in a game, by how they begin.
 #[derive(Clone, Copy, Debug)]
 pub struct Motion {
     /// Pieces that go from where they were to where they are.
     pub moves: &'static [&'static str],
     /// Lines that grow from their beginning.
     pub grows: &'static [&'static str],
-    /// What is only there once all of them have arrived.
+    /// Things that appear only once all the others have arrived.
     pub arrives: &'static [&'static str],
 }
 
 impl Motion {
-    /// Nothing moves.
+    /// No motion at all.
     pub const NONE: Self = Self {
         moves: &[],
         grows: &[],

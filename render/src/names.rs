@@ -1,5 +1,5 @@
-//! What a person is called in a picture: by their name where all of it can be drawn, and by their
-//! seat where not. Never boxes, never half a name, and no transliteration: a name is not guessed.
+//! A person's name in a picture: their own where all of it can be drawn, else that of their seat.
+//! Never boxes, never half a name, and no transliteration: a name is not guessed.
 
 use games::Seat;
 use text::{Lang, Names, say};

@@ -1,7 +1,7 @@
 //! Outlines written as SVG writes them, in a box of a hundred units around its middle: `M`, `L`,
 //! `H`, `V`, `C`, `Q` and `Z`, all of them absolute. Draws nothing.
 
-/// How many straight pieces stand for a curve.
+/// Number of straight pieces that stand for a curve.
 const PIECES: u8 = 12;
 /// Half of the box.
 const UNIT: f32 = 50.0;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::theme::{Ink, Tint};
 
-/// How many strengths one colour can have over another: 0 is nothing, the last one is all.
+/// Number of strengths that one colour can have over another: 0 is nothing, the last one is all.
 pub(crate) const LEVELS: usize = 9;
 /// The strength that covers.
 pub(crate) const FULL: u8 = LEVELS as u8 - 1;
@@ -16,16 +16,16 @@ pub(crate) struct Palette {
     finder: Arc<Finder>,
     /// For each colour over another at a strength: the colour that they make.
     mixes: Arc<[[u8; 256]]>,
-    /// What each strength counts as.
+    /// Strength to use in place of each strength.
     strengths: [u8; LEVELS],
     inks: [u8; Ink::ALL.len()],
 }
 
-/// What the side of a piece that lies in shadow is mixed with.
+/// Colour mixed into the side of a piece that lies in shadow.
 pub(crate) const SHADE: Rgb = [11, 16, 56];
 /// The side of golden leaves that lies in shadow.
 pub(crate) const LAUREL: Rgb = [201, 138, 30];
-/// How much of it lies on the dark side of a piece: little, so that the piece keeps its colour.
+/// Share of that shade on the dark side of a piece: little, so that the piece keeps its colour.
 pub(crate) const SHADING: f32 = 0.22;
 
 impl Palette {
@@ -60,7 +60,7 @@ impl Palette {
         }
     }
 
-    /// The same with one strength between nothing and all: what edges weigh less with.
+    /// Palette with one strength between nothing and all, so that edges take fewer bytes.
     pub(crate) fn coarse(&self) -> Self {
         Self {
             strengths: [0, 0, 0, 4, 4, 4, FULL, FULL, FULL],
@@ -83,7 +83,7 @@ impl Palette {
         self.finder.nearest(rgb)
     }
 
-    /// What a colour makes at a strength, by the colour under it.
+    /// Results of a colour laid over each colour at a strength.
     pub(crate) fn over(&self, colour: u8, level: u8) -> &[u8; 256] {
         let level = self.strengths[usize::from(level)];
         &self.mixes[usize::from(colour) * LEVELS + usize::from(level)]
@@ -154,7 +154,7 @@ fn colours() -> Vec<Rgb> {
     colours
 }
 
-/// How different two colours look: the eye sees green best and blue least.
+/// Difference between two colours as people see it: the eye sees green best and blue least.
 fn distance(one: Rgb, other: Rgb) -> i32 {
     let apart = |i: usize| i32::from(one[i]) - i32::from(other[i]);
     3 * apart(0).pow(2) + 5 * apart(1).pow(2) + 2 * apart(2).pow(2)

@@ -13,24 +13,24 @@ use crate::outline::outline;
 use crate::palette::{FULL, Palette, Rgb, SHADE, SHADING, mix};
 use crate::theme::{Cut, Ink};
 
-/// How many times larger small pictures are drawn than they are shown, and large ones, whose
-/// edges are long enough to look smooth sooner.
+/// Factors by which small pictures and large ones are drawn larger than they are shown; the edges
+/// of large ones are long enough to look smooth sooner.
 const LARGER: (u32, u32) = (4, 2);
 /// From this diameter on a picture is large.
 const LARGE: u16 = 200;
 /// Pixels left free on every side, for soft edges.
 const PAD: u32 = 2;
-/// How far a ball reaches within its ink.
+/// Reach of a ball within its ink.
 const BALL: f32 = 0.93;
 
 pub(crate) struct Pencil {
     image: RgbaImage,
     larger: u32,
-    /// Where 0,0 is, in pixels of the large image.
+    /// Pixel of the large image at 0,0.
     middle: (f32, f32),
     /// Pixels of the large image to a unit.
     unit: f32,
-    /// Whether every pixel is one colour or none.
+    /// True if every pixel is one colour or none.
     is_hard: bool,
 }
 
@@ -136,14 +136,14 @@ impl Pencil {
         self.disc(to.0, to.1, width / 2.0, colour);
     }
 
-    /// What an outline holds.
+    /// Fills an outline.
     pub(crate) fn fill(&mut self, path: &str, colour: Rgb) {
         for part in outline(path) {
             self.polygon(&part, colour);
         }
     }
 
-    /// The same in ink and larger all around by so much: what a piece lies in.
+    /// Fills an outline in ink, larger all around by so much: the bed of a piece.
     pub(crate) fn inked(&mut self, path: &str, by: f32) {
         self.fill(path, Ink::Night.rgb());
         self.edge(path, 2.0 * by, Ink::Night.rgb());
@@ -205,7 +205,7 @@ impl Pencil {
         draw_text_mut(&mut self.image, opaque(colour), x, y, scale, &font, &said);
     }
 
-    /// The same with a dark halo, to be read on any piece.
+    /// Writes a letter with a dark halo, to be read on any piece.
     pub(crate) fn haloed(&mut self, letter: char, place: (f32, f32), high: f32, colour: Rgb) {
         const ROUND: u8 = 8;
         let reach = high * 0.16;

@@ -9,15 +9,15 @@ use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::shapes::words;
 use crate::theme::{Face, Ink};
 
-/// How wide it is.
+/// Width of the picture.
 const WIDTH: u16 = 840;
 const MARGIN: i32 = 40;
-/// How far apart rows stand, and where the first one does.
+/// Distance between rows, and place of the first one.
 const ROW: i32 = 58;
 const FIRST: i32 = 196;
-/// How wide a column of numbers is.
+/// Width of a column of numbers.
 const COLUMN: i32 = 132;
-/// How many rows and notes have room.
+/// Most rows, and most notes.
 const ROWS: usize = 10;
 const NOTES: usize = 5;
 const NOTE: i32 = 40;
@@ -25,34 +25,34 @@ const NOTE: i32 = 40;
 /// A table to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placard {
-    /// What it is about.
+    /// Heading.
     pub title: Label,
-    /// What that is, in smaller letters.
+    /// Explanation under the heading, in smaller letters.
     pub caption: String,
-    /// What the columns of numbers say: at most three.
+    /// Headings of the columns of numbers: at most three.
     pub heads: Vec<String>,
-    /// Its rows: the first ten are drawn.
+    /// Rows: the first ten are drawn.
     pub rows: Vec<PlacardRow>,
-    /// What stands below, line by line: the first five.
+    /// Lines below the rows: the first five.
     pub notes: Vec<String>,
 }
 
 /// A row of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacardRow {
-    /// Whose or what.
+    /// Person or thing that the row is about.
     pub label: Label,
-    /// What stands before that: a place in the table.
+    /// Place in the table, before the label.
     pub place: Option<usize>,
     /// A number for each column.
     pub cells: Vec<String>,
     /// So many of so many.
     pub share: (u32, u32),
-    /// Whether it is the viewer's own.
+    /// True if the row is the viewer's own.
     pub own: bool,
 }
 
-/// What is written large.
+/// A label in large letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Label {
     /// Words of ours.
@@ -70,7 +70,7 @@ impl Label {
     }
 }
 
-/// Its picture.
+/// Lays out the picture of a placard.
 pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let rows = &placard.rows[..placard.rows.len().min(ROWS)];
     let notes = &placard.notes[..placard.notes.len().min(NOTES)];

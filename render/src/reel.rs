@@ -9,7 +9,7 @@ pub struct Reel {
     plays: Plays,
 }
 
-/// How often a reel is shown.
+/// Number of times that a reel is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Plays {
     /// Again and again.
@@ -19,13 +19,13 @@ pub enum Plays {
     Once,
 }
 
-/// What becomes of a scene when its time is over.
+/// End of a scene's time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum After {
-    /// It stays, and the next one is laid over it.
+    /// The scene stays, and the next one is laid over it.
     #[default]
     Stays,
-    /// It is taken away again: what it covered is seen, and the next one is laid over that. What
+    /// The scene is taken away again, and the next one is laid over what it covered. A picture that
     /// returns often weighs little then.
     Goes,
 }
@@ -33,11 +33,11 @@ pub enum After {
 /// A scene, and how long it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What is shown. All scenes of a reel have one size.
+    /// Scenes in their order, all of one size.
     pub scene: Scene,
     /// In hundredths of a second.
     pub hundredths: u16,
-    /// What becomes of it then.
+    /// Ending of the scene's time.
     pub after: After,
 }
 
@@ -50,7 +50,7 @@ impl Reel {
         }
     }
 
-    /// How often it is shown.
+    /// Number of times that the reel is shown.
     pub const fn plays(&self) -> Plays {
         self.plays
     }
@@ -76,7 +76,7 @@ impl Reel {
         }
     }
 
-    /// Its frames.
+    /// Frames of the reel.
     pub fn frames(&self) -> &[Frame] {
         &self.frames
     }

@@ -1,5 +1,4 @@
-//! What is prepared once and used by every picture: the palette, sprites, letters and grounds.
-//! It holds nothing that comes from a game's state.
+//! The renderer: palette, sprites, letters and grounds, prepared once and used by every picture.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -22,17 +21,17 @@ use crate::theme::{Face, Ink};
 
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 
-/// How many layouts are remembered, those that were used last: a ground weighs as much as a
+/// Number of layouts that are remembered, those that were used last: a ground weighs as much as a
 /// picture, and few tables are drawn at one time.
 const GROUNDS: usize = 12;
-/// How many small pictures are kept: an evening of all games needs about a tenth of it.
+/// Number of small pictures that are kept: an evening of all games needs about a tenth of it.
 const KEPT: usize = 4_096;
 /// A film is no wider: a phone shows half of that, and each frame weighs half of what it would.
 const WIDEST_FILM: u16 = 720;
 
 pub(crate) struct Renderer {
     palette: Palette,
-    /// The same colours, for films that are made smaller.
+    /// Palette for films that are made smaller.
     coarse: Palette,
     sprites: MadeOnce<(Sprite, u16, Edges), Bitmap>,
     faces: MadeOnce<Face, Letters>,
@@ -40,14 +39,14 @@ pub(crate) struct Renderer {
     grounds: Mutex<Vec<Arc<SharedGround>>>,
 }
 
-/// How a scene is shown.
+/// Scale and edges of a scene.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Look {
     scale: Scale,
     edges: Edges,
 }
 
-/// Whether pieces fade into what they lie on.
+/// Edges of pieces: fading into what they lie on, or hard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Edges {
     Soft,
@@ -74,7 +73,7 @@ impl Look {
     }
 }
 
-/// What all pictures of a layout share.
+/// Pixels that all pictures of a layout share.
 struct SharedGround {
     size: Size,
     look: Look,
@@ -119,7 +118,7 @@ impl Drawing {
         encode(&self.0, &renderer().palette.bytes())
     }
 
-    /// Which of the palette's colours each pixel has.
+    /// Index of each pixel's colour in the palette.
     #[cfg(test)]
     pub(crate) fn indices(self) -> Vec<u8> {
         self.0.pixels
@@ -173,7 +172,7 @@ impl Renderer {
         colours.chain(std::iter::repeat([0; 3])).take(256).collect()
     }
 
-    /// How wide words are.
+    /// Width of words.
     pub(crate) fn width(&self, face: Face, words: &str, room: u16) -> i32 {
         self.letters(face).width(words, room)
     }

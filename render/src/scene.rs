@@ -7,60 +7,60 @@ pub use crate::geometry::{Anchor, Point, Size};
 use crate::piece::Sprite;
 use crate::theme::{Face, Ink, Weight};
 
-/// What can be seen.
+/// A visible shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A plate with rounded corners; its place is its top left.
     Plate {
-        /// How large it is.
+        /// Size of the plate.
         size: Size,
     },
     /// A window with rounded corners on the deep sky; its place is its top left.
     Window {
-        /// How large it is.
+        /// Size of the window.
         size: Size,
     },
     /// A bar of one colour, as exact as pixels are; its place is its top left.
     Bar {
-        /// How large it is.
+        /// Size of the bar.
         size: Size,
-        /// Its colour.
+        /// Colour of the bar.
         ink: Ink,
     },
     /// An area of one colour between corners, which are relative to its place.
     Area {
         /// The corners.
         points: Vec<Point>,
-        /// Its colour.
+        /// Colour of the area.
         ink: Ink,
     },
     /// A sprite; its place is its centre.
     Sprite {
-        /// Which.
+        /// The sprite.
         sprite: Sprite,
-        /// How large.
+        /// Diameter.
         diameter: u16,
     },
     /// A line through points, which are relative to its place.
     Stroke {
         /// The corners.
         points: Vec<Point>,
-        /// Its colour.
+        /// Colour of the line.
         ink: Ink,
-        /// How thick it is.
+        /// Thickness of the line.
         weight: Weight,
     },
     /// Words on one line, cut with an ellipsis where they have no room.
     Words {
         /// The words.
         words: String,
-        /// How they are written.
+        /// Face of the words.
         face: Face,
         /// Their colour.
         ink: Ink,
-        /// Which part of them stands at their place.
+        /// Part of the words that stands at their place.
         anchor: Anchor,
-        /// How wide they may be.
+        /// Widest that they may be.
         room: u16,
     },
 }
@@ -68,11 +68,11 @@ pub enum Shape {
 /// Something in a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thing {
-    /// What it stands for, for tests and readers.
+    /// Name of the thing, for tests and readers.
     pub name: String,
-    /// Where it is.
+    /// Place of the thing.
     pub at: Point,
-    /// What it looks like.
+    /// Shape of the thing.
     pub shape: Shape,
 }
 
@@ -97,22 +97,22 @@ impl Scene {
         }
     }
 
-    /// How large the picture is.
+    /// Size of the picture.
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// What all pictures of this layout share.
+    /// Things that all pictures of this layout share.
     pub fn ground(&self) -> &[Thing] {
         &self.ground
     }
 
-    /// What is over the ground.
+    /// Things over the ground.
     pub fn things(&self) -> &[Thing] {
         &self.things
     }
 
-    /// The same in the middle of a larger picture.
+    /// Scene in the middle of a larger picture.
     #[must_use]
     pub(crate) fn within(mut self, size: Size) -> Self {
         let aside = |whole: u16, part: u16| i32::from(whole.saturating_sub(part) / 2);

@@ -1,4 +1,4 @@
-//! What lies behind a cover's action: plain areas that fill it to its edges. Knows no game.
+//! Scenery behind a cover's action: plain areas that fill it to its edges. Knows no game.
 
 use crate::cover::{Stage, round};
 use crate::scene::Point;
@@ -51,7 +51,7 @@ impl Patch {
         }
     }
 
-    /// What of it lies within corners that go around clockwise, and its colour.
+    /// Cuts the area to corners that go around clockwise, and gives its colour.
     pub(crate) fn within(self, cover: &[Point]) -> (Vec<Point>, Ink) {
         let next = cover.iter().cycle().skip(1);
         let sides = cover.iter().zip(next);
@@ -62,7 +62,7 @@ impl Patch {
     }
 }
 
-/// What of an area lies to the right of a line.
+/// Cuts an area to the part on the right of a line.
 fn beside(corners: &[Point], from: Point, to: Point) -> Vec<Point> {
     let (wide, high) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
     let side = |at: Point| wide * f64::from(at.y - from.y) - high * f64::from(at.x - from.x);

@@ -41,7 +41,7 @@ pub(crate) fn font(nth: usize) -> &'static FontRef<'static> {
     &SCRIPTS[nth].font
 }
 
-/// Which of these scripts a letter is of.
+/// Number of the script to which a letter belongs.
 pub(crate) fn script(c: char) -> Option<usize> {
     let nth = match c {
         '\u{600}'..='\u{6ff}' | '\u{750}'..='\u{77f}' => 0,
@@ -54,7 +54,7 @@ pub(crate) fn script(c: char) -> Option<usize> {
     SCRIPTS[nth].face.glyph_index(c).map(|_| nth)
 }
 
-/// Whether any of these words is of such a script.
+/// True if any of these words is of such a script.
 pub(crate) fn is_needed(words: &str) -> bool {
     // Latin, Greek and Cyrillic come before them.
     words.chars().any(|c| c >= '\u{590}' && script(c).is_some())
@@ -75,7 +75,7 @@ pub(crate) struct Glyph {
     /// From where the pen is.
     pub right: f32,
     pub up: f32,
-    /// How far the pen goes on.
+    /// Way of the pen to the next glyph.
     pub advance: f32,
 }
 

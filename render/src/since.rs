@@ -1,6 +1,6 @@
-//! What changed since the viewer last looked, marked in the picture: a ring around a piece, a line
-//! under words. Computed from the viewer's own pictures alone, so it tells nothing that they do
-//! not.
+//! Marks in a picture around what changed since the viewer last looked: a ring around a piece, a
+//! line under words. Computed from the viewer's own pictures alone, so they tell nothing that those
+//! do not.
 
 use crate::emblems::Emblem;
 use crate::renderer::renderer;
@@ -8,9 +8,9 @@ use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::shapes::sprite;
 use crate::theme::Ink;
 
-/// How far a ring stands outside what it marks.
+/// Distance from a thing to the ring around it.
 const AWAY: u16 = 6;
-/// How thick the line under words is, and how far below their middle as a share of their size.
+/// Thickness of the line under words, and its distance below their middle as a share of their size.
 const THICK: u16 = 4;
 const BELOW: f32 = 0.55;
 
@@ -36,7 +36,7 @@ pub(crate) fn mark(
     now
 }
 
-/// Whether both are of the same boards.
+/// True if both are of the same boards.
 fn is_alike(now: &Scene, before: &Scene) -> bool {
     let names = |scene: &Scene| -> Vec<(String, Point)> {
         let ground = scene.ground().iter();

@@ -12,11 +12,11 @@ pub enum Ink {
     Sky,
     /// A window on the sky, on which worlds lie.
     Window,
-    /// One of the two tones of every board.
+    /// First tone of every board, the darker one.
     TileA,
     /// The other one.
     TileB,
-    /// What fire reaches: the less of it, the darker.
+    /// A hex that fire reaches: the less of it, the darker.
     Fire,
     /// The plates that boards and lists lie on.
     Plate,
@@ -24,9 +24,9 @@ pub enum Ink {
     Hollow,
     /// Thin luminous lines.
     Line,
-    /// What should be found only when looked for.
+    /// A thing to be found only when looked for.
     Faint,
-    /// What is almost not there, under something more important.
+    /// A thing that is almost not there, under something more important.
     Ghost,
     /// Ordinary words.
     Text,
@@ -95,7 +95,7 @@ pub enum Tint {
     Teal,
 }
 
-/// What tells pieces apart without their colour.
+/// A sign that tells pieces apart without their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sign {
     /// ○
@@ -166,7 +166,7 @@ impl Ink {
         Self::Tint(Tint::Teal),
     ];
 
-    /// Its colour at full strength.
+    /// Colour at full strength.
     pub(crate) const fn rgb(self) -> [u8; 3] {
         match self {
             Self::Night => [6, 9, 25],
@@ -244,7 +244,7 @@ impl Tint {
         }
     }
 
-    /// What a sign on it is drawn with.
+    /// Ink of a sign on this tint.
     pub(crate) const fn contrast(self) -> Ink {
         match self {
             Self::Black | Self::Brown => Ink::Moon,
@@ -270,10 +270,10 @@ impl Tint {
     }
 }
 
-/// How letters are written.
+/// Face of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Face {
-    /// Whether they are bold.
+    /// Cut of the letters.
     pub cut: Cut,
     /// Their size.
     pub size: u8,
@@ -288,7 +288,7 @@ pub enum Cut {
     Bold,
     /// Exo 2 ExtraBold: titles, names, scores.
     Title,
-    /// The same, slanting: covers.
+    /// The bold cut, slanting: covers.
     Cover,
 }
 
@@ -342,7 +342,7 @@ impl fmt::Display for Face {
     }
 }
 
-/// How thick a line is.
+/// Thickness of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weight {
     /// A hair line.
@@ -351,9 +351,9 @@ pub enum Weight {
     Thin,
     /// A line that must be followed, with a dark edge that keeps it apart from others.
     Ray,
-    /// The same, where it is the only one near.
+    /// A ray that is the only one near.
     Trail,
-    /// The same, to be seen from afar.
+    /// A ray to be seen from afar.
     Beam,
     /// A way that was flown.
     Path,
@@ -375,7 +375,7 @@ impl Weight {
         }
     }
 
-    /// How much the dark edge adds on either side.
+    /// Width that the dark edge adds on either side.
     pub(crate) const fn casing(self) -> f32 {
         match self {
             Self::Hair | Self::Thin => 0.0,

@@ -16,16 +16,16 @@ use crate::shapes::{line, sprite, words};
 use crate::theme::{Face, Ink, Tint, Weight};
 use crate::zoom;
 
-/// What stands on it besides the board.
+/// Words on a trophy besides the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Souvenir {
-    /// How it ended.
+    /// Result of the game.
     pub result: String,
-    /// Who won.
+    /// Winners.
     pub winners: Vec<Seat>,
-    /// How many played.
+    /// Number of seats.
     pub seats: u8,
-    /// Who played, and what they did: the first four lines.
+    /// Players and their deeds: the first four lines.
     pub lines: Vec<String>,
     /// When that was.
     pub date: String,
@@ -38,7 +38,7 @@ pub struct LastBoard {
     size: Size,
     /// The corners around it in its picture, where it is no rectangle.
     outline: Vec<Point>,
-    /// How the names of pieces begin that are shown larger, and how much.
+    /// Beginning of the names of pieces that are shown larger, and their factor.
     larger: (&'static str, f32),
 }
 
@@ -55,13 +55,13 @@ impl LastBoard {
         }
     }
 
-    /// The same with these pieces larger.
+    /// Board with these pieces larger.
     pub(crate) fn with_larger(self, named: &'static str, times: f32) -> Self {
         let larger = (named, times);
         Self { larger, ..self }
     }
 
-    /// The same with a frame along these corners.
+    /// Board with a frame along these corners.
     pub(crate) fn within(self, outline: Vec<Point>) -> Self {
         Self { outline, ..self }
     }
@@ -92,7 +92,7 @@ impl LastBoard {
     }
 }
 
-/// How much of a frame's corners is cut.
+/// Share of a frame's corners that is cut.
 const CUT: f32 = 10.0;
 const SIZE: Size = Size {
     width: 1_080,
@@ -100,10 +100,10 @@ const SIZE: Size = Size {
 };
 const MIDDLE: i32 = SIZE.width as i32 / 2;
 const ROOM: u16 = SIZE.width - 80;
-/// How many lines have room below the ribbon, and how high each of them is.
+/// Number of lines that have room below the ribbon, and their height.
 const LINES: usize = 4;
 const LINE: i32 = 58;
-/// What the board may grow where there are fewer lines.
+/// Growth of the board where there are fewer lines.
 const GROWTH: i32 = 2 * LINE;
 const TITLE: Face = Face::title(42);
 
@@ -162,7 +162,7 @@ pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Nam
     scene
 }
 
-/// Where the board and the ribbon are.
+/// Places of the board and the ribbon.
 #[derive(Clone, Copy)]
 struct Plan {
     /// The middle of the board, and its longer side.

@@ -8,37 +8,36 @@ use crate::reel::{Plays, Reel};
 use crate::scene::{Scene, Size};
 use crate::{Draws, gif, motion, scene_since};
 
-/// How many bytes a film of a whole game has at most, ordinarily…
+/// Most bytes of a whole game's film, ordinarily…
 pub const ORDINARY: usize = 1_500_000;
 /// …and in any case: Discord takes more, but people on the road do not.
 pub const LARGEST: usize = 8_000_000;
 /// No one watches more frames than that.
 const FRAMES: usize = 150;
-/// How often it is tried with fewer frames before only the end is shown.
+/// Number of tries with fewer frames before only the end is shown.
 const TRIES: u32 = 6;
-/// How long the film takes, in hundredths of a second, and a frame of it at least and at most.
+/// Length of the film in hundredths of a second, and the shortest and longest time of a frame.
 const TOTAL: usize = 6_000;
 const LEAST: usize = 25;
 const MOST: usize = 150;
-/// How long the end stands.
+/// Time for which the end stands.
 const END: u16 = 500;
-/// How many bytes the film of an ending has at most, how many frames, and how long they are shown:
-/// less than four seconds in all.
+/// Most bytes of an ending's film, most frames, and their time: less than four seconds in all.
 pub const SHORT: usize = 300_000;
 const LAST_FRAMES: usize = 6;
 const LAST_EACH: u16 = 45;
 const LAST_END: u16 = 120;
-/// How many frames pieces and lines are on their way, at the very end too, and how long each is
-/// shown.
+/// Number of frames for pieces and lines on their way, the same at the very end, and the time of
+/// each.
 const STEPS: i32 = 2;
 const LAST_STEPS: i32 = 6;
 const STEP: u16 = 8;
 
 /// A moment of a game, for a film.
 pub struct Glance<'g, G: Draws> {
-    /// What was seen.
+    /// The view at that moment.
     pub view: &'g G::View,
-    /// Whether anything was told of it.
+    /// True if people were told of it.
     pub told: bool,
 }
 
@@ -101,7 +100,7 @@ fn film<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<u8> {
     gif(&reel(frames.collect(), Plays::Forever))
 }
 
-/// The same, with what moves on its way from each to the next.
+/// Scenes with frames between them in which things move from one to the next.
 fn moving<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<(Scene, u16)> {
     let mut frames = Vec::new();
     for (at, scene) in scenes::<G>(views, lang, names).into_iter().enumerate() {
@@ -121,7 +120,8 @@ fn moving<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<(Scene
     frames
 }
 
-/// How each looked, with what changed since the one before marked, but for the last.
+/// Scenes of all moments, each with a mark around what changed since the one before, but for the
+/// last.
 fn scenes<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<Scene> {
     let before = |at: usize| at.checked_sub(1).map(|before| views[before].clone());
     let scenes = views.iter().enumerate().map(|(at, view)| {

@@ -5,14 +5,14 @@ use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::theme::Weight;
 
-/// How much larger.
+/// Enlargement.
 const TIMES: u16 = 2;
-/// How high what is cut out may be, in hundredths of its width: as a phone is held.
+/// Greatest height of the cutting, in hundredths of its width: as a phone is held.
 const HIGHEST: u32 = 115;
 /// Words come no nearer to the edge: larger ones are not exactly twice as wide.
 const EDGE: i32 = 4;
 
-/// What matters of a picture, as wide as the whole was.
+/// Cuts out the part of a picture that matters, as wide as the whole was.
 pub(crate) fn cut(scene: &Scene) -> Scene {
     let Size { width, height } = scene.size();
     let width = width - width % TIMES;
@@ -124,7 +124,7 @@ fn resized(
     shape
 }
 
-/// What lies in a part of a picture, smaller and without its words, its corner at a place.
+/// Copies a part of a picture, smaller and without its words, to a place.
 pub(crate) fn shrunk(
     scene: &Scene,
     (corner, size): (Point, Size),

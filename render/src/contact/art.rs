@@ -1,4 +1,4 @@
-//! What this game alone draws: tiles, cards, barrels, a hand.
+//! Art of Contact: tiles, cards, barrels, a hand.
 
 use super::props::{Card, Charge, Help, Lift, Light, World};
 use super::{cards, glove, worlds};
@@ -27,10 +27,10 @@ pub(super) enum Art {
     Talk,
     /// An astronaut's hand on a table.
     Glove(Lift),
-    /// The same, its sleeve coming in from the left, with hard edges: a film shows it again and
-    /// again, and it weighs a third less.
+    /// A hand for films, its sleeve coming in from the left, with hard edges: a film shows it again
+    /// and again, and it weighs a third less.
     Filmed(Lift),
-    /// Where a hand has tapped.
+    /// The place where a hand has tapped.
     Tap,
     /// A golden seal with ribbons.
     Seal,

@@ -12,13 +12,13 @@ use crate::scene::{Point, Scene, Shape, Size};
 use crate::theme::Ink;
 
 const WIDTH: u16 = 640;
-/// Where a line of bars begins: right of the hand in the first one.
+/// Left end of a line of bars: right of the hand in the first line.
 const LEFT: i32 = 116;
-/// How long a line is: a longer flight goes on in the next one.
+/// Length of a line: a longer flight goes on in the next one.
 const LINE: i32 = 504;
 /// Milliseconds to a pixel.
 const PIXEL: u64 = 10;
-/// How high it is where a practice flight leads.
+/// Height of the header that says where a practice flight leads.
 const HEADER: i32 = 96;
 /// From one line to the next.
 const APART: i32 = 92;
@@ -61,7 +61,7 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     scene
 }
 
-/// Where a practice flight leads.
+/// Draws the two ends of a practice flight.
 fn leads(scene: &mut Scene, ends: Ends) {
     for (tile, right) in [(ends.from, 60), (ends.to, 220)] {
         coin(scene, tile, Light::Full, Point::new(right, 50), 84);

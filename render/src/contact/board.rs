@@ -55,13 +55,13 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     ending::over(scene, view, plan);
 }
 
-/// Where a tile lies in the picture.
+/// Place of a tile in the picture.
 pub(super) fn place(view: &View, tile: Tile, plan: Plan) -> Option<Point> {
     let seen = view.tiles.iter().find(|seen| seen.tile == tile)?;
     Some(plan.place(seen.at))
 }
 
-/// Where the rocket stands: on a first stop that was shown, until the round ends (C19).
+/// Tile at which the rocket stands: on a first stop that was shown, until the round ends (C19).
 fn rocket(view: &View) -> Tile {
     marker(view).map_or(view.rocket, |(stop, _)| stop)
 }

@@ -17,10 +17,10 @@ use crate::theme::{Face, Ink, Tint, Weight};
 const WIDTH: u16 = 1_080;
 const MIDDLE: i32 = WIDTH as i32 / 2;
 const EDGE: i32 = 24;
-/// How wide a row of names may be, and where the first of them stands.
+/// Width of a row of names, and the place of the first one.
 const ROOM: u16 = WIDTH - 150;
 const CREW: i32 = 282;
-/// How wide words between the rocket and the seal may be.
+/// Greatest width of words between the rocket and the seal.
 const BETWEEN: u16 = 572;
 /// The smallest letters that are read on a phone.
 const SMALL: u8 = 38;

@@ -1,5 +1,5 @@
-//! What the source alone sees over the space: its target, its route so far, and where the route can
-//! go on.
+//! The source's own marks over the space: its target, its route so far, and where the route can go
+//! on.
 
 use games::contact::{Next, SourceView, Tile, View};
 
@@ -54,7 +54,7 @@ fn tick(
     scene.put(name, start, line(start, end, Ink::Faint, Weight::Trail));
 }
 
-/// Whether a tile can be reached now; none is told apart where no route can go on.
+/// True if a tile can be reached now; where no route can go on, all tiles look alike.
 pub(super) fn reach(console: &SourceView, tile: Tile) -> bool {
     let known = |stop: &Tile| *stop == tile;
     let on_route = tile == console.start || tile == console.target;

@@ -1,4 +1,4 @@
-//! What its cover shows: a call, and the rocket that answers.
+//! Cover of Contact: a call, and the rocket that answers.
 
 use games::contact::Tile;
 

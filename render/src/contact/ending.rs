@@ -11,7 +11,7 @@ use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
 use crate::theme::{Ink, Weight};
 
-/// Whether everything was found.
+/// True if everything was found.
 pub(super) const fn is_won(view: &View) -> bool {
     matches!(view.ending, Some(Ending::Won { .. }))
 }

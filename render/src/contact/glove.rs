@@ -8,13 +8,13 @@ use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
-/// How wide the dark outline is.
+/// Width of the dark outline.
 const OUTLINE: f32 = 0.022;
-/// Where the table's surface is under the hand.
+/// Height of the table's surface under the hand.
 const TABLE: f32 = 0.44;
 /// From where the light comes.
 const LIGHT: Spot = (-0.45, -0.89);
-/// How deep the light and the shadow at an edge go.
+/// Depth of the light and the shadow at an edge.
 const SOFT: f32 = 0.11;
 
 /// A part of the picture.
@@ -64,7 +64,7 @@ pub(super) fn draw(pencil: &mut Pencil, lift: Lift, hem: f32) {
     });
 }
 
-/// What a hand that is up takes with it: its shadow shrinks and fades.
+/// Draws the shadow of a raised hand: it shrinks and fades.
 fn shadow(pencil: &mut Pencil, lift: f32, hem: f32) {
     let (wide, high) = (0.62 - 0.10 * lift, 0.050 + 0.012 * lift);
     let strength = 0.75 - 0.35 * lift;
@@ -77,7 +77,7 @@ fn shadow(pencil: &mut Pencil, lift: f32, hem: f32) {
     });
 }
 
-/// Where everything is.
+/// Places of the glove's parts.
 struct GlovePose {
     lift: f32,
     hem: f32,
@@ -87,7 +87,7 @@ struct GlovePose {
     fingers: [MeasuredAngle; 4],
 }
 
-/// It stays where it is, so that the sleeve is the same in every pose.
+/// Place of the wrist, which stays, so that the sleeve is the same in every pose.
 const WRIST: Spot = (-0.36, 0.18);
 
 impl GlovePose {
@@ -106,7 +106,7 @@ impl GlovePose {
         }
     }
 
-    /// How far a place is from a part's outline.
+    /// Distance of a place from a part's outline.
     fn distance(&self, part: GlovePart, at: Spot) -> f32 {
         match part {
             GlovePart::Finger(nth) => {

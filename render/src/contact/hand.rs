@@ -24,9 +24,9 @@ use crate::theme::{Face, Ink, Weight};
 
 const WIDTH: u16 = 400;
 const HEIGHT: u16 = 250;
-/// Where the table begins.
+/// Height at which the table begins.
 const TABLE: i32 = 158;
-/// How much of the sky a flight's two ends take, from the left.
+/// Width of a flight's two ends in the sky, from the left.
 const ENDS: u16 = 176;
 /// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
 /// second.
@@ -36,9 +36,9 @@ const AFTER: u64 = 150;
 const SHORTEST: u64 = 2;
 /// No rest between two taps is shorter: long enough for every viewer.
 const REST: u64 = 6;
-/// How long a tap is seen.
+/// Time for which a tap is seen.
 const TAP: u64 = 12;
-/// How long the last picture is shown, before it stays.
+/// Time of the last picture before it stays.
 const TITLE: u16 = 100;
 
 /// A few stars over the table.
@@ -57,18 +57,18 @@ const STARS: [(i32, i32); 12] = [
     (386, 46),
 ];
 
-/// What the hand does in a frame.
+/// Pose of the hand in a frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pose {
-    /// It lies flat.
+    /// Flat on the table.
     Rest,
-    /// It has just landed.
+    /// Just landed.
     Tap,
-    /// It is in the air.
+    /// In the air.
     Air,
 }
 
-/// What was flown.
+/// Kind of flight.
 #[derive(Clone, Copy)]
 pub(super) enum WhatFlew {
     /// The transmission of a round with this number, counted from 1.

@@ -1,5 +1,5 @@
-//! What is advised: the route of a source, or how likely each planet is the target, to the crew.
-//! It measures nothing: the crew is told odds, and the source ways.
+//! Hint in Contact: the route of a source, or for the crew the odds of each planet. It measures
+//! nothing: the crew is told odds, and the source ways.
 
 use games::Advice;
 use games::contact::{Action, Contact, Insight, Tile, View};
@@ -43,7 +43,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<Contact>, lan
     }
 }
 
-/// How likely a planet is the target: a glow, and the odds below it.
+/// Draws the odds of a planet: a glow, and the number below it.
 fn suspect(scene: &mut Scene, view: &View, tile: Tile, (likely, lang): (u16, Lang)) {
     let plan = Plan::BOARD;
     let Some(at) = place(view, tile, plan) else {

@@ -149,7 +149,7 @@ impl Draws for Contact {
     }
 }
 
-/// What was flown: its rhythm, where it led if everyone knows that, and how it is shown.
+/// The flight of a glimpse: its rhythm, its ends if everyone knows them, and how it is shown.
 fn flight(glimpse: &Glimpse) -> Option<(&Rhythm, Option<Ends>, Showing)> {
     match glimpse {
         Glimpse::Transmitted {

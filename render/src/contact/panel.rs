@@ -24,7 +24,7 @@ const MIDDLE: i32 = TOP + SIZE.height as i32 / 2;
 const UPPER: i32 = TOP + 50;
 const LOWER: i32 = TOP + 126;
 const LABEL: Face = Face::book(34);
-/// How many transmissions there are before a guess.
+/// Number of transmissions before a guess.
 const TRANSMISSIONS: u8 = 3;
 
 pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang) {

@@ -1,4 +1,4 @@
-//! What tiles, cards and lines look like.
+//! Appearance of tiles, cards and lines.
 
 use games::contact::{Aid, AidSide, Signal, Standing, Tile, TileKind, TileSide, TileView};
 
@@ -9,7 +9,7 @@ use crate::theme::{Ink, Weight};
 
 pub(super) use crate::shapes::{sprite, words};
 
-/// Where a flight that everyone knows takes off and lands.
+/// Tiles where a flight that everyone knows takes off and lands.
 #[derive(Clone, Copy)]
 pub(super) struct Ends {
     pub from: Tile,
@@ -50,7 +50,7 @@ pub(super) fn dashes(
     }
 }
 
-/// Which world a tile shows.
+/// World that a tile shows.
 pub(super) fn world(tile: Tile) -> World {
     let first = |mut tiles: Box<dyn Iterator<Item = Tile>>| {
         // At most eighteen of a kind.

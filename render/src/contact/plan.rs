@@ -1,10 +1,10 @@
-//! Where the space lies in a picture, and how large a unit of it is: the same in all directions.
+//! Place of the space in a picture, and the size of a unit of it: the same in all directions.
 
 use games::contact::{Space, SpacePoint as Place};
 
 use crate::scene::{Point, Size};
 
-/// How large the picture of the space with its panel is.
+/// Width and height of the picture of the space with its panel.
 pub(super) const WIDTH: u16 = 960;
 pub(super) const HEIGHT: u16 = 1_150;
 /// The sides of the picture that shows the space alone.
@@ -56,7 +56,7 @@ impl Plan {
         (tile * hundredths / 100) as u16
     }
 
-    /// The same, to go as far as that.
+    /// Like [`Self::share`], as a distance.
     pub(super) fn reach(self, hundredths: i32) -> i32 {
         i32::from(self.share(hundredths))
     }

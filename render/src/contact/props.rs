@@ -1,7 +1,7 @@
 //! The kinds of worlds, lights, cards and barrels. They are drawn in `cards.rs`, `worlds.rs` and
 //! `glove.rs`.
 
-/// What a round tile shows.
+/// World on a round tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum World {
     /// The Earth.
@@ -21,33 +21,33 @@ pub(super) enum Light {
     Full,
     /// In half of it: it cannot be reached now.
     Half,
-    /// It has been visited, and fades.
+    /// The planet has been visited, and fades.
     Spent,
-    /// Its night side is up.
+    /// The planet's night side is up.
     Dark,
 }
 
-/// How high a hand is raised.
+/// Height of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Lift {
-    /// It lies flat.
+    /// Flat on the table.
     Flat,
-    /// It is up.
+    /// Raised.
     High,
 }
 
 /// A card with points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Card {
-    /// Its face.
+    /// Face up.
     Face(u8),
-    /// Its face, of a card that cannot be won any more.
+    /// Face up, and not to be won any more.
     Void(u8),
-    /// Its back.
+    /// Face down.
     Back,
 }
 
-/// What a help card does.
+/// Kind of help card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Help {
     /// Two guesses in one.
@@ -58,11 +58,11 @@ pub(super) enum Help {
     Swap,
 }
 
-/// Whether something can be used, or is used up.
+/// State of something that can be used once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Charge {
-    /// It can be used.
+    /// Ready to be used.
     Ready,
-    /// It is used up.
+    /// Used up.
     Used,
 }

@@ -9,13 +9,13 @@ use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const SLATE: Rgb = [40, 50, 84];
-/// How much of its tile a world takes within a ring.
+/// Share of its tile that a world takes within a ring.
 const WITHIN: f32 = 0.83;
 
 const BANDS: &str = "M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z\
                      M-45 18Q0 32 45 18L40 29Q0 42 -40 29Z";
 
-/// What a planet's face shows.
+/// Surface of a planet.
 #[derive(Clone, Copy)]
 enum Surface {
     Bands,

@@ -1,4 +1,4 @@
-//! What this game alone draws: hexes, ships and asteroids, and which way they look.
+//! Art of Interceptor: hexes, ships and asteroids, and the way they look.
 
 use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
@@ -17,7 +17,7 @@ const REACH: f32 = 1.04;
 pub(super) enum Art {
     /// A pilot's ship, its nose turned by so much.
     Craft(u8, Tint, Sixth, Flame),
-    /// The same on a cover: a window in place of its digit.
+    /// A ship on a cover: a window in place of its digit.
     Portrait(u8, Tint, Sixth),
     /// A rock with an arrow on it that points where it drifts.
     Asteroid(Sixth),
@@ -29,30 +29,30 @@ pub(super) enum Art {
     Fire(u8),
     /// A pilot's ship where it will have left: its outline alone.
     Hollow(u8, Tint, Sixth),
-    /// What lies under a loss: like nothing else on a board.
+    /// The bed of a loss: like nothing else on a board.
     Loss,
-    /// Where a ship began its turn.
+    /// The place where a ship began its turn.
     Start(Tint),
-    /// Which way a move of an order goes.
+    /// The direction of a move of an order.
     Chevron(Sixth),
-    /// What lies under the letter of a turn.
+    /// The bed of a turn's letter.
     Turn(Tint),
-    /// What lies under a sign of an order, as on a keyboard.
+    /// The key under a sign of an order, as on a keyboard.
     Key(Pressed),
 }
 
-/// Who wants a sign of an order.
+/// Author of a sign of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Pressed {
-    /// Its pilot: this speed.
+    /// A speed that the pilot chose.
     Speed,
-    /// Its pilot: this letter.
+    /// A letter that the pilot chose.
     Letter,
     /// Not its pilot: it was corrected.
     Corrected,
 }
 
-/// How long a flame is.
+/// Length of a flame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Flame {
     None,
@@ -155,7 +155,7 @@ const OUTLINES: [&[(i8, i8)]; 6] = [
     ],
     &[(0, -46), (21, -14), (21, 6), (43, 30), (18, 30), (0, 42)],
 ];
-/// How far below its middle a ship's digit stands.
+/// Distance of a ship's digit below its middle.
 const DIGIT: f32 = 4.0;
 
 /// A ship with its pilot's outline, the half that lies in shadow darker.
@@ -214,7 +214,8 @@ fn digit(pencil: &mut Pencil, pilot: u8, at: (f32, f32)) {
 
 /// A ship's place on its sheet, whichever way its nose looks.
 fn placed(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
-    /// What the ship leaves of its sheet for the dark edge and the flame, in fiftieths.
+    /// Scale from a ship's sheet to the drawing, in fiftieths: the rest is for the dark edge and
+    /// the flame.
     const SIZE: f32 = 0.88 / 50.0;
     let turn = turned(nose);
     move |(right, down)| turn((-down * SIZE, right * SIZE))
@@ -291,7 +292,7 @@ fn rock(pencil: &mut Pencil) {
     }
 }
 
-/// Which way a rock drifts.
+/// Draws the arrow that shows a rock's drift.
 fn arrow(pencil: &mut Pencil, drift: Sixth) {
     const ARROW: &Corners = &[
         (0.0, -27.0),

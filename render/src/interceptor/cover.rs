@@ -1,4 +1,4 @@
-//! What its cover shows: one ship that hits another, before a sun.
+//! Cover of Interceptor: one ship hits another, before a sun.
 
 use super::art::{Art, Sixth};
 use crate::cover::Stage;

@@ -9,7 +9,7 @@ use crate::scene::Point;
 /// Frames of the movement, for each move of the fastest ship.
 pub(super) const A_MOVE: u8 = 3;
 
-/// Where a ship is, part of the way through its movement.
+/// Place and nose of a ship, part of the way through its movement.
 pub(super) struct Midway {
     pub at: Point,
     pub nose: Facing,
@@ -18,7 +18,7 @@ pub(super) struct Midway {
     pub bursts: Vec<Point>,
 }
 
-/// How much of the movement a letter takes.
+/// Share of the movement that a letter takes.
 fn weight(flight: &Flight, code: Code) -> f32 {
     let turning = flight.legs.iter().all(|leg| leg.code.is_turn());
     match code.moves() {
@@ -28,8 +28,8 @@ fn weight(flight: &Flight, code: Code) -> f32 {
     }
 }
 
-/// Where it is after so many frames of all of them. It goes a third of a hex at a time, however
-/// fast it is, and all ships arrive together: who has less far to go goes more rarely.
+/// Place of a ship after so many of all frames. It goes a third of a hex at a time, however fast it
+/// is, and all ships arrive together: a ship with a shorter way moves in fewer frames.
 pub(super) fn midway(plan: &Measures, flight: &Flight, frame: u8, frames: u8) -> Midway {
     let all: f32 = flight.legs.iter().map(|leg| weight(flight, leg.code)).sum();
     let share = f32::from(frame) / f32::from(frames.max(1));

@@ -1,5 +1,5 @@
-//! One's own order: its way on the board, with every turn where it is made, and below it its signs
-//! as keys. What was corrected is outlined, and what was written stands beside it.
+//! A player's own order: its way on the board, with every turn where it is made, and below it its
+//! signs as keys. Corrections are outlined, and what was written stands beside them.
 
 use games::interceptor::{Facing, Flight, Hex, Placement, ShipId};
 use text::interceptor::letter;
@@ -12,16 +12,16 @@ use super::stage::name;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
-/// How large a key is, where there is room.
+/// Size of a key, where there is room.
 const KEY: i32 = 48;
-/// How high the line of an order is.
+/// Height of an order's line.
 pub(super) const HIGH: i32 = 56;
-/// What a word is left of its line's width at most.
+/// Greatest width of the word to the left of an order.
 const CAPTION: u16 = 164;
 const SIDE: i32 = 16;
 /// As small as a key can be whose sign is read.
 const SMALLEST: i32 = 38;
-/// How far from a ship the letter of its turn stands, of the way to the next hex.
+/// Distance from a ship to the letter of its turn, as a share of the way to the next hex.
 const BESIDE: f32 = 0.6;
 /// Signs of turns that are nearer to each other are one.
 const APART: i32 = 62;
@@ -35,11 +35,11 @@ pub(super) struct OrderMark {
 pub(super) enum Shows {
     /// The ship goes on this way.
     Way(Sixth),
-    /// It turns: all letters that are flown on one hex.
+    /// All letters that are turned on one hex.
     Turns(String),
 }
 
-/// Where a flight goes which way, and where it turns.
+/// Marks of a flight: its directions, and its turns.
 pub(super) fn marks(plan: &Measures, flight: &Flight, lang: Lang) -> Vec<OrderMark> {
     let legs = flight.legs.iter().map(|leg| leg.to);
     let spots: Vec<Placement> = std::iter::once(flight.from).chain(legs).collect();
@@ -105,7 +105,7 @@ pub(super) fn marks(plan: &Measures, flight: &Flight, lang: Lang) -> Vec<OrderMa
     marks
 }
 
-/// They stand on the line, below the ships.
+/// Draws the marks on the line, below the ships.
 pub(super) fn point(scene: &mut Scene, plan: &Measures, ship: ShipId, marks: &[OrderMark]) {
     for mark in marks {
         match &mark.shows {

@@ -1,5 +1,5 @@
-//! What stands around the board: which turn and which moment of it above, and beside it for each
-//! ship what is left of it and how fast it is. Whole names stand in the message.
+//! Panel around the board: the turn and its moment above, and beside it the hull and the speed of
+//! each ship. Whole names stand in the message.
 
 use games::interceptor::{Facing, Fate, ShipId, Speed};
 use text::{Lang, Names, say};
@@ -13,12 +13,12 @@ use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Weight};
 
-/// What every word here is at least as large as.
+/// Least size of every word here.
 const FACE: u8 = 33;
 const EDGE: i32 = 10;
-/// How large the ship that shot another down stands beside it.
+/// Size of the ship that shot another down, beside it.
 const SHOOTER: u16 = 44;
-/// How large the sign of what became of a ship is, at most.
+/// Largest size of the sign for a ship's end.
 const SIGN: i32 = 46;
 /// Rows with room for a name, and for an order below it.
 const NAMED: i32 = 136;
@@ -26,16 +26,16 @@ const ORDERED: i32 = 206;
 /// From a line of a name to the next, and where the first of them stands in a row.
 const LINE: i32 = 36;
 const NAME: i32 = 98;
-/// The same where many share the rail: all but the name stands beside the icon.
+/// Heights of a row where many share the rail: all but the name stands beside the icon.
 const NAME_CLOSE: i32 = 88;
 const LINE_CLOSE: i32 = 34;
 
-/// What there is to say of a ship.
+/// A ship's row.
 pub(super) struct ShipLine {
     pub id: ShipId,
     pub nose: Facing,
     pub hull: i16,
-    /// What it began with.
+    /// Hull that it began with.
     pub structure: i16,
     pub speed: Option<Speed>,
     /// The order that it has carried out.
@@ -45,7 +45,7 @@ pub(super) struct ShipLine {
     /// Why it fell, where that is told.
     pub fell: Option<Fell>,
     pub mark: Option<Emblem>,
-    /// Whether this moment is its own, such as its shot.
+    /// True if this moment is its own, such as its shot.
     pub acts: bool,
 }
 
@@ -62,10 +62,10 @@ pub(super) struct Panel<'p> {
     pub lang: Lang,
     pub names: &'p Names,
     pub title: String,
-    /// What is going on, at the right of the title; where nothing is, what the signs mean.
+    /// Caption at the right of the title; without one, a legend of the signs.
     pub caption: Option<String>,
     pub lines: Vec<ShipLine>,
-    /// One's own orders, at the bottom.
+    /// The viewer's own orders, at the bottom.
     pub foot: Vec<Keys>,
 }
 
@@ -256,7 +256,7 @@ impl Panel<'_> {
 }
 
 impl Panel<'_> {
-    /// What was met, or who fired.
+    /// Draws what a ship met, or who fired.
     fn fell(&self, scene: &mut Scene, line: &ShipLine, fell: &Fell, at: Point) {
         let what = name(line.id);
         let (key, by): (_, &[ShipId]) = match fell {
@@ -273,7 +273,7 @@ impl Panel<'_> {
     }
 }
 
-/// Those whose fire brought a ship down, from here to the right; many stand closer.
+/// Draws the ships whose fire brought a ship down, from here to the right; many stand closer.
 fn shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (Point, i32)) {
     let wide = i32::from(SHOOTER);
     let apart = (by.len() as i32 - 1).max(1);
@@ -286,7 +286,7 @@ fn shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (Point
     }
 }
 
-/// How large an order is written: all of it has room, however many turns it has.
+/// Size of letters with which the whole order has room, however many turns it has.
 fn fitting(order: &str) -> u8 {
     // At its full size so many half letters have room.
     let room = usize::from(FACE) * 17 / 2;
@@ -316,7 +316,7 @@ fn boxes(left: i16, structure: i16) -> String {
     boxes.collect()
 }
 
-/// How large a picture with so many feet is.
+/// Size of a picture with so many orders at its foot.
 pub(super) fn picture(feet: usize) -> Size {
     let (corner, size) = BOARD;
     // At most three ships of one pilot.

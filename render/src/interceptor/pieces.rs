@@ -1,4 +1,4 @@
-//! What ships and asteroids look like: a colour, an outline and a digit for each pilot.
+//! Appearance of ships and asteroids: a colour, an outline and a digit for each pilot.
 
 use games::Seat;
 use games::interceptor::{Facing, ShipId, Speed};
@@ -55,7 +55,7 @@ pub(super) fn hollow(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     sprite(Art::Hollow(pilot, tint(id.seat), sixth(nose)), diameter)
 }
 
-/// What is left of a ship that was destroyed.
+/// Shape of a ship that was destroyed.
 pub(super) fn wreck(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     let pilot = id.seat.index() as u8;
     let art = Art::Craft(pilot, Tint::Grey, sixth(nose), Flame::None);

@@ -1,10 +1,10 @@
-//! Where everything on a board of hexes is.
+//! Places on a board of hexes.
 
 use games::interceptor::{Board, Facing, Hex};
 
 use crate::scene::{Point, Size};
 
-/// How much room the hexes have, and where it begins.
+/// Room of the hexes, and its beginning.
 const LEFT: i32 = 52;
 const TOP: i32 = 96;
 const WIDTH: i32 = 694;
@@ -98,14 +98,14 @@ impl Measures {
         at.by(columns * self.column, halves * self.half)
     }
 
-    /// Where a column's letter stands.
+    /// Place of a column's letter.
     pub(super) fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
         let middle = self.hex(Hex::at(column as i8, 0));
         Point::new(middle.x, TOP - 18)
     }
 
-    /// Where a row's number stands.
+    /// Place of a row's number.
     pub(super) fn number(&self, row: u8) -> Point {
         let middle = self.hex(Hex::at(0, row as i8));
         Point::new(LEFT - 22, middle.y)

@@ -13,7 +13,7 @@ use crate::scene::{Point, Scene};
 
 /// Frames of the asteroids' drift.
 const A_DRIFT: u8 = 4;
-/// How long frames are shown, in hundredths of a second.
+/// Times of frames, in hundredths of a second.
 const STEP: u16 = 10;
 const BEGIN: u16 = 70;
 const PAUSE: u16 = 80;
@@ -134,7 +134,7 @@ impl TurnReplay<'_> {
         self.draw(&stage, &self.moment("interceptor-picture-asteroids"), hull)
     }
 
-    /// One shooter at a time, of those who hit; the others' fire is one moment.
+    /// Scenes of the shots: one for each shooter who hits, and one for all others' fire.
     fn fires(&self) -> Vec<Scene> {
         let volleys = self.report.volleys.iter();
         let (hits, misses): (Vec<&Volley>, Vec<&Volley>) =
@@ -150,7 +150,7 @@ impl TurnReplay<'_> {
             .collect()
     }
 
-    /// Where some fire, and who is hit.
+    /// Scene of a volley: the shooters, and who is hit.
     fn fire(&self, volleys: &[&Volley], nth: usize, all: usize) -> Scene {
         let mut stage = self.resting(1);
         for actor in &mut stage.actors {
@@ -173,7 +173,7 @@ impl TurnReplay<'_> {
         self.draw(&stage, &moment, |flight| self.hull(flight, 1))
     }
 
-    /// Who is left, who is not, and why; and who has won stars.
+    /// Last scene: who is left, who is not, and why; and who has won stars.
     fn ended(&self) -> Scene {
         let mut stage = self.resting(2);
         for actor in &mut stage.actors {
@@ -187,7 +187,7 @@ impl TurnReplay<'_> {
         self.draw(&stage, &moment, |flight| self.hull(flight, 2))
     }
 
-    /// What is left of the ships that were lost before.
+    /// Adds the wrecks of the ships that were lost before.
     fn wrecks(&self, stage: &mut BoardScene, losses: &[Loss]) {
         for loss in losses {
             if let Some(flight) = self.report.flight(loss.ship) {
@@ -360,12 +360,12 @@ impl TurnReplay<'_> {
     }
 }
 
-/// What is told of a moment beside the board.
+/// Words about a moment, beside the board.
 struct ReplayMoment {
     caption: String,
-    /// Those whose moment it is: they have a line around their names.
+    /// Ships that act at this moment: they have a line around their names.
     act: Vec<ShipId>,
-    /// Whether it is the one that stays.
+    /// True for the last moment, which stays.
     is_last: bool,
 }
 

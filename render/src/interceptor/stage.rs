@@ -15,7 +15,7 @@ use crate::theme::{Face, Ink, Weight};
 
 /// A phone shows where a ship began, however many hexes there are.
 const START: u16 = 30;
-/// How large a ring around the end of an advised flight is, in hexes' reaches.
+/// Diameter of the ring around the end of an advised flight, in hexes' reaches.
 const HINTED: f32 = 2.4;
 
 /// A ship at a moment.
@@ -24,19 +24,19 @@ pub(super) struct Actor {
     pub at: Point,
     pub nose: Facing,
     pub speed: Speed,
-    /// What it has lost until now, to be told beside it.
+    /// Hull lost until now, to be told beside the ship.
     pub lost: i16,
     pub presence: Presence,
 }
 
-/// Whether a ship is there, or will have left.
+/// Presence of a ship on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Presence {
-    /// It is there.
+    /// The ship is there.
     There,
-    /// It is where an order will lead it away from.
+    /// The ship stands at a place that it will leave by its order.
     Leaving,
-    /// It was destroyed.
+    /// The ship was destroyed.
     Wreck,
 }
 
@@ -46,13 +46,13 @@ pub(super) struct Rock {
     pub drift: Facing,
 }
 
-/// Where a ship has come from.
+/// Way of a ship to its place.
 pub(super) struct Trail {
     pub ship: ShipId,
     pub points: Vec<Point>,
-    /// What an order does where.
+    /// Marks of the order's moves.
     pub marks: Vec<OrderMark>,
-    /// Whether it is a hint's.
+    /// True for the trail of a hint.
     pub hinted: bool,
 }
 
@@ -76,9 +76,9 @@ pub(super) struct BoardScene {
     pub zones: Vec<FireZone>,
     pub shots: Vec<Shot>,
     pub actors: Vec<Actor>,
-    /// Where ships have met walls, asteroids and their end.
+    /// Places where ships have met walls, asteroids and their end.
     pub bursts: Vec<Point>,
-    /// Where a hint leads a ship.
+    /// Place to which a hint leads a ship.
     pub hinted: Option<Point>,
 }
 
@@ -177,7 +177,7 @@ impl BoardScene {
         }
     }
 
-    /// Whether a ship or an asteroid is at this place.
+    /// True if a ship or an asteroid is at this place.
     fn stands(&self, at: Point) -> bool {
         let actors = self.actors.iter().map(|actor| actor.at);
         let rocks = self.rocks.iter().map(|rock| rock.at);
@@ -189,8 +189,8 @@ impl BoardScene {
             .any(|there| is_near(there, at))
     }
 
-    /// Where a ship is drawn: those on one hex stand beside each other. Says how far aside it is,
-    /// and how many stand there.
+    /// Place at which a ship is drawn: ships on one hex stand beside each other. Gives also how far
+    /// aside it is, and how many stand there.
     fn place(&self, plan: &Measures, actor: &Actor) -> (Point, i32, usize) {
         let near = |other: &&Actor| is_near(other.at, actor.at);
         let here: Vec<ShipId> = self.actors.iter().filter(near).map(|one| one.id).collect();
@@ -221,7 +221,7 @@ impl BoardScene {
         }
     }
 
-    /// What a ship has lost, beside it and over anything that lies there.
+    /// Draws a ship's loss, beside the ship and over anything that lies there.
     fn loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) {
         if actor.lost <= 0 {
             return;
@@ -266,17 +266,17 @@ impl BoardScene {
     }
 }
 
-/// Whether two places are on one hex.
+/// True if two places are on one hex.
 fn is_near(one: Point, other: Point) -> bool {
     (one.x - other.x).abs() + (one.y - other.y).abs() < 8
 }
 
-/// What a ship is called in a scene.
+/// Name of a ship in a scene.
 pub(super) fn name(id: ShipId) -> String {
     format!("{}.{}", id.seat.index() + 1, id.number + 1)
 }
 
-/// What never changes: the hexes, in a tone by their column.
+/// Lays the ground, which never changes: the hexes, in a tone by their column.
 fn ground(scene: &mut Scene, plan: &Measures) {
     let board = plan.board();
     let (corner, size) = BOARD;

@@ -19,8 +19,8 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
     drawn(view, None, lang, names)
 }
 
-/// The same with what is advised in the place of what was written: an order as it would be flown,
-/// or where a ship enters.
+/// Board with advice in the place of what was written: an order as it would be flown, or the place
+/// where a ship enters.
 pub(super) fn hinted(
     view: &View,
     advice: &Advice<Interceptor>,
@@ -206,7 +206,7 @@ fn to_come(
     }
 }
 
-/// Where a flight met walls and asteroids.
+/// Places where a flight met walls and asteroids.
 fn harmed<'f>(plan: &'f Measures, flight: &'f Flight) -> impl Iterator<Item = Point> + 'f {
     flight.legs.iter().filter_map(|leg| {
         leg.harm.map(|harm| match harm {
@@ -226,7 +226,7 @@ pub(super) fn path(plan: &Measures, flight: &Flight) -> Vec<Point> {
     points
 }
 
-/// What a ship has lost in the turn before.
+/// Hull that a ship lost in the turn before.
 fn lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
     let report = view.last.as_ref().filter(|_| !ordering);
     let before = report.and_then(|report| report.flight(ship.id));

@@ -1,4 +1,4 @@
-//! What this game alone draws: marbles, satellites, and what becomes of a ray.
+//! Art of Planétaire: marbles, satellites, and the ends of a ray.
 
 use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;

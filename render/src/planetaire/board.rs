@@ -13,7 +13,7 @@ use crate::theme::Ink;
 
 /// The frame around the grid.
 const RIM: i32 = 6;
-/// What a letter lies on where rays go behind it.
+/// Bed of a letter where rays go behind it.
 const LABEL: u16 = 34;
 
 pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
@@ -39,8 +39,8 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     }
 }
 
-/// What never changes. A cell's name is its column's letter and its row's number, which is the
-/// margin's on the left.
+/// Lays the ground, which never changes. A cell's name is its column's letter and its row's number,
+/// which is the margin's on the left.
 fn ground(scene: &mut Scene, plan: &Plan) {
     if let Some((corner, size)) = plan.window {
         scene.lay("window", corner, Shape::Window { size });
@@ -65,7 +65,7 @@ fn column(cell: Cell, plan: &Plan) -> (String, Shape) {
     )
 }
 
-/// Which of a board's two tones a cell has.
+/// Tone of a cell, one of a board's two.
 const fn tone(cell: Cell) -> Ink {
     match (cell.column() + cell.row()) % 2 {
         0 => Ink::TileB,
@@ -73,7 +73,7 @@ const fn tone(cell: Cell) -> Ink {
     }
 }
 
-/// How the name of what hides a ray under a letter begins.
+/// Beginning of the name of the bed that hides a ray under a letter.
 pub(super) const UNDER_LETTER: &str = "under ";
 
 /// A column's letter over the rays: one that goes through it goes on behind it.

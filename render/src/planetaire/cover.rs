@@ -1,4 +1,4 @@
-//! What its cover shows: rays that bend around satellites, on their board.
+//! Cover of Planétaire: rays that bend around satellites, on their board.
 
 use super::art::Art;
 use crate::cover::Stage;

@@ -1,5 +1,5 @@
-//! Who searches and what it has cost them, and whose sky it is: above the only board of a picture,
-//! or beside each of two.
+//! Header of a board: who searches and what it has cost them, and whose sky it is. It stands above
+//! the only board of a picture, or beside each of two.
 
 use games::Seat;
 use games::planetaire::{BoardView, Hider, Stage};
@@ -120,7 +120,7 @@ fn people(sight: Sight<'_>, board: &BoardView) -> [Person; 2] {
     [detector, hider]
 }
 
-/// What the round has cost, and the word for it.
+/// Cost of the round, and the word for it.
 fn points(sight: Sight<'_>, board: &BoardView) -> (String, String) {
     let reveal = board.reveal.as_ref();
     let points = reveal.map_or(board.pawns, |reveal| reveal.score.total());

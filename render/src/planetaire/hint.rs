@@ -1,4 +1,4 @@
-//! What is advised: an arrow where a ray goes in and rings where it may come out, or rings where
+//! Hint in Planétaire: an arrow where a ray goes in and rings where it may come out, or rings where
 //! marbles or satellites go; with what is certain of the sky.
 
 use games::planetaire::{Action, BoardView, Edge, Insight, Margin, Outcome, Planetaire, Sky};
@@ -9,7 +9,7 @@ use super::plan::Plan;
 use crate::hint::{arrow, odds, permille, ring, ruled_out, warm};
 use crate::scene::Scene;
 
-/// How far into the grid the arrow of a ray goes, in cells' hundredths.
+/// Reach of a ray's arrow into the grid, in cells' hundredths.
 const INTO: i32 = 150;
 /// A ring around the number of a margin.
 const AROUND: u16 = 66;
@@ -39,7 +39,7 @@ pub(super) fn draw(
     }
 }
 
-/// Where a ray goes in.
+/// Draws the arrow at the margin where a ray goes in.
 fn fire(scene: &mut Scene, margin: Margin, plan: &Plan) {
     let (right, down) = match margin.place().0 {
         Edge::Left => (1, 0),
@@ -55,7 +55,7 @@ fn fire(scene: &mut Scene, margin: Margin, plan: &Plan) {
     ring(scene, &name, plan.number(margin), AROUND);
 }
 
-/// Where something is to lie.
+/// Draws rings where something is to lie.
 fn lie(scene: &mut Scene, cells: Sky, plan: &Plan) {
     for cell in cells.cells() {
         ring(scene, &cell.to_string(), plan.cell(cell), plan.around);

@@ -23,12 +23,12 @@ use crate::theme::Tint;
 use crate::{Draws, LastBoard};
 use plan::Plan;
 
-/// What the picture is of, beside the boards.
+/// Subject of a picture, beside its boards.
 #[derive(Clone, Copy)]
 struct Sight<'v> {
     lang: Lang,
     names: &'v Names,
-    /// What is known of the match; news know only their rounds.
+    /// View of the match, where it is known; news know only their rounds.
     view: Option<&'v View>,
 }
 
@@ -147,7 +147,7 @@ fn looks_at(view: &View) -> Option<(&BoardView, Option<&BoardView>)> {
     }
 }
 
-/// One or two boards, as everyone sees them.
+/// Lays out one or two boards, as everyone sees them.
 fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
     match boards {
         [board] => one_board(sight, board, None),
@@ -172,7 +172,7 @@ fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Sc
     scene
 }
 
-/// How many satellites a sky of this match has.
+/// Number of satellites in a sky of this match.
 fn satellites(sight: Sight<'_>) -> u8 {
     sight.view.map_or(0, |view| view.options.satellites.count())
 }

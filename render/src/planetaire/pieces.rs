@@ -1,4 +1,4 @@
-//! What the game's pieces look like: colours with their signs, as the players name them.
+//! Appearance of Planétaire's pieces: colours with their signs, as the players name them.
 
 use games::planetaire::Pawn;
 

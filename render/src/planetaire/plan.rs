@@ -1,24 +1,24 @@
-//! Where everything on a board is: cells, margin numbers, pawns and replaced pawns. One board fills
-//! its picture; two stand one above the other, each with its words beside it.
+//! Places on a board: cells, margin numbers, pawns and replaced pawns. One board fills its picture;
+//! two stand one above the other, each with its words beside it.
 
 use games::planetaire::{Cell, Edge, Margin};
 
 use crate::scene::{Point, Size};
 use crate::theme::{Face, Weight};
 
-/// How wide the picture of one board is, and how high: no higher, for a desktop shows it within a
-/// low box.
+/// Width and height of the picture of one board: no higher, for a desktop shows it within a low
+/// box.
 pub(super) const WIDTH: u16 = 960;
 pub(super) const HEIGHT: u16 = 1100;
 /// The picture of two boards: smaller, for it holds twice as much, and each is read as well.
 pub(super) const WIDTH_OF_TWO: u16 = 800;
-/// How high each of two boards is, and where the words beside it begin.
+/// Height of each of two boards, and the beginning of the words beside it.
 pub(super) const HALF: i32 = 480;
 pub(super) const BESIDE: i32 = 530;
-/// How many cells a side has.
+/// Number of cells in a row or column.
 const SIDE: i32 = 8;
 
-/// How far beyond the grid's edge the middles of a margin's things are.
+/// Distances from the grid's edge to the middles of a margin's things.
 struct Beyond {
     number: i32,
     pawn: i32,
@@ -39,7 +39,7 @@ pub(super) struct Plan {
     /// The sky around the grid and its margins, where there is room for it.
     pub(super) window: Option<(Point, Size)>,
     cell: i32,
-    /// What lies in a cell, and what says of it that it is right, or missing.
+    /// Diameter of a piece in a cell, and of the ring around it that says it is right, or missing.
     pub(super) piece: u16,
     pub(super) around: u16,
     /// A cross on what is known to be empty.
@@ -47,7 +47,7 @@ pub(super) struct Plan {
     /// The latest pawn on a number, and the replaced ones: they look out from under it.
     pub(super) pawn: u16,
     pub(super) older: u16,
-    /// How far aside the replaced ones are above and below the grid, where there is no room beyond.
+    /// Distance aside for replaced pawns above and below the grid, where there is no room beyond.
     aside: i32,
     pub(super) ray: Weight,
     /// The margins' numbers, and the columns' letters.
@@ -122,7 +122,7 @@ impl Plan {
         self.cell * hundredths / 100
     }
 
-    /// What is around the grid by so much: its top left and size.
+    /// Top left and size of the square that is this much larger than the grid on each side.
     pub(super) const fn around_grid(&self, rim: i32) -> (Point, Size) {
         // At most a few hundred.
         let side = (self.cell * SIDE + 2 * rim) as u16;
@@ -158,7 +158,7 @@ impl Plan {
         self.corner.by(self.along(column), self.along(row))
     }
 
-    /// Where a column's letter stands in its lowest cell.
+    /// Place of a column's letter in its lowest cell.
     pub(super) fn letter(&self, cell: Cell) -> Point {
         let aside = self.cell / 2 - i32::from(self.numbers.size) / 2;
         self.cell(cell).by(aside, aside)
@@ -189,7 +189,7 @@ impl Plan {
         self.beyond(margin, self.beyond_edge(margin.place().0).older, aside)
     }
 
-    /// Where a ray from a margin enters the grid.
+    /// Place where a ray from a margin enters the grid.
     pub(super) fn edge(&self, margin: Margin) -> Point {
         self.beyond(margin, 0, 0)
     }

@@ -9,14 +9,14 @@ use super::pieces;
 use super::plan::Plan;
 use crate::scene::{Point, Scene, Shape};
 
-/// How far apart lanes are at least, in pixels, and at most, in hundredths of a cell.
+/// Least distance between lanes, in pixels, and greatest, in hundredths of a cell.
 const LEAST: i32 = 3;
 const APART: i32 = 14;
-/// How wide all lanes of a row may be together.
+/// Greatest width of all lanes of a row together.
 const LANES: i32 = 73;
-/// How far before a satellite's middle an absorbed ray ends.
+/// Distance from a satellite's middle to the end of an absorbed ray.
 const BEFORE: i32 = 38;
-/// How far before the middle a ray ends that goes back.
+/// Distance from the middle to the end of a ray that goes back.
 const TURNS: i32 = 16;
 /// The pawn on a ray that never ends.
 const MARK: i32 = 66;

@@ -93,7 +93,7 @@ pub(super) fn beside(
     marbles(scene, sight, board, bottom.by(-4, -34), 1);
 }
 
-/// Which round it is.
+/// Number of the round, in words.
 fn round(sight: Sight<'_>, board: &BoardView) -> Option<String> {
     let said = match sight.view {
         Some(view) if view.rounds > 1 => say("picture-round-of")
@@ -141,7 +141,7 @@ fn marbles(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point, wa
     }
 }
 
-/// Whether the picture is a hider's while they hide.
+/// True if the picture is a hider's while they hide.
 fn is_draft(sight: Sight<'_>, shown: &BoardView) -> bool {
     let hiding = sight.view.is_some_and(|view| view.phase == Phase::Hiding);
     hiding && shown.sky.is_some()
@@ -165,7 +165,8 @@ fn draft(scene: &mut Scene, sight: Sight<'_>, sky: Sky, at: Point) {
     }
 }
 
-/// What a round was counted: pawns, withheld marbles, wrong marbles, each so far from the last.
+/// Draws the parts of a round's score: pawns, withheld marbles, wrong marbles, each so far from the
+/// last.
 fn score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32, i32)) {
     let Score {
         pawns,
@@ -201,8 +202,8 @@ fn score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32, i32
     }
 }
 
-/// One's own sky while one searches the other's: its cells by name, and what the other has found
-/// of it. Its board stands in the channel.
+/// Draws the viewer's own sky while they search the other's: its cells by name, and what the other
+/// has found of it. Its board stands in the channel.
 fn own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
     scene.put("rival's icon", at.by(22, 0), sprite(Emblem::Dish, 44));
     let points = label(own.pawns.to_string(), NUMBERS, Ink::Gold, 70);

@@ -1,4 +1,4 @@
-//! What this game alone draws: the sky, planets and what flies to them.
+//! Art of Space Connection: the sky, planets and what flies to them.
 
 use super::ships;
 use crate::pencil::Pencil;
@@ -20,7 +20,7 @@ pub(super) enum Art {
     Hidden(Tint),
     /// A place that no one has looked at.
     Unknown,
-    /// The same in the middle of a triangle.
+    /// A position in the middle of a triangle.
     Centre,
     /// A place that was looked at and holds nothing.
     Void,
@@ -28,7 +28,7 @@ pub(super) enum Art {
     Saucer,
     /// A large ship with swept wings.
     Delta,
-    /// What sends a beam.
+    /// A sender of a beam.
     Emitter,
     /// A dashed ring: something may be here.
     Guess,

@@ -20,7 +20,7 @@ const LABEL: Face = Face::book(34);
 const VALUE: Face = Face::title(48);
 const HAND: Face = Face::bold(36);
 const LEFT: i32 = 34;
-/// Where names begin, after their icons.
+/// Beginning of names, after their icons.
 const INDENT: i32 = 56;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool) {
@@ -61,7 +61,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: 
     hand(scene, shown, at.by(22, 260));
 }
 
-/// Who hunts there.
+/// Draws the hunter of the small board.
 fn hunter(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, at: Point) {
     let icon = sprite(piece(Piece::Scout, shown.hunter), 46);
     scene.put("other hunter's icon", at.by(22, 0), icon);
@@ -100,7 +100,7 @@ fn whose(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool, at: 
     }
 }
 
-/// What its hunter has in hand.
+/// Draws the pieces that its hunter has in hand.
 fn hand(scene: &mut Scene, shown: &BoardView, at: Point) {
     // Of the first two there may be two digits.
     for (right, kind) in [0, 128, 250, 354].into_iter().zip(Piece::ALL) {

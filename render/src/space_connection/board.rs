@@ -13,7 +13,7 @@ use crate::piece::Sprite;
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Ink, Weight};
 
-/// How much larger than a planet a ring around it is.
+/// Difference in diameter between a planet and the ring around it.
 pub(super) const RING: u16 = 6;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
@@ -124,7 +124,7 @@ fn small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     }
 }
 
-/// What its owner alone knows, until all is uncovered.
+/// Positions that only the sky's owner knows, until all is uncovered.
 fn hidden(board: &BoardView) -> Positions {
     // Only viewers who may know the sky have one in their view.
     board.sky.unwrap_or_default().minus(board.chart.found)
@@ -136,7 +136,8 @@ pub(super) fn explored(chart: &Chart) -> Positions {
     chart.found.and(chart.empty).and(chart.emitters).and(lost)
 }
 
-/// What never changes. It names whose hunt it is: the same place is another one on another board.
+/// Lays the ground, which never changes. It names whose hunt it is: the same place is another one
+/// on another board.
 fn ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     let corners = plan.corners();
     let origin = Point::new(0, 0);

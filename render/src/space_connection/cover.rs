@@ -1,4 +1,4 @@
-//! What its cover shows: a system that is found, and the ship that found it.
+//! Cover of Space Connection: a system that is found, and the ship that found it.
 
 use super::art::Art;
 use crate::cover::Stage;

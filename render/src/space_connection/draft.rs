@@ -11,7 +11,7 @@ use crate::emblems::Emblem;
 use crate::scene::Scene;
 use crate::theme::Ink;
 
-/// How many places are pointed at where a planet would help.
+/// Number of places that are pointed at where a planet would help.
 const EXAMPLES: u8 = 3;
 
 pub(super) fn draw(scene: &mut Scene, draft: &Draft, plan: Plan) {
@@ -34,7 +34,7 @@ pub(super) fn draw(scene: &mut Scene, draft: &Draft, plan: Plan) {
     advice(scene, draft, plan);
 }
 
-/// What would help.
+/// Draws advice: places where a planet would help.
 fn advice(scene: &mut Scene, draft: &Draft, plan: Plan) {
     if draft.is_ready() || draft.planets.is_empty() {
         return;

@@ -71,7 +71,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     }
 }
 
-/// What stands after a hunter's name, and the name's colour.
+/// Words after a hunter's name, and the name's colour.
 pub(super) fn standing(
     sight: Sight<'_>,
     board: &BoardView,
@@ -85,7 +85,7 @@ pub(super) fn standing(
     }
 }
 
-/// What the hider is called.
+/// Name of the hider.
 pub(super) fn hider(sight: Sight<'_>, board: &BoardView) -> String {
     match board.hider {
         Hider::GameMaster => say("space_connection-picture-master").tr(sight.lang),
@@ -98,7 +98,7 @@ pub(super) fn is_ready(sight: Sight<'_>, board: &BoardView) -> bool {
     !sight.hunted && board.sealed && board.hider != Hider::GameMaster
 }
 
-/// What was found, above.
+/// Draws what was found, above.
 fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let chart = &board.chart;
     let systems = Gauge {
@@ -119,7 +119,7 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     gauge(scene, sight, planets);
 }
 
-/// How many launches there were: in a picture of one board, below it.
+/// Draws the number of launches: in a picture of one board, below it.
 pub(super) fn launches(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let said = say("space_connection-picture-turn").with("turn", board.chart.launches);
     let said = words(said.tr(sight.lang), LABEL, Ink::Faint, Anchor::Middle, 400);
@@ -158,7 +158,7 @@ fn gauge(scene: &mut Scene, sight: Sight<'_>, gauge: Gauge) {
     scene.put(format!("{key} count"), Point::new(x, 142), value);
 }
 
-/// What the hunter has in hand, below.
+/// Draws the pieces in the hunter's hand, below.
 fn hand(scene: &mut Scene, board: &BoardView) {
     let stock = board.chart.stock;
     let corners = [
@@ -181,7 +181,7 @@ fn hand(scene: &mut Scene, board: &BoardView) {
     }
 }
 
-/// How a sky in the making stands: right or wrong, in words and signs.
+/// Draws whether a sky in the making is right or wrong, in words and signs.
 fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
     let judged = [
         (

@@ -1,5 +1,5 @@
-//! What is advised: rings where a launch goes, with what it would show and where planets most
-//! likely are; or where planets are to be hidden.
+//! Hint in Space Connection: rings where a launch goes, with what it would show and where planets
+//! most likely are; or where planets are to be hidden.
 
 use games::Advice;
 use games::space_connection::{

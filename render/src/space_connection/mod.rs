@@ -24,18 +24,18 @@ use crate::theme::Tint;
 use crate::{Draws, LastBoard};
 use plan::{ALONE_HEIGHT, LARGE, PAIR_HEIGHT, SMALL, WIDTH};
 
-/// What the picture is of, beside the boards.
+/// Subject of a picture, beside its boards.
 #[derive(Clone, Copy)]
 struct Sight<'v> {
     lang: Lang,
     names: &'v Names,
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     turn: Option<Seat>,
-    /// Who won.
+    /// Winners.
     winners: &'v [Seat],
-    /// Whether the hunt has begun.
+    /// True once the hunt has begun.
     hunted: bool,
-    /// Whether it is over and everything is uncovered.
+    /// True once it is over and everything is uncovered.
     over: bool,
 }
 
@@ -166,7 +166,8 @@ fn enlarged(view: &View, me: Seat) -> Option<&BoardView> {
     }
 }
 
-/// What everyone sees: large the board of whose turn it is, and in the end that of who won.
+/// Lays out what everyone sees: large the board of the hunter whose turn it is, and in the end that
+/// of the winner.
 fn boards(sight: Sight<'_>, all: &[BoardView], turn: Option<Seat>) -> Scene {
     let first = sight.winners.first().copied().or(turn);
     let mut boards: Vec<&BoardView> = all.iter().collect();

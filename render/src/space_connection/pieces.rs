@@ -1,4 +1,4 @@
-//! What the game's pieces look like.
+//! Appearance of Space Connection's pieces.
 
 use games::Seat;
 use games::space_connection::{Hider, Piece};

@@ -1,4 +1,4 @@
-//! Where everything on a board is: positions, row letters, and the free corners beside the hexagon.
+//! Places on a board: positions, row letters, and the free corners beside the hexagon.
 //!
 //! Every picture has one large board, on which one plays. Where there are two, the other one lies
 //! small below it, without numbers: its places are not called now.
@@ -8,7 +8,7 @@ use games::space_connection::{Position, SpaceRow};
 use crate::scene::{Point, Size};
 use crate::theme::Face;
 
-/// What lies on a position of a large board.
+/// Diameter of a position on a large board.
 pub(super) const HOLE: u16 = 52;
 /// The least that anything is that carries a meaning.
 pub(super) const SMALLEST: u16 = 30;
@@ -16,7 +16,7 @@ pub(super) const SMALLEST: u16 = 30;
 /// A board's place in the picture, and its scale.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
-    /// Where its middle position is.
+    /// Place of the middle position.
     middle: Point,
     /// From a position to the next in its row.
     step: i32,
@@ -24,11 +24,11 @@ pub(super) struct Plan {
     pitch: i32,
     /// From the outermost positions to the board's edge.
     rim: i32,
-    /// Whether its positions are numbered and its rows lettered.
+    /// True if positions are numbered and rows lettered.
     is_called: bool,
 }
 
-/// How wide every picture is, and how high that of one board and that of two.
+/// Width of every picture, and the height of that of one board and that of two.
 pub(super) const WIDTH: u16 = 960;
 pub(super) const ALONE_HEIGHT: u16 = 836;
 pub(super) const PAIR_HEIGHT: u16 = 1150;
@@ -57,7 +57,7 @@ pub(super) const BELOW: (Point, Size) = (
         height: PAIR_HEIGHT - 794 - 10,
     },
 );
-/// Where its words end.
+/// Right end of the words beside the small board.
 pub(super) const BESIDE: i32 = 516;
 
 impl Plan {
@@ -88,7 +88,7 @@ impl Plan {
         .map(|(x, y)| self.middle.by(x, y))
     }
 
-    /// Whether one calls its positions.
+    /// True if one calls this board's positions.
     pub(super) const fn is_called(&self) -> bool {
         self.is_called
     }
@@ -98,15 +98,15 @@ impl Plan {
         if self.is_called { HOLE } else { SMALLEST }
     }
 
-    /// How large a drawn triangle is, as a sprite whose middle is the triangle's.
+    /// Size of a drawn triangle, as a sprite whose middle is the triangle's.
     pub(super) const fn facet(&self) -> u16 {
         // A triangle is three rows high, and its middle two rows from its top.
         (4 * self.pitch) as u16
     }
 
-    /// How numbers of positions are written.
+    /// Face of the positions' numbers.
     pub(super) const NUMBER: Face = Face::bold(35);
-    /// How letters of rows are written.
+    /// Face of the rows' letters.
     pub(super) const LETTER: Face = Face::title(36);
 
     /// The middles of a row's letters.

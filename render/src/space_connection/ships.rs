@@ -61,7 +61,7 @@ pub(super) fn unknown(pencil: &mut Pencil) {
     pencil.disc(0.0, 0.0, 0.86, Ink::Hollow.rgb());
 }
 
-/// The same, ringed.
+/// Draws the position in the middle of a triangle, ringed.
 pub(super) fn centre(pencil: &mut Pencil) {
     pencil.disc(0.0, 0.0, 1.0, Ink::Hollow.rgb());
     pencil.ring(0.98, 0.10, Ink::Faint.rgb(), 1.0);

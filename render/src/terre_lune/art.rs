@@ -1,4 +1,4 @@
-//! What this game alone draws: rockets, stations, cards, dice.
+//! Art of the race: rockets, stations, cards, dice.
 
 use super::bearing::Bearing;
 use super::{playing, voyage};
@@ -29,11 +29,11 @@ pub(super) enum Art {
     Die(Tint, u8),
     /// A playing card of a colour with its sign.
     PlayingCard(Tint, Sign),
-    /// The same, in the dark.
+    /// A playing card that may not be played, in the dark.
     DimCard(Tint, Sign),
     /// A playing card from behind.
     CardBack,
-    /// Where a playing card may lie.
+    /// A place where a playing card may lie.
     CardSlot,
     /// A certificate with a rim.
     Ticket(Ink),
@@ -41,7 +41,7 @@ pub(super) enum Art {
     Claims,
     /// A deposit, whichever mineral it holds.
     Deposit,
-    /// What lies under a count at a corner.
+    /// The bed of a count at a corner.
     Tally,
 }
 

@@ -1,4 +1,4 @@
-//! Which way something small is turned.
+//! Direction in which something small is turned.
 
 /// Twenty-fourths of a turn, clockwise from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,4 +1,4 @@
-//! What its cover shows: the Moon, a rocket on its way, the pirate, and cards.
+//! Cover of the race: the Moon, a rocket on its way, the pirate, and cards.
 
 use games::terre_lune::{Card, Colour};
 

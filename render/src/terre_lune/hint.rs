@@ -1,4 +1,4 @@
-//! What is advised: the way of a rocket as an arrow, a spot or a rocket in a ring, cards and
+//! Hint in the race: the way of a rocket as an arrow, a spot or a rocket in a ring, cards and
 //! packets in a frame.
 
 use games::Advice;
@@ -113,7 +113,7 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
     }
 }
 
-/// Whether two places are one, whichever way one heads there.
+/// True if two places are one, whichever way one heads there.
 fn ends_alike(one: Place, other: Place) -> bool {
     match (one, other) {
         (Place::On(one), Place::On(other)) => {
@@ -123,7 +123,7 @@ fn ends_alike(one: Place, other: Place) -> bool {
     }
 }
 
-/// Where a way leads from a place, palier by palier.
+/// Points of a way from a place, palier by palier.
 fn track(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
     let passes = way.passes.iter().map(|node| Place::At(*node));
     let stops: Vec<Place> = [from].into_iter().chain(passes).chain([way.to]).collect();
@@ -167,7 +167,7 @@ fn joining(one: Place, other: Place) -> Option<Route> {
     }
 }
 
-/// How far along a route a place on it is: its palier's number, 0 or one more at its ends.
+/// Position of a place along a route: its palier's number, 0 or one more at the ends.
 fn along(route: Route, place: Place) -> u8 {
     match place {
         Place::On(palier) => palier.number,

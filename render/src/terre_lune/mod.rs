@@ -32,7 +32,7 @@ use crate::theme::Tint;
 use crate::{Draws, LastBoard};
 use plan::{HEIGHT, Plan, WIDTH};
 
-/// Who looks at a picture, and whose names are in it.
+/// Language and names for a picture, and the viewer.
 #[derive(Clone, Copy)]
 struct Sight<'v> {
     lang: Lang,
@@ -129,8 +129,8 @@ impl Draws for TerreLune {
     }
 }
 
-/// How high the part is below which the viewer's own begins. Beside their own hand no viewer needs
-/// the roster, which the board in the channel shows: a lower picture is shown larger.
+/// Height of the part above the viewer's own. Beside their own hand no viewer needs the roster,
+/// which the board in the channel shows: a lower picture is shown larger.
 fn above(view: &View) -> u16 {
     match (&view.fight, &view.spoils, &view.own) {
         (Some(fight), _, _) => table::height(fight),

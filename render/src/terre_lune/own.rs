@@ -1,4 +1,4 @@
-//! What the viewer holds: their hand, and their claims under the deposits that concretise them.
+//! The viewer's own things: their hand, and their claims under the deposits that concretise them.
 
 use games::terre_lune::{Card, Claim, Colour, HeldCard, Mineral, OwnView, Stage, View};
 use text::say;
@@ -13,7 +13,7 @@ use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
-/// How high it is.
+/// Height of the part.
 pub(super) const HEIGHT: u16 = 232;
 const CARD: u16 = 100;
 const LEFT: i32 = 8;
@@ -75,13 +75,13 @@ fn laid_out(view: &View, own: &OwnView, corner: Point) -> impl Iterator<Item = (
     })
 }
 
-/// Where a card of one's hand lies, under a part that is so high.
+/// Place of a card in the viewer's hand, under a part of this height.
 pub(super) fn card_at(view: &View, own: &OwnView, card: Card, top: i32) -> Option<Point> {
     let mut laid = laid_out(view, own, Point::new(LEFT, top + 2));
     laid.find(|(held, _)| held.card == card).map(|(_, at)| at)
 }
 
-/// What is concretised, and in which colour the own MOLAB would be.
+/// Draws the points of concretised claims, and the colour of the viewer's own MOLAB.
 fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
     let right = corner.by(i32::from(PLATE.width) - 18, 0);
     let said = say("terre_lune-picture-points").tr(sight.lang);
@@ -141,7 +141,7 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
     worth(scene, "exhausted", at, 0, (exhausted, ink));
 }
 
-/// What a claim is worth, and how many there are if there are several.
+/// Draws a claim's worth, and the number of such claims if there are several.
 fn worth(scene: &mut Scene, name: &str, at: Point, points: u16, (count, ink): (usize, Ink)) {
     let points = label(points, Face::bold(28), ink);
     scene.put(format!("value {name}"), at.by(0, 56), points);

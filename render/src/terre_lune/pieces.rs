@@ -1,4 +1,4 @@
-//! What the game's pieces look like: each colour, of rockets and of cards, has its sign.
+//! Appearance of the race's pieces: each colour, of rockets and of cards, has its sign.
 
 use games::terre_lune::{Card, Colour, Station};
 
@@ -37,12 +37,12 @@ pub(super) const fn pawn(colour: Colour) -> Emblem {
     Emblem::Pawn(tint, sign)
 }
 
-/// Whether a card may be played.
+/// Brightness of a card: bright if it may be played.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Light {
-    /// It is drawn in its colour.
+    /// The card is drawn in its colour.
     Bright,
-    /// It is drawn in the dark.
+    /// The card is drawn in the dark.
     Dim,
 }
 

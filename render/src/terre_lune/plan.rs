@@ -1,22 +1,22 @@
-//! Where everything on the map is: the Moon and its orbit above left, the Earth below right, the
-//! stations between them, and every palier.
+//! Places on the map: the Moon and its orbit above left, the Earth below right, the stations
+//! between them, and every palier.
 
 use games::terre_lune::{Heading, Node, OrbitCell, Palier, Route, Spot, Station};
 
 use super::bearing::Bearing;
 use crate::scene::Point;
 
-/// How wide a picture is.
+/// Width of a picture.
 pub(super) const WIDTH: u16 = 800;
-/// How high the map is.
+/// Height of the map.
 pub(super) const HEIGHT: u16 = 720;
-/// How large the Moon is, with its light.
+/// Diameter of the Moon, with its light.
 pub(super) const MOON: u16 = 186;
-/// How large a rocket is.
+/// Diameter of a rocket.
 pub(super) const ROCKET: u16 = 66;
 /// From the Moon's middle to the orbit.
 const ORBIT: f32 = 200.0;
-/// Where the Moon is.
+/// Middle of the Moon.
 const MIDDLE: Spot2 = (238.0, 250.0);
 /// From the Moon's middle to its surface.
 const SURFACE: f32 = 84.0;
@@ -55,7 +55,7 @@ impl Plan {
         &self.lines[route as usize]
     }
 
-    /// Where a rocket on a palier points: along its route.
+    /// Direction of a rocket on a palier: along its route.
     pub(super) fn bearing(&self, palier: Palier) -> Bearing {
         let at = |number: u8| {
             let (first, last) = palier.route.ends();
@@ -125,7 +125,7 @@ pub(super) fn spot(spot: Spot) -> Point {
     ))
 }
 
-/// Where a rocket stands on a node: the nth of so many.
+/// Place of a rocket on a node: the nth of so many.
 pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
     let nth = nth % 4;
     match at {

@@ -17,7 +17,7 @@ const TICKET: SheetSize = SheetSize(0.98, 0.66, 0.16);
 struct SheetSize(f32, f32, f32);
 
 impl SheetSize {
-    /// How deep a place lies inside; negative outside.
+    /// Distance of a place from the card's edge, inwards; negative outside.
     fn depth(self, x: f32, y: f32) -> f32 {
         let Self(half_width, half_height, corner) = self;
         let right = x.abs() - (half_width - corner);
@@ -51,7 +51,7 @@ pub(super) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     });
 }
 
-/// The same, in the dark: an outline and a faint face.
+/// Draws a card in the dark: an outline and a faint face.
 pub(super) fn dim(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
     let face = mix(Ink::Hollow.rgb(), colour, 0.2);

@@ -21,7 +21,7 @@ const PLATE: Size = Size {
 /// From a plate to the next one below it.
 const PITCH: i32 = 98;
 
-/// How high all plates together are.
+/// Height of all plates together.
 pub(super) fn height(view: &View) -> u16 {
     // Two cosmonauts in a row, and at most four of them.
     PITCH as u16 * view.rockets.len().div_ceil(2) as u16 + 4

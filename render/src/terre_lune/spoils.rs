@@ -14,9 +14,9 @@ use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
-/// How high it is.
+/// Height of the part.
 pub(super) const HEIGHT: u16 = 344;
-/// Where the packets' plate is.
+/// Place of the packets' plate.
 const PLATE: (i32, Size) = (
     118,
     Size {
@@ -102,7 +102,7 @@ pub(super) fn packet(count: usize, nth: usize) -> Point {
     column(count, nth).by(0, 108)
 }
 
-/// What a claim is worth with this deposit.
+/// Worth of a claim with this deposit.
 fn worth(claim: Claim, deposit: games::terre_lune::Mineral) -> u16 {
     if claim.is_concretised_by(&[deposit]) {
         claim.points()

@@ -1,22 +1,22 @@
-//! What stands around each station: its name, its claims below it, and on its outer side the
-//! ambushes laid there, where they hide neither a way nor a word.
+//! Surroundings of each station: its name, its claims below it, and on its outer side the ambushes
+//! laid there, where they hide neither a way nor a word.
 
 use games::terre_lune::{Node, Station};
 
 use super::plan::node;
 use crate::scene::{Anchor, Point};
 
-/// How large an ambush is.
+/// Size of an ambush.
 pub(super) const AMBUSH: u16 = 30;
 /// From one ambush to the next.
 const STEP: i32 = 32;
 
-/// Where the Moon's name stands.
+/// Place of the Moon's name.
 pub(super) fn moon() -> Point {
     node(Node::Moon).by(-36, 118)
 }
 
-/// Where the Earth's name stands.
+/// Place of the Earth's name.
 pub(super) fn earth() -> Point {
     node(Node::Earth).by(-14, 52)
 }

@@ -23,7 +23,7 @@ const ROW: i32 = 116;
 /// The middle of the first column, and from there to the next.
 const COLUMNS: (i32, i32) = (404, 84);
 
-/// How high the table is.
+/// Height of the table.
 pub(super) fn height(fight: &FightView) -> u16 {
     // At most four play.
     (TOP + ROW * fight.fighters.len() as i32 + 6) as u16
@@ -67,7 +67,7 @@ fn place(column: usize, top: i32) -> Point {
     Point::new(COLUMNS.0 + COLUMNS.1 * column as i32, top + 55)
 }
 
-/// What it is about, where, and which colour trumps.
+/// Draws the heading: the stake, the place, and which colour trumps.
 fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     let at = station(sight.lang, fight.station);
     let title = match fight.stake {
@@ -115,7 +115,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     scene.put("trump label", at.by(-54, 0), trump);
 }
 
-/// Who plays, and how many tricks they have won.
+/// Draws a fighter, and the number of tricks that they have won.
 fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8, top: i32) {
     let nth = seat.index();
     let icon = rocket(Colour::of(seat), Bearing::new(0));
@@ -149,7 +149,7 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
     }
 }
 
-/// What a seat played into a trick that is over; the one that won it shines.
+/// Draws a seat's card in a trick that is over; the card that won it shines.
 fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32) {
     let own: Option<&(Seat, Card)> = trick.cards.iter().find(|(player, _)| *player == seat);
     let Some((_, shown)) = own else {

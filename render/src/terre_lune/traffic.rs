@@ -1,4 +1,4 @@
-//! What moves over the map: the pirate, the rockets, the deposits, the stacks, and the dice.
+//! Moving things on the map: the pirate, the rockets, the deposits, the stacks, and the dice.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ const LABEL: Face = Face::title(28);
 const DIE: u16 = 54;
 const EDGE: i32 = 14;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
-/// How far inside the orbit a wake is drawn: beside the cells' numbers.
+/// Distance of a wake inside the orbit: beside the cells' numbers.
 const INSIDE: f32 = 25.0;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
@@ -52,7 +52,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     corners(scene, sight, view);
 }
 
-/// What the nodes are called.
+/// Writes the names of the nodes.
 fn names(scene: &mut Scene, sight: Sight<'_>) {
     for station in Station::ALL {
         let (at, anchor) = stand::name(station);
@@ -66,7 +66,7 @@ fn names(scene: &mut Scene, sight: Sight<'_>) {
     scene.put("name Moon", stand::moon(), said);
 }
 
-/// How many claims are left on each station.
+/// Draws the number of claims left on each station.
 fn stacks(scene: &mut Scene, view: &View) {
     for station in Station::ALL {
         let left = view.stacks[station.index()];
@@ -186,7 +186,7 @@ fn placed<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
     placed
 }
 
-/// Where this seat's rocket is drawn.
+/// Place at which this seat's rocket is drawn.
 pub(super) fn place_of(view: &View, seat: Seat, plan: &Plan) -> Option<Point> {
     let placed = placed(view, plan).into_iter();
     let mut own = placed.filter(|(_, rocket)| rocket.seat == seat);
@@ -211,7 +211,7 @@ impl Whereabouts {
     }
 }
 
-/// Where a rocket points: where it goes.
+/// Direction of a rocket's nose: where it goes.
 fn nose(rocket: &RocketView, at: Point, plan: &Plan) -> Bearing {
     match rocket.place {
         Some(Place::On(palier)) => plan.bearing(palier),

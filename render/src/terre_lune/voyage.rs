@@ -1,4 +1,4 @@
-//! What is met between the Earth and the Moon, as small pictures. Every silhouette is another, so
+//! Small pictures of the things between the Earth and the Moon. Every silhouette is another, so
 //! that they are told apart without their colours.
 
 use super::bearing::Bearing;

@@ -9,7 +9,7 @@ use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Weight};
 
-/// How large the ring around a palier is.
+/// Diameter of the ring around a palier.
 const RING: u16 = 44;
 /// Around one on the orbit.
 const CROSSING: u16 = 58;
@@ -115,7 +115,7 @@ pub(super) fn codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Poin
     }
 }
 
-/// What a code should not hide, and how far each reaches.
+/// Points that a code should not hide, and the reach of each.
 fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     let mut taken: Vec<(Point, u16)> = rockets.iter().map(|&at| (at, 24)).collect();
     taken.extend(OrbitCell::all().map(|at| (cell(at), 20)));
@@ -179,7 +179,7 @@ fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
     best
 }
 
-/// How far two places are from each other.
+/// Distance between two points.
 fn away(one: Point, other: Point) -> i32 {
     let (x, y) = ((one.x - other.x) as f32, (one.y - other.y) as f32);
     (x * x + y * y).sqrt() as i32
