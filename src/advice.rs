@@ -30,7 +30,7 @@ const fn strong<G: Played>(dice: Dice) -> Mind<'static> {
     Mind::of::<G>(Level::Strong, dice)
 }
 
-/// Where one thinks at a time.
+/// Engine of advice, in which one thought runs at a time.
 #[derive(Clone)]
 struct AdviceEngine(Arc<Semaphore>);
 
@@ -86,7 +86,7 @@ impl<G: Played> Adviser<G> for AdviceEngine {
 }
 
 impl AdviceEngine {
-    /// What comes of a thought; nothing where it panicked.
+    /// Result of a thought; nothing where it panicked.
     fn think<T: Default + Send + 'static>(
         &self,
         thought: impl FnOnce() -> T + Send + 'static,

@@ -26,7 +26,7 @@ struct CommandLine {
     command: Option<Invocation>,
 }
 
-/// What the command line asks for.
+/// A command line, read.
 #[derive(Debug, Subcommand)]
 pub enum Invocation {
     /// Run the live bot (needs DISCORD_TOKEN)

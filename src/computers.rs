@@ -17,16 +17,16 @@ use sessions::{
 };
 use tokio::sync::Semaphore;
 
-/// How long a decision seems to be thought about, in milliseconds: the least, and how much more it
-/// may be. By the decision alone, never by how hard it was.
+/// Time for which a decision seems to be thought about, in milliseconds: the least, and how much
+/// more it may be. By the decision alone, never by how hard it was.
 const THINKING_MS: (u32, u32) = (2_000, 5_000);
-/// The same where two people or fewer play.
+/// Time for which it seems to be thought about where two people or fewer play.
 const QUICK_MS: (u32, u32) = (800, 1_000);
 /// Up to how many people it is quick.
 const FEW: usize = 2;
-/// How long a further step of the same decision takes.
+/// Delay before a further step of the same decision.
 const STEP_DELAY: Duration = Duration::from_millis(500);
-/// How long a table that could not be looked at rests.
+/// Rest of a table that could not be looked at.
 const RETRY_DELAY: Duration = Duration::from_secs(30);
 /// The keys of people's wishes are Discord's numbers, which leave this bit free.
 const COMPUTER_KEY_BIT: u64 = 1 << 62;
@@ -86,7 +86,7 @@ struct Turn {
 enum Rest {
     /// No computer has anything to do there.
     Done,
-    /// It could not be looked at.
+    /// The table could not be looked at.
     Failed(Failure),
 }
 
@@ -97,7 +97,8 @@ impl From<Failure> for Rest {
 }
 
 impl Computers {
-    /// Whether no task looks after this table yet; if one does, it is told to look again.
+    /// Returns true if no task looks after this table yet; else the task that does is told to look
+    /// again.
     fn begins(&self, table: TableId) -> bool {
         let mut busy = self.busy.lock();
         let begins = !busy.contains_key(&table);
@@ -105,7 +106,8 @@ impl Computers {
         begins
     }
 
-    /// Whether nothing happened there since it was looked at last; then no task looks after it.
+    /// Returns true if nothing happened at the table since it was looked at last; then no task
+    /// looks after it.
     fn ends(&self, table: TableId) -> bool {
         let mut busy = self.busy.lock();
         match busy.get_mut(&table) {
@@ -183,7 +185,7 @@ impl Computers {
         }
     }
 
-    /// One act of the computer whose turn it is: what it thought of, else anything that is granted.
+    /// Does one act of the computer whose turn it is: its thought, else anything that is granted.
     async fn acts<G: Played>(&self, table: &TypedTable<G>, turn: Turn) -> Result<(), Rest> {
         let now = table.snapshot().await?;
         if self::turn(&now) != Some(turn) {
@@ -219,7 +221,7 @@ impl Computers {
         Err(Rest::Done)
     }
 
-    /// What it would do, the best first.
+    /// Actions that it would take, the best first.
     async fn wishes<G: Played>(&self, seen: Seen<G>, skill: Skill, dice: Dice) -> Vec<G::Action> {
         let Ok(_turn) = self.one_thought.acquire().await else {
             return Vec::new();
@@ -269,7 +271,7 @@ fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Seen<G>, Rest> {
     seen.ok_or(Rest::Done)
 }
 
-/// How long it seems to think.
+/// Time for which it seems to think.
 fn apparent_delay<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
     let (least, more) = match now.room().people().count() <= FEW {
         true => QUICK_MS,

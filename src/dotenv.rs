@@ -38,7 +38,7 @@ pub(crate) fn parse(file: &str) -> Result<BTreeMap<String, String>> {
     Ok(values)
 }
 
-/// What stands after the sign: in quotes to their end, else up to a comment.
+/// Value after the sign: in quotes to their end, else up to a comment.
 fn value_of(written: &str) -> Option<String> {
     let Some(quote) = written.chars().next().filter(|c| matches!(c, '"' | '\'')) else {
         // A comment begins after a space: values may hold the sign.
@@ -55,7 +55,7 @@ fn value_of(written: &str) -> Option<String> {
     (after.is_empty() || after.starts_with('#')).then(|| value.to_owned())
 }
 
-/// The same value without the quotes around it, which some tools pass on.
+/// Value without the quotes around it, which some tools pass on.
 pub(crate) fn unquoted(value: &str) -> &str {
     let value = value.trim();
     for quote in ['"', '\''] {

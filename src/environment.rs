@@ -75,7 +75,7 @@ pub(crate) fn refuse_misspelt_token(values: &BTreeMap<String, String>) -> Result
     }
 }
 
-/// Whether a variable is for us, however it is spelled.
+/// True if a variable is for us, however it is spelled.
 fn is_ours(name: &str) -> bool {
     name == TOKEN || plain(name).starts_with("HOUSTON_")
 }

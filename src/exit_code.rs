@@ -6,8 +6,8 @@ use std::fmt;
 use commands::{BotError, EndpointError};
 use sessions::StoreError;
 
-/// What systemd is told not to try again: the settings, or what they name, must be mended first
-/// (`EX_CONFIG`).
+/// Exit code that systemd is told not to try again: the settings, or what they name, must be mended
+/// first (`EX_CONFIG`).
 const NEEDS_A_PERSON: u8 = 78;
 /// Another attempt may help.
 const FAILED: u8 = 1;
@@ -43,7 +43,7 @@ pub fn code(error: &anyhow::Error) -> u8 {
     }
 }
 
-/// Whether no further attempt mends it. Errors that only pass others on are not in a chain beside
+/// True if no further attempt mends it. Errors that only pass others on are not in a chain beside
 /// them.
 fn needs_a_person(error: &(dyn std::error::Error + 'static)) -> bool {
     let endpoint = match error.downcast_ref() {

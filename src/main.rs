@@ -12,9 +12,9 @@ use houston::{
 };
 use tokio::sync::watch;
 
-/// How long an orderly stop may take: anything stuck must not keep the process.
+/// Longest time of an orderly stop: anything stuck must not keep the process.
 const STOP_TIMEOUT: Duration = Duration::from_secs(8);
-/// The same where others take over first what this process serves.
+/// Longest time of a stop where others take over first what this process serves.
 const HANDOVER_TIMEOUT: Duration = Duration::from_secs(35);
 
 /// The arguments mean nothing.

@@ -1,4 +1,4 @@
-//! What the process says to its user: the answer to standard output, complaints to standard error.
+//! Words of the process to its user: the answer to standard output, complaints to standard error.
 //! Nothing else writes there but the log.
 
 use std::io::{self, ErrorKind, Write};

@@ -17,10 +17,10 @@ use sessions::{Chronicle, RecordFault, Verified};
 
 use crate::output;
 
-/// How many things that are wrong are named one by one.
+/// Most faults that are named one by one.
 const MAX_NAMED: usize = 20;
 
-/// What is to be said and written about a record.
+/// Words and files about a record.
 ///
 /// # Errors
 /// It cannot be read, or there is something wrong with it and that was the question.
@@ -79,7 +79,7 @@ fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
     }
 }
 
-/// What can be said for a record, or all that is wrong with it.
+/// Words for a sound record, or all that is wrong with it.
 fn checked<G: Spoken>(
     wish: &Replay,
     chronicle: &Chronicle<G>,
@@ -128,7 +128,7 @@ fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> Str
     said
 }
 
-/// What is proved of the puzzle of a day, and what is not.
+/// Words about the puzzle of a day: what is proved, and what is not.
 fn puzzle<G: Spoken>(chronicle: &Chronicle<G>) -> String {
     let puzzle = chronicle.puzzle();
     let (number, words) = puzzle.map_or_else(Default::default, |it| (it.number(), it.words(G::ID)));
@@ -139,7 +139,7 @@ fn puzzle<G: Spoken>(chronicle: &Chronicle<G>) -> String {
     )
 }
 
-/// What is proved by what was pledged, and what is not.
+/// Words about what was pledged: what is proved, and what is not.
 fn pledged(upheld: &Verified) -> String {
     let Verified {
         seed, all, mixed, ..

@@ -14,22 +14,22 @@ pub use crate::environment::EXAMPLE;
 
 use crate::environment;
 
-/// What the process was asked to be.
+/// Settings of the process.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Which Discord, if any.
+    /// Discord, if any.
     pub discord: Discord,
-    /// Where the tables are kept.
+    /// Folder of the tables.
     pub data: PathBuf,
-    /// How they are kept.
+    /// Kind of store.
     pub store: StoreKind,
-    /// Where metrics are shown, if anywhere.
+    /// Address of the metrics, if they are shown.
     pub metrics: Option<SocketAddr>,
-    /// What is logged.
+    /// Filter of the log.
     pub log: String,
 }
 
-/// What is said where there is no token.
+/// Complaint where there is no token.
 const NO_TOKEN: &str = if cfg!(feature = "sandbox") {
     "DISCORD_TOKEN is not set: set it for the live bot, or run `houston sandbox` to try Houston \
      without Discord"
@@ -37,21 +37,21 @@ const NO_TOKEN: &str = if cfg!(feature = "sandbox") {
     "DISCORD_TOKEN is not set: set it. This build is the live bot only and has no sandbox"
 };
 
-/// Which Discord.
+/// A Discord to serve.
 #[derive(Clone, Debug)]
 pub enum Discord {
     /// The real one, or a sandbox that was started elsewhere.
     Live(Live),
     /// A sandbox of our own.
     Sandbox {
-        /// Where its page is.
+        /// Address of its page.
         page: SocketAddr,
-        /// Where it records what passes.
+        /// File that records what passes.
         record: Option<PathBuf>,
     },
 }
 
-/// What the live bot reaches its Discord with.
+/// Settings of the live bot.
 #[derive(Clone)]
 pub struct Live {
     /// The token.
@@ -60,7 +60,7 @@ pub struct Live {
     pub sandbox: Option<Elsewhere>,
     /// Through whom requests go.
     pub proxy: Option<String>,
-    /// How many shards there are.
+    /// Number of shards.
     pub shards: Option<u32>,
 }
 
@@ -74,15 +74,15 @@ impl std::fmt::Debug for Live {
 /// A sandbox that was started elsewhere.
 #[derive(Clone, Debug)]
 pub struct Elsewhere {
-    /// What stands for `discord.com`.
+    /// Address that stands for `discord.com`.
     pub address: SocketAddr,
-    /// Its certificate authority.
+    /// Certificate authority of that address.
     pub authority: PathBuf,
     /// The chance of all tables there, if it shall be the same.
     pub chance: Option<u8>,
 }
 
-/// How tables are kept.
+/// Kind of store.
 #[derive(Clone, Debug)]
 pub enum StoreKind {
     /// On disk.
@@ -104,7 +104,7 @@ impl Settings {
         Self::from_values(&values)
     }
 
-    /// The same where there shall be no sandbox of our own.
+    /// Reads the settings where there shall be no sandbox of our own.
     ///
     /// # Errors
     /// As above, and there is no token.
@@ -114,7 +114,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// What the live bot needs.
+    /// Settings of the live bot.
     ///
     /// # Errors
     /// There is no token.
@@ -125,7 +125,7 @@ impl Settings {
         }
     }
 
-    /// The same where there shall be a sandbox, whether or not there is a token.
+    /// Reads the settings where there shall be a sandbox, whether or not there is a token.
     ///
     /// # Errors
     /// As above.

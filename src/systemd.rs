@@ -1,4 +1,4 @@
-//! What systemd is told: why a start still takes, when the bot is heard, when it stops. Where the
+//! News for systemd: why a start still takes, when the bot is heard, when it stops. Where the
 //! process was started by something else it tells nothing.
 
 use std::time::Duration;
@@ -7,7 +7,7 @@ use sd_notify::NotifyState;
 
 use crate::metrics;
 
-/// How often it is looked how the start goes.
+/// Interval between looks at how the start goes.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Tells how the start goes, until people are heard.

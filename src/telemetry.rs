@@ -17,13 +17,13 @@ const OUR_CRATES: [&str; 8] = [
     "houston", "commands", "sessions", "games", "players", "render", "text", "sandbox",
 ];
 
-/// Whether it names no one.
+/// True if the log line names no one.
 fn is_discreet(said: &Metadata<'_>) -> bool {
     let by = said.target().split("::").next().unwrap_or_default();
     *said.level() <= Level::WARN || OUR_CRATES.contains(&by)
 }
 
-/// Whether the log goes to a terminal, and its reader has not turned colours off.
+/// True if the log goes to a terminal, and its reader has not turned colours off.
 fn colours() -> bool {
     let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     std::io::stderr().is_terminal() && !unwanted

@@ -1,4 +1,4 @@
-//! What is certain, and why it may be called so. The only place that makes a [`Proven`].
+//! Certain facts, and why they may be called so. The only place that makes a [`Proven`].
 
 use crate::fuel::{Fuel, Halt};
 
@@ -6,7 +6,7 @@ use crate::fuel::{Fuel, Halt};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proven<F> {
     fact: F,
-    /// How many games that are.
+    /// Number of games that were looked at.
     of: u64,
 }
 

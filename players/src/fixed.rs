@@ -3,7 +3,7 @@
 
 use games::Dice;
 
-/// One, in parts.
+/// The number one, in parts.
 pub(crate) const ONE: i64 = 1 << 16;
 
 /// The logarithm to base 2 of a whole number; of 0, that of 1.

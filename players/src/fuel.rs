@@ -1,8 +1,8 @@
-//! What a thought may cost, in units of work: never in time, which differs between machines.
+//! Cost of a thought, in units of work: never in time, which differs between machines.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What is left to burn.
+/// Units that a thought may still burn.
 pub struct Fuel<'c> {
     units: u64,
     burnt: u64,
@@ -13,7 +13,7 @@ pub struct Fuel<'c> {
 /// Why a thought ends before it is whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
-    /// Its fuel is spent: the best so far is good.
+    /// The fuel is spent: the best so far is good.
     Spent,
     /// No one wants it any more.
     Cancelled,
@@ -30,7 +30,7 @@ impl<'c> Fuel<'c> {
         }
     }
 
-    /// The same, which this flag ends at any moment.
+    /// Fuel that this flag ends at any moment.
     #[must_use]
     pub const fn cancelled_by(self, cancel: &'c AtomicBool) -> Self {
         Self {
@@ -56,12 +56,12 @@ impl<'c> Fuel<'c> {
         Ok(())
     }
 
-    /// How many units were burnt.
+    /// Number of units burnt.
     pub const fn burnt(&self) -> u64 {
         self.burnt
     }
 
-    /// Whether the flag was up when it was last looked at.
+    /// True if the flag was up when it was last looked at.
     pub(crate) const fn is_cancelled(&self) -> bool {
         self.cancelled
     }

@@ -1,11 +1,11 @@
-//! What was done, held against what would have been best, judged by what was known then.
+//! A move compared with the best one, judged by what was known then.
 
 use games::Hindsight;
 
 use crate::Played;
 use crate::thought::Thought;
 
-/// How much less what was done was worth than the best, in thousandths of the game's own measure.
+/// Loss of a move against the best one, in thousandths of the game's own measure.
 pub struct Judgement<G: Played> {
     best: Thought<G>,
     loss: u32,
@@ -22,7 +22,7 @@ impl<G: Played> Judgement<G> {
         }
     }
 
-    /// What is told of it, where more was lost than the estimate may err.
+    /// Words the loss for its player, where it is larger than the estimate may err.
     pub fn told(self, did: G::Action) -> Option<Hindsight<G>> {
         (self.loss > self.within && self.best.action != did).then(|| Hindsight {
             did,

@@ -1,11 +1,11 @@
-//! How strong a player is: limits of memory and patience. Below full strength a worse choice is
-//! drawn at times, the worse the more rarely.
+//! Strength of a computer player: limits of memory and patience. Below full strength a worse choice
+//! is drawn at times, the worse the more rarely.
 
 use games::Dice;
 
 use crate::fixed::{ONE, exp2};
 
-/// How strong a player is.
+/// Strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// Looks briefly and remembers little.
@@ -29,7 +29,7 @@ impl Level {
         }
     }
 
-    /// How many of the latest news it remembers.
+    /// Number of the latest news that it remembers.
     pub(crate) const fn memory(self) -> usize {
         match self {
             Self::Easy => 3,
@@ -38,7 +38,7 @@ impl Level {
         }
     }
 
-    /// One of three, by level.
+    /// Picks one of three values by level.
     pub(crate) const fn of<T: Copy>(self, easy: T, fair: T, strong: T) -> T {
         match self {
             Self::Easy => easy,
@@ -58,9 +58,9 @@ impl Level {
     }
 }
 
-/// How often each is chosen by one who errs: half as often for each so many hundredths of the
-/// spread that it is worth less than the best. `None` for one who does not err, or where all are
-/// alike.
+/// Weight of each choice for a player who errs: half as much for each so many hundredths of the
+/// spread that it is worth less than the best. `None` for a player who does not err, or where all
+/// are alike.
 pub(crate) fn weights(worth: &[i64], hundredths: i64) -> Option<Vec<u64>> {
     let (best, least) = (*worth.iter().max()?, *worth.iter().min()?);
     let warmth = (best - least) * hundredths / 100;

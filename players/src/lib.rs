@@ -33,31 +33,30 @@ use games::{Sampled, Seat, Seen};
     note = "that belongs into `players/src/<game>`, which a `mod` line in `players/src/lib.rs` names"
 )]
 pub trait Played: Sampled {
-    /// What a thought at full strength may burn.
+    /// Units that a thought at full strength may burn.
     const UNITS: u64 = 0;
 
-    /// What this seat, which owes a decision or prepares, should do. Gives the best so far when its
-    /// fuel is spent. `None` where nothing is offered.
+    /// Best action for this seat, which has a decision to make or something to prepare. Gives the
+    /// best so far when its fuel is spent. `None` where nothing is offered.
     fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let _ = (seen, mind);
         None
     }
 
-    /// Whether this seat has something to do that no one waits for, and that only helps: then it
+    /// True if this seat has something to do that no one waits for, and that only helps: then it
     /// thinks of it, by this view alone.
     fn prepares(view: &Self::View, me: Seat) -> bool {
         let _ = (view, me);
         false
     }
 
-    /// What the asker is advised to do, regardless of what they have prepared. The mind is a strong
-    /// one.
+    /// Advice for the asker, regardless of what they have prepared. The mind is a strong one.
     fn counsel(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         Self::ponder(seen, mind)
     }
 
-    /// How good it was to do this, by what was known then. `None` where that cannot be told. The mind
-    /// is a strong one.
+    /// Judges an action by what was known then. `None` where that is not possible. The mind is a
+    /// strong one.
     fn judge(
         seen: &Seen<Self>,
         did: &Self::Action,
@@ -68,8 +67,8 @@ pub trait Played: Sampled {
     }
 }
 
-/// Which of the computers at a table acts now, at a real one and where their strength is measured:
-/// first each that has something to prepare, then one that owes a decision.
+/// Picks the computer at a table that acts now, at a real one and where their strength is measured:
+/// first each that has something to prepare, then one that has a decision to make.
 pub fn next_of<G: Played>(
     computers: &[Seat],
     owing: &[Seat],
@@ -82,7 +81,7 @@ pub fn next_of<G: Played>(
     preparing.next().or_else(|| due.next())
 }
 
-/// What was lost by doing this, by what was known then; `None` when that cannot be told.
+/// Judges an action by what was known then; `None` when that is not possible.
 pub fn look_back<G: Played>(
     seen: &Seen<G>,
     did: &G::Action,
@@ -92,13 +91,13 @@ pub fn look_back<G: Played>(
     judged.filter(|_| !mind.fuel.is_cancelled())
 }
 
-/// What a seat is advised to do; `None` when that was cancelled, or it may do nothing.
+/// Advice for a seat; `None` when that was cancelled, or the seat may do nothing.
 pub fn advise<G: Played>(seen: &Seen<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
     let thought = G::counsel(seen, mind);
     thought.filter(|_| !mind.fuel.is_cancelled())
 }
 
-/// What a seat should do, from what it knows; `None` when it was cancelled or may do nothing.
+/// Best action for a seat, from what it knows; `None` when it was cancelled or may do nothing.
 pub fn think<G: Played>(seen: &Seen<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
     let thought = G::ponder(&seen.remembering(mind.level.memory()), mind);
     thought.filter(|_| !mind.fuel.is_cancelled())

@@ -1,21 +1,21 @@
-//! What thinks: how strong it is, its dice, and the work that it may still do.
+//! The mind of a computer player: its strength, its dice, and the work that it may still do.
 
 use games::Dice;
 
 use crate::{Fuel, Level, Played};
 
-/// What thinks, one thought after another.
+/// A mind, for one thought after another.
 pub struct Mind<'c> {
-    /// How strong it is.
+    /// Strength.
     pub level: Level,
-    /// What it draws from.
+    /// Dice to draw from.
     pub dice: Dice,
-    /// What it may still burn.
+    /// Work that may still be done.
     pub fuel: Fuel<'c>,
 }
 
 impl Mind<'_> {
-    /// One of this level, with what it may burn on one thought of this game.
+    /// A mind of this level, with fuel for one thought of this game.
     pub const fn of<G: Played>(level: Level, dice: Dice) -> Self {
         Self {
             level,

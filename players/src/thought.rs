@@ -1,14 +1,14 @@
-//! What comes of thinking: a wish, and why.
+//! Result of thinking: an action, and why.
 
 use games::{Advice, Evidence};
 
 use crate::Played;
 use crate::exact::Proven;
 
-/// What a seat should do, and why.
+/// An action for a seat, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<G: Played> {
-    /// What it should do.
+    /// The action.
     pub action: G::Action,
     /// Why; nothing where it is plain.
     pub why: Vec<Reason<G::Insight>>,
@@ -17,13 +17,13 @@ pub struct Thought<G: Played> {
 /// A reason. What is certain and what is likely are told apart for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason<F> {
-    /// It is so.
+    /// A fact that holds in every case.
     Certain(Proven<F>),
-    /// It is thought to be so.
+    /// A fact that is thought to hold.
     Likely {
-        /// What.
+        /// The fact.
         what: F,
-        /// How likely, in thousandths.
+        /// Likelihood, in thousandths.
         permille: u16,
         /// Give or take so many.
         within: u16,
@@ -33,7 +33,7 @@ pub enum Reason<F> {
 }
 
 impl<F> Reason<F> {
-    /// What held in so many of so many samples.
+    /// Reason from samples: the fact held in so many of them.
     pub(crate) fn counted(what: F, held: u64, of: u64) -> Self {
         let of = of.max(1);
         let permille = (held * 1_000 / of).min(1_000);
@@ -50,7 +50,7 @@ impl<F> Reason<F> {
 }
 
 impl<F> Reason<F> {
-    /// What is told of it.
+    /// The same reason as evidence for people.
     fn told(self) -> Evidence<F> {
         match self {
             Self::Certain(proven) => {
@@ -72,7 +72,7 @@ impl<F> Reason<F> {
 }
 
 impl<G: Played> Thought<G> {
-    /// What the asker is told of it.
+    /// The thought as advice for people.
     pub fn told(self) -> Advice<G> {
         Advice {
             action: self.action,

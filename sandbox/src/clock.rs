@@ -8,9 +8,9 @@ pub(crate) struct Clock {
     started: Instant,
     started_ms: u64,
     added_ms: AtomicU64,
-    /// How long it had run when it was stopped; [`RUNS`] while it runs.
+    /// Time for which it had run when it was stopped; [`RUNS`] while it runs.
     stopped_ms: AtomicU64,
-    /// How often a script has changed it.
+    /// Number of changes by scripts.
     changes: AtomicU64,
 }
 
@@ -49,7 +49,7 @@ impl Clock {
         self.stopped_ms.load(Ordering::Relaxed) != RUNS
     }
 
-    /// How far it is ahead of the machine's clock, which others on this machine share.
+    /// Lead over the machine's clock, which others on this machine share.
     pub(crate) fn ahead_ms(&self) -> i64 {
         let machine = SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -59,7 +59,7 @@ impl Clock {
             .saturating_sub(machine)
     }
 
-    /// How often a script has changed it.
+    /// Number of changes by scripts.
     pub(crate) fn changes(&self) -> u64 {
         self.changes.load(Ordering::Relaxed)
     }

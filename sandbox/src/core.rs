@@ -1,4 +1,4 @@
-//! What all listeners of the sandbox share. Never awaits while the world is locked.
+//! State that all listeners of the sandbox share. Never awaits while the world is locked.
 
 use crate::clock::Clock;
 use crate::faults::Faults;

@@ -10,9 +10,9 @@ pub enum Error {
     /// A listener could not be opened: the port is taken, or the address is not ours.
     #[error("the sandbox cannot listen on {address}: {source}")]
     Listen {
-        /// Where it tried.
+        /// Address that was tried.
         address: SocketAddr,
-        /// What the system said.
+        /// Error of the system.
         source: std::io::Error,
     },
     /// The file for the record of REST calls could not be opened.

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use std::cell::RefCell;
 
-/// One of Discord's JSON error answers.
+/// A JSON error answer, as Discord gives them.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ApiError {
     pub status: u16,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// What happens to the next calls that fit.
+/// Harm to the next calls that fit.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Harm {
     /// 429 before anything is done.
@@ -30,7 +30,7 @@ pub(crate) struct Fault {
     pub method: Option<String>,
     /// Only paths that hold this text.
     pub path: String,
-    /// How many more calls; none means until cleared.
+    /// Number of further calls; none means until cleared.
     pub left: Option<u64>,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Faults {
     list: Vec<Fault>,
     pub down: Option<Outage>,
     next: u64,
-    /// Whether rate limits are enforced at all.
+    /// True if rate limits are enforced at all.
     pub rate_limits: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Who follows the sandbox's clock: a bot whose own time shall pass with it. Must never hold up the
+//! Followers of the sandbox's clock: bots whose own time shall pass with it. Must never hold up the
 //! clock for long for a follower who is gone.
 
 use std::collections::BTreeMap;
@@ -48,7 +48,7 @@ impl Followers {
         }
     }
 
-    /// Whether everybody who follows knows of this change.
+    /// True if everybody who follows knows of this change.
     pub(crate) fn all_know(&self, change: u64) -> bool {
         let all = self.0.lock();
         all.values()
@@ -57,7 +57,7 @@ impl Followers {
 }
 
 impl Asking<'_> {
-    /// It gets its answer, and will come back.
+    /// Notes that the follower gets its answer, and will come back.
     pub(crate) fn answered(mut self) {
         self.answered = true;
     }

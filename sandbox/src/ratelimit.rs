@@ -12,13 +12,13 @@ const KEPT: usize = 8_192;
 pub(crate) const INVALID_LIMIT: usize = 10_000;
 const INVALID_WINDOW_MS: u64 = 600_000;
 
-/// What a route allows: so many calls per so many milliseconds.
+/// Limit of a route: so many calls per so many milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rule {
     pub name: &'static str,
     pub limit: u32,
     pub window_ms: u64,
-    /// Whether calls count towards the global limit.
+    /// True if calls count towards the global limit.
     pub global: bool,
 }
 

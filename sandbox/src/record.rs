@@ -10,10 +10,10 @@ use std::path::Path;
 /// Calls kept for inspection; older ones are forgotten.
 const KEPT: usize = 20_000;
 
-/// What stands in a record where a token stood.
+/// Text in a record in place of a token.
 const MASK: &str = "<bot token>";
 
-/// One REST call, request and answer.
+/// A REST call, request and answer.
 #[derive(Clone)]
 pub(crate) struct Call {
     pub method: String,

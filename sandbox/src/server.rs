@@ -144,19 +144,19 @@ impl Sandbox {
         })
     }
 
-    /// Where people, the page and the plain REST are.
+    /// Address of people, the page and the plain REST.
     #[must_use]
     pub fn http_addr(&self) -> SocketAddr {
         self.http
     }
 
-    /// Where `discord.com` answers over TLS.
+    /// Address where `discord.com` answers over TLS.
     #[must_use]
     pub fn tls_addr(&self) -> SocketAddr {
         self.tls
     }
 
-    /// Where the gateway's WebSocket is.
+    /// Address of the gateway's WebSocket.
     #[must_use]
     pub fn gateway_addr(&self) -> SocketAddr {
         self.gateway

@@ -1,12 +1,12 @@
-//! What the owner of a sandbox may choose. Must never hold anything that a script can change later:
-//! that belongs to the people's side.
+//! Choices of a sandbox's owner. Must never hold anything that a script can change later: that
+//! belongs to the people's side.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use crate::state::permissions::BOT_ROLE;
 
-/// How to start a sandbox. `Setup::default()` is a quiet sandbox on free loopback ports.
+/// Settings to start a sandbox with. `Setup::default()` is a quiet sandbox on free loopback ports.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// Address of the HTTP side (people, page, plain REST). Anything but loopback is said loudly in
@@ -14,17 +14,17 @@ pub struct Setup {
     pub bind: IpAddr,
     /// Port of the HTTP side (people, page, plain REST); 0 takes a free one.
     pub port: u16,
-    /// Where to append every REST request and answer as JSON lines.
+    /// File to which every REST request and answer is appended as JSON lines.
     pub record: Option<PathBuf>,
     /// The bot's user name, which is also its application's name.
     pub bot_name: String,
-    /// Where the Developer Portal has the application's privacy policy.
+    /// Address of the application's privacy policy in the Developer Portal.
     pub privacy_policy_url: Option<String>,
-    /// Where it has its terms.
+    /// Address of its terms there.
     pub terms_of_service_url: Option<String>,
     /// Heartbeat interval that the gateway announces, in milliseconds.
     pub heartbeat_ms: u64,
-    /// Whether the application has Discord's approval for the privileged intents.
+    /// True if the application has Discord's approval for the privileged intents.
     pub privileged_intents: bool,
     /// The permissions of the bot's own role, as its invitation asks for them; Discord grants
     /// everyone some besides.

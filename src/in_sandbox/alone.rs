@@ -35,7 +35,7 @@ pub async fn run(settings: Settings, file: &Path, mut stop: watch::Receiver<bool
     files.removed()
 }
 
-/// What is written: the whole as JSON, the authority as a file of its own, and the settings with
+/// Files to write: the whole as JSON, the authority as a file of its own, and the settings with
 /// which Houston starts beside it.
 struct Files {
     json: PathBuf,

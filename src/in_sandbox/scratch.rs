@@ -12,7 +12,7 @@ use crate::exit_code::InvalidSetting;
 
 /// The file that says whose the folder is.
 const MARK_FILE: &str = "houston-sandbox.txt";
-/// What it says.
+/// Words of the mark.
 const MARK_TEXT: &str = "Houston's sandbox keeps its games in the folder next to this file and empties it at each \
      start.\n";
 
@@ -69,7 +69,7 @@ impl Scratch {
         }
     }
 
-    /// Where the tables are.
+    /// Folder of the tables.
     pub(crate) fn tables(&self) -> &Path {
         &self.tables
     }

@@ -1,4 +1,4 @@
-//! What can be asked of a record.
+//! Questions about a record.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -71,7 +71,7 @@ pub enum PointOfView {
 /// The requested output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// Whether the record is sound.
+    /// Check that the record is sound.
     Check,
     /// A line of JSON for each event.
     Events,
@@ -116,13 +116,13 @@ impl Replay {
             .then_some("with standard input, set --out FILE for the picture")
     }
 
-    /// Whether the record comes from standard input.
+    /// True if the record comes from standard input.
     #[must_use]
     pub fn is_standard_input(&self) -> bool {
         self.file.as_os_str() == STANDARD_INPUT
     }
 
-    /// Where to draw it: by default next to the record, with this ending.
+    /// File to draw to: by default next to the record, with this ending.
     #[must_use]
     pub fn output_path(&self, ending: &str) -> PathBuf {
         match &self.out {
@@ -135,7 +135,7 @@ impl Replay {
         }
     }
 
-    /// Its name in messages.
+    /// Name of the record in messages.
     #[must_use]
     pub fn name(&self) -> std::path::Display<'_> {
         let name = if self.is_standard_input() {

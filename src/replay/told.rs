@@ -1,5 +1,5 @@
-//! What happened in a game, and what that looked like, through the eyes that were asked for. A
-//! person with the file of a game that is over holds all of it: nothing is hidden from them here.
+//! News and pictures of a game, through the eyes that were asked for. A person with the file of a
+//! game that is over holds all of it: nothing is hidden from them here.
 
 use std::path::PathBuf;
 

@@ -28,7 +28,7 @@ impl Chart {
         })
     }
 
-    /// How far a flight is; 1 where there is none.
+    /// Distance of a flight; 1 where there is none.
     pub(super) fn distance(&self, from: Tile, to: Tile) -> u32 {
         self.far[from.index()][to.index()].unwrap_or(1)
     }
@@ -40,7 +40,7 @@ impl Chart {
         pairs.filter(|(from, to)| self.far[from.index()][to.index()].is_some())
     }
 
-    /// How far each leg of a route is.
+    /// Distance of each leg of a route.
     pub(super) fn legs(&self, start: Tile, landings: &[Tile]) -> Vec<u32> {
         let starts = std::iter::once(&start).chain(landings);
         let legs = starts.zip(landings);

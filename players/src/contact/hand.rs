@@ -10,11 +10,11 @@ use crate::fixed::{ONE, bell};
 
 /// Milliseconds for a hundred units of a hundredth.
 const PACE: u64 = 150;
-/// How far apart the paces of two hands are, in hundredths.
+/// Difference between the paces of two hands, in hundredths.
 const PACES: i64 = 25;
 const PAUSE: u64 = 800;
 
-/// What the hand does next with a take of these legs.
+/// Next move of the hand in a take of these legs.
 pub(super) fn moved(
     seen: &Seen<Contact>,
     take: &Take,

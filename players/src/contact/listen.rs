@@ -1,4 +1,4 @@
-//! What a crew makes of a rhythm: each route to each planet, weighed by how well it fits, at any
+//! A crew's reading of a rhythm: each route to each planet, weighed by how well it fits, at any
 //! pace of the hand. Logarithms throughout: a pace is added to every leg alike.
 
 use games::contact::{Contact, FirstStop, Rhythm, Tile};
@@ -8,13 +8,13 @@ use super::chart::Chart;
 use crate::Mind;
 use crate::fixed::{ONE, exp2, log2};
 
-/// How unsteady a hand is thought to be, and how far paces are apart: of a logarithm to base 2.
+/// Unsteadiness that a hand is thought to have, and the spread of paces: of a logarithm to base 2.
 const NOISE: i64 = ONE * 16 / 100;
 const PACES: i64 = ONE * 40 / 100;
 /// The logarithm of the usual pace, of 1.5 milliseconds for a hundredth of a unit.
 const USUAL: i64 = ONE * 58_496 / 100_000;
 
-/// What is thought of the pace of a hand: around here, with this weight against one leg's.
+/// Belief about the pace of a hand: around here, with this weight against one leg's.
 #[derive(Clone, Copy)]
 struct HandPace {
     mean: i64,
@@ -41,7 +41,7 @@ impl HandPace {
     }
 }
 
-/// How likely each suspect is the target, in parts of one.
+/// Likelihood of each suspect to be the target, in parts of one.
 pub(super) fn beliefs(
     chart: &Chart,
     seen: &Seen<Contact>,

@@ -19,7 +19,7 @@ use crate::{Level, Mind, Played, Reason, Thought};
 use chart::Chart;
 use source::{Clear, CrewEars};
 
-/// How many practice flights a pilot makes.
+/// Number of practice flights that a pilot makes.
 const FLIGHTS: usize = 4;
 
 impl Played for Contact {
@@ -96,11 +96,11 @@ fn judged_route(
     Some(Judgement::of(best, loss, i64::from(EARS)))
 }
 
-/// What a pilot practises next.
+/// Next practice flight of a pilot.
 enum NextFlight {
     /// The flight that it has chosen.
     Chosen(Tile, Tile, Take),
-    /// One more, between two tiles that are far apart.
+    /// Another flight, between two tiles that are far apart.
     Another(Tile, Tile),
 }
 
@@ -256,9 +256,9 @@ fn permille(belief: i64) -> i64 {
     (belief * 1_000 / ONE).clamp(0, 1_000)
 }
 
-/// How far a belief may err, in thousandths: hands differ more than is thought of them.
+/// Error of a belief, in thousandths: hands differ more than is thought of them.
 const ERRS: u16 = 50;
-/// The same of how likely a crew understands: some listen better than others.
+/// Error of the odds that a crew understands: some listen better than others.
 const EARS: u16 = 150;
 
 fn why(ranked: &[(i64, Tile)], fuel: &Fuel<'_>) -> Vec<Reason<Insight>> {

@@ -8,10 +8,10 @@ use crate::Mind;
 use crate::fixed::{ONE, exp2, log2};
 use crate::fuel::Fuel;
 
-/// How unsteady a hand is: of a logarithm to base 2.
+/// Unsteadiness of a hand: of a logarithm to base 2.
 const NOISE: i64 = ONE * 16 / 100;
-/// How much is known of its pace beforehand, against what one leg tells; each practice flight tells
-/// as much as a leg.
+/// Weight of what is known of its pace beforehand, against what one leg tells; each practice flight
+/// tells as much as a leg.
 const USUAL: i64 = ONE * 16 / 100;
 /// As open as it can be whether a suspect is meant, and as alike as two routes can sound.
 const WHOLE: i64 = 1_000 * ONE;
@@ -22,9 +22,9 @@ struct Way {
     legs: Vec<i64>,
 }
 
-/// What a crew has heard of a source.
+/// Everything that a crew has heard of a source.
 pub(super) struct Reports<'t> {
-    /// How many practice flights, from which it knows the pace.
+    /// Number of practice flights, from which the crew knows the pace.
     pub practised: usize,
     /// The routes of this round that were flown.
     pub flown: &'t [Vec<Tile>],
@@ -37,7 +37,7 @@ pub(super) struct CrewEars<'c> {
     target: Tile,
     /// The other suspects, with how open it is whether they are meant.
     others: Vec<(Tile, i64)>,
-    /// How much is known of the pace.
+    /// Weight of what is known of the pace.
     usual: i64,
 }
 
@@ -98,7 +98,7 @@ impl<'c> CrewEars<'c> {
         best
     }
 
-    /// How likely the crew understands a route, in millionths.
+    /// Odds that the crew understands a route, in millionths.
     pub(super) fn understands(&self, route: &[Tile], fuel: &mut Fuel<'_>) -> Option<i64> {
         let legs = self.legs(route);
         self.heard(&legs, &self.rivals(legs.len()), fuel)
@@ -129,7 +129,7 @@ impl<'c> CrewEars<'c> {
         Some(1_000_000 * WHOLE / (WHOLE + mixed))
     }
 
-    /// How easily it is taken for a route to each of the others.
+    /// Odds that it is taken for a route to each of the others.
     fn alike_each(
         &self,
         legs: &[i64],
@@ -154,7 +154,7 @@ fn ways(chart: &Chart, start: Tile, target: Tile, legs: usize) -> Vec<Way> {
     found
 }
 
-/// How easily it is taken for a route to another suspect, whose routes share what is thought of it.
+/// Odds that it is taken for a route to another suspect, whose routes share what is thought of it.
 fn alike(legs: &[i64], ways: &[Way], usual: i64) -> i64 {
     let count = legs.len() as i64;
     let alike = |other: &Way| {

@@ -10,15 +10,15 @@ use games::interceptor::{
 use super::field::DriftingField;
 use crate::fuel::Fuel;
 
-/// Where a ship may end, and by which order.
+/// A place where a ship may end, and the order that leads there.
 pub(super) struct End {
     pub flying: Flying,
     pub spot: Placement,
-    /// What walls and asteroids cost on the way and after it.
+    /// Hull lost to walls and asteroids on the way and after it.
     pub harm: i16,
-    /// It shares a hex with an asteroid: it neither fires nor is hit.
+    /// True if the ship shares a hex with an asteroid: it neither fires nor is hit.
     pub hidden: bool,
-    /// It flies on with its speed, straight ahead.
+    /// True if the ship flies on with its speed, straight ahead.
     pub straight: bool,
 }
 
@@ -78,7 +78,7 @@ pub(super) fn ends(
     found
 }
 
-/// What letters a speed allows.
+/// Letters that a speed allows.
 pub(super) struct Moves {
     interval: Option<u8>,
     turns: u8,

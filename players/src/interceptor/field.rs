@@ -1,4 +1,4 @@
-//! Where a turn is flown, before its asteroids drift and after. Weighs nothing.
+//! Field of a turn, before its asteroids drift and after. Weighs nothing.
 
 use games::interceptor::{Asteroid, Board, Hex, Placement};
 
@@ -10,7 +10,7 @@ pub(super) struct DriftingField<'f> {
 }
 
 impl DriftingField<'_> {
-    /// Where asteroids leave a ship, and what they cost it.
+    /// Place to which asteroids move a ship, and the hull that they cost it.
     pub(super) fn drift(&self, spot: Placement) -> (Placement, i16) {
         if let Some(inside) = self.before.iter().position(|one| one.hex == spot.hex) {
             let hex = self.after[inside].hex;

@@ -1,5 +1,5 @@
-//! What the turn after this one may bring: where ships can fly to from each end, and what their
-//! fire could do there. Asteroids are left out of it: they will have drifted on.
+//! A look at the turn after this one: where ships can fly to from each end, and what their fire
+//! could do there. Asteroids are left out of it: they will have drifted on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,9 +15,9 @@ pub(super) struct Looks(Vec<Look>);
 
 /// The next turn from one end.
 struct Look {
-    /// Where it can end then: places, as [`place`] numbers them.
+    /// Places where it can end then, as [`place`] numbers them.
     ways: Vec<u16>,
-    /// What another gains from it in each place, if it flies anywhere: the fire that it takes, less
+    /// Gain of another ship in each place, if this one flies anywhere: the fire that it takes, less
     /// the fire that it gives.
     gain: Vec<i32>,
 }
@@ -39,10 +39,10 @@ impl Looks {
         Self(ends.iter().map(look).collect())
     }
 
-    /// How much better than the other a ship may do next turn, in parts of a hull: half way between
-    /// the most that it can gain while the other flies anywhere, and what it loses the other way
-    /// round. What the next turn is worth lies between these two. Where very many pairs of ends are
-    /// looked at, not every way is tried.
+    /// Lead over the other ship next turn, in parts of a hull: half way between the most that this
+    /// ship can gain while the other flies anywhere, and what it loses the other way round. The
+    /// worth of the next turn lies between these two. Where very many pairs of ends are looked at,
+    /// not every way is tried.
     pub(super) fn lead(&self, own: usize, other: &Self, end: usize, pairs: usize) -> i32 {
         const MOST: usize = 16_000_000;
         let (own, other) = (&self.0[own], &other.0[end]);
@@ -67,7 +67,7 @@ fn place(board: Board, hex: Hex, nose: Facing) -> Option<u16> {
     })
 }
 
-/// Which hexes of the board fire reaches from each place, and the damage there.
+/// Hexes of the board that fire reaches from each place, and the damage there.
 fn reach(board: Board, build: &Build) -> Vec<Vec<(usize, i32)>> {
     let places = board
         .hexes()
@@ -83,7 +83,7 @@ fn reach(board: Board, build: &Build) -> Vec<Vec<(usize, i32)>> {
     reached.collect()
 }
 
-/// What a foe gains in each place from a ship that goes any of these ways.
+/// Gain of a foe in each place from a ship that goes any of these ways.
 fn gains(ways: &[u16], guns: &[Vec<(usize, i32)>], theirs: &[Vec<(usize, i32)>]) -> Vec<i32> {
     let hexes = guns.len() / 6;
     let (mut there, mut threat) = (vec![0; hexes], vec![0; hexes]);
@@ -108,10 +108,10 @@ fn gains(ways: &[u16], guns: &[Vec<(usize, i32)>], theirs: &[Vec<(usize, i32)>])
 /// A way of flying, as seen from the nose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Flight {
-    /// How many hexes along the nose, and along the face to its right.
+    /// Number of hexes along the nose, and along the face to its right.
     ahead: i8,
     right: i8,
-    /// How many faces the nose turns to the right.
+    /// Number of faces by which the nose turns to the right.
     turned: u8,
 }
 
@@ -155,7 +155,7 @@ impl Flight {
         }
     }
 
-    /// Where it leads from there; nowhere beyond the board.
+    /// Place to which the flight leads from there; none beyond the board.
     fn from(&self, board: Board, hex: Hex, nose: Facing) -> Option<u16> {
         let step = |hex, steps: i8, facing: Facing| {
             let facing = if steps < 0 { facing.back() } else { facing };

@@ -12,12 +12,12 @@ pub(super) struct Solved {
 }
 
 const ROUNDS: usize = 200;
-/// How much a foe errs that is guessed, in hundredths of what its ends differ by.
+/// Error of a guessed foe, in hundredths of what its ends differ by.
 const ERRS: i64 = 4;
 /// A whole strategy, in parts.
 const WHOLE: i64 = 1 << 12;
 
-/// What each row is worth against these mixes of the columns.
+/// Worth of each row against these mixes of the columns.
 pub(super) fn against(tables: &[Payoffs], mixes: &[Vec<u64>], rows: usize) -> Vec<i64> {
     let mut worth = vec![0; rows];
     for (table, mix) in tables.iter().zip(mixes) {
@@ -30,7 +30,7 @@ pub(super) fn against(tables: &[Payoffs], mixes: &[Vec<u64>], rows: usize) -> Ve
     worth
 }
 
-/// What each column is worth to a foe against this mix of the rows.
+/// Worth of each column to a foe against this mix of the rows.
 fn answers(table: &Payoffs, mix: &[u64]) -> Vec<i64> {
     let mut worth = vec![0; table.theirs.first().map_or(0, Vec::len)];
     let rows = table.theirs.iter().zip(mix);
@@ -44,8 +44,8 @@ fn answers(table: &Payoffs, mix: &[u64]) -> Vec<i64> {
     worth
 }
 
-/// How often a foe chooses each column that only answers these mixes of the rows, each as often,
-/// and errs a little.
+/// Frequencies of a foe's columns when it only answers these mixes of the rows, each as often, and
+/// errs a little.
 pub(super) fn guessed(table: &Payoffs, mixes: &[Vec<u64>]) -> Vec<u64> {
     let mut guessed = vec![0; table.theirs.first().map_or(0, Vec::len)];
     for mix in mixes {
@@ -120,7 +120,7 @@ fn kept(average: &[u64]) -> Vec<u64> {
     average.iter().map(keep).collect()
 }
 
-/// What was regretted so far of each choice, and how often it was made.
+/// Regret of each choice so far, and how often it was made.
 struct Regrets {
     sum: Vec<i64>,
     average: Vec<u64>,

@@ -110,7 +110,7 @@ fn place(view: &View, me: Seat, ship: &ShipView, mind: &mut Mind<'_>) -> Option<
     (drawn < quick.len()).then(|| (Thought::plain(quick.swap_remove(drawn)), 0))
 }
 
-/// What it can best live with: of each announcement the worth of the orders that keep it.
+/// Best announcement: the one whose orders are worth most.
 fn announce(view: &View, ship: &ShipView, mind: &mut Mind<'_>) -> Option<Valued> {
     let mut best: Option<(Announcement, i64)> = None;
     for (said, worth) in announcements(view, ship, mind)? {
@@ -139,7 +139,7 @@ fn announcements(
     Some(weighed.collect())
 }
 
-/// How much less can be made of what a ship announced than of the best announcement.
+/// Judges an announcement by the worth that the best one has more.
 fn judge_announcement(
     view: &View,
     ship: &ShipView,

@@ -1,4 +1,4 @@
-//! What a pair of ends is worth: hulls lost and saved this turn, and what fire may do next turn.
+//! Worth of a pair of ends: hulls lost and saved this turn, and what fire may do next turn.
 
 use games::interceptor::{Board, Build, Hex, ShipView, zone};
 
@@ -20,7 +20,7 @@ impl<'v> Foe<'v> {
         Self { ship, ends, looks }
     }
 
-    /// How likely each end is for one who flies on.
+    /// Weights of the ends for a foe that flies on.
     pub(super) fn straight(&self) -> Vec<u64> {
         let flies = |end: &End| if end.straight { 1_000 } else { 1 };
         self.ends.iter().map(flies).collect()
@@ -28,7 +28,7 @@ impl<'v> Foe<'v> {
 }
 
 impl Foe<'_> {
-    /// What it does to a ship at an end, from each of its own.
+    /// Damage to a ship at an end, from each of the foe's own.
     pub(super) fn hits_on(&self, ship: &ShipView, end: &End) -> impl Iterator<Item = i16> {
         let target = Guns::of(ship, end);
         let guns = |own: &End| Guns::of(self.ship, own).hits(&target);
@@ -36,7 +36,7 @@ impl Foe<'_> {
         hits.into_iter()
     }
 
-    /// What a ship at an end does to it, at each of its own.
+    /// Damage from a ship at an end, at each of the foe's own.
     pub(super) fn hit_by(&self, ship: &ShipView, end: &End) -> impl Iterator<Item = i16> {
         let guns = Guns::of(ship, end);
         let target = |own: &End| guns.hits(&Guns::of(self.ship, own));
@@ -45,22 +45,22 @@ impl Foe<'_> {
     }
 }
 
-/// What each pair of ends is worth to a ship, and to a foe, row by row: the ship's ends are rows,
-/// the foe's columns.
+/// Worth of each pair of ends to a ship, and to a foe, row by row: the ship's ends are rows, the
+/// foe's columns.
 #[derive(Default)]
 pub(super) struct Payoffs {
     pub own: Vec<Vec<i64>>,
     pub theirs: Vec<Vec<i64>>,
 }
 
-/// What a fight is worth that is won. One that goes on is worth as much of it as the hulls that are
-/// left are uneven.
+/// Worth of a fight that is won. One that goes on is worth as much of it as the hulls that are left
+/// are uneven.
 const WON: i64 = 10_000;
-/// What a hull is worth among two fresh ships.
+/// Worth of a hull between two fresh ships.
 pub(super) const HULL: i64 = 1_000;
-/// What next turn's fire counts for, in hundredths.
+/// Weight of next turn's fire, in hundredths.
 const NEXT: i64 = 150;
-/// What each likes on top of that: to be a hex nearer, and to hit at all. Two who only fear each
+/// Small preferences on top of that: to be a hex nearer, and to hit at all. Two who only fear each
 /// other's fire would circle for ever.
 const NEAR: i64 = 100;
 const HIT: i64 = 100;
@@ -118,7 +118,7 @@ impl Guns {
         }
     }
 
-    /// What it is worth to each.
+    /// Worth of this pair of ends to each.
     fn against(&self, other: &Self, lead: impl Fn() -> i32) -> (i64, i64) {
         let (dealt, taken) = (self.hits(other), other.hits(self));
         let own = (self.hull - self.harm - taken).max(0);
@@ -148,7 +148,7 @@ impl Guns {
     }
 }
 
-/// How many steps two hexes are apart.
+/// Number of steps between two hexes.
 pub(super) fn apart(one: Hex, other: Hex) -> u32 {
     let cube = |hex: Hex| {
         let (column, row) = (i32::from(hex.column()), i32::from(hex.row()));

@@ -19,7 +19,7 @@ pub(super) struct Sky<'v> {
     field: DriftingField<'v>,
     ship: &'v ShipView,
     foes: Vec<Foe<'v>>,
-    /// Whether these are all who could fire.
+    /// True if these are all who could fire.
     all: bool,
 }
 
@@ -67,7 +67,7 @@ impl<'v> Sky<'v> {
 pub(super) struct Weighed<'s> {
     sky: &'s Sky<'s>,
     pub mine: Vec<End>,
-    /// None where there is no foe to weigh, or no fuel to weigh it.
+    /// Tables of payoffs; `None` where there is no foe to weigh, or no fuel to weigh it.
     tables: Option<Vec<Payoffs>>,
 }
 
@@ -123,8 +123,8 @@ impl Weighed<'_> {
         self.sky.foes.iter().map(alike).collect()
     }
 
-    /// How much less this end is worth than what was chosen, and how far that may err; nothing
-    /// where nothing could be weighed.
+    /// Worth that this end has less than what was chosen, and how far that may err; nothing where
+    /// nothing could be weighed.
     pub(super) fn loss(&self, of: usize, chosen: &Chosen) -> Option<(i64, i64)> {
         let tables = self.tables.as_ref()?;
         let worth = matrix::against(tables, &chosen.theirs, self.mine.len());
@@ -134,7 +134,7 @@ impl Weighed<'_> {
         Some(((chosen.worth - worth.get(of)?).max(0), left))
     }
 
-    /// Where such an order ends; `None` where it leads to none of the ends.
+    /// Index of the end to which an order leads; `None` where it leads to none of them.
     pub(super) fn end_of(&self, order: &Order) -> Option<usize> {
         let (Order::Fly(flying), from) = (order, self.sky.ship.spot?) else {
             return None;
@@ -173,7 +173,7 @@ impl Weighed<'_> {
         proven.chain(is_hit.flatten()).chain(hits).collect()
     }
 
-    /// How likely a shot hits, either way: as the foes are thought to fly, give or take what it
+    /// Odds that a shot hits, either way: as the foes are thought to fly, give or take what it
     /// would be if they flew anyhow.
     fn odds(
         &self,
@@ -204,7 +204,7 @@ impl Weighed<'_> {
     }
 }
 
-/// What is known of what a ship announced.
+/// Announcement of a ship, as far as it is known.
 const fn told(ship: &ShipView) -> Option<Announcement> {
     match ship.announcing {
         Announcing::Told(said) => Some(said),

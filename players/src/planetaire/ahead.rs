@@ -1,5 +1,5 @@
-//! What a ray would come to, some rays further on: the layouts that may be are sorted by how they
-//! answer it, and each sort by how it answers the next ray. What lies further ahead is guessed.
+//! Price of a ray, some rays further on: the possible layouts are sorted by how they answer it, and
+//! each sort by how it answers the next ray. What lies further ahead is guessed.
 
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
@@ -13,11 +13,11 @@ pub(super) const ENDS: usize = 35;
 /// The rays.
 pub(super) const RAYS: usize = 32;
 
-/// What a ray comes to that tells nothing: it is no way on.
+/// Price of a ray that tells nothing: it is no way on.
 const NO_WAY: i64 = i64::MAX / 2;
 
-/// What it costs until the end where one of two to some power is left: the powers, and the costs,
-/// as strong players had them in 300 games of four satellites and 300 of five.
+/// Points until the end where one of two to some power is left: the powers, and the points, as
+/// strong players had them in 300 games of four satellites and 300 of five.
 const TO_GO: [(i64, i64); 13] = [
     (0, 0),
     (1, 1_800),
@@ -34,7 +34,7 @@ const TO_GO: [(i64, i64); 13] = [
     (23, 12_100),
 ];
 
-/// What it costs on average where so many layouts are left, of a number whose logarithm this is.
+/// Average price until the end where so many layouts are left, of a number whose logarithm this is.
 fn guessed(power: i64) -> i64 {
     for pair in TO_GO.windows(2) {
         let [(from, less), (to, more)] = [pair[0], pair[1]];
@@ -45,7 +45,7 @@ fn guessed(power: i64) -> i64 {
     TO_GO[TO_GO.len() - 1].1
 }
 
-/// How many rays it looks ahead where so many layouts are left.
+/// Number of rays to look ahead where so many layouts are left.
 const fn depth(layouts: usize) -> u8 {
     match layouts {
         0..=30 => 4,
@@ -54,15 +54,15 @@ const fn depth(layouts: usize) -> u8 {
     }
 }
 
-/// How every layout answers every ray that may be fired.
+/// Answers of every layout to every ray that may be fired.
 pub(super) struct RayAnswers<P> {
     /// The end of each ray, layout by layout.
     ends: Vec<[u8; RAYS]>,
-    /// How many rays are meant of these.
+    /// Number of rays in use.
     rays: usize,
-    /// What is guessed of so many of the layouts, summed over them.
+    /// Guessed price for so many of the layouts, summed over them.
     guesses: Vec<i64>,
-    /// What it costs to end where these are left, summed over them.
+    /// Price of ending where these are left, summed over them.
     price: P,
 }
 
@@ -80,7 +80,7 @@ impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
         }
     }
 
-    /// What each ray would come to if all that follows were as on average: summed over these.
+    /// Price of each ray if all that follows were as on average: summed over these.
     fn first_look(&self, layouts: &[u16], fuel: &mut Fuel<'_>) -> Option<Vec<i64>> {
         fuel.burn(layouts.len() as u64).ok()?;
         let mut counts = [[0u16; ENDS]; RAYS];
@@ -110,7 +110,7 @@ impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
         Some(each.map(sum).collect())
     }
 
-    /// What a ray would come to, with the best rays after it: summed over these layouts.
+    /// Price of a ray, with the best rays after it: summed over these layouts.
     fn after(&self, ray: usize, layouts: &[u16], depth: u8, fuel: &mut Fuel<'_>) -> Option<i64> {
         let end = |layout: &u16| self.ends[usize::from(*layout)][ray];
         let mut sorted = layouts.to_vec();
@@ -127,7 +127,7 @@ impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
         Some(total)
     }
 
-    /// What it costs until the end where these are left, summed over them.
+    /// Price until the end where these are left, summed over them.
     fn left(&self, layouts: &[u16], depth: u8, fuel: &mut Fuel<'_>) -> Option<i64> {
         let guess = self.guesses[layouts.len()];
         if guess == 0 {
@@ -147,8 +147,8 @@ impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
         Some(least)
     }
 
-    /// What each ray would come to, on average: with those that follow it where it is among the
-    /// best at first sight, as long as there is fuel.
+    /// Average price of each ray: with those that follow it where it is among the best at first
+    /// sight, as long as there is fuel.
     pub(super) fn prospects(&self, fuel: &mut Fuel<'_>) -> Vec<i64> {
         // As many as are imagined at most: a few thousand.
         let all: Vec<u16> = (0..self.ends.len() as u16).collect();
@@ -181,7 +181,7 @@ fn ordered(sums: &[i64]) -> Vec<(i64, usize)> {
     order
 }
 
-/// What a ray costs that ends like this.
+/// Points for a ray that ends like this.
 const fn pawns(end: usize) -> i64 {
     if end < 3 { POINT } else { 2 * POINT }
 }

@@ -1,4 +1,4 @@
-//! What the rays have told of a sky: what marbles would cost now, which ray tells most for its
+//! Knowledge of a sky from its rays: what marbles would cost now, which ray tells most for its
 //! price, and what is certain.
 
 use games::planetaire::{BoardView, Cell, Insight, Margin, Outcome, RayLaw, Sky, agreeing, trace};
@@ -18,7 +18,7 @@ const MISPLACED: i64 = 10 * POINT;
 pub(super) struct KnownLayouts {
     law: RayLaw,
     satellites: u8,
-    /// How many there are in all.
+    /// Number of all possible layouts.
     all: u64,
     layouts: Vec<Sky>,
     whole: Option<Whole<Sky>>,
@@ -58,7 +58,7 @@ impl KnownLayouts {
         (!known.layouts.is_empty()).then_some(known)
     }
 
-    /// What the marbles would cost if the round ended now, and where they would lie.
+    /// Price of the marbles if the round ended now, and where they would lie.
     pub(super) fn price(&self) -> (i64, Sky) {
         let mut counts = [0; 64];
         for &sky in &self.layouts {
@@ -74,7 +74,7 @@ impl KnownLayouts {
         (priced(&mut counts, total, self.satellites), marbles)
     }
 
-    /// What these marbles would cost.
+    /// Price of these marbles.
     pub(super) fn price_of(&self, marbles: Sky, satellites: u8) -> i64 {
         let total = self.layouts.len() as i64;
         let cost = |cell: Cell| {
@@ -118,7 +118,7 @@ impl KnownLayouts {
         chosen.map(|chosen| margins[chosen])
     }
 
-    /// What each ray that can be fired would come to in the end, the best rays following.
+    /// Price in the end of each ray that can be fired, the best rays following.
     pub(super) fn prospects(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<(Margin, i64)> {
         let margins = open(board);
         let mut ends = vec![[0; RAYS]; self.layouts.len()];
@@ -168,7 +168,7 @@ impl KnownLayouts {
         }
     }
 
-    /// What is certain, when every layout was listed.
+    /// Certain facts, when every layout was listed.
     pub(super) fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
         let Some(whole) = &self.whole else {
             return Vec::new();
@@ -195,7 +195,7 @@ impl KnownLayouts {
 }
 
 impl KnownLayouts {
-    /// How the next ray would most likely end; else how likely each marble lies right.
+    /// Most likely ends of the next ray; else how likely each marble lies right.
     pub(super) fn likely(&self, shot: Option<Margin>, marbles: Sky) -> Vec<Reason<Insight>> {
         const ENDS: usize = 2;
         let of = self.layouts.len() as u64;
@@ -228,8 +228,8 @@ impl KnownLayouts {
         counted.collect()
     }
 
-    /// How far prices may err: by chance, where not every layout is listed; and by so much in any
-    /// case, since the best is a rule of thumb.
+    /// Error of prices: by chance, where not every layout is listed; and by so much in any case,
+    /// since the best is a rule of thumb.
     pub(super) const fn errs(&self) -> i64 {
         match self.whole {
             Some(_) => POINT / 2,
@@ -237,7 +237,7 @@ impl KnownLayouts {
         }
     }
 
-    /// What held in so many of the layouts: with no error where these are all.
+    /// Reason that a fact held in so many of the layouts: with no error where these are all.
     fn counted(&self, what: Insight, held: u64) -> Reason<Insight> {
         let of = self.layouts.len() as u64;
         match (Reason::counted(what, held, of), &self.whole) {
@@ -263,7 +263,7 @@ fn open(board: &BoardView) -> Vec<Margin> {
     open.collect()
 }
 
-/// What a ray would tell and cost, on average.
+/// Knowledge that a ray brings and its price, on average.
 struct Ray {
     told: i64,
     pawns: i64,
@@ -271,7 +271,7 @@ struct Ray {
 }
 
 impl Ray {
-    /// What it tells for a point.
+    /// Knowledge that it brings for a point.
     const fn rate(&self) -> i64 {
         self.told * POINT / if self.pawns > 0 { self.pawns } else { ONE }
     }
@@ -292,12 +292,12 @@ fn count(sky: Sky, counts: &mut [i64; 64]) {
     }
 }
 
-/// What a marble costs on a cell that holds a satellite in `count` of `total`.
+/// Price of a marble on a cell that holds a satellite in `count` of `total`.
 const fn wrong(count: i64, total: i64) -> i64 {
     MISPLACED * (total - count) / total
 }
 
-/// What the best marbles cost.
+/// Price of the best marbles.
 fn priced(counts: &mut [i64; 64], total: i64, satellites: u8) -> i64 {
     let cells = usize::from(satellites);
     counts.select_nth_unstable_by_key(cells, |count| -count);

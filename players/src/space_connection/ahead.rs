@@ -1,5 +1,5 @@
-//! How many launches follow one. The imagined skies are grouped by what the launch would show of
-//! them, and each group gets a plan: the launch that is worth most, then the next, until every
+//! Number of launches that follow one. The imagined skies are grouped by what the launch would show
+//! of them, and each group gets a plan: the launch that is worth most, then the next, until every
 //! planet has shown. A plan is not changed by what its launches show, so it takes longer than a
 //! hunter would; but equally so after every launch.
 
@@ -13,11 +13,11 @@ use crate::fuel::Fuel;
 
 /// Of how many launches, the best at first sight, what follows is looked at.
 const BREADTH: usize = 16;
-/// What making a plan costs.
+/// Price of making a plan.
 const PLAN: u64 = 20;
 /// Smaller groups tell too little: they share a plan that is made of all skies.
 const FEW: usize = 4;
-/// How many skies of a group all the skies together count for, when a position's chance is guessed.
+/// Weight of all the skies together, in skies of a group, when a position's chance is guessed.
 const GUESS: u64 = 10;
 /// A plan that goes on for longer is no plan.
 const LONG: usize = 40;
@@ -105,7 +105,7 @@ pub(super) fn best(
 /// A launch of a plan: its piece's place in a stock, and what it shows.
 type Step = (usize, Positions);
 
-/// Those that show something, and not less than another of their kind.
+/// Launches that show something, and not less than another of their kind.
 fn widest(mut steps: Vec<Step>) -> Vec<Step> {
     steps.sort_by_key(|(_, shows)| std::cmp::Reverse(shows.count()));
     let mut kept: Vec<Step> = Vec::new();
@@ -121,7 +121,7 @@ fn widest(mut steps: Vec<Step>) -> Vec<Step> {
 /// The launches that plans are made of.
 struct Steps {
     all: Vec<Step>,
-    /// Which of them show a position.
+    /// Launches that show each position.
     at: Vec<Vec<usize>>,
 }
 
@@ -136,7 +136,7 @@ impl Steps {
         Self { all, at }
     }
 
-    /// How many launches a plan for these skies takes, all of them together.
+    /// Number of launches in a plan for these skies, all of them together.
     fn plan(
         &self,
         mut dark: Positions,
@@ -177,17 +177,17 @@ impl Steps {
 }
 
 struct Ahead<'s> {
-    /// What is hidden in each sky, and in any.
+    /// Hidden planets in each sky, and in any.
     hidden: Vec<Positions>,
     any: Positions,
     /// In how many skies each position is full.
     full: [u64; 127],
-    /// What a position is worth, by its chance in [`PARTS`].
+    /// Worth of a position, by its chance in [`PARTS`].
     scale: &'s [i64],
 }
 
 impl Ahead<'_> {
-    /// How many launches follow one that shows this, in parts of [`ONE`].
+    /// Number of launches that follow one that shows this, in parts of [`ONE`].
     fn follow(
         &self,
         shows: Positions,
@@ -216,8 +216,8 @@ impl Ahead<'_> {
         Some(launches * ONE / self.hidden.len() as i64)
     }
 
-    /// What each position is worth where one of these skies is the right one, or, without any, one
-    /// of all.
+    /// Worth of each position where one of these skies is the right one, or, without any, one of
+    /// all.
     fn worth_in(&self, group: &[Positions]) -> [i64; 127] {
         let (of, all) = (group.len() as u64, self.hidden.len() as u64);
         let full = counts(group);

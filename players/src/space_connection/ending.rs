@@ -8,9 +8,9 @@ use super::{PARTS, place};
 use crate::fixed::ONE;
 use crate::fuel::Fuel;
 
-/// Where more planets are hidden, there are too many skies.
+/// Most hidden planets: with more there are too many skies.
 const HIDDEN: u8 = 6;
-/// How many skies are listed at most, and how many planets are placed on the way.
+/// Most skies that are listed, and most planets that are placed on the way.
 const SKIES: usize = 2_000;
 const PLACED: u32 = 50_000;
 /// Of how many launches, the best at first sight, what follows is looked at.
@@ -40,9 +40,9 @@ pub(super) fn skies(chart: &Chart, fuel: &mut Fuel<'_>) -> Option<Vec<Positions>
 struct Listing {
     found: Positions,
     complete: Positions,
-    /// How many systems are complete.
+    /// Number of systems that are complete.
     systems: u8,
-    /// How many planets may still be placed.
+    /// Number of planets that may still be placed.
     left: u32,
     skies: Vec<Positions>,
 }
@@ -97,9 +97,9 @@ type Places = u64;
 #[derive(Clone, Copy)]
 struct Case {
     hidden: Places,
-    /// What is hidden of each system.
+    /// Hidden planets of each system.
     systems: [Places; HIDDEN as usize],
-    /// What has shown: planets, and those of them that complete a system.
+    /// Planets that have shown, and those of them that complete a system.
     shown: (Places, Places),
 }
 
@@ -191,12 +191,12 @@ pub(super) fn best(
 
 struct Hunt<'s> {
     steps: Vec<Step>,
-    /// What a position is worth, by its chance in [`PARTS`].
+    /// Worth of a position, by its chance in [`PARTS`].
     scale: &'s [i64],
 }
 
 impl Hunt<'_> {
-    /// How many launches these cases take, all together, if this one is next; `None` without fuel.
+    /// Number of launches for these cases, all together, if this one is next; `None` without fuel.
     fn after(
         &self,
         step: Step,
@@ -222,7 +222,7 @@ impl Hunt<'_> {
         Some(launches)
     }
 
-    /// How many launches cases that look alike take from here, all together.
+    /// Number of launches from here for cases that look alike, all together.
     fn rest(
         &self,
         cases: &mut [Case],
@@ -265,7 +265,7 @@ impl Hunt<'_> {
     }
 }
 
-/// Which of the places a set holds.
+/// Places in a set.
 fn bits(set: Places) -> impl Iterator<Item = usize> {
     let rest = |set: &Places| Some(set & (set - 1)).filter(|rest| *rest != 0);
     let first = Some(set).filter(|set| *set != 0);

@@ -80,10 +80,10 @@ fn best_of(
     best.map(|(_, launch, reach)| (launch, reach))
 }
 
-/// How many skies are imagined to look ahead.
+/// Number of skies that are imagined to look ahead.
 const AHEAD: usize = 1_000;
 
-/// How many skies a level imagines to weigh launches by what they show.
+/// Number of skies that a level imagines to weigh launches by what they show.
 fn skies_of(level: Level) -> usize {
     level.of(20, 80, 300)
 }
@@ -145,7 +145,7 @@ fn hunt(chart: &Chart, mind: &mut Mind<'_>) -> Option<Thought<SpaceConnection>> 
 /// A chance is one of so many parts.
 const PARTS: u64 = 1_024;
 
-/// Where a piece stands in a stock.
+/// Index of a piece in a stock.
 fn place(piece: Piece) -> usize {
     Piece::ALL
         .iter()
@@ -153,12 +153,12 @@ fn place(piece: Piece) -> usize {
         .unwrap_or_default()
 }
 
-/// What is in hand.
+/// Pieces in hand.
 fn stock(chart: &Chart) -> [u8; 4] {
     Piece::ALL.map(|piece| chart.stock.left(piece))
 }
 
-/// What each position would be worth if it showed.
+/// Worth of each position if it showed.
 struct Worth([i64; 127]);
 
 impl Worth {
@@ -181,11 +181,11 @@ impl Worth {
     }
 }
 
-/// What a planet is worth against a bit of knowledge.
+/// Worth of a planet against a bit of knowledge.
 const PLANET: i64 = 6;
 const UNKNOWN: i64 = 2;
 
-/// What a position is worth that is full in so many of so many skies: a planet found, and what is
+/// Worth of a position that is full in so many of so many skies: a planet found, and what is
 /// learnt.
 fn value(full: u64, of: u64) -> i64 {
     let part = |count: u64| match count {
@@ -247,7 +247,7 @@ fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
     if some.is_empty() { none } else { some }
 }
 
-/// What is certain beyond what shows.
+/// Certain facts beyond what shows.
 fn certain(chart: &Chart, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
     let (full, empty) = forced(chart);
     let mut proven = Vec::new();
@@ -264,7 +264,7 @@ fn certain(chart: &Chart, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
     proven.into_iter().map(Reason::Certain).collect()
 }
 
-/// What is certain; and of the launch, where planets most likely are.
+/// Reasons for a launch: certain facts, and where planets most likely are.
 fn why(
     chart: &Chart,
     launch: Launch,
@@ -287,7 +287,7 @@ fn why(
     why
 }
 
-/// Whether there can be a planet, and whether there can be none.
+/// The possible cases of a position: a planet there, and none.
 fn can_be(at: Position, full: Positions, empty: Positions) -> Vec<bool> {
     let cases = [true, false].into_iter();
     cases
@@ -298,8 +298,8 @@ fn can_be(at: Position, full: Positions, empty: Positions) -> Vec<bool> {
         .collect()
 }
 
-/// Where a planet must be, and where none can be, of what does not show: nothing touches a complete
-/// system, and one that is not complete has a planet more beside it.
+/// Positions where a planet must be, and where none can be, of what does not show: nothing touches
+/// a complete system, and one that is not complete has a planet more beside it.
 fn forced(chart: &Chart) -> (Positions, Positions) {
     let known = chart.found.and(chart.empty);
     let complete = chart.complete.iter().map(|complete| complete.system);

@@ -87,8 +87,8 @@ pub(super) fn tried(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<Tried
     Some(TriedCards { cards, won })
 }
 
-/// Whether a card takes the trick, regardless of what the others hold: against each card that was
-/// not seen.
+/// Checks that a card takes the trick, regardless of what the others hold: against each card that
+/// was not seen.
 pub(super) fn takes_the_trick(
     seen: &Seen<TerreLune>,
     card: Card,
@@ -203,7 +203,7 @@ impl Duel {
         }
     }
 
-    /// Whether this seat wins the fight.
+    /// True if this seat wins the fight.
     fn is_won(&self, me: Seat, fuel: &mut Fuel<'_>) -> Result<bool, Halt> {
         fuel.burn(1)?;
         let turn = self.turn();

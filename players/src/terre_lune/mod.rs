@@ -103,7 +103,7 @@ fn card(seen: &Seen<TerreLune>, thumb: Action, mind: &mut Mind<'_>) -> Thought<T
     }
 }
 
-/// What is known of a card.
+/// Reasons for a card.
 fn of_card(
     seen: &Seen<TerreLune>,
     card: Card,
@@ -131,7 +131,7 @@ fn fight_wanted(view: &View, me: Seat) -> Option<Action> {
     may.then_some(Action::Challenge { trump })
 }
 
-/// What a seat remembers of the deposits that it saw and put back.
+/// A seat's memory of the deposits that it saw and put back.
 #[derive(Clone, Default)]
 struct DepositMemory(Vec<(Spot, Mineral)>);
 

@@ -11,16 +11,16 @@ use games::terre_lune::{
 
 use super::DepositMemory;
 
-/// How a computer races, beside the rule of thumb that all share.
+/// A computer's manner of racing, beside the rule of thumb that all share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RaceStyle {
-    /// Whether it calls défis and ambushes.
+    /// True if it calls défis and ambushes.
     fights: bool,
     /// From what strength of its hand on it calls a défi.
     challenge: i64,
-    /// What looking must promise for a whole turn.
+    /// Worth that looking must promise for a whole turn.
     patience: i64,
-    /// Whether it goes on looking while another is on the way home and nearer to it: it could win
+    /// True if it goes on looking while another is on the way home and nearer to it: it could win
     /// no more by hurrying than that one gives up.
     stays: bool,
 }
@@ -33,8 +33,8 @@ impl RaceStyle {
         patience: 30,
         stays: false,
     };
-    /// What wins most against it, measured: défis are worth calling on most hands, and looking is
-    /// worth more than hurrying, most of all when the race home is lost.
+    /// The manner that wins most against that rule, measured: défis are worth calling on most
+    /// hands, and looking is worth more than hurrying, most of all when the race home is lost.
     pub(super) const BOLD: Self = Self {
         fights: true,
         challenge: 30,
@@ -42,7 +42,7 @@ impl RaceStyle {
         stays: true,
     };
 
-    /// The same without calling fights.
+    /// The same manner without calling fights.
     pub(super) const fn peaceful(self) -> Self {
         Self {
             fights: false,
@@ -51,7 +51,7 @@ impl RaceStyle {
     }
 }
 
-/// What it would do; `None` where it owes nothing.
+/// The action that it would take; `None` where it has no decision to make.
 pub(super) fn wish(
     view: &View,
     me: Seat,
@@ -129,7 +129,7 @@ pub(super) fn others(view: &View, me: Seat, memory: &DepositMemory, plans: &mut 
     }
 }
 
-/// Whether another is on the way home, and no further from it.
+/// True if another is on the way home, and no further from it.
 fn is_behind(view: &View, me: Seat) -> bool {
     let left = |rocket: &RocketView| rocket.place.map(Place::to_earth);
     let own = view.rocket(me).and_then(left);
@@ -142,8 +142,8 @@ fn is_behind(view: &View, me: Seat) -> bool {
     })
 }
 
-/// What looking must promise for a whole turn: more and more late in a race, so that no one looks
-/// for ever for what another has.
+/// Worth that looking must promise for a whole turn: more and more late in a race, so that no one
+/// looks for ever for what another has.
 fn patience(view: &View, me: Seat, style: RaceStyle) -> i64 {
     let rounds = i64::from(view.turns) / (view.rockets.len().max(1) as i64);
     if style.stays && is_behind(view, me) {
@@ -191,7 +191,7 @@ fn go(view: &View, turn: &TurnView, rocket: &RocketView, own: &OwnView) -> Optio
     best.map(|course| Action::Go(course.way.to))
 }
 
-/// How much a way is liked, in tenths of a palier.
+/// Liking for a way, in tenths of a palier.
 fn liking(course: &Course, rocket: &RocketView, poor: bool) -> i64 {
     let to = course.way.to;
     let home = rocket.been_on_moon;

@@ -12,7 +12,7 @@ use super::policy::{self, RaceStyle};
 use crate::Mind;
 use crate::fuel::{Fuel, Halt};
 
-/// How many races a plan is tried on before the worse half is dropped, and in all.
+/// Number of races in which a plan is tried before the worse half is dropped, and in all.
 const FIRST: usize = 8;
 const MOST: usize = 64;
 /// No race is imagined further.
@@ -21,7 +21,7 @@ const WON: i64 = 1_000;
 
 type LuneState = <TerreLune as Game>::State;
 
-/// What came of plans, each in the same imagined races as the others, as far as it was imagined.
+/// Results of plans, each in the same imagined races as the others, as far as these were imagined.
 pub(super) struct Races {
     results: Vec<Vec<i64>>,
     /// The place of the best plan.
@@ -120,7 +120,7 @@ fn clearly(results: &[Vec<i64>], left: &[usize]) -> usize {
     best.map_or(0, |(_, plan)| plan)
 }
 
-/// What comes of a plan in one imagined race.
+/// Result of a plan in one imagined race.
 fn race(
     state: &LuneState,
     seed: &Seed,

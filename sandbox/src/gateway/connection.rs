@@ -1,4 +1,4 @@
-//! One WebSocket, from hello to its end. Must never hold the world across an await.
+//! A WebSocket, from hello to its end. Must never hold the world across an await.
 
 use super::codec::Codec;
 use super::identify::{self, Closing};
@@ -30,12 +30,12 @@ pub(super) struct Connection {
     sink: SplitSink<WebSocketStream<TcpStream>, Message>,
     socket: Option<socket2::Socket>,
     pub(super) session: Option<String>,
-    /// Whether there may be servers that the session has not been told of.
+    /// True if there may be servers that the session has not been told of.
     pub(super) greets: bool,
     recent: Vec<Instant>,
 }
 
-/// What ends a connection.
+/// End of a connection.
 pub(super) enum End {
     Close(Closing),
     Gone,

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// Servers that a session is told of in one go.
 const AT_ONCE: usize = 50;
 
-/// What becomes of an identify that is not closed on.
+/// Result of an identify that is not closed on.
 enum Entry {
     Ready(String),
     /// Opcode 9.
@@ -200,7 +200,7 @@ impl World {
         present.map(|g| g.id).filter(|&id| mine(id)).collect()
     }
 
-    /// How many servers the bot is in.
+    /// Number of servers that the bot is in.
     pub(crate) fn bot_servers(&self) -> usize {
         self.guilds.values().filter(|g| g.bot_present).count()
     }

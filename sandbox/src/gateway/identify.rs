@@ -1,4 +1,4 @@
-//! What identify and resume must hold. Must never open a session for a wrong token.
+//! Checks of identify and resume. Must never open a session for a wrong token.
 
 use crate::sessions::intents;
 use serde_json::Value;

@@ -7,10 +7,11 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-/// How to script the sandbox, for those who have no browser.
+/// Help for those who script the sandbox without a browser.
 const SCRIPT: &str = include_str!("script.txt");
 
-/// Nothing from outside, nothing inline, no frame around us, and no markup made from strings.
+/// Content policy: nothing from outside, nothing inline, no frame around us, and no markup made
+/// from strings.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'; object-src 'none'; trusted-types 'none'; \
     require-trusted-types-for 'script'";

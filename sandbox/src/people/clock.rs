@@ -1,4 +1,4 @@
-//! What time it is here: to read, to move, and for a bot to follow. Must never turn back.
+//! The sandbox's time: to read, to move, and for a bot to follow. Must never turn back.
 
 use super::{Queried, Refusal, Sent, outcome};
 use crate::core::Core;
@@ -15,7 +15,7 @@ const FURTHEST_MS: u64 = 100 * 366 * 86_400_000;
 
 #[derive(Deserialize)]
 pub(crate) struct Following {
-    /// Who follows: any word of its own.
+    /// Name of the follower: any word of its own.
     follower: Option<String>,
     /// The last change that it knows: the answer waits for another.
     after: Option<u64>,

@@ -95,7 +95,7 @@ fn localize(value: &mut Value, locale: &str) {
     }
 }
 
-/// Whether a word is this command's or option's name, plain or in some language.
+/// True if a word is this command's or option's name, plain or in some language.
 fn is_called(item: &Value, word: &str) -> bool {
     item["name"].as_str() == Some(word)
         || item["name_localizations"]
@@ -198,7 +198,7 @@ fn list_of(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
-/// Whether an option answers to this key.
+/// Finds the option that answers to this key.
 pub(crate) fn option_called<'o>(options: &'o [Value], key: &str) -> Option<&'o Value> {
     options.iter().find(|o| is_called(o, key))
 }

@@ -1,5 +1,5 @@
-//! What happens, as it happens: server-sent events, or one long poll. Both go on from a cursor.
-//! Must never skip an item without saying so.
+//! Events as they happen: server-sent, or one long poll. Both go on from a cursor. Must never skip
+//! an item without saying so.
 
 use super::{Queried, Refusal, outcome, roster};
 use crate::core::Core;
@@ -23,7 +23,7 @@ const BATCH: usize = 200;
 #[derive(Deserialize)]
 pub(crate) struct EventsAfter {
     after: Option<u64>,
-    /// How long a poll waits for something to happen.
+    /// Time for which a poll waits for something to happen.
     wait_ms: Option<u64>,
 }
 

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// What is down.
+/// Part that is down.
 #[derive(Clone, Copy, Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum What {
@@ -24,7 +24,7 @@ pub(crate) enum What {
     Both,
 }
 
-/// How REST is down: connections end without an answer, or all is answered with 503.
+/// Manner of REST's outage: connections end without an answer, or all is answered with 503.
 #[derive(Clone, Copy, Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Down {
@@ -87,7 +87,7 @@ pub(super) fn deny(
     Ok(json!({"channel": id, "denied": names}))
 }
 
-/// Who is connected to the gateway loses the connection at once.
+/// Begins or ends an outage. People who are connected to the gateway lose the connection at once.
 pub(super) fn outage(
     core: &Core,
     of: Option<What>,

@@ -1,4 +1,4 @@
-//! What a client lets a person put into a command's options. Must never send the bot a value that
+//! Options of a command, as a client lets a person fill them. Must never send the bot a value that
 //! the client would have marked red.
 
 use super::commands::option_called;

@@ -1,5 +1,5 @@
-//! What a client shows after something was done: the answer, a dialogue, or that nothing came. Must
-//! never wait longer than it was told to.
+//! Outcome of an act as a client shows it: the answer, a dialogue, or that nothing came. Must never
+//! wait longer than it was told to.
 
 use crate::core::Core;
 use crate::snowflake::Snowflake;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// How far to wait.
+/// Length of the wait.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Wait {
@@ -60,7 +60,7 @@ pub(crate) async fn of(core: &Core, id: Snowflake, wait: Wait, timeout_ms: Optio
         .map_or(Value::Null, |i| describe(&world, i))
 }
 
-/// What the person sees of this interaction now.
+/// This interaction as the person sees it now.
 pub(crate) fn describe(world: &World, interaction: &Interaction) -> Value {
     let mut out = json!({
         "interaction": interaction.id, "channel_id": interaction.channel, "outcome": "pending",

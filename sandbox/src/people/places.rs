@@ -22,9 +22,9 @@ pub(crate) struct NewServer {
     members: Vec<String>,
     #[serde(default)]
     channels: Vec<String>,
-    /// Whether the bot is in it from the start.
+    /// True if the bot is in it from the start.
     bot: Option<bool>,
-    /// Whether its first channel is its system channel.
+    /// True if its first channel is its system channel.
     #[serde(default)]
     system: bool,
     /// So many of them, numbered.

@@ -1,5 +1,4 @@
-//! What a script is told when something cannot be done. Must never look like an answer of
-//! Discord's.
+//! Refusals for a script whose wish cannot be done. Must never look like an answer of Discord's.
 
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
@@ -73,7 +72,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
     }
 }
 
-/// The same for the query of an address.
+/// Query of an address, with refusals of ours.
 pub(crate) struct Queried<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Queried<T> {

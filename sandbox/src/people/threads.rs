@@ -23,7 +23,7 @@ pub(crate) struct NewThread {
     /// People who are in it from the start.
     #[serde(default)]
     with: Vec<String>,
-    /// Whether the bot is in it from the start: a private one it may not see otherwise.
+    /// True if the bot is in it from the start: a private one it may not see otherwise.
     bot: Option<bool>,
 }
 

@@ -1,5 +1,5 @@
-//! What several people notice, in one stream: a browser has few connections to spare. Must never
-//! say of a person that they notice what they would not notice alone.
+//! Feed of several people in one stream: a browser has few connections to spare. Must never say of
+//! a person that they notice what they would not notice alone.
 
 use super::{Queried, Refusal, roster};
 use crate::core::Core;

@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub(crate) struct Press {
     message: String,
     custom_id: String,
-    /// How often, in one breath: a double click is 2.
+    /// Number of presses in one breath: a double click is 2.
     times: Option<usize>,
     #[serde(default)]
     wait: Wait,

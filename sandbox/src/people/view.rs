@@ -1,4 +1,4 @@
-//! What a person sees. Must never show another's ephemeral message or DM, nor its files.
+//! Views of a person. Must never show another's ephemeral message or DM, nor its files.
 
 use super::{Queried, Refusal, places, roster};
 use crate::core::Core;

@@ -132,7 +132,7 @@ impl Asked {
         self.steps.iter().map(String::as_str).collect()
     }
 
-    /// Whether the bot's token must come with it: a path with a token of its own needs none.
+    /// True if the bot's token must come with it: a path with a token of its own needs none.
     pub(crate) fn needs_token(&self) -> bool {
         !(self.route == "/gateway"
             || self.route.starts_with("/interactions/{id}/{token}")

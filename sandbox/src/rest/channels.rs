@@ -18,7 +18,7 @@ pub(crate) fn find(world: &World, id: &str) -> Result<Snowflake, ApiError> {
         .ok_or(UNKNOWN_CHANNEL)?)
 }
 
-/// The same, if the bot may enter it.
+/// Finds a channel that the bot may enter.
 pub(crate) fn entered(world: &World, id: &str, needs: u64) -> Result<Snowflake, ApiError> {
     let id = find(world, id)?;
     world.bot_enters(id, needs)?;

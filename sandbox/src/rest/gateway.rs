@@ -1,4 +1,4 @@
-//! Where the gateway is. Must never name a host of Discord's.
+//! Address of the gateway. Must never name a host of Discord's.
 
 use super::{Outcome, ok};
 use crate::core::Core;

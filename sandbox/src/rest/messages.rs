@@ -17,7 +17,7 @@ use crate::state::permissions::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, READ
 use crate::validate::message::{Draft, Reading, read};
 use serde_json::{Value, json};
 
-/// How long a nonce is remembered.
+/// Time for which a nonce is remembered.
 const NONCE_MS: u64 = 5 * 60_000;
 const HOUR_MS: u64 = 3_600_000;
 /// Edits of one message that is older than an hour, per hour. Discord does not say how many.
@@ -198,7 +198,7 @@ pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outco
     ok(rewrite(&mut world, message, draft)?)
 }
 
-/// What the parts of a message ask for.
+/// Permissions that the parts of a message ask for.
 fn needs(draft: &Draft) -> u64 {
     let files = if draft.uploads.is_empty() {
         0

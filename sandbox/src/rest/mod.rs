@@ -33,7 +33,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// What a resource answers.
+/// Answer of a resource.
 pub(crate) struct Answer {
     pub status: u16,
     pub body: Value,

@@ -1,4 +1,4 @@
-//! Which path is whose. Must never do a resource's work.
+//! Paths and their resources. Must never do a resource's work.
 
 use super::{
     Asked, Outcome, applications, callbacks, channels, commands, dms, gateway, guilds, messages,

@@ -23,7 +23,7 @@ const NOTES: usize = 5_000;
 /// Dispatches kept for a workbench; fewer, so that they crowd out nothing.
 const DISPATCHES: usize = 400;
 
-/// How a script may end a connection.
+/// Ways for a script to end a connection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Drop {
     Rst,
@@ -34,7 +34,7 @@ pub(crate) enum Drop {
     InvalidSession { resumable: bool },
 }
 
-/// What a connection is told.
+/// Words for a connection.
 pub(crate) enum Out {
     Text {
         text: Arc<str>,
@@ -197,7 +197,8 @@ impl Gateway {
         self.order.retain(|known| known != id);
     }
 
-    /// The same because this connection ended; a session that was resumed on another one lives on.
+    /// Forgets a session because this connection ended; a session that was resumed on another one
+    /// lives on.
     pub(crate) fn forget_with(&mut self, id: &str, connection: u64) {
         let elsewhere = |session: &Session| {
             let out = session.out.as_ref();
@@ -220,7 +221,7 @@ impl Gateway {
         self.order.retain(|id| sessions.contains_key(id));
     }
 
-    /// Whether there is any session, connected or waiting for a resume.
+    /// True if there is any session, connected or waiting for a resume.
     pub(crate) fn is_known(&self) -> bool {
         !self.sessions.is_empty()
     }

@@ -1,5 +1,5 @@
-//! One session of the gateway: its shard, what it was told, and whether it can be resumed. Must
-//! never know another session's connection.
+//! A session of the gateway: its shard, what it was told, and whether it can be resumed. Must never
+//! know another session's connection.
 
 use super::Out;
 use super::intents;
@@ -14,7 +14,8 @@ const KEPT: usize = 10_000;
 
 const KEPT_BYTES: usize = 4 * 1024 * 1024;
 
-/// How long a session waits for its connection to come back. Discord does not say: some minutes.
+/// Time for which a session waits for its connection to come back. Discord does not say: some
+/// minutes.
 const KEPT_MS: u64 = 5 * 60_000;
 
 pub(crate) struct Session {
@@ -49,12 +50,12 @@ impl Session {
         }
     }
 
-    /// Whether its connection was away for too long.
+    /// True if its connection was away for too long.
     pub(super) fn is_too_late(&self, now_ms: u64) -> bool {
         self.alone_ms.is_some_and(|since| now_ms > since + KEPT_MS)
     }
 
-    /// What it was told after `seq`; nothing when that is not known any more.
+    /// Events after `seq`; nothing when they are not known any more.
     pub(super) fn since(&self, seq: u64) -> Option<Vec<Arc<str>>> {
         let oldest = self.log.front().map_or(self.seq + 1, |(first, _)| *first);
         if seq > self.seq || seq + 1 < oldest {
@@ -64,7 +65,7 @@ impl Session {
         Some(missed.map(|(_, text)| text.clone()).collect())
     }
 
-    /// Whether some server would be told to both: two processes with one token, most likely.
+    /// True if some server would be told to both: two processes with one token, most likely.
     pub(super) fn overlaps(&self, other: &Self) -> bool {
         let (mut a, mut b) = (self.shard.1.max(1), other.shard.1.max(1));
         while b != 0 {

@@ -4,9 +4,9 @@
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// How long identifies count.
+/// Time for which identifies count.
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
-/// One identify for each bucket within this time.
+/// Time within which each bucket has one identify.
 const PACE_MS: u64 = 5_000;
 
 pub(crate) struct Terms {
@@ -42,7 +42,7 @@ impl Default for Terms {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Verdict {
     Enter,
-    /// Its bucket was let in less than five seconds ago.
+    /// The bucket was let in less than five seconds ago.
     TooSoon,
     /// The day's identifies are used up: Discord resets the token.
     TooMany,

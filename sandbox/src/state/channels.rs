@@ -28,7 +28,7 @@ impl Kind {
     }
 }
 
-/// What only threads have.
+/// Fields that only threads have.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub owner: Snowflake,
@@ -269,7 +269,7 @@ impl World {
     }
 }
 
-/// What happened to a channel.
+/// Change of a channel.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Change {
     Create,

@@ -36,7 +36,7 @@ impl Command {
         all
     }
 
-    /// Whether it is offered in servers (0) or in the bot's DM (1).
+    /// True if it is offered in servers (0) or in the bot's DM (1).
     pub(crate) fn fits_context(&self, context: u64) -> bool {
         if self.guild.is_some() {
             return context == 0;

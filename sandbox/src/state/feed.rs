@@ -1,5 +1,5 @@
-//! What people can notice, in order, each with its audience. A page or a test reads it from a
-//! cursor. Must never show an item to someone outside its audience.
+//! Feed of what people can notice, in order, each item with its audience. A page or a test reads it
+//! from a cursor. Must never show an item to someone outside its audience.
 
 use super::World;
 use crate::snowflake::Snowflake;
@@ -75,7 +75,7 @@ impl World {
         self.feed.push(Audience::Person(person), kind, data);
     }
 
-    /// What this person can notice after a cursor, at most `limit` items.
+    /// Items that this person can notice after a cursor, at most `limit`.
     pub(crate) fn feed_after(&self, person: Snowflake, cursor: u64, limit: usize) -> Vec<Item> {
         let first = self
             .feed

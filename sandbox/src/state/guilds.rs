@@ -14,12 +14,12 @@ pub(crate) struct Guild {
     pub owner: Snowflake,
     /// Members and when each joined.
     pub members: BTreeMap<Snowflake, u64>,
-    /// Its channels and threads.
+    /// Channels and threads of the server.
     pub channels: BTreeSet<Snowflake>,
     pub bot_present: bool,
-    /// Whether its first channel is its system channel.
+    /// True if its first channel is its system channel.
     pub has_system_channel: bool,
-    /// It cannot be reached just now: Discord's own trouble.
+    /// True if it cannot be reached just now: Discord's own trouble.
     pub outage: bool,
     /// Permissions taken from every role.
     pub denied: u64,

@@ -7,9 +7,9 @@ use crate::sessions::intents;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 
-/// How long the bot has for its first answer.
+/// Time that the bot has for its first answer.
 pub(crate) const ANSWER_MS: u64 = 3_000;
-/// How long an interaction's token lives.
+/// Life of an interaction's token.
 pub(crate) const TOKEN_MS: u64 = 15 * 60_000;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,9 +53,9 @@ pub(crate) struct Interaction {
     /// The message whose component was used.
     pub target: Option<Snowflake>,
     pub ack: Option<Ack>,
-    /// What `@original` means.
+    /// Message that `@original` means.
     pub original: Option<Snowflake>,
-    /// Whether the answer is complete for the person: not merely deferred.
+    /// True if the answer is complete for the person: not merely deferred.
     pub settled: bool,
     /// The message that shows the answer.
     pub shown: Option<Snowflake>,
@@ -74,7 +74,7 @@ pub(crate) struct OpenModal {
     pub target: Option<Snowflake>,
 }
 
-/// What a person does.
+/// Deed of a person.
 pub(crate) struct Doing {
     pub kind: InteractionKind,
     pub person: Snowflake,
@@ -209,7 +209,7 @@ impl World {
         all
     }
 
-    /// Whether a command that asks for these permissions is offered to this person.
+    /// True if a command that asks for these permissions is offered to this person.
     pub(crate) fn person_may(
         &self,
         person: Snowflake,

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Where an embed may show a file of its own message.
+/// Places where an embed may show a file of its own message.
 const EMBED_PICTURES: [(&str, &str); 4] = [
     ("image", "url"),
     ("thumbnail", "url"),
@@ -19,7 +19,7 @@ const EMBED_PICTURES: [(&str, &str); 4] = [
     ("footer", "icon_url"),
 ];
 
-/// How long a signed attachment address is good for.
+/// Life of a signed attachment address.
 pub(crate) const ADDRESS_LIFE_MS: u64 = 24 * 3_600_000;
 
 /// The bytes behind an attachment.
@@ -49,7 +49,7 @@ pub(crate) struct Reference {
     pub message: Snowflake,
 }
 
-/// Which mentions ring.
+/// Mentions that ring.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Mentions {
     pub users: Vec<Snowflake>,
@@ -297,7 +297,7 @@ impl World {
         }
     }
 
-    /// Whom a text mentions, among those who exist here.
+    /// People whom a text mentions, among those who exist here.
     pub(crate) fn mentioned(&self, channel: Snowflake, content: &str) -> Vec<Snowflake> {
         let mut found = Vec::new();
         for part in content.split("<@").skip(1) {

@@ -1,4 +1,4 @@
-//! Who may see and do what. Must never change anything.
+//! Permissions: who may see and do what. Must never change anything.
 
 use super::World;
 use super::channels::Kind;
@@ -23,7 +23,8 @@ pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
-/// What a new server grants everyone, as far as a bot of words and pictures is concerned.
+/// Permissions that a new server grants everyone, as far as a bot of words and pictures is
+/// concerned.
 pub(crate) const EVERYONE: u64 = ADD_REACTIONS
     | VIEW_CHANNEL
     | SEND_MESSAGES
@@ -37,7 +38,7 @@ pub(crate) const EVERYONE: u64 = ADD_REACTIONS
     | CREATE_PRIVATE_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
-/// What the bot's own role adds, unless its invitation asked for something else.
+/// Permissions that the bot's own role adds, unless its invitation asked for something else.
 pub(crate) const BOT_ROLE: u64 = MANAGE_MESSAGES | MANAGE_THREADS | PIN_MESSAGES;
 
 /// Names for scripts, as Discord's documentation spells them.
@@ -146,7 +147,7 @@ impl World {
         }
     }
 
-    /// Whether this person may write there: not in a locked thread, except its server's owner.
+    /// True if this person may write there: not in a locked thread, except its server's owner.
     pub(crate) fn person_writes(&self, person: Snowflake, channel: Snowflake) -> bool {
         let manages = self.person_permissions(person, channel) & MANAGE_THREADS != 0;
         manages || self.thread(channel).is_none_or(|t| !t.locked)

@@ -87,7 +87,7 @@ impl World {
         all
     }
 
-    /// The same for the message that is there now; null when it is gone.
+    /// The message that is there now, as people see it; null when it is gone.
     pub(crate) fn message_shown(&self, channel: Snowflake, id: Snowflake) -> Value {
         let message = self.message(channel, id);
         message.map_or(Value::Null, |m| self.people_message_json(m))

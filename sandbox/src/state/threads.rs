@@ -42,7 +42,7 @@ impl World {
         self.announce_channel(start.id, Change::Create);
     }
 
-    /// Its parent shows that a public thread was made there.
+    /// Notes in the parent channel that a public thread was made there.
     pub(crate) fn note_thread(&mut self, thread: Snowflake, author: Snowflake) {
         let Some(made) = self.channels.get(&thread) else {
             return;

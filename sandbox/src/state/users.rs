@@ -69,7 +69,7 @@ impl World {
         })
     }
 
-    /// Whether the bot and this person share a server.
+    /// True if the bot and this person share a server.
     pub(crate) fn shares_guild(&self, person: Snowflake) -> bool {
         self.guilds
             .values()

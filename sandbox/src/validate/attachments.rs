@@ -19,14 +19,14 @@ pub(crate) struct Upload {
     pub bytes: Arc<[u8]>,
 }
 
-/// One entry of the `attachments` list.
+/// An entry of the `attachments` list.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Listed {
     pub id: Snowflake,
     pub filename: Option<String>,
     pub description: Option<String>,
     pub title: Option<String>,
-    /// Whether it names a file of this request rather than one that is already there.
+    /// True if it names a file of this request rather than one that is already there.
     pub fresh: bool,
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn read(data: &Value, path: &str, kind: i64) -> Result<Vec<Value>, Ap
     Ok(shown)
 }
 
-/// The same for the choices that a command declares.
+/// Checks the choices that a command declares.
 pub(crate) fn check(choices: &Field<'_>, kind: i64) -> Vec<Value> {
     let mut shown = Vec::new();
     for choice in choices.objects(0, 25) {

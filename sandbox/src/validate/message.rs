@@ -8,7 +8,7 @@ use crate::message_flags::{COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_N
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 
-/// Which mentions a message lets ring.
+/// Mentions that a message lets ring.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Allowed {
     pub users: Option<Vec<Snowflake>>,
@@ -46,7 +46,7 @@ pub(crate) struct Draft {
     pub allowed: Allowed,
 }
 
-/// Where a body stands and what it is for.
+/// A body, its place, and what it is for.
 pub(crate) struct Reading<'a> {
     pub body: &'a Value,
     pub uploads: &'a [Upload],
@@ -54,7 +54,7 @@ pub(crate) struct Reading<'a> {
     pub path: &'a str,
     /// Attachments already on the message, in an edit.
     pub present: &'a [Snowflake],
-    /// Whether the message is already one of the newer layout.
+    /// True if the message is already one of the newer layout.
     pub was_v2: bool,
     pub edit: bool,
 }

@@ -1,5 +1,5 @@
-//! What Discord accepts. A field of untrusted JSON is read, noted at its path when it is wrong, and
-//! returned as far as it could be read. Must never change the world.
+//! Checks of what Discord accepts. A field of untrusted JSON is read, noted at its path when it is
+//! wrong, and returned as far as it could be read. Must never change the world.
 
 pub(crate) mod attachments;
 pub(crate) mod choices;
@@ -87,7 +87,7 @@ impl<'f> Field<'f> {
         self.wrong("BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Whether something stands here; notes it when not.
+    /// Checks that something stands here; notes it when not.
     pub(crate) fn required(&self) -> bool {
         if self.is_null() {
             self.missing();
@@ -110,7 +110,7 @@ impl<'f> Field<'f> {
         self.fits(length(&read), min, max).then_some(read)
     }
 
-    /// Whether a length is within bounds; notes it when not.
+    /// Checks that a length is within bounds; notes it when not.
     pub(crate) fn fits(&self, long: usize, min: usize, max: usize) -> bool {
         let fits = (min..=max).contains(&long);
         if !fits && min == 0 {
@@ -200,7 +200,7 @@ impl<'f> Field<'f> {
         list.into_iter().flatten().filter(Self::object)
     }
 
-    /// Whether this is an object; notes it when not.
+    /// Checks that this is an object; notes it when not.
     pub(crate) fn object(&self) -> bool {
         if !self.is_object() {
             let why = "Only dictionaries may be used in a ModelType";
@@ -230,7 +230,7 @@ impl<'f> Field<'f> {
         }
     }
 
-    /// One of a few numbers.
+    /// Reads one of a few numbers.
     pub(crate) fn one_of(&self, allowed: &[i64]) -> Option<i64> {
         let read = self.as_i64().filter(|n| allowed.contains(n));
         if read.is_none() && self.required() {

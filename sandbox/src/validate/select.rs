@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 impl Walk {
-    /// What every select has.
+    /// Fields of every select.
     fn base(&mut self, item: &Field<'_>, kind: i64, options: usize) -> Value {
         let mut out = json!({"type": kind, "id": self.id(item)});
         show(&mut out, "custom_id", custom_id(item, &mut self.seen));
@@ -91,7 +91,7 @@ impl Walk {
     }
 }
 
-/// Who or what is chosen at first: things of the kind that the select lists.
+/// People or things that are chosen at first: of the kind that the select lists.
 fn default_values(field: &Field<'_>, kind: i64) -> Vec<Value> {
     let kinds: &[&str] = match kind {
         5 => &["user"],
