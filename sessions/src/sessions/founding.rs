@@ -209,7 +209,8 @@ impl Sessions {
         if matches!(room.status, Status::Lobby | Status::Playing) {
             return refused(TableRefusal::NotOver);
         }
-        let mut players: Vec<_> = room.players().map(|(_, player)| player.clone()).collect();
+        let players = room.players().filter(|(_, it)| !it.user.is_forgotten());
+        let mut players: Vec<_> = players.map(|(_, player)| player.clone()).collect();
         // The host sits first at a new table; the others follow in their order.
         let host = players.iter().position(|player| player.user == room.host);
         let host = players.remove(host.unwrap_or(0));

@@ -6,7 +6,6 @@ use super::action::TableAction;
 use super::invites;
 use super::live::{Live, StepDraft};
 use super::results::PlayerRecords;
-use super::undo;
 use crate::ids::{Millis, UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::entry::{Fact, Once};
@@ -30,15 +29,19 @@ impl<G: Game> Live<G> {
         if room.status == Status::Closed {
             return Err(TableRefusal::Closed);
         }
-        // A player who asks for another's seat learns that its player seems to be gone, and so does
-        // the table.
+        // A player who asks for another's seat, or for what the others must agree to, learns that a
+        // player seems to be gone, and so does the table.
         let mut lost = match action {
             TableAction::Join(_)
             | TableAction::Seat(_)
-            | TableAction::Propose(Vote::Dismiss { .. }) => room.lost(now),
+            | TableAction::Close
+            | TableAction::Propose(_)
+            | TableAction::Agree(_) => room.lost(now),
             _ => Vec::new(),
         };
         lost.iter().for_each(|fact| room.apply(fact));
+        // Who acts is here again.
+        room.returns(user);
         let room = &room;
         let facts = match action {
             TableAction::Join(player) => join::<G>(room, player, now)?,
@@ -67,19 +70,10 @@ impl<G: Game> Live<G> {
                 room.hint_permission::<G>(&self.options)?;
                 vec![Fact::Advised { seat }]
             }
-            TableAction::TakeBack(nth) => self.undo_last(user, *nth)?,
+            TableAction::TakeBack(nth) => self.undo_last(room, user, *nth)?,
         };
-        // A motion may have been waiting for any of these facts.
-        let mut after = room.clone();
-        after.version = room.version.next();
-        facts.iter().for_each(|fact| after.apply(fact));
         lost.extend(facts);
-        lost.extend(after.carried());
-        let taken = undo::taken(&lost);
-        Ok(StepDraft {
-            set: self.given_back(&after, &taken, now),
-            ..StepDraft::of_facts(lost)
-        })
+        Ok(StepDraft::of_facts(lost))
     }
 
     /// Another table takes the place of this one, which is over.
@@ -232,7 +226,10 @@ fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusa
         return Err(TableRefusal::Waits { missing });
     }
     let motion = Vote::Welcome { seat, player };
-    Ok(vec![Fact::Vote { motion, by: user }])
+    match room.could(&motion) {
+        true => Ok(vec![Fact::Vote { motion, by: user }]),
+        false => Err(TableRefusal::AlreadyStarted),
+    }
 }
 
 /// Proposes a motion; the proposer agrees to it.
@@ -267,8 +264,8 @@ pub(super) fn propose<O>(
 fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
     let open = room.motion(number).ok_or(TableRefusal::Settled)?;
     seated(room, user)?;
-    if open.agreed.contains(&user) {
-        let missing = room.missing(open);
+    let missing = room.missing(open);
+    if open.agreed.contains(&user) && !missing.is_empty() {
         return Err(TableRefusal::Waits { missing });
     }
     // The player who seemed to be gone is here again.
@@ -322,13 +319,6 @@ fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
         Some(to) if room.host == user => facts.push(Fact::HostPassed { to }),
         Some(_) => {}
     }
-    // The one who leaves may have been the only one who did not want to close.
-    if room.status == Status::Playing
-        && room.asked_to_close.iter().any(|asked| *asked != user)
-        && room.missing_to_close() == [user]
-    {
-        facts.push(Fact::Closed);
-    }
     Ok(facts)
 }
 
@@ -342,16 +332,11 @@ fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>
         Status::Closed => Err(TableRefusal::Closed),
         Status::Playing => {
             seated(room, user)?;
-            let mut missing = room.missing_to_close();
-            if room.asked_to_close.contains(&user) {
+            let missing = room.missing_to_close();
+            if room.asked_to_close.contains(&user) && !missing.is_empty() {
                 return Err(TableRefusal::AlreadyAsked { missing });
             }
-            missing.retain(|other| *other != user);
-            let mut facts = vec![Fact::AskedToClose { user }];
-            if missing.is_empty() {
-                facts.push(Fact::Closed);
-            }
-            Ok(facts)
+            Ok(vec![Fact::AskedToClose { user }])
         }
     }
 }

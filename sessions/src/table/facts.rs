@@ -47,7 +47,7 @@ impl Room {
             }),
             Fact::Agreed { to, user } => {
                 let open = self.motions.iter_mut().filter(|open| open.number == *to);
-                open.for_each(|open| open.agreed.push(*user));
+                open.for_each(|open| put(&mut open.agreed, *user));
             }
             Fact::Dropped { motion } => self.motions.retain(|open| open.number != *motion),
             Fact::Dismissed { user } => self.dismissed.push(*user),
@@ -60,7 +60,7 @@ impl Room {
                 self.harmless.retain(|it| !entries.contains(it));
                 self.asked_again.clear();
             }
-            Fact::AskedToClose { user } => self.asked_to_close.push(*user),
+            Fact::AskedToClose { user } => put(&mut self.asked_to_close, *user),
             Fact::AskedAgain { user } => self.asked_again.push(*user),
             Fact::Advised { seat } => {
                 let asked = self.advised.entry(*seat).or_default();
@@ -115,5 +115,12 @@ impl Room {
         if self.status == Status::Lobby {
             self.seats.remove(seat.index());
         }
+    }
+}
+
+/// Adds a person who may be among them already.
+fn put(people: &mut Vec<UserId>, user: UserId) {
+    if !people.contains(&user) {
+        people.push(user);
     }
 }

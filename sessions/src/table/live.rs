@@ -159,7 +159,8 @@ impl<G: Game> Live<G> {
         numbers.into_iter().flatten().collect()
     }
 
-    /// The entry that a draft would become.
+    /// The entry that a draft would become, together with the votes that it decides: one may have
+    /// been waiting for what comes true, or for a player who is gone from now on.
     pub(crate) fn prepare(
         &self,
         draft: StepDraft<G>,
@@ -172,22 +173,33 @@ impl<G: Game> Live<G> {
         entry.events = draft.events;
         entry.wish = draft.wish;
         entry.harmless = draft.harmless;
-        let (mut room, state) = self.after(&entry, draft.after);
-        let shows = self.shows(&entry, &room, state.as_deref());
-        // Everyone sees the clocks, so private acts must not move them.
-        let who = Restart {
-            actor: draft.actor.filter(|_| shows),
-            played_for: draft.played_for,
-        };
-        let due = self.renewed(&room, state.as_deref(), who, &draft.set, now);
-        if due != room.due {
-            room.due.clone_from(&due);
-            entry.due = Some(due);
+        let known = draft.after.map(Arc::new);
+        loop {
+            let (mut room, state) = self.after(&entry, known.clone());
+            let shows = self.shows(&entry, &room, state.as_deref());
+            // Everyone sees the clocks, so private acts must not move them.
+            let who = Restart {
+                actor: draft.actor.filter(|_| shows),
+                played_for: draft.played_for,
+            };
+            let mut set = draft.set.clone();
+            set.extend(self.given_back(&room, &taken(&entry.facts), now));
+            let due = self.renewed(&room, state.as_deref(), who, &set, now);
+            if due != room.due {
+                room.due.clone_from(&due);
+                entry.due = Some(due);
+            }
+            if shows || room.due != self.room.due {
+                self.seen(&entry, &mut room);
+                let carried = room.carried();
+                if !carried.is_empty() {
+                    entry.facts.extend(carried);
+                    entry.due = None;
+                    continue;
+                }
+            }
+            return Ready { entry, room, state };
         }
-        if shows || room.due != self.room.due {
-            self.seen(&entry, &mut room);
-        }
-        Ready { entry, room, state }
     }
 
     fn renewed(
@@ -271,7 +283,11 @@ impl<G: Game> Live<G> {
     }
 
     /// The table after an entry. `known` is the state after it, if that was computed already.
-    fn after(&self, entry: &EntryOf<G>, known: Option<G::State>) -> (Room, Option<Arc<G::State>>) {
+    fn after(
+        &self,
+        entry: &EntryOf<G>,
+        known: Option<Arc<G::State>>,
+    ) -> (Room, Option<Arc<G::State>>) {
         let mut room = (*self.room).clone();
         room.version = entry.version;
         room.changed_at = entry.at;
@@ -285,9 +301,7 @@ impl<G: Game> Live<G> {
             room.apply(fact);
         }
         room.events = EventNumber(room.events.0 + entry.events.len() as u64);
-        let state = known
-            .map(Arc::new)
-            .or_else(|| self.state_after(&room, entry));
+        let state = known.or_else(|| self.state_after(&room, entry));
         if room.status == Status::Playing
             && let Some(Pending::Over { winners }) = state.as_deref().map(G::pending)
         {

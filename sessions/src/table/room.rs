@@ -270,11 +270,18 @@ impl Room {
         self.missed.insert(seat, MISSED);
     }
 
+    /// Counts a person as here.
+    pub(crate) fn returns(&mut self, user: UserId) {
+        if let Some(seat) = self.seat_of(user) {
+            self.missed.remove(&seat);
+        }
+    }
+
     /// Those who are there: everybody who sits at the table, but for those who are gone, unless all
-    /// are.
+    /// are. Those who were forgotten are nowhere.
     pub(crate) fn present(&self) -> Vec<UserId> {
         let here = |gone: bool| {
-            let players = self.people();
+            let players = self.people().filter(|(_, it)| !it.user.is_forgotten());
             let here = players.filter(move |(seat, _)| gone || !self.is_gone(*seat));
             here.map(|(_, player)| player.user).collect::<Vec<_>>()
         };

@@ -118,6 +118,7 @@ impl<G: Game> Live<G> {
     /// if they say so.
     pub(super) fn undo_last(
         &self,
+        room: &Room,
         user: UserId,
         nth: Option<u64>,
     ) -> Result<Facts<G>, TableRefusal> {
@@ -134,7 +135,7 @@ impl<G: Game> Live<G> {
             UndoConsent::Together { .. } => {
                 let to = self.room.harmless.last().copied().unwrap_or(entry);
                 let motion = Vote::TakeBack { from: entry, to };
-                super::actions::propose(&self.room, user, &motion)
+                super::actions::propose(room, user, &motion)
             }
         }
     }

@@ -16,13 +16,14 @@ impl Room {
         about.is_some_and(|player| player.user == user)
     }
 
-    /// The first seat of a running game that a person may take over. A computer gives back a seat
-    /// in which it stands in for a person who left.
+    /// The first seat of a running game that a person may take over, where a player can welcome
+    /// them. A computer gives back a seat in which it stands in for a person who left.
     #[must_use]
     pub fn seat_for_people(&self) -> Option<Seat> {
         let mut seats = Seat::all(self.seat_count());
         self.open_seat()
             .or_else(|| seats.find(|seat| self.is_lent(*seat)))
+            .filter(|seat| !self.asked_about(Some(*seat)).is_empty())
     }
 
     /// Whether a computer stands in for a person there.
@@ -36,7 +37,7 @@ impl Room {
                 .any(|(user, of)| *of == seat && is_person(*user))
     }
 
-    /// Whether a motion could be carried, and is not.
+    /// Whether a motion could be carried, and is not: one that asks no one lapses.
     pub(crate) fn could(&self, motion: &Vote) -> bool {
         let could = match motion {
             Vote::Welcome { seat, player } => {
@@ -53,14 +54,18 @@ impl Room {
                 self.harmless.contains(from) && self.harmless.last() == Some(to)
             }
         };
-        could && self.status == Status::Playing
+        could && self.status == Status::Playing && !self.asked(motion).is_empty()
     }
 
     /// Who is asked about a motion: everyone who is there, except the player whose seat it is
     /// about.
     #[must_use]
     pub fn asked(&self, motion: &Vote) -> Vec<UserId> {
-        let about = motion.seat().and_then(|seat| self.player(seat));
+        self.asked_about(motion.seat())
+    }
+
+    fn asked_about(&self, seat: Option<Seat>) -> Vec<UserId> {
+        let about = seat.and_then(|seat| self.player(seat));
         let about = about.map(|player| player.user);
         let mut asked = self.present();
         asked.retain(|user| Some(*user) != about);
@@ -81,20 +86,20 @@ impl Room {
         self.motions.iter().find(|open| open.number == number)
     }
 
-    /// What becomes true of the motions to which everybody agrees.
+    /// What the first vote decides to which everyone agrees who is asked. Votes that cannot be
+    /// carried any more have lapsed.
     pub(crate) fn carried<O>(&self) -> Vec<Fact<O>> {
-        let mut after = self.clone();
-        let mut facts = Vec::new();
-        for open in &self.motions {
-            let none_asked = after.asked(&open.motion).is_empty();
-            if none_asked || !after.missing(open).is_empty() || !after.could(&open.motion) {
-                continue;
-            }
-            let carried = after.carries(&open.motion);
-            carried.iter().for_each(|fact| after.apply(fact));
-            facts.extend(carried);
+        let mut motions = self.motions.iter();
+        if let Some(open) = motions.find(|open| self.missing(open).is_empty()) {
+            let motion = open.number;
+            let mut facts = self.carries(&open.motion);
+            facts.push(Fact::Dropped { motion });
+            return facts;
         }
-        facts
+        let closes = self.status == Status::Playing
+            && !self.asked_to_close.is_empty()
+            && self.missing_to_close().is_empty();
+        closes.then_some(Fact::Closed).into_iter().collect()
     }
 
     fn carries<O>(&self, motion: &Vote) -> Vec<Fact<O>> {

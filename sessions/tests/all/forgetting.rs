@@ -8,6 +8,7 @@ use crate::common::{
     Action, BOB, Heap, MINUTE, Options, World, cluster, connect, does, founding, heap_of, key,
     player, store,
 };
+use games::Seed;
 use sessions::store::{Memory, PageKey, PageWrite, Sled, backup, restore};
 use sessions::{
     Dm, GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Repository, Slot, Status,
@@ -406,4 +407,20 @@ async fn announced_number_of_tables_is_left() {
     let announced = world.sessions.unfinished(EVE).len();
     let left = world.sessions.forget(EVE, key()).await.unwrap().left;
     assert_eq!((announced, left), (3, 3));
+}
+
+#[tokio::test]
+async fn rematch_waits_for_no_one_who_was_forgotten() {
+    let world = World::new().await;
+    let table = plays(&world, 1, NAMES[0], 10).await;
+    ends(&table).await;
+    world.sessions.forget(EVE, key()).await.unwrap();
+    let asked = does(table.table(), BOB, TableAction::Rematch).await;
+    assert_eq!(asked.room.missing_to_rematch(), []);
+    let again = world
+        .sessions
+        .again(&table, BOB, Options::default(), Seed::new([1; 32]), key());
+    let again = world.table(again.await.unwrap().table).await;
+    let people = called(&again).await;
+    assert_eq!(people, [(false, player(BOB).name)]);
 }

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, DAN, DAY, MINUTE, World, does, due, key, player, refuses, store,
+    ADA, Action, BOB, CLO, DAN, DAY, MINUTE, Options, World, does, due, key, player, refuses, soon,
+    store, tries,
 };
-use games::Seat;
+use games::{Dice, Seat, Seed};
 use sessions::{
-    ActError, Pace, Room, Skill, Store, TableAction, TableRefusal, TypedTable, UserId, Version,
-    Vote,
+    ActError, Pace, Room, Skill, Status, Store, TableAction, TableRefusal, TypedTable, UserId,
+    Version, Vote,
 };
 
 type Heap = TypedTable<crate::common::Heap>;
@@ -29,6 +30,22 @@ async fn bob_misses(world: &World, table: &Heap) {
     while table.table().room().await.unwrap().due == room.due {
         dirty.next().await;
     }
+}
+
+/// Everyone who has a decision to make lets their time pass.
+async fn all_miss(world: &World, table: &Heap) {
+    let Some(at) = room(table).await.next_due() else {
+        return;
+    };
+    let dirty = world.sessions.dirty();
+    world.clock.advance(world.clock.now().until(at));
+    let is_late = |room: &Room| room.next_due().is_some_and(|due| due <= at);
+    soon(async {
+        while is_late(&*room(table).await) {
+            dirty.next().await;
+        }
+    })
+    .await;
 }
 
 async fn proposes(table: &Heap, who: UserId, motion: Vote) -> Version {
@@ -214,4 +231,133 @@ async fn motion_passes_when_the_missing_player_leaves() {
     proposes(&table, ADA, Vote::Pause).await;
     does(table.table(), BOB, TableAction::Leave).await;
     assert!(room(&table).await.paused);
+}
+
+#[tokio::test]
+async fn player_who_returns_closes_a_game_that_all_had_left_alone() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    all_miss(&world, &table).await;
+    all_miss(&world, &table).await;
+    let all = room(&table).await;
+    assert!(Seat::all(2).all(|seat| all.is_gone(seat)));
+    let closed = does(table.table(), ADA, TableAction::Close).await;
+    assert_eq!(closed.room.status, Status::Closed);
+}
+
+#[tokio::test]
+async fn asking_again_counts_who_is_gone_since() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    does(table.table(), ADA, TableAction::Close).await;
+    let paused = proposes(&table, ADA, Vote::Pause).await;
+    all_miss(&world, &table).await;
+    all_miss(&world, &table).await;
+    // Neither is there, so each is asked.
+    assert_eq!(room(&table).await.missing_to_close(), [BOB]);
+    let agreed = does(table.table(), ADA, TableAction::Agree(paused)).await;
+    assert!(agreed.room.paused);
+    assert_eq!(agreed.room.status, Status::Closed);
+}
+
+#[tokio::test]
+async fn vote_passes_when_the_missing_player_is_gone() {
+    let world = World::new().await;
+    for closes in [true, false] {
+        let table = world.playing(1 + u64::from(closes), Pace::Live).await;
+        match closes {
+            true => drop(does(table.table(), ADA, TableAction::Close).await),
+            false => drop(proposes(&table, ADA, Vote::Pause).await),
+        }
+        bob_misses(&world, &table).await;
+        assert_eq!(room(&table).await.status, Status::Playing);
+        bob_misses(&world, &table).await;
+        let after = room(&table).await;
+        assert_eq!(after.status == Status::Closed, closes);
+        assert_eq!(after.paused, !closes);
+    }
+}
+
+#[tokio::test]
+async fn unhurried_game_closes_without_a_player_not_seen_for_long() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Unhurried).await;
+    does(table.table(), ADA, TableAction::Close).await;
+    table.act(ADA, key(), Action::Add(1)).await.unwrap();
+    world.clock.advance(DAY * 13);
+    proposes(&table, ADA, Vote::Pace(Pace::Days)).await;
+    let missing = vec![BOB];
+    let early = refuses(table.table(), ADA, TableAction::Close).await;
+    assert_eq!(early, TableRefusal::AlreadyAsked { missing });
+    world.clock.advance(DAY * 2);
+    let closed = does(table.table(), ADA, TableAction::Close).await;
+    assert_eq!(closed.room.status, Status::Closed);
+}
+
+#[tokio::test]
+async fn seat_that_no_one_can_hand_over_is_not_asked_for() {
+    let world = World::new().await;
+    let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
+    does(&world.table(id).await, ADA, TableAction::Seat(Skill::Easy)).await;
+    does(&world.table(id).await, ADA, TableAction::Start).await;
+    let table = world.heap(id).await;
+    for _ in 0..4 {
+        all_miss(&world, &table).await;
+    }
+    let alone = room(&table).await;
+    assert!(alone.is_gone(Seat::new(0)));
+    assert_eq!(alone.seat_for_people(), None);
+    let refused = refuses(table.table(), CLO, TableAction::Join(player(CLO))).await;
+    assert_eq!(refused, TableRefusal::AlreadyStarted);
+}
+
+/// What by dice one of four people does at a table, or time does.
+async fn something_happens(world: &World, table: &Heap, dice: &mut Dice) {
+    let who = UserId(1 + u64::from(dice.below(4)));
+    let now = room(table).await;
+    let open = now.motions.first().map_or(Version(0), |open| open.number);
+    let seat = Seat::new(dice.below(3) as u8);
+    let user = now.player(seat).map_or(DAN, |player| player.user);
+    let action = match dice.below(14) {
+        0 => TableAction::Close,
+        1 => TableAction::Propose(Vote::Pause),
+        2 => TableAction::Propose(Vote::Pace(Pace::Live)),
+        3 => TableAction::Propose(Vote::Pace(Pace::Days)),
+        4 => TableAction::Propose(Vote::Dismiss { seat, user }),
+        5 | 6 => TableAction::Agree(open),
+        7 => TableAction::Oppose(open),
+        8 => TableAction::Resume,
+        9 => TableAction::TakeBack(None),
+        10 => TableAction::Join(player(who)),
+        11 if dice.below(3) == 0 => TableAction::Leave,
+        11 | 12 => return drop(table.act(who, key(), Action::Add(1)).await),
+        _ => return all_miss(world, table).await,
+    };
+    drop(tries(table.table(), who, action).await);
+}
+
+#[tokio::test]
+async fn each_open_vote_has_someone_left_to_answer() {
+    let world = World::new().await;
+    let mut dice = Dice::for_event(&Seed::new([0x14; 32]), 0);
+    let (mut waited, mut closed) = (0, 0);
+    for channel in 1..=60 {
+        let (people, options) = ([ADA, BOB, CLO], Options::default());
+        let table = world.between(&people, channel, Pace::Live, options).await;
+        for _ in 0..40 {
+            something_happens(&world, &table, &mut dice).await;
+            let now = room(&table).await;
+            if now.status != Status::Playing {
+                closed += 1;
+                break;
+            }
+            for open in &now.motions {
+                waited += 1;
+                assert!(!now.missing(open).is_empty(), "{now:#?}");
+            }
+            let asked = !now.asked_to_close.is_empty();
+            assert!(!asked || !now.missing_to_close().is_empty(), "{now:#?}");
+        }
+    }
+    assert!(waited > 100 && closed > 10, "{waited} {closed}");
 }
