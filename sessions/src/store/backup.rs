@@ -11,6 +11,7 @@ use super::StoreError;
 use super::data_dir::{self, Dir, own_file, sync_dir};
 use super::log::scan;
 use super::people_file::{self, PeopleSum};
+use super::unfinished::UnfinishedCopy;
 use crate::clock::machine_now;
 use crate::ids::Millis;
 
@@ -32,31 +33,20 @@ pub struct Manifest {
     pub people: Option<PeopleSum>,
 }
 
-fn manifest_file(dir: &Dir) -> std::path::PathBuf {
-    dir.path().join("manifest.json")
-}
-
 /// Copies the log up to its last whole record, and checks the copy. May run beside a running
-/// Houston: what was recorded before it was asked for is in it.
+/// Houston: what was recorded before it was asked for is in it. What an earlier one left that was
+/// cut short is written over.
 ///
 /// # Errors
-/// When there is no log, it is damaged, `to` is not empty, or the disk fails.
+/// When there is no log, it is damaged, `to` is not empty, or the disk fails; then nothing is left.
 pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, StoreError> {
     let (from, to) = (Dir::existing(from.as_ref())?, Dir::new(to.as_ref()));
-    empty(&to)?;
-    to.make()?;
+    let unfinished = UnfinishedCopy::begin(&to)?;
     copy(&from, &to, u64::MAX)?;
     // After the log: everybody who is in it was in the book before.
     let people = people_file::copied(&from, &to)?;
     // What counts is the copy: a record that was being written is cut off.
-    let mut needs_people = false;
-    let whole = scan(&to.log(), |_, _, record| {
-        needs_people |= record.needs_people();
-        Ok(())
-    })?;
-    if needs_people && people.is_none() {
-        return Err(from.lacks(people_file::MISSING_PEOPLE));
-    }
+    let whole = scan(&to.log(), |_, _, _| Ok(()))?;
     let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
     let manifest = Manifest {
         format: FORMAT,
@@ -66,8 +56,8 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
         checksum,
         people,
     };
-    // Last, so that a copy that was cut short is no backup.
     write_manifest(&to, &manifest).map_err(|error| StoreError::of_disk(to.path(), &error))?;
+    unfinished.finish()?;
     if let Err(error) = data_dir::note(&from.backed_up(), manifest.made_at) {
         // The copy is whole all the same.
         tracing::debug!(%error, "the backup is complete, but its time was not saved");
@@ -79,34 +69,32 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
 /// are missing from the later data in `since` are forgotten here too.
 ///
 /// # Errors
-/// When there is no whole backup, `to` is not empty, or the disk fails.
+/// When there is no whole backup, `to` is not empty, or the disk fails; then nothing is left.
 pub fn restore(
     from: impl AsRef<Path>,
     to: impl AsRef<Path>,
     since: Option<&Path>,
 ) -> Result<Manifest, StoreError> {
-    let since = since.map(|since| {
-        let since = Dir::existing(since)?;
-        people_file::PeopleFile::existing(&since)
-    });
-    let since = since.transpose()?;
+    // What it is taken from may have lost its log.
+    let still_known = since.map(|since| people_file::everyone(&Dir::new(since)));
+    let still_known = still_known.transpose()?;
     let (from, to) = (Dir::new(from.as_ref()), Dir::new(to.as_ref()));
     let manifest = read_manifest(&from)?;
-    empty(&to)?;
     as_it_says(&from, &manifest)?;
-    to.make()?;
+    let unfinished = UnfinishedCopy::begin(&to)?;
     copy(&from, &to, manifest.bytes)?;
     people_file::copied(&from, &to)?;
-    as_it_says(&to, &manifest).inspect_err(|_| to.clear())?;
-    if let Some(since) = since {
-        people_file::PeopleFile::open(&to)?.without_others(&since)?;
+    as_it_says(&to, &manifest)?;
+    if let Some(still_known) = still_known {
+        people_file::PeopleFile::open(&to)?.keep_only(&still_known)?;
     }
+    unfinished.finish()?;
     Ok(manifest)
 }
 
 /// That a backup is what its manifest says, if there is one: a data directory has none.
 pub(super) fn compared(dir: &Dir) -> Result<(), StoreError> {
-    if !manifest_file(dir).exists() {
+    if !Dir::has(&dir.manifest())? {
         return Ok(());
     }
     as_it_says(dir, &read_manifest(dir)?)
@@ -120,7 +108,7 @@ fn as_it_says(dir: &Dir, manifest: &Manifest) -> Result<(), StoreError> {
     if (length, checksum) != (manifest.bytes, manifest.checksum) {
         return Err(differs(&dir.log()));
     }
-    if people_file::checked(dir, manifest.people.is_some())? != manifest.people {
+    if people_file::checked(dir)? != manifest.people {
         return Err(differs(&dir.people()));
     }
     Ok(())
@@ -161,35 +149,25 @@ fn cut(to: &Dir, bytes: u64) -> io::Result<u32> {
 }
 
 fn write_manifest(to: &Dir, manifest: &Manifest) -> io::Result<()> {
-    let mut file = own_file().create_new(true).open(manifest_file(to))?;
+    let mut file = own_file().create_new(true).open(to.manifest())?;
     file.write_all(&serde_json::to_vec_pretty(manifest)?)?;
     file.sync_all()?;
     sync_dir(Some(to.path()))
 }
 
 fn read_manifest(from: &Dir) -> Result<Manifest, StoreError> {
-    let bytes = fs::read(manifest_file(from)).map_err(|error| match error.kind() {
+    let bytes = fs::read(from.manifest()).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => from.lacks("backup"),
         _ => StoreError::of_disk(from.path(), &error),
     })?;
     let manifest: Manifest =
-        serde_json::from_slice(&bytes).map_err(|_| differs(&manifest_file(from)))?;
+        serde_json::from_slice(&bytes).map_err(|_| differs(&from.manifest()))?;
     if manifest.format == FORMAT {
         Ok(manifest)
     } else {
         Err(StoreError::Newer {
             path: from.path().display().to_string(),
             what: format!("its format is {}", manifest.format),
-        })
-    }
-}
-
-fn empty(to: &Dir) -> Result<(), StoreError> {
-    if to.is_empty()? {
-        Ok(())
-    } else {
-        Err(StoreError::NotEmpty {
-            path: to.path().display().to_string(),
         })
     }
 }

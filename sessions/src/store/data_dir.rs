@@ -70,6 +70,25 @@ impl Dir {
         self.0.join("backed-up")
     }
 
+    /// What a backup says of itself.
+    pub(super) fn manifest(&self) -> PathBuf {
+        self.0.join("manifest.json")
+    }
+
+    /// What is there as long as a copy is being written.
+    pub(super) fn unfinished(&self) -> PathBuf {
+        self.0.join("unfinished")
+    }
+
+    /// Whether something has this name, even if it cannot be looked at.
+    pub(super) fn has(path: &Path) -> Result<bool, StoreError> {
+        match fs::symlink_metadata(path) {
+            Ok(_) => Ok(true),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(StoreError::of_disk(path, &error)),
+        }
+    }
+
     /// What a process holds on to while it uses the directory.
     fn lock_file(&self) -> PathBuf {
         self.0.join("lock")
@@ -105,25 +124,6 @@ impl Dir {
         tighten_all(&self.index());
     }
 
-    /// Whether there is a log to look at.
-    pub(super) fn has_log(&self) -> Result<bool, StoreError> {
-        match fs::metadata(self.log()) {
-            Ok(log) => Ok(log.is_file()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-            Err(error) => Err(StoreError::of_disk(&self.log(), &error)),
-        }
-    }
-
-    /// Like [`Self::new`], where the log must exist.
-    pub(super) fn existing(path: &Path) -> Result<Self, StoreError> {
-        let dir = Self::new(path);
-        if dir.has_log()? {
-            Ok(dir)
-        } else {
-            Err(dir.lacks("journal.log"))
-        }
-    }
-
     /// Says that something is not there.
     pub(super) fn lacks(&self, what: &'static str) -> StoreError {
         StoreError::Missing {
@@ -146,23 +146,30 @@ impl Dir {
         }
     }
 
-    /// Whether there is nothing in it, or it is not there.
-    pub(super) fn is_empty(&self) -> Result<bool, StoreError> {
-        match fs::read_dir(&self.0) {
-            Ok(mut entries) => Ok(entries.next().is_none()),
+    /// Whether there is nothing in it but these files of ours, or it is not there.
+    pub(super) fn has_only(&self, ours: &[PathBuf]) -> Result<bool, StoreError> {
+        let has_only = || -> io::Result<bool> {
+            for entry in fs::read_dir(&self.0)? {
+                if !ours.contains(&entry?.path()) {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        };
+        match has_only() {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
-            Err(error) => Err(StoreError::of_disk(&self.0, &error)),
+            looked => looked.map_err(|error| StoreError::of_disk(&self.0, &error)),
         }
     }
 
-    /// Takes away what was written into a directory that was empty, as far as that can be done.
+    /// Takes away every file that a copy consists of, as far as that can be done.
     pub(super) fn clear(&self) {
         let files = [
             self.new_log(),
             self.log(),
             self.people(),
             self.alive(),
-            self.lock_file(),
+            self.manifest(),
         ];
         for file in files {
             // Not all of them are there.
@@ -193,7 +200,7 @@ impl Dir {
 }
 
 /// Locks a file, waiting a little for another handle that is being closed.
-fn locked(file: &File) -> Result<(), TryLockError> {
+pub(super) fn locked(file: &File) -> Result<(), TryLockError> {
     let began = Instant::now();
     loop {
         match file.try_lock() {

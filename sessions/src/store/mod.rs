@@ -2,6 +2,7 @@
 //! are three ways.
 
 mod backup;
+mod begun;
 mod change_feed;
 mod compact;
 mod data_dir;
@@ -15,6 +16,7 @@ mod pseudonym;
 mod repair;
 mod sled;
 pub(crate) mod trouble;
+mod unfinished;
 
 use std::sync::Arc;
 

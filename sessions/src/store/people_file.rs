@@ -1,10 +1,11 @@
 //! The alias book of a data directory: one line for each person, in a file of its own. A line is
 //! added when a person is first met; forgetting one writes a new file without them that replaces
-//! the old one.
+//! the old one. Its head counts the lines, so that a file which was cut short is no smaller book.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs;
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Write};
+use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -17,8 +18,12 @@ use super::data_dir::{Dir, own_file, sync_dir};
 use super::pseudonym::{Pseudonym, PseudonymBook};
 use crate::ids::UserId;
 
-/// What the file begins with.
-const TITLE: &str = "HOUSTON PEOPLE 1\n";
+/// What the file begins with; a line with the count of people follows.
+const TITLE: &str = "HOUSTON PEOPLE 2\n";
+/// What it began with before it counted them.
+const UNCOUNTED_TITLE: &str = "HOUSTON PEOPLE 1\n";
+/// How long the title and the count are: a number, a checksum.
+const HEAD: usize = TITLE.len() + 16 + 8 + 2;
 /// What a line has: a number, a person, a key, a checksum.
 const FIELDS: [usize; 4] = [16, 16, 64, 8];
 /// What a directory lacks that has no book.
@@ -64,13 +69,13 @@ impl PeopleFile {
         let disk = |error| StoreError::of_disk(&path, &error);
         let known = match fs::read(&path) {
             Ok(bytes) => {
-                let (known, whole) = read(&path, &bytes)?;
-                // A line that was only partly written was never acknowledged.
-                let file = own_file().open(&path).map_err(disk)?;
-                file.set_len(whole)
-                    .and_then(|()| file.sync_all())
-                    .map_err(disk)?;
-                known
+                let read = read(&path, &bytes)?;
+                if !read.is_exact {
+                    // What a power cut left unfinished was never acknowledged.
+                    let all: Vec<_> = read.known.aliases.values().cloned().collect();
+                    replace(&path, &all).map_err(disk)?;
+                }
+                read.known
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 replace(&path, &[]).map_err(disk)?;
@@ -118,8 +123,8 @@ impl PeopleFile {
 
     /// Takes aliases that come from elsewhere, or are new.
     pub(crate) fn take(&self, new: Vec<Pseudonym>) -> Result<(), StoreError> {
-        let lines: String = new.iter().map(line).collect();
-        append(&self.0.path, lines.as_bytes())
+        let before = self.0.known.lock().aliases.len();
+        append(&self.0.path, before, &new)
             .map_err(|error| StoreError::of_disk(&self.0.path, &error))?;
         let mut known = self.0.known.lock();
         new.into_iter().for_each(|alias| known.add(alias));
@@ -144,10 +149,11 @@ impl PeopleFile {
         Ok(true)
     }
 
-    /// Forgets everyone who is not in another book.
-    pub(super) fn without_others(&self, other: &Self) -> Result<(), StoreError> {
+    /// Forgets everyone whose number none of these has.
+    pub(super) fn keep_only(&self, others: &[Pseudonym]) -> Result<(), StoreError> {
+        let numbers: HashSet<UserId> = others.iter().map(|alias| alias.number).collect();
         let mut kept = self.all();
-        kept.retain(|alias| other.0.known.lock().by_number.contains_key(&alias.number));
+        kept.retain(|alias| numbers.contains(&alias.number));
         replace(&self.0.path, &kept).map_err(|error| StoreError::of_disk(&self.0.path, &error))
     }
 
@@ -204,33 +210,69 @@ fn line(alias: &Pseudonym) -> String {
     format!("{content} {sum:08x}\n")
 }
 
-/// Everybody in a book, and how long the whole part of it is.
-fn read(path: &Path, bytes: &[u8]) -> Result<(KnownPeople, u64), StoreError> {
+/// The beginning of a book of so many people.
+fn head(people: usize) -> String {
+    format!("{TITLE}{}", count_line(people as u64))
+}
+
+fn count_line(people: u64) -> String {
+    let sum = crc32fast::hash(&people.to_be_bytes());
+    format!("{people:016x} {sum:08x}\n")
+}
+
+/// How many people a line counts; `None` where a power cut left half of another one.
+fn read_count(line: &[u8]) -> Option<u64> {
+    let number = std::str::from_utf8(line.get(..16)?).ok()?;
+    let people = u64::from_str_radix(number, 16).ok()?;
+    (count_line(people).as_bytes() == line).then_some(people)
+}
+
+/// A book as it was read.
+struct ReadBook {
+    known: KnownPeople,
+    /// How long the whole part of it is.
+    whole: usize,
+    /// Whether it is as this program writes it, with nothing unfinished.
+    is_exact: bool,
+}
+
+fn read(path: &Path, bytes: &[u8]) -> Result<ReadBook, StoreError> {
     let damaged = |offset: usize, why: &str| StoreError::Damaged {
         path: path.display().to_string(),
         offset: offset as u64,
         why: why.to_owned(),
         advice: "restore a backup: this file maps players to Discord ids",
     };
-    let Some(lines) = bytes.strip_prefix(TITLE.as_bytes()) else {
-        return Err(match bytes.strip_prefix(b"HOUSTON PEOPLE ") {
-            Some(_) => StoreError::Newer {
-                path: path.display().to_string(),
-                what: "its format is newer".to_owned(),
-            },
-            // One that is begun takes its place whole, so not even an empty one is.
-            None => damaged(0, "it does not start like a people file"),
+    let (begin, count) = if bytes.starts_with(UNCOUNTED_TITLE.as_bytes()) {
+        (UNCOUNTED_TITLE.len(), None)
+    } else if bytes.starts_with(TITLE.as_bytes()) && bytes.len() >= HEAD {
+        (HEAD, read_count(&bytes[TITLE.len()..HEAD]))
+    } else if let Some([b'3'..=b'9', ..]) = bytes.strip_prefix(b"HOUSTON PEOPLE ") {
+        return Err(StoreError::Newer {
+            path: path.display().to_string(),
+            what: "its format is newer".to_owned(),
         });
+    } else {
+        // One that is begun takes its place whole, so not even an empty one is.
+        return Err(damaged(0, "it does not start like a people file"));
     };
     let mut known = KnownPeople::default();
-    let whole = lines.chunks_exact(LINE);
-    let torn = whole.remainder().len();
-    for (nth, bytes) in whole.enumerate() {
+    let (lines, torn) = bytes[begin..].as_chunks::<LINE>();
+    for (nth, bytes) in lines.iter().enumerate() {
         let alias = read_line(bytes);
-        let at = TITLE.len() + nth * LINE;
+        let at = begin + nth * LINE;
         known.add(alias.ok_or_else(|| damaged(at, "a line is not valid"))?);
     }
-    Ok((known, (bytes.len() - torn) as u64))
+    let (whole, people) = (bytes.len() - torn.len(), lines.len() as u64);
+    if let Some(count) = count.filter(|count| *count > people) {
+        let why = format!("it was cut short: it names {people} of its {count} people");
+        return Err(damaged(whole, &why));
+    }
+    Ok(ReadBook {
+        known,
+        whole,
+        is_exact: torn.is_empty() && count == Some(people),
+    })
 }
 
 fn read_line(bytes: &[u8]) -> Option<Pseudonym> {
@@ -254,18 +296,32 @@ fn read_line(bytes: &[u8]) -> Option<Pseudonym> {
     })
 }
 
-/// Adds lines, durably. On failure none of them is there.
-fn append(path: &Path, lines: &[u8]) -> io::Result<()> {
-    if lines.is_empty() {
+/// Adds people to a book of so many, durably. On failure none of them is there.
+fn append(path: &Path, before: usize, new: &[Pseudonym]) -> io::Result<()> {
+    if new.is_empty() {
         return Ok(());
     }
-    let mut file = own_file().read(true).open(path)?;
-    let end = file.seek(SeekFrom::End(0))?;
-    let written = file.write_all(lines).and_then(|()| file.sync_all());
+    let file = own_file().read(true).open(path)?;
+    let lines: String = new.iter().map(line).collect();
+    let end = (HEAD + before * LINE) as u64;
+    // What a failure before this one left there is no one's.
+    let written = file
+        .set_len(end)
+        .and_then(|()| file.write_all_at(lines.as_bytes(), end))
+        .and_then(|()| file.sync_all());
     written.inspect_err(|_| {
-        // Best now; else the next start cuts off what is no whole line.
+        // Best now; else the next time.
         drop(file.set_len(end).and_then(|()| file.sync_all()));
-    })
+    })?;
+    // Counted when they are durable: until then the book has more than it says, which is no harm.
+    let count = count_line((before + new.len()) as u64);
+    let counted = file
+        .write_all_at(count.as_bytes(), TITLE.len() as u64)
+        .and_then(|()| file.sync_all());
+    if let Err(error) = counted {
+        tracing::warn!(%error, "new people are saved, but not counted yet");
+    }
+    Ok(())
 }
 
 /// Puts a book of these people in the place of the one before, durably.
@@ -273,7 +329,7 @@ fn replace(path: &Path, people: &[Pseudonym]) -> io::Result<()> {
     let new = path.with_extension("new");
     let mut file = own_file().create(true).truncate(true).open(&new)?;
     let lines: String = people.iter().map(line).collect();
-    file.write_all(TITLE.as_bytes())?;
+    file.write_all(head(people.len()).as_bytes())?;
     file.write_all(lines.as_bytes())?;
     file.sync_all()?;
     fs::rename(&new, path)?;
@@ -291,32 +347,43 @@ pub struct PeopleSum {
     pub checksum: u32,
 }
 
+/// The bytes of a directory's book, and what they say; `None` where it has none.
+fn found(dir: &Dir) -> Result<Option<(Vec<u8>, ReadBook)>, StoreError> {
+    let path = dir.people();
+    match fs::read(&path) {
+        Ok(bytes) => {
+            let read = read(&path, &bytes)?;
+            Ok(Some((bytes, read)))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(StoreError::of_disk(&path, &error)),
+    }
+}
+
+/// Everybody in a directory's book. Changes nothing.
+pub(super) fn everyone(dir: &Dir) -> Result<Vec<Pseudonym>, StoreError> {
+    let (_, read) = found(dir)?.ok_or_else(|| dir.lacks(MISSING_PEOPLE))?;
+    Ok(read.known.aliases.into_values().collect())
+}
+
 /// The whole lines of a directory's book, and what they are; `None` where it has none. Changes
 /// nothing.
 fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
-    let path = dir.people();
-    let mut bytes = match fs::read(&path) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(StoreError::of_disk(&path, &error)),
+    let Some((mut bytes, read)) = found(dir)? else {
+        return Ok(None);
     };
-    let (known, length) = read(&path, &bytes)?;
-    bytes.truncate(usize::try_from(length).unwrap_or(usize::MAX));
+    bytes.truncate(read.whole);
     let sum = PeopleSum {
-        bytes: length,
-        people: known.aliases.len() as u64,
+        bytes: read.whole as u64,
+        people: read.known.aliases.len() as u64,
         checksum: crc32fast::hash(&bytes),
     };
     Ok(Some((bytes, sum)))
 }
 
-/// What a directory's book is, in which every line is whole; `None` where it has none and needs
-/// none.
-pub(super) fn checked(dir: &Dir, needed: bool) -> Result<Option<PeopleSum>, StoreError> {
-    match whole(dir)? {
-        None if needed => Err(dir.lacks(MISSING_PEOPLE)),
-        found => Ok(found.map(|(_, sum)| sum)),
-    }
+/// What a directory's book is, in which every line is whole; `None` where it has none.
+pub(super) fn checked(dir: &Dir) -> Result<Option<PeopleSum>, StoreError> {
+    Ok(whole(dir)?.map(|(_, sum)| sum))
 }
 
 /// Copies the book of a directory to another one, as it is now. Says what the copy is.
@@ -332,7 +399,7 @@ pub(super) fn copied(from: &Dir, to: &Dir) -> Result<Option<PeopleSum>, StoreErr
         sync_dir(path.parent())
     };
     copy().map_err(|error| StoreError::of_disk(&path, &error))?;
-    checked(to, true)
+    checked(to)
 }
 
 #[cfg(test)]
@@ -365,24 +432,68 @@ mod tests {
         assert_ne!(again[0].number, first[6].number);
     }
 
+    /// A book as 1.0.0 began it, and one whose count a power cut left half written, are read, and
+    /// written as today's.
     #[test]
-    fn torn_line_is_cut_and_changed_line_is_reported() {
+    fn book_without_a_count_is_read_and_counted() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("people");
-        at(folder.path()).made(&[UserId(1), UserId(2)]).unwrap();
+        let people = at(folder.path()).made(&[UserId(1), UserId(2)]).unwrap();
         let whole = fs::read(&path).unwrap();
+        let uncounted = [UNCOUNTED_TITLE.as_bytes(), &whole[HEAD..]].concat();
+        let mut half = whole.clone();
+        half[TITLE.len() + 15] = b'3';
+        for before in [uncounted, half] {
+            fs::write(&path, before).unwrap();
+            let known = at(folder.path())
+                .known_all(&[UserId(1), UserId(2)])
+                .unwrap();
+            assert_eq!(known[0].number, people[0].number);
+            let now = fs::read(&path).unwrap();
+            assert_eq!((now.len(), &now[..HEAD]), (whole.len(), &whole[..HEAD]));
+            fs::write(&path, &now[..now.len() - LINE]).unwrap();
+            let opened = PeopleFile::open(&Dir::new(folder.path())).err();
+            assert!(
+                opened
+                    .unwrap()
+                    .to_string()
+                    .contains("names 1 of its 2 people")
+            );
+        }
+    }
+
+    /// A power cut before they were counted leaves more people than the count says.
+    #[test]
+    fn uncounted_line_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("people");
+        at(folder.path()).made(&[UserId(1)]).unwrap();
+        let before = fs::read(&path).unwrap();
+        at(folder.path()).made(&[UserId(2)]).unwrap();
+        let after = fs::read(&path).unwrap();
+        fs::write(&path, [&before[..HEAD], &after[HEAD..]].concat()).unwrap();
+        assert_eq!(at(folder.path()).all().len(), 2);
+        let end = after.len();
         for torn in 1..LINE {
-            fs::write(&path, &whole[..whole.len() - torn]).unwrap();
+            fs::write(&path, [&before[..HEAD], &after[HEAD..end - torn]].concat()).unwrap();
             assert_eq!(at(folder.path()).all().len(), 1);
             let kept = at(folder.path()).made(&[UserId(3)]).unwrap();
             let now = at(folder.path()).made(&[UserId(3)]).unwrap();
             assert_eq!(kept[0].number, now[0].number);
         }
+    }
+
+    #[test]
+    fn changed_line_is_reported() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("people");
+        at(folder.path()).made(&[UserId(1), UserId(2)]).unwrap();
+        let whole = fs::read(&path).unwrap();
         let mut altered = whole;
-        altered[TITLE.len() + 3] ^= 1;
+        altered[HEAD + 3] ^= 1;
         fs::write(&path, &altered).unwrap();
         let opened = PeopleFile::open(&Dir::new(folder.path())).err();
-        let at = TITLE.len() as u64;
+        let at = HEAD as u64;
         assert!(matches!(opened, Some(StoreError::Damaged { offset, .. }) if offset == at));
     }
 }

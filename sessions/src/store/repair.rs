@@ -5,7 +5,7 @@ use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
 use super::data_dir::{Dir, sync_dir};
-use super::log::{LogRecord, Scan, scan};
+use super::log::{LogRecord, Scan, not_a_log, scan};
 use super::sled::{SledIndex, catch_up, fits};
 use super::{PageKey, PageWrite, StoreError};
 use super::{backup, people_file};
@@ -43,8 +43,7 @@ pub enum IndexState {
         /// How many.
         behind: u64,
     },
-    /// It is damaged, and the next start makes it again; or it is of another log. This says why and
-    /// what to do.
+    /// It is damaged, and the next start makes it again. This says why.
     Broken(String),
 }
 
@@ -60,7 +59,7 @@ pub struct Rebuilt {
 /// Reads everything and compares it. Changes nothing; may run beside a running Houston.
 ///
 /// # Errors
-/// When there is no log, it is damaged, or the disk fails.
+/// When there is no log, it is damaged or not the one that the index is of, or the disk fails.
 pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
     let dir = Dir::existing(path.as_ref())?;
     // Not held while it is in use: then only the log is looked at.
@@ -77,16 +76,14 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
     };
     let mut compared = index.map(Comparison::new);
     let mut last = LastVersions::default();
-    let mut needs_people = false;
     let scan = scan(&dir.log(), |at, _, record| {
         last.follow(&record)?;
-        needs_people |= record.needs_people();
         if let Ok(comparison) = &mut compared {
             comparison.look(at, &record);
         }
         Ok(())
     })?;
-    let people = people_file::checked(&dir, needs_people)?;
+    let people = people_file::checked(&dir)?;
     // Where this is a backup.
     backup::compared(&dir)?;
     let index = match compared {
@@ -122,7 +119,7 @@ fn open(dir: &Dir) -> Result<Result<SledIndex, IndexState>, StoreError> {
 /// Puts the index aside and rebuilds it from the log.
 ///
 /// # Errors
-/// When Houston runs, there is no log, it is damaged, or the disk fails.
+/// When Houston runs, there is no log, it is damaged or empty, or the disk fails.
 pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     let dir = Dir::existing(path.as_ref())?;
     let _lock = dir.lock()?;
@@ -130,6 +127,10 @@ pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     let mut last = LastVersions::default();
     // First of all the log has to be whole, or the old index may be all there is.
     scan(&dir.log(), |_, _, record| last.follow(&record))?;
+    if last.tables.is_empty() {
+        let why = "it holds no game, so there is nothing to rebuild from".to_owned();
+        return Err(not_a_log(&dir.log(), why));
+    }
     let aside = put_aside(&dir)?;
     let index = SledIndex::open(&dir.index())?;
     let made = catch_up(&dir, index)?;
@@ -268,9 +269,7 @@ impl Comparison {
         self.look_at_pages();
         let fits = fits(&self.index, scan.id, scan.end);
         match fits.err().or(self.wrong) {
-            Some(broken @ (StoreError::Index { .. } | StoreError::OtherLog { .. })) => {
-                Ok(IndexState::Broken(broken.to_string()))
-            }
+            Some(broken @ StoreError::Index { .. }) => Ok(IndexState::Broken(broken.to_string())),
             Some(other) => Err(other),
             None => Ok(IndexState::Agrees {
                 behind: self.behind,

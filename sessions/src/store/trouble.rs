@@ -28,8 +28,8 @@ pub enum StoreError {
     },
     /// The disk is full.
     #[error(
-        "{path}: the disk is full ({why}) and nothing was recorded. Make room, and Houston \
-         continues by itself"
+        "{path}: the disk is full ({why}) and nothing was recorded. Make room: a running bot then \
+         continues by itself, a command is to be run again"
     )]
     Full {
         /// The file.
@@ -94,8 +94,9 @@ pub enum StoreError {
     },
     /// The index beside the journal is not of this journal, which may have been replaced.
     #[error(
-        "{path} cannot be used ({why}). Stop Houston and run `houston rebuild`, which rebuilds \
-         the index from journal.log"
+        "{path} cannot be used ({why}). Put the right journal.log back, or move the directory away \
+         and restore a backup with `houston restore`. Only if you know that this journal.log is \
+         the right one, run `houston rebuild`, which rebuilds the index from it"
     )]
     OtherLog {
         /// The directory.
@@ -116,6 +117,15 @@ pub enum StoreError {
     /// Something stands where nothing should be overwritten.
     #[error("{path} is not empty, and nothing is overwritten: choose another directory")]
     NotEmpty {
+        /// The directory.
+        path: String,
+    },
+    /// A copy was being written there, and was cut short.
+    #[error(
+        "{path} holds an unfinished copy: run the backup, restore or export again that was to make \
+         it, or delete the directory"
+    )]
+    Unfinished {
         /// The directory.
         path: String,
     },
@@ -206,6 +216,8 @@ impl StoreError {
                 | Self::Gone { .. }
                 | Self::Index { .. }
                 | Self::OtherLog { .. }
+                | Self::Unfinished { .. }
+                | Self::Missing { .. }
                 | Self::Address { .. }
                 | Self::PasswordFile { .. }
                 | Self::Authority { .. }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::{ADA, Action, Heap, SmallDisk, World, append, key, skipped, stored};
 use games::Seat;
-use sessions::store::{AppendError, Revision, Sled};
+use sessions::store::{AppendError, Revision, Sled, backup};
 use sessions::{
     ActError, Failure, Key, Marks, Pace, Store, StoreError, TableId, TableStage, TypedTable,
     Version,
@@ -206,4 +206,29 @@ async fn damage_to_the_open_log_is_reported() {
         let lost: StoreError = lost.await.unwrap();
         assert!(lost.to_string().contains(words), "{lost}");
     }
+}
+
+/// A backup that met a full disk says what it takes, and is in no one's way.
+#[tokio::test]
+async fn backup_on_a_full_disk_leaves_nothing() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("data");
+    let store = crate::common::sled(&data);
+    for n in 0..200 {
+        stored(&*store, 1, n, TableStage::Playing).await;
+    }
+    store.close().await.unwrap();
+    let Some(disk) = SmallDisk::under(dir.path().join("disk"), 1) else {
+        skipped("this needs the right to mount a tmpfs");
+        return;
+    };
+    disk.fill_but(8 << 10);
+    let copy = disk.path().join("copy");
+    let error = backup(&data, &copy).unwrap_err();
+    assert!(error.is_full(), "{error}");
+    let said = error.to_string();
+    assert!(said.contains("a command is to be run again"), "{said}");
+    assert_eq!(fs::read_dir(&copy).map_or(0, Iterator::count), 0);
+    disk.make_room();
+    backup(&data, &copy).unwrap();
 }

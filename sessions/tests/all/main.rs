@@ -22,6 +22,7 @@ mod killed;
 mod leases;
 mod ledgers;
 mod lobby;
+mod lost_log;
 mod marks;
 mod motions;
 mod moves;

@@ -316,7 +316,8 @@ async fn restored_backup_matches_the_data() {
     fill(&*store, 5).await;
     // While it runs.
     let manifest = backup(&data, &copy).unwrap();
-    assert_eq!(manifest.records, 15);
+    // Each step, and the first record.
+    assert_eq!(manifest.records, 16);
     fill_more(&*store).await;
     drop(store);
     assert_eq!(restore(&copy, &new, None).unwrap(), manifest);
@@ -370,8 +371,14 @@ async fn incomplete_people_file_is_detected() {
         assert!(restore(&copy, &new, None).is_err(), "{what}");
         assert!(!new.exists(), "{what}");
     };
-    let line = (book.len() - 17) / usize::try_from(named).unwrap();
-    for length in [book.len() - line, 17, 1, 0] {
+    let line = book
+        .split_inclusive(|byte| *byte == b'\n')
+        .next_back()
+        .unwrap()
+        .len();
+    let third = book.len() - usize::try_from(named / 3).unwrap() * line;
+    let cut = [book.len() - line, third, third + 7, 43, 42, 30, 17, 1, 0];
+    for length in cut {
         fs::write(&people, &book[..length]).unwrap();
         refused(&format!("{length} bytes of it"));
     }
@@ -382,17 +389,116 @@ async fn incomplete_people_file_is_detected() {
     assert_eq!(restore(&copy, &new, None).unwrap(), manifest);
     assert_eq!(check(&new).unwrap().people, Some(named));
 
-    // Where people play, too: no copy says that it was checked.
-    let other = dir.path().join("other");
-    for left in [Some(""), None] {
-        fs::remove_file(data.join("people")).unwrap();
-        if let Some(left) = left {
-            fs::write(data.join("people"), left).unwrap();
+    // Where people play, too: no copy says that it was checked, and no one is forgotten by it.
+    let (other, elsewhere) = (dir.path().join("other"), dir.path().join("elsewhere"));
+    let people = data.join("people");
+    let here = |what: &str| {
+        let all = [
+            check(&data).err(),
+            Sled::open(&data).err(),
+            backup(&data, &other).err(),
+            restore(&copy, &elsewhere, Some(&data)).err(),
+        ];
+        for error in all {
+            let said = error
+                .unwrap_or_else(|| panic!("{what} is enough"))
+                .to_string();
+            assert!(said.contains("restore a backup"), "{what}: {said}");
         }
-        assert!(check(&data).is_err() && backup(&data, &other).is_err());
-        assert!(Sled::open(&data).is_err());
-        drop(fs::remove_dir_all(&other));
+        assert!(!other.exists() && !elsewhere.exists(), "{what}");
+    };
+    for length in cut {
+        fs::write(&people, &book[..length]).unwrap();
+        here(&format!("{length} bytes of it"));
+        assert_eq!(fs::read(&people).unwrap(), &book[..length]);
     }
+    fs::remove_file(&people).unwrap();
+    here("nothing of it");
+    assert!(!people.exists());
+    fs::write(&people, &book).unwrap();
+    assert_eq!(check(&data).unwrap().people, Some(named));
+    Sled::open(&data).unwrap().close().await.unwrap();
+}
+
+/// Nor do people who left make the book too short.
+#[tokio::test]
+async fn people_file_counts_who_comes_and_goes() {
+    let dir = tempfile::tempdir().unwrap();
+    for round in 1..=3 {
+        let world = World::over(crate::common::sled(dir.path()), World::clock()).await;
+        for user in 1..=5 * round {
+            let known = world.sessions.put_person(UserId(user), Person::default());
+            known.await.unwrap();
+        }
+        for user in 1..=round {
+            world.sessions.forget(UserId(user), key()).await.unwrap();
+        }
+        world.sessions.close().await.unwrap();
+        assert_eq!(check(dir.path()).unwrap().people, Some(4 * round));
+    }
+}
+
+/// What a backup that was killed left is written over by the next one; nothing takes it for whole.
+#[tokio::test]
+async fn unfinished_backup_is_begun_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let [data, copy, new] = ["data", "copy", "new"].map(|name| dir.path().join(name));
+    filled(&data).await;
+    let manifest = backup(&data, &copy).unwrap();
+    let whole = fs::read(copy.join("journal.log")).unwrap();
+    // As a kill leaves it, early and late.
+    for left in [&["journal.log"][..], &["journal.log", "people"]] {
+        drop(fs::remove_dir_all(&copy));
+        fs::create_dir(&copy).unwrap();
+        fs::write(copy.join("unfinished"), "").unwrap();
+        fs::write(copy.join("journal.log"), &whole[..whole.len() / 2]).unwrap();
+        for name in left {
+            fs::copy(data.join(name), copy.join(name)).unwrap();
+        }
+        for error in [check(&copy).err(), Sled::open(&copy).err()] {
+            let said = error.unwrap().to_string();
+            assert!(said.contains("unfinished copy"), "{said}");
+        }
+        assert!(restore(&copy, &new, None).is_err());
+        let again = backup(&data, &copy).unwrap();
+        assert_eq!(
+            (again.bytes, again.checksum),
+            (manifest.bytes, manifest.checksum)
+        );
+        assert_eq!(restore(&copy, &new, None).unwrap(), again);
+        assert_eq!(lengths(&*crate::common::sled(&new)).await, [5, 5, 5]);
+        fs::remove_dir_all(&new).unwrap();
+    }
+    // Another one that still writes is left alone.
+    fs::remove_dir_all(&copy).unwrap();
+    fs::create_dir(&copy).unwrap();
+    let mark = fs::File::create(copy.join("unfinished")).unwrap();
+    mark.lock().unwrap();
+    assert!(matches!(
+        backup(&data, &copy),
+        Err(StoreError::InUse { .. })
+    ));
+    drop(mark);
+    // What is no part of a copy is no one's to take away.
+    fs::write(copy.join("letter"), "dear Ada").unwrap();
+    assert!(matches!(
+        backup(&data, &copy),
+        Err(StoreError::NotEmpty { .. })
+    ));
+    assert!(copy.join("letter").exists());
+}
+
+/// A backup that fails leaves nothing in the way.
+#[tokio::test]
+async fn failed_backup_leaves_nothing() {
+    let dir = tempfile::tempdir().unwrap();
+    let [data, copy] = ["data", "copy"].map(|name| dir.path().join(name));
+    filled(&data).await;
+    flip(&data, 400);
+    assert!(backup(&data, &copy).is_err());
+    assert_eq!(fs::read_dir(&copy).map_or(0, Iterator::count), 0);
+    flip(&data, 400);
+    backup(&data, &copy).unwrap();
 }
 
 async fn fill_more(store: &dyn Store) {

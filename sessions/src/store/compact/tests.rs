@@ -7,11 +7,13 @@ use super::*;
 use crate::ids::{ChannelId, Key, UserId};
 use crate::index::IndexCard;
 use crate::store::log::Patch;
+use crate::store::people_file::PeopleFile;
 use crate::store::sled::start;
 use crate::table::room::TableStage;
 
 /// Table 1 goes on to a sixth step, table 2 is closed; pages and marks change with every step.
 fn fill(path: &Path) {
+    PeopleFile::open(&Dir::new(path.parent().unwrap())).unwrap();
     let (mut log, _) = Log::create(path).unwrap();
     let mut put = |record: &LogRecord| {
         let frame = log.frame(record).unwrap();

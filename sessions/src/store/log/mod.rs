@@ -16,7 +16,7 @@ use frame::TITLE_PAGE;
 pub(crate) use patch::Patch;
 pub(crate) use reader::Reader;
 pub(crate) use record::LogRecord;
-pub(crate) use scan::{Scan, scan, scan_from};
+pub(crate) use scan::{Scan, has_record, identify, not_a_log, scan, scan_from};
 
 use super::StoreError;
 use super::data_dir::{own_file, sync_dir};
@@ -74,19 +74,22 @@ impl Log {
         Ok((log, id))
     }
 
-    /// Whether a log stands there.
-    pub(crate) fn is_begun(path: &Path) -> bool {
-        // The power may have gone while the very first bytes were written: nothing was promised.
-        fs::metadata(path).map_or(0, |file| file.len()) >= TITLE_PAGE as u64
-    }
-
-    /// Begins a log if there is none, and says which one it is.
-    pub(super) fn begin(path: &Path) -> Result<LogId, StoreError> {
-        if Self::is_begun(path) {
-            return scan::identify(path);
+    /// Begins the log of a directory that has none. It takes its place whole, with a first record:
+    /// no power cut leaves half of one, so whatever is less was a whole one once.
+    pub(super) fn begin(path: &Path) -> Result<(), StoreError> {
+        let begun = path.with_extension("begun");
+        let disk = |error| StoreError::of_disk(path, &error);
+        match fs::remove_file(&begun) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(disk(error)),
+            _ => {}
         }
-        let id = begin(path);
-        id.map_err(|error| StoreError::of_disk(path, &error))
+        let (mut log, _) = Self::create(&begun)?;
+        let first = log.frame(&LogRecord::Synced)?;
+        log.write(&first)?;
+        log.sync(0)?;
+        fs::rename(&begun, path)
+            .and_then(|()| sync_dir(path.parent()))
+            .map_err(disk)
     }
 
     /// Goes on writing where a scan found the end. A torn tail is cut off.
@@ -202,15 +205,6 @@ impl Log {
     fn failed(&self, error: &io::Error) -> StoreError {
         StoreError::of_disk(Path::new(&self.path), error)
     }
-}
-
-fn begin(path: &Path) -> io::Result<LogId> {
-    let id = frame::new_id(machine_now());
-    let mut file = own_file().create(true).truncate(true).open(path)?;
-    file.write_all(&frame::title_page(id))?;
-    file.sync_all()?;
-    sync_dir(path.parent())?;
-    Ok(id)
 }
 
 #[cfg(test)]

@@ -114,15 +114,6 @@ impl LogRecord {
         }
     }
 
-    /// Whether people stand in it by numbers, for which a book of people is needed.
-    pub(crate) fn needs_people(&self) -> bool {
-        match self {
-            Self::Append { card, .. } => card.users.iter().any(|user| user.is_forgotten()),
-            Self::Keep(keep) => keep.home.user.is_forgotten(),
-            _ => false,
-        }
-    }
-
     /// What it says that people keep.
     pub(crate) fn page_writes(&self) -> &[PageWrite] {
         match self {

@@ -23,15 +23,18 @@ pub(crate) struct Scan {
 
 pub(super) const ADVICE: &str =
     "restore a backup, or have the file repaired; everything before this byte is intact";
+/// What to do where nothing of the file can be used.
+const LOST: &str = "put the right file back, or move the directory away and restore a backup with \
+                    `houston restore`";
 
 /// Which log a file is.
-pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
+pub(crate) fn identify(path: &Path) -> Result<LogId, StoreError> {
     let mut page = [0; TITLE_PAGE];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut page));
     match read {
         Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
             let why = "it is too short for a journal".to_owned();
-            return Err(damaged(path, 0, why));
+            return Err(not_a_log(path, why));
         }
         read => read.map_err(|error| StoreError::of_disk(path, &error))?,
     }
@@ -40,9 +43,22 @@ pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
         Title::Newer(format) => Err(newer(path, format!("its format is {format}"))),
         Title::Other => {
             let why = "it does not start like a journal".to_owned();
-            Err(damaged(path, 0, why))
+            Err(not_a_log(path, why))
         }
     }
+}
+
+/// Whether a log begins with a whole record.
+pub(crate) fn has_record(path: &Path) -> Result<bool, StoreError> {
+    let first = || {
+        let mut log = File::open(path)?;
+        let size = log.metadata()?.len();
+        let at = TITLE_PAGE as u64;
+        log.seek(SeekFrom::Start(at))?;
+        read_frame(&mut log, &mut Vec::new(), at, size)
+    };
+    let first = first().map_err(|error| StoreError::of_disk(path, &error))?;
+    Ok(first.is_some())
 }
 
 /// Reads all records in order; `visit` gets where each begins and ends.
@@ -109,6 +125,16 @@ pub(super) fn damaged(path: &Path, offset: u64, why: String) -> StoreError {
         offset,
         why,
         advice: ADVICE,
+    }
+}
+
+/// A file in the place of a log that nothing can be read from.
+pub(crate) fn not_a_log(path: &Path, why: String) -> StoreError {
+    StoreError::Damaged {
+        path: path.display().to_string(),
+        offset: 0,
+        why,
+        advice: LOST,
     }
 }
 

@@ -17,6 +17,7 @@ use crate::index::IndexCard;
 use crate::store::data_dir::{Dir, note, sync_dir};
 use crate::store::log::{Log, LogRecord};
 use crate::store::people_file::PeopleFile;
+use crate::store::unfinished::UnfinishedCopy;
 use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
 
 /// How much is written before the disk shall have it.
@@ -46,20 +47,10 @@ impl Postgres {
     /// When there is something in the directory, or the disk or the database fails.
     pub async fn export(&self, to: &Path) -> Result<Carried, StoreError> {
         let dir = Dir::new(to);
-        if !dir.is_empty()? {
-            return Err(StoreError::NotEmpty {
-                path: to.display().to_string(),
-            });
-        }
-        dir.make()?;
-        let lock = dir.lock()?;
-        let written = self.link.said(self.written(&dir).await);
-        if written.is_err() {
-            // So that the same directory can be named once more.
-            dir.clear();
-        }
-        drop(lock);
-        Ok(written?)
+        let unfinished = UnfinishedCopy::begin(&dir)?;
+        let written = self.link.said(self.written(&dir).await)?;
+        unfinished.finish()?;
+        Ok(written)
     }
 
     async fn written(&self, dir: &Dir) -> Result<Carried, WorkError> {

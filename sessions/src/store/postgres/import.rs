@@ -17,7 +17,6 @@ use crate::index::IndexCard;
 use crate::store::data_dir::{Dir, noted};
 use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
-use crate::store::people_file::PeopleFile;
 use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
 
 /// How many rows go in one statement.
@@ -54,14 +53,11 @@ struct Latest {
     cards: HashMap<TableId, IndexCard>,
     marks: HashMap<TableId, Marks>,
     pages: HashMap<PageKey, PageWrite>,
-    /// Whether people stand there by numbers.
-    needs_people: bool,
 }
 
 impl Latest {
     /// Takes a record, and hands back the entry that is in it.
     fn take(&mut self, record: LogRecord) -> Result<Option<EntryRow>, StoreError> {
-        self.needs_people |= record.needs_people();
         match record {
             LogRecord::Append {
                 version,
@@ -150,7 +146,7 @@ impl Postgres {
         let latest = latest.map_err(|error| StoreError::Other(error.to_string()))??;
         carried.tables = latest.cards.len() as u64;
         latest.pages.keys().for_each(|home| carried.count(home));
-        let book = people(dir, latest.needs_people)?;
+        let book = people_file::everyone(dir)?;
         rest(&work, latest).await.map_err(inconsistent)?;
         known(&work, &book).await?;
         alive(&work, noted(&dir.alive())).await?;
@@ -168,14 +164,6 @@ async fn alive(work: &Transaction<'_>, until: Option<Millis>) -> Result<(), Work
         work.execute(sql, &[&signed(until.0)]).await?;
     }
     Ok(())
-}
-
-/// Who the people are in a directory, which must say it where they stand there by numbers.
-fn people(dir: &Dir, needed: bool) -> Result<Vec<Pseudonym>, StoreError> {
-    match people_file::checked(dir, needed)? {
-        Some(_) => Ok(PeopleFile::existing(dir)?.all()),
-        None => Ok(Vec::new()),
-    }
 }
 
 /// Says who the people are.

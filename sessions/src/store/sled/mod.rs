@@ -77,8 +77,8 @@ impl Sled {
     /// index up to it; one that is damaged is made again. Blocks while it reads.
     ///
     /// # Errors
-    /// When another process uses the directory, the disk fails, the log is damaged, the index is of
-    /// another log, or the book of people is damaged or gone; the message says what to do.
+    /// When another process uses the directory, the disk fails, the log is damaged or lost, the index
+    /// is of another log, or the book of people is damaged or gone; the message says what to do.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         Self::open_within(path, Bound::default())
     }
@@ -89,13 +89,20 @@ impl Sled {
     /// As for [`Self::open`].
     pub(crate) fn open_within(path: impl AsRef<Path>, bound: Bound) -> Result<Self, StoreError> {
         let dir = Dir::new(path.as_ref());
+        // Before the first byte is written there.
+        dir.is_begun()?;
         dir.make()?;
         let lock = dir.lock()?;
+        // Another process may have begun it meanwhile.
+        let is_begun = dir.is_begun()?;
         dir.tighten();
-        let people = match Log::is_begun(&dir.log()) {
+        let people = match is_begun {
             true => PeopleFile::existing(&dir)?,
             false => PeopleFile::open(&dir)?,
         };
+        if !is_begun {
+            Log::begin(&dir.log())?;
+        }
         let started = start(&dir, bound)?;
         let index = started.index;
         let reader = Reader::open(&dir.log())?;

@@ -9,7 +9,7 @@ use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
 use crate::store::data_dir::Dir;
-use crate::store::log::{Log, LogId, LogRecord, Scan, scan, scan_from};
+use crate::store::log::{Log, LogId, LogRecord, Scan, identify, scan, scan_from};
 
 /// A store that was opened.
 pub(in crate::store) struct Started {
@@ -18,7 +18,7 @@ pub(in crate::store) struct Started {
     pub index: SledIndex,
 }
 
-/// Opens what is in the directory; compacts the log first when that is worth it. An index that is
+/// Opens what is in a directory that has a log; compacts the log first when that is worth it. An index that is
 /// damaged is made again: everything in it is from the log.
 pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
     let new = dir.new_log();
@@ -27,7 +27,6 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
         tracing::warn!(path = %new.display(), "removed an unfinished compaction");
         fs::remove_file(&new).map_err(|error| StoreError::of_disk(&new, &error))?;
     }
-    Log::begin(&dir.log())?;
     match open(dir, bound) {
         Err(StoreError::Index { why, .. }) => {
             tracing::warn!(why, "the index is damaged; rebuilding it from the journal");
@@ -86,11 +85,8 @@ pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> LookUp<
     }
     let until = applied.until;
     if until > end {
-        let why = format!(
-            "it covers the journal up to byte {until}, but journal.log ends at byte {end}. If \
-             you replaced that file with an older one, this is expected; if not, restore a \
-             backup first"
-        );
+        let why =
+            format!("it covers the journal up to byte {until}, but journal.log ends at byte {end}");
         return Err(index.contradicts(&why));
     }
     Ok(())
@@ -102,7 +98,7 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started>
     // What a killed process left in the log must be durable before the index knows it.
     let durable = File::open(&path).and_then(|log| log.sync_all());
     durable.map_err(|error| StoreError::of_disk(&path, &error))?;
-    let log = Log::begin(&path)?;
+    let log = identify(&path)?;
     let applied = index.applied()?;
     let until = applied.map_or(0, |applied| applied.until);
     let scan = scan_from(&path, until, |at, end, record| {

@@ -1,0 +1,62 @@
+//! Whether tables are kept in a directory, before anything is written there: what is in doubt is
+//! damage, and no beginning.
+
+use std::path::Path;
+
+use super::data_dir::Dir;
+use super::log;
+use super::{StoreError, people_file};
+
+/// What a directory lacks whose log was lost.
+const LOST_LOG: &str = "file 'journal.log', though other files show that games were kept here: \
+                        put it back, or move the directory away and restore a backup with \
+                        `houston restore`";
+
+impl Dir {
+    /// Whether tables are kept here; `false` where none ever were. Changes nothing.
+    ///
+    /// # Errors
+    /// When the log is lost or none, the book of people is damaged or lost, or a copy to this directory
+    /// was cut short.
+    pub(super) fn is_begun(&self) -> Result<bool, StoreError> {
+        if Self::has(&self.unfinished())? {
+            return Err(StoreError::Unfinished {
+                path: self.path().display().to_string(),
+            });
+        }
+        let book = people_file::checked(self)?;
+        let people = book.map_or(0, |book| book.people);
+        if !Self::has(&self.log())? {
+            let rest = [self.index(), self.alive(), self.backed_up()];
+            for path in rest {
+                if Self::has(&path)? {
+                    return Err(self.lacks(LOST_LOG));
+                }
+            }
+            return match people {
+                0 => Ok(false),
+                _ => Err(self.lacks(LOST_LOG)),
+            };
+        }
+        log::identify(&self.log())?;
+        if book.is_none() {
+            return Err(self.lacks(people_file::MISSING_PEOPLE));
+        }
+        if people > 0 && !log::has_record(&self.log())? {
+            // A log begins with a record, before anyone is known.
+            let why = format!("it holds no game, though {people} people are known");
+            return Err(log::not_a_log(&self.log(), why));
+        }
+        Ok(true)
+    }
+
+    /// The directory at a path, in which tables must be kept.
+    pub(super) fn existing(path: &Path) -> Result<Self, StoreError> {
+        let dir = Self::new(path);
+        if dir.is_begun()? {
+            Ok(dir)
+        } else {
+            Err(dir.lacks("journal.log"))
+        }
+    }
+}
