@@ -24,6 +24,8 @@ mod delivery;
 mod error;
 mod ids;
 mod index;
+#[cfg(test)]
+mod lasting;
 mod outage;
 mod owner;
 mod people;

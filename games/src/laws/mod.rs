@@ -5,6 +5,7 @@
 
 mod blindness;
 mod ending;
+mod lasting;
 mod refusal;
 mod replay;
 mod sampled;
@@ -18,6 +19,7 @@ mod undo;
 
 pub use blindness::blindness;
 pub use ending::ending;
+pub use lasting::Examples;
 pub use refusal::refusal_is_nothing;
 pub use replay::replay;
 pub use sampled::samples_agree;

@@ -29,7 +29,7 @@ pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> PageKey {
 
 /// A page as it is written.
 #[derive(Serialize, Deserialize)]
-struct Written<R> {
+pub(crate) struct Written<R> {
     #[serde(rename = "f")]
     format: u32,
     record: R,

@@ -1,5 +1,5 @@
-//! Whether tables are kept in a directory, before anything is written there: what is in doubt is
-//! damage, and no beginning.
+//! The look at a directory before anything is written there: what is in doubt is damage, and no
+//! beginning.
 
 use std::path::Path;
 
@@ -7,13 +7,13 @@ use super::data_dir::Dir;
 use super::log;
 use super::{StoreError, people_file};
 
-/// What a directory lacks whose log was lost.
+/// The thing that a directory lacks whose log was lost.
 const LOST_LOG: &str = "file 'journal.log', though other files show that games were kept here: \
                         put it back, or move the directory away and restore a backup with \
                         `houston restore`";
 
 impl Dir {
-    /// Whether tables are kept here; `false` where none ever were. Changes nothing.
+    /// True if tables are kept here, false where none ever were. Changes nothing.
     ///
     /// # Errors
     /// When the log is lost or none, the book of people is damaged or lost, or a copy to this directory

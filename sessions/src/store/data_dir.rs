@@ -70,17 +70,17 @@ impl Dir {
         self.0.join("backed-up")
     }
 
-    /// What a backup says of itself.
+    /// The file in which a backup describes itself.
     pub(super) fn manifest(&self) -> PathBuf {
         self.0.join("manifest.json")
     }
 
-    /// What is there as long as a copy is being written.
+    /// The mark that is there as long as a copy is being written.
     pub(super) fn unfinished(&self) -> PathBuf {
         self.0.join("unfinished")
     }
 
-    /// Whether something has this name, even if it cannot be looked at.
+    /// True if something has this name, even if it cannot be looked at.
     pub(super) fn has(path: &Path) -> Result<bool, StoreError> {
         match fs::symlink_metadata(path) {
             Ok(_) => Ok(true),
@@ -146,7 +146,7 @@ impl Dir {
         }
     }
 
-    /// Whether there is nothing in it but these files of ours, or it is not there.
+    /// True if there is nothing in it but these files of ours, or it is not there.
     pub(super) fn has_only(&self, ours: &[PathBuf]) -> Result<bool, StoreError> {
         let has_only = || -> io::Result<bool> {
             for entry in fs::read_dir(&self.0)? {

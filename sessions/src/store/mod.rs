@@ -27,6 +27,8 @@ pub use backup::{Manifest, backup, restore};
 use change_feed::NoChanges;
 pub use change_feed::{ChangeFeed, StoreChange};
 pub use compact::{Bound, Compacted, compact};
+#[cfg(test)]
+pub(crate) use log::LogRecord;
 pub use memory::Memory;
 pub use page::{PageKey, PageWrite, StoredPage};
 pub use people_file::PeopleSum;

@@ -18,11 +18,11 @@ use super::data_dir::{Dir, own_file, sync_dir};
 use super::pseudonym::{Pseudonym, PseudonymBook};
 use crate::ids::UserId;
 
-/// What the file begins with; a line with the count of people follows.
+/// The first line of the file; one with the count of people follows.
 const TITLE: &str = "HOUSTON PEOPLE 2\n";
-/// What it began with before it counted them.
+/// The first line before it counted them.
 const UNCOUNTED_TITLE: &str = "HOUSTON PEOPLE 1\n";
-/// How long the title and the count are: a number, a checksum.
+/// The length of the title and the count: a number, a checksum.
 const HEAD: usize = TITLE.len() + 16 + 8 + 2;
 /// What a line has: a number, a person, a key, a checksum.
 const FIELDS: [usize; 4] = [16, 16, 64, 8];
@@ -220,7 +220,7 @@ fn count_line(people: u64) -> String {
     format!("{people:016x} {sum:08x}\n")
 }
 
-/// How many people a line counts; `None` where a power cut left half of another one.
+/// The people whom a line counts; `None` where a power cut left half of another one.
 fn read_count(line: &[u8]) -> Option<u64> {
     let number = std::str::from_utf8(line.get(..16)?).ok()?;
     let people = u64::from_str_radix(number, 16).ok()?;
@@ -230,9 +230,9 @@ fn read_count(line: &[u8]) -> Option<u64> {
 /// A book as it was read.
 struct ReadBook {
     known: KnownPeople,
-    /// How long the whole part of it is.
+    /// The length of the whole part of it.
     whole: usize,
-    /// Whether it is as this program writes it, with nothing unfinished.
+    /// True if it is as this program writes it, with nothing unfinished.
     is_exact: bool,
 }
 
@@ -381,7 +381,7 @@ fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
     Ok(Some((bytes, sum)))
 }
 
-/// What a directory's book is, in which every line is whole; `None` where it has none.
+/// The size and checksum of a directory's book, in which every line is whole; `None` where it has none.
 pub(super) fn checked(dir: &Dir) -> Result<Option<PeopleSum>, StoreError> {
     Ok(whole(dir)?.map(|(_, sum)| sum))
 }

@@ -1,5 +1,5 @@
 //! An entry of a table's journal: what one step made true. Recorded for ever, so fields are only
-//! ever added; any other change gets a new format number.
+//! ever added; any other change gets a new format number. `sessions/lasting` holds an example of each.
 
 use games::{Seat, Seed};
 use serde::de::IgnoredAny;

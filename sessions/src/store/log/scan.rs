@@ -23,7 +23,7 @@ pub(crate) struct Scan {
 
 pub(super) const ADVICE: &str =
     "restore a backup, or have the file repaired; everything before this byte is intact";
-/// What to do where nothing of the file can be used.
+/// Advice where nothing of the file can be used.
 const LOST: &str = "put the right file back, or move the directory away and restore a backup with \
                     `houston restore`";
 
@@ -48,7 +48,7 @@ pub(crate) fn identify(path: &Path) -> Result<LogId, StoreError> {
     }
 }
 
-/// Whether a log begins with a whole record.
+/// True if a log begins with a whole record.
 pub(crate) fn has_record(path: &Path) -> Result<bool, StoreError> {
     let first = || {
         let mut log = File::open(path)?;

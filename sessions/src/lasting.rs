@@ -1,0 +1,42 @@
+//! Stored examples load for ever: `sessions/lasting/stored.jsonl` holds a line for each variant and
+//! field of what is stored of tables and people. The laws of the games say how that is found out.
+//! A new one gets another line, written by hand; a line that stands there never changes.
+
+use std::path::Path;
+
+use games::laws::Examples;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::people::person::{Calls, Person};
+use crate::people::server::ServerRules;
+use crate::repository::page::Written;
+use crate::stats::{League, Ledger};
+use crate::store::{LogRecord, Manifest};
+use crate::table::entry::Entry;
+
+/// What is stored.
+#[derive(Serialize, Deserialize)]
+enum Stored {
+    Entry(Entry<Value, Value>),
+    Log(LogRecord),
+    Page(Written<Value>),
+    Person(Person),
+    Ledger(Ledger),
+    League(League),
+    Server(ServerRules),
+    /// What a person leaves out where it is as usual.
+    Calls(Calls),
+    Backup(Manifest),
+}
+
+#[test]
+fn examples_load_for_ever() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("lasting/stored.jsonl");
+    let mut examples = Examples::default();
+    for line in std::fs::read_to_string(path).unwrap().lines() {
+        examples.read::<Stored>(line);
+    }
+    let problems = examples.problems();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
