@@ -33,7 +33,7 @@ const UNITS = [["year", 31_557_600], ["month", 2_629_800], ["day", 86_400], ["ho
 function relative(atMs, locale) {
   const seconds = Math.round((atMs - now()) / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 function words(atMs, style, locale) {

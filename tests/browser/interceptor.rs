@@ -43,7 +43,7 @@ fn duel_can_be_played_in_the_page() {
     window.sees("grace", "coûte 5");
     window.presses("grace", "Sceller");
     window.sees("ada", "Fight over: Ada wins");
-    window.sees("ada", "Grace: destroyed, pilot safe");
+    window.sees("ada", "Grace is destroyed; the pilot ejects");
     window.pictures_are_there("ada");
     // It comes below the board.
     window.driver.until("the replay", || {

@@ -92,7 +92,7 @@ fn touch_targets_are_large_and_beginnings_are_in_sight() {
     is_in_sight(&window, "what of the front door is in sight on arrival");
     has_room_for_fingers(&window);
     house.starts_alone("planetaire");
-    window.sees("ada", "Ada detects: 0 rays");
+    window.sees("ada", "Ada is hunting: 0 rays");
     window.presses("ada", "My console");
     window.sees_privately("ada", "Pick");
     window.pictures_are_there("ada");

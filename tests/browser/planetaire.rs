@@ -68,7 +68,7 @@ fn hiding(window: &Window, house: &House) {
     window.answers_modal("grace", &GRACES.join(" "));
     window.sees("grace", "Ton ciel est complet");
     window.presses("grace", "Sceller mon ciel");
-    window.presses("grace", "Sceller pour de bon");
+    window.presses("grace", "Valider");
     window.sees("grace", "Choisis une marge");
     keeps_secret(window, house, "grace", ADAS);
     keeps_secret(window, house, "ada", GRACES);
@@ -92,12 +92,16 @@ fn detecting(window: &Window) {
     window.driver.click(&format!("{} .run", pane("ada")));
     window.sees_privately("ada", "fired from 12");
     // Grace fires by a select in her console; everyone sees both rays in the channel.
-    window.chooses("grace", "Tirer de la gauche ou du bas (1–16)", "Marge 3");
+    window.chooses(
+        "grace",
+        "Tirer de la gauche ou du bas (1–16)",
+        "3\u{a0}: ligne 3, par la gauche",
+    );
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
-    window.sees("grace", "Grace detects: 1 ray");
-    window.sees("grace", "Ada detects: 1 ray");
+    window.sees("grace", "Grace is hunting: 1 ray");
+    window.sees("grace", "Ada is hunting: 1 ray");
     window.pictures_are_there("grace");
     window.shot("two-detecting");
 }

@@ -156,7 +156,7 @@ fn page_recovers_from_a_lost_connection_or_new_sandbox() {
         anew.then_some(()).ok_or(text)
     });
     house.starts_alone("planetaire");
-    window.sees("ada", "Ada detects: 0 rays");
+    window.sees("ada", "Ada is hunting: 0 rays");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn silent_bot_is_shown_as_failed_interaction() {
         return;
     };
     house.starts_alone("planetaire");
-    window.sees("ada", "Ada detects: 0 rays");
+    window.sees("ada", "Ada is hunting: 0 rays");
     house.fault("events_delayed", json!({"ms": 60_000}));
     window.presses("ada", "My console");
     window.sees("ada", "This interaction failed");
@@ -178,12 +178,12 @@ fn phone_shows_one_person_at_a_time() {
     };
     window.driver.resize(400, 800);
     house.starts_alone("planetaire");
-    window.sees("ada", "Ada detects: 0 rays");
+    window.sees("ada", "Ada is hunting: 0 rays");
     window.pictures_are_there("ada");
     window.shot("phone");
     window.prefers("light");
     window.driver.reload();
-    window.sees("ada", "Ada detects: 0 rays");
+    window.sees("ada", "Ada is hunting: 0 rays");
     window.pictures_are_there("ada");
     window.shot("phone-light");
     let wide = "return document.documentElement.scrollWidth > innerWidth";

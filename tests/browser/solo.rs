@@ -11,7 +11,7 @@ fn solo_game_is_played_to_its_end() {
     };
     house.starts_alone("planetaire");
     window.sees_privately("ada", "Good luck!");
-    window.sees("ada", "Ada detects: 0 rays");
+    window.sees("ada", "Ada is hunting: 0 rays");
     window.pictures_are_there("ada");
 
     // The picture, larger, and away again by the keyboard.
@@ -30,7 +30,7 @@ fn solo_game_is_played_to_its_end() {
     window.types("ada", "/planetaire fire ");
     window.driver.types_on("margin:9");
     window.driver.click(&format!("{} .run", pane("ada")));
-    window.sees("ada", "Ada detects: 1 ray");
+    window.sees("ada", "Ada is hunting: 1 ray");
     // What the client would mark red is not sent.
     window.types("ada", "/planetaire place ");
     window.driver.click(&format!("{} .run", pane("ada")));
@@ -46,7 +46,7 @@ fn solo_game_is_played_to_its_end() {
     window.sees("ada", "fired from 17");
     window.types("ada", &format!("end{ENTER}"));
     window.presses("ada", "End for good");
-    window.sees("ada", "points for a sky");
+    window.sees("ada", "A sky in");
     window.was_quiet();
 }
 

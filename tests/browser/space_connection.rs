@@ -89,7 +89,7 @@ fn hiding(window: &Window, house: &House) {
     window.answers_modal("grace", GRACES);
     window.sees("grace", "Le compte est bon");
     window.presses("grace", "Sceller mon ciel");
-    window.presses("grace", "Sceller pour de bon");
+    window.presses("grace", "Valider");
     window.sees("ada", "The hunt begins");
     knows(window, "grace", GRACES_OWN);
     keeps_secret(window, house, "ada", GRACES_OWN);

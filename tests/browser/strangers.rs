@@ -53,8 +53,8 @@ const FIRSTS: [First; 4] = [
     First {
         game: "lune",
         wants: &["lay", "seize", "card", "go", "end"],
-        likes: ["claim", "option"],
-        reads: ["You take a claim", "Tu prends une option"],
+        likes: ["claim", "concession"],
+        reads: ["You take a claim", "Tu prends une concession"],
     },
 ];
 

@@ -10,7 +10,7 @@ fn workbench_controls_work() {
         return;
     };
     house.starts_alone("planetaire");
-    window.sees("ada", "Ada detects: 0 rays");
+    window.sees("ada", "Ada is hunting: 0 rays");
     let bench = ".bench";
     window.driver.click("[data-workbench]");
 

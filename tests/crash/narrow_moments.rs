@@ -125,7 +125,7 @@ fn reveal_is_not_posted_twice() {
     let evening = evening("crash_reveal");
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1");
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     let sure = ada.plays("/planetaire end");
     // The next post is the reveal.
     evening.everything_stands();

@@ -127,11 +127,11 @@ fn is_up_to_date(board: &str, view: &View) -> bool {
         match round.stage {
             Stage::Detecting => plain.lines().any(|line| {
                 let s = if rays == 1 { "" } else { "s" };
-                line.starts_with(&format!("{name} detects: {rays} ray{s}, "))
-                    && line.contains(&format!("marbles {marbles}/"))
+                line.starts_with(&format!("{name} is hunting: {rays} ray{s}, "))
+                    && line.contains(&format!("{marbles} of "))
             }),
             Stage::Hiding => plain.contains("waiting for ") && plain.contains(&round.hider),
-            Stage::Ended => plain.contains(&format!("{name} has ended their round")),
+            Stage::Ended => plain.contains(&format!("{name} is done:")),
             Stage::Sealed | Stage::Uncovered => true,
         }
     })

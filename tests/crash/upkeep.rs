@@ -50,7 +50,7 @@ fn goes_on(ada: &Person<'_>, margin: u32) {
         .sees(&format!("fired from {margin}"));
     let rays = &look(ada).rounds[0].rays;
     assert!(rays.contains("12") && rays.len() == before + 1, "{rays:?}");
-    let told = format!("detects: {} rays", rays.len());
+    let told = format!("is hunting: {} rays", rays.len());
     ada.sees_on_the_board(&told);
     assert_eq!(ada.boards().len(), 1);
 }

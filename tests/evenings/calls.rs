@@ -50,7 +50,7 @@ fn correspondence_players_are_called_until_they_act() {
     hides(&ada, ADAS);
     let call = is_called(&bob)
         .sees("it’s your turn in **Planétaire** #1")
-        .sees("Otherwise Houston moves for you <t:")
+        .sees("Deadline: <t:")
         .sees("https://discord.com/channels/");
     assert_eq!(call.buttons(), ["My console"]);
     // Call, console, move: three taps.

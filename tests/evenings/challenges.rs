@@ -14,7 +14,7 @@ fn challenged(ada: &Person<'_>, game: &str, options: &str) {
     ada.plays(&format!("/{game} open opponent:bob{options}"))
         .sees("a seat kept for **Bob**")
         .privately();
-    ada.sees_on_the_board("2. *kept for **Bob** until <t:")
+    ada.sees_on_the_board("2. *waiting for **Bob** (until <t:")
         .sees("Invited: Bob.");
     let mut page = ada.presses_more("Options").privately();
     let seats = page.components().find_map(|it| {
@@ -60,7 +60,7 @@ fn seat_is_reserved_for_a_challenged_player_in_every_game() {
         call.presses("Join").sees("seat 2").privately();
         ada.sees_on_the_board("2. **Bob**")
             .sees("Everyone’s here")
-            .does_not_see("kept for");
+            .does_not_see("waiting for **Bob**");
         evening.everything_stands();
         assert_eq!(evening.pings(), [bob.id()], "{game}");
         ada.presses("Start").on_the_board();
@@ -74,7 +74,7 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     challenged(&ada, "planetaire", "");
     bob.presses_more("Decline").privately();
     ada.sees_on_the_board("Can’t come this time: Bob.")
-        .does_not_see("kept for");
+        .does_not_see("waiting for **Bob**");
     eve.presses("Join").on_the_board().sees("2. **Eve**");
     ada.presses_more("Close game");
     ada.sees_on_the_board("#1 is closed");
@@ -83,7 +83,7 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     eve.presses("Join").sees("kept for").privately();
     ada.presses_more("Open to all").privately();
     evening.until("ada", "a seat that is kept for nobody", || {
-        (!ada.board().text().contains("kept for")).then_some(())
+        (!ada.board().text().contains("waiting for **Bob**")).then_some(())
     });
     eve.presses("Join").on_the_board();
     ada.presses_more("Close game");

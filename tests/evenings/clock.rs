@@ -30,7 +30,7 @@ fn three_day_deadline_passes_on_a_fast_clock() {
     ada.board().does_not_see("detects");
     evening.discord_ages(HOUR);
     // Then the rules hide the rest for Bob.
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
 }
 
 /// Ada has hidden, and Bob has not.
@@ -70,7 +70,7 @@ fn bot_downtime_extends_deadlines() {
     bob.plays("/planetaire hide cells:A8 C2").privately();
     evening.discord_ages(2 * DAY + HOUR);
     // Then the rules hide the rest for Bob.
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
 }
 
 /// No player could act, so their time did not run, and the rules did not play at the old deadline.
@@ -93,7 +93,7 @@ fn discord_downtime_extends_deadlines() {
     evening.bot_starts();
     bob.plays("/planetaire hide cells:A8 C2").privately();
     evening.discord_ages(2 * DAY + HOUR);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
 }
 
 /// A second restart takes nothing back of what the first one gave.
@@ -116,7 +116,7 @@ fn restored_time_survives_another_restart() {
     evening.discord_ages(2 * DAY);
     ada.board().does_not_see("detects");
     evening.discord_ages(DAY + HOUR);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn open_console_updates_when_others_move() {
     hides(&bob, BOBS);
     let console = evening.until("ada", "a console that lets her fire", || {
         let now = now(&ada, &console);
-        now.text().contains("Your turn to detect").then_some(now)
+        now.text().contains("Your hunt").then_some(now)
     });
     // It is hers alone still, tells what happened, and works.
     console.clone().sees("**Bob** sealed a sky").privately();
@@ -50,7 +50,7 @@ fn console_page_chosen_by_the_player_is_kept() {
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     evening.everything_stands();
     let question = ada.plays("/console").presses("End my round…");
     let asked = question.text().to_owned();
@@ -76,7 +76,7 @@ fn expired_console_is_left_unchanged() {
     evening.everything_stands();
     evening.discord_ages(Duration::from_secs(15 * 60));
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     evening.everything_stands();
     assert_eq!(now(&ada, &console).text(), told);
     console.presses("Refresh").sees("**Bob** sealed a sky");

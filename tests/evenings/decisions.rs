@@ -10,8 +10,8 @@ fn a_hint_takes_the_place_of_the_console_and_is_done_with_one_press() {
     let evening = Evening::hurried("decisions_hint", "en-US", ADA);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo");
-    ada.sees_on_the_board("detects").sees("Low score wins");
-    let console = ada.plays("/console").sees("Low score wins").privately();
+    ada.sees_on_the_board("is hunting").sees("fewest wins");
+    let console = ada.plays("/console").sees("fewest wins").privately();
     assert_eq!(console.button("Hint"), None);
     let more = console.presses(MORE).privately();
     // Nothing was done that could be taken back, so nothing says so.

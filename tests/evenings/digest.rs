@@ -81,7 +81,7 @@ fn daily_letter_lists_waiting_tables() {
         "**Planétaire** · [#1](https://discord.com/channels/",
         "[#2]",
         "on Club: since <t:",
-        "Houston moves for you <t:",
+        "deadline <t:",
     ] {
         assert!(first.contains(told), "{told}: {first}");
     }

@@ -29,7 +29,7 @@ fn game_continues_by_console_with_closed_dms() {
             .surely()
             .sees("sealed");
         hides(&bob, BOBS);
-        ada.sees_on_the_board("detects");
+        ada.sees_on_the_board("is hunting");
         ends(&ada, "");
         ends(&bob, "");
         ada.sees_on_the_board(&format!("Rounds {} and", pair * 2 + 1));
@@ -41,7 +41,7 @@ fn game_continues_by_console_with_closed_dms() {
     ada.writes("show").sees("0 of 4").presses("Random sky");
     ada.writes("seal").surely().sees("sealed");
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects")
+    ada.sees_on_the_board("is hunting")
         .does_not_see("I can’t DM you");
     ends(&ada, "");
     ends(&bob, "");
@@ -100,11 +100,11 @@ fn ambiguous_words_ask_which_table_is_meant() {
     bob.goes_to("dm").plays("/console").sees("Which game");
     hides(&bob, "A1 A2 A3 A4");
     hides(&bob_aside, "H1 H2 H3 H4");
-    let board = ada_aside.sees_on_the_board("detects");
+    let board = ada_aside.sees_on_the_board("is hunting");
     board.does_not_see("A1");
     // What was sealed where shows in the reveal of each.
     for (person, other) in [(&ada, &bob), (&ada_aside, &bob_aside)] {
-        person.sees_on_the_board("detects");
+        person.sees_on_the_board("is hunting");
         ends(person, "");
         ends(other, "");
     }

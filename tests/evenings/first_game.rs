@@ -17,7 +17,7 @@ fn first_game_is_coached_until_dismissed() {
     ada.plays("/console").does_not_see(TOLD);
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects").does_not_see(TOLD);
+    ada.sees_on_the_board("is hunting").does_not_see(TOLD);
     // Another kind of decision, after a restart; and she has had enough.
     evening.bot_stops();
     evening.bot_starts();
@@ -32,7 +32,7 @@ fn first_game_is_coached_until_dismissed() {
     // In a second game the player gets no hint, in the same decision too.
     let aside = bob.goes_to("side");
     aside.plays("/planetaire open players:solo");
-    aside.sees_on_the_board("detects");
+    aside.sees_on_the_board("is hunting");
     aside.plays("/console").does_not_see(TOLD);
 }
 
@@ -45,7 +45,7 @@ fn rules_open_at_the_relevant_page() {
     console.presses("Rules").sees("The ray").privately();
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     ada.presses("Rules")
         .sees("Marks in the margins")
         .privately();

@@ -32,10 +32,18 @@ fn learns(evening: &Evening, first: Seen<'_>, restarts_at: usize) -> usize {
     while let (Some(right), others) = choices(&seen) {
         assert!(!others.is_empty(), "{}", seen.text());
         let asked = heading(&seen);
+        let lines = |text: &str| -> Vec<String> {
+            let lines = text.lines().filter(|line| !line.starts_with('>'));
+            lines.skip(1).map(str::to_owned).collect()
+        };
+        let praise = lines(seen.text());
         for other in others {
             let told = seen.presses(&other).privately();
             assert_eq!(heading(&told), asked, "a wrong press leads nowhere");
-            assert!(told.text().contains("> "), "{}", told.text());
+            assert!(!lines(told.text()).is_empty(), "{}", told.text());
+            for line in &praise {
+                assert!(!told.text().contains(line), "{line}: {}", told.text());
+            }
             assert_eq!(choices(&told).0.as_ref(), Some(&right));
             seen = told;
         }

@@ -85,7 +85,7 @@ fn abandoned_seat_is_taken_over_with_its_knowledge() {
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     bob.plays("/planetaire note cells:B2")
         .sees("Noted as empty, for your eyes only: B2");
     bob.plays("/planetaire fire margin:12");
@@ -135,13 +135,13 @@ fn several_empty_seats_are_distinguished() {
     }
     ada.presses("Start").on_the_board();
     bob.plays("/table leave").sees("You’ve left");
-    ada.sees_on_the_board("*empty seat*");
+    ada.sees_on_the_board("*Empty seat*");
     eve.plays("/table leave").sees("You’ve left");
-    let board = ada.sees_on_the_board("*empty seat 2*");
-    assert!(board.text().contains("*empty seat 3*"), "{}", board.text());
+    let board = ada.sees_on_the_board("*Empty seat 2*");
+    assert!(board.text().contains("*Empty seat 3*"), "{}", board.text());
     // Each returning player gets their own seat.
     eve.presses("Join").sees("The seat is yours");
-    ada.sees_on_the_board("*empty seat*").sees("Eve");
+    ada.sees_on_the_board("*Empty seat*").sees("Eve");
 }
 
 #[test]

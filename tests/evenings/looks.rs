@@ -33,7 +33,7 @@ fn zoom_is_shown_only_to_the_player_asking() {
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     ada.plays("/planetaire fire margin:12");
     bob.sees_on_the_board("fired from 12");
     evening.everything_stands();

@@ -185,7 +185,7 @@ fn solo_game_uses_a_random_sky() {
     ada.sees_on_the_board("Round over")
         .sees(&format!("**{paid} points**"));
     // Alone, the player is all the people that a rematch needs.
-    let end = ada.sees_in_the_channel("points for a sky");
+    let end = ada.sees_in_the_channel("A sky in");
     assert!(!end.alt().contains("alone"), "{}", end.alt());
     ada.presses("Rematch").sees("Rematch!");
     ada.sees_on_the_board("#2").sees("Solo");
@@ -209,7 +209,7 @@ fn board_shows_the_deadlines() {
     ada.sees_on_the_board("Ada** sealed")
         .does_not_see("⏳ **Ada**");
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects").sees("⏳ **Ada**");
+    ada.sees_on_the_board("is hunting").sees("⏳ **Ada**");
 
     // An unhurried table sets no deadline.
     let (ada, bob) = (ada.goes_to("side"), bob.goes_to("side"));

@@ -161,7 +161,7 @@ fn detecting_in_a_thread<'e>(evening: &'e Evening) -> (Person<'e>, Person<'e>, S
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     evening.everything_stands();
     (ada, bob, thread)
 }

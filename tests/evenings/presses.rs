@@ -142,7 +142,7 @@ fn board_is_correct_and_unique_after_a_kill() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, " order:one");
     hides(&ada, "D3 F5 B7 H1");
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     // The message that calls Bob comes a moment after.
     evening.everything_stands();
     for (margin, cell) in [(3, "D3"), (12, "E4")] {

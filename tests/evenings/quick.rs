@@ -44,7 +44,7 @@ pub(crate) fn detecting<'e>(evening: &'e Evening, options: &str) -> (Person<'e>,
     begun(&ada, &bob, options);
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     // Who is awaited is called: that stands there too.
     evening.everything_stands();
     (ada, bob)
@@ -72,10 +72,10 @@ pub(crate) fn ray(law: RayLaw, hidden: &str, margin: u8) -> Outcome {
 /// What a board says of it, in English.
 pub(crate) fn told(outcome: Outcome) -> String {
     match outcome {
-        Outcome::Absorbed => "was absorbed".to_owned(),
-        Outcome::Reflected => "was reflected".to_owned(),
-        Outcome::Satellised => "was satellised".to_owned(),
-        Outcome::Exit(exit) => format!("came out at {}", exit.number()),
+        Outcome::Absorbed => "ran into a satellite".to_owned(),
+        Outcome::Reflected => "the ray came back".to_owned(),
+        Outcome::Satellised => "was satellized".to_owned(),
+        Outcome::Exit(exit) => format!("out at {}", exit.number()),
     }
 }
 

@@ -93,7 +93,7 @@ fn lobby_pledge_is_revealed_at_the_end() {
     ada.sees_on_the_board("Waiting for");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     // Who looks on sees what is pledged, and nothing of what.
     let later = clo.plays("/table verify").sees("Keep them").privately();
     let pledged = pledges(later.text());
@@ -167,7 +167,7 @@ fn exported_record_can_be_replayed_by_any_person() {
     ada.plays("/planetaire hide cells:A1 A2 A3 A4");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     ada.plays("/planetaire fire margin:12");
     ada.plays("/planetaire note cells:C3 C4");
     let own = text(&ada.plays("/table export").sees("so far").privately());

@@ -28,7 +28,7 @@ fn restart_during_a_round_is_unnoticed() {
     console.presses("Seal my sky").surely().sees("sealed");
     bob.writes(BOBS).sees("complete");
     bob.writes("seal").surely().sees("sealed");
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     assert_eq!(ada.board().id(), board);
     assert_eq!(ada.boards().len(), 1);
     // Bob's two answers, and nothing else: no board, no second prompt.
@@ -45,7 +45,10 @@ fn restart_during_a_round_is_unnoticed() {
     evening.bot_starts();
     form.fills("3").sees("fired from 3:");
     console
-        .selects("Fire from the left or bottom (1–16)", "Margin 5")
+        .selects(
+            "Fire from the left or bottom (1–16)",
+            "5: row 5, from the left",
+        )
         .sees("fired from 5:");
     old.presses("Fire a ray…")
         .fills("12")

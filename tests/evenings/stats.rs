@@ -39,7 +39,7 @@ fn finished_game_is_counted_once() {
     ada.plays("/me stats league:planetaire")
         .sees("No listed player");
     hides(&bob, BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     ends(&ada, BOBS);
     ada.plays("/me stats").sees("No finished games yet");
     ends(&bob, "");
@@ -134,7 +134,7 @@ fn result_card_is_private_until_shared() {
         card.sees("Only you see it"),
         "Planétaire. Ada won. Ada, Bob.",
     );
-    assert!(card.alt().contains("0 points for a sky"), "{}", card.alt());
+    assert!(card.alt().contains("A sky in"), "{}", card.alt());
     assert!(!card.alt().contains('★'), "a first game breaks no record");
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
     card.presses("Share it here").sees("for everyone");

@@ -146,7 +146,7 @@ fn two_players_race_and_fight() {
     // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
     bob.plays("/lune jouer carte:jaune 2")
         .sees("Tu joues jaune 3");
-    eve.sees_on_the_board("wins the challenge: 2 claims + 2 for the rocket-colour MOLAB");
+    eve.sees_on_the_board("wins the challenge: 2 claims + 2 for the rocket-color MOLAB");
     ada.plays("/console").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();
@@ -195,7 +195,7 @@ fn four_players_race_to_the_end() {
     let told = reveal.text();
     // The player who moved last is addressed directly.
     assert!(told.contains("Bob") && told.contains("Dan"), "{told}");
-    ada.plays("/table décrire").sees("pions").privately();
+    ada.plays("/table décrire").sees("gisements").privately();
 }
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.
@@ -269,7 +269,7 @@ fn ambush_wins_packets() {
         .sees("ne peut pas servir de leurre");
     let worthless = "1\u{a0}×\u{a0}épuisé";
     let console = console.selects("Leurre\u{a0}: quelle option\u{a0}?", worthless);
-    let with = format!("{worthless}\u{a0}: avec quel pion\u{a0}?");
+    let with = format!("{worthless}\u{a0}: avec quel gisement\u{a0}?");
     let console = console.selects(&with, "fer (FE)").sees("leurre\u{a0}: ");
     console.presses("Poser (1 leurre)");
     eve.sees_on_the_board("lays packets, face down")
@@ -363,7 +363,7 @@ fn race_ends_after_one_player_is_eliminated() {
     let console = ada.plays("/console").privately();
     assert_eq!(
         console.about("GL4 · collision"),
-        "Gamma–Moon · second collision: your rocket is pulverised"
+        "Gamma–Moon · second collision: your rocket is pulverized"
     );
     keep("last-way", &console.picture());
     console
@@ -375,7 +375,7 @@ fn race_ends_after_one_player_is_eliminated() {
     keep("pulverised", &cy.board().picture());
     ada.plays("/lune end").sees("you can still watch");
     cy.plays("/table describe")
-        .sees("**Ada**, the red rocket: pulverised.")
+        .sees("**Ada**, the red rocket: pulverized.")
         .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
         .privately();
 

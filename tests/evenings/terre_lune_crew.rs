@@ -65,7 +65,7 @@ const ENGLISH: Words = Words {
 const FRENCH: Words = Words {
     end: "Finir mon tour",
     look: "Regarder ",
-    keep: "Garder ce pion",
+    keep: "Garder ce gisement",
     put_back: "Le remettre",
     fights: ["Défi…", "Embuscade…"],
     back: "Retour",

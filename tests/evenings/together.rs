@@ -114,7 +114,7 @@ fn seat_can_be_freed_after_two_missed_decisions() {
     is_missed(&bob, &ada)
         .presses("Free Bob’s seat")
         .on_the_board()
-        .sees("empty seat");
+        .sees("Empty seat");
     // Bob knows the way back, and whose consent it needs.
     bob.presses("Join").sees("once they agree");
     ada.sees_on_the_board("**Bob** wants to take the empty seat")

@@ -60,7 +60,7 @@ fn errors_of_discord_are_waited_out() {
     bob.sees_in_the_dm("0 of 4");
     hides(&ada, crate::quick::ADAS);
     hides(&bob, crate::quick::BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     // The answer is lost, the move is not.
     fails("/callback", 502, 1);
     ada.plays_blindly("/planetaire fire margin:12");
@@ -88,7 +88,7 @@ fn lost_answers_cause_no_duplicates() {
     hides(&ada, crate::quick::ADAS);
     loses("/callback", 1);
     hides(&bob, crate::quick::BOBS);
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     loses("/messages", 1);
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12:");

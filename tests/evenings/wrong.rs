@@ -286,12 +286,12 @@ fn double_click_counts_once() {
     }
     bob.plays("/planetaire random");
     bob.plays("/planetaire seal").surely();
-    ada.sees_on_the_board("detects");
+    ada.sees_on_the_board("is hunting");
     let asked = ada.plays("/planetaire end");
     for answer in asked.presses_twice("End for good") {
         answer.privately();
     }
-    let board = ada.sees_on_the_board("has ended their round");
+    let board = ada.sees_on_the_board("is done:");
     assert_eq!(board.text().matches("Ada** ended").count(), 1);
     // One prompt each, in all that clicking.
     evening.everything_stands();

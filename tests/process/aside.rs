@@ -33,7 +33,7 @@ fn closed_dms_are_known_to_every_process() {
     ada.writes("seal").surely().sees("sealed");
     bob.plays("/planetaire random");
     bob.plays("/planetaire seal").surely();
-    bob.sees_on_the_board("detects");
+    bob.sees_on_the_board("is hunting");
     let refused = evening.rest("status=403").into_iter();
     let refused = refused.filter(|call| call["response"]["code"] == 50_007);
     assert_eq!(refused.count(), 1);

@@ -101,7 +101,7 @@ fn deadlines_agree_on_machines_with_different_clocks() {
 
     evening.discord_ages(LATER);
     for [ada, bob] in &pairs {
-        bob.sees_on_the_board("detects");
+        bob.sees_on_the_board("is hunting");
         bob.plays("/planetaire fire margin:3").privately();
         assert_eq!(ada.boards().len(), 1);
     }

@@ -263,10 +263,7 @@ fn presses_during_a_silent_database_are_answered_later() {
         std::thread::sleep(SILENT);
         wire.is(Line::Whole);
     });
-    board
-        .presses("My console")
-        .privately()
-        .sees("Your turn to detect");
+    board.presses("My console").privately().sees("Your hunt");
     mends.join().unwrap();
 }
 

@@ -23,6 +23,8 @@ fn likely(lang: Lang, what: String, percent: u16, within: u16) -> String {
     let low = percent.saturating_sub(within);
     let high = (percent + within).min(100);
     let how = match (low, high) {
+        _ if within == 0 && percent == 0 => "hardly",
+        _ if within == 0 && percent >= 100 => "surely",
         _ if within == 0 => "near",
         (low, high) if high - low > OPEN => "open",
         (0, _) => "most",
@@ -98,9 +100,10 @@ pub(crate) fn lost(lang: Lang, key: &'static str, thousandths: u32) -> String {
         .tr(lang)
 }
 
-/// Thousandths as so many in a hundred.
-pub(crate) const fn percent(thousandths: u32) -> u32 {
-    thousandths.saturating_add(5) / 10
+/// Tells how much of a chance was lost, in the sentence that says of which.
+pub(crate) fn chance_lost(lang: Lang, key: &'static str, thousandths: u32) -> String {
+    let percent = thousandths.saturating_add(5) / 10;
+    say(key).with("percent", percent).tr(lang)
 }
 
 #[cfg(test)]
@@ -142,17 +145,19 @@ mod tests {
             (
                 1_000,
                 890,
-                "Uncertain: you get hit, anywhere from 11% to 100%.",
+                "Hard to say if you get hit: anywhere from 11% to 100%.",
             ),
             (
                 630,
                 540,
-                "Uncertain: you get hit, anywhere from 9% to 100%.",
+                "Hard to say if you get hit: anywhere from 9% to 100%.",
             ),
             (1_000, 150, "Chance that you get hit: over 85%."),
             (20, 30, "Chance that you get hit: under 5%."),
             (330, 240, "Chance that you get hit: 33%, give or take 24."),
             (360, 0, "Chance that you get hit: about 36%."),
+            (4, 0, "Very unlikely: you get hit."),
+            (1_000, 0, "Very likely: you get hit."),
         ] {
             assert_eq!(told(permille, within), tells);
         }

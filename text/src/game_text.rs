@@ -2,7 +2,7 @@
 
 use games::{Advice, Evidence, Sampled};
 
-use crate::advice::percent;
+use crate::advice::chance_lost;
 use crate::agreed;
 use crate::fit::{self, Fitted};
 use crate::fluent_bundles::{attribute, keyed, message, say};
@@ -37,7 +37,7 @@ pub trait Words: Sampled + Messages {
     /// Reads a typed word, in either language, in any case, with or without accents.
     fn heard(word: &str) -> Option<Word>;
     /// Says what was wrong with an action, and what would be allowed.
-    fn refusal(lang: Lang, refusal: &Self::Refusal) -> String;
+    fn refusal(lang: Lang, refusal: &Self::Refusal, names: &Names) -> String;
     /// Tells what happened, to the viewer for whom the glimpse was made.
     fn news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> String;
     /// Tells the state of the game and whose move it is: at most four short lines of message text.
@@ -103,12 +103,10 @@ pub trait Words: Sampled + Messages {
         let said: Vec<String> = [drawn].into_iter().chain(why).chain([board]).collect();
         fit::read_aloud(&said.join("\n"))
     }
-    /// So many thousandths of what counts in this game, as what was lost: of winning, where it
-    /// counts nothing else.
-    fn lost(lang: Lang, thousandths: u32) -> String {
-        say("advice-lost")
-            .with("percent", percent(thousandths))
-            .tr(lang)
+    /// Tells how much was lost, in thousandths of what such an action is judged by: of winning the
+    /// game, where it is judged by nothing else.
+    fn lost(lang: Lang, _did: &Self::Action, thousandths: u32) -> String {
+        chance_lost(lang, "advice-lost", thousandths)
     }
     /// Compares a solo result (`own`) with a computer's on the same puzzle; empty in games without
     /// a solo result that another could match.
@@ -186,8 +184,12 @@ macro_rules! words {
                 WORDS.find(word)
             }
 
-            fn refusal(lang: $crate::Lang, refusal: &Self::Refusal) -> String {
-                refusal::refusal(lang, refusal)
+            fn refusal(
+                lang: $crate::Lang,
+                refusal: &Self::Refusal,
+                names: &$crate::Names,
+            ) -> String {
+                refusal::refusal(lang, refusal, names)
             }
 
             fn news(lang: $crate::Lang, glimpse: &Self::Glimpse, names: &$crate::Names) -> String {
@@ -254,8 +256,8 @@ macro_rules! its_own {
         }
     };
     (lost) => {
-        fn lost(lang: $crate::Lang, thousandths: u32) -> String {
-            advice::lost(lang, thousandths)
+        fn lost(lang: $crate::Lang, did: &Self::Action, thousandths: u32) -> String {
+            advice::lost(lang, did, thousandths)
         }
     };
     (par) => {

@@ -8,7 +8,7 @@ use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 
 /// Display names by seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Names {
     plain: Vec<String>,
     shown: Vec<String>,

@@ -46,11 +46,12 @@ pub(crate) fn page<D: GameUi>(
                 }),
                 // The reason is no secret here: the table is the pupil's own.
                 Trial::Refused(refusal) => {
-                    To::everyone(D::refusal(lang, &refusal)).to_seat(lesson.pupil)
+                    let told = D::refusal(lang, &refusal, &names);
+                    To::everyone(told).to_seat(lesson.pupil)
                 }
             };
-            let told = told.map(|told| format!("{told}\n{kind}").trim_start().to_owned());
-            beat_of::<D>(lang, lesson, &names, beat, Some(told))
+            let tried = told.map(|told| (told, kind));
+            beat_of::<D>(lang, lesson, &names, beat, Some(tried))
         }
     }
 }
@@ -100,13 +101,14 @@ fn told<D: GameUi>(lang: Lang, came: &Learning<D>, names: &Names) -> String {
     news.join("\n")
 }
 
-/// A beat, under what came of a wrong press; else under what came of the beat before.
+/// A beat, under what came of the one before; after a wrong press, with what came of that and the
+/// answer to it instead.
 fn beat_of<D: GameUi>(
     lang: Lang,
     lesson: &Lesson<D>,
     names: &Names,
     number: usize,
-    tried: Option<To<Seat, String>>,
+    tried: Option<To<Seat, (String, String)>>,
 ) -> Option<To<Seat, Message>> {
     let came = lesson.after(number)?;
     let shown = came.map(|came| (came, None));
@@ -115,12 +117,14 @@ fn beat_of<D: GameUi>(
         let beat = lesson.beats.get(number);
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading::<D>(lang, lesson, number));
-        let news = tried.unwrap_or_else(|| told::<D>(lang, &came, names));
+        let (news, sentence) = tried.unwrap_or_else(|| {
+            let sentence = message(lang, &key::<D>(lesson, number));
+            (told::<D>(lang, &came, names), sentence.unwrap_or_default())
+        });
         if !news.is_empty() {
             lines.put(Rank::News, quoted(&news));
         }
-        let sentence = message(lang, &key::<D>(lesson, number));
-        lines.each(Rank::Status, &sentence.unwrap_or_default());
+        lines.each(Rank::Status, &sentence);
         let rows = match beat {
             Some(beat) => vec![choices::<D>(lang, &came, names, number, beat)],
             None => {

@@ -210,6 +210,8 @@ fn footer<D: GameUi>(
         // Discord counts it down by itself.
         let clock = format!("<t:{}:R>", at.0 / 1_000);
         let until = match room.player(due.seat) {
+            // It moves when it has thought, and no one waits for its clock.
+            Some(player) if player.user.is_computer() => continue,
             Some(_) => say("table-clock")
                 .with("name", names.shown(due.seat).to_owned())
                 .with("clock", clock)

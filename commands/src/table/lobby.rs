@@ -241,8 +241,13 @@ mod tests {
     #[test]
     fn pace_lengths_match_their_words() {
         const MINUTE: u64 = 60;
-        for (of, unit) in [(Pace::Live, MINUTE), (Pace::Days, 24 * 60 * MINUTE)] {
-            let allowed = of.allows(Span::Move).unwrap().as_secs();
+        for (of, span, unit) in [
+            (Pace::Live, Span::Move, MINUTE),
+            (Pace::Live, Span::SetUp, MINUTE),
+            (Pace::Days, Span::Move, 24 * 60 * MINUTE),
+            (Pace::Days, Span::SetUp, 24 * 60 * MINUTE),
+        ] {
+            let allowed = of.allows(span).unwrap().as_secs();
             assert_eq!(allowed % unit, 0, "{of:?}");
             let number = format!(" {} ", allowed / unit);
             for lang in Lang::ALL {

@@ -31,8 +31,9 @@ pub(crate) fn sentences<D: GameUi, A: Audience>(
         before = silent.map(|(version, _)| version);
         let late = first.map(|(_, seat)| say("table-time-up").named("name", names, seat).tr(lang));
         undo::heard(lang, told, names).map(|told| match late {
-            Some(late) => format!("{late} {told}"),
-            None => told,
+            // A game that has words of its own for it begins with the same sign.
+            Some(late) if !told.starts_with('⏳') => format!("{late}\n{told}"),
+            Some(_) | None => told,
         })
     };
     news.into_iter().map(sentence).collect()

@@ -119,7 +119,10 @@ impl Manner {
                 match table.act(user, Key(key), action.clone()).await {
                     Ok(_) => looks.at::<D>(&table.snapshot().await.unwrap()),
                     Err(sessions::ActError::Refused(refusal)) => {
-                        check_message(&Message::words(D::refusal(self.lang, &refusal)));
+                        let room = table.snapshot().await.unwrap();
+                        let names = names(room.room(), self.lang);
+                        let told = D::refusal(self.lang, &refusal, &names);
+                        check_message(&Message::words(told));
                     }
                     Err(sessions::ActError::Table(refusal)) => {
                         check_message(&Message::words(refusals::refusal(self.lang, &refusal)));

@@ -81,6 +81,29 @@ pub(crate) fn quoted(said: &str) -> String {
     said.trim().chars().take(QUOTED).collect()
 }
 
+/// Cells as they are typed: apart by spaces, commas or semicolons, or not at all, as in `e5b4`.
+pub(crate) fn typed_cells(said: &str) -> impl Iterator<Item = &str> {
+    let words = said.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
+    words.filter(|word| !word.is_empty()).flat_map(|word| {
+        let mut left = Some(word);
+        std::iter::from_fn(move || {
+            let word = left?;
+            let (first, rest) = first_cell(word).map_or((word, None), |(a, b)| (a, Some(b)));
+            left = rest;
+            Some(first)
+        })
+    })
+}
+
+/// The first of cells without a space between them, and the others; `None` where there is one.
+pub(crate) fn first_cell(word: &str) -> Option<(&str, &str)> {
+    let mut pairs = word.char_indices().zip(word.chars().skip(1));
+    let (last, _) = pairs.find(|((_, one), next)| one.is_ascii_digit() && next.is_alphabetic())?;
+    // A digit is one byte.
+    let several = word.starts_with(char::is_alphabetic);
+    several.then(|| word.split_at(last.0 + 1))
+}
+
 /// Words with spaces between; what is empty leaves no gap.
 pub(crate) fn listed<W: ToString>(words: impl IntoIterator<Item = W>) -> String {
     let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();

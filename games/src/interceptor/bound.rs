@@ -1,5 +1,5 @@
-//! What an announcement binds a ship to: an order is judged when it is written whole, when it is
-//! sealed, when it changes under its seal, and when it is flown.
+//! The judging of orders by what their ship has announced: when one is written whole, sealed,
+//! changed under its seal, and flown.
 
 use super::announcement::Announcement;
 use super::decide::{Deciding, undecided};
@@ -34,7 +34,7 @@ pub(super) fn keeps_its_word(
     }
 }
 
-/// What a ship has announced.
+/// The announcement of a ship.
 pub(super) fn announced(turn: &Deciding<'_>, id: ShipId) -> Option<Announcement> {
     let state = turn.state();
     let said = state.decisions[state.index(id)?].announced.first()?;

@@ -10,6 +10,7 @@ use super::refusal::Refusal;
 use super::round::{Hider, Round};
 use super::score::Score;
 use super::sky::Sky;
+use super::state::PATIENCE;
 use super::twins::twins;
 use crate::core::game::Cause;
 use crate::core::seat::Seat;
@@ -49,11 +50,16 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
     }
 }
 
-/// The rules play for a silent seat: a hider gets a random sky, and a detector ends their round
-/// with their marbles as they are (our own rule).
+/// The rules play for a silent seat: a hider gets a random sky, and a detector's turn passes. After
+/// three in a row their round ends with their marbles as they are (our own rule).
 fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     if turn.state().is_detecting() {
-        return end(turn, seat);
+        let missed = detecting(turn, seat)?.missed;
+        turn.emit(Event::Missed { detector: seat });
+        if missed + 1 >= PATIENCE {
+            end(turn, seat)?;
+        }
+        return Ok(());
     }
     let needed = turn.state().options.satellites.count();
     if own_draft(turn, seat)?.count() != needed {
@@ -189,7 +195,8 @@ fn place_all(turn: &mut Decision<'_>, seat: Seat, wanted: Sky) -> Result<(), Ref
     let marbles = detecting(turn, seat)?.marbles;
     let allowed = turn.state().options.satellites.count();
     if wanted.count() > allowed {
-        return Err(Refusal::NoMarbleLeft { allowed });
+        let named = wanted.count();
+        return Err(Refusal::TooManyMarbles { named, allowed });
     }
     for cell in marbles.cells().filter(|&cell| !wanted.has(cell)) {
         withdraw(turn, seat, cell)?;

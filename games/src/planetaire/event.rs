@@ -60,6 +60,11 @@ pub enum Event {
         /// The cells noted as empty.
         empties: Secret<Sky>,
     },
+    /// A detector let their time pass.
+    Missed {
+        /// Who detects.
+        detector: Seat,
+    },
     /// A detector ended their round.
     Ended {
         /// Who detects.

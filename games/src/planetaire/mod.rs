@@ -43,7 +43,7 @@ pub use round::Hider;
 pub use score::Score;
 pub use shot::{Pawn, Shot};
 pub use sky::Sky;
-pub use state::State;
+pub use state::{PATIENCE, State};
 pub use twins::twins;
 pub use view::{BoardView, Glimpse, Phase, Stage, View};
 

@@ -4,7 +4,7 @@ use super::cell::{Cell, SIDE};
 use super::margin::Margin;
 use super::refusal::Refusal;
 use super::sky::Sky;
-use crate::core::said::quoted;
+use crate::core::said::{quoted, typed_cells};
 
 /// Reads one margin.
 ///
@@ -34,16 +34,23 @@ pub fn cell(said: &str) -> Result<Cell, Refusal> {
     read.ok_or_else(|| Refusal::NoSuchCell { said: quoted(said) })
 }
 
-/// Reads a list of different cells, separated by spaces, commas or semicolons.
+/// Reads a cell, and another where two are named: `D3 E4`, `d3e4`.
+///
+/// # Errors
+/// There is none, or one of the words is no cell.
+pub(super) fn two_cells(said: &str) -> Result<(Cell, Cell), Refusal> {
+    let mut words = typed_cells(said);
+    let mut next = || cell(words.next().unwrap_or_default());
+    Ok((next()?, next()?))
+}
+
+/// Reads a list of different cells, with or without spaces, commas or semicolons between them.
 ///
 /// # Errors
 /// The list is empty, one of its words is no cell, or one comes twice.
 pub fn cells(said: &str) -> Result<Sky, Refusal> {
     let mut sky = Sky::default();
-    for word in said.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')) {
-        if word.is_empty() {
-            continue;
-        }
+    for word in typed_cells(said) {
         let cell = cell(word)?;
         if sky.has(cell) {
             return Err(Refusal::CellTwice { cell });
@@ -81,11 +88,13 @@ mod tests {
         reads("D3 F5 B7 H1", "H1 D3 F5 B7");
         reads(" d3,f5;b7\n h1 ", "H1 D3 F5 B7");
         reads("a1", "A1");
+        reads("e5b4", "B4 E5");
+        reads("d3F5, b7h1", "H1 D3 F5 B7");
     }
 
     #[test]
     fn invalid_input_is_refused_with_a_short_quote() {
-        for said in ["", "I1", "A9", "A0", "3D", "A11", "🛰", "É1"] {
+        for said in ["", "I1", "A9", "A0", "3D", "A11", "A1B", "🛰", "É1"] {
             assert!(cell(said).is_err(), "{said:?}");
         }
         for said in ["", "0", "33", "-1", "+5", "1.5", "12a", "999999999999", "١"] {

@@ -60,6 +60,13 @@ pub enum Refusal {
         /// How many there are.
         allowed: u8,
     },
+    /// More cells were named than there are marbles.
+    TooManyMarbles {
+        /// How many cells.
+        named: u8,
+        /// How many marbles there are.
+        allowed: u8,
+    },
     /// This seat hides in this round, the other detects.
     YouHide,
     /// This seat detects in this round, the other hides.

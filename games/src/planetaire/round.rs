@@ -27,6 +27,8 @@ pub(super) struct Round {
     pub shots: Vec<Shot>,
     pub marbles: Sky,
     pub empties: Option<Secret<Sky>>,
+    /// Number of turns in a row that the detector has let pass.
+    pub missed: u8,
     pub ended: bool,
 }
 
@@ -40,6 +42,7 @@ impl Round {
             shots: Vec::new(),
             marbles: Sky::default(),
             empties: None,
+            missed: 0,
             ended: false,
         }
     }

@@ -35,7 +35,7 @@ impl Sampled for Planetaire {
 
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let view = seen.view();
-        let current_rounds = view.boards.iter().map(|board| round(view, board, dice));
+        let current_rounds = view.boards.iter().map(|board| round(seen, board, dice));
         let current_rounds = current_rounds.collect::<Option<_>>()?;
         Some(State {
             options: view.options,
@@ -46,7 +46,8 @@ impl Sampled for Planetaire {
     }
 }
 
-fn round(view: &View, board: &BoardView, dice: &mut Dice) -> Option<Round> {
+fn round(seen: &Seen<Planetaire>, board: &BoardView, dice: &mut Dice) -> Option<Round> {
+    let view = seen.view();
     let owner = match board.hider {
         Hider::GameMaster => Owner::GameMaster,
         Hider::Seat(seat) => Owner::Seat(seat),
@@ -66,8 +67,26 @@ fn round(view: &View, board: &BoardView, dice: &mut Dice) -> Option<Round> {
         empties: board
             .empties
             .map(|empties| Secret::new(Owner::Seat(board.detector), empties)),
+        missed: missed(seen.news(), board.detector),
         ended: board.stage == Stage::Ended,
     })
+}
+
+/// Number of turns in a row that this detector has let pass.
+fn missed(news: &[Glimpse], whose: Seat) -> u8 {
+    let last = news.iter().rev().find_map(|glimpse| match glimpse {
+        Glimpse::Missed { detector, missed } if *detector == whose => Some(*missed),
+        Glimpse::Fired { detector, .. }
+        | Glimpse::Placed { detector, .. }
+        | Glimpse::Withdrawn { detector, .. }
+        | Glimpse::Ended { detector }
+            if *detector == whose =>
+        {
+            Some(0)
+        }
+        _ => None,
+    });
+    last.unwrap_or(0)
 }
 
 fn counted(board: &BoardView) -> Option<Counted> {

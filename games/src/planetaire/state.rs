@@ -6,6 +6,9 @@ use super::round::{Counted, Hider, Round};
 use crate::core::game::{Due, Pending, Span};
 use crate::core::seat::Seat;
 
+/// After so many turns in a row that a detector let pass, their round is over (our own rule).
+pub const PATIENCE: u8 = 3;
+
 /// A match.
 #[derive(Clone)]
 pub struct State {
@@ -131,14 +134,21 @@ impl State {
                 detector,
                 margin,
                 outcome,
-            } => self.detecting(*detector, |round| round.mark(*margin, *outcome)),
+            } => self.detecting(*detector, |round| {
+                round.missed = 0;
+                round.mark(*margin, *outcome);
+            }),
             Event::Placed { detector, cell } | Event::Withdrawn { detector, cell } => {
                 self.detecting(*detector, |round| {
+                    round.missed = 0;
                     round.marbles = round.marbles.toggled(*cell);
                 });
             }
             Event::Noted { detector, empties } => self.detecting(*detector, |round| {
                 round.empties = Some(empties.clone());
+            }),
+            Event::Missed { detector } => self.detecting(*detector, |round| {
+                round.missed = round.missed.saturating_add(1);
             }),
             Event::Ended { detector } => self.detecting(*detector, |round| round.ended = true),
             Event::Revealed { rounds } => {

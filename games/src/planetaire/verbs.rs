@@ -7,7 +7,7 @@ use super::honours::HONOURS;
 use super::lesson::LESSON;
 use super::margin::Margin;
 use super::options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
-use super::parse::{cell, cells, margin};
+use super::parse::{cell, cells, margin, two_cells};
 use super::refusal::Refusal;
 use super::sky::Sky;
 use super::view::{BoardView, Phase, Stage, View};
@@ -46,7 +46,7 @@ static VERBS: [GameCommand<Planetaire>; 11] = [
     .takes(&[CELL])
     .when(|view, me| board(view, me).is_some_and(|board| board.marbles.count() < needed(view))),
     GameCommand::new("move", |_, said| {
-        let (from, to) = (cell(said.at(0))?, cell(said.at(1))?);
+        let (from, to) = two_cells(&said.whole())?;
         Ok(Action::Move { from, to })
     })
     .takes(&[FROM, TO])

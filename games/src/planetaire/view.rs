@@ -159,6 +159,13 @@ pub enum Glimpse {
         /// The cells.
         empties: Sky,
     },
+    /// A detector let their time pass.
+    Missed {
+        /// Who.
+        detector: Seat,
+        /// How many turns in a row that is.
+        missed: u8,
+    },
     /// A detector ended their round.
     Ended {
         /// Who.
@@ -281,6 +288,10 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         },
         Event::Noted { empties, .. } => Glimpse::Noted {
             empties: *eye.open(empties)?,
+        },
+        Event::Missed { detector } => Glimpse::Missed {
+            detector: *detector,
+            missed: after.detected_by(*detector)?.missed,
         },
         Event::Ended { detector } => Glimpse::Ended {
             detector: *detector,

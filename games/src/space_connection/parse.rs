@@ -3,7 +3,7 @@
 use super::position::{Position, SpaceRow};
 use super::positions::Positions;
 use super::refusal::Refusal;
-use crate::core::said::quoted;
+use crate::core::said::{first_cell, quoted, typed_cells};
 
 /// Reads one position, such as `G7`.
 ///
@@ -23,28 +23,28 @@ pub fn position(said: &str) -> Result<Position, Refusal> {
         })
 }
 
-/// Reads a position, or two, with any separator between them: `A1 A4`, `a1, a4`, `A1–A4` as the
-/// rules write a line.
+/// Reads a position, or two, with any separator or none between them: `A1 A4`, `a1a4`, `A1–A4` as
+/// the rules write a line.
 ///
 /// # Errors
 /// There is none, or one of the words is no position, or there are more.
 pub(super) fn pair(said: &str) -> Result<(Position, Option<Position>), Refusal> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '–' | '>' | '→');
     let said = said.trim_matches(between);
-    let (first, second) = said.split_once(between).unwrap_or((said, ""));
+    let apart = said.split_once(between).or_else(|| first_cell(said));
+    let (first, second) = apart.unwrap_or((said, ""));
     let second = second.trim_start_matches(between);
     let other = (!second.is_empty()).then(|| position(second));
     Ok((position(first)?, other.transpose()?))
 }
 
-/// Reads a list of different positions, separated by spaces, commas or semicolons.
+/// Reads a list of different positions, with or without spaces, commas or semicolons between them.
 ///
 /// # Errors
 /// The list is empty, one of its words is no position, or one comes twice.
 pub fn positions(said: &str) -> Result<Positions, Refusal> {
     let mut read = Positions::default();
-    let words = said.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
-    for word in words.filter(|word| !word.is_empty()) {
+    for word in typed_cells(said) {
         let at = position(word)?;
         if read.has(at) {
             return Err(Refusal::PositionTwice { at });

@@ -160,7 +160,8 @@ impl Spoken for SpaceConnection {
     fn bare(view: &View, said: &str) -> Option<&'static str> {
         // Prose is no misspelt position: it gets the list of what can be typed.
         let mut words = said.split_whitespace();
-        if said.is_empty() || !words.all(|word| word.chars().count() <= 4) {
+        let short = !said.is_empty() && words.all(|word| word.chars().count() <= 4);
+        if !short && positions(said).is_err() {
             return None;
         }
         match view.phase {

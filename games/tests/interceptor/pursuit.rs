@@ -118,7 +118,7 @@ fn silence_cannot_break_an_announcement() {
     );
 }
 
-/// What Bob can do once he has announced; `None` is that he lets his time pass.
+/// Everything that Bob can do once he has announced; `None` lets his time pass.
 fn acts() -> Vec<Option<Action>> {
     let orders = ["1", "2", "3"].map(|speed| ["", "G", "D"].map(|turn| format!("{speed} {turn}")));
     let orders = orders.as_flattened().iter();

@@ -210,14 +210,22 @@ fn silent_seats_are_played_by_the_rules() {
         .silent(ADA);
     let hidden = table.seen_by(ADA).boards[0].sky.unwrap();
     assert_eq!(hidden.count(), 4);
+    // A missed turn costs nothing, and whatever is done on the board clears those before it.
+    table.silent(BOB).silent(BOB).fire(BOB, &[1]);
+    table.silent(BOB).silent(BOB);
+    assert_eq!(table.due(), [BOB]);
+    let fired = table.public().boards[0].pawns;
+    // The third in a row ends the round.
     table.silent(BOB);
-    assert_eq!(table.public().totals, [0, 20], "four marbles withheld");
+    let total = 20 + fired;
+    assert_eq!(table.public().totals, [0, total], "four marbles withheld");
     table
         .act(BOB, Action::Draft(cells(SKY).unwrap()))
         .silent(BOB);
     assert_eq!(table.seen_by(BOB).boards[0].sky, cells(SKY).ok());
-    table.marbles(ADA, "C3").silent(ADA);
-    assert_eq!(table.public().totals, [15, 20]);
+    table.marbles(ADA, "C3");
+    table.silent(ADA).silent(ADA).silent(ADA);
+    assert_eq!(table.public().totals, [15, total]);
     assert_eq!(table.winners(), Some(vec![ADA]));
 }
 
@@ -251,6 +259,7 @@ fn name(refusal: &Refusal) -> &'static str {
         Refusal::MarbleThere { .. } => "MarbleThere",
         Refusal::NoMarbleThere { .. } => "NoMarbleThere",
         Refusal::NoMarbleLeft { .. } => "NoMarbleLeft",
+        Refusal::TooManyMarbles { .. } => "TooManyMarbles",
         Refusal::YouHide => "YouHide",
         Refusal::YouDetect => "YouDetect",
         Refusal::NotSealedYet => "NotSealedYet",
@@ -290,7 +299,7 @@ fn every_refusal_can_occur() {
     table.act(BOB, fire.clone());
     refused(table.wish(BOB, fire.clone()), "AlreadyFired");
     refused(table.wish(BOB, Action::Withdraw(at("A1"))), "NoMarbleThere");
-    refused(table.wish(BOB, Action::PlaceAll(five)), "NoMarbleLeft");
+    refused(table.wish(BOB, Action::PlaceAll(five)), "TooManyMarbles");
     table.marbles(BOB, SKY);
     refused(table.wish(BOB, Action::Place(at("C3"))), "MarbleThere");
     refused(table.wish(BOB, Action::Place(at("A1"))), "NoMarbleLeft");

@@ -70,11 +70,10 @@ impl Played for Contact {
             _ => return None,
         };
         let why = why(&ranked, &mind.fuel);
-        Some(Judgement::of(
-            Thought { action, why },
-            loss,
-            i64::from(ERRS),
-        ))
+        let errs = i64::from(ERRS);
+        // As a belief may err, no guess is called impossible.
+        let loss = loss.min(1_000 - errs);
+        Some(Judgement::of(Thought { action, why }, loss, errs))
     }
 }
 

@@ -44,14 +44,16 @@ impl Races {
         (won as u64, results.len() as u64)
     }
 
-    /// By how much the best beats another plan where both were imagined, in thousandths of a race
-    /// that is won, give or take two standard errors.
+    /// By how much more often the best wins than another plan where both were imagined, in
+    /// thousandths of a race, give or take two standard errors.
     pub(super) fn gain(&self, over: usize) -> Option<(i64, i64)> {
         let (best, other) = (self.results.get(self.best)?, self.results.get(over)?);
+        // The points count only for the choice: they are no part of a win.
+        let wins = |result: &i64| (*result).clamp(0, WON);
         let gains: Vec<i64> = best
             .iter()
             .zip(other)
-            .map(|(best, other)| best - other)
+            .map(|(best, other)| wins(best) - wins(other))
             .collect();
         let count = gains.len() as i64;
         let sum: i64 = gains.iter().sum();

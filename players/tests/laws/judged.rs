@@ -76,6 +76,30 @@ fn ambiguous_route_is_criticised_and_the_clearest_is_not() {
 }
 
 #[test]
+fn guesses_are_criticised_and_none_is_called_impossible() {
+    let mut told = 0;
+    for number in 0..4 {
+        let mut table = Table::<Contact>::start(&contact::Options::default(), 2, number);
+        for _ in 0..400 {
+            let Some((seat, seen)) = table.next() else {
+                break;
+            };
+            let wishes = offered::<Contact>(seen.view(), seat).into_iter();
+            let guesses = wishes.filter(|wish| matches!(wish, contact::Action::Guess(_)));
+            for guess in guesses.filter_map(|guess| judged(&table, &guess)) {
+                told += 1;
+                assert!(guess.loss < 1_000, "{:?} costs {}", guess.did, guess.loss);
+            }
+            if told > 0 {
+                break;
+            }
+            crate::acts(&mut table, seat, Level::Strong);
+        }
+    }
+    assert!(told > 0, "no guess is the worse");
+}
+
+#[test]
 fn bad_announcement_is_criticised_and_the_best_is_not() {
     let (mut asked, mut found) = (0, 0);
     for number in 0..6 {

@@ -33,9 +33,9 @@ fn computers_practice_reveals_its_pace() {
     ada.sees_on_the_board("About to fly: Houston (strong)");
 
     // She practises beside it, and the bot dies under both.
-    let console = ada.presses("Practise…").privately();
-    let console = console.selects("Practise: take off from…", "Earth");
-    let (to, ends) = select(&console, "Practise: from Earth to…").unwrap();
+    let console = ada.presses("Practice…").privately();
+    let console = console.selects("Practice: take off from…", "Earth");
+    let (to, ends) = select(&console, "Practice: from Earth to…").unwrap();
     let console = console.selects(&to, &ends[0].0);
     evening.bot_is_killed();
     evening.bot_starts();

@@ -20,17 +20,17 @@ fn two_players_complete_a_mission() {
     // Anyone may practise; only the first source begins.
     ada.sees_on_the_board("Practice: anyone can fly");
     bob.presses("Start mission").sees("Only the first source");
-    let console = bob.presses("Practise…").privately();
+    let console = bob.presses("Practice…").privately();
     let console = console
-        .selects("Practise: take off from…", "Earth")
+        .selects("Practice: take off from…", "Earth")
         .sees("Pick where");
-    let (to, ends) = select(&console, "Practise: from Earth to…").unwrap();
+    let (to, ends) = select(&console, "Practice: from Earth to…").unwrap();
     let (letter, _) = &ends[0];
     let is_free = |planet: &String| ends.iter().any(|(free, _)| free == planet);
     let planets = ('A'..='L').map(String::from);
     for blocked in planets.filter(|planet| !is_free(planet)).take(1) {
         bob.plays(&format!("/contact practise from:0 to:{blocked}"))
-            .sees("Practise between two other tiles");
+            .sees("Practice between two other tiles");
     }
     let console = console
         .selects(&to, letter)

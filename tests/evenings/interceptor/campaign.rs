@@ -118,9 +118,9 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
             .is_some_and(|it| it.contains("ton vaisseau est touché"))
     });
     assert_eq!(letters.len(), 1, "asked twice: {letters:?}");
-    ada.sees_on_the_board("Ada scores 6 ★")
-        .sees("Bob: destroyed, pilot lost")
-        .sees("Dan: destroyed, pilot safe");
+    ada.sees_on_the_board("Ada earns 6 ★")
+        .sees("Bob is destroyed, and its pilot with it")
+        .sees("Dan is destroyed; the pilot ejects");
 }
 
 /// The second turn: Eve announces, and the last of three is Ada. The bot dies as Fay seals.

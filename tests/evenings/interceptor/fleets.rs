@@ -40,7 +40,7 @@ fn fleets_of_two_earn_campaign_stars() {
     // The console turns to the ship that still needs an order, and back again.
     let console = ada
         .plays("/interceptor order order:0 X")
-        .sees("not sealed yet");
+        .sees("Seal it, or change it");
     // So does a command that names no ship, and what is offered is what it will do.
     let offered = ada.is_offered("/interceptor order order:1 F", "order");
     assert!(offered[0].starts_with("1 F → 1 F → B7 "), "{offered:?}");

@@ -47,7 +47,7 @@ fn duel_is_played_with_sealed_orders() {
         .sees("not in this game");
     ada.writes("RETREAT").sees("RETREAT");
     // The original's letters are understood too.
-    let console = ada.writes("4 AGADAA").sees("not sealed yet");
+    let console = ada.writes("4 AGADAA").sees("Seal it, or change it");
     console.presses("Seal").sees("Sealed");
     eve.sees_on_the_board("Sealed: Ada").does_not_see("FLFF");
     eve.plays("/table describe").does_not_see("FLFF");
@@ -62,7 +62,7 @@ fn duel_is_played_with_sealed_orders() {
     // Bob has flown against the wall five times: exactly nothing is left.
     eve.sees_on_the_board("**Ada** wins");
     eve.sees_on_the_board("Ada `4 FLFFFR` → E5 SE 4");
-    eve.sees_on_the_board("Bob: destroyed, pilot safe");
+    eve.sees_on_the_board("Bob is destroyed; the pilot ejects");
     // The replay comes below the board, after it.
     evening.everything_stands();
     let messages = eve.public_messages();

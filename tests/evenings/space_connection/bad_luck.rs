@@ -80,7 +80,7 @@ fn old_buttons_show_the_current_state() {
     // The hiding's buttons, menus and forms, in the time of the hunt.
     let row = "Pick a row to add or remove a planet";
     for old in [
-        buttons.presses("Draw a sky"),
+        buttons.presses("Random sky"),
         menus.selects(row, "Row G"),
         form.fills("C4 C5"),
     ] {

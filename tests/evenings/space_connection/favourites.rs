@@ -13,7 +13,7 @@ fn favourite_skies_work_by_every_kind_of_input() {
     evening.keeps_secret("Spiral");
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/connection favourite list")
-        .sees("no favourite skies yet")
+        .sees("no favorite skies yet")
         .privately();
     ada.plays("/connection open");
     bob.presses("Join");
@@ -27,7 +27,7 @@ fn favourite_skies_work_by_every_kind_of_input() {
     ada.plays(&format!("/connection hide positions:{SKY}"));
     let console = ada.plays("/console");
     let console = console
-        .presses("Save favourite…")
+        .presses("Save favorite…")
         .opens("Save my sky")
         .fills("Spiral")
         .sees("Saved as **Spiral**")

@@ -54,7 +54,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .selects("Choisis une rangée où changer une planète", "Rangée G")
         .selects("Rangée G\u{a0}: choisis une case", "G7")
         .sees("3 planètes en 2 systèmes");
-    console.presses("Tirer un ciel").sees("Le compte est bon");
+    console.presses("Ciel au hasard").sees("Le compte est bon");
     bob.writes("sceller").surely().sees("La chasse est ouverte");
 
     // Either may begin: the other is told to wait.
@@ -131,7 +131,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
     let not_there = if ada_begins {
         "**A1** n’est pas le centre"
     } else {
-        "**A1** isn’t the centre"
+        "**A1** isn’t the center"
     };
     let refused = second.writes("super A1").sees(not_there);
     refused.sees("B3").privately();

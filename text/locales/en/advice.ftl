@@ -8,9 +8,11 @@ advice-certain = **Certain**: { $what }{ $of ->
        *[other] { " " }(true in all { $of } remaining cases).
     }
 advice-likely = { $how ->
-        [open] Uncertain: { $what }, anywhere from { $low }% to { $high }%.
+        [open] Hard to say if { $what }: anywhere from { $low }% to { $high }%.
         [most] Chance that { $what }: under { $high }%.
         [least] Chance that { $what }: over { $low }%.
+        [hardly] Very unlikely: { $what }.
+        [surely] Very likely: { $what }.
         [about] Chance that { $what }: { $percent }%, give or take { $within }.
        *[near] Chance that { $what }: about { $percent }%.
     }

@@ -1,6 +1,6 @@
 # What a crew or a source is advised to do, and why.
 
-contact-advice-practise = Practise the flight from **{ $from }** to **{ $to }**.
+contact-advice-practise = Practice the flight from **{ $from }** to **{ $to }**.
 contact-advice-begin = Enough practice: start the mission.
 contact-advice-plan = Fly **{ $route }**.
 contact-advice-choose = Play for the card **{ $signal }**.
@@ -11,3 +11,5 @@ contact-advice-guess = Guess **{ $tile }**.
 contact-advice-guess-two = Guess **{ $one }** and **{ $other }** together.
 contact-advice-understood = the crew understands which planet you mean
 contact-advice-target = the signal comes from { $tile }
+contact-advice-lost-guess = chance to guess right −{ $percent }%
+contact-advice-lost-route = chance to be understood −{ $percent }%

@@ -11,11 +11,11 @@ contact-help-aim = The goal
 
 contact-help-space = Space
     .body =
-        A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Coloured tiles are face up; **possible targets** have a ring.
+        A square with the **Earth** and 18 planets, A to R; the pro variant adds five asteroids, S to W. Colored tiles are face up; **possible targets** have a ring.
 
         ◇ 40 by 40 units, to scale. Tiles are discs 3.5 across, at least half a unit apart. **Judging distances by eye is the game**, so I never measure for anyone. `/table describe` says where the tiles are.
 
-        You fly **straight** from centre to centre. A third tile in the way blocks you; grazing its edge doesn’t. Stop on any tile, face up or not, but **only once** in a flight.
+        You fly **straight** from center to center. A third tile in the way blocks you; grazing its edge doesn’t. Stop on any tile, face up or not, but **only once** in a flight.
 
 contact-help-source = The source
     .body =
@@ -58,7 +58,7 @@ contact-help-mission = The mission
 
 contact-help-pro = The pro variant
     .body =
-        - All 24 tiles are face up: the Earth in the centre, five **asteroids** around it (stops, never targets).
+        - All 24 tiles are face up: the Earth in the center, five **asteroids** around it (stops, never targets).
         - All 18 planets are possible targets from the start.
         - **5 fuel** and three **help cards**.
         - The source draws a target, then **chooses** the signal card: more points for an easier route. A lost card can’t be chosen again.
@@ -129,7 +129,7 @@ contact-help-messages = By DM
         - the first stop: { contact-words-stop }
         - a briefing, `briefing 1`, by card number or name: { contact-words-briefing }
         - pay for the help cards: { contact-words-reactivate }
-        - practise, `practise 0 B`: { contact-words-practise }
+        - practice, `practise 0 B`: { contact-words-practise }
         - start the mission: { contact-words-begin }
         - your board: { contact-words-show }
         - this list: { words-help }

@@ -20,7 +20,7 @@ daily-no-dms = The puzzle is played in our DMs so nobody can peek, but yours are
 daily-busy = Another game in our DMs isn’t over yet (#{ $table }): { $link } Finish it first, or close it there with `/table close`.
 daily-button-begin = Play { $game }
 daily-button-share = Share { $game } here
-daily-how = -# Everyone gets the same sky and one try, without hints. Solve it before the next day ends and it counts. Closing it, or starting a later day’s puzzle, uses up the try. The seed is public, so cheating is easy.
+daily-how = -# Everyone gets the same sky and one try, without hints. Solve it before the next day ends and it counts. Closing it, or starting a later day’s puzzle, uses up the try.
 daily-stats = 🔥 { $game }: { $all ->
         [one] one daily puzzle
        *[other] { $all } daily puzzles

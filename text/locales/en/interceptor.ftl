@@ -73,7 +73,7 @@ interceptor-fix-added = { $moves ->
     }.
 
 # Refusals: what is wrong, then what to do.
-interceptor-refusal-no-speed = { $marked }: a speed goes here. An order is a speed, then letters: `3 FLFFRX`.
+interceptor-refusal-no-speed = { $marked }: start with a speed, then letters: `3 FLFFRX`.
 interceptor-refusal-no-code = { $marked }: **{ $letter }** isn’t a code. Use F L R U T X.
 interceptor-refusal-too-long = { $marked }: too long. An order has 40 letters at most.
 interceptor-refusal-no-hex = { $marked }: a hex goes here. Write a border hex, a direction and a speed: `A7 NE 3`.
@@ -127,11 +127,11 @@ interceptor-news-scattered = { $count ->
         [one] 1 asteroid drifts
        *[other] { $count } asteroids drift
     } across the board.
-interceptor-news-noted = Noted for **{ $ship }**, not sealed yet.
+interceptor-news-noted = Noted for **{ $ship }**. Seal it, or change it.
 interceptor-news-renoted = Noted for **{ $ship }**: it replaces what you sealed and stays sealed. Nobody else can tell.
 interceptor-news-placed = **{ $ship }**: entering at { $place }.
 interceptor-news-entered = All ships are in: { $ships }.
-interceptor-news-announced = **{ $ship }** announced a plan, to the attackers only.
+interceptor-news-announced = **{ $ship }** told its plan to the attackers only.
 interceptor-news-told = **{ $ship }** announces: { $said }.
 interceptor-news-sealed = { who-has } sealed.
 interceptor-news-reopened = { $name-you ->
@@ -155,10 +155,10 @@ interceptor-news-fired = **Fire, turn { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Fire, turn { $turn }.** Nobody is hit.
 interceptor-fired-hit = { $ship } hits { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } is hidden in an asteroid
-interceptor-fired-stars = { $ship } scores { $stars } ★
+interceptor-fired-stars = { $ship } earns { $stars } ★
 interceptor-fired-fled = { $ship } got away
-interceptor-lost-saved = { $ship }: destroyed, pilot safe
-interceptor-lost-lost = { $ship }: destroyed, pilot lost
+interceptor-lost-saved = { $ship } is destroyed; the pilot ejects
+interceptor-lost-lost = { $ship } is destroyed, and its pilot with it
 interceptor-over-won = Fight over: { $name-you ->
         [yes] you win!
        *[no] **{ $name }** wins!
@@ -242,11 +242,11 @@ interceptor-options-asteroids = { $count ->
        *[other] { $count } asteroids
     }
 interceptor-options-ships = { $count ->
-        [one] 1 ship each
+        [one] one ship each
        *[other] { $count } ships each
     }
 interceptor-options-death = to the death
-interceptor-options-retreat = retreat at { $from } ships or fewer
+interceptor-options-retreat = retreat once { $from } ships are left
 interceptor-options-campaign = campaign
 
 # The few words inside pictures. Short: a picture is read at 294 pixels.

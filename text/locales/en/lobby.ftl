@@ -1,6 +1,6 @@
 # The lobby: who is missing, who was asked, and what is agreed on.
 
-lobby-seat-kept = { $seat }. *kept for **{ $name }** until { $until }, then free*
+lobby-seat-kept = { $seat }. *waiting for **{ $name }** (until { $until })*
 lobby-full = Everyone’s here: the host can start.
 lobby-invited = Invited: { $names }.
 lobby-declined = Can’t come this time: { $names }.
@@ -72,7 +72,7 @@ help-commands =
     • **Afterwards**: `/table replay` shows a game again, `/table export` gives it as a file, `/table verify` checks that it was fair.
     • **You**: `/me games`, `/me stats`, `/me settings`, `/me privacy`.
     • **Each game** has its own moves: `/planetaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
-    • `/server` is for those who run a server; `/help topic:` says how I’m doing.
+    • `/server` is for those who run a server; `/help topic:` says whether all is well.
 lobby-alt = The cover of { $game }: { $taken } of { $most } seats taken.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } players**

@@ -21,7 +21,7 @@ planetaire-advice-nothing = { $count ->
 planetaire-advice-exit = the ray from { $margin } comes out at { $exit }
 planetaire-advice-absorbed = the ray from { $margin } is absorbed
 planetaire-advice-reflected = the ray from { $margin } is reflected
-planetaire-advice-satellised = the ray from { $margin } is satellised
+planetaire-advice-satellised = the ray from { $margin } is satellized
 planetaire-advice-lost = about { $lost } { $count ->
         [one] point
        *[other] points

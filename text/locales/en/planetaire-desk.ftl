@@ -23,7 +23,7 @@ planetaire-field-cells = Your { $count } satellites, e.g. D3 F5
 planetaire-hint-hide = Pick where your satellites go: **{ $placed } of { $needed }** placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy with it. After that, it can’t change.
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
-planetaire-hint-detect = Pick a margin to fire from, or place your marbles.
+planetaire-hint-detect = Fire from a number on the edge, or place your marbles.
 planetaire-hint-end =
     { $withheld ->
         [0] End your round? I’ll check your marbles against the true sky. **You can’t undo this.**
@@ -37,6 +37,11 @@ planetaire-choose-row = Column { $column }: which row?
 planetaire-take-away = Satellite here: pick to remove it
 planetaire-choose-low = Fire from the left or bottom (1–16)
 planetaire-choose-high = Fire from the right or top (17–32)
-planetaire-margin = Margin { $margin }
+planetaire-margin = { $margin }: { $edge ->
+        [left] row { $row }, from the left
+        [right] row { $row }, from the right
+        [top] column { $column }, from the top
+       *[bottom] column { $column }, from the bottom
+    }
 
 planetaire-typable = a margin to fire from (`12`), the cells of your sky or marbles (`D3 F5 B7 H1`), `place D3`, `move D3 E4`, `withdraw D3`, `note A1 A2`, `random`, `seal`, `show`, `end`

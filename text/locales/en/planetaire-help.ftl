@@ -13,7 +13,7 @@ planetaire-help-board = The board
     .body =
         Columns go A to H from the left, rows 1 to 8 from the top. Column, then row: **D3**.
 
-        Margins run anticlockwise:
+        Margins run counterclockwise:
         - left, **1 to 8**, top to bottom
         - bottom, **9 to 16**, left to right
         - right, **17 to 24**, bottom to top
@@ -30,17 +30,17 @@ planetaire-help-ray = The ray
         3. A satellite on one side: it **turns 90°** away, in this very cell, even with another straight ahead.
         4. None beside it: it flies on.
 
-        Where it leaves the grid, it **comes out**. If it circles forever, it’s **satellised**.
+        Where it leaves the grid, it **comes out**. If it circles forever, it’s **satellized**.
 
         A satellite that only touches the cell at a corner does nothing yet. Any layout is allowed.
 
 planetaire-help-marks = Marks in the margins
     .body =
         Fire as often as you like. Each shot leaves marks:
-        - it came out: **two of one colour**, at start and exit, 2 points
+        - it came out: **two of one color**, at start and exit, 2 points
         - absorbed: one **black**, 1 point
         - reflected: one **white**, 1 point
-        - satellised: **one coloured**, 1 point
+        - satellized: **one colored**, 1 point
 
         A ray that met nothing and one turned to the opposite number leave the same marks.
 
@@ -48,7 +48,7 @@ planetaire-help-marks = Marks in the margins
 
         ◇ You can’t fire twice from one number in a round. From one that’s only been an exit, you can.
 
-        Colours in order: red, green, yellow, blue, brown, orange, pearl, grey, ◇ then A, B, C…
+        Colors in order: red, green, yellow, blue, brown, orange, pearl, gray, ◇ then A, B, C…
 
 planetaire-help-examples = Examples
     .body =
@@ -59,7 +59,7 @@ planetaire-help-examples = Examples
         - C3 E3 F7: **12** is reflected between C3 and E3, **7** absorbed by F7
         - E4 G6 D7: **5** and **13** come out at 15
         - D4 E5: **5** comes out at 12: D4 turns it before E5 can absorb it
-        - D1 A2 E3 B4: **12** is satellised
+        - D1 A2 E3 B4: **12** is satellized
         - D3 D5 C4 E4 D4: no ray touches D4, only deduction finds it
 
 planetaire-help-score = Ending a round
@@ -105,7 +105,7 @@ planetaire-help-time = When time runs out
         When time’s up, I move for you:
 
         - ◇ **Hider**: I seal a complete sky as it is. Otherwise you get a random one.
-        - ◇ **Detector**: I end your round with your marbles as they are. Missing ones count as not placed.
+        - ◇ **Detector**: you skip the turn. After three in a row, I end your round with your marbles as they are. Missing ones count as not placed.
 
         A ray or a sealed sky can’t be taken back.
 

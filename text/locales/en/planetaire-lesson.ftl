@@ -16,5 +16,5 @@ planetaire-lesson-marble = Swallowed, for 1 point: there it is. Mark it: put a m
 planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In a game you fire until you’re sure, place four marbles, then press **End my round…**. A wrong marble costs 10 points, an unplaced one 5.
 
 # What a first-time player is told, at each kind of turn.
-planetaire-coach-hide = *Random sky* gets you going at once. Hiding your own? Satellites close together hide each other.
+planetaire-coach-hide = *Random sky* gets you going at once. Hiding your own? Satellites side by side are hard to tell apart.
 planetaire-coach-fire = **Like golf: lowest score wins.** A ray costs 1 point, or 2 if it comes out elsewhere. At the end, a wrong marble costs 10 and an unplaced one 5.

@@ -27,14 +27,14 @@ planetaire-pawn-blue = blue
 planetaire-pawn-brown = brown
 planetaire-pawn-orange = orange
 planetaire-pawn-pearl = pearl
-planetaire-pawn-grey = grey
+planetaire-pawn-grey = gray
 planetaire-pawn-letter = { $letter }
 
 # What came of a ray.
 planetaire-outcome-exit = it came out at { $exit }
 planetaire-outcome-absorbed = it was absorbed
 planetaire-outcome-reflected = it was reflected
-planetaire-outcome-satellised = it went into orbit (satellised)
+planetaire-outcome-satellised = it went into orbit (satellized)
 
 # Why not, and what would be allowed.
 planetaire-refusal-margin = **{ $said }** isn’t a margin: they run from 1 to 32.
@@ -43,13 +43,17 @@ planetaire-refusal-cell = **{ $said }** isn’t a cell. Give a column (A–H), t
 planetaire-refusal-cell-empty = Which cell? Give a column (A–H), then a row (1–8), e.g. D3.
 planetaire-refusal-no-cells = Which cells? Give at least one, with spaces between several, e.g. D3 F5.
 planetaire-refusal-twice = You named **{ $cell }** twice. Name each cell once.
-planetaire-refusal-too-many = Too many satellites: this game has { $allowed }. Remove one first.
+planetaire-refusal-too-many = Too many satellites: this game has { $allowed }.
 planetaire-refusal-too-few = Your sky has { $placed } of { $needed } satellites. Add { $missing } more, then seal it.
 planetaire-refusal-sealed = Your sky is sealed, so it can’t change. It stays secret until the reveal.
-planetaire-refusal-fired = You’ve already fired from **{ $margin }** this round: { $outcome }. Pick a number you haven’t fired from; one that’s only been an exit is fine.
+planetaire-refusal-fired = You’ve already fired from **{ $margin }**: { $outcome }. Pick another number.
 planetaire-refusal-marble-there = **{ $cell }** already has a marble. Pick another cell, or take that marble back.
 planetaire-refusal-no-marble = There’s no marble on **{ $cell }**. Pick a cell that has one.
-planetaire-refusal-no-marble-left = No marbles left: this game has { $allowed }. Move one, or take one back first.
+planetaire-refusal-no-marble-left = All { $allowed } marbles are placed. Move one, or take one back first.
+planetaire-refusal-too-many-marbles = That’s { $named } cells for { $allowed } marbles: leave { $surplus ->
+        [one] one
+       *[other] { $surplus }
+    } out.
 planetaire-refusal-you-hide = You’re hiding this round. Only the detector fires rays, places marbles and takes notes.
 planetaire-refusal-you-detect = You’re detecting this round, so you have no sky to hide. Fire rays and place marbles.
 planetaire-refusal-not-sealed = You can fire once every sky is sealed.
@@ -61,14 +65,18 @@ planetaire-news-drafted = Your sky so far: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = You cleared your sky.
 planetaire-news-sealed = { who-did } sealed a sky.
 planetaire-news-hidden = Houston hid the satellites.
-planetaire-news-exit = { who-did } fired from { $margin }: the ray came out at { $exit } (mark: { $pawn }).
-planetaire-news-absorbed = { who-did } fired from { $margin }: the ray was absorbed (mark: { $pawn }).
-planetaire-news-reflected = { who-did } fired from { $margin }: the ray was reflected (mark: { $pawn }).
-planetaire-news-satellised = { who-did } fired from { $margin }: the ray was satellised. It orbits forever (mark: { $pawn }).
+planetaire-news-exit = { who-did } fired from { $margin }: out at { $exit } (mark: { $pawn }).
+planetaire-news-absorbed = **Hit!** { who-did } fired from { $margin }: the ray ran into a satellite (mark: { $pawn }).
+planetaire-news-reflected = { who-did } fired from { $margin }: the ray came back (mark: { $pawn }).
+planetaire-news-satellised = { who-did } fired from { $margin }: the ray was satellized. It orbits forever (mark: { $pawn }).
 planetaire-news-placed = { who-did } put a marble on { $cell }.
 planetaire-news-withdrawn = { who-did } took back the marble on { $cell }.
 planetaire-news-noted = Noted as empty, for your eyes only: { $cells }.
 planetaire-news-noted-none = You cleared your notes.
+planetaire-news-missed = ⏳ Time’s up: { $name-you ->
+        [yes] you skip this turn
+       *[no] **{ $name }** skips this turn
+    } ({ $missed } of { $patience } in a row).
 planetaire-news-ended = { $name-you ->
         [yes] You ended your
        *[no] **{ $name }** ended their
@@ -76,7 +84,7 @@ planetaire-news-ended = { $name-you ->
 planetaire-news-uncovered = Round { $number } revealed! The satellites were at { $sky }. { who-did } scored **{ $total }**: { $parts }.
 
 # How a round was counted.
-planetaire-score-pawns = { $points } for marks
+planetaire-score-pawns = { $points } for rays
 planetaire-score-withheld = { $points } for { $count ->
         [one] 1 unplaced marble
        *[other] { $count } unplaced marbles
@@ -92,7 +100,10 @@ planetaire-score-twins = { $count } layouts give the same 32 results.
 # Where the game is.
 planetaire-status-solo = Solo, { $satellites } satellites
 planetaire-status-round = Round { $number }/{ $rounds }
-planetaire-status-rounds = Rounds { $first } and { $last } of { $rounds }, both at once
+planetaire-status-rounds = { $rounds ->
+        [2] Each hunts the other’s sky, at once
+       *[other] Rounds { $first } and { $last } of { $rounds }: each hunts the other’s sky
+    }
 planetaire-status-total = { $name } { $total }
 planetaire-status-hide-you = **Your turn:** hide { $needed } satellites, then seal your sky.
 planetaire-status-sealed-you = Your sky is sealed.
@@ -100,28 +111,28 @@ planetaire-status-hide = Waiting for { $names } to hide { $count ->
         [one] { $needed } satellites
        *[other] { $needed } satellites each
     }.
-planetaire-status-detect-you = **Your turn to detect:** { $rays ->
+planetaire-status-detect-you = **Your hunt:** { $rays ->
         [one] 1 ray
        *[other] { $rays } rays
     }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, marbles { $marbles }/{ $allowed }.
-planetaire-status-detect = { $name } detects: { $rays ->
+    }, { $marbles } of { $allowed } marbles placed.
+planetaire-status-detect = { $name } is hunting: { $rays ->
         [one] 1 ray
        *[other] { $rays } rays
     }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, marbles { $marbles }/{ $allowed }.
-planetaire-status-ended-you = You ended your round with { $points ->
+    }, { $marbles } of { $allowed } marbles placed.
+planetaire-status-ended-you = You’re done: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for marks.
-planetaire-status-ended = { $name } has ended their round with { $points ->
+    } for rays.
+planetaire-status-ended = { $name } is done: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for marks.
+    } for rays.
 planetaire-status-won = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
@@ -131,9 +142,9 @@ planetaire-status-solo-over = Round over: { $total ->
         [one] **1 point**
        *[other] **{ $total } points**
     }, { $verdict }.
-planetaire-solo-par = within par (about 10)
-planetaire-solo-good = a good human score (par is about 10)
-planetaire-solo-long = against a par of about 10 (15 is a good human score)
+planetaire-solo-par = within par (10)
+planetaire-solo-good = a good score (par is 10)
+planetaire-solo-long = par is 10, and 15 is good
 
 # The picture in words.
 planetaire-no-marbles = none
@@ -153,7 +164,7 @@ planetaire-describe-no-rays = No rays fired yet.
 planetaire-describe-exit = { $margin } out at { $exit } ({ $pawn })
 planetaire-describe-absorbed = { $margin } absorbed ({ $pawn })
 planetaire-describe-reflected = { $margin } reflected ({ $pawn })
-planetaire-describe-satellised = { $margin } satellised ({ $pawn })
+planetaire-describe-satellised = { $margin } satellized ({ $pawn })
 planetaire-describe-stacks = Several marks on one number, latest first: { $stacks }.
 planetaire-describe-marbles = Marbles ({ $placed }/{ $allowed }): { $cells }.
 planetaire-describe-satellites = Satellites ({ $placed }/{ $allowed }): { $cells }.
@@ -164,7 +175,7 @@ planetaire-alt-title = Planétaire: an 8 by 8 grid with margins 1 to 32.
 planetaire-alt-exits = Rays out: { $shots }.
 planetaire-alt-absorbed = Absorbed: { $shots }.
 planetaire-alt-reflected = Reflected: { $shots }.
-planetaire-alt-satellised = Satellised: { $shots }.
+planetaire-alt-satellised = Satellized: { $shots }.
 planetaire-alt-score = Score { $total }.
 planetaire-alt-empties = { $count ->
         [one] 1 cell noted as empty.
@@ -184,10 +195,10 @@ planetaire-options-same-results = same results count as right
 
 # Personal bests
 planetaire-feat-points = Fewest points for a sky: { $value }
-planetaire-deed-points = { $value ->
-        [one] One point
+planetaire-deed-points = A sky in { $value ->
+        [one] one point
        *[other] { $value } points
-    } for a sky
+    }
 
 planetaire-puzzle-points = { $points ->
         [one] { $points } point
@@ -195,4 +206,4 @@ planetaire-puzzle-points = { $points ->
     }
 
 # How it is won, in one line.
-planetaire-goal = Find the hidden satellites with as few marks as you can. Low score wins, like golf.
+planetaire-goal = Find the hidden satellites. Every ray costs points: fewest wins.

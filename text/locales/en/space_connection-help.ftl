@@ -15,7 +15,7 @@ space_connection-help-board = The board
     .body =
         ◇ A hexagon of **127 spots** in rows A to M, each numbered from the left: **G7** is the middle. Rows A to G hold 7 to 13 spots, H to M 12 down to 7. Each spot touches up to six others.
 
-        Fifteen lines make **24 triangles** of ten spots: three corners, six on the sides, and a ringed **centre**. Every spot is on a line or a centre.
+        Fifteen lines make **24 triangles** of ten spots: three corners, six on the sides, and a ringed **center**. Every spot is on a line or a center.
 
         The lines: A1–A7, D1–D10, G1–G13, J1–J10, M1–M7; G1–M1, D1–M4, A1–M7, A4–J10, A7–G13; A1–G1, A4–J1, A7–M1, D10–M4, G13–M7.
 
@@ -36,7 +36,7 @@ space_connection-help-sky = Your sky
     .body =
         Place 20 planets in **exactly nine systems**. I tell you what’s wrong: systems missing, or how many are too many and where a planet would join them.
 
-        ◇ **Favourites.** Save your sky under a name for any later game. Only you see it.
+        ◇ **Favorites.** Save your sky under a name for any later game. Only you see it.
 
         ◇ **Random skies.** Every allowed sky is equally likely.
 
@@ -48,7 +48,7 @@ space_connection-help-launch = Your turn
 
         - **Scout** (you have 30): anywhere; shows its own spot.
         - **Ship** (10): anywhere; shows its own spot and those around it.
-        - **Super-ship** (5): only on ringed centres of triangles; shows all ten spots.
+        - **Super-ship** (5): only on ringed centers of triangles; shows all ten spots.
 
         A piece comes back only if **its own spot** is a planet. If not, it’s lost and stays on the board.
 
@@ -126,13 +126,13 @@ space_connection-help-messages = By DM
         - move one, `move C4 D5`: { space_connection-words-move }
         - a random sky: { space_connection-words-random }
         - start over: { space_connection-words-clear }
-        - save a favourite, `keep Spiral`: { space_connection-words-keep }
+        - save a favorite, `keep Spiral`: { space_connection-words-keep }
         - load one: { space_connection-words-load }
         - list them: { space_connection-words-list }
         - make your sky final: { space_connection-words-seal }
         - note planets: { space_connection-words-note }
         - note empty spots: { space_connection-words-empty }
-        - erase notes, or forget a favourite: { space_connection-words-erase }
+        - erase notes, or forget a favorite: { space_connection-words-erase }
         - give up: { space_connection-words-concede }
         - your board: { space_connection-words-show }
         - this list: { words-help }

@@ -12,5 +12,5 @@ space_connection-lesson-laser = Three in a row, and the row is a drawn line! A l
 space_connection-lesson-end = One beam, two systems complete: nothing else touches them. Emitters stay, and later ones join them. In a game, your opponent hunts your sky while you hunt theirs, one launch each. Spots you know are empty show as pale discs.
 
 # Hints for a first game, one for each kind of decision.
-space_connection-coach-hide = *Draw a sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
+space_connection-coach-hide = *Random sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
 space_connection-coach-hunt = A **system** is planets that touch. Complete all nine to win. Super-ships go on **ringed** spots only, the middles of triangles. A piece comes back if its own spot is a planet.

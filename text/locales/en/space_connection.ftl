@@ -74,11 +74,11 @@ space_connection-refusal-one-emitter-alone = Your last emitter is alone, so it c
 space_connection-refusal-occupied-planet = **{ $at }** is already a planet. Pick an empty spot.
 space_connection-refusal-occupied-lost = **{ $at }** already holds a lost { $piece }. Pick an empty spot.
 space_connection-refusal-occupied-emitter = **{ $at }** already holds an emitter. Pick another spot.
-space_connection-refusal-not-a-centre = **{ $at }** isn’t the centre of a triangle. { $count ->
-        [one] Its triangle’s centre is { $centres }.
-       *[other] Its triangles’ centres are { $centres }.
+space_connection-refusal-not-a-centre = **{ $at }** isn’t the center of a triangle. { $count ->
+        [one] Its triangle’s center is { $centres }.
+       *[other] Its triangles’ centers are { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** is the centre of a triangle, and emitters go on drawn lines. Try a neighbour: { $near }.
+space_connection-refusal-not-on-a-line = **{ $at }** is the center of a triangle, and emitters go on drawn lines. Try a neighbor: { $near }.
 space_connection-refusal-no-beam = **{ $at }** makes no beam: it needs another emitter on the same drawn line. In line with it: { $partners }.
 space_connection-refusal-stranger = You aren’t in this game.
 space_connection-refusal-over = This game is over. Start another with `/connection open`.
@@ -89,13 +89,13 @@ space_connection-kept = Saved as **{ $name }**, for you only: { $count ->
        *[other] { $count } planets
     }.
 space_connection-forgotten = **{ $name }** is gone.
-space_connection-favourites = Your favourite skies: { $names }.
-space_connection-favourites-none = You have no favourite skies yet. While you hide, save one with `/connection favourite keep`.
-space_connection-refusal-favourite-name = A favourite needs a name with letters or digits, { $longest } characters at most, like `Spiral`.
+space_connection-favourites = Your favorite skies: { $names }.
+space_connection-favourites-none = You have no favorite skies yet. While you hide, save one with `/connection favourite keep`.
+space_connection-refusal-favourite-name = A favorite needs a name with letters or digits, { $longest } characters at most, like `Spiral`.
 space_connection-refusal-favourite-empty = Your sky has no planets to save. Place some first.
-space_connection-refusal-favourites-full = You already have { $most } favourites, the most a list can show. Forget one first.
-space_connection-refusal-no-favourites = You have no favourite **{ $said }**, nor any other yet. While you hide, save one with `/connection favourite keep`.
-space_connection-refusal-no-favourite = You have no favourite **{ $said }**. Yours are: { $names }.
+space_connection-refusal-favourites-full = You already have { $most } favorites, the most a list can show. Forget one first.
+space_connection-refusal-no-favourites = You have no favorite **{ $said }**, nor any other yet. While you hide, save one with `/connection favourite keep`.
+space_connection-refusal-no-favourite = You have no favorite **{ $said }**. Yours are: { $names }.
 
 # What happened.
 space_connection-draft-empty = Your sky is empty. It needs { $all } planets in { $wanted } systems.
@@ -128,12 +128,12 @@ space_connection-news-laser = { who-did } placed { $emitters ->
 space_connection-news-returned = The { $piece } comes back.
 space_connection-news-lost = The { $piece } is lost.
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
-space_connection-news-paid = One { $piece } marks it.
+space_connection-news-paid = It costs a { $piece } to mark it.
 space_connection-news-unpaid = Marked for free: no pieces are left.
-space_connection-news-missed = { $name-you ->
-        [yes] You missed your
-       *[no] **{ $name }** missed their
-    } turn ({ $missed } of { $patience } in a row).
+space_connection-news-missed = ⏳ Time’s up: { $name-you ->
+        [yes] you skip this turn
+       *[no] **{ $name }** skips this turn
+    } ({ $missed } of { $patience } in a row).
 space_connection-news-ran-out = { $name-you ->
         [yes] You have
        *[no] **{ $name }** has

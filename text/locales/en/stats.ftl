@@ -49,11 +49,11 @@ stats-league-place = Your place: { $place } of { $many }.
 stats-league-server = Leaderboards belong to a server: use this command there.
 stats-select = Leaderboard of a game
 stats-mine = My stats
-stats-how = -# Only finished games count; games closed early don’t. `/me settings statistics:` hides you.
-stats-how-hidden = -# You’re hidden: only you see this. `/me settings statistics:` shows you again.
+stats-how = -# Only finished games count; games closed early don’t. Hide yourself with `/me settings statistics:`.
+stats-how-hidden = -# You’re hidden: only you see this. Show yourself again with `/me settings statistics:`.
 
-settings-listed = Your finished games count, and people on a server see what you did there: in `/me stats`, on its leaderboards, and among the people they’ve met. `/me settings statistics:` hides you.
-settings-unlisted = You’re **hidden from statistics**, at once and everywhere. Only you see your stats; no leaderboard lists you, and nobody finds you among the people they’ve met. Your games still count, for you alone. `/me settings statistics:` shows you again.
+settings-listed = Your finished games count, and people on a server see what you did there: in `/me stats`, on its leaderboards, and among the people they’ve met. Hide yourself with `/me settings statistics:`.
+settings-unlisted = You’re **hidden from statistics**, at once and everywhere. Only you see your stats; no leaderboard lists you, and nobody finds you among the people they’ve met. Your games still count, for you alone. Show yourself again with `/me settings statistics:`.
 
 # How a player’s decisions compare with the computer’s
 decisions-button = My decisions

@@ -5,10 +5,10 @@ table-heading = **{ $game }** · #{ $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (host)
 table-seat-vacant = { $empty ->
-        [1] *empty seat*
-       *[other] *empty seat { $seat }*
+        [1] *Empty seat*
+       *[other] *Empty seat { $seat }*
     }
-pace-live = Live: 5 minutes a move
+pace-live = Live: 5 minutes a move, 10 to prepare
 pace-days = By correspondence: 3 days a move
 pace-unhurried = Unhurried: no limit
 table-pace-live = { pace-live }; after that, Houston moves for you.
@@ -81,7 +81,10 @@ verify-differs = I recomputed the whole game, and it isn’t what I showed, { $m
 }. The first: { $first }
 verify-unpledged = There was no fair-play code before the game: its seed was given, so anyone may know it. This proves that the seed and the moves make this game, not that nobody chose the seed.
 verify-pledged =
-    The seed’s fair-play code was `{ $seed }` before the game. The seed was then mixed with the ids of the { $mixed } interactions that brought the players in and started the game. All { $steps } steps, secrets included, match the code made as they happened: `{ $all }`. `/table export` gives it all, for `houston replay` or your own sums.
+    The seed’s fair-play code was `{ $seed }` before the game. The seed was then mixed with the ids of the { $mixed ->
+        [one] interaction that brought the player in and started the game
+       *[other] { $mixed } interactions that brought the players in and started the game
+    }. All { $steps } steps, secrets included, match the code made as they happened: `{ $all }`. `/table export` gives it all, for `houston replay` or your own sums.
 verify-proves = If these are the codes you saw, I changed neither the seed nor a secret afterwards, and chose no roll. They don’t prove that I never peeked, or who the players were.
 verify-proves-unseen = The command that opened this game also started it, so nobody could see the seed’s code first. This proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
 verify-lobby = 🔒 Fair-play code: `{ $seed }`. Its seed gets mixed with the ids of the interactions that bring players in and start the game. Keep the code: once the game is over, `/table verify` opens it.
@@ -97,8 +100,6 @@ tables-paused = paused.
 tables-others = waiting for { $names }.
 tables-gathering = in the lobby.
 tables-over = over.
-
-# A question asked by DM, once a newer one has taken its place
 
 # The message that calls
 table-call = { $names }: { $why ->
@@ -117,7 +118,7 @@ table-call-since = { $moved ->
        *[no] The story so far:
     }
 table-call-earlier = (and { $lines } earlier; **My console** has it all)
-table-call-clock = ⏳ Otherwise Houston moves for you { $clock }.
+table-call-clock = ⏳ Deadline: { $clock }. After that, Houston moves for you.
 table-call-board = The board: { $link }
 
 # Computers

@@ -4,7 +4,10 @@ terre_lune-advice-go = Go to **{ $place }**.
 terre_lune-advice-prospect = Look at the deposit on spot **{ $spot }**.
 terre_lune-advice-keep = Keep this deposit.
 terre_lune-advice-put-back = Put the deposit back.
-terre_lune-advice-exchange = Exchange these cards: **{ $cards }**.
+terre_lune-advice-exchange = { $count ->
+        [one] Exchange the card **{ $cards }**
+       *[other] Exchange the cards **{ $cards }**
+    }.
 terre_lune-advice-push-forward = Push **{ $name }**’s rocket forward.
 terre_lune-advice-push-backward = Push **{ $name }**’s rocket backward.
 terre_lune-advice-challenge = Call a challenge, trump **{ $trump }**.
@@ -16,3 +19,4 @@ terre_lune-advice-end = End your turn.
 terre_lune-advice-fight = you win the fight with trump { $trump }
 terre_lune-advice-trick = { $card } takes the trick, whatever the others hold
 terre_lune-advice-race = you win the race if everyone plays on simply
+terre_lune-advice-lost-card = chance to win the fight −{ $percent }%

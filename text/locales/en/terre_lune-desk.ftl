@@ -39,15 +39,15 @@ terre_lune-hint-exchange = Exchange exactly **{ $count }** { $count ->
        *[other] cards
     }, or none.
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
-terre_lune-hint-challenge = **Challenge** against { $others }. Pick the trump colour (in brackets, how many you hold). You lead, and 1 is the highest card. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s colour, +1 with the trump MOLAB.
+terre_lune-hint-challenge = **Challenge** against { $others }. Pick the trump color (in brackets, how many you hold). You lead, and 1 is the highest card. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s color, +1 with the trump MOLAB.
 terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets
-    }. You lead. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s colour, +1 with the trump MOLAB. **You can’t undo this.**
+    }. You lead. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s color, +1 with the trump MOLAB. **You can’t undo this.**
 terre_lune-hint-ambush-first = Before you leave, you can lay an ambush here.
 terre_lune-hint-ambush-whom = **Ambush**: who do you pull in?
-terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump colour (in brackets, how many you hold). You lead, and 1 is the highest card. The winner, you or them, takes two packets, three with the MOLAB (1) of their own colour.
-terre_lune-hint-ambush-sure = **Ambush** against the { $rocket } rocket, with trump { $trump }. You lead. The winner, you or them, takes two packets, three with the MOLAB (1) of their own colour. **You can’t undo this.**
+terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump color (in brackets, how many you hold). You lead, and 1 is the highest card. The winner, you or them, takes two packets, three with the MOLAB (1) of their own color.
+terre_lune-hint-ambush-sure = **Ambush** against the { $rocket } rocket, with trump { $trump }. You lead. The winner, you or them, takes two packets, three with the MOLAB (1) of their own color. **You can’t undo this.**
 terre_lune-hint-last-trick = Last trick, to { $name }: { $cards }.
 terre_lune-hint-packing = Each deposit makes a packet with its claims. You can mix in claims without a deposit as decoys: { $loose }. Your opponent only sees how big the packets are.
 terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }
@@ -62,7 +62,7 @@ terre_lune-choose-give = Exchange { $count ->
         [one] 1 card
        *[other] { $count } cards
     }: { $picked } picked
-terre_lune-choose-trumps = Which colour is trumps?
+terre_lune-choose-trumps = Which color is trump?
 terre_lune-choose-card = Which card do you play?
 terre_lune-choose-packets = Take { $takes ->
         [one] 1 packet

@@ -7,7 +7,7 @@ terre_lune-help-aim = The aim
 
         ◇ Points per claim (and how many there are): water H2O 500 (1), oxygen O 400 (1), aluminium AL 300 (2), titanium TI 250 (3), iron FE 200 (4), calcium CA 150 (5), silicon SI 100 (6), zirconium ZR 50 (8), exhausted 0 (2).
 
-        Everyone holds five of 32 cards, in the rockets’ colours: red, yellow, blue, green. **1 is the highest**, the **MOLAB**; then 2, the **MOBEX**, down to 8.
+        Everyone holds five of 32 cards, in the rockets’ colors: red, yellow, blue, green. **1 is the highest**, the **MOLAB**; then 2, the **MOBEX**, down to 8.
 
         ◇ marks a house rule: the original is silent there, or its figures are missing. ◇ Chance decides who starts.
 
@@ -47,13 +47,13 @@ terre_lune-help-challenge = The challenge
     .body =
         The challenger names **trump** and leads. Five tricks, one card each:
 
-        - **Follow** the colour led. ◇ If that’s trump, following is enough.
+        - **Follow** the color led. ◇ If that’s trump, following is enough.
         - If you can’t, **trump**, and **overtrump** if you can. ◇ Without a higher one, you must still play a lower one.
         - With neither, discard any card.
 
-        The highest trump takes the trick or, without any, the highest card of the colour led. Its player leads the next.
+        The highest trump takes the trick or, without any, the highest card of the color led. Its player leads the next.
 
-        Most tricks wins; ◇ in a tie, the tied player who took the latest trick. ◇ Wherever they are, the winner takes the station’s claims while there are any: **one per player** in the challenge, 2 more for having had the MOLAB of their rocket’s colour, 1 more for the trump MOLAB.
+        Most tricks wins; ◇ in a tie, the tied player who took the latest trick. ◇ Wherever they are, the winner takes the station’s claims while there are any: **one per player** in the challenge, 2 more for having had the MOLAB of their rocket’s color, 1 more for the trump MOLAB.
 
         Then all 32 cards are shuffled and everyone gets five.
 
@@ -79,7 +79,7 @@ terre_lune-help-ambush = The ambush
     .body =
         On your **way home**, stopped on a station, you can ambush (embuscade) an opponent, ◇ when you arrive or before you leave next turn. ◇ They’re on their way home too, with a deposit, on that station or on a route that touches it. Their rocket is pulled to the station. ◇ Once per station: your token marks it.
 
-        The two of you play a challenge; you name trump and lead. **Either can win**, and takes **two packets**, three for having had the MOLAB of their own colour.
+        The two of you play a challenge; you name trump and lead. **Either can win**, and takes **two packets**, three for having had the MOLAB of their own color.
 
         A packet is a deposit with all its claims. ◇ The loser then lays them face down, in random order, and can mix in **decoys**: claims without a deposit, or exhausted ones. The winner only sees their sizes.
 

@@ -71,7 +71,7 @@ terre_lune-stop-home = { $prime ->
     }
 terre_lune-stop-dragged = the pirate drags you to O{ $cell }
 terre_lune-stop-collision = collision: back to { $node }, claims lost
-terre_lune-stop-end = second collision: your rocket is pulverised
+terre_lune-stop-end = second collision: your rocket is pulverized
 
 # Things.
 terre_lune-none = none
@@ -111,9 +111,9 @@ terre_lune-why-overtrump = you must trump higher than { $card }
 
 # Why not, and what would be allowed.
 terre_lune-refusal-over = This race is over. Start a new one with `/lune open`.
-terre_lune-refusal-eliminated = Your rocket was pulverised. You’re out, but you can still watch.
-terre_lune-refusal-not-your-turn = It’s not your turn: { $rocket } is up. Watch the board for yours.
-terre_lune-refusal-not-your-card-turn = It’s not your turn to play a card: { $rocket } is up.
+terre_lune-refusal-eliminated = Your rocket was pulverized. You’re out, but you can still watch.
+terre_lune-refusal-not-your-turn = It’s **{ $name }**’s turn. Watch the board for yours.
+terre_lune-refusal-not-your-card-turn = It’s **{ $name }**’s turn to play a card.
 terre_lune-refusal-now-way = Move first: you have { $points ->
         [one] 1 step
        *[other] { $points } steps
@@ -150,16 +150,16 @@ terre_lune-refusal-packets = Take exactly { $takes ->
         [one] 1 packet
        *[other] { $takes } packets
     }, each once. Use their numbers, 1 to { $of }.
-terre_lune-refusal-read-card = **{ $said }** isn’t a card. Write a colour and a number from 1 to 8, like R7 or blue 3.
-terre_lune-refusal-read-no-card = Name your cards: a colour and a number from 1 to 8, like R7 or blue 3.
-terre_lune-refusal-read-no-colour = Name the trump colour too: red, yellow, blue or green.
+terre_lune-refusal-read-card = **{ $said }** isn’t a card. Write a color and a number from 1 to 8, like R7 or blue 3.
+terre_lune-refusal-read-no-card = Name your cards: a color and a number from 1 to 8, like R7 or blue 3.
+terre_lune-refusal-read-no-colour = Name the trump color too: red, yellow, blue or green.
 terre_lune-refusal-read-no-place = Say where to: Beta, Moon, Earth, or a space like TB4 (Earth–Beta, the fourth).
 terre_lune-refusal-read-no-spot = Say which spot on the Moon, 1 to 8.
-terre_lune-refusal-read-no-opponent = Name the rocket by its colour: red, yellow, blue or green.
-terre_lune-refusal-read-colour = **{ $said }** isn’t a colour. Use red, yellow, blue or green.
+terre_lune-refusal-read-no-opponent = Name the rocket by its color: red, yellow, blue or green.
+terre_lune-refusal-read-colour = **{ $said }** isn’t a color. Use red, yellow, blue or green.
 terre_lune-refusal-read-place = **{ $said }** isn’t a place. Write Beta, Moon, Earth, or a space like TB4 (Earth–Beta, the fourth).
 terre_lune-refusal-read-spot = **{ $said }** isn’t a spot on the Moon. They run from 1 to 8.
-terre_lune-refusal-read-opponent = **{ $said }** isn’t a rocket. Name it by its colour: red, yellow, blue or green.
+terre_lune-refusal-read-opponent = **{ $said }** isn’t a rocket. Name it by its color: red, yellow, blue or green.
 terre_lune-refusal-read-shove = **{ $said }** isn’t a direction. Write forward or backward.
 terre_lune-refusal-read-decoy = **{ $said }** isn’t a decoy. Write a claim and the deposit to lay it with, like `ZR with FE` or `exhausted with FE`.
 terre_lune-refusal-read-packet = **{ $said }** isn’t a packet. Write their numbers, like `1 3`.
@@ -190,7 +190,7 @@ terre_lune-news-collided = **Collision!** { $name-you ->
         [yes] Your rocket ends up
        *[no] { $name }’s rocket ends up
     } { $at } and leaves all its claims there.
-terre_lune-news-eliminated = **Pulverised!** { $name-you ->
+terre_lune-news-eliminated = **Pulverized!** { $name-you ->
         [yes] Your rocket hit
        *[no] { $name }’s rocket hit
     } the pirate a second time and is out. { $count ->
@@ -282,7 +282,7 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
     } the ambush: { $base } packets{ $bonus }.
-terre_lune-bonus-own = { " " }+ { $more } for the rocket-colour MOLAB
+terre_lune-bonus-own = { " " }+ { $more } for the rocket-color MOLAB
 terre_lune-bonus-trump = { " " }+ { $more } for the trump MOLAB
 terre_lune-bonus-short = , but { $takes ->
         [0] there are none
@@ -336,7 +336,7 @@ terre_lune-news-returned = { $name-you ->
         [0] with no bonus.
        *[other] with a bonus of **{ $prime }** points!
     }
-terre_lune-news-counted = Everything is revealed. { $won } { $totals }
+terre_lune-news-counted = Everything is revealed. { $totals }
 
 # Who won.
 terre_lune-result-won = { $name-you ->
@@ -394,7 +394,7 @@ terre_lune-describe-rocket = **{ $name }**, { $rocket }: { $at }; { $claims ->
         [one] 1 deposit
        *[other] { $deposits } deposits
     }.
-terre_lune-describe-out = **{ $name }**, { $rocket }: pulverised.
+terre_lune-describe-out = **{ $name }**, { $rocket }: pulverized.
 terre_lune-describe-homebound = On the way home.
 terre_lune-describe-immune = No more attraction at this crossing.
 terre_lune-describe-collided = One collision already.
@@ -424,7 +424,7 @@ terre_lune-alt-rocket = { $name } ({ $colour }), { $at }: { $claims ->
         [one] 1 deposit
        *[other] { $deposits } deposits
     }.
-terre_lune-alt-out = pulverised
+terre_lune-alt-out = pulverized
 terre_lune-alt-why = Now { $why }.
 
 # What the game’s options are.

@@ -28,7 +28,7 @@ digest-heading = **These games wait for you.**
 digest-line = **{ $game }** · [#{ $table }]({ $link }) { $place }: since { $since }; { $until }
 digest-server = on { $server }
 digest-here = here
-digest-until = Houston moves for you { $clock }.
+digest-until = deadline { $clock }.
 digest-unhurried = no rush.
 digest-more = { $count ->
         [one] … and one more game: `/me games` lists it.

@@ -1,6 +1,6 @@
 # Astuces : ce que ferait un ordinateur, pour qui le demande ; et l’analyse d’une partie finie.
 
-advice-heading = 💡 **Astuce**, pour toi seul
+advice-heading = 💡 **Astuce**, rien que pour toi
 advice-alt = Ton astuce, en rose sur le plateau : { $what }
 advice-counted = Tout le monde voit sur le plateau que tu l’as demandée.
 advice-certain = **Certain** : { $what }{ $of ->
@@ -8,9 +8,11 @@ advice-certain = **Certain** : { $what }{ $of ->
        *[other] { " " }(vrai dans les { $of } cas qui restent).
     }
 advice-likely = { $how ->
-        [open] Incertain, de { $low } à { $high } % : { $what }.
+        [open] Difficile à dire, de { $low } à { $high } % de chances : { $what }.
         [most] Moins de { $high } % de chances : { $what }.
         [least] Plus de { $low } % de chances : { $what }.
+        [hardly] Très peu probable : { $what }.
+        [surely] Très probable : { $what }.
         [about] Environ { $percent } % de chances (± { $within }) : { $what }.
        *[near] Environ { $percent } % de chances : { $what }.
     }
@@ -34,7 +36,7 @@ lobby-hints-counted = oui, et comptées
 
 # L’analyse d’une partie finie
 table-button-look-back = Analyser
-look-back-heading = 🔎 **Analyse**, pour toi seul : tournant { $page }/{ $pages }
+look-back-heading = 🔎 **Analyse**, rien que pour toi : tournant { $page }/{ $pages }
 look-back-did = Tu as choisi : « { $what } »
 look-back-better = Mieux, d’après ce que tu savais alors : « { $what } »
 look-back-lost = Coût : { $lost }.

@@ -11,3 +11,5 @@ contact-advice-guess = Devine **{ $tile }**.
 contact-advice-guess-two = Devine **{ $one }** et **{ $other }** ensemble.
 contact-advice-understood = l’équipage comprend quelle planète tu vises
 contact-advice-target = le signal vient de { $tile }
+contact-advice-lost-guess = chances de deviner juste −{ $percent } %
+contact-advice-lost-route = chances d’être compris −{ $percent } %

@@ -20,7 +20,7 @@ daily-no-dms = L’énigme se joue en MP, pour que personne ne regarde, mais les
 daily-busy = Une autre partie en MP n’est pas finie (#{ $table }) : { $link } Finis-la d’abord, ou ferme-la là-bas avec `/table fermer`.
 daily-button-begin = Jouer à { $game }
 daily-button-share = Partager { $game } ici
-daily-how = -# Tout le monde a le même ciel et un seul essai, sans astuce. Résous-la avant la fin du lendemain et elle compte. La fermer, ou commencer celle d’un autre jour, use ton essai. La graine est publique : tricher est facile.
+daily-how = -# Tout le monde a le même ciel et un seul essai, sans astuce ; la fermer, ou en commencer une autre, compte comme un essai. À finir avant demain minuit.
 daily-stats = 🔥 { $game } : { $all ->
         [one] une énigme du jour
        *[other] { $all } énigmes du jour
@@ -31,6 +31,6 @@ verify-puzzle = C’était l’énigme du jour n° { $number }. Sa graine est l
 verify-later-puzzle = C’est l’énigme du jour n° { $number }. Elle n’a pas de code de vérification : sa graine est le SHA-256 de `{ $words }`, que n’importe qui peut calculer. Tout le monde a le même ciel.
 table-refused-puzzle-alone = Pas d’astuce dans l’énigme du jour. À la fin, tu vois le résultat de l’ordinateur à côté du tien.
 
-# What is shared of a puzzle
+# Ce qu’on partage d’une énigme
 daily-button-play = Jouer le n° { $number }
 daily-server = -# Sur ce serveur : { $count } l’ont résolue, au mieux { $best }.

@@ -13,10 +13,10 @@ interceptor-advice-announce = { $ship ->
        *[other] Pour le vaisseau { $ship }, annonce
     } **{ $said }**.
 interceptor-advice-seal = Scelle : tout est décidé.
-interceptor-advice-ends = tu finis en { $hex }, nez { $nose }, et bords et astéroïdes { $harm ->
-        [0] ne te coûtent rien
-        [one] te coûtent { $harm } point
-       *[other] te coûtent { $harm } points
+interceptor-advice-ends = tu finis en { $hex }, nez { $nose }, { $harm ->
+        [0] sans choc
+        [one] en perdant { $harm } point contre les bords et les astéroïdes
+       *[other] en perdant { $harm } points contre les bords et les astéroïdes
     }
 interceptor-advice-safe = personne ne peut te toucher là
 interceptor-advice-is-hit = on te touche

@@ -3,7 +3,7 @@
 cmd-interceptor = interceptor
     .about = Interceptor : un combat à ordres secrets, exécutés tous en même temps.
 cmd-interceptor-open = ouvrir
-    .about = Ouvre un salon de départ pour Interceptor ici, de 2 à 6 pilotes.
+    .about = Lance une partie d’Interceptor dans ce salon, de 2 à 6 pilotes.
 opt-interceptor-open-board = plateau
     .about = La taille du plateau. D’ordinaire, selon le nombre de vaisseaux.
 choice-interceptor-open-board-fitting = Selon les vaisseaux
@@ -54,7 +54,7 @@ opt-interceptor-announce-ship = vaisseau
 cmd-interceptor-seal = sceller
     .about = Scelle ce que tu as écrit. Quand tout le monde a scellé, tout part d’un coup.
 cmd-interceptor-reopen = rouvrir
-    .about = Descelle ce que tu as écrit, pour le changer.
+    .about = Reprends ton ordre pour le changer.
 cmd-interceptor-pilot = pilote
     .about = Regarde les étoiles, vaisseaux et améliorations d’un pilote dans la campagne de ce serveur.
 opt-interceptor-pilot-who = qui

@@ -26,9 +26,9 @@ interceptor-field-order = Vitesse, puis lettres : A D G L T X
 interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
-interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Rien que pour toi.
+interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Personne d’autre ne le voit.
 interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **scelle**.
-interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris-moi `{ $order }`. Rien que pour toi.
+interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris-moi `{ $order }`. Personne d’autre ne le voit.
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre ordre : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.
 interceptor-hint-seal-sure = { $ships ->
@@ -57,5 +57,5 @@ interceptor-choice-interval = { $moves ->
        *[other] { $moves } déplacements
     } entre deux virages
 
-# What winning is, and another hex to enter on.
+# Un autre hexagone par où entrer.
 interceptor-button-elsewhere = Autre hexagone…

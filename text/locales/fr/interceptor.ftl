@@ -74,7 +74,7 @@ interceptor-fix-added = { $moves ->
     }.
 
 # Refus : ce qui ne va pas, puis quoi faire.
-interceptor-refusal-no-speed = { $marked } : il faut une vitesse ici. Un ordre, c’est une vitesse, puis des lettres : `3 AGAADX`.
+interceptor-refusal-no-speed = { $marked } : commence par une vitesse, puis des lettres : `3 AGAADX`.
 interceptor-refusal-no-code = { $marked } : **{ $letter }** n’est pas un code. Utilise A D G L T X.
 interceptor-refusal-too-long = { $marked } : trop long. Un ordre a 40 lettres au plus.
 interceptor-refusal-no-hex = { $marked } : il faut un hexagone ici. Écris un hexagone du bord, une direction et une vitesse : `A7 NE 3`.
@@ -129,7 +129,7 @@ interceptor-news-scattered = { $count ->
         [one] { $count } astéroïde dérive
        *[other] { $count } astéroïdes dérivent
     } sur le plateau.
-interceptor-news-noted = Noté pour **{ $ship }**, pas encore scellé.
+interceptor-news-noted = Noté pour **{ $ship }**. Scelle, ou change.
 interceptor-news-renoted = Noté pour **{ $ship }** : ça remplace ce que tu as scellé, et ça reste scellé. Personne n’en sait rien.
 interceptor-news-placed = **{ $ship }** : entrée en { $place }.
 interceptor-news-entered = Tous les vaisseaux sont entrés : { $ships }.
@@ -158,10 +158,10 @@ interceptor-news-fired = **Tirs, tour { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Tirs, tour { $turn }.** Personne n’est touché.
 interceptor-fired-hit = { $ship } touche { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } est caché dans un astéroïde
-interceptor-fired-stars = { $ship } marque { $stars } ★
+interceptor-fired-stars = { $ship } gagne { $stars } ★
 interceptor-fired-fled = { $ship } : repli réussi
-interceptor-lost-saved = { $ship } : détruit, pilote sauf
-interceptor-lost-lost = { $ship } : détruit, pilote perdu
+interceptor-lost-saved = { $ship } est détruit, son pilote s’éjecte
+interceptor-lost-lost = { $ship } est détruit, son pilote meurt
 interceptor-over-won = Combat terminé : { $name-you ->
         [yes] tu gagnes !
        *[no] **{ $name }** gagne !
@@ -227,10 +227,10 @@ interceptor-status-quiet = Égalité dans { $turns ->
 interceptor-status-place-you = **À toi :** choisis où entre ton vaisseau, puis scelle.
 interceptor-status-announce-you = **À toi :** ton vaisseau est touché, annonce ton plan. Il t’engage, et seuls tes poursuivants le voient.
 interceptor-status-order-you = **À toi :** écris ton ordre, puis scelle.
-interceptor-status-placing = Entrée à choisir : { $names }.
-interceptor-status-announcing = Annonce à faire : { $names }.
-interceptor-status-ordering = Ordre à écrire : { $names }.
-interceptor-status-sealed = Déjà scellé : { $names }.
+interceptor-status-placing = Encore en train de se placer : { $names }.
+interceptor-status-announcing = Encore en train d’annoncer : { $names }.
+interceptor-status-ordering = Encore en train d’écrire : { $names }.
+interceptor-status-sealed = C’est scellé pour { $names }.
 
 # L’image en mots.
 interceptor-ship = { $ship } : { $hex }, nez { $nose }, vitesse { $speed }, structure { $hull }/{ $structure }.
@@ -250,11 +250,11 @@ interceptor-options-asteroids = { $count ->
        *[other] { $count } astéroïdes
     }
 interceptor-options-ships = { $count ->
-        [one] { $count } vaisseau chacun
+        [one] un vaisseau chacun
        *[other] { $count } vaisseaux chacun
     }
 interceptor-options-death = à mort
-interceptor-options-retreat = repli à { $from } vaisseaux ou moins
+interceptor-options-retreat = repli quand il reste { $from } vaisseaux
 interceptor-options-campaign = campagne
 
 # Les quelques mots dans les images. Courts : on lit une image à 400 pixels.

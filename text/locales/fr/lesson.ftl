@@ -1,13 +1,13 @@
 # Les leçons : ce qui entoure ce que chaque jeu dit dans la sienne.
 
-lesson-heading = **{ $game }** · leçon { $beat }/{ $beats } · pour tes yeux seuls
+lesson-heading = **{ $game }** · leçon { $beat }/{ $beats } · rien que pour toi
 lesson-heading-end = **{ $game }** · leçon terminée : { $beats ->
         [one] une étape
        *[other] { $beats } étapes
     }
 lesson-would = Ça donnerait : { $news }
-lesson-on = Prêt pour une vraie partie ? *Jouer maintenant* la lance tout de suite ; `/jouer` trouve d’autres joueurs.
-lesson-which = Quel jeu veux-tu voir ? Une minute et demie chacun, pour tes yeux seuls.
+lesson-on = Envie d’une vraie partie ? *Jouer maintenant* la lance tout de suite ; `/jouer` trouve d’autres joueurs.
+lesson-which = Quel jeu veux-tu voir ? Une minute et demie chacun, rien que pour toi.
 lesson-none = **{ $game }** n’a pas encore de leçon. `/aide` montre comment on y joue.
 lesson-button-again = Recommencer
 

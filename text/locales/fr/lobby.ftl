@@ -1,6 +1,6 @@
 # Le salon de départ : qui manque, qui a été invité, et ce qui est convenu.
 
-lobby-seat-kept = { $seat }. *gardée pour **{ $name }** jusqu’au { $until }, puis libre*
+lobby-seat-kept = { $seat }. *on attend **{ $name }** (jusqu’au { $until })*
 lobby-full = Tout le monde est là : l’hôte peut lancer la partie.
 lobby-invited = Invités : { $names }.
 lobby-declined = Ne peuvent pas venir cette fois : { $names }.
@@ -72,7 +72,7 @@ help-commands =
     • **Après** : `/table revoir` remontre une partie, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
     • **Toi** : `/moi parties`, `/moi stats`, `/moi réglages`, `/moi vie-privée`.
     • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
-    • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit comment je vais.
+    • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit si tout va bien.
 lobby-alt = Couverture : { $game }. Places prises : { $taken } sur { $most }.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } joueurs**

@@ -9,7 +9,7 @@ planetaire-button-back = Retour
 planetaire-button-random = Ciel au hasard
 planetaire-button-cells = Écrire les cases…
 planetaire-button-seal = Sceller mon ciel
-planetaire-button-seal-now = Sceller pour de bon
+planetaire-button-seal-now = Valider
 
 planetaire-form-fire = Tirer un rayon
 planetaire-form-marbles = Poser mes billes
@@ -23,7 +23,7 @@ planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 planetaire-hint-hide = Choisis où vont tes satellites : **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
-planetaire-hint-detect = Choisis une marge d’où tirer, ou pose tes billes.
+planetaire-hint-detect = Tire depuis un numéro du bord, ou pose tes billes.
 planetaire-hint-end =
     { $withheld ->
         [0] Finir ta manche ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**
@@ -37,6 +37,11 @@ planetaire-choose-row = Colonne { $column } : quelle ligne ?
 planetaire-take-away = Satellite ici : choisis pour le retirer
 planetaire-choose-low = Tirer de la gauche ou du bas (1–16)
 planetaire-choose-high = Tirer de la droite ou du haut (17–32)
-planetaire-margin = Marge { $margin }
+planetaire-margin = { $margin } : { $edge ->
+        [left] ligne { $row }, par la gauche
+        [right] ligne { $row }, par la droite
+        [top] colonne { $column }, par le haut
+       *[bottom] colonne { $column }, par le bas
+    }
 
 planetaire-typable = une marge d’où tirer (`12`), les cases de ton ciel ou de tes billes (`D3 F5 B7 H1`), `poser D3`, `déplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`

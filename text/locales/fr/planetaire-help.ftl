@@ -105,7 +105,7 @@ planetaire-help-time = Quand le temps est écoulé
         Temps écoulé ? Je joue pour toi :
 
         - ◇ **Satellisateur** : je scelle tel quel un ciel complet. Sinon, tu en reçois un au hasard.
-        - ◇ **Détecteur** : je finis ta manche avec tes billes telles quelles. Celles qui manquent comptent comme non posées.
+        - ◇ **Détecteur** : tu passes ce tour. Après trois de suite, je finis ta manche avec tes billes telles quelles. Celles qui manquent comptent comme non posées.
 
         Un rayon tiré ou un ciel scellé ne se reprend pas.
 

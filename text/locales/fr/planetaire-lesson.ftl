@@ -1,6 +1,6 @@
 # La leçon de Planétaire. Chaque temps : que presser, et pourquoi ; ses attributs : ce qu’on a essayé d’autre.
 
-planetaire-lesson-edge = Quatre satellites se cachent dans ce ciel. Un satellite à côté d’un rayon le dévie ; un satellite droit devant l’avale. Commence le long du bord, où un rayon ne peut être dévié que vers l’extérieur : tire du **9**.
+planetaire-lesson-edge = Quatre satellites se cachent dans ce ciel. Un satellite à côté d’un rayon le dévie ; droit devant, il avale le rayon. Commence le long du bord, où un rayon ne peut être dévié que vers l’extérieur : tire du **9**.
     .middle = Au milieu, un rayon peut tourner plusieurs fois. Garde cette énigme pour plus tard et commence au bord, par le **9**.
     .end = Ta manche finirait avant d’avoir commencé. Trouve d’abord quelque chose : tire du **9**.
 planetaire-lesson-turn = Tout droit, donc **les colonnes A et B sont vides**. Un rayon qui ressort coûte 2 points, et le plus petit score gagne. Au bord du bas, maintenant : tire du **17**.
@@ -16,5 +16,5 @@ planetaire-lesson-marble = Absorbé, pour 1 point : il est bien là. Marque-le�
 planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois ! En partie, tu tires jusqu’à en avoir le cœur net, tu poses quatre billes, puis tu appuies sur **Finir ma manche…**. Une bille mal placée coûte 10 points, une non posée 5.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
-planetaire-coach-hide = *Ciel au hasard* te lance tout de suite. Tu préfères choisir ? Des satellites serrés se cachent l’un l’autre.
+planetaire-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Deux satellites voisins sont durs à distinguer.
 planetaire-coach-fire = Un rayon coûte 1 point, ou 2 s’il ressort ailleurs. À la fin, une bille mal placée coûte 10, une non posée 5.

@@ -44,13 +44,17 @@ planetaire-refusal-cell = **{ $said }** n’est pas une case. Donne une colonne 
 planetaire-refusal-cell-empty = Quelle case ? Donne une colonne (A–H), puis une ligne (1–8), par exemple D3.
 planetaire-refusal-no-cells = Quelles cases ? Donnes-en au moins une, ou plusieurs avec des espaces, par exemple D3 F5.
 planetaire-refusal-twice = Tu as donné **{ $cell }** deux fois. Une seule suffit.
-planetaire-refusal-too-many = Trop de satellites : cette partie en a { $allowed }. Retires-en d’abord un.
+planetaire-refusal-too-many = Trop de satellites : cette partie en a { $allowed }.
 planetaire-refusal-too-few = Ton ciel a { $placed }/{ $needed } satellites. Ajoutes-en encore { $missing }, puis scelle-le.
 planetaire-refusal-sealed = Ton ciel est scellé : il ne change plus. Il reste secret jusqu’à la révélation.
-planetaire-refusal-fired = Tu as déjà tiré du **{ $margin }** dans cette manche : { $outcome }. Choisis un numéro d’où tu n’as pas tiré ; s’il n’a servi que de sortie, ça marche.
+planetaire-refusal-fired = Tu as déjà tiré du **{ $margin }** : { $outcome }. Choisis un autre numéro.
 planetaire-refusal-marble-there = Il y a déjà une bille en **{ $cell }**. Choisis une autre case, ou reprends cette bille.
 planetaire-refusal-no-marble = Il n’y a pas de bille en **{ $cell }**. Choisis une case qui en a une.
-planetaire-refusal-no-marble-left = Plus de billes : cette partie en a { $allowed }. Déplaces-en une, ou reprends-en d’abord une.
+planetaire-refusal-no-marble-left = Les { $allowed } billes sont posées. Déplaces-en une, ou reprends-en d’abord une.
+planetaire-refusal-too-many-marbles = Ça fait { $named } cases pour { $allowed } billes : enlèves-en { $surplus ->
+        [one] une
+       *[other] { $surplus }
+    }.
 planetaire-refusal-you-hide = Dans cette manche, c’est toi qui caches. Les rayons, les billes et les notes sont pour le Détecteur.
 planetaire-refusal-you-detect = Dans cette manche, c’est toi qui détectes : tu n’as pas de ciel à cacher. Tire des rayons et pose tes billes.
 planetaire-refusal-not-sealed = Tu pourras tirer dès que tous les ciels seront scellés.
@@ -65,14 +69,18 @@ planetaire-news-sealed = { $name-you ->
        *[no] **{ $name }** a scellé son ciel.
     }
 planetaire-news-hidden = Houston a caché les satellites.
-planetaire-news-exit = { who-did } tiré du { $margin } : le rayon est sorti en { $exit } (pion : { $pawn }).
-planetaire-news-absorbed = { who-did } tiré du { $margin } : le rayon a été absorbé (pion : { $pawn }).
-planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon a été réfléchi (pion : { $pawn }).
+planetaire-news-exit = { who-did } tiré du { $margin } : sortie en { $exit } (pion : { $pawn }).
+planetaire-news-absorbed = **Touché !** { who-did } tiré du { $margin } : le rayon finit sur un satellite (pion : { $pawn }).
+planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon revient à son départ (pion : { $pawn }).
 planetaire-news-satellised = { who-did } tiré du { $margin } : le rayon est satellisé, il tourne sans fin (pion : { $pawn }).
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
 planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
 planetaire-news-noted = Notées vides, en privé : { $cells }.
 planetaire-news-noted-none = Tu as effacé tes notes.
+planetaire-news-missed = ⏳ Temps écoulé : { $name-you ->
+        [yes] tu passes ce tour
+       *[no] **{ $name }** passe ce tour
+    } ({ $missed } sur { $patience } de suite).
 planetaire-news-ended = { $name-you ->
         [yes] Tu as fini ta manche.
        *[no] **{ $name }** a fini sa manche.
@@ -80,7 +88,7 @@ planetaire-news-ended = { $name-you ->
 planetaire-news-uncovered = Manche { $number } dévoilée ! Les satellites étaient en { $sky }. { who-did } marqué **{ $total }** : { $parts }.
 
 # Le compte d’une manche.
-planetaire-score-pawns = { $points } pour les pions
+planetaire-score-pawns = { $points } pour les rayons
 planetaire-score-withheld = { $points } pour { $count ->
         [one] 1 bille non posée
        *[other] { $count } billes non posées
@@ -96,7 +104,10 @@ planetaire-score-twins = { $count } dispositions donnent les mêmes 32 résultat
 # Où en est la partie.
 planetaire-status-solo = Solo, { $satellites } satellites
 planetaire-status-round = Manche { $number }/{ $rounds }
-planetaire-status-rounds = Manches { $first } et { $last } sur { $rounds }, en même temps
+planetaire-status-rounds = { $rounds ->
+        [2] Chacun fouille le ciel de l’autre, en même temps
+       *[other] Manches { $first } et { $last } sur { $rounds } : chacun fouille le ciel de l’autre
+    }
 planetaire-status-total = { $name } { $total }
 planetaire-status-hide-you = **À toi :** cache { $needed } satellites, puis scelle ton ciel.
 planetaire-status-sealed-you = Ton ciel est scellé.
@@ -104,28 +115,36 @@ planetaire-status-hide = { $names } { $count ->
         [one] doit encore cacher { $needed } satellites
        *[other] doivent encore cacher { $needed } satellites chacun
     }.
-planetaire-status-detect-you = **À toi de détecter :** { $rays ->
-        [one] { $rays } rayon
-       *[other] { $rays } rayons
+planetaire-status-detect-you = **À toi :** { $rays ->
+        [one] { $rays } rayon tiré
+       *[other] { $rays } rayons tirés
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, billes { $marbles }/{ $allowed }.
-planetaire-status-detect = { $name } détecte : { $rays ->
-        [one] { $rays } rayon
-       *[other] { $rays } rayons
+    }, { $marbles ->
+        [0] aucune bille posée
+        [one] { $marbles } bille posée sur { $allowed }
+       *[other] { $marbles } billes posées sur { $allowed }
+    }.
+planetaire-status-detect = { $name } : { $rays ->
+        [one] { $rays } rayon tiré
+       *[other] { $rays } rayons tirés
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, billes { $marbles }/{ $allowed }.
-planetaire-status-ended-you = Tu as fini ta manche avec { $points ->
+    }, { $marbles ->
+        [0] aucune bille posée
+        [one] { $marbles } bille posée sur { $allowed }
+       *[other] { $marbles } billes posées sur { $allowed }
+    }.
+planetaire-status-ended-you = Tu as fini : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de pions.
-planetaire-status-ended = { $name } a fini sa manche avec { $points ->
+    } pour tes rayons.
+planetaire-status-ended = { $name } a fini : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de pions.
+    } pour ses rayons.
 planetaire-status-won = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
@@ -135,9 +154,9 @@ planetaire-status-solo-over = Manche finie : { $total ->
         [one] **{ $total } point**
        *[other] **{ $total } points**
     }, { $verdict }.
-planetaire-solo-par = dans le par (≈ 10)
-planetaire-solo-good = un bon score humain (par ≈ 10)
-planetaire-solo-long = pour un par ≈ 10 (15 est un bon score humain)
+planetaire-solo-par = dans le par (10)
+planetaire-solo-good = un bon score (par 10)
+planetaire-solo-long = le par est de 10, et 15 est un bon score
 
 # L’image en mots.
 planetaire-no-marbles = aucune

@@ -1,6 +1,6 @@
 # Ce qui est gardé d’une personne, et comment l’effacer.
 privacy-kept =
-    • **Parties** : tes coups, sous un numéro à la place de ton nom, pour que les parties continuent, se revoient et se vérifient. Tant que je tourne.
+    • **Parties** : tes coups, sous un numéro à la place de ton nom, pour que les parties continuent, se revoient et se vérifient. Aussi longtemps que ce bot existe.
     • **Toi** : ton identifiant Discord, tes noms, ta langue, notre salon de MP et tes `/moi réglages`, pour que je puisse t’appeler. Jusqu’à ce que tu les effaces.
     • **Statistiques** et ce que tu gardes d’une partie à l’autre, pour que ça compte. Jusqu’à ce que tu l’effaces. `/moi réglages statistiques:` les cache aux autres.
     • **Personne d’autre** n’en reçoit rien. Ce que je publie dans les salons est chez Discord, et disparaît quand on l’y supprime.

@@ -3,7 +3,7 @@
 cmd-connection = connection
     .about = Space Connection : cherche un ciel caché à coups de fusées, d’astronefs et de lasers.
 cmd-connection-open = ouvrir
-    .about = Ouvre un salon de départ pour Space Connection ici.
+    .about = Lance une partie de Space Connection dans ce salon.
 opt-connection-open-players = joueurs
     .about = Deux joueurs, ou toi contre Houston.
 choice-connection-open-players-two = Deux joueurs

@@ -1,12 +1,12 @@
 # La console de Space Connection : boutons, formulaires et indications.
 
 space_connection-button-launch = Lancer…
-space_connection-button-random = Tirer un ciel
+space_connection-button-random = Ciel au hasard
 space_connection-button-write = Écrire les cases…
 space_connection-button-shift = Déplacer une planète…
 space_connection-button-clear = Vider
 space_connection-button-seal = Sceller mon ciel
-space_connection-button-seal-now = Sceller pour de bon
+space_connection-button-seal-now = Valider
 space_connection-button-keep = Garder en favori…
 space_connection-button-forget = Oublier un favori…
 space_connection-button-note = Prendre des notes…
@@ -30,7 +30,7 @@ space_connection-field-shift = D’où, vers où ?
 space_connection-field-note = Planètes notées ; après « vide », les vides
 space_connection-field-note-hint = C4 C5 vide A1 A2
 
-space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Rien que pour toi.
+space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Personne d’autre ne le voit.
 space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne change plus.
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
 space_connection-hint-hunt = Choisis une pièce, puis où elle va.
@@ -50,7 +50,7 @@ space_connection-hint-concede = Abandonner ? L’autre gagne aussitôt, et les 
 space_connection-hint-concede-solo = Abandonner ? La chasse s’arrête, et le ciel est dévoilé. **Pas de retour en arrière.**
 
 space_connection-row = Rangée { $row }
-space_connection-choose-row = Choisis une rangée où changer une planète
+space_connection-choose-row = Dans quelle rangée ajouter ou ôter une planète ?
 space_connection-choose-load = Charger un ciel favori
 space_connection-choose-forget = Oublier quel favori ?
 space_connection-choose-at = Rangée { $row } : choisis une case

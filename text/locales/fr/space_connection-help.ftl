@@ -84,7 +84,7 @@ space_connection-help-end = La fin
 
         ◇ **Solo.** Je cache un ciel au hasard ; tu as les pièces d’un joueur. Utilise peu de coups.
 
-        ◇ **Notes privées.** Note des planètes ou des cases vides ; toi seul les vois.
+        ◇ **Notes privées.** Note des planètes ou des cases vides ; personne d’autre ne les voit.
 
 space_connection-help-time = Temps écoulé
     .body =
@@ -102,7 +102,7 @@ space_connection-help-commands = Les commandes
         - `/connection ouvrir` lance une partie, avec ses options
         - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
         - Ton ciel : `/connection cacher`, `/connection planète` en ajoute ou enlève une, `/connection déplacer`, `/connection hasard`, `/connection sceller` le rend définitif
-        - `/connection favori garder` le garde, pour toi seul, où que tu joues ; aussi `charger`, `liste`, `oublier`
+        - `/connection favori garder` le garde, rien que pour toi, où que tu joues ; aussi `charger`, `liste`, `oublier`
         - `/connection fusée`, `/connection astronef`, `/connection super`
         - Un émetteur ou deux : `/connection laser`
         - Une note privée : `/connection noter`

@@ -12,5 +12,5 @@ space_connection-lesson-laser = Trois à la suite, et cette rangée est une lign
 space_connection-lesson-end = Un rayon, deux systèmes complets : plus rien ne les touche. Les émetteurs restent, et se relient aux suivants. En partie, l’autre chasse dans ton ciel comme toi dans le sien, un coup chacun. Les cases que tu sais vides apparaissent en disques pâles.
 
 # Les astuces d’une première partie, une par genre de décision.
-space_connection-coach-hide = *Tirer un ciel* te lance tout de suite. Tu préfères choisir ? Des planètes qui se touchent forment un **système** ; je les compte.
+space_connection-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Des planètes qui se touchent forment un **système** ; je les compte.
 space_connection-coach-hunt = Un **système**, ce sont des planètes qui se touchent. Complète les neuf pour gagner. Un super-astronef ne va que sur une case **cerclée**, au milieu d’un triangle. Une pièce revient si sa case est une planète.

@@ -131,9 +131,9 @@ space_connection-news-lost = Pièce perdue : { $piece }.
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
 space_connection-news-paid = Marqué avec : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
-space_connection-news-missed = { $name-you ->
-        [yes] Tu as raté ton tour
-       *[no] **{ $name }** a raté son tour
+space_connection-news-missed = ⏳ Temps écoulé : { $name-you ->
+        [yes] tu passes ce tour
+       *[no] **{ $name }** passe ce tour
     } ({ $missed } sur { $patience } de suite).
 space_connection-news-ran-out = { $name-you ->
         [yes] Tu n’as

@@ -49,11 +49,11 @@ stats-league-place = Ta place : { $place } sur { $many }.
 stats-league-server = Chaque serveur a son classement : utilise cette commande là-bas.
 stats-select = Le classement d’un jeu
 stats-mine = Mes stats
-stats-how = -# Seules les parties finies comptent ; celles fermées avant, non. `/moi réglages statistiques:` te cache.
-stats-how-hidden = -# Tes stats sont masquées : toi seul vois ceci. `/moi réglages statistiques:` te montre à nouveau.
+stats-how = -# Seules les parties finies comptent ; celles fermées avant, non. Pour te cacher : `/moi réglages statistiques:`.
+stats-how-hidden = -# Tes stats sont masquées : personne d’autre ne voit ceci. Pour te montrer à nouveau : `/moi réglages statistiques:`.
 
-settings-listed = Tes parties finies comptent, et sur un serveur on voit ce que tu y as fait : dans `/moi stats`, dans ses classements et parmi les gens qu’on a rencontrés. `/moi réglages statistiques:` te cache.
-settings-unlisted = Tes stats sont **masquées**, aussitôt et partout. Personne d’autre ne les voit, aucun classement ne te montre, et personne ne te trouve parmi les gens rencontrés. Tes parties comptent toujours, pour toi seul. `/moi réglages statistiques:` te montre à nouveau.
+settings-listed = Tes parties finies comptent, et sur un serveur on voit ce que tu y as fait : dans `/moi stats`, dans ses classements et parmi les gens qu’on a rencontrés. Pour te cacher : `/moi réglages statistiques:`.
+settings-unlisted = Tes stats sont **masquées**, aussitôt et partout. Personne d’autre ne les voit, aucun classement ne te montre, et personne ne te trouve parmi les gens rencontrés. Tes parties comptent toujours, rien que pour toi. Pour te montrer à nouveau : `/moi réglages statistiques:`.
 
 # Comment les décisions d’un joueur se comparent à celles de l’ordinateur
 decisions-button = Mes décisions
@@ -63,7 +63,7 @@ decisions-heading = 🔎 **{ $game }** · tes décisions dans { $games ->
     }
 decisions-line = **{ $good } sur { $all }** valaient celles de l’ordinateur (fort) : { $percent } %.
 decisions-none = L’ordinateur n’a encore rien à juger. Finis d’abord une partie.
-decisions-how = -# Jugées maintenant, d’après ce que tu savais à chaque instant, pas d’après la suite. Rien n’est gardé, et toi seul vois ceci.
+decisions-how = -# Jugées maintenant, d’après ce que tu savais à chaque instant, pas d’après la suite. Rien n’est gardé, et personne d’autre ne voit ceci.
 decisions-table = Partie #{ $table }
 decisions-caption = Tes décisions, face à celles de l’ordinateur
 decisions-head-all = Toutes
@@ -77,7 +77,7 @@ decisions-back = Analyser la partie #{ $table }
 card-button = Carte
 card-button-share = La partager ici
 card-not-over = La partie n’est pas finie. Sa carte viendra à la fin.
-card-own = Une carte à garder. Toi seul la vois, tant que tu ne la partages pas.
+card-own = Une carte à garder. Personne d’autre ne la voit, tant que tu ne la partages pas.
 card-shared = **{ $name }** partage une partie de **{ $game }**.
 card-is-shared = La carte est maintenant dans le salon, pour tout le monde.
 card-won = Victoire : { $names }
@@ -94,7 +94,7 @@ card-deed-all = { $feat }
 card-best = ★ { $name } · { $feat } · record personnel
 card-best-all = ★ { $feat } · record personnel
 
-# The card of a game for one, held against the computer
+# La carte d’une partie en solo, face à l’ordinateur
 card-beat-computer = L’ordinateur est battu
 card-level = À égalité avec l’ordinateur
 card-behind = L’ordinateur a fait mieux

@@ -5,10 +5,10 @@ table-heading = **{ $game }** · #{ $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (hôte)
 table-seat-vacant = { $empty ->
-        [1] *place vide*
-       *[other] *place vide { $seat }*
+        [1] *Place vide*
+       *[other] *Place vide { $seat }*
     }
-pace-live = En direct : 5 minutes par coup
+pace-live = En direct : 5 minutes par coup, 10 pour préparer
 pace-days = Par correspondance : 3 jours par coup
 pace-unhurried = Sans hâte : pas de limite
 table-pace-live = { pace-live } ; ensuite, Houston joue à ta place.
@@ -42,7 +42,7 @@ table-over-footer = Partie finie.
 table-closed = **{ $game }** · #{ $table } est fermée. `/{ $command } ouvrir` lance une autre partie.
 table-close-asked = **{ $name }** voudrait fermer la partie. Elle se ferme quand tout le monde est d’accord.
 
-# Where a game is, and what happened there
+# Où est une partie, et ce qui s’y est passé
 table-place = dans { $channel }
 table-place-server = dans { $channel } sur { $server }
 table-since = { $moved ->
@@ -54,7 +54,7 @@ table-taken-back = ↩️ Annulé : { $news }
 table-history = **{ $game }** · #{ $table } · historique ({ $page }/{ $pages })
 table-history-none = Il ne s’est encore rien passé.
 
-# The replay of a finished game
+# Revoir une partie finie
 replay-film = **{ $game }** · #{ $table } · toute la partie · *{ $eyes }*
 replay-ending = **{ $game }** · #{ $table } · la fin · *{ $eyes }*
 replay-step = **{ $game }** · #{ $table } · étape { $step }/{ $steps } · *{ $eyes }*
@@ -81,14 +81,17 @@ verify-differs = J’ai recalculé toute la partie, et ce n’est pas ce qui a �
 }. Le premier : { $first }
 verify-unpledged = Il n’y avait pas de code de vérification avant la partie : sa graine était donnée, et tout le monde peut la connaître. Cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
 verify-pledged =
-    Avant la partie, le code de vérification de la graine était `{ $seed }`. La graine a ensuite été mêlée aux numéros des { $mixed } interactions qui ont amené les joueurs et lancé la partie. Les { $steps } étapes, secrets compris, correspondent au code fait à mesure : `{ $all }`. `/table exporter` donne tout, pour `houston replay` ou pour tes propres calculs.
+    Avant la partie, le code de vérification de la graine était `{ $seed }`. La graine a ensuite été mêlée { $mixed ->
+        [one] au numéro de l’interaction qui a lancé la partie
+       *[other] aux numéros des { $mixed } interactions qui ont amené les joueurs et lancé la partie
+    }. Les { $steps } étapes, secrets compris, correspondent au code fait à mesure : `{ $all }`. `/table exporter` donne tout, pour `houston replay` ou pour tes propres calculs.
 verify-proves = Si ce sont bien les codes que tu as vus, je n’ai changé après coup ni la graine ni un secret, et je n’ai choisi aucun jet. Cela ne prouve pas que je n’ai rien regardé, ni qui étaient les joueurs.
 verify-proves-unseen = La commande qui a ouvert cette partie l’a aussi lancée : personne n’a pu voir d’abord le code de la graine. Cela prouve que la graine et les coups font cette partie et qu’aucun secret n’a été changé après coup, pas que personne n’a choisi la graine.
 verify-lobby = 🔒 Code de vérification : `{ $seed }`. Sa graine sera mêlée aux numéros des interactions qui amènent les joueurs et lancent la partie. Garde ce code : une fois la partie finie, `/table vérifier` l’ouvrira.
-verify-later = 🔒 Codes de vérification : `{ $seed }` pour la graine, et `{ $all }` pour tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, secrets compris. Personne ne peut rien lire dans un code. Garde-les : une fois la partie finie, `/table vérifier` les ouvrira et recalculera tout.
+verify-later = 🔒 Codes de vérification : `{ $seed }` pour la graine, et `{ $all }` pour tout ce qui s’est passé jusqu’à la dernière chose que tout le monde a vue, secrets compris. Personne ne peut rien lire dans un code. Garde-les : une fois la partie finie, `/table vérifier` les ouvrira et recalculera tout.
 verify-later-unpledged = Cette partie n’a pas de code de vérification : sa graine était donnée, et tout le monde peut la connaître. Une fois la partie finie, `/table vérifier` la recalculera quand même.
 
-# One person’s games
+# Les parties d’une personne
 tables-mine = Tes parties :
 tables-line = **{ $game }** · #{ $table } : { $state } { $place }
 tables-yours = **à toi de jouer**.
@@ -98,9 +101,7 @@ tables-others = on attend { $names }.
 tables-gathering = pas encore lancée.
 tables-over = finie.
 
-# A question asked by DM, once a newer one has taken its place
-
-# The message that calls
+# Le message qui appelle
 table-call = { $names } : { $why ->
         [seat] c’est bon, bienvenue dans
         [word] il manque ton vote pour
@@ -117,7 +118,7 @@ table-call-since = { $moved ->
        *[no] Ce qui s’est passé :
     }
 table-call-earlier = (plus tôt : { $lines } ; **Ma console** raconte tout)
-table-call-clock = ⏳ Sinon, Houston joue à ta place { $clock }.
+table-call-clock = ⏳ Échéance : { $clock }. Ensuite, Houston joue à ta place.
 table-call-board = Le plateau : { $link }
 
 # Ordinateurs
@@ -169,7 +170,7 @@ table-button-close = Fermer la partie
 # Réponses
 table-opened = Ta partie est ouverte dans le salon. Les autres appuient sur **Rejoindre**, puis toi sur **Lancer la partie**.
 table-opened-solo = C’est parti ! Le plateau est dans le salon. **Ma console** te dit à tout moment ce que tu peux faire. Bonne chance !
-table-joined = Bienvenue ! Tu as la place { $seat }.
+table-joined = Te voilà dans la partie, à la place { $seat }.
 table-taken-over = La place est à toi, avec ses secrets. Appuie sur **Ma console** pour les voir.
 table-seat-asked = Tu as demandé la place. Il manque l’accord de : { $names }. Je t’appellerai.
 table-motion-noted = C’est noté. Il manque l’accord de : { $names }.
@@ -271,7 +272,7 @@ describe-none = Il n’y a pas encore de plateau à décrire.
 # Ce que l’on garde d’une partie à l’autre.
 record-elsewhere = Chaque serveur tient ses propres registres. Utilise cette commande sur le serveur.
 
-# The console: what stands under ⋯, and the goal.
+# La console : ce qui est sous ⋯, et le but.
 table-button-more = ⋯
 table-button-from-more = Retour
 table-more = Que veux-tu voir ?
@@ -281,7 +282,7 @@ table-paused-now = En pause : plus aucun délai ne court. Appuie sur **Reprendr
 table-motion-alone = C’est fait !
 advice-do = Jouer ça
 
-# The end of a game
+# La fin d’une partie
 finale-bare = 🏁 **{ $game }** · **{ $result }**
 finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } d’avance
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }

@@ -1,10 +1,13 @@
 # Ce qu’on conseille à un cosmonaute, et pourquoi.
 
 terre_lune-advice-go = Direction **{ $place }**.
-terre_lune-advice-prospect = Regarde le pion de la place **{ $spot }**.
-terre_lune-advice-keep = Garde ce pion.
-terre_lune-advice-put-back = Remets le pion à sa place.
-terre_lune-advice-exchange = Échange ces cartes : **{ $cards }**.
+terre_lune-advice-prospect = Regarde le gisement de la place **{ $spot }**.
+terre_lune-advice-keep = Garde ce gisement.
+terre_lune-advice-put-back = Remets le gisement à sa place.
+terre_lune-advice-exchange = { $count ->
+        [one] Échange la carte **{ $cards }**
+       *[other] Échange les cartes **{ $cards }**
+    }.
 terre_lune-advice-push-forward = Pousse **{ $name }** en avant.
 terre_lune-advice-push-backward = Pousse **{ $name }** en arrière.
 terre_lune-advice-challenge = Lance un défi, atout **{ $trump }**.
@@ -16,3 +19,4 @@ terre_lune-advice-end = Finis ton tour.
 terre_lune-advice-fight = tu gagnes aux cartes, atout { $trump }
 terre_lune-advice-trick = la carte { $card } prend la levée, quoi qu’aient les autres
 terre_lune-advice-race = tu gagnes la course si tous continuent au plus simple
+terre_lune-advice-lost-card = chances de gagner aux cartes −{ $percent } %

@@ -1,12 +1,12 @@
 # La console de De la Terre à la Lune : boutons, choix et indications.
 
-terre_lune-mark-claim = option
+terre_lune-mark-claim = concession
 terre_lune-mark-prime = prime { $prime }
 terre_lune-mark-dragged = attraction
 terre_lune-mark-collision = collision
 
 terre_lune-button-look = Regarder { $spot }
-terre_lune-button-keep = Garder ce pion
+terre_lune-button-keep = Garder ce gisement
 terre_lune-button-put-back = Le remettre
 terre_lune-button-exchange = Échanger ({ $picked }/{ $count })
 terre_lune-button-push = Pousser…
@@ -26,30 +26,30 @@ terre_lune-button-anew = Recommencer
 terre_lune-button-seize = Prendre ({ $picked }/{ $takes })
 
 terre_lune-choose-push = Quelle fusée, et dans quel sens ?
-terre_lune-choose-decoy = Leurre : quelle option ?
-terre_lune-choose-deposit = { $claim } : avec quel pion ?
+terre_lune-choose-decoy = Leurre : quelle concession ?
+terre_lune-choose-deposit = { $claim } : avec quel gisement ?
 terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
 terre_lune-hint-prospect = Toi seul vois ce que c’est :
-terre_lune-hint-keep = **{ $mineral }** : tu as l’option, tu peux garder ce pion.
-terre_lune-hint-no-claim = **{ $mineral }** : sans option de ce minerai, remets-le et retiens sa place.
+terre_lune-hint-keep = **{ $mineral }** : tu as la concession, tu peux garder ce gisement.
+terre_lune-hint-no-claim = **{ $mineral }** : sans concession de ce minerai, remets-le et retiens sa place.
 terre_lune-hint-exchange = Échange exactement **{ $count }** { $count ->
         [one] carte
        *[other] cartes
     }, ou aucune.
 terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
-terre_lune-hint-challenge = **Défi** contre { $others }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant { $count } options, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout.
+terre_lune-hint-challenge = **Défi** contre { $others }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant { $count } concessions, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout.
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées
-    }. Tu entames. Au gagnant { $count } options, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout. **Pas de retour en arrière.**
+    }. Tu entames. Au gagnant { $count } concessions, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout. **Pas de retour en arrière.**
 terre_lune-hint-ambush-first = Avant de repartir, tu peux tendre une embuscade ici.
 terre_lune-hint-ambush-whom = **Embuscade** : qui attires-tu sur la station ?
 terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur.
 terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump }. Tu entames. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur. **Pas de retour en arrière.**
 terre_lune-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
-terre_lune-hint-packing = Chaque pion fait un paquet avec ses options. Tu peux y mêler, comme leurres, tes options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
+terre_lune-hint-packing = Chaque gisement fait un paquet avec ses concessions. Tu peux y mêler, comme leurres, tes concessions sans gisement : { $loose }. L’autre ne verra que la taille des paquets.
 terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }
 terre_lune-hint-seizing = Choisis les paquets d’après leur taille. Tu verras ensuite ce qu’il y a dedans.
 

@@ -1,20 +1,20 @@
 # La leçon de De la Terre à la Lune. Chaque temps : que presser, et pourquoi ; ses attributs : ce qu’on a essayé d’autre.
 
-terre_lune-lesson-throw = Les dés sont jetés. Le rouge, un **6**, avance ta fusée ; les bleus, le satellite-pirate. Vole jusqu’à la Lune et retour, et ramasse en chemin des **options** sur les stations. Bêta est juste à six pas : va à **Bêta**.
+terre_lune-lesson-throw = Les dés sont jetés. Le rouge, un **6**, avance ta fusée ; les bleus, le satellite-pirate. Vole jusqu’à la Lune et retour, et ramasse en chemin des **concessions** sur les stations. Bêta est juste à six pas : va à **Bêta**.
     .far = Là, tu flotterais entre deux lieux sans rien à prendre. Un 6 mène à une station : va à **Bêta**.
     .gamma = Aussi bien : Gamma est à la même distance. Mais cette leçon continue à **Bêta**.
-terre_lune-lesson-station = Tu as une option, face cachée. Elle compte si tu rapportes de la Lune le **pion** de son minerai. Houston est derrière toi : tu peux lancer un **défi**, cinq levées aux cartes, pour d’autres options. Le plus petit nombre l’emporte, et tu as le bleu 1, le **MOLAB**, la plus forte carte. Lance-le à l’atout **bleu**.
+terre_lune-lesson-station = Tu as une concession, face cachée. Elle compte si tu rapportes de la Lune le **gisement** de son minerai. Houston est derrière toi : tu peux lancer un **défi**, cinq levées aux cartes, pour d’autres concessions. Le plus petit nombre l’emporte, et tu as le bleu 1, le **MOLAB**, la plus forte carte. Lance-le à l’atout **bleu**.
     .green = Tu n’as qu’une carte verte, et faible. Avec ce MOLAB en main, choisis l’atout **bleu**.
-    .end = Une option, c’est peu, et Houston ne peut pas refuser le défi. Lance-le, à l’atout **bleu**.
+    .end = Une concession, c’est peu, et Houston ne peut pas refuser le défi. Lance-le, à l’atout **bleu**.
 terre_lune-lesson-trick = La première carte donne la couleur, les autres suivent s’ils peuvent. L’atout bat tout, et le 1 bat le 8. Entame de ta meilleure : joue le **bleu 1**.
     .green = Une carte verte si faible est vite battue, et le gagnant de la levée entame la suivante. Rien ne bat le **bleu 1** : joue-le.
     .yellow = Un joueur sans jaune pourrait couper. Fais d’abord tomber les atouts : joue le **bleu 1**.
-terre_lune-lesson-end = La levée est à toi ! Qui prend le plus de levées sur cinq gagne le défi, et ton MOLAB d’atout rapporte une option de plus. Ensuite la Lune, au nez du pirate, pour trouver les pions de tes options, puis la Terre. Le premier rentré gagne 200 points et finit la course.
+terre_lune-lesson-end = La levée est à toi ! Qui prend le plus de levées sur cinq gagne le défi, et ton MOLAB d’atout rapporte une concession de plus. Ensuite la Lune, au nez du pirate, pour trouver les gisements de tes concessions, puis la Terre. Le premier rentré gagne 200 points et finit la course.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
-terre_lune-coach-way = Arrête-toi sur une station pour y prendre une **option**. Elle compte si tu trouves sur la Lune le pion de son minerai et le rapportes.
+terre_lune-coach-way = Arrête-toi sur une station pour y prendre une **concession**. Elle compte si tu trouves sur la Lune le gisement de son minerai et le rapportes.
 terre_lune-coach-actions = Tes cartes servent aux défis et aux embuscades. La plus forte est le 1, le **MOLAB**, puis le 2, le **MOBEX**, jusqu’au 8. Échange les faibles : exactement autant que le dé rouge, 5 pour un 6.
-terre_lune-coach-peek = Tu peux garder un pion si tu as une **option** de son minerai. Alors toutes tes options de ce minerai comptent. Sinon, retiens où il est.
-terre_lune-coach-card = Suis la couleur demandée, sinon coupe avec l’atout. Qui prend le plus de levées sur cinq gagne les options ou les paquets.
-terre_lune-coach-packing = Le gagnant choisit des paquets fermés, d’après leur taille. Une option sans pion donne l’air riche à un paquet pauvre.
-terre_lune-coach-seizing = Un gros paquet peut cacher bien des options, ou des leurres sans valeur.
+terre_lune-coach-peek = Tu peux garder un gisement si tu as une **concession** de son minerai. Alors toutes tes concessions de ce minerai comptent. Sinon, retiens où il est.
+terre_lune-coach-card = Suis la couleur demandée, sinon coupe avec l’atout. Qui prend le plus de levées sur cinq gagne les concessions ou les paquets.
+terre_lune-coach-packing = Le gagnant choisit des paquets fermés, d’après leur taille. Une concession sans gisement donne l’air riche à un paquet pauvre.
+terre_lune-coach-seizing = Un gros paquet peut cacher bien des concessions, ou des leurres sans valeur.

@@ -60,18 +60,18 @@ terre_lune-at-orbit = à la dérive en O{ $cell }, à ramener en { $code }
 
 # Ce qui vient d’un arrêt.
 terre_lune-stop-station = { $claims ->
-        [0] plus aucune option ici
-        [one] prendre la dernière option
-       *[other] prendre l’option du dessus, sur { $claims }
+        [0] plus aucune concession ici
+        [one] prendre la dernière concession
+       *[other] prendre la concession du dessus, sur { $claims }
     }
-terre_lune-stop-moon = alunir et regarder un pion
+terre_lune-stop-moon = alunir et regarder un gisement
 terre_lune-stop-earth = pas de prime : ta fusée n’est pas allée sur la Lune
 terre_lune-stop-home = { $prime ->
         [0] atterrir, sans prime
        *[other] atterrir : prime de { $prime }
     }
 terre_lune-stop-dragged = le pirate t’entraîne en O{ $cell }
-terre_lune-stop-collision = collision : retour à { $node }, sans tes options
+terre_lune-stop-collision = collision : retour à { $node }, sans tes concessions
 terre_lune-stop-end = seconde collision : ta fusée est pulvérisée
 
 # Les choses.
@@ -97,9 +97,9 @@ terre_lune-mineral-silicon = silicium
 terre_lune-mineral-zirconium = zirconium
 terre_lune-exhausted = épuisé
 terre_lune-packet = n° { $number } : { $claims ->
-        [0] aucune option
-        [one] une option
-       *[other] { $claims } options
+        [0] aucune concession
+        [one] une concession
+       *[other] { $claims } concessions
     }
 terre_lune-packet-open = { $deposit } avec { $claims }
 terre_lune-push-forward = { $rocket } en avant, en { $code }
@@ -113,18 +113,18 @@ terre_lune-why-overtrump = il faut surcouper { $card }
 # Pourquoi non, et ce qui serait permis.
 terre_lune-refusal-over = Cette course est terminée. Lances-en une autre avec `/lune ouvrir`.
 terre_lune-refusal-eliminated = Ta fusée a été pulvérisée. Tu es hors course, mais tu peux regarder la suite.
-terre_lune-refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $rocket } de jouer. Garde un œil sur le plateau.
-terre_lune-refusal-not-your-card-turn = Ce n’est pas à toi de jouer une carte : c’est à { $rocket }.
-terre_lune-refusal-now-way = Avance d’abord : tu as { $points } pas. Choisis où aller ou, sur la Lune, un pion à regarder.
-terre_lune-refusal-now-peek = Décide d’abord pour ce pion : garde-le ou remets-le.
+terre_lune-refusal-not-your-turn = Ce n’est pas ton tour : c’est à **{ $name }** de jouer. Garde un œil sur le plateau.
+terre_lune-refusal-not-your-card-turn = Ce n’est pas à toi de jouer une carte : c’est à **{ $name }**.
+terre_lune-refusal-now-way = Avance d’abord : tu as { $points } pas. Choisis où aller ou, sur la Lune, un gisement à regarder.
+terre_lune-refusal-now-peek = Décide d’abord pour ce gisement : garde-le ou remets-le.
 terre_lune-refusal-now-actions = Tu as déjà avancé. Échange des cartes, fais ce que permet ta case, ou finis ton tour.
 terre_lune-refusal-now-card = Un combat est en cours : joue une carte.
 terre_lune-refusal-now-packing = Tu as perdu l’embuscade. Pose d’abord tes paquets.
 terre_lune-refusal-now-seizing = Tu as gagné l’embuscade. Prends d’abord tes paquets.
 terre_lune-refusal-way = Ce jet ne te permet pas de t’arrêter là. Tu peux aller : { $ways }.
-terre_lune-refusal-prospect = On ne regarde un pion que sur la Lune : en s’y posant, ou au lieu de repartir.
-terre_lune-refusal-spot = Cette place est vide. Il reste des pions aux places : { $left }.
-terre_lune-refusal-no-claim = Tu n’as aucune option de { $mineral } : remets ce pion.
+terre_lune-refusal-prospect = On ne regarde un gisement que sur la Lune : en s’y posant, ou au lieu de repartir.
+terre_lune-refusal-spot = Cette place est vide. Il reste des gisements aux places : { $left }.
+terre_lune-refusal-no-claim = Tu n’as aucune concession de { $mineral } : remets ce gisement.
 terre_lune-refusal-exchanged = Tu as déjà échangé des cartes ce tour-ci. Tu pourras de nouveau au prochain.
 terre_lune-refusal-number = Avec ce dé rouge, échange exactement { $needed ->
         [one] { $needed } carte
@@ -137,13 +137,13 @@ terre_lune-refusal-push = Tu ne peux pas pousser cette fusée ainsi. Possible :
 terre_lune-refusal-no-station = Ta fusée doit être sur une station pour ça. Un défi ne se lance qu’en s’y arrêtant.
 terre_lune-refusal-challenged = Tu as déjà lancé un défi ici.
 terre_lune-refusal-nobody = Aucune fusée ne te suit vers la Lune : tu n’as personne à défier.
-terre_lune-refusal-empty = Plus d’option à { $station } : rien à gagner par un défi.
+terre_lune-refusal-empty = Plus de concession à { $station } : rien à gagner par un défi.
 terre_lune-refusal-not-returning = Tu ne peux tendre une embuscade que sur ton propre retour de la Lune.
 terre_lune-refusal-ambushed = Tu as déjà tendu une embuscade à { $station }. Une par station.
 terre_lune-refusal-ambush = Cette fusée n’est pas à portée d’embuscade. À portée : { $rockets }.
 terre_lune-refusal-illegal = Tu ne peux pas jouer cette carte : { $why }. Joue : { $legal }.
-terre_lune-refusal-decoy = { $claim } ne peut pas servir de leurre : prends une option sans pion. Les tiennes : { $allowed }.
-terre_lune-refusal-deposit = Tu n’as pas le pion { $mineral }. Tes pions : { $deposits }.
+terre_lune-refusal-decoy = { $claim } ne peut pas servir de leurre : prends une concession sans gisement. Les tiennes : { $allowed }.
+terre_lune-refusal-deposit = Tu n’as pas le gisement { $mineral }. Tes gisements : { $deposits }.
 terre_lune-refusal-packets = Prends exactement { $takes ->
         [one] { $takes } paquet
        *[other] { $takes } paquets
@@ -159,11 +159,11 @@ terre_lune-refusal-read-place = **{ $said }** n’est pas un lieu. Écris Bêta,
 terre_lune-refusal-read-spot = **{ $said }** n’est pas une place de la Lune. Elles vont de 1 à 8.
 terre_lune-refusal-read-opponent = **{ $said }** n’est pas une fusée. Nomme-la par sa couleur : rouge, jaune, bleue ou verte.
 terre_lune-refusal-read-shove = **{ $said }** n’est pas un sens. Écris avant ou arrière.
-terre_lune-refusal-read-decoy = **{ $said }** n’est pas un leurre. Écris une option et le pion où la mêler, par exemple `ZR avec FE` ou `épuisé avec FE`.
+terre_lune-refusal-read-decoy = **{ $said }** n’est pas un leurre. Écris une concession et le gisement où la mêler, par exemple `ZR avec FE` ou `épuisé avec FE`.
 terre_lune-refusal-read-packet = **{ $said }** n’est pas un paquet. Écris leurs numéros, par exemple `1 3`.
 
 # Ce qui s’est passé.
-terre_lune-news-prepared = Les options sont sur les stations, les pions sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
+terre_lune-news-prepared = Les concessions sont sur les stations, les gisements sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
 terre_lune-news-dealt-you = Tes cinq cartes : { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] Tu ramènes ta fusée
@@ -187,25 +187,25 @@ terre_lune-news-dragged = **Attraction !** { $name-you ->
 terre_lune-news-collided = **Collision !** { $name-you ->
         [yes] Tu retombes
        *[no] **{ $name }** retombe
-    } { $at } : toutes les options y restent.
+    } { $at } : toutes les concessions y restent.
 terre_lune-news-eliminated = **Fusée pulvérisée !** { who-did } heurté le pirate une seconde fois : hors course. { $count ->
-        [0] Aucun pion à rendre.
-        [one] Le pion est de nouveau sur la Lune, place { $spots }.
-       *[other] Les pions sont de nouveau sur la Lune, places { $spots }.
+        [0] Aucun gisement à rendre.
+        [one] Le gisement est de nouveau sur la Lune, place { $spots }.
+       *[other] Les gisements sont de nouveau sur la Lune, places { $spots }.
     }
 terre_lune-news-took = { $name-you ->
         [yes] Tu prends
        *[no] **{ $name }** prend
     } { $count ->
-        [one] une option
-       *[other] { $count } options
+        [one] une concession
+       *[other] { $count } concessions
     } { $at }.
 terre_lune-news-took-you = { $name-you ->
         [yes] Tu prends
        *[no] **{ $name }** prend
     } { $count ->
-        [one] une option
-       *[other] { $count } options
+        [one] une concession
+       *[other] { $count } concessions
     } { $at } : { $claims }.
 terre_lune-news-exchanged = { $name-you ->
         [yes] Tu échanges
@@ -234,19 +234,19 @@ terre_lune-news-pushed = Avec un 6, { $name-you ->
 terre_lune-news-peeked = { $name-you ->
         [yes] Tu regardes
        *[no] **{ $name }** regarde
-    } le pion de la place { $spot }.
+    } le gisement de la place { $spot }.
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Tu regardes
        *[no] **{ $name }** regarde
-    } le pion de la place { $spot } : { $mineral }.
+    } le gisement de la place { $spot } : { $mineral }.
 terre_lune-news-kept = { $name-you ->
         [yes] Tu gardes
        *[no] **{ $name }** garde
-    } le pion.
+    } le gisement.
 terre_lune-news-put-back = { $name-you ->
         [yes] Tu remets
        *[no] **{ $name }** remet
-    } le pion à sa place.
+    } le gisement à sa place.
 terre_lune-news-challenged = **Défi** { $at } ! { $name-you ->
         [yes] Tu défies { $others }
        *[no] **{ $name }** { $others-you ->
@@ -272,7 +272,7 @@ terre_lune-news-trick = { $name-you ->
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
-    } le défi : { $base } options{ $bonus }.
+    } le défi : { $base } concessions{ $bonus }.
 terre_lune-news-fight-packets = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
@@ -286,7 +286,7 @@ terre_lune-bonus-short = , mais il { $takes ->
 terre_lune-news-packed = { $name-you ->
         [yes] Tu poses tes
        *[no] **{ $name }** pose ses
-    } paquets, face cachée. Options dans chacun : { $sizes }.
+    } paquets, face cachée. Concessions dans chacun : { $sizes }.
 terre_lune-news-seized = { $name-you ->
         [yes] Tu prends
        *[no] **{ $name }** { $loser-you ->
@@ -300,9 +300,9 @@ terre_lune-news-seized = { $name-you ->
         [yes] { "" }
        *[no] { " " }à { $loser }
     }, avec { $claims ->
-        [0] aucune option
-        [one] une option
-       *[other] { $claims } options
+        [0] aucune concession
+        [one] une concession
+       *[other] { $claims } concessions
     }.
 terre_lune-news-seized-you = { $name-you ->
         [yes] Tu prends
@@ -317,9 +317,9 @@ terre_lune-news-seized-you = { $name-you ->
         [yes] { "" }
        *[no] { " " }à { $loser }
     }, avec { $claims ->
-        [0] aucune option
-        [one] une option
-       *[other] { $claims } options
+        [0] aucune concession
+        [one] une concession
+       *[other] { $claims } concessions
     } : { $inside }.
 terre_lune-news-landed = **Atterrissage !** { $name-you ->
         [yes] Tu es
@@ -328,7 +328,7 @@ terre_lune-news-landed = **Atterrissage !** { $name-you ->
         [0] sans prime.
        *[other] avec une prime de **{ $prime }** points.
     }
-terre_lune-news-recalled = Le pirate, les cartes et les options restantes sortent du jeu. Les autres rentrent par le plus court chemin.
+terre_lune-news-recalled = Le pirate, les cartes et les concessions restantes sortent du jeu. Les autres rentrent par le plus court chemin.
 terre_lune-news-returned = { $name-you ->
         [yes] Tu rentres
        *[no] **{ $name }** rentre
@@ -336,7 +336,7 @@ terre_lune-news-returned = { $name-you ->
         [0] sans prime.
        *[other] et une prime de **{ $prime }** points !
     }
-terre_lune-news-counted = Tout est dévoilé. { $won } { $totals }
+terre_lune-news-counted = Tout est dévoilé. { $totals }
 
 # Qui a gagné.
 terre_lune-result-won = { $name-you ->
@@ -352,13 +352,13 @@ terre_lune-result-out = { $name-you ->
         [yes] Toi : hors course
        *[no] { $name } : hors course
     }
-terre_lune-result-holdings = { $name }, { $total } points : pions { $deposits } ; options { $claims }.
+terre_lune-result-holdings = { $name }, { $total } points : gisements { $deposits } ; concessions { $claims }.
 
 # Où en est la partie.
 terre_lune-status-you-way = **À toi :** choisis où aller ({ $points } pas).
-terre_lune-status-you-moon = **À toi :** regarde un pion, ou repars de la Lune ({ $points } pas).
-terre_lune-status-you-prospect = **À toi :** tu es sur la Lune, tu peux regarder un pion.
-terre_lune-status-you-peek = **À toi :** garde ce pion ou remets-le.
+terre_lune-status-you-moon = **À toi :** regarde un gisement, ou repars de la Lune ({ $points } pas).
+terre_lune-status-you-prospect = **À toi :** tu es sur la Lune, tu peux regarder un gisement.
+terre_lune-status-you-peek = **À toi :** garde ce gisement ou remets-le.
 terre_lune-status-you-actions = **À toi :** ta fusée est { $at }. Échange des cartes si tu veux, puis finis ton tour.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
 terre_lune-status-you-done = **À toi :** ta fusée est { $at }. Fais ce que permet ta case, ou finis ton tour.
@@ -368,7 +368,7 @@ terre_lune-status-you-seizing = **À toi :** tu as gagné l’embuscade ! Pren
        *[other] { $takes } paquets
     }.
 terre_lune-status-way = **{ $name }** choisit où aller.
-terre_lune-status-peek = **{ $name }** regarde un pion sur la Lune.
+terre_lune-status-peek = **{ $name }** regarde un gisement sur la Lune.
 terre_lune-status-actions = **{ $name }** peut encore agir avant de finir son tour.
 terre_lune-status-card = **{ $name }** doit jouer une carte.
 terre_lune-status-packing = **{ $name }** prépare ses paquets.
@@ -380,43 +380,43 @@ terre_lune-status-packets = Paquets : { $packets }
 
 # L’image en mots.
 terre_lune-describe-rocket = **{ $name }**, { $rocket } : { $at } ; { $claims ->
-        [0] aucune option
-        [one] une option
-       *[other] { $claims } options
+        [0] aucune concession
+        [one] une concession
+       *[other] { $claims } concessions
     }, { $deposits ->
-        [0] aucun pion
-        [one] un pion
-       *[other] { $deposits } pions
+        [0] aucun gisement
+        [one] un gisement
+       *[other] { $deposits } gisements
     }.
 terre_lune-describe-out = **{ $name }**, { $rocket } : pulvérisée.
 terre_lune-describe-homebound = Sur le retour.
 terre_lune-describe-immune = Sans attraction à cette traversée.
 terre_lune-describe-collided = Déjà une collision.
 terre_lune-describe-ambushes = Embuscade déjà tendue à { $stations }.
-terre_lune-describe-stacks = Options : { $stacks }.
+terre_lune-describe-stacks = Concessions : { $stacks }.
 terre_lune-describe-spots = Pions sur la Lune, places : { $spots }.
 terre_lune-describe-talon = Cartes dans la pioche : { $count }.
 terre_lune-describe-pirate = Satellite-pirate en O{ $cell }, dans le sens des aiguilles d’une montre.
 terre_lune-describe-ways = Coups possibles : { $ways }.
 terre_lune-describe-cards = Tes cartes : { $cards }.
 terre_lune-describe-barred = Pas maintenant, { $why } : { $cards }.
-terre_lune-describe-claims = Tes options : { $claims }.
-terre_lune-describe-deposits = Tes pions : { $deposits } ; avec tes options : { $points ->
+terre_lune-describe-claims = Tes concessions : { $claims }.
+terre_lune-describe-deposits = Tes gisements : { $deposits } ; avec tes concessions : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-terre_lune-describe-peek = Le pion de la place { $spot } : { $mineral }.
+terre_lune-describe-peek = Le gisement de la place { $spot } : { $mineral }.
 terre_lune-describe-packets = Tes paquets : { $packets }.
 terre_lune-alt-title = De la Terre à la Lune.
 terre_lune-alt-turn = À jouer : { $name }.
 terre_lune-alt-rocket = { $name } ({ $colour }), { $at } : { $claims ->
-        [0] aucune option
-        [one] une option
-       *[other] { $claims } options
+        [0] aucune concession
+        [one] une concession
+       *[other] { $claims } concessions
     }, { $deposits ->
-        [0] aucun pion
-        [one] un pion
-       *[other] { $deposits } pions
+        [0] aucun gisement
+        [one] un gisement
+       *[other] { $deposits } gisements
     }.
 terre_lune-alt-out = pulvérisée
 terre_lune-alt-why = Maintenant, { $why }.
@@ -433,4 +433,4 @@ terre_lune-deed-points = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-terre_lune-goal = Prends des options aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus gros score gagne.
+terre_lune-goal = Prends des concessions aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus gros score gagne.

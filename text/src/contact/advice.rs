@@ -4,7 +4,7 @@ use games::contact::{Action, Contact, Insight, View};
 use games::{Evidence, Spoken};
 
 use super::shown::{flight, signal, tile};
-use crate::advice::known;
+use crate::advice::{chance_lost, known};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -43,4 +43,14 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         known(lang, evidence, what.tr(lang))
     });
     told.collect()
+}
+
+/// Cost of an action. A guess is judged by how likely it is right, a route by how likely it is understood: the mission
+/// may be won all the same.
+pub(super) fn lost(lang: Lang, did: &Action, thousandths: u32) -> String {
+    let key = match did {
+        Action::Guess(_) | Action::GuessTwo(..) => "contact-advice-lost-guess",
+        _ => "contact-advice-lost-route",
+    };
+    chance_lost(lang, key, thousandths)
 }

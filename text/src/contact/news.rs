@@ -194,12 +194,7 @@ fn missed(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
 }
 
 fn found(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
-    let Glimpse::Found {
-        planets,
-        past,
-        ending,
-    } = glimpse
-    else {
+    let Glimpse::Found { planets, past, .. } = glimpse else {
         return String::new();
     };
     let mut said = vec![
@@ -212,13 +207,6 @@ fn found(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     if let Some(card) = past.signal.filter(|_| past.stake == Stake::Won) {
         let phrase = say("contact-news-won-card").with("signal", signal(lang, card));
         said.push(phrase.tr(lang));
-    }
-    if let Some(games::contact::Ending::Won {
-        certificate: Some(certificate),
-        ..
-    }) = ending
-    {
-        said.push(super::status::won(lang, certificate.points));
     }
     said.join(" ")
 }

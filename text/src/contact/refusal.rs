@@ -7,11 +7,15 @@ use super::shown::{aid, signal, source, tile, tiles};
 use crate::escape::escape;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
+use crate::names::Names;
 
-pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
+pub(super) fn refusal(lang: Lang, refusal: &Refusal, names: &Names) -> String {
     let of = |key: &'static str, about: Tile| say(key).with("tile", tile(lang, about));
-    let by = |key: &'static str, who: Seat| say(key).with("seat", number(who));
-    let from = |key: &'static str, who: Source| say(key).with("source", seated(lang, who));
+    let by = |key: &'static str, who: Seat| say(key).with("name", names.shown(who).to_owned());
+    let from = |key: &'static str, who: Source| {
+        let name = source(lang, who, |seat| names.shown(seat).to_owned());
+        say(key).with("source", name)
+    };
     match refusal {
         Refusal::NoSuchTile { said } => {
             quoting("contact-refusal-tile", "contact-refusal-tile-empty", said)
@@ -101,15 +105,4 @@ fn quoting(key: &'static str, empty: &'static str, said: &str) -> Phrase {
     } else {
         say(key).with("said", said)
     }
-}
-
-/// A seat's number, as the lobby lists it.
-const fn number(seat: Seat) -> usize {
-    seat.index() + 1
-}
-
-fn seated(lang: Lang, who: Source) -> String {
-    source(lang, who, |seat| {
-        say("contact-seat").with("seat", number(seat)).tr(lang)
-    })
 }

@@ -170,7 +170,7 @@ fn over(lang: Lang, view: &View, ending: Ending) -> String {
     said.join(" ")
 }
 
-pub(super) fn won(lang: Lang, score: u8) -> String {
+fn won(lang: Lang, score: u8) -> String {
     say("contact-over-won")
         .with("score", score)
         .with("best", BEST)

@@ -39,7 +39,7 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         .collect()
 }
 
-pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
+pub(super) fn lost(lang: Lang, _did: &Action, thousandths: u32) -> String {
     advice::lost(lang, "interceptor-advice-lost", thousandths)
 }
 

@@ -28,6 +28,7 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
         | Glimpse::Placed { .. }
         | Glimpse::Withdrawn { .. }
         | Glimpse::Noted { .. }
+        | Glimpse::Missed { .. }
         | Glimpse::Ended { .. } => None,
     }
 }

@@ -1,7 +1,7 @@
 //! News of the search, in the past tense.
 
 use games::Seat;
-use games::planetaire::{BoardView, Glimpse, Outcome, Shot};
+use games::planetaire::{BoardView, Glimpse, Outcome, PATIENCE, Shot};
 
 use super::pawn::pawn;
 use super::score;
@@ -27,6 +27,10 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             .with("cell", cell.to_string()),
         Glimpse::Noted { empties } if empties.count() == 0 => say("planetaire-news-noted-none"),
         Glimpse::Noted { empties } => say("planetaire-news-noted").with("cells", cells(*empties)),
+        Glimpse::Missed { detector, missed } => say("planetaire-news-missed")
+            .named("name", names, *detector)
+            .with("missed", *missed)
+            .with("patience", PATIENCE),
         Glimpse::Ended { detector } => say("planetaire-news-ended").named("name", names, *detector),
         Glimpse::Uncovered { rounds } => {
             let rounds: Vec<_> = rounds

@@ -5,8 +5,9 @@ use games::planetaire::{Outcome, Refusal};
 use crate::escape::escape;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
+use crate::names::Names;
 
-pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
+pub(super) fn refusal(lang: Lang, refusal: &Refusal, _names: &Names) -> String {
     phrase(lang, refusal).tr(lang)
 }
 
@@ -46,6 +47,10 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
         Refusal::NoMarbleLeft { allowed } => {
             say("planetaire-refusal-no-marble-left").with("allowed", *allowed)
         }
+        Refusal::TooManyMarbles { named, allowed } => say("planetaire-refusal-too-many-marbles")
+            .with("named", *named)
+            .with("allowed", *allowed)
+            .with("surplus", named.saturating_sub(*allowed)),
         Refusal::YouHide => say("planetaire-refusal-you-hide"),
         Refusal::YouDetect => say("planetaire-refusal-you-detect"),
         Refusal::NotSealedYet => say("planetaire-refusal-not-sealed"),

@@ -76,6 +76,6 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
         .tr(lang)
 }
 
-pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
+pub(super) fn lost(lang: Lang, _did: &Action, thousandths: u32) -> String {
     advice::lost(lang, "space_connection-advice-lost", thousandths)
 }

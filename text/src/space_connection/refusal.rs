@@ -7,8 +7,9 @@ use super::shown::places;
 use crate::escape::escape;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
+use crate::names::Names;
 
-pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
+pub(super) fn refusal(lang: Lang, refusal: &Refusal, _names: &Names) -> String {
     phrase(lang, refusal).tr(lang)
 }
 

@@ -5,7 +5,7 @@ use games::{Evidence, Spoken};
 
 use super::places::{node, place};
 use super::things::{card, cards, colour};
-use crate::advice::known;
+use crate::advice::{chance_lost, known};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -17,9 +17,9 @@ pub(super) fn advised(lang: Lang, action: &Action, _view: &View, names: &Names) 
         Action::Prospect(spot) => say("terre_lune-advice-prospect").with("spot", spot.number()),
         Action::Keep => say("terre_lune-advice-keep"),
         Action::PutBack => say("terre_lune-advice-put-back"),
-        Action::Exchange(given) => {
-            say("terre_lune-advice-exchange").with("cards", cards(lang, given.iter().copied()))
-        }
+        Action::Exchange(given) => say("terre_lune-advice-exchange")
+            .with("cards", cards(lang, given.iter().copied()))
+            .with("count", given.len()),
         Action::Push { target, shove } => match shove {
             Shove::Forward => say("terre_lune-advice-push-forward"),
             Shove::Backward => say("terre_lune-advice-push-backward"),
@@ -60,4 +60,13 @@ fn what(lang: Lang, insight: &Insight) -> String {
         Insight::RaceWon => say("terre_lune-advice-race"),
     }
     .tr(lang)
+}
+
+/// Cost of an action. A card is judged by the fight that it is played in, all else by the race.
+pub(super) fn lost(lang: Lang, did: &Action, thousandths: u32) -> String {
+    let key = match did {
+        Action::Play(_) => "terre_lune-advice-lost-card",
+        _ => "advice-lost",
+    };
+    chance_lost(lang, key, thousandths)
 }

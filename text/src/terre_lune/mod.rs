@@ -29,5 +29,5 @@ words!(
     TerreLune,
     keys: "terre_lune",
     sources: ["terre_lune", "terre_lune-advice", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-lesson", "terre_lune-picture"],
-    its_own: [advice, alt, options],
+    its_own: [advice, lost, alt, options],
 );

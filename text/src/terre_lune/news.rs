@@ -4,7 +4,7 @@ use games::Seat;
 use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
 
 use super::places::{at, at_station, node};
-use super::result::{totals, won};
+use super::result::totals;
 use super::things::{card, cards, claims, colour, mineral, symbol};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -148,9 +148,10 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         .named("name", names, *seat)
         .with("prime", *prime),
         Glimpse::Recalled => say("terre_lune-news-recalled"),
-        Glimpse::Counted { tallies, winners } => say("terre_lune-news-counted")
-            .with("won", won(lang, tallies, winners, names))
-            .with("totals", totals(lang, tallies, names).join(" · ")),
+        // Who won stands in the finale.
+        Glimpse::Counted { tallies, .. } => {
+            say("terre_lune-news-counted").with("totals", totals(lang, tallies, names).join(" · "))
+        }
     }
     .tr(lang)
 }

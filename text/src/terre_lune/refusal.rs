@@ -8,12 +8,13 @@ use super::things::{card, cards, claim, claims, colour, mineral, minerals, or_no
 use crate::escape::escape;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
+use crate::names::Names;
 
-pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
-    phrase(lang, refusal).tr(lang)
+pub(super) fn refusal(lang: Lang, refusal: &Refusal, names: &Names) -> String {
+    phrase(lang, refusal, names).tr(lang)
 }
 
-fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
+fn phrase(lang: Lang, refusal: &Refusal, names: &Names) -> Phrase {
     match refusal {
         Refusal::RaceOver => say("terre_lune-refusal-over"),
         Refusal::YouAreEliminated => say("terre_lune-refusal-eliminated"),
@@ -21,7 +22,7 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
             Stage::Card => say("terre_lune-refusal-not-your-card-turn"),
             _ => say("terre_lune-refusal-not-your-turn"),
         }
-        .with("rocket", of_seat(lang, *whose)),
+        .with("name", names.shown(*whose).to_owned()),
         Refusal::NotNow { expected } => match expected {
             Stage::Way { points } => say("terre_lune-refusal-now-way").with("points", *points),
             Stage::Peek => say("terre_lune-refusal-now-peek"),

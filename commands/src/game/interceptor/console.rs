@@ -145,7 +145,8 @@ impl Cockpit<'_> {
             .with("order", lettered(lang, example::of(ship)));
         let broken = view.breaks(ship).map(|(said, order)| {
             let ship = ship.id;
-            Interceptor::refusal(lang, &Refusal::Contradicts { ship, said, order })
+            let refusal = Refusal::Contradicts { ship, said, order };
+            Interceptor::refusal(lang, &refusal, self.at.names)
         });
         let lines = std::iter::once(self.of(hint)).chain(broken);
         let seal = self.seal();

@@ -13,7 +13,7 @@ use games::interceptor::{
 };
 use games::{GameCommand, RecordCommand, Said, Seat, Spoken};
 use text::interceptor::{lettered, letters};
-use text::{Lang, Words, say};
+use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::game::ui::{
@@ -209,7 +209,7 @@ impl RecordUi<Interceptor> for Service {
             Ok((RecordChange::Spend { ship, upgrade }, service)) => {
                 text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
             }
-            Err(refusal) => Interceptor::refusal(lang, refusal),
+            Err(refusal) => Interceptor::refusal(lang, refusal, &Names::default()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Sky, Stage};
+use games::planetaire::{BoardView, Cell, Edge, Margin, Phase, Planetaire, Sky, Stage};
 use text::say;
 
 use crate::game::ui::{Console, Screen};
@@ -129,7 +129,22 @@ fn margins(
         let pawns: Vec<String> = pawns
             .map(|pawn| text::planetaire::pawn(at.lang, *pawn))
             .collect();
-        let label = say("planetaire-margin").with("margin", margin.number());
+        let (edge, along) = margin.place();
+        let edge = match edge {
+            Edge::Left => "left",
+            Edge::Bottom => "bottom",
+            Edge::Right => "right",
+            Edge::Top => "top",
+        };
+        let (entered, _) = margin.entry();
+        let label = say("planetaire-margin")
+            .with("margin", margin.number())
+            .with("edge", edge)
+            .with("row", along + 1)
+            .with(
+                "column",
+                entered.to_string().chars().take(1).collect::<String>(),
+            );
         SelectEntry::new(margin.to_string(), label.tr(at.lang))
             .about((!pawns.is_empty()).then(|| pawns.join(", ")))
     };

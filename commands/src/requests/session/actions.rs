@@ -21,13 +21,19 @@ impl<D: GameUi> PlayerSession<'_, D> {
         match step {
             Step::Act(action) => self.act(action, from, &Page::default()).await,
             Step::ActOn(action, page) => self.act(action, from, &page).await,
-            Step::Refuse(refusal) => Ok(Reply::words(D::refusal(self.who.lang, &refusal))),
+            Step::Refuse(refusal) => Ok(Reply::words(self.refused(&refusal))),
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => self.console(&page, None).await,
             Step::Stale => self.stale().await,
             Step::Keeps(chore, said) => self.keeps(chore, &said, from).await,
             Step::Unknown => Ok(foreign(self.who.lang)),
         }
+    }
+
+    /// Tells why the rules refuse, with the names of those at the table.
+    fn refused(&self, refusal: &D::Refusal) -> String {
+        let names = names_for(self.now.room(), self.who.lang, self.who.user);
+        D::refusal(self.who.lang, refusal, &names)
     }
 
     /// Carries out what the player does with their record.
@@ -45,7 +51,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             Kept::Runs(record_change) => return self.run(record_change, from).await,
             Kept::Acts(action) => return self.act(action, from, &Page::default()).await,
             Kept::RecordRefusal(refusal) => D::Record::ran(self.who.lang, Err(&refusal)),
-            Kept::Refused(refusal) => D::refusal(self.who.lang, &refusal),
+            Kept::Refused(refusal) => self.refused(&refusal),
             Kept::Lists => D::Record::listed(self.who.lang, record),
             Kept::Shows => D::Record::seen(
                 self.who.lang,
@@ -83,9 +89,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ) -> Result<Reply, ServeError> {
         match self.table.act(self.who.user, self.who.key, action).await {
             Ok(acted) => self.acted(acted, from, page).await,
-            Err(ActError::Refused(refusal)) => {
-                Ok(Reply::words(D::refusal(self.who.lang, &refusal)))
-            }
+            Err(ActError::Refused(refusal)) => Ok(Reply::words(self.refused(&refusal))),
             Err(ActError::Table(refusal)) => Err(refusal.into()),
             Err(ActError::Failed(failure)) => Err(failure.into()),
         }

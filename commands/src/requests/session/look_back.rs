@@ -82,7 +82,7 @@ fn told<D: GameUi>(
     lines.put(Rank::Status, chose("look-back-did", &hindsight.did));
     let better = &hindsight.better;
     lines.put(Rank::Status, chose("look-back-better", &better.action));
-    let lost = say("look-back-lost").with("lost", D::lost(lang, hindsight.loss));
+    let lost = say("look-back-lost").with("lost", D::lost(lang, &hindsight.did, hindsight.loss));
     lines.put(Rank::Status, lost.tr(lang));
     for reason in D::reasons(lang, &better.why) {
         lines.put(Rank::News, format!("> {reason}"));

@@ -3,7 +3,8 @@
 use games::Day;
 use games::Seat;
 use games::contact::{
-    Aid, Contact, Glimpse, Hop, Millis, Refusal, Rhythm, Showing, Signal, Source, Take, Tile, Unfit,
+    Action, Aid, Contact, Glimpse, Hop, Millis, Refusal, Rhythm, Showing, Signal, Source, Take,
+    Tile, Unfit,
 };
 
 use super::names;
@@ -24,6 +25,27 @@ fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
         flight: Millis::new(flight),
     });
     Rhythm::of(hops.collect())
+}
+
+#[test]
+fn costs_name_the_chance_that_was_lost() {
+    let lost = |lang, did: Action| Contact::lost(lang, &did, 950);
+    let plan = Action::Plan(vec![at("B")]);
+    for (did, en, fr) in [
+        (
+            Action::Guess(at("B")),
+            "chance to guess right −95%",
+            "chances de deviner juste −95\u{a0}%",
+        ),
+        (
+            plan,
+            "chance to be understood −95%",
+            "chances d’être compris −95\u{a0}%",
+        ),
+    ] {
+        assert_eq!(lost(Lang::En, did.clone()), en);
+        assert_eq!(lost(Lang::Fr, did), fr);
+    }
 }
 
 #[test]
@@ -100,7 +122,7 @@ fn every_refusal_has_a_sentence() {
     all.extend(Aid::ALL.map(|aid| Refusal::AidUsed { aid }));
     for lang in Lang::ALL {
         for refusal in &all {
-            check(&Contact::refusal(lang, refusal), 300);
+            check(&Contact::refusal(lang, refusal, &names()), 300);
         }
     }
     let blocked = Refusal::Blocked {
@@ -109,7 +131,7 @@ fn every_refusal_has_a_sentence() {
         by: vec![at("K")],
     };
     assert_eq!(
-        Contact::refusal(Lang::En, &blocked),
+        Contact::refusal(Lang::En, &blocked, &names()),
         "**K** blocks the straight line Earth → B. Land there, or go round."
     );
 }

@@ -11,7 +11,11 @@ use crate::{Lang, Names, Words};
 #[track_caller]
 fn refuses(said: &str, english: &str) {
     let refusal = order(said).unwrap_err();
-    assert_eq!(Interceptor::refusal(Lang::En, &refusal), english, "{said}");
+    assert_eq!(
+        Interceptor::refusal(Lang::En, &refusal, &Names::default()),
+        english,
+        "{said}"
+    );
 }
 
 #[test]
@@ -19,7 +23,7 @@ fn refusals_mark_the_faulty_place() {
     refuses("3 AGZ", "3 AG**Z**: **Z** isn’t a code. Use F L R U T X.");
     refuses(
         "AGA",
-        "**A**GA: a speed goes here. An order is a speed, then letters: `3 FLFFRX`.",
+        "**A**GA: start with a speed, then letters: `3 FLFFRX`.",
     );
     refuses("3 *A", "3 **\\***A: **\\*** isn’t a code. Use F L R U T X.");
 }
@@ -112,7 +116,7 @@ fn every_refusal_has_a_sentence() {
     refusals.extend(Upgrade::ALL.map(|upgrade| Refusal::UpgradedEnough { upgrade, most: 4 }));
     for lang in Lang::ALL {
         for refusal in &refusals {
-            let sentence = Interceptor::refusal(lang, refusal);
+            let sentence = Interceptor::refusal(lang, refusal, &Names::default());
             assert!(
                 sentence.contains(' ') && !sentence.contains('{'),
                 "{sentence}"
@@ -122,7 +126,7 @@ fn every_refusal_has_a_sentence() {
     }
     let early = Refusal::RetreatTooEarly { left: 4, from: 2 };
     assert_eq!(
-        Interceptor::refusal(Lang::En, &early),
+        Interceptor::refusal(Lang::En, &early, &Names::default()),
         "Too early to retreat: 4 ships are left, and it takes 2 or fewer."
     );
 }

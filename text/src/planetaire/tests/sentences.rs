@@ -41,6 +41,10 @@ fn every_refusal_has_a_sentence() {
         Refusal::MarbleThere { cell: cell("D3") },
         Refusal::NoMarbleThere { cell: cell("D3") },
         Refusal::NoMarbleLeft { allowed: 4 },
+        Refusal::TooManyMarbles {
+            named: 5,
+            allowed: 4,
+        },
         Refusal::YouHide,
         Refusal::YouDetect,
         Refusal::NotSealedYet,
@@ -49,10 +53,10 @@ fn every_refusal_has_a_sentence() {
     ];
     for lang in Lang::ALL {
         for refusal in &all {
-            check(&Planetaire::refusal(lang, refusal), 300);
+            check(&Planetaire::refusal(lang, refusal, &names()), 300);
         }
         let said = hostile.to_owned();
-        let sentence = Planetaire::refusal(lang, &Refusal::NoSuchCell { said });
+        let sentence = Planetaire::refusal(lang, &Refusal::NoSuchCell { said }, &names());
         for active in ["@everyone", "`x`", "](", "://", "||", "\u{202E}"] {
             assert!(!sentence.contains(active), "{sentence}");
         }
@@ -70,13 +74,12 @@ fn fired_before(outcome: Outcome) -> Refusal {
 fn refusals_name_the_allowed_choices() {
     let refusal = Refusal::NoSuchMargin { said: "33".into() };
     assert_eq!(
-        Planetaire::refusal(Lang::Fr, &refusal),
+        Planetaire::refusal(Lang::Fr, &refusal, &names()),
         "**33** n’est pas une marge\u{a0}: elles vont de 1 à 32."
     );
     assert_eq!(
-        Planetaire::refusal(Lang::En, &fired_before(Outcome::Exit(margin(30)))),
-        "You’ve already fired from **11** this round: it came out at 30. Pick a number you haven’t \
-         fired from; one that’s only been an exit is fine."
+        Planetaire::refusal(Lang::En, &fired_before(Outcome::Exit(margin(30))), &names()),
+        "You’ve already fired from **11**: it came out at 30. Pick another number."
     );
 }
 
@@ -111,6 +114,10 @@ fn every_glimpse_has_a_sentence() {
         Glimpse::Noted {
             empties: Sky::default(),
         },
+        Glimpse::Missed {
+            detector: BOB,
+            missed: 2,
+        },
         Glimpse::Ended { detector: BOB },
         Glimpse::Uncovered {
             rounds: vec![full_board(1, ADA, BOB, Stage::Uncovered)],
@@ -125,7 +132,7 @@ fn every_glimpse_has_a_sentence() {
     }
     assert_eq!(
         Planetaire::news(Lang::Fr, &fired(Outcome::Exit(margin(30)), red), &names()),
-        "**Bob** a tiré du 12\u{a0}: le rayon est sorti en 30 (pion\u{a0}: rouge)."
+        "**Bob** a tiré du 12\u{a0}: sortie en 30 (pion\u{a0}: rouge)."
     );
 }
 
@@ -159,11 +166,7 @@ fn solo_scores_are_judged() {
         };
         Planetaire::status(Lang::En, &view, &names())
     };
-    for (total, judged) in [
-        (10, "within par"),
-        (15, "a good human score (par"),
-        (16, "15 is"),
-    ] {
+    for (total, judged) in [(10, "within par"), (15, "a good score (par"), (16, "15 is")] {
         assert!(verdict(total).contains(judged), "{}", verdict(total));
     }
 }

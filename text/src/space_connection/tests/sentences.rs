@@ -77,10 +77,10 @@ fn every_refusal_has_a_sentence() {
     }
     for lang in Lang::ALL {
         for refusal in &all {
-            check(&SpaceConnection::refusal(lang, refusal), 330);
+            check(&SpaceConnection::refusal(lang, refusal, &names()), 330);
         }
         let hostile = said("@everyone `x` [a](http://b) # || \u{202E}{ $said }", None);
-        let sentence = SpaceConnection::refusal(lang, &hostile);
+        let sentence = SpaceConnection::refusal(lang, &hostile, &names());
         for active in ["@everyone", "`x`", "](", "://", "||", "\u{202E}"] {
             assert!(!sentence.contains(active), "{sentence}");
         }
@@ -94,7 +94,7 @@ fn refusals_name_the_allowed_choices() {
         row: SpaceRow::lettered('A'),
     };
     assert_eq!(
-        SpaceConnection::refusal(Lang::Fr, &refusal),
+        SpaceConnection::refusal(Lang::Fr, &refusal, &names()),
         "**a8** n’est pas une case\u{a0}: la rangée A va de A1 à A7."
     );
 }

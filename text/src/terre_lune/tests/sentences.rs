@@ -150,7 +150,7 @@ fn refusals() -> Vec<Refusal> {
 fn every_refusal_has_a_sentence() {
     for lang in Lang::ALL {
         for refusal in refusals() {
-            let sentence = TerreLune::refusal(lang, &refusal);
+            let sentence = TerreLune::refusal(lang, &refusal, &names());
             check(&sentence, 330);
             for active in ["@everyone", "`x`", "](", "://", "||", "\u{202E}"] {
                 assert!(!sentence.contains(active), "{sentence}");
@@ -169,7 +169,8 @@ fn missing_words_are_asked_for() {
     ];
     for (sought, expected) in unsaid {
         let said = String::new();
-        let sentence = TerreLune::refusal(Lang::Fr, &Refusal::Unreadable { sought, said });
+        let sentence =
+            TerreLune::refusal(Lang::Fr, &Refusal::Unreadable { sought, said }, &names());
         assert!(sentence.starts_with(expected), "{sentence}");
     }
 }
@@ -185,7 +186,7 @@ fn refusals_name_the_allowed_choices() {
             stop: Stop::Nothing,
         }],
     };
-    let said = |lang| TerreLune::refusal(lang, &refusal);
+    let said = |lang| TerreLune::refusal(lang, &refusal, &names());
     assert!(said(Lang::Fr).ends_with("Tu peux aller\u{a0}: TB4."));
     assert!(said(Lang::En).ends_with("You can go to: TB4."));
     let illegal = Refusal::IllegalCard {
@@ -195,7 +196,7 @@ fn refusals_name_the_allowed_choices() {
         legal: vec![card(Colour::Blue, 2), card(Colour::Blue, 7)],
     };
     assert_eq!(
-        TerreLune::refusal(Lang::Fr, &illegal),
+        TerreLune::refusal(Lang::Fr, &illegal, &names()),
         "Tu ne peux pas jouer cette carte\u{a0}: il faut suivre en bleu. Joue\u{a0}: bleu 2 \
          (MOBEX), bleu 7."
     );
@@ -327,7 +328,7 @@ fn rare_glimpses_have_sentences() {
     let told = |glimpse| TerreLune::news(Lang::Fr, glimpse, &names());
     assert_eq!(
         told(&all[1]),
-        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB de la fusée + 1 pour le MOLAB \
+        "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le MOLAB de la fusée + 1 pour le MOLAB \
          d’atout."
     );
     assert_eq!(
@@ -340,7 +341,7 @@ fn rare_glimpses_have_sentences() {
     );
     assert_eq!(
         told(&all[14]),
-        "**Ada** gagne le défi\u{a0}: 4 options + 2 pour le MOLAB de la fusée, mais il n’y en a \
+        "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le MOLAB de la fusée, mais il n’y en a \
          que 1."
     );
 }
