@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use ab_glyph::FontRef;
-use rustybuzz::{Face, UnicodeBuffer};
+use ab_glyph::{Font as _, FontRef};
+use harfrust::{Buffer, ShapeOptions, ShaperFont};
 use unicode_bidi::BidiInfo;
 
 /// The font of each of these scripts.
@@ -18,7 +18,7 @@ static FONTS: [&[u8]; 5] = [
 
 /// A font as it is shaped with, and as it is drawn with.
 struct Script {
-    face: Face<'static>,
+    shapes: harfrust::Font,
     font: FontRef<'static>,
 }
 
@@ -31,7 +31,7 @@ static SCRIPTS: LazyLock<Vec<Script>> =
 )]
 fn whole(bytes: &'static [u8]) -> Script {
     Script {
-        face: Face::from_slice(bytes, 0).expect("the font is whole"),
+        shapes: harfrust::Font::new(bytes, 0).expect("the font is whole"),
         font: FontRef::try_from_slice(bytes).expect("the font is whole"),
     }
 }
@@ -51,7 +51,8 @@ pub(crate) fn script(c: char) -> Option<usize> {
         '\u{980}'..='\u{9ff}' => 4,
         _ => return None,
     };
-    SCRIPTS[nth].face.glyph_index(c).map(|_| nth)
+    // A font's glyph 0 stands for the letters that it lacks.
+    (SCRIPTS[nth].font.glyph_id(c).0 != 0).then_some(nth)
 }
 
 /// True if any of these words is of such a script.
@@ -122,12 +123,18 @@ fn alike(words: &str) -> Vec<(Option<usize>, &str)> {
     parts
 }
 
+#[expect(
+    clippy::expect_used,
+    reason = "what shaping needs is guessed from the letters just before"
+)]
 fn shaped(nth: usize, words: &str) -> Vec<Glyph> {
-    let face = &SCRIPTS[nth].face;
-    let mut buffer = UnicodeBuffer::new();
-    buffer.push_str(words);
-    let shaped = rustybuzz::shape(face, &[], buffer);
-    let em = face.units_per_em() as f32;
+    let font = &SCRIPTS[nth].shapes;
+    let mut shaped = Buffer::new();
+    shaped.push_str(words);
+    shaped.guess_segment_properties();
+    harfrust::shape(&ShaperFont::new(font), &mut shaped, ShapeOptions::new())
+        .expect("a direction is set");
+    let em = f32::from(font.units_per_em());
     let share = |units: i32| units as f32 / em;
     let glyphs = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
     glyphs

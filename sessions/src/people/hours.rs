@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jiff::civil::{Date, Time};
 use jiff::tz::{Offset, TimeZone};
-use jiff::{Timestamp, ToSpan as _, Zoned};
+use jiff::{Timestamp, ToSpan as _, ZonedDateTime};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Millis;
@@ -65,7 +65,7 @@ impl Zone {
                 .filter(|date| *date > today)
                 .or_else(|| of(today.year() + 1))?,
         };
-        moment(&date.to_zoned(self.zone()).ok()?)
+        moment(&date.to_zoned_datetime(self.zone()).ok()?)
     }
 
     /// The first moment from this one on when the clocks show this hour; on a later day than
@@ -83,7 +83,7 @@ impl Zone {
             let time = Time::new(i8::try_from(hour).ok()?, 0, 0, 0).ok()?;
             (0..3_i32).find_map(|days| {
                 let date = start.checked_add(days.days()).ok()?;
-                let at = moment(&date.to_datetime(time).to_zoned(self.zone()).ok()?)?;
+                let at = moment(&date.to_datetime(time).to_zoned_datetime(self.zone()).ok()?)?;
                 (at >= from).then_some(at)
             })
         };
@@ -99,9 +99,9 @@ impl Zone {
         known.unwrap_or(TimeZone::UTC)
     }
 
-    fn at(&self, now: Millis) -> Option<Zoned> {
+    fn at(&self, now: Millis) -> Option<ZonedDateTime> {
         let now = Timestamp::from_millisecond(i64::try_from(now.0).ok()?).ok()?;
-        Some(now.to_zoned(self.zone()))
+        Some(now.to_zoned_datetime(self.zone()))
     }
 }
 
@@ -132,7 +132,7 @@ fn offset(said: &str) -> Option<i32> {
     fits.then_some(sign * (hours * 60 + minutes))
 }
 
-fn moment(at: &Zoned) -> Option<Millis> {
+fn moment(at: &ZonedDateTime) -> Option<Millis> {
     u64::try_from(at.timestamp().as_millisecond())
         .ok()
         .map(Millis)
@@ -166,7 +166,7 @@ impl Quiet {
         };
         let (hour, minute) = (self.until / 60, self.until % 60);
         let time = Time::new(i8::try_from(hour).ok()?, i8::try_from(minute).ok()?, 0, 0).ok()?;
-        let end = moment(&date.to_datetime(time).to_zoned(zone.zone()).ok()?)?;
+        let end = moment(&date.to_datetime(time).to_zoned_datetime(zone.zone()).ok()?)?;
         // Where the clocks are set back over their end they have ended already.
         (end > now).then_some(end)
     }
