@@ -1,4 +1,4 @@
-//! What a seat may wish.
+//! Actions of a player in Contact.
 
 use super::aid::Aid;
 use super::rhythm::Millis;
@@ -10,9 +10,9 @@ use super::tile::Tile;
 pub enum Action {
     /// Anyone, before round 1: let me practise this flight.
     Practise {
-        /// Where it takes off.
+        /// Tile where it takes off.
         from: Tile,
-        /// Where it lands.
+        /// The tile where it lands.
         to: Tile,
     },
     /// The first source: enough practice, the mission begins.
@@ -31,7 +31,7 @@ pub enum Action {
     Press {
         /// When, since an origin that is the same for the whole take.
         at: Millis,
-        /// How many presses of this take the button knew of that was pressed.
+        /// Number of presses of this take that the pressed button knew of.
         known: usize,
     },
     /// Source, or a player practising: discard this take and start over.

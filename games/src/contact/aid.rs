@@ -18,12 +18,12 @@ impl Aid {
     pub const ALL: [Self; 3] = [Self::FiftyFifty, Self::FirstStop, Self::TargetExchange];
 }
 
-/// Which side of a help card is up.
+/// Side of a help card that is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AidSide {
-    /// It can be used.
+    /// Ready to be used.
     Active,
-    /// It was used; a fuel flips it back (C21).
+    /// Used; a fuel flips it back (C21).
     Inactive,
 }
 

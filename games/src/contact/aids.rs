@@ -9,7 +9,7 @@ use super::state::State;
 use super::tile::Tile;
 use crate::core::seat::Seat;
 
-/// Whether a help card can be used.
+/// Checks that a help card can be used.
 pub(super) fn check_active(state: &State, aid: Aid) -> Result<(), Refusal> {
     match state.aids.side(aid) {
         None => Err(Refusal::NoAids),

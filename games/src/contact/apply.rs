@@ -1,4 +1,4 @@
-//! How facts change a mission. Total: draws nothing, opens nothing, refuses nothing.
+//! Changes of a mission by events. Total: draws nothing, opens nothing, refuses nothing.
 
 use super::aid::Aid;
 use super::event::Event;
@@ -11,7 +11,7 @@ use super::tile::Tile;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
-/// Whether another seat decides after this event, or the same seat decides something else.
+/// True if another seat decides after this event, or the same seat decides something else.
 const fn hands_over(event: &Event) -> bool {
     matches!(
         event,

@@ -8,49 +8,49 @@ use super::state::State;
 use super::tile::Tile;
 use crate::core::audience::Eye;
 
-/// What the source works with. There is none for anyone else.
+/// Console of the source. There is none for anyone else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourceView {
-    /// Where the signal comes from.
+    /// Planet where the signal comes from.
     pub target: Tile,
-    /// Where the route starts.
+    /// Tile where the route starts.
     pub start: Tile,
     /// The route so far.
     pub route: Route,
-    /// Where the route stands.
+    /// Tile where the route stands.
     pub end: Tile,
-    /// Whether it ends on the target.
+    /// Progress of the route to the target.
     pub course: Progress,
-    /// Where it could go on, and why not: every tile that it does not use yet; none once it ends
-    /// on the target, and none while the crew decides.
+    /// Tiles where it could go on, and why not: every tile that it does not use yet; none once it
+    /// ends on the target, and none while the crew decides.
     pub next: Vec<Next>,
     /// The take so far.
     pub take: Take,
-    /// What the button and its neighbours would do.
+    /// Next step of the button and its neighbours.
     pub hand: HandStage,
-    /// Whether the target can still be exchanged (C20).
+    /// Permission to exchange the target (C20).
     pub exchange: Exchange,
 }
 
-/// How far a route has come.
+/// Progress of a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// It does not end on the target yet.
+    /// The route does not end on the target yet.
     Unfinished,
-    /// It ends on the target.
+    /// The route ends on the target.
     Complete,
 }
 
 /// A tile that a route could go on to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Next {
-    /// Which.
+    /// The tile.
     pub tile: Tile,
-    /// What is in the way; nothing if it can be flown.
+    /// Tiles in the way; none if it can be flown.
     pub blocked_by: Vec<Tile>,
 }
 
-/// What a source can do with its hand.
+/// Next step of a source's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandStage {
     /// The route is to be finished first.
@@ -61,13 +61,13 @@ pub enum HandStage {
     TakesOff,
     /// The next press lands.
     Lands,
-    /// It has landed on the target: send it, or begin again.
+    /// The hand has landed on the target: send it, or begin again.
     Ready,
-    /// It is sent, and the crew decides.
+    /// The flight is sent, and the crew decides.
     Sent,
 }
 
-/// Whether a target can still be exchanged.
+/// Permission to exchange a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exchange {
     /// The help card can be used now.

@@ -1,5 +1,5 @@
-//! What each wish would do, or why it cannot be granted. Here: the start, the rounds' openings,
-//! and which file decides what.
+//! Events of each action, or why it is refused. Here: the start, the rounds' openings, and which
+//! file decides what.
 
 use super::action::Action;
 use super::event::Event;
@@ -115,7 +115,7 @@ pub(super) fn draw_target(source: Source, arrivals: &[Tile], dice: &mut Dice) ->
     Secret::new(owner(source), target)
 }
 
-/// Who may know what a source hides.
+/// Owner of a source's secrets.
 pub(super) const fn owner(source: Source) -> Owner {
     match source {
         Source::GameMaster => Owner::GameMaster,
@@ -172,7 +172,7 @@ pub(super) fn as_guesser<'s>(turn: &'s Decision<'_>, seat: Seat) -> Result<&'s R
     }
 }
 
-/// What a take holds; nothing if there is none yet.
+/// Opens a take; empty if there is none yet.
 pub(super) fn opened(turn: &Decision<'_>, take: Option<&Secret<Take>>) -> Take {
     take.map_or_else(Take::default, |take| turn.open(take).clone())
 }

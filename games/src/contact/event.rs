@@ -1,4 +1,4 @@
-//! What has happened, for ever. Append-only: the journal of old games holds these.
+//! Events of a mission, for ever. Append-only: the journal of old games holds these.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,47 +17,47 @@ use crate::core::secret::Secret;
 pub enum Event {
     /// The tiles were laid out, and the first arrival cards drawn.
     Laid {
-        /// Where the tiles lie.
+        /// Places of the tiles.
         space: Space,
         /// The planets that are possible targets from the start.
         arrivals: Vec<Tile>,
     },
     /// A player chose a flight to practise.
     PracticeChosen {
-        /// Who.
+        /// The player.
         pilot: Seat,
-        /// Where it takes off.
+        /// Tile where it takes off.
         from: Tile,
-        /// Where it lands.
+        /// The tile where it lands.
         to: Tile,
     },
     /// A practice flight was flown for everyone.
     PracticeFlown {
-        /// Whose hand.
+        /// The player whose hand it is.
         pilot: Source,
-        /// Where it took off.
+        /// Tile where it took off.
         from: Tile,
-        /// Where it landed.
+        /// The tile where it landed.
         to: Tile,
         /// The hand.
         rhythm: Rhythm,
     },
     /// A round was prepared (C12).
     RoundOpened {
-        /// Who is the source.
+        /// The source.
         source: Source,
         /// The signal card that was revealed; in the pro variant the source chooses it later.
         signal: Option<Signal>,
         /// The planet that became a possible target; none in the pro variant.
         planet: Option<Tile>,
-        /// Where the signal comes from.
+        /// Planet where the signal comes from.
         target: Secret<Tile>,
     },
     /// A source sent nothing in its time: the next seat is the source, with another draw.
     SourceChanged {
         /// The new source.
         source: Source,
-        /// Its target.
+        /// The new target.
         target: Secret<Tile>,
     },
     /// The source exchanged its target, with a help card.
@@ -67,7 +67,7 @@ pub enum Event {
     },
     /// The source of the pro variant chose the signal card.
     SignalChosen {
-        /// Which.
+        /// The signal.
         signal: Signal,
     },
     /// The source changed its route.
@@ -77,7 +77,7 @@ pub enum Event {
     },
     /// A hand was raised or lowered, or its take dropped.
     Recorded {
-        /// Whose hand.
+        /// The player whose hand it is.
         hand: Seat,
         /// The take so far.
         take: Secret<Take>,
@@ -86,36 +86,36 @@ pub enum Event {
     Transmitted {
         /// The hand.
         rhythm: Rhythm,
-        /// What was flown.
+        /// The route that was flown.
         route: Secret<Route>,
     },
     /// The guesser asked for a repeat.
     RepeatAsked {
-        /// Who.
+        /// The player.
         by: Seat,
     },
     /// The guesser let the time pass: the next one guesses.
     GuessPassed {
-        /// Who.
+        /// The player.
         by: Seat,
     },
     /// No one played in time: contact costs a fuel.
     FuelLost,
     /// The guesser spent the 50:50 card.
     Doubled {
-        /// Who.
+        /// The player.
         by: Seat,
     },
     /// A guess was wrong.
     Missed {
-        /// Whose guess.
+        /// The player whose guess it is.
         by: Seat,
         /// The planet, or the two planets, named.
         planets: Vec<Tile>,
     },
     /// A guess was right: the round is over.
     Found {
-        /// Whose guess.
+        /// The player whose guess it is.
         by: Seat,
         /// The planet, or the two planets, named.
         planets: Vec<Tile>,
@@ -124,26 +124,26 @@ pub enum Event {
     },
     /// The rocket moved to the first stop-over, as a marker.
     FirstStopShown {
-        /// Who asked.
+        /// The player who asked.
         by: Seat,
-        /// Where it is.
+        /// The tile where it is.
         stop: Tile,
     },
     /// The crew spent a help card to confer until the next guess.
     BriefingCalled {
-        /// Who called it.
+        /// The player who called it.
         by: Seat,
         /// The card spent.
         aid: Aid,
     },
     /// A fuel was paid and all help cards are active again.
     Reactivated {
-        /// Who paid.
+        /// The player who paid.
         by: Seat,
     },
     /// The fuel is used up; the signal's origin is uncovered.
     Lost {
-        /// Where the signal came from.
+        /// Planet where the signal came from.
         target: Tile,
     },
 }

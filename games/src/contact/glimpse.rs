@@ -1,4 +1,4 @@
-//! What one viewer learns from an event.
+//! Glimpses of an event, for one viewer.
 
 use super::aid::Aid;
 use super::event::Event;
@@ -14,7 +14,7 @@ use super::tile::Tile;
 use crate::core::audience::Eye;
 use crate::core::seat::Seat;
 
-/// What one viewer learns from an event.
+/// Glimpse of an event, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glimpse {
     /// The space was laid out, with these planets face up.
@@ -24,38 +24,38 @@ pub enum Glimpse {
     },
     /// A player practises a flight.
     PracticeChosen {
-        /// Who.
+        /// The player.
         pilot: Seat,
-        /// Where it takes off.
+        /// Tile where it takes off.
         from: Tile,
-        /// Where it lands.
+        /// The tile where it lands.
         to: Tile,
     },
     /// A practice flight was flown.
     PracticeFlown {
         /// The flight.
         flown: Flown,
-        /// How it is shown.
+        /// Manner in which it is shown.
         showing: Showing,
     },
     /// A round began.
     RoundOpened {
         /// Counted from 1.
         number: u8,
-        /// Who is the source.
+        /// The source.
         source: Source,
         /// The signal card; in the pro variant it is chosen later.
         signal: Option<Signal>,
         /// The planet that became a possible target; none in the pro variant.
         planet: Option<Tile>,
-        /// Where the signal comes from: for the source alone.
+        /// Planet where the signal comes from: for the source alone.
         target: Option<Tile>,
     },
     /// The source let its time pass and another took over.
     SourceChanged {
-        /// Who is the source now.
+        /// The new source.
         source: Source,
-        /// Where the signal comes from: for the source alone.
+        /// Planet where the signal comes from: for the source alone.
         target: Option<Tile>,
     },
     /// The source exchanged its target.
@@ -65,12 +65,12 @@ pub enum Glimpse {
     },
     /// The source chose the signal card.
     SignalChosen {
-        /// Which.
+        /// The signal.
         signal: Signal,
     },
     /// The route so far: for the source alone.
     Routed {
-        /// Where it starts.
+        /// Tile where it starts.
         start: Tile,
         /// The route.
         route: Route,
@@ -82,31 +82,31 @@ pub enum Glimpse {
     },
     /// A flight was transmitted.
     Transmitted {
-        /// Whose hand.
+        /// The player whose hand it is.
         source: Source,
-        /// Which transmission of the round, counted from 1.
+        /// Number of the transmission in its round, counted from 1.
         number: u8,
-        /// What the hand did.
+        /// Rhythm of the hand.
         rhythm: Rhythm,
-        /// How it is shown.
+        /// Manner in which it is shown.
         showing: Showing,
-        /// How many more may come before a guess is due.
+        /// Number of transmissions that may still come before a guess is due.
         left: u8,
-        /// Who guesses now.
+        /// The player who guesses now.
         guesser: Option<Seat>,
     },
     /// The guesser asked for a repeat.
     RepeatAsked {
-        /// Who.
+        /// The player.
         by: Seat,
-        /// Who is asked.
+        /// The source who is asked.
         source: Source,
     },
     /// The guesser let the time pass.
     GuessPassed {
-        /// Who.
+        /// The player.
         by: Seat,
-        /// Who guesses now.
+        /// The player who guesses now.
         guesser: Option<Seat>,
     },
     /// No one played in time.
@@ -116,12 +116,12 @@ pub enum Glimpse {
     },
     /// The 50:50 card was spent.
     Doubled {
-        /// Who.
+        /// The player.
         by: Seat,
     },
     /// A guess was wrong.
     Missed {
-        /// Whose.
+        /// The player.
         by: Seat,
         /// The planets named: two with the 50:50 card.
         planets: Vec<Tile>,
@@ -129,7 +129,7 @@ pub enum Glimpse {
         forfeited: Option<Signal>,
         /// The fuel left.
         fuel: u8,
-        /// Who guesses now.
+        /// The player who guesses now.
         guesser: Option<Seat>,
     },
     /// A guess was right: the round is over.
@@ -138,33 +138,33 @@ pub enum Glimpse {
         planets: Vec<Tile>,
         /// The round, whole.
         past: Past,
-        /// How the mission ended, if this was its last round.
+        /// End of the mission, if this was its last round.
         ending: Option<Ending>,
     },
     /// The first stop-over was shown.
     FirstStopShown {
-        /// Who asked.
+        /// The player who asked.
         by: Seat,
-        /// Where it is.
+        /// The tile where it is.
         stop: Tile,
     },
     /// The crew may talk until the next guess.
     BriefingCalled {
-        /// Who called it.
+        /// The player who called it.
         by: Seat,
         /// The card spent.
         aid: Aid,
     },
     /// All help cards are active again.
     Reactivated {
-        /// Who paid.
+        /// The player who paid.
         by: Seat,
         /// The fuel left.
         fuel: u8,
     },
     /// The mission is lost.
     Lost {
-        /// Where the signal came from.
+        /// Planet where the signal came from.
         target: Tile,
     },
 }

@@ -1,4 +1,4 @@
-//! What the guesser does: it names a planet, or asks for a repeat.
+//! Decisions of the guesser: to name a planet, or to ask for a repeat.
 
 use super::aid::Aid;
 use super::aids;
@@ -53,7 +53,7 @@ pub(super) fn ask_repeat(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refu
     Ok(())
 }
 
-/// Whether a planet may be named. Looks at nothing that is hidden.
+/// Checks that a planet may be named. Looks at nothing that is hidden.
 fn check(state: &State, round: &Round, tile: Tile) -> Result<(), Refusal> {
     if round.wrong.contains(&tile) {
         return Err(Refusal::AlreadyWrong { tile });

@@ -1,4 +1,4 @@
-//! What is counted of a mission: the most points of one that found its twelve planets; 42 are all.
+//! Honours of a mission: the most points of one that found its twelve planets; 42 are all.
 
 use super::Contact;
 use super::score::Ending;

@@ -1,4 +1,4 @@
-//! What may be found out of a mission by thinking.
+//! Facts about a mission that thinking may find out.
 
 use super::tile::Tile;
 

@@ -13,9 +13,9 @@ use super::space::Space;
 use super::tile::Tile;
 use crate::core::secret::Secret;
 
-/// How long a flight over one unit takes.
+/// Time of a flight over one unit.
 const PACE: u64 = 150;
-/// How long the hand lies between two flights.
+/// Time that the hand lies between two flights.
 const PAUSE: Millis = Millis::new(800);
 /// The clarity of a route that cannot be taken for any other.
 const CLEAREST: u64 = 1_000;
@@ -77,8 +77,8 @@ fn clearest(space: &Space, start: Tile, target: Tile, suspects: &[Tile]) -> (Vec
     best.unwrap_or((vec![target], 0))
 }
 
-/// How far the nearest route to another suspect sounds from this one: the leg in which they
-/// differ most counts, relative to its length.
+/// Difference in sound between this route and the nearest route to another suspect: the leg in
+/// which they differ most counts, relative to its length.
 fn clarity(space: &Space, start: Tile, route: &[Tile], suspects: &[Tile]) -> u64 {
     let told = distances(space, start, route);
     let apart = |other: &Vec<Tile>| {

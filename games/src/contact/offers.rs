@@ -1,4 +1,5 @@
-//! What a seat can do now, and which words can stand where, as far as its own view tells.
+//! Offers to a seat: possible actions, and words that can stand in each place, as far as its own
+//! view tells.
 
 use super::aid::{Aid, AidSide};
 use super::console::{Exchange, HandStage, Next, Progress, SourceView};
@@ -128,13 +129,13 @@ pub(super) fn tiles(view: &View, _: Seat, _: &Said) -> Vec<String> {
     names(view.tiles.iter().map(|seen| seen.tile))
 }
 
-/// Where a practice flight could land.
+/// Tiles where a practice flight could land.
 pub(super) fn flights(view: &View, _: Seat, said: &Said) -> Vec<String> {
     let from = tile(said.at(0)).ok();
     from.map_or_else(Vec::new, |from| free(view.flights_from(from)))
 }
 
-/// Where the route could go on to.
+/// Tiles to which the route could go on.
 pub(super) fn stops(view: &View, _: Seat, _: &Said) -> Vec<String> {
     source(view).map_or_else(Vec::new, |console| free(console.next.clone()))
 }
@@ -168,7 +169,7 @@ pub(super) fn moments(view: &View, me: Seat, _: &Said) -> Vec<String> {
     in_time.then(|| at.get().to_string()).into_iter().collect()
 }
 
-/// How many presses there are, which the button knows of.
+/// Number of presses that the button knows of.
 pub(super) fn pressed(view: &View, me: Seat, _: &Said) -> Vec<String> {
     let take = hand(view, me).map(|(take, ..)| take.presses().len().to_string());
     take.into_iter().collect()
@@ -181,7 +182,7 @@ pub(super) fn planets(view: &View, _: Seat, _: &Said) -> Vec<String> {
     names(possible.map(|seen| seen.tile))
 }
 
-/// None, or a planet that may be named as well, for a help card.
+/// No planet, or one that may be named as well, for a help card.
 pub(super) fn second_planets(view: &View, me: Seat, said: &Said) -> Vec<String> {
     let mut others = planets(view, me, said);
     others.retain(|other| active(view, Aid::FiftyFifty) && other != said.at(0));

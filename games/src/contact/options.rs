@@ -1,4 +1,4 @@
-//! What a table agrees on before the start.
+//! Options that a table agrees on before the start.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,21 +7,21 @@ use crate::core::date::Day;
 /// The options of a mission.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// How difficult it is.
+    /// Difficulty of the mission.
     pub level: Difficulty,
-    /// How the crew is shown a rhythm.
+    /// Manner in which the crew is shown a rhythm.
     pub showing: Showing,
-    /// Whether practice flights are offered before round 1.
+    /// Choice of practice flights before round 1.
     pub practice: Practice,
     /// The day on which the table was opened. A certificate shows it until code that has a clock
     /// fills in when the mission was won.
     pub day: Day,
 }
 
-/// How difficult a mission is.
+/// Difficulty of a mission.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Difficulty {
-    /// One planet is face up at first.
+    /// A planet is face up at first.
     One,
     /// Two: the text's advice for a first game.
     #[default]
@@ -50,7 +50,7 @@ impl Difficulty {
         Self::Pro,
     ];
 
-    /// How many planets are possible targets before round 1 (C15).
+    /// Number of planets that are possible targets before round 1 (C15).
     pub const fn arrivals(self) -> u8 {
         match self {
             Self::One => 1,
@@ -63,7 +63,7 @@ impl Difficulty {
         }
     }
 
-    /// How much fuel the mission gets.
+    /// Fuel that the mission gets.
     pub const fn fuel(self) -> u8 {
         match self {
             Self::Pro => 5,
@@ -77,7 +77,7 @@ impl Difficulty {
     }
 }
 
-/// How the crew is shown a rhythm. The rules only pass it on.
+/// Manner in which the crew is shown a rhythm. The rules only pass it on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Showing {
     /// A hand that rises and taps.
@@ -87,7 +87,7 @@ pub enum Showing {
     Bars,
 }
 
-/// Whether practice flights are offered before round 1 (house choice).
+/// Choice of practice flights before round 1 (house choice).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Practice {
     /// The first source says when the mission begins.

@@ -13,7 +13,7 @@ pub struct SpacePoint {
 }
 
 impl SpacePoint {
-    /// How many hundredths make a unit.
+    /// Number of hundredths in a unit.
     pub const UNIT: i32 = 100;
 
     /// The square of the distance to another place.
@@ -21,8 +21,8 @@ impl SpacePoint {
         self.to(other).dot(self.to(other))
     }
 
-    /// Whether the straight line to `end` passes nearer than `radius` to `third`. A line that
-    /// only touches the circle around it does not (C26).
+    /// True if the straight line to `end` passes nearer than `radius` to `third`. A line that only
+    /// touches the circle around it does not (C26).
     pub(super) fn passes(self, end: Self, third: Self, radius: i32) -> bool {
         let line = self.to(end);
         let aside = self.to(third);

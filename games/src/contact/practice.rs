@@ -25,11 +25,11 @@ pub(super) struct Practising {
 /// A practice flight that was flown for everyone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flown {
-    /// Whose hand.
+    /// The player whose hand it is.
     pub pilot: Source,
-    /// Where it took off.
+    /// Tile where it took off.
     pub from: Tile,
-    /// Where it landed.
+    /// The tile where it landed.
     pub to: Tile,
     /// The hand.
     pub rhythm: Rhythm,

@@ -10,19 +10,19 @@ use crate::core::seat::Seat;
 /// Why not, with what a helpful sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// What was said is no tile.
+    /// The words name no tile.
     NoSuchTile {
         /// The player's own words, shortened.
         said: String,
     },
     /// A list of tiles was empty.
     NoTiles,
-    /// What was said is no signal card's points.
+    /// The words name no signal card's points.
     UnknownSignal {
         /// The player's own words, shortened.
         said: String,
     },
-    /// What was said is no help card.
+    /// The words name no help card.
     UnknownAid {
         /// The player's own words, shortened.
         said: String,
@@ -33,90 +33,90 @@ pub enum Refusal {
     MissionOver,
     /// Flights are still being practised; the first source begins the mission.
     StillPractising {
-        /// Who begins it.
+        /// The player who begins it.
         first: Seat,
     },
     /// Round 1 has begun: no more practice.
     MissionBegun,
     /// Only the first source begins the mission.
     NotFirst {
-        /// Who is it.
+        /// The player who is it.
         first: Seat,
     },
     /// No practice flight was chosen.
     NoPracticeFlight,
     /// A flight must lead to another tile.
     SameTile {
-        /// Which.
+        /// The tile.
         tile: Tile,
     },
     /// Someone else is the source.
     NotSource {
-        /// Who is.
+        /// The source.
         source: Source,
     },
     /// The source has transmitted: now the crew decides.
     CrewDecides {
-        /// Who guesses.
+        /// The player who guesses.
         guesser: Seat,
     },
     /// This tile is in the box.
     TileInBox {
-        /// Which.
+        /// The tile.
         tile: Tile,
     },
     /// The route starts there (C2).
     TileIsStart {
-        /// Which.
+        /// The tile.
         tile: Tile,
     },
     /// The route lands there already (C2).
     TileTwice {
-        /// Which.
+        /// The tile.
         tile: Tile,
     },
     /// Other tiles are in the way of this leg (C3).
     Blocked {
-        /// Where the leg takes off.
+        /// Tile where the leg takes off.
         from: Tile,
-        /// Where it would land.
+        /// Tile where it would land.
         to: Tile,
-        /// What is in the way.
+        /// Tiles in the way.
         by: Vec<Tile>,
     },
     /// Something is in the straight way of a practice flight.
     PracticeBlocked {
-        /// Where it takes off.
+        /// Tile where it takes off.
         from: Tile,
-        /// Where it would land.
+        /// Tile where it would land.
         to: Tile,
-        /// What is in the way.
+        /// Tiles in the way.
         by: Vec<Tile>,
     },
     /// The route ends on its target.
     PastTarget {
-        /// Which.
+        /// The tile.
         target: Tile,
     },
     /// The route has no leg to take back.
     RouteEmpty,
     /// The route does not reach its target yet.
     RouteUnfinished {
-        /// Where it stands.
+        /// Tile where it stands.
         end: Tile,
-        /// Where it must end.
+        /// Tile where it must end.
         target: Tile,
     },
     /// The signal card is to be chosen first (C15).
     ChooseSignalFirst,
     /// The signal card is on the table already.
     SignalChosen {
-        /// Which.
+        /// The signal.
         signal: Signal,
     },
     /// No such signal card is left (C25).
     NoSuchSignal {
-        /// Which.
+        /// The signal.
         signal: Signal,
     },
     /// Two presses that are one double click.
@@ -132,49 +132,49 @@ pub enum Refusal {
     TakeEmpty,
     /// The number of landings must equal the number of legs.
     TakeUnfinished {
-        /// How many landings there are.
+        /// Number of landings.
         landings: usize,
-        /// How many legs the route has.
+        /// Number of legs of the route.
         legs: usize,
     },
     /// The source knows where it is, and may not help.
     YouAreSource,
-    /// Nothing was transmitted yet, or a repeat is on its way.
+    /// Transmission is still to come: there was none yet, or a repeat is on its way.
     AwaitTransmission {
-        /// Who transmits.
+        /// The source who transmits.
         source: Source,
     },
     /// Someone else guesses now (C5, C7).
     NotGuesser {
-        /// Who.
+        /// The player.
         guesser: Seat,
     },
     /// Three transmissions were heard: a guess is due (C4).
     NoRepeatLeft,
     /// The tile cannot be where the signal comes from (C1).
     NotATarget {
-        /// Which.
+        /// The tile.
         tile: Tile,
         /// Why not.
         unfit: Unfit,
     },
     /// This planet was named in this round, and it was wrong (C8).
     AlreadyWrong {
-        /// Which.
+        /// The tile.
         tile: Tile,
     },
     /// Help cards belong to the pro variant.
     NoAids,
     /// This help card was used.
     AidUsed {
-        /// Which.
+        /// The help card.
         aid: Aid,
     },
     /// The last transmitted flight had no stop-over (C19).
     NoStopOver,
     /// The first stop-over of the last transmitted flight is shown already.
     StopShown {
-        /// Where it is.
+        /// The tile where it is.
         stop: Tile,
     },
     /// There is no one in the crew to confer with (C23).
@@ -190,10 +190,10 @@ pub enum Refusal {
 /// Why a tile cannot be where the signal comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// It is the Earth, or an asteroid, or lies in the box.
+    /// The tile is the Earth, or an asteroid, or lies in the box.
     NoPlanet,
-    /// It is face down.
+    /// The planet is face down.
     FaceDown,
-    /// It was reached in an earlier round.
+    /// The planet was reached in an earlier round.
     Reached,
 }

@@ -22,13 +22,13 @@ impl Millis {
         self.0
     }
 
-    /// How much later it is than another time.
+    /// Time from an earlier moment to this one.
     pub const fn since(self, earlier: Self) -> Self {
         Self(self.0.saturating_sub(earlier.0))
     }
 }
 
-/// Where a hand is.
+/// Place of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// Flat on the table: on the ground.
@@ -73,7 +73,7 @@ impl Take {
         Ok(take)
     }
 
-    /// Whether nothing was pressed yet.
+    /// True if nothing was pressed yet.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -83,12 +83,12 @@ impl Take {
         &self.0
     }
 
-    /// How many landings it has.
+    /// Number of landings.
     pub fn landings(&self) -> usize {
         self.0.len() / 2
     }
 
-    /// Where the hand is after it.
+    /// Place of the hand after it.
     pub fn hand(&self) -> Hand {
         if self.0.len().is_multiple_of(2) {
             Hand::Down
@@ -117,17 +117,17 @@ impl Take {
     }
 }
 
-/// What the crew gets of a flight, and nothing else: how long the hand was flat and how long it
-/// was up, hop by hop (C27).
+/// Rhythm of a flight as the crew gets it, and nothing else: how long the hand was flat and how
+/// long it was up, hop by hop (C27).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rhythm(Vec<Hop>);
 
-/// One hop of the hand.
+/// A hop of the hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hop {
-    /// How long the hand lay flat since the last landing; nothing before the first take-off.
+    /// Time for which the hand lay flat since the last landing; nothing before the first take-off.
     pub pause: Millis,
-    /// How long it was up.
+    /// Time in the air.
     pub flight: Millis,
 }
 
@@ -142,12 +142,12 @@ impl Rhythm {
         &self.0
     }
 
-    /// How many times the hand lands.
+    /// Number of landings.
     pub fn landings(&self) -> usize {
         self.0.len()
     }
 
-    /// How long it takes in all.
+    /// Length in all.
     pub fn length(&self) -> Millis {
         Millis(self.0.iter().map(|hop| hop.pause.0 + hop.flight.0).sum())
     }

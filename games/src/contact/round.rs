@@ -1,4 +1,4 @@
-//! One round: a source with a secret target, and a crew that guesses in turn.
+//! A round: a source with a secret target, and a crew that guesses in turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use super::tile::Tile;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
-/// Whose hand transmits.
+/// Source of a transmission: the seat whose hand it is, or the game master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     /// The game master, solo (house choice).
@@ -37,7 +37,7 @@ impl Source {
             .filter(move |&seat| Some(seat) != me)
     }
 
-    /// Who is the source after this one: the neighbour on the left.
+    /// Next source after this one: the neighbour on the left.
     pub(super) fn next(self, seats: u8) -> Self {
         match self {
             Self::GameMaster => self,
@@ -46,10 +46,10 @@ impl Source {
     }
 }
 
-/// What becomes of a round's signal card.
+/// State of a round's signal card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
-    /// It is to be won.
+    /// Still to be won.
     InPlay,
     /// The first guess was wrong: it is in the box (C6).
     Forfeited,
@@ -57,14 +57,14 @@ pub enum Stake {
     Won,
 }
 
-/// What the crew knows of the first stop-over of the last flight (C19).
+/// State of the first stop-over of the last flight (C19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstStop {
     /// There is none: the hand landed only once, or nothing was transmitted yet.
     Absent,
-    /// It can be asked for, with a help card.
+    /// Hidden: the crew can ask for it with a help card.
     Hidden,
-    /// It is this one.
+    /// Shown: this is the first stop.
     Shown(Tile),
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Round {
     pub target: Secret<Tile>,
     pub signal: Option<Signal>,
     pub stake: Stake,
-    /// Whether the crew decides; else the source does.
+    /// Side that decides: the crew or the source.
     pub turn: Side,
     /// The route that the source is building, kept from one take to the next.
     pub route: Option<Secret<Route>>,
@@ -84,18 +84,18 @@ pub(super) struct Round {
     pub sent: Vec<Rhythm>,
     /// The route of the last of them.
     pub flown: Option<Secret<Route>>,
-    /// How many of them since the last wrong guess.
+    /// Number of them since the last wrong guess.
     pub heard: u8,
     pub guesser: Option<Seat>,
     pub wrong: Vec<Tile>,
     /// The first stop-over that was shown, and of which transmission, counted from 1.
     pub shown: Option<(Tile, usize)>,
     pub briefing: bool,
-    /// How many decisions in a row no one took.
+    /// Number of decisions in a row that no one took.
     pub silences: u8,
 }
 
-/// Who decides in a round.
+/// Side that decides in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Source,
@@ -103,7 +103,7 @@ pub(super) enum Side {
 }
 
 impl Round {
-    /// How many transmissions there may be before a guess (C4).
+    /// Most transmissions before a guess (C4).
     pub(super) const TRANSMISSIONS: u8 = 3;
 
     pub(super) fn new(
@@ -141,7 +141,7 @@ impl Round {
         self.guesser = after.or_else(|| crew.clone().next());
     }
 
-    /// What the crew knows of the first stop-over. That there is none is known to all.
+    /// State of the first stop-over as the crew knows it. That there is none is known to all.
     pub(super) fn first_stop(&self) -> FirstStop {
         let landings = self.sent.last().map_or(0, Rhythm::landings);
         match self.shown {
@@ -151,7 +151,7 @@ impl Round {
         }
     }
 
-    /// How many transmissions may still come before a guess is due (C4).
+    /// Number of transmissions that may still come before a guess is due (C4).
     pub(super) const fn transmissions_left(&self) -> u8 {
         Self::TRANSMISSIONS.saturating_sub(self.heard)
     }
@@ -168,18 +168,18 @@ impl Round {
 /// A round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past {
-    /// Who was the source.
+    /// The source.
     pub source: Source,
-    /// Where the signal came from.
+    /// Planet where the signal came from.
     pub target: Tile,
     /// The signal card that was played for.
     pub signal: Option<Signal>,
-    /// What became of it.
+    /// State of its signal card.
     pub stake: Stake,
     /// The planets named in vain, in order.
     pub wrong: Vec<Tile>,
-    /// Who found it.
+    /// The player who found it.
     pub finder: Seat,
-    /// How many times it was transmitted.
+    /// Number of transmissions.
     pub transmissions: u8,
 }

@@ -6,12 +6,12 @@ use super::refusal::Refusal;
 use super::space::Space;
 use super::tile::Tile;
 
-/// Where a flight lands, in order, without its start. Its `Debug` is for tests; the source's
-/// route is a `Secret<Route>`.
+/// Landings of a flight, in order, without its start. Its `Debug` is for tests; the source's route
+/// is a `Secret<Route>`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Route(Vec<Tile>);
 
-/// What every route of a round is measured by.
+/// Measure of every route of a round.
 #[derive(Clone, Copy)]
 pub(super) struct Course<'s> {
     pub space: &'s Space,
@@ -25,17 +25,17 @@ impl Route {
         Self(tiles)
     }
 
-    /// Where it lands, in order.
+    /// Landings, in order.
     pub fn tiles(&self) -> &[Tile] {
         &self.0
     }
 
-    /// How many legs it has.
+    /// Number of legs.
     pub fn legs(&self) -> usize {
         self.0.len()
     }
 
-    /// Where it ends so far.
+    /// Last landing so far.
     pub fn last(&self) -> Option<Tile> {
         self.0.last().copied()
     }
@@ -45,7 +45,7 @@ impl Route {
         self.0.first().copied().filter(|_| self.legs() > 1)
     }
 
-    /// The same route without its last leg.
+    /// Route without its last leg.
     pub(super) fn shortened(&self) -> Option<Self> {
         let (_, rest) = self.0.split_last()?;
         Some(Self(rest.to_vec()))
@@ -53,12 +53,12 @@ impl Route {
 }
 
 impl Course<'_> {
-    /// Where a route stands.
+    /// Tile where a route stands.
     pub(super) fn end(self, route: &Route) -> Tile {
         route.last().unwrap_or(self.start)
     }
 
-    /// Whether a route ends on the target.
+    /// True if a route ends on the target.
     pub(super) fn is_complete(self, route: &Route) -> bool {
         route.last() == Some(self.target)
     }

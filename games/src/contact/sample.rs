@@ -100,7 +100,7 @@ impl Sampled for Contact {
     }
 }
 
-/// How often another player was asked to decide.
+/// Number of times that another player was asked to decide.
 fn decisions(news: &[Glimpse]) -> u64 {
     let asked = news.iter().filter(|glimpse| {
         matches!(
@@ -185,14 +185,14 @@ fn round(
     })
 }
 
-/// What was learnt since the round was opened.
+/// News since the round was opened.
 fn this_round(news: &[Glimpse]) -> &[Glimpse] {
     let opens = |glimpse: &Glimpse| matches!(glimpse, Glimpse::RoundOpened { .. });
     let opened = news.iter().rposition(opens);
     &news[opened.unwrap_or(0)..]
 }
 
-/// How many turns in a row were let pass.
+/// Number of turns in a row that were let pass.
 fn silences(news: &[Glimpse]) -> u8 {
     let mut silences = 0;
     for glimpse in news {

@@ -1,4 +1,4 @@
-//! What a mission was worth: the points of the signal cards won, out of 42.
+//! Score of a mission: the points of the signal cards won, out of 42.
 
 use super::options::Difficulty;
 use super::tile::Tile;
@@ -7,15 +7,15 @@ use crate::core::date::Day;
 /// The most points that a mission can bring.
 pub const BEST: u8 = 42;
 
-/// How many planets must be found.
+/// Number of planets that must be found.
 pub const ROUNDS: u8 = 12;
 
-/// How a mission ended.
+/// End of a mission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The fuel is used up (C10).
     Lost {
-        /// Where the last signal came from.
+        /// Planet where the last signal came from.
         target: Option<Tile>,
     },
     /// Twelve planets were found (C11).
@@ -27,14 +27,14 @@ pub enum Ending {
     },
 }
 
-/// What a certificate says; the names of the crew are not the rules' business.
+/// Contents of a certificate; the names of the crew are not the rules' business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Certificate {
-    /// Which one it is.
+    /// Tier of the certificate.
     pub tier: Tier,
     /// The points.
     pub points: u8,
-    /// How many people earned it.
+    /// Number of people who earned it.
     pub seats: u8,
     /// The planets that they found, in order.
     pub planets: [Tile; ROUNDS as usize],

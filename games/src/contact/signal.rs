@@ -35,7 +35,7 @@ impl Signal {
         Self::VALUES.iter().flat_map(|&value| [value; 2]).collect()
     }
 
-    /// What it is worth.
+    /// Points of the signal.
     pub const fn points(self) -> u8 {
         match self {
             Self::One => 1,

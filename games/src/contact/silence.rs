@@ -1,4 +1,5 @@
-//! What a good game master does when a player lets the time pass (our own rules):
+//! Default moves when a player lets the time pass (our own rules), as a good game master makes
+//! them:
 //!
 //! - in practice, the mission begins;
 //! - a source who has tapped its whole route: the take is sent as it is;

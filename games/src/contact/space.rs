@@ -7,7 +7,7 @@ use super::point::SpacePoint;
 use super::tile::{FEW, MANY, Tile};
 use crate::core::dice::Dice;
 
-/// Where the tiles lie; it never changes during a mission.
+/// Places of the tiles; they never change during a mission.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Space {
     /// By the tiles' order: 19 places, or 24 with the asteroids.
@@ -55,7 +55,7 @@ impl Space {
         sound.then_some(Self { at: places })
     }
 
-    /// Where a tile's centre lies; `None` when the tile is in the box.
+    /// Centre of a tile; `None` when the tile is in the box.
     pub fn at(&self, tile: Tile) -> Option<SpacePoint> {
         self.at.get(tile.index()).copied()
     }
@@ -70,7 +70,7 @@ impl Space {
         self.in_the_way(from, to).collect()
     }
 
-    /// Whether a straight flight joins two different tiles.
+    /// True if a straight flight joins two different tiles.
     pub fn is_free(&self, from: Tile, to: Tile) -> bool {
         let there = self.at(from).is_some() && self.at(to).is_some();
         there && from != to && self.in_the_way(from, to).next().is_none()
@@ -108,7 +108,7 @@ const CENTRE: SpacePoint = SpacePoint {
     y: Space::SIDE / 2,
 };
 
-/// Where a centre may lie, so that the whole disc is inside.
+/// Range of a centre, so that the whole disc is inside.
 const RANGE: std::ops::RangeInclusive<i32> = Space::RADIUS..=Space::SIDE - Space::RADIUS;
 
 fn keeps_clear(at: SpacePoint, others: &[SpacePoint]) -> bool {

@@ -1,4 +1,4 @@
-//! What is true of a mission, and who is to decide. How facts change it is in `apply`.
+//! State of a mission, and who is to decide. Its changes by events are in `apply`.
 
 use super::aid::Aids;
 use super::options::{Difficulty, Options, Practice};
@@ -26,14 +26,14 @@ pub struct State {
     /// The signal cards still in their pile.
     pub(super) signals: Vec<Signal>,
     pub(super) aids: Aids,
-    /// Who practises what, before round 1.
+    /// Practice of each pilot, before round 1.
     pub(super) practising: Vec<Practising>,
     pub(super) flown: Vec<Flown>,
     pub(super) round: Option<Round>,
     pub(super) past: Vec<Past>,
-    /// Where the signal that no one found came from.
+    /// Planet where the signal that no one found came from.
     pub(super) missed: Option<Tile>,
-    /// How many decisions there were: each has its whole time, and no more.
+    /// Number of decisions so far: each has its whole time, and no more.
     pub(super) decisions: u64,
 }
 
@@ -74,17 +74,17 @@ impl State {
         self.fuel == 0 || self.past.len() >= usize::from(ROUNDS)
     }
 
-    /// Whether flights are still being practised.
+    /// True while flights are being practised.
     pub(super) fn is_practising(&self) -> bool {
         self.round.is_none() && self.past.is_empty() && self.options.practice == Practice::Offered
     }
 
-    /// Who begins, and is the first source but for a solo mission.
+    /// Player who begins, and is the first source but for a solo mission.
     pub(super) const fn first() -> Seat {
         Seat::new(0)
     }
 
-    /// Who is the source of the next round.
+    /// Source of the next round.
     pub(super) fn next_source(&self) -> Source {
         let first = if self.is_solo() {
             Source::GameMaster
@@ -113,7 +113,7 @@ impl State {
         self.won().iter().map(|signal| signal.points()).sum()
     }
 
-    /// How the mission ended.
+    /// End of the mission.
     pub(super) fn ending(&self) -> Option<Ending> {
         const SPARE: u8 = 3;
         if self.fuel == 0 {

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::numbered::as_u8;
 
-/// How many planets there are.
+/// Number of planets.
 const PLANETS: u8 = 18;
-/// How many tiles there are without the asteroids (C2).
+/// Number of tiles without the asteroids (C2).
 pub(super) const FEW: u8 = 1 + PLANETS;
-/// How many tiles there are with them (C15).
+/// Number of tiles with them (C15).
 pub(super) const MANY: u8 = FEW + 5;
 
 /// A tile (plaquette). The Earth comes first, then the planets, then the asteroids.
@@ -18,7 +18,7 @@ pub(super) const MANY: u8 = FEW + 5;
 #[serde(into = "u8", try_from = "u8")]
 pub struct Tile(u8);
 
-/// What a tile shows.
+/// Kind of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TileKind {
     /// The Earth, where the rocket starts.
@@ -48,7 +48,7 @@ impl Tile {
         (0..MANY).map(Self)
     }
 
-    /// What it shows.
+    /// Kind of this tile.
     pub const fn kind(self) -> TileKind {
         match self.0 {
             0 => TileKind::Earth,
@@ -57,7 +57,7 @@ impl Tile {
         }
     }
 
-    /// Its letter: planets A to R, asteroids S to W (house choice), the Earth none.
+    /// Letter of the tile: planets A to R, asteroids S to W (house choice), the Earth none.
     pub fn letter(self) -> Option<char> {
         self.0.checked_sub(1).map(|past| char::from(b'A' + past))
     }

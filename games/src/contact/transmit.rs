@@ -1,4 +1,4 @@
-//! What the source does: it plans a route in private, taps it, and sends the take.
+//! Decisions of the source: it plans a route in private, taps it, and sends the take.
 
 use super::decide::{Decision, as_source, opened};
 use super::event::Event;
@@ -42,7 +42,7 @@ fn keep(turn: &mut Decision<'_>, seat: Seat, route: Route) {
     });
 }
 
-/// What the source's route is measured by, and how far it has come.
+/// Measure of the source's route, and its progress.
 pub(super) fn own_course<'s>(
     turn: &'s Decision<'_>,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What can be said in Contact. A tile is its letter, the Earth a zero.
+//! Verbs of Contact. A tile is its letter, the Earth a zero.
 
 use super::Contact;
 use super::action::Action;
@@ -188,7 +188,7 @@ fn aid(said: &Said) -> Result<Aid, Refusal> {
     })
 }
 
-/// How a help card is named.
+/// Name of a help card.
 pub(super) const fn card_name(aid: Aid) -> &'static str {
     match aid {
         Aid::FiftyFifty => CARDS[0],

@@ -1,4 +1,4 @@
-//! What one viewer sees of a mission.
+//! View of a mission, for one viewer.
 
 use super::aid::{Aid, AidSide};
 use super::console::{Next, SourceView, console};
@@ -18,17 +18,17 @@ use crate::core::seat::Seat;
 /// A mission, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What the table agreed on.
+    /// Options of the table.
     pub options: Options,
-    /// How many people play: 1 is solo.
+    /// Number of people who play: 1 is solo.
     pub seats: u8,
     /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
-    /// Where the mission stands.
+    /// Phase of the mission.
     pub phase: Phase,
     /// The tiles on the table.
     pub tiles: Vec<TileView>,
-    /// Where the rocket is; where a shown first stop is, stands in the round.
+    /// Tile of the rocket; that of a shown first stop stands in the round.
     pub rocket: Tile,
     /// The fuel left.
     pub fuel: u8,
@@ -50,13 +50,12 @@ pub struct View {
     pub past: Vec<Past>,
     /// The source's own console, for it alone.
     pub console: Option<SourceView>,
-    /// How the mission ended.
+    /// End of the mission.
     pub ending: Option<Ending>,
 }
 
 impl View {
-    /// Where a flight could land that takes off here, and what is in the way: the tiles lie in
-    /// the open.
+    /// Landings of a flight that takes off here, and what is in the way: the tiles lie in the open.
     pub fn flights_from(&self, from: Tile) -> Vec<Next> {
         let space = self.space();
         let others = space.tiles().filter(|to| *to != from);
@@ -75,12 +74,12 @@ impl View {
     }
 }
 
-/// Where a mission stands.
+/// Phase of a mission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Practice flights may be flown; the first source begins the mission.
     Practising {
-        /// Who begins it.
+        /// The player who begins it.
         first: Seat,
     },
     /// The source plans its flight and transmits.
@@ -94,17 +93,17 @@ pub enum Phase {
 /// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileView {
-    /// Which.
+    /// The tile.
     pub tile: Tile,
-    /// Where its centre lies.
+    /// Place of its centre.
     pub at: SpacePoint,
-    /// Which side is up.
+    /// Side that is up.
     pub face: TileSide,
-    /// What it is to the crew.
+    /// Meaning for the crew.
     pub standing: Standing,
 }
 
-/// Which side of a tile is up.
+/// Side of a tile that is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileSide {
     /// The coloured one.
@@ -113,27 +112,27 @@ pub enum TileSide {
     Down,
 }
 
-/// What a tile is to the crew.
+/// Meaning of a tile for the crew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// The signal may come from here (C1).
     Possible,
-    /// It was named in vain in this round (C8).
+    /// Named in vain in this round (C8).
     RuledOut,
-    /// It was found in an earlier round.
+    /// Found in an earlier round.
     Reached,
-    /// It is no target, or not yet: only a place to stop over.
+    /// No target, or not yet: only a place to stop over.
     Bystander,
 }
 
 /// A practice flight under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PracticeView {
-    /// Whose hand.
+    /// The player whose hand it is.
     pub pilot: Seat,
-    /// Where it takes off.
+    /// Tile where it takes off.
     pub from: Tile,
-    /// Where it lands.
+    /// The tile where it lands.
     pub to: Tile,
     /// The take so far, for the pilot alone.
     pub take: Option<Take>,
@@ -144,19 +143,19 @@ pub struct PracticeView {
 pub struct RoundView {
     /// Counted from 1, up to 12.
     pub number: u8,
-    /// Whose hand transmits.
+    /// Source of the transmission.
     pub source: Source,
-    /// Who guesses, in the order of the round.
+    /// Guessers, in the order of the round.
     pub crew: Vec<Seat>,
-    /// Who guesses now, or will when the transmission has come.
+    /// Player who guesses now, or will when the transmission has come.
     pub guesser: Option<Seat>,
     /// The signal card; in the pro variant none until the source has chosen.
     pub signal: Option<Signal>,
-    /// What has become of it.
+    /// State of the signal card.
     pub stake: Stake,
     /// The transmissions of the round, in order, as the crew heard them.
     pub sent: Vec<Rhythm>,
-    /// How many transmissions may still come before a guess is due (C4).
+    /// Number of transmissions that may still come before a guess is due (C4).
     pub transmissions_left: u8,
     /// The planets named in vain, in order.
     pub wrong: Vec<Tile>,
@@ -164,13 +163,13 @@ pub struct RoundView {
     /// and of which transmission it is, counted from 1: the source may have changed its route
     /// since.
     pub marker: Option<(Tile, u8)>,
-    /// What is known of the first stop-over of the last flight.
+    /// Knowledge of the first stop-over of the last flight.
     pub first_stop: FirstStop,
-    /// Whether the crew may talk.
+    /// Permission of the crew to talk.
     pub talk: Talk,
 }
 
-/// Whether the crew may talk about the round (C13, C22).
+/// Permission of the crew to talk about the round (C13, C22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {
     /// No one may confer.

@@ -3,42 +3,42 @@
 
 use super::sampled::Sampled;
 
-/// What a seat could do now, and why.
+/// Advice for a seat, and why.
 #[derive(Clone, Debug)]
 pub struct Advice<G: Sampled> {
-    /// What it could do.
+    /// The action.
     pub action: G::Action,
     /// Why; nothing where it is plain.
     pub why: Vec<Evidence<G::Insight>>,
 }
 
-/// What a seat did, judged afterwards by what it knew when it did it.
+/// A seat's action, judged afterwards by what the seat knew when it acted.
 pub struct Hindsight<G: Sampled> {
-    /// What it did.
+    /// The action.
     pub did: G::Action,
-    /// What would have been better.
+    /// A better action.
     pub better: Advice<G>,
-    /// How much was lost, in thousandths of the game's own measure.
+    /// Loss, in thousandths of the game's own measure.
     pub loss: u32,
     /// Give or take so much.
     pub within: u32,
 }
 
-/// What something is known by. What is certain and what is likely are told apart for ever.
+/// Evidence for a fact. What is certain and what is likely are told apart for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evidence<I> {
-    /// It is so, in each of all the cases that there are.
+    /// The fact holds in each of all the cases that there are.
     Certain {
-        /// What.
+        /// The fact.
         what: I,
-        /// How many cases that are.
+        /// Number of the cases.
         of: u64,
     },
-    /// It is thought to be so.
+    /// The fact is thought to hold.
     Likely {
-        /// What.
+        /// The fact.
         what: I,
-        /// How likely, in thousandths.
+        /// Likelihood, in thousandths.
         permille: u16,
         /// Give or take so many.
         within: u16,
@@ -46,14 +46,14 @@ pub enum Evidence<I> {
 }
 
 impl<I> Evidence<I> {
-    /// What it is about.
+    /// The fact.
     pub const fn what(&self) -> &I {
         match self {
             Self::Certain { what, .. } | Self::Likely { what, .. } => what,
         }
     }
 
-    /// Whether it is only thought to be so.
+    /// True if it is only thought to hold.
     pub const fn is_likely(&self) -> bool {
         matches!(self, Self::Likely { .. })
     }

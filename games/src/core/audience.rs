@@ -1,5 +1,5 @@
-//! Who may see what: eyes to look at states with, and content that carries its audience as a type;
-//! and all that one seat may know, which only its own eye can gather.
+//! Audiences: eyes to look at states with, and content that carries its audience as a type; and all
+//! that one seat may know, which only its own eye can gather.
 
 use super::game::{Game, Pending};
 use super::seat::Seat;
@@ -9,7 +9,7 @@ use super::secret::{Owner, Secret};
 #[derive(Clone, Copy)]
 pub struct Eye {
     seat: Option<Seat>,
-    /// Whether they look back at a game that is over.
+    /// True if they look back at a game that is over.
     looks_back: bool,
 }
 
@@ -26,12 +26,12 @@ impl Eye {
         self.seat
     }
 
-    /// Whether the viewer sits in this seat.
+    /// True if the viewer sits in this seat.
     pub fn is(self, seat: Seat) -> bool {
         self.seat == Some(seat)
     }
 
-    /// What the viewer may know of a secret: all of it if it is their own or the game is over, else
+    /// Opens a secret for the viewer: all of it if it is their own or the game is over, else
     /// nothing.
     pub fn open<T>(self, secret: &Secret<T>) -> Option<&T> {
         match secret.owner() {
@@ -62,7 +62,7 @@ pub struct To<A: Audience, T> {
 }
 
 impl<A: Audience, T> To<A, T> {
-    /// Whom it is for.
+    /// Audience of the content.
     pub const fn audience(&self) -> A {
         self.audience
     }
@@ -75,7 +75,7 @@ impl<A: Audience, T> To<A, T> {
         }
     }
 
-    /// The same, from a borrowed content.
+    /// Makes other content from this one, borrowed, for the same audience.
     pub fn map_ref<U>(&self, make: impl FnOnce(&T) -> U) -> To<A, U> {
         To {
             audience: self.audience,
@@ -83,7 +83,7 @@ impl<A: Audience, T> To<A, T> {
         }
     }
 
-    /// Whether another content is for the same audience, and the same.
+    /// True if another content is for the same audience, and the same.
     pub fn is_same(&self, other: &Self) -> bool
     where
         T: PartialEq,
@@ -120,7 +120,8 @@ impl<A: Audience, T> To<A, T> {
 }
 
 impl<A: Audience, T> To<A, Option<T>> {
-    /// Nothing for an audience is nothing.
+    /// Turns content that may be missing into content that may be missing: for any audience,
+    /// nothing is nothing.
     pub fn transpose(self) -> Option<To<A, T>> {
         let audience = self.audience;
         self.content.map(|content| To { audience, content })
@@ -136,12 +137,12 @@ impl<T> To<Everyone, T> {
         }
     }
 
-    /// What everyone may see, anyone may open.
+    /// Opens the content: everyone may see it, so anyone may open it.
     pub fn open(self) -> T {
         self.content
     }
 
-    /// What everyone may see, one seat may see.
+    /// Gives the content to one seat: everyone may see it, so a seat may.
     pub fn to_seat(self, seat: Seat) -> To<Seat, T> {
         To {
             audience: seat,
@@ -157,12 +158,12 @@ impl<T> To<Seat, T> {
     }
 }
 
-/// What everyone sees of a state.
+/// View of a state for everyone.
 pub fn view_for_everyone<G: Game>(state: &G::State) -> To<Everyone, G::View> {
     To::everyone(G::view(state, Eye::of(None)))
 }
 
-/// What the person in a seat sees of a state.
+/// View of a state for the person in a seat.
 pub fn view_for_seat<G: Game>(state: &G::State, seat: Seat) -> To<Seat, G::View> {
     To {
         audience: seat,
@@ -170,7 +171,7 @@ pub fn view_for_seat<G: Game>(state: &G::State, seat: Seat) -> To<Seat, G::View>
     }
 }
 
-/// What everyone learns from an event, given the state after it.
+/// Glimpse of an event for everyone, given the state after it.
 pub fn news_for_everyone<G: Game>(
     after: &G::State,
     event: &G::Event,
@@ -178,7 +179,7 @@ pub fn news_for_everyone<G: Game>(
     To::everyone(G::glimpse(after, event, Eye::of(None)))
 }
 
-/// What the person in a seat learns from an event, given the state after it.
+/// Glimpse of an event for the person in a seat, given the state after it.
 pub fn news_for_seat<G: Game>(
     after: &G::State,
     event: &G::Event,
@@ -209,7 +210,7 @@ impl Over {
     }
 }
 
-/// What a game that is over looked like from this place, with everything open.
+/// View of a game that is over from this place, with everything open.
 pub fn view_laid_open<G: Game>(
     over: Over,
     state: &G::State,
@@ -218,7 +219,7 @@ pub fn view_laid_open<G: Game>(
     To::everyone(G::view(state, over.eye(from)))
 }
 
-/// What happened in a game that is over, with everything open, given the state after it.
+/// Glimpse of an event in a game that is over, with everything open, given the state after it.
 pub fn news_laid_open<G: Game>(
     over: Over,
     after: &G::State,
@@ -238,22 +239,22 @@ pub struct Seen<G: Game> {
 }
 
 impl<G: Game> Seen<G> {
-    /// Whose it is.
+    /// The seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What the seat sees now.
+    /// View of the seat now.
     pub const fn view(&self) -> &G::View {
         &self.view
     }
 
-    /// What the seat has learnt, in order.
+    /// News of the seat, in order.
     pub fn news(&self) -> &[G::Glimpse] {
         &self.news
     }
 
-    /// What was found out from this alone: for the same seat, and no one else.
+    /// Seals what was found out from this alone: for the same seat, and no one else.
     pub const fn seals<T>(&self, found: T) -> To<Seat, T> {
         To {
             audience: self.seat,
@@ -261,7 +262,7 @@ impl<G: Game> Seen<G> {
         }
     }
 
-    /// The same for a seat that remembers only the latest news.
+    /// Knowledge of a seat that remembers only the latest news.
     #[must_use]
     pub fn remembering(&self, latest: usize) -> Self {
         let forgotten = self.news.len().saturating_sub(latest);
@@ -273,7 +274,7 @@ impl<G: Game> Seen<G> {
     }
 }
 
-/// What a seat knows of a game before its first event.
+/// Knowledge of a seat before the first event of a game.
 pub fn seen_at_first<G: Game>(state: &G::State, seat: Seat) -> To<Seat, Seen<G>> {
     let seen = |view| Seen {
         seat,
@@ -283,7 +284,7 @@ pub fn seen_at_first<G: Game>(state: &G::State, seat: Seat) -> To<Seat, Seen<G>>
     view_for_seat::<G>(state, seat).map(seen)
 }
 
-/// What a seat knows of a game after these events.
+/// Knowledge of a seat after these events.
 pub fn seen_by_seat<'e, G: Game>(
     options: &G::Options,
     seats: u8,

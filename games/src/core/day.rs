@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many days a week has.
+/// Number of days in a week.
 const WEEK: u32 = 7;
 /// The first day of all was a Thursday: so many days after a Monday.
 const THURSDAY: u32 = 3;
@@ -15,7 +15,7 @@ const SATURDAY: u32 = 5;
 pub struct PuzzleDay(pub u32);
 
 impl PuzzleDay {
-    /// Whether it is a Saturday or a Sunday: there is more time for a puzzle then.
+    /// True for a Saturday or a Sunday: there is more time for a puzzle then.
     pub(crate) const fn is_at_the_weekend(self) -> bool {
         (self.0 + THURSDAY) % WEEK >= SATURDAY
     }

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-/// Where a table's chance comes from. As secret as what it decides, so it has no `Debug`.
+/// Source of a table's chance. As secret as what it decides, so it has no `Debug`.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Seed([u8; 32]);
 
@@ -17,7 +17,7 @@ impl Seed {
         Self(bytes)
     }
 
-    /// Its bytes, for a caller that commits to it or mixes it with others.
+    /// Bytes of the seed, for a caller that commits to it or mixes it with others.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

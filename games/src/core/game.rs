@@ -1,4 +1,4 @@
-//! What a game is: wishes are decided into facts, facts are applied, states are viewed.
+//! The trait of a game: actions are decided into events, events are applied, states are viewed.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -23,12 +23,12 @@ use super::turn::Turn;
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Key of journal, texts and commands. Never changes.
     const ID: &'static str;
-    /// How many people can play; 1 means that it can be played solo.
+    /// Numbers of people that can play; 1 means that it can be played solo.
     const SEATS: RangeInclusive<u8>;
-    /// Whether computers can play it. Where not, none is offered, and no advice.
+    /// True if computers can play it. Where not, none is offered, and no advice.
     const COMPUTER: bool = false;
 
-    /// What a table agrees on before the start.
+    /// Options that a table agrees on before the start.
     type Options: Clone
         + Debug
         + Default
@@ -46,17 +46,18 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     type Event: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Why a wish cannot be granted. No prose.
     type Refusal: Clone + Debug + PartialEq + Send + 'static;
-    /// What one viewer sees of a state.
+    /// View of a state, for one viewer.
     type View: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// What one viewer learns from an event.
+    /// Glimpse of an event, for one viewer.
     type Glimpse: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// What a person keeps from game to game; `()` where nothing is.
+    /// Record of a person from game to game; `()` where there is none.
     type Record: RecordChanges<Self>;
 
     /// A game that has not begun: [`Cause::Start`] follows.
     fn found(options: &Self::Options, seats: u8) -> Self::State;
 
-    /// What would happen. Emits events into the turn, or says why not; nothing has changed yet.
+    /// Decides an action or a time-out. Emits events into the turn, or says why not; nothing has
+    /// changed yet.
     ///
     /// # Errors
     /// The refusal, when the cause is a wish that the rules do not grant.
@@ -65,18 +66,18 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Makes a fact part of the state. Total: draws nothing, opens nothing, refuses nothing.
     fn apply(state: &mut Self::State, event: &Self::Event);
 
-    /// Whom the game waits for.
+    /// Seats that the game waits for.
     fn pending(state: &Self::State) -> Pending;
 
-    /// What this viewer sees of a state.
+    /// View of a state for this viewer.
     fn view(state: &Self::State, eye: Eye) -> Self::View;
 
-    /// What this viewer learns from an event, given the state after it.
+    /// Glimpse of an event for this viewer, given the state after it.
     fn glimpse(after: &Self::State, event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
 
-    /// Which decision the game is at, where a seat may come back to its own and write it again: its
+    /// Number of the game's decision, where a seat may come back to its own and write it again: its
     /// time then goes on, so that no one gains any and no clock tells of it. Another decision has
-    /// its whole time, no matter which seat owes it. `None` where to act is to decide.
+    /// its whole time, no matter which seat it is up to. `None` where to act is to decide.
     fn decision(_state: &Self::State) -> Option<u64> {
         None
     }
@@ -93,14 +94,14 @@ pub enum Cause<A> {
     TimedOut(Seat),
 }
 
-/// Whom the game waits for.
+/// Seats that the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// These seats owe a decision.
     Orders(Vec<Due>),
     /// The game is over.
     Over {
-        /// Who won; several for a tie, none where a win is impossible.
+        /// Winners; several for a tie, none where a win is impossible.
         winners: Vec<Seat>,
     },
 }
@@ -108,13 +109,13 @@ pub enum Pending {
 /// A decision that a seat owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Who owes it.
+    /// The player who owes it.
     pub seat: Seat,
-    /// How long it deserves, relative to the table's pace.
+    /// Time that it deserves, relative to the table's pace.
     pub within: Span,
 }
 
-/// How long a decision deserves. The table's pace turns it into minutes or days.
+/// Time that a decision deserves. The table's pace turns it into minutes or days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Span {
     /// An ordinary move.

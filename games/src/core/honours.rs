@@ -1,15 +1,15 @@
-//! What is counted of a game that is over: for whom it can be won, and what people try to do better
-//! than ever before. Where it is counted is no business of the rules.
+//! Honours of a game that is over: for whom it can be won, and the bests that people try to beat.
+//! Where they are counted is no business of the rules.
 
 use super::audience::Over;
 use super::game::Game;
 use super::seat::Seat;
 
-/// What is counted of a game that is over.
+/// Honours of a game that is over.
 pub struct Honours<G: Game> {
     /// For whom it is won.
     pub winning: Winning,
-    /// What people try to do better than ever before, in the order in which it is listed to them.
+    /// Feats that people try to beat, in the order in which they are listed.
     pub feats: &'static [Feat<G>],
 }
 
@@ -22,7 +22,7 @@ pub enum Winning {
     Together,
 }
 
-/// Which of two is the better one.
+/// Direction in which a value is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
     /// The smaller one.
@@ -32,7 +32,7 @@ pub enum Better {
 }
 
 impl Better {
-    /// Whether one is better than the other.
+    /// True if one value is better than the other.
     pub const fn is(self, one: u32, than: u32) -> bool {
         match self {
             Self::Fewer => one < than,
@@ -43,16 +43,16 @@ impl Better {
 
 /// Something that people try to do better than ever before.
 pub struct Feat<G: Game> {
-    /// Its name, for what is kept and the keys of its words. Never changes.
+    /// Name, for what is kept and the keys of its words. Never changes.
     pub name: &'static str,
-    /// Which of two is the better one.
+    /// Direction in which the value is better.
     pub better: Better,
-    /// How well a seat did; nothing where it did not come to that.
+    /// Value of a seat; nothing where it did not come to that.
     did: fn(&G::State, Seat) -> Option<u32>,
 }
 
 impl<G: Game> Feat<G> {
-    /// What is the better the smaller it is.
+    /// A feat that is the better the smaller its value is.
     pub(crate) const fn fewest(
         name: &'static str,
         did: fn(&G::State, Seat) -> Option<u32>,
@@ -64,7 +64,7 @@ impl<G: Game> Feat<G> {
         }
     }
 
-    /// What is the better the larger it is.
+    /// A feat that is the better the larger its value is.
     pub const fn most(name: &'static str, did: fn(&G::State, Seat) -> Option<u32>) -> Self {
         Self {
             name,
@@ -81,7 +81,7 @@ impl<G: Game> Honours<G> {
         feats: &[],
     };
 
-    /// What a seat did in a game: nothing before it is over.
+    /// Feats of a seat in a game: none before it is over.
     pub fn done(&self, end: &G::State, seat: Seat) -> Vec<(&'static Feat<G>, u32)> {
         if Over::of::<G>(end).is_none() {
             return Vec::new();

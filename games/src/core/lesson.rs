@@ -12,40 +12,40 @@ use super::turn::propose;
 /// A lesson as it is written down. Same options, same chance, same wishes: it always comes out the
 /// same, so that what is said of it is true.
 pub struct Lesson<G: Game> {
-    /// What its table agreed on.
+    /// Options of its table.
     pub options: fn() -> G::Options,
-    /// How many play.
+    /// Number of players.
     pub seats: u8,
-    /// Who is shown it.
+    /// Seat of the pupil.
     pub pupil: Seat,
-    /// What its chance is made of.
+    /// Seed of its chance.
     pub chance: u8,
-    /// What everybody says before it, by seat: `hide D3 F5`.
+    /// Lines that everybody says before it, by seat: `hide D3 F5`.
     pub before: &'static [(Seat, &'static str)],
-    /// Its beats.
+    /// Beats of the lesson.
     pub beats: &'static [Beat],
 }
 
-/// One step of a lesson.
+/// A step of a lesson.
 pub struct Beat {
-    /// Its name, for the keys of its words.
+    /// Name, for the keys of its words.
     pub name: &'static str,
-    /// What the pupil is asked to say.
+    /// Line that the pupil is asked to say.
     pub right: &'static str,
-    /// What else the pupil could say, each with its name, for the keys of its words.
+    /// Other lines that the pupil could say, each with its name, for the keys of its words.
     pub others: &'static [(&'static str, &'static str)],
-    /// What everybody says after it, by seat.
+    /// Lines that everybody says after it, by seat.
     pub then: &'static [(Seat, &'static str)],
-    /// What is shown then.
+    /// Picture or film to show then.
     pub shows: Display,
 }
 
-/// What is shown after a beat.
+/// Picture or film to show after a beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Display {
     /// The board.
     Board,
-    /// What its news show for themselves, such as a film.
+    /// The film of its news.
     Film,
 }
 
@@ -57,32 +57,32 @@ impl Beat {
     }
 }
 
-/// What a pupil sees of a lesson.
+/// View of a lesson, for its pupil.
 pub struct Learning<G: Game> {
-    /// What the pupil saw before their last action.
+    /// View before the pupil's last action.
     pub before: G::View,
-    /// What the seat sees now.
+    /// View now.
     pub view: G::View,
-    /// What the pupil has learnt since that action.
+    /// News since that action.
     pub news: Vec<G::Glimpse>,
 }
 
-/// What would come of a pupil's wish.
+/// Result of a pupil's line.
 pub enum Trial<G: Game> {
     /// This.
     Granted(To<Seat, Learning<G>>),
-    /// Nothing: the rules do not grant it.
+    /// The rules refuse the action.
     Refused(G::Refusal),
 }
 
 impl<G: Spoken> Lesson<G> {
-    /// How it stands when so many beats were played; `None` where the rules do not grant what it
-    /// asks for, which its law forbids.
+    /// State of the lesson after so many beats; `None` where the rules do not grant what it asks
+    /// for, which its law forbids.
     pub fn after(&self, beats: usize) -> Option<To<Seat, Learning<G>>> {
         self.class(beats)?.learning()
     }
 
-    /// What would come of this line then; `None` where it means nothing.
+    /// Result of this line then; `None` where it means nothing.
     pub fn tried(&self, beats: usize, line: &str) -> Option<Trial<G>> {
         let mut class = self.class(beats)?;
         class.forget();
@@ -109,7 +109,7 @@ impl<G: Spoken> Lesson<G> {
 struct Class<G: Game> {
     seed: Seed,
     state: G::State,
-    /// How many facts there are.
+    /// Number of events so far.
     facts: u64,
     before: To<Seat, G::View>,
     seen: To<Seat, Seen<G>>,
@@ -148,7 +148,7 @@ impl<G: Spoken> Class<G> {
         }))
     }
 
-    /// What must be granted.
+    /// Plays a line that must be granted.
     fn does(&mut self, seat: Seat, line: &str) -> Option<()> {
         self.says(seat, line)?.ok()
     }

@@ -1,4 +1,4 @@
-//! What every game is made of. Knows no game.
+//! Parts that every game is made of. Knows no game.
 
 pub(crate) mod advice;
 pub(crate) mod audience;

@@ -1,7 +1,7 @@
 //! Things that are recorded as a number.
 
-/// What serde's `into = "u8"` and `try_from = "u8"` ask of a type: how it is written as a number,
-/// which thing has a number, and what the journal's reader says where none has.
+/// Implements what serde's `into = "u8"` and `try_from = "u8"` ask of a type: its number, the thing
+/// of a number, and the words of the journal's reader where none has it.
 macro_rules! as_u8 {
     ($thing:ty, $number:expr, $numbered:expr, $none:literal) => {
         impl From<$thing> for u8 {

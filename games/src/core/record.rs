@@ -1,4 +1,4 @@
-//! What a person keeps from game to game. Who keeps it, and where, is no business of the rules.
+//! Records of people from game to game. Who keeps them, and where, is no business of the rules.
 
 use std::convert::Infallible;
 use std::fmt::Debug;
@@ -10,7 +10,7 @@ use super::game::Game;
 use super::record_command::RecordCommand;
 use super::seat::Seat;
 
-/// Where a person's record is one and the same.
+/// Reach of a person's record: where it is one and the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// On one server: each has another.
@@ -19,7 +19,7 @@ pub enum Reach {
     Everywhere,
 }
 
-/// What one person keeps of one game, between tables. A person who never kept anything has the
+/// Record of one person in one game, between tables. A person who never kept anything has the
 /// default.
 ///
 /// It is the person's own: others may see what [`Record::shown`] gives them, and no more. Kept for
@@ -31,10 +31,10 @@ pub trait Record:
     type RecordChange: Clone + Send + 'static;
     /// Why it cannot be granted. No prose.
     type Refusal: Clone + Debug + PartialEq + Send + 'static;
-    /// What everyone may see of a person's record; `()` where it is private.
+    /// Part of a person's record that everyone may see; `()` where it is private.
     type Shown: Clone + Debug + PartialEq + Send + Sync + 'static;
 
-    /// Where it is one and the same.
+    /// Reach of the record.
     const REACH: Reach = Reach::Server;
 
     /// The record after a record change.
@@ -43,16 +43,16 @@ pub trait Record:
     /// The refusal, when the record does not allow it.
     fn run(self, record_change: Self::RecordChange) -> Result<Self, Self::Refusal>;
 
-    /// What everyone may see of it.
+    /// Part of it that everyone may see.
     fn shown(&self) -> Self::Shown;
 }
 
-/// What a record is to the tables of its game. Most tables take nothing from it.
+/// Changes of a record by the tables of its game. Most tables take nothing from it.
 pub trait RecordChanges<G: Game>: Record {
     /// Everything that people can do with it, in the order in which it is listed to them.
     const CHORES: &'static [RecordCommand<G>] = &[];
 
-    /// Whether people bring their records to such a table, and take them home when it is over.
+    /// True if people bring their records to such a table, and take them home when it is over.
     fn counts(_options: &G::Options) -> bool {
         false
     }
@@ -61,7 +61,7 @@ pub trait RecordChanges<G: Game>: Record {
     /// only where the table counts.
     fn enlist(_options: &mut G::Options, _brought: Vec<Self>) {}
 
-    /// What the player who began in a seat keeps from now on: the game is over, and `self` is their
+    /// Record from now on of the player who began in a seat: the game is over, and `self` is their
     /// record as it is today, which may differ from the one they brought. Called only where the
     /// table counts.
     #[must_use]

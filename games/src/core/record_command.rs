@@ -1,6 +1,6 @@
-//! What a person can do with what they keep between games: record actions by name, as a game's
-//! actions are given by verbs. Commands, components, forms, completion and typed words are made
-//! from the rows. Knows no language: names are identifiers and never change.
+//! Commands about a person's record between games: record actions by name, as a game's actions are
+//! given by verbs. Commands, components, forms, completion and typed words are made from the rows.
+//! Knows no language: names are identifiers and never change.
 
 use super::game::Game;
 use super::record::Record;
@@ -9,15 +9,15 @@ use super::verb::{Arg, Heard, split};
 
 /// Something that a person does with their record.
 pub struct RecordCommand<G: Game> {
-    /// Its name, for commands and the keys of its words; no verb of the game has it.
+    /// Name, for commands and the keys of its words; no verb of the game has it.
     pub name: &'static str,
     /// The command that it stands under, inside the game's own.
     pub under: Option<&'static str>,
-    /// What it takes, in order.
+    /// Arguments, in order.
     pub takes: &'static [RecordArg<G>],
-    /// What it means.
+    /// Meaning of the command.
     pub means: RecordAction<G>,
-    /// Who hears it.
+    /// Places where it can be said.
     pub heard: Heard,
     /// The verb whose typed words mean this record command instead, and where they do.
     pub instead: Option<Instead<G>>,
@@ -35,12 +35,12 @@ pub(crate) type Using<G> =
 /// Something that a record command takes. What can stand there is found in what is kept and said.
 pub type RecordArg<G> = Arg<fn(&<G as Game>::Record, &Said) -> Vec<String>>;
 
-/// What a game's people wish about their records.
+/// Changes that a game's people can make to their records.
 pub type RecordChangeOf<G> = <<G as Game>::Record as Record>::RecordChange;
 /// Why it cannot be granted.
 pub type RecordRefusalOf<G> = <<G as Game>::Record as Record>::Refusal;
 
-/// What a record command means.
+/// Meaning of a record command.
 pub enum RecordAction<G: Game> {
     /// A record action that needs no table.
     Runs(fn(&Said) -> Result<RecordChangeOf<G>, RecordRefusalOf<G>>),
@@ -67,13 +67,13 @@ impl<G: Game> RecordCommand<G> {
         }
     }
 
-    /// The same record command, which takes this.
+    /// Record command with these arguments.
     #[must_use]
     pub const fn takes(self, takes: &'static [RecordArg<G>]) -> Self {
         Self { takes, ..self }
     }
 
-    /// The same record command, under this command.
+    /// Record command under this command.
     #[must_use]
     pub const fn under(self, command: &'static str) -> Self {
         Self {
@@ -82,7 +82,7 @@ impl<G: Game> RecordCommand<G> {
         }
     }
 
-    /// The same record command, which is no word of a direct message.
+    /// Record command that is no word of a direct message.
     #[must_use]
     pub const fn called(self) -> Self {
         Self {
@@ -91,7 +91,7 @@ impl<G: Game> RecordCommand<G> {
         }
     }
 
-    /// The same record command, which the typed words of this verb mean where that holds.
+    /// Record command for the typed words of this verb, where that holds.
     #[must_use]
     pub const fn instead_of(self, verb: &'static str, holds: fn(&G::View) -> bool) -> Self {
         Self {

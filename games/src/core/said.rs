@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What was said after a verb, in the order of what it takes; empty where nothing was.
+/// Words said after a verb, in the order of its arguments; empty where nothing was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said(Vec<String>);
 
@@ -12,7 +12,7 @@ impl Said {
         Self(words.into_iter().map(Into::into).collect())
     }
 
-    /// What stands in this place.
+    /// Word in this place.
     pub fn at(&self, place: usize) -> &str {
         self.0.get(place).map_or("", String::as_str)
     }
@@ -27,7 +27,7 @@ impl Said {
         listed(&self.0)
     }
 
-    /// The same with one word more.
+    /// Words with one more.
     #[must_use]
     pub fn with(&self, word: impl Into<String>) -> Self {
         let mut words = self.0.clone();
@@ -41,7 +41,7 @@ impl Said {
 pub struct Spelled {
     /// The verb's name.
     pub verb: &'static str,
-    /// What comes after it.
+    /// Words after the verb.
     pub rest: String,
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for Spelled {
     }
 }
 
-/// How much of a player's words a refusal quotes.
+/// Most characters of a player's words that a refusal quotes.
 pub(crate) const QUOTED: usize = 40;
 
 /// A player's own words, shortened.

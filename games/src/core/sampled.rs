@@ -15,15 +15,15 @@ pub trait Sampled: Spoken {
     /// Something that a seat may find out by thinking, to give a reason or advice with. No prose.
     type Insight: Clone + Debug + PartialEq + Send + Sync + 'static;
 
-    /// What this seat did, by what it saw before and what it learnt of it: the decisions that can
+    /// Actions of this seat, by what it saw before and what it learnt of it: the decisions that can
     /// be judged, and no others.
     fn done(before: &Self::View, news: &[Self::Glimpse], me: Seat) -> Vec<Self::Action> {
         let _ = (before, news, me);
         Vec::new()
     }
 
-    /// How a game that one person played alone came out, in one number, where another could play
-    /// the same: points that are bad, or turns. `None` where there is no such number.
+    /// Result of a game that one person played alone, in one number, where another could play the
+    /// same: points that are bad, or turns. `None` where there is no such number.
     fn result(_over: &Self::View) -> Option<u16> {
         None
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
 
-/// Who may see a secret.
+/// Owner of a secret, who may see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Owner {
     /// The game master keeps it from everyone until the rules reveal it.
@@ -30,7 +30,7 @@ impl<T> Secret<T> {
         Self { owner, value }
     }
 
-    /// Who may see it.
+    /// Owner, who may see it.
     pub const fn owner(&self) -> Owner {
         self.owner
     }

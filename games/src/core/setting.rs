@@ -1,19 +1,19 @@
-//! What a table may agree on, by name. Knows no game and no language.
+//! Settings that a table may agree on, by name. Knows no game and no language.
 
 /// Something that a table may agree on.
 pub struct Setting<O: 'static> {
-    /// Its name, for commands; never changes.
+    /// Name, for commands; never changes.
     pub name: &'static str,
-    /// What can be chosen.
+    /// Choices.
     pub choices: Choices<O>,
 }
 
 /// A choice's name, and what it does.
 pub type Choice<O> = (&'static str, fn(&mut O));
 
-/// What can be chosen.
+/// Choices of a setting.
 pub enum Choices<O: 'static> {
-    /// One of these, each with what it does.
+    /// Named choices, each with its effect.
     Named(&'static [Choice<O>]),
     /// A number in this range; what is usual may be none of them.
     Counted {
@@ -21,7 +21,7 @@ pub enum Choices<O: 'static> {
         least: u8,
         /// The most.
         most: u8,
-        /// What a number does.
+        /// Effect of a number.
         choose: fn(&mut O, u8),
     },
 }
@@ -76,8 +76,8 @@ impl<O: Clone + PartialEq> Setting<O> {
         }
     }
 
-    /// What is chosen: the choice that changes nothing when it is chosen again. `None` for a
-    /// default that is neither a named choice nor a number.
+    /// Current choice: the one that changes nothing when it is chosen again. `None` for a default
+    /// that is neither a named choice nor a number.
     pub fn chosen(&self, options: &O) -> Option<String> {
         let stays = |said: &String| {
             let mut again = options.clone();

@@ -16,17 +16,18 @@ use super::verb::GameCommand;
 pub trait Spoken: Game {
     /// Every verb, in the order in which it is listed to people.
     const VERBS: &'static [GameCommand<Self>];
-    /// What a table may agree on, by name.
+    /// Settings that a table may agree on, by name.
     const SETTINGS: &'static [Setting<Self::Options>] = &[];
-    /// What is counted of a game that is over.
+    /// Honours of a game that is over.
     const HONOURS: &'static Honours<Self> = &Honours::PLAIN;
-    /// How it is shown to a person who has never played it; `None` where it has no lesson.
+    /// Lesson for a person who has never played it; `None` where the game has no lesson.
     const LESSON: Option<&'static Lesson<Self>> = None;
     /// Everything that people can do with what they keep of it.
     const CHORES: &'static [RecordCommand<Self>] = <Self::Record as RecordChanges<Self>>::CHORES;
 
-    /// What everybody plays alone who plays the puzzle of a day; `None` where the game has no such
-    /// puzzle. It is recorded with each table, so that it may be another one in later versions.
+    /// Options of the puzzle of a day, which everybody plays alone; `None` where the game has no
+    /// such puzzle. They are recorded with each table, so that they may be others in later
+    /// versions.
     fn puzzle(_day: PuzzleDay) -> Option<Self::Options> {
         None
     }
@@ -58,8 +59,8 @@ pub fn read<G: Spoken>(view: &G::View, line: &str) -> Option<Result<G::Action, G
     Some((verb.means)(view, &verb.split(rest)))
 }
 
-/// What a seat meant by a line that it said when the game stood like this; `None` when there is no
-/// such verb.
+/// Reads a line again that a seat said when the game stood like this; `None` when there is no such
+/// verb.
 pub fn reread<G: Spoken>(
     before: &G::State,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! One decision of the rules: the only way to draw chance, open secrets and emit events.
+//! A decision of the rules: the only way to draw chance, open secrets and emit events.
 
 use std::cell::Cell;
 
@@ -14,19 +14,19 @@ pub struct Turn<'t, G: Game> {
     events: Vec<G::Event>,
     seed: &'t Seed,
     number: u64,
-    /// Who acts, if a player does.
+    /// Acting seat, if a player acts.
     actor: Option<Seat>,
     drew: bool,
     commits: bool,
     opened: Cell<Opened>,
 }
 
-/// Whose secrets a decision looked at.
+/// Owners of the secrets that a decision looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Opened {
     /// No one's.
     None,
-    /// Those of the acting seat, which knows them.
+    /// The acting seat alone, which knows them.
     Own,
     /// Others' too.
     Others,
@@ -69,7 +69,7 @@ impl<G: Game> Turn<'_, G> {
         secret.look()
     }
 
-    /// Whether the decision tells a player of chance, or of a secret that they did not know.
+    /// True if the decision tells a player of chance, or of a secret that they did not know.
     fn revealed(&self, before: &G::State) -> bool {
         let own = || self.opened.get() == Opened::Own && self.tells_everyone(before);
         self.drew || self.commits || self.opened.get() == Opened::Others || own()
@@ -86,13 +86,13 @@ impl<G: Game> Turn<'_, G> {
     }
 }
 
-/// What a decision would do; nothing has happened until the session makes it durable.
+/// Proposal of a decision; nothing has happened until the session makes it durable.
 pub struct Proposal<G: Game> {
     /// The facts, in order.
     pub events: Vec<G::Event>,
     /// The state after them.
     pub after: G::State,
-    /// Whether chance was drawn, a secret opened, or something given up: such a step can never be
+    /// True if chance was drawn, a secret opened, or something given up: such a step can never be
     /// undone.
     pub revealed: bool,
 }

@@ -1,4 +1,4 @@
-//! What a seat can say: a game's wishes by name, each with what it takes and what it means.
+//! Verbs of a game: a seat's actions by name, each with its arguments and its meaning.
 //!
 //! One table a game, and everything is made from it: commands, components, forms, typed words,
 //! notation, hints and computer players. Knows no language: names are identifiers, as in a
@@ -10,17 +10,17 @@ use super::seat::Seat;
 
 /// A named wish.
 pub struct GameCommand<G: Game> {
-    /// Its name, for commands, notation and the keys of its words.
+    /// Name, for commands, notation and the keys of its words.
     pub name: &'static str,
-    /// What it takes, in order.
+    /// Arguments, in order.
     pub takes: &'static [VerbArg<G>],
-    /// What it means, given this view.
+    /// Meaning, given this view.
     pub means: Means<G>,
-    /// Whether it is offered to this seat now, as far as the seat can see.
+    /// Says whether it is offered to this seat now, as far as the seat can see.
     pub may: fn(&G::View, Seat) -> bool,
     /// When it is asked once more.
     pub asked: Asked<G>,
-    /// Who hears it.
+    /// Places where it can be said.
     pub heard: Heard,
 }
 
@@ -39,17 +39,17 @@ pub type VerbArg<G> = Arg<Offers<G>>;
 
 /// Something that a verb or a record command takes.
 pub struct Arg<F> {
-    /// Its name, for commands.
+    /// Name, for commands.
     pub name: &'static str,
-    /// What it is made of.
+    /// Kind of words.
     pub kind: Kind,
-    /// Whether it may be left out.
+    /// Need for the argument.
     pub needed: Needed,
-    /// What can stand here now; `None` where it cannot be listed.
+    /// Words that can stand here now; `None` where they cannot be listed.
     pub offers: Option<F>,
 }
 
-/// What an argument is made of.
+/// Kind of an argument's words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A word; everything that is left when it is the last.
@@ -68,34 +68,34 @@ pub enum Kind {
         /// The most.
         most: u8,
     },
-    /// One of these.
+    /// A word of these.
     Choice(&'static [&'static str]),
 }
 
-/// Whether an argument may be left out.
+/// Need for an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Needed {
-    /// It must be there.
+    /// Always needed.
     Always,
-    /// It may be left out, and that means something else.
+    /// Optional: without it the verb means something else.
     AtWill,
-    /// It may be left out: then the verb finds it by what is seen.
+    /// Optional: without it the verb finds it by what is seen.
     Understood,
 }
 
 /// When a wish is asked once more before it is carried out.
 pub enum Asked<G: Game> {
-    /// It can be changed, or costs little.
+    /// No second question: it can be changed, or costs little.
     Never,
-    /// Where a slip makes it: by a component, or in words without the verb.
+    /// A second question where a slip makes it: by a component, or in words without the verb.
     OfSlips,
-    /// It cannot be taken back, no matter how it was given.
+    /// A second question always: it cannot be taken back, no matter how it was given.
     Always,
-    /// The same, but only where this seat sees that it comes to something costly.
+    /// A second question always, but only where this seat sees that it comes to something costly.
     Where(fn(&G::View, Seat) -> bool),
 }
 
-/// Who hears a verb.
+/// Places where a verb can be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// People, as a command and in direct messages.
@@ -121,25 +121,25 @@ impl<G: Game> GameCommand<G> {
         }
     }
 
-    /// The same verb, which takes this.
+    /// Verb with these arguments.
     #[must_use]
     pub const fn takes(self, takes: &'static [VerbArg<G>]) -> Self {
         Self { takes, ..self }
     }
 
-    /// The same verb, offered only then.
+    /// Verb offered only then.
     #[must_use]
     pub const fn when(self, may: fn(&G::View, Seat) -> bool) -> Self {
         Self { may, ..self }
     }
 
-    /// The same verb, asked once more.
+    /// Verb with a second question.
     #[must_use]
     pub const fn asked(self, asked: Asked<G>) -> Self {
         Self { asked, ..self }
     }
 
-    /// The same verb, which is no command.
+    /// Verb that is no command.
     #[must_use]
     pub const fn typed(self) -> Self {
         Self {
@@ -148,7 +148,7 @@ impl<G: Game> GameCommand<G> {
         }
     }
 
-    /// The same verb, of components and the notation alone.
+    /// Verb of components and the notation alone.
     #[must_use]
     pub const fn written(self) -> Self {
         Self {
@@ -224,7 +224,7 @@ impl<F: Copy> Arg<F> {
         }
     }
 
-    /// The same argument, where these words can stand.
+    /// Argument where these words can stand.
     #[must_use]
     pub const fn offering(self, offers: F) -> Self {
         Self {
@@ -233,7 +233,7 @@ impl<F: Copy> Arg<F> {
         }
     }
 
-    /// The same argument, which may be left out.
+    /// Argument with this need.
     #[must_use]
     pub const fn needed(self, needed: Needed) -> Self {
         Self { needed, ..self }

@@ -1,4 +1,4 @@
-//! What a seat may wish.
+//! Actions of a pilot.
 
 use super::announcement::Announcement;
 use super::order::Order;
@@ -9,33 +9,33 @@ use super::placement::Placement;
 pub enum Action {
     /// Let this ship enter so; it may still be changed.
     Place {
-        /// Which ship.
+        /// Number of the ship.
         ship: u8,
-        /// How it enters.
+        /// The entry.
         placement: Placement,
     },
     /// Leave to chance how my ships enter that have no place yet; all of them if all have one.
     PlaceRandom,
     /// Announce what this ship will do, to those who have hit it.
     Announce {
-        /// Which ship.
+        /// Number of the ship.
         ship: u8,
-        /// What it will do.
+        /// The announcement.
         said: Announcement,
     },
     /// Let this be this ship's order; it may still be rewritten.
     Write {
-        /// Which ship.
+        /// Number of the ship.
         ship: u8,
-        /// What it will do.
+        /// The order.
         order: Order,
     },
     /// Keep this for the ship as far as it goes: an order that is put together letter by letter,
     /// and need not keep what was announced before it is sealed.
     Draft {
-        /// Which ship.
+        /// Number of the ship.
         ship: u8,
-        /// What stands there so far.
+        /// The order so far.
         order: Order,
     },
     /// My placements or orders are final, as far as I am concerned.

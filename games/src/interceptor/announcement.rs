@@ -1,4 +1,4 @@
-//! What a ship that was hit announces to its pursuers, and what that binds it to (I17, I18, I33).
+//! Announcement of a ship that was hit to its pursuers, and its binding force (I17, I18, I33).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,19 +6,19 @@ use super::build::Build;
 use super::order::{Code, Speed};
 use super::plan::Plan;
 
-/// What a ship will do: its first turn, and whether it will be faster.
+/// Announcement of a ship's next move: its first turn, and whether it will be faster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Announcement {
     /// The first turn that it will make.
     pub turn: FirstTurn,
-    /// How its speed will change.
+    /// Change of its speed.
     pub change: Change,
 }
 
 /// The first turn of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FirstTurn {
-    /// None at all.
+    /// No turn at all.
     None,
     /// `G`.
     Left,
@@ -31,12 +31,12 @@ impl FirstTurn {
     pub const ALL: [Self; 3] = [Self::None, Self::Left, Self::Right];
 }
 
-/// How the speed changes, regardless of its sign.
+/// Change of the speed, regardless of its sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change {
     /// Less than before.
     Slower,
-    /// The same.
+    /// The speed of before.
     Same,
     /// More than before.
     Faster,
@@ -59,7 +59,7 @@ impl Change {
 }
 
 impl Announcement {
-    /// What an order announces, as it will be carried out (I18).
+    /// Announcement that an order amounts to, as it will be carried out (I18).
     pub fn of(last: Speed, plan: &Plan) -> Self {
         Self {
             turn: match plan.first_turn() {
@@ -71,7 +71,7 @@ impl Announcement {
         }
     }
 
-    /// That of a silent pilot: what their default order will do.
+    /// Announcement of a silent pilot: it fits their default order.
     pub const SILENT: Self = Self {
         turn: FirstTurn::None,
         change: Change::Same,
@@ -85,7 +85,7 @@ impl Announcement {
         all.filter(|said| said.can_be_kept(build, last)).collect()
     }
 
-    /// Whether any order could keep it.
+    /// True if some order could keep the announcement.
     pub(crate) fn can_be_kept(self, build: &Build, last: Speed) -> bool {
         let speeds = build.speeds(last);
         let range = speeds.start().get()..=speeds.end().get();

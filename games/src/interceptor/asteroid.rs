@@ -8,9 +8,9 @@ use super::hex::{Facing, Hex};
 /// An asteroid: where it is and where it drifts. No two share a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asteroid {
-    /// Where it is.
+    /// The hex where it is.
     pub hex: Hex,
-    /// Where its arrow points.
+    /// Direction of its arrow.
     pub drift: Facing,
 }
 
@@ -70,7 +70,7 @@ pub fn drifted(board: Board, asteroids: &[Asteroid]) -> Vec<Asteroid> {
         .collect()
 }
 
-/// Where an asteroid goes after the walls.
+/// Direction of an asteroid after the walls.
 fn bounce(board: Board, asteroid: Asteroid) -> Facing {
     let Asteroid { hex, drift } = asteroid;
     let ahead = hex.step(drift);
@@ -94,7 +94,7 @@ fn bounce(board: Board, asteroid: Asteroid) -> Facing {
     }
 }
 
-/// Which asteroids stay together.
+/// Groups of asteroids that stay together.
 struct Groups(Vec<usize>);
 
 impl Groups {

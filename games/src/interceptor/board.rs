@@ -16,15 +16,15 @@ impl Board {
     /// 15 × 15, the text's.
     pub const LARGE: Self = Self(15);
 
-    /// How far from the border asteroids begin (I20).
+    /// Distance from the border at which asteroids begin (I20).
     const INNER: i8 = 3;
 
-    /// How many columns and rows it has.
+    /// Number of columns, and of rows.
     pub const fn side(self) -> u8 {
         self.0
     }
 
-    /// How many hexes lie between this one and the outside: 0 on the border, below it outside.
+    /// Number of hexes between this one and the outside: 0 on the border, below it outside.
     pub fn depth(self, hex: Hex) -> i8 {
         // A side is at most 15.
         let last = self.0 as i8 - 1;
@@ -32,12 +32,12 @@ impl Board {
         column.min(row).min(last - column).min(last - row)
     }
 
-    /// Whether the hex is on the board.
+    /// True if the hex is on the board.
     pub fn has(self, hex: Hex) -> bool {
         self.depth(hex) >= 0
     }
 
-    /// Whether the hex is on the board's border.
+    /// True if the hex is on the board's border.
     pub fn is_border(self, hex: Hex) -> bool {
         self.depth(hex) == 0
     }
@@ -53,7 +53,7 @@ impl Board {
         self.hexes().filter(move |&hex| self.is_border(hex))
     }
 
-    /// Where asteroids may begin.
+    /// Hexes where asteroids may begin.
     pub(super) fn inner(self) -> impl Iterator<Item = Hex> + Clone {
         self.hexes()
             .filter(move |&hex| self.depth(hex) >= Self::INNER)

@@ -1,4 +1,4 @@
-//! What a ship can do, and how stars improve it (the text's "Expérience").
+//! Abilities of a ship, and their improvement by stars (the text's "Expérience").
 
 use std::ops::RangeInclusive;
 
@@ -15,19 +15,19 @@ const INTERVALS: [u8; NO_TURNING as usize] = [0, 0, 1, 2, 3];
 /// Something of a ship that stars improve by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Upgrade {
-    /// One point of structure more.
+    /// A point of structure more.
     Structure,
-    /// One hex faster, both ways.
+    /// A hex faster, both ways.
     Speed,
-    /// One more of acceleration.
+    /// A point of acceleration more.
     Acceleration,
-    /// One move less between two turns.
+    /// A move less between two turns.
     Agility,
-    /// One point more on the adjacent hex.
+    /// A point more on the adjacent hex.
     Near,
-    /// One point more on the second hex.
+    /// A point more on the second hex.
     Middle,
-    /// One point more on the three hexes beyond (I35).
+    /// A point more on the three hexes beyond (I35).
     Far,
     /// Three points on the hex behind.
     Rear,
@@ -46,10 +46,10 @@ impl Upgrade {
         Self::Rear,
     ];
 
-    /// What one costs.
+    /// Price of an upgrade, in stars.
     pub const STARS: u16 = 5;
 
-    /// Its name, for commands; never changes.
+    /// Name for commands; never changes.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Structure => "structure",
@@ -68,7 +68,7 @@ impl Upgrade {
         Self::ALL.into_iter().find(|upgrade| upgrade.name() == name)
     }
 
-    /// How often it can be bought (house choice: the text sets no end).
+    /// Number of times that it can be bought (house choice: the text sets no end).
     pub const fn most(self) -> u8 {
         match self {
             Self::Rear => 1,
@@ -101,23 +101,23 @@ impl Build {
         build
     }
 
-    /// Its upgrades.
+    /// Upgrades of the build.
     pub fn upgrades(&self) -> &[Upgrade] {
         &self.0
     }
 
-    /// How often it has an upgrade.
+    /// Number of times that it has an upgrade.
     pub fn count(&self, upgrade: Upgrade) -> u8 {
         // `with` keeps at most 31.
         self.0.iter().filter(|&&one| one == upgrade).count() as u8
     }
 
-    /// How much damage it takes before it is destroyed.
+    /// Damage at which the ship is destroyed.
     pub fn structure(&self) -> u8 {
         5 + self.count(Upgrade::Structure)
     }
 
-    /// Its greatest speed, both ways.
+    /// Greatest speed, both ways.
     pub fn top(&self) -> u8 {
         5 + self.count(Upgrade::Speed)
     }
@@ -127,13 +127,13 @@ impl Build {
         2 + self.count(Upgrade::Acceleration)
     }
 
-    /// How many turns an order can have.
+    /// Most turns of an order.
     pub const fn turns(&self) -> u8 {
         3
     }
 
-    /// How many moves there must be between two turns when it makes so many moves; `None` where
-    /// turning is forbidden.
+    /// Moves needed between two turns when the ship makes so many moves; `None` where turning is
+    /// forbidden.
     pub fn interval(&self, moves: u8) -> Option<u8> {
         let interval = INTERVALS.get(usize::from(moves))?;
         Some(interval.saturating_sub(self.count(Upgrade::Agility)))

@@ -1,4 +1,4 @@
-//! What a pilot keeps from fight to fight: stars and upgrades, ship by ship (I24).
+//! A pilot's stars and upgrades from fight to fight, ship by ship (I24).
 //!
 //! A fight takes it in with its options; when it is over, each pilot's record is changed by what
 //! their ships bring home. Where it is stored in between does not concern the rules.
@@ -16,7 +16,7 @@ use crate::core::record_command::{RecordAction, RecordArg, RecordCommand};
 use crate::core::seat::Seat;
 use crate::core::verb::{Kind, Needed};
 
-/// What a pilot keeps: their ships, in the order of their numbers.
+/// A pilot's ships, in the order of their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Service {
     ships: Vec<Veteran>,
@@ -39,7 +39,7 @@ pub struct Veteran {
 }
 
 impl Service {
-    /// What the pilot keeps for one of their ships; a new ship if there is none yet.
+    /// One of the pilot's ships; a new ship if there is none yet.
     pub fn ship(&self, number: u8) -> Veteran {
         let ship = self.ships.get(usize::from(number));
         ship.cloned().unwrap_or_default()
@@ -50,7 +50,7 @@ impl Service {
         &self.ships
     }
 
-    /// The same with one ship changed.
+    /// Replaces one ship.
     #[must_use]
     pub fn with(mut self, number: u8, ship: Veteran) -> Self {
         let number = usize::from(number);
@@ -171,28 +171,28 @@ fn number(said: &str) -> u8 {
     }
 }
 
-/// What a pilot may wish between fights.
+/// Actions of a pilot between fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordChange {
     /// Buy an upgrade of one of the pilot's ships.
     Spend {
-        /// Its number, counted from 0.
+        /// Number of the ship, counted from 0.
         ship: u8,
-        /// Which.
+        /// The upgrade.
         upgrade: Upgrade,
     },
 }
 
-/// What a ship brings home from a fight inside the campaign.
+/// Results that a ship brings home from a fight inside the campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Homecoming {
-    /// Which ship.
+    /// The ship.
     pub ship: ShipId,
     /// The stars that it scored.
     pub stars: u16,
-    /// How many upgrades it had.
+    /// Number of upgrades that it had.
     pub upgrades: usize,
-    /// What became of it.
+    /// Fate of the ship.
     pub fate: Fate,
 }
 
@@ -207,7 +207,7 @@ impl Homecoming {
     }
 }
 
-/// What a pilot has of a ship from now on. `today` is what they had when the fight ended: more than
+/// A ship as its pilot has it from now on. `today` is what they had when the fight ended: more than
 /// they brought, if they won another fight meanwhile or bought an upgrade for the next.
 pub(super) fn home(today: Veteran, came: &Homecoming, won: bool) -> Veteran {
     let flown = Veteran {

@@ -1,4 +1,4 @@
-//! What each wish would do, or why it cannot be granted.
+//! Events of each action, or why it is refused.
 
 use super::Interceptor;
 use super::action::Action;

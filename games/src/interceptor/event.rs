@@ -1,4 +1,4 @@
-//! What has happened, for ever. Append-only: the journal of old games holds these.
+//! Events of a fight, for ever. Append-only: the journal of old games holds these.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,14 +18,14 @@ use crate::core::secret::Secret;
 pub enum Event {
     /// The asteroids were scattered.
     Scattered {
-        /// Where they are and drift.
+        /// Hexes and drifts of the asteroids.
         asteroids: Vec<Asteroid>,
     },
     /// A pilot decided for now how a ship enters.
     Placed {
-        /// Which ship.
+        /// The ship.
         ship: ShipId,
-        /// How.
+        /// The placement.
         placement: Secret<Placement>,
     },
     /// All ships entered the board.
@@ -35,31 +35,31 @@ pub enum Event {
     },
     /// A ship that was hit announced what it will do.
     Announced {
-        /// Which ship.
+        /// The ship.
         ship: ShipId,
-        /// What, once for the pilot and once for each other seat that may know.
+        /// The announcement, once for the pilot and once for each other seat that may know.
         said: Vec<Secret<Announcement>>,
     },
     /// A pilot decided for now what a ship does.
     Wrote {
-        /// Which ship.
+        /// The ship.
         ship: ShipId,
-        /// What.
+        /// The order.
         order: Secret<Order>,
     },
     /// A pilot's placements or orders became final, as far as they are concerned.
     Sealed {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A pilot wants to change their placements or orders after all.
     Reopened {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The movement phase.
     Flown {
-        /// What each ship in the fight did, in the order of the ships.
+        /// Flight of each ship in the fight, in the order of the ships.
         flights: Vec<Flight>,
         /// The ships that were destroyed.
         lost: Vec<Loss>,
@@ -75,7 +75,7 @@ pub enum Event {
     },
     /// The fire phase, and the end of the turn.
     Fired {
-        /// What each ship that fired hit.
+        /// Hits of each ship that fired.
         volleys: Vec<Volley>,
         /// The ships that asteroids hid: they neither fired nor were hit.
         hidden: Vec<ShipId>,
@@ -91,22 +91,22 @@ pub enum Event {
 /// A ship was destroyed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Loss {
-    /// Which.
+    /// The ship.
     pub ship: ShipId,
-    /// What became of its pilot.
+    /// Fate of its pilot.
     pub pilot: Pilot,
 }
 
 /// An asteroid cost a ship a point of structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Struck {
-    /// Which ship.
+    /// The ship.
     pub ship: ShipId,
-    /// How it met the asteroid.
+    /// Manner in which it met the asteroid.
     pub how: Encounter,
 }
 
-/// How a ship met an asteroid in the asteroid phase.
+/// Manner in which a ship met an asteroid in the asteroid phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Encounter {
     /// The asteroid came into its hex (I9).
@@ -118,8 +118,8 @@ pub enum Encounter {
 /// Stars that a ship scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prize {
-    /// Which ship.
+    /// The ship.
     pub ship: ShipId,
-    /// How many.
+    /// Number of stars.
     pub stars: u8,
 }

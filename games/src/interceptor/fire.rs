@@ -6,25 +6,25 @@ use super::build::Build;
 use super::hex::{Facing, Hex};
 use super::ship::ShipId;
 
-/// What a ship's fire did.
+/// Fire of a ship, and its hits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Volley {
-    /// Who fired.
+    /// The ship that fired.
     pub ship: ShipId,
     /// From where.
     pub hex: Hex,
     /// The hexes that it reached, and the damage there.
     pub zone: Vec<(Hex, u8)>,
-    /// Whom it hit.
+    /// Ships that it hit.
     pub hits: Vec<Hit>,
 }
 
 /// A hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hit {
-    /// Which ship was hit.
+    /// The ship that was hit.
     pub target: ShipId,
-    /// What it cost.
+    /// Structure that it cost.
     pub damage: u8,
 }
 

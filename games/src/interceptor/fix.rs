@@ -1,4 +1,4 @@
-//! What was corrected in an order, and why.
+//! Corrections of an order, and their reasons.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,58 +9,58 @@ use super::order::{Code, Speed};
 pub enum Fix {
     /// The speed was out of reach of the acceleration, or more than the ship can.
     Speed {
-        /// What was written.
+        /// The speed as written.
         written: Speed,
-        /// What it became.
+        /// The speed as corrected.
         made: Speed,
     },
     /// A turn was deleted: turning is forbidden at this speed.
     TurnForbidden {
-        /// Which letter.
+        /// Index of the letter.
         at: u8,
-        /// What it was.
+        /// The turn as written.
         code: Code,
     },
     /// A turn was deleted: the order has its three.
     TurnTooMany {
-        /// Which letter.
+        /// Index of the letter.
         at: u8,
-        /// What it was.
+        /// The turn as written.
         code: Code,
     },
     /// A turn came too soon after the one before and was made later.
     TurnDelayed {
-        /// Which letter.
+        /// Index of the letter.
         at: u8,
-        /// What it was.
+        /// The turn as written.
         code: Code,
         /// After how many more moves.
         moves: u8,
     },
     /// A turn waited and never came: the moves ran out.
     TurnLost {
-        /// Which letter.
+        /// Index of the letter.
         at: u8,
-        /// What it was.
+        /// The move as written.
         code: Code,
     },
     /// A move was deleted: the speed gives no more.
     MoveTooMany {
-        /// Which letter.
+        /// Index of the letter.
         at: u8,
-        /// What it was.
+        /// The move as written.
         code: Code,
     },
     /// A looping was impossible and became A's (I27).
     LoopBroken {
-        /// Which letter.
+        /// Index of the letter.
         at: u8,
-        /// How many A's it became; none when no move was left.
+        /// Number of A's in its place; none when no move was left.
         moves: u8,
     },
     /// A's were added at the end.
     MovesAdded {
-        /// How many.
+        /// Number of moves.
         moves: u8,
     },
 }

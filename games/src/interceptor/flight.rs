@@ -11,16 +11,16 @@ use super::placement::Placement;
 use super::plan::Plan;
 use super::ship::ShipId;
 
-/// What a ship did in the movement phase.
+/// Flight of a ship in the movement phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flight {
-    /// Which ship.
+    /// The ship.
     pub ship: ShipId,
     /// The structure that it had before.
     pub hull: i16,
-    /// Where it was.
+    /// Place where it began.
     pub from: Placement,
-    /// What its pilot wrote.
+    /// Order as its pilot wrote it.
     pub written: Order,
     /// The order as it was carried out; `None` for a ship that flees.
     pub plan: Option<Plan>,
@@ -31,15 +31,15 @@ pub struct Flight {
 /// A letter, carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leg {
-    /// Which letter.
+    /// The letter.
     pub code: Code,
-    /// Where the ship was after it.
+    /// Place of the ship after it.
     pub to: Placement,
-    /// What it cost: one point of structure each.
+    /// Cause of a lost point of structure, if it cost one.
     pub harm: Option<Harm>,
 }
 
-/// What costs a point of structure in the movement.
+/// Cause of a lost point of structure in the movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Harm {
     /// The hex ahead was off the board: the ship stayed (I6).
@@ -49,7 +49,7 @@ pub enum Harm {
 }
 
 impl Flight {
-    /// What a ship would do with an order, on a board as it is now.
+    /// Flies an order on a board as it is now.
     pub(super) fn of(
         (ship, hull, build): (ShipId, i16, &Build),
         (board, asteroids): (Board, &[Asteroid]),
@@ -72,7 +72,7 @@ impl Flight {
         }
     }
 
-    /// Where the ship was in the end.
+    /// Place of the ship in the end.
     pub fn to(&self) -> Placement {
         let stays = || Placement {
             // An order of speed 0 without turns has no letter, and changes the speed.
@@ -94,7 +94,7 @@ impl Flight {
         )
     }
 
-    /// What the movement cost.
+    /// Structure that the movement cost.
     pub fn damage(&self) -> i16 {
         // At most one a letter.
         self.legs.iter().filter(|leg| leg.harm.is_some()).count() as i16

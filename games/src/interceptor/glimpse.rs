@@ -1,4 +1,4 @@
-//! What one viewer learns from an event.
+//! Glimpses of an event, for one viewer.
 
 use super::announcement::Announcement;
 use super::campaign::Homecoming;
@@ -12,21 +12,21 @@ use super::state::{Phase, State};
 use crate::core::audience::Eye;
 use crate::core::seat::Seat;
 
-/// What one viewer learns from an event.
+/// Glimpse of an event, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glimpse {
     /// So many asteroids were scattered.
     Scattered {
-        /// How many.
+        /// Number of asteroids.
         asteroids: usize,
     },
-    /// How a ship will enter: for its pilot alone.
+    /// Entry of a ship: for its pilot alone.
     Placed {
-        /// Which ship.
+        /// The ship.
         ship: ShipId,
-        /// How.
+        /// The placement.
         placement: Placement,
-        /// Whether its pilot has sealed.
+        /// Seal of its pilot.
         seal: Seal,
     },
     /// All ships entered.
@@ -36,31 +36,31 @@ pub enum Glimpse {
     },
     /// A ship has announced what it will do.
     Announced {
-        /// Which ship.
+        /// The ship.
         ship: ShipId,
-        /// What, for its pilot and those who have hit it.
+        /// The announcement, for its pilot and those who have hit it.
         said: Option<Announcement>,
     },
-    /// What a ship would do: for its pilot alone.
+    /// Order of a ship: for its pilot alone.
     Wrote {
-        /// Its order, as it would be carried out.
+        /// The order, as it would be carried out.
         flight: Box<Flight>,
-        /// Whether its pilot has sealed.
+        /// Seal of its pilot.
         seal: Seal,
     },
     /// A pilot sealed.
     Sealed {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A pilot writes again what they had sealed.
     Reopened {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The movement.
     Flown {
-        /// What each ship did.
+        /// Flight of each ship.
         flights: Vec<Flight>,
         /// The ships that were destroyed.
         lost: Vec<Loss>,
@@ -76,20 +76,20 @@ pub enum Glimpse {
     Fired {
         /// The whole turn.
         report: Box<Report>,
-        /// Who won, if the fight is over now.
+        /// Winners, if the fight is over now.
         winners: Option<Vec<Seat>>,
-        /// What the ships bring home, if it is and counted for the campaign.
+        /// Results that the ships bring home, if it is and counted for the campaign.
         home: Vec<Homecoming>,
     },
 }
 
-/// Whether what a pilot writes is sealed. What they write after sealing stays so: no one else
-/// learns that they have changed it.
+/// State of a pilot's seal. What they write after sealing stays sealed: no one else learns that
+/// they have changed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seal {
     /// Not yet.
     Open,
-    /// It is.
+    /// Sealed.
     Closed,
 }
 

@@ -27,7 +27,7 @@ impl Hex {
         self.1
     }
 
-    /// Whether its column sits half a hex lower.
+    /// True if its column sits half a hex lower.
     pub const fn is_low(self) -> bool {
         self.0.rem_euclid(2) == 1
     }
@@ -56,7 +56,7 @@ impl fmt::Display for Hex {
     }
 }
 
-/// One of a hex's six sides: where a nose points, where an asteroid drifts.
+/// A side of a hex: the direction of a nose or of a drift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Facing {
     /// Towards row 1.
@@ -98,13 +98,13 @@ impl Facing {
         Self::NorthWest,
     ];
 
-    /// One face clockwise.
+    /// Next face clockwise.
     #[must_use]
     pub const fn right(self) -> Self {
         Self::ALL[(self as usize + 1) % 6]
     }
 
-    /// One face anticlockwise.
+    /// Next face anticlockwise.
     #[must_use]
     pub const fn left(self) -> Self {
         Self::ALL[(self as usize + 5) % 6]

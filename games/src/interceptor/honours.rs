@@ -1,4 +1,4 @@
-//! What is counted of a fight: the fewest turns in which one was won by shooting an opponent down.
+//! Honours of a fight: the fewest turns in which one was won by shooting an opponent down.
 
 use super::Interceptor;
 use super::ship::Fate;

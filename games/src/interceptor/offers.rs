@@ -1,4 +1,5 @@
-//! What a pilot can do now, and which words can stand where, judged from their own view alone.
+//! Offers to a pilot: possible actions, and words that can stand in each place, judged from their
+//! own view alone.
 
 use super::announcement::Announcement;
 use super::order::{Code, Flying, Order, Speed};
@@ -19,7 +20,7 @@ impl View {
         ship.map(|ship| ship.id.number)
     }
 
-    /// Whether something is still to be decided for a ship, or decided again: an order that breaks
+    /// True if something is still to be decided for a ship, or decided again: an order that breaks
     /// its announcement cannot be sealed.
     pub fn needs(&self, ship: &ShipView) -> bool {
         match self.phase {
@@ -29,7 +30,7 @@ impl View {
         }
     }
 
-    /// What was announced for a ship, and what its order means as it stands, where they differ.
+    /// Announcement of a ship and the meaning of its order as it stands, where they differ.
     pub fn breaks(&self, ship: &ShipView) -> Option<(Announcement, Announcement)> {
         match &ship.order.as_ref()?.written {
             Order::Fly(flying) => ship.breaks_with(flying),
@@ -37,20 +38,20 @@ impl View {
         }
     }
 
-    /// One's ship with this number that is in the fight.
+    /// The viewer's ship with this number, if it is in the fight.
     pub fn own(&self, number: u8) -> Option<&ShipView> {
         self.mine().find(|ship| ship.id.number == number)
     }
 }
 
 impl ShipView {
-    /// Whether its pilot has written that it leaves for good.
+    /// True if its pilot has written that it leaves for good.
     pub fn retreats(&self) -> bool {
         let written = self.order.as_ref().map(|flight| &flight.written);
         matches!(written, Some(Order::Retreat))
     }
 
-    /// Whether such an order keeps what was announced for this ship.
+    /// True if such an order keeps what was announced for this ship.
     pub fn keeps(&self, flying: &Flying) -> bool {
         self.breaks_with(flying).is_none()
     }
@@ -64,7 +65,7 @@ impl ShipView {
     }
 }
 
-/// Whether a seat has a ship in the fight and has not sealed, in this phase.
+/// True if a seat has a ship in the fight and has not sealed, in this phase.
 fn decides(view: &View, me: Seat, phase: Phase) -> bool {
     let flies = |ship: &ShipView| ship.id.seat == me && ship.fate == Fate::Flying;
     view.phase == phase && !view.sealed.contains(&me) && view.ships.iter().any(flies)
@@ -87,7 +88,7 @@ pub(super) fn may_seal(view: &View, me: Seat) -> bool {
     writable && !view.mine().any(|ship| view.needs(ship))
 }
 
-/// Whether one of one's orders is to leave for good.
+/// True if one of the viewer's orders is to leave for good.
 pub(super) fn retreats(view: &View, _: Seat) -> bool {
     view.mine().any(ShipView::retreats)
 }
@@ -138,7 +139,7 @@ pub(super) fn orders(view: &View, _: Seat, said: &Said) -> Vec<String> {
         .collect()
 }
 
-/// What a ship could announce; nothing when it owes no announcement.
+/// Announcements that a ship could make; none when it has no announcement to make.
 pub(super) fn possible(view: &View, number: u8) -> Vec<Announcement> {
     let ship = view.own(number);
     let owes = ship.filter(|ship| ship.announcing == Announcing::Owed);

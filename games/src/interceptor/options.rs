@@ -1,4 +1,4 @@
-//! What a table agrees on before the start.
+//! Options that a table agrees on before the start.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,22 +8,22 @@ use super::campaign::{Service, Veteran};
 /// The options of a fight.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// How large the board is.
+    /// Size of the board.
     pub size: BoardSize,
-    /// How many asteroids drift on it.
+    /// Number of asteroids.
     pub asteroids: Asteroids,
-    /// How many ships each pilot has.
+    /// Number of ships of each pilot.
     pub fleet: Fleet,
-    /// Whether ships may leave the fight.
+    /// Permission for ships to leave the fight.
     pub ending: Ending,
-    /// Whether pilots bring their stars and ships, and take them home again.
+    /// Choice of the campaign: pilots bring their stars and ships, and take them home again.
     pub campaign: Campaign,
-    /// What each pilot brings, in seat order; a pilot who is not listed brings ships like the
+    /// Ships that each pilot brings, in seat order; a pilot who is not listed brings ships like the
     /// text's.
     pub service: Vec<Service>,
 }
 
-/// How large the board is (house choice).
+/// Size of the board (house choice).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BoardSize {
     /// The size that suits the number of ships.
@@ -37,7 +37,7 @@ pub enum BoardSize {
     Large,
 }
 
-/// How many asteroids drift.
+/// Number of asteroids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asteroids {
     /// As many as suit the board: 4, 5 or 6.
@@ -52,10 +52,10 @@ impl Asteroids {
     pub const MOST: u8 = 12;
 }
 
-/// How many ships each pilot has.
+/// Number of ships of each pilot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fleet {
-    /// One.
+    /// One ship.
     #[default]
     One,
     /// Two.
@@ -75,7 +75,7 @@ impl Fleet {
     }
 }
 
-/// Whether ships may leave the fight.
+/// Permission for ships to leave the fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// Never.
@@ -90,10 +90,10 @@ impl Default for Ending {
     }
 }
 
-/// Whether a fight counts for the campaign.
+/// Part of the campaign, or a fight by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Campaign {
-    /// It stands alone: everyone has the text's ship.
+    /// A fight by itself: everyone has the text's ship.
     #[default]
     Outside,
     /// Pilots bring their stars and ships, and take them home again.
@@ -111,7 +111,7 @@ impl Options {
         }
     }
 
-    /// How many asteroids drift among so many pilots.
+    /// Number of asteroids among so many pilots.
     pub fn drifting(&self, seats: u8) -> u8 {
         match self.asteroids {
             Asteroids::Exactly(count) => count.min(Asteroids::MOST),
@@ -120,7 +120,7 @@ impl Options {
         }
     }
 
-    /// What this pilot brings for one of their ships.
+    /// Service that this pilot brings for one of their ships.
     pub(super) fn service_of(&self, seat: usize, ship: u8) -> Veteran {
         match self.campaign {
             Campaign::Outside => Veteran::default(),

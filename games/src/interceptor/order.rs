@@ -19,12 +19,12 @@ impl Speed {
         self.0
     }
 
-    /// How many moves it gives.
+    /// Number of moves that it gives.
     pub const fn moves(self) -> u8 {
         self.0.unsigned_abs()
     }
 
-    /// The same speed the other way.
+    /// Same speed in the other direction.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self(self.0.saturating_neg())
@@ -60,7 +60,7 @@ impl Letters {
         }
     }
 
-    /// How leaving the fight is written.
+    /// Word for leaving the fight.
     const fn retreat(self) -> &'static str {
         match self {
             Self::French => RETREAT,
@@ -68,7 +68,7 @@ impl Letters {
         }
     }
 
-    /// Whether this is how leaving the fight is written, in either set.
+    /// True if this is the word for leaving the fight, in either set.
     pub(super) fn is_retreat(said: &str) -> bool {
         let both = [Self::French, Self::English];
         both.iter()
@@ -104,7 +104,7 @@ impl Code {
     /// All that are moves or turns.
     pub const ALL: [Self; 5] = [Self::Ahead, Self::Right, Self::Left, Self::Loop, Self::Flip];
 
-    /// How it is written.
+    /// Letter of the code.
     pub const fn letter(self) -> char {
         match self {
             Self::Ahead => 'A',
@@ -120,7 +120,7 @@ impl Code {
         Self::read(letter, Letters::French)
     }
 
-    /// The same in one set of letters, or else in the other.
+    /// Reads a letter of one set, or else of the other.
     pub fn read(letter: char, letters: Letters) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();
         let find = |letters| {
@@ -130,7 +130,7 @@ impl Code {
         find(letters).or_else(|| find(letters.other()))
     }
 
-    /// How it is written in these letters.
+    /// Letter of the code in this set.
     pub const fn lettered(self, letters: Letters) -> char {
         match (letters, self) {
             (Letters::French, _) => self.letter(),
@@ -142,7 +142,7 @@ impl Code {
         }
     }
 
-    /// How many moves it uses.
+    /// Number of moves that it uses.
     pub const fn moves(self) -> u8 {
         match self {
             Self::Ahead | Self::Flip => 1,
@@ -151,16 +151,16 @@ impl Code {
         }
     }
 
-    /// Whether it is a turn by one face.
+    /// True for a turn by one face.
     pub const fn is_turn(self) -> bool {
         matches!(self, Self::Right | Self::Left)
     }
 }
 
-/// Whether a ship fires in the fire phase (I13).
+/// Choice of firing in the fire phase (I13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Trigger {
-    /// It does.
+    /// The ship fires.
     #[default]
     Fire,
     /// `X`: it holds its fire.
@@ -174,11 +174,11 @@ pub struct Flying {
     pub speed: Speed,
     /// The letters but X.
     pub codes: Vec<Code>,
-    /// Whether X was among them.
+    /// Choice of firing: X holds it.
     pub trigger: Trigger,
 }
 
-/// What a pilot orders for a turn.
+/// Order of a pilot for a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {
     /// To fly.
@@ -187,10 +187,10 @@ pub enum Order {
     Retreat,
 }
 
-/// How leaving the fight is written in the notation.
+/// Word for leaving the fight in the notation.
 const RETREAT: &str = "REPLI";
 
-/// How holding one's fire is written.
+/// Letter for holding one's fire.
 pub(super) const HOLD: char = 'X';
 
 impl Order {

@@ -8,10 +8,11 @@ use super::order::{Code, Flying, HOLD, Letters, Order, Speed, Trigger};
 use super::placement::Placement;
 use super::refusal::{Mark, Refusal, Unreadable};
 
-/// How many moves and turns an order may have: more than any use of it.
+/// Most moves and turns that an order may have: more than any use of it.
 pub const LONGEST: usize = 40;
 
-/// How much of a player's words a refusal quotes: the longest order and what is too much of it.
+/// Most characters of a player's words that a refusal quotes: the longest order and what is too
+/// much of it.
 const QUOTED: usize = LONGEST + 8;
 
 /// Reads an order.
@@ -22,7 +23,8 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
     order_in(said, Letters::French)
 }
 
-/// The same in these letters; those of the other set are understood where they mean nothing else.
+/// Reads an order in these letters; those of the other set are understood where they mean nothing
+/// else.
 ///
 /// # Errors
 /// It has no speed, a letter that is no code, or too many letters.
@@ -56,7 +58,7 @@ pub fn order_in(said: &str, set: Letters) -> Result<Order, Refusal> {
     Ok(Order::Fly(flying))
 }
 
-/// Whether this is an order that lacks at most its speed: codes, and digits at most.
+/// True if this is an order that lacks at most its speed: codes, and digits at most.
 pub(super) fn looks_like_an_order(said: &str) -> bool {
     let mut letters = said.chars().filter(|letter| !is_gap(*letter)).peekable();
     let code =
@@ -64,7 +66,7 @@ pub(super) fn looks_like_an_order(said: &str) -> bool {
     letters.peek().is_some() && letters.all(|letter| letter.is_ascii_digit() || code(letter))
 }
 
-/// What people put between letters, or behind them.
+/// True for what people put between letters, or behind them.
 fn is_gap(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';' | '.' | ':' | '!')
 }

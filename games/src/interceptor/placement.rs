@@ -1,4 +1,4 @@
-//! Where a ship is and how it moves: as it enters the board, and ever after.
+//! Place of a ship and its movement: as it enters the board, and ever after.
 
 use std::fmt;
 
@@ -14,16 +14,16 @@ use crate::core::said::listed;
 /// A ship's place, nose and speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placement {
-    /// Where it is.
+    /// The hex where it is.
     pub hex: Hex,
-    /// Where its nose points.
+    /// Direction of its nose.
     pub nose: Facing,
-    /// How fast it is, along the nose or against it.
+    /// Speed along the nose, or against it.
     pub speed: Speed,
 }
 
 impl Placement {
-    /// Where it travels: along the nose, or backwards below 0.
+    /// Direction of travel: along the nose, or backwards below 0.
     pub const fn travel(&self) -> Facing {
         if self.speed.get() < 0 {
             self.nose.back()
@@ -47,7 +47,7 @@ impl Placement {
         })
     }
 
-    /// One of these ways in. Each hex is equally likely.
+    /// Draws an entry. Each hex is equally likely.
     pub(super) fn random(board: Board, dice: &mut Dice) -> Self {
         let mut border: Vec<Hex> = board.border().collect();
         dice.shuffle(&mut border);
@@ -62,13 +62,13 @@ impl Placement {
         Self { hex, nose, speed }
     }
 
-    /// Whether a ship may enter so (I19).
+    /// True if a ship may enter so (I19).
     pub(super) fn is_arrival(&self, board: Board, build: &Build) -> bool {
         board.is_border(self.hex) && build.arrivals().contains(&self.speed)
     }
 }
 
-/// Whether a nose has three hexes of board before it.
+/// True if a nose has three hexes of board before it.
 fn leads_in(board: Board, hex: Hex, nose: Facing) -> bool {
     let ahead = std::iter::successors(Some(hex), |hex| Some(hex.step(nose)));
     ahead.skip(1).take(3).all(|hex| board.has(hex))

@@ -17,9 +17,9 @@ pub struct Plan {
     pub speed: Speed,
     /// The letters, in order: exactly as many moves as the speed gives.
     pub codes: Vec<Code>,
-    /// Whether the ship will fire.
+    /// Choice of firing.
     pub trigger: Trigger,
-    /// What was corrected.
+    /// Corrections.
     pub fixes: Vec<Fix>,
 }
 
@@ -29,7 +29,7 @@ impl Plan {
         Corrector::new(build, last, order).correct(order)
     }
 
-    /// The same as an order: to write it again changes nothing.
+    /// The plan as an order: to write it again changes nothing.
     pub fn as_order(&self) -> Flying {
         Flying {
             speed: self.speed,
@@ -48,7 +48,7 @@ impl Plan {
 struct WaitingTurn {
     at: u8,
     code: Code,
-    /// How many moves were made when it was written.
+    /// Number of moves made when it was written.
     since: u8,
 }
 

@@ -9,30 +9,30 @@ use super::ship::ShipId;
 /// Why not, with what a helpful sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// What was said cannot be read.
+    /// The words cannot be read.
     Unreadable(Unreadable),
     /// The pilot has no such ship.
     NoSuchShip {
-        /// How many the pilot has.
+        /// Number of ships that the pilot has.
         ships: u8,
     },
-    /// That ship is out of the fight.
+    /// The ship is out of the fight.
     ShipOut {
-        /// Which.
+        /// The ship.
         ship: ShipId,
     },
     /// The pilot has no ship in the fight any more.
     PilotOut,
     /// A ship enters on the border, and that hex is not on it.
     NotOnTheBorder {
-        /// Which hex.
+        /// The hex.
         hex: Hex,
-        /// What the board is.
+        /// The board.
         board: Board,
     },
     /// No ship like that one is so fast.
     TooFast {
-        /// Its greatest speed, both ways.
+        /// Greatest speed, both ways.
         top: u8,
     },
     /// The ships are still being placed.
@@ -41,44 +41,44 @@ pub enum Refusal {
     PlacingIsOver,
     /// Ships that were hit announce first.
     AnnouncementsFirst,
-    /// That ship owes no announcement now.
+    /// The ship has no announcement to make now.
     NothingToAnnounce,
-    /// That ship has announced, and it binds.
+    /// The ship has announced, and that binds.
     AlreadyAnnounced {
-        /// What.
+        /// The announcement.
         said: Announcement,
     },
     /// No order could keep that announcement (I33).
     CannotBeKept {
-        /// What could be kept.
+        /// Announcements that could be kept.
         possible: Vec<Announcement>,
     },
     /// An announcement says two things: the first turn, and how the speed changes (I17).
     HalfAnnounced {
-        /// What could be announced.
+        /// Announcements that could be made.
         possible: Vec<Announcement>,
     },
     /// The order, as it would be carried out, contradicts the ship's announcement (I17, I18).
     Contradicts {
-        /// Which ship.
+        /// The ship.
         ship: ShipId,
-        /// What it has announced.
+        /// The announcement of the ship.
         said: Announcement,
-        /// What the order would do.
+        /// Announcement that the order amounts to.
         order: Announcement,
     },
     /// There are too many ships left to leave the fight (I31).
     RetreatTooEarly {
-        /// How many are left.
+        /// Number of ships left.
         left: u8,
-        /// How many allow it.
+        /// Number of ships that allow it.
         from: u8,
     },
     /// The fight is to the death.
     NoRetreat,
     /// A ship has no placement or order yet, so nothing can be sealed.
     Missing {
-        /// Which.
+        /// The ship.
         ship: ShipId,
     },
     /// The pilot has sealed already.
@@ -87,16 +87,16 @@ pub enum Refusal {
     NothingSealed,
     /// A ship has too few stars for an upgrade.
     TooFewStars {
-        /// How many it has.
+        /// Number of stars that it has.
         stars: u16,
-        /// How many it needs.
+        /// Number of stars that it needs.
         needed: u16,
     },
     /// A ship has an upgrade as often as it can.
     UpgradedEnough {
-        /// Which upgrade.
+        /// The upgrade.
         upgrade: Upgrade,
-        /// How often.
+        /// Number of times allowed.
         most: u8,
     },
     /// There is no such upgrade.
@@ -105,28 +105,28 @@ pub enum Refusal {
     FightOver,
 }
 
-/// What cannot be read, and where.
+/// Fault in unreadable words, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The player's own words, shortened.
     pub said: String,
     /// At which letter, counted from 0; after the last when something is missing.
     pub at: usize,
-    /// What is wrong there.
+    /// The fault.
     pub mark: Mark,
 }
 
-/// What is wrong with a place in an order.
+/// Fault at a place in an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// There should be a speed.
     NoSpeed,
     /// This letter is no code.
     NoCode {
-        /// Which.
+        /// The letter.
         letter: char,
     },
-    /// It goes on for too long.
+    /// The order goes on for too long.
     TooLong,
     /// There should be a hex.
     NoHex,

@@ -11,9 +11,9 @@ use super::ship::ShipId;
 /// A turn, carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Which turn, counted from 1.
+    /// Number of the turn, counted from 1.
     pub turn: u16,
-    /// What it was flown on.
+    /// The board.
     pub board: Board,
     /// The asteroids before.
     pub before: Vec<Asteroid>,
@@ -29,7 +29,7 @@ pub struct Report {
     pub struck: Vec<Struck>,
     /// The ships that were destroyed among the asteroids.
     pub lost_to_asteroids: Vec<Loss>,
-    /// What each ship that fired hit.
+    /// Hits of each ship that fired.
     pub volleys: Vec<Volley>,
     /// The ships that asteroids hid from all fire.
     pub hidden: Vec<ShipId>,
@@ -48,12 +48,12 @@ impl Report {
         early.chain(&self.lost_to_fire)
     }
 
-    /// What a ship did in the movement.
+    /// Flight of a ship in the movement.
     pub fn flight(&self, ship: ShipId) -> Option<&Flight> {
         self.flights.iter().find(|flight| flight.ship == ship)
     }
 
-    /// Where a ship was after the asteroid phase.
+    /// Hex of a ship after the asteroid phase.
     pub fn rest(&self, ship: ShipId) -> Option<Hex> {
         let carried = self.struck.iter().find_map(|struck| match struck.how {
             Encounter::Carried(hex) if struck.ship == ship => Some(hex),
@@ -71,7 +71,7 @@ impl Report {
         damage.sum()
     }
 
-    /// What a ship had left after the movement, after the asteroids, and after the fire.
+    /// Structure that a ship had left after the movement, after the asteroids, and after the fire.
     pub fn hulls(&self, ship: ShipId) -> Option<[i16; 3]> {
         let flight = self.flight(ship)?;
         let flown = flight.hull - flight.damage();
@@ -80,7 +80,7 @@ impl Report {
         Some([flown, drifted, drifted - self.fire_on(ship)])
     }
 
-    /// Whether anything cost a ship anything.
+    /// True if nothing cost any ship anything.
     pub(crate) fn is_quiet(&self) -> bool {
         self.struck.is_empty()
             && self.flights.iter().all(|flight| flight.damage() == 0)

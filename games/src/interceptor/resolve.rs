@@ -33,7 +33,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Interceptor>) {
     turn.emit(fired);
 }
 
-/// What a ship would do with an order on the board as it is now.
+/// Flies an order on the board as it is now.
 pub(super) fn flight(state: &State, ship: &Ship, order: &Order) -> Option<Flight> {
     let own = (ship.id, ship.hull, &ship.build);
     Some(Flight::of(

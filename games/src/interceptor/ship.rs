@@ -7,27 +7,27 @@ use super::order::Speed;
 use super::placement::Placement;
 use crate::core::seat::Seat;
 
-/// Which ship of the table: the pilot's seat, and the ship's number among theirs.
+/// Identity of a ship at the table: the pilot's seat, and the ship's number among theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ShipId {
-    /// Whose it is.
+    /// Seat of its pilot.
     pub seat: Seat,
     /// Counted from 0 among the pilot's ships.
     pub number: u8,
 }
 
-/// What became of a ship.
+/// Fate of a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fate {
-    /// It is in the fight.
+    /// In the fight.
     Flying,
-    /// It has left the fight.
+    /// Gone from the fight.
     Fled,
-    /// It was destroyed.
+    /// Destroyed.
     Destroyed(Pilot),
 }
 
-/// What became of a destroyed ship's pilot (I15).
+/// Fate of a destroyed ship's pilot (I15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pilot {
     /// The pilot is safe in their capsule, with their stars.
@@ -45,7 +45,7 @@ pub(super) struct Ship {
     pub stars: u16,
     /// The structure that is left; below 0 its pilot is lost.
     pub hull: i16,
-    /// Where it is; where it was last once it is out of the fight; `None` before it entered.
+    /// Place of the ship; its last place once it is out of the fight; `None` before it entered.
     pub spot: Option<Placement>,
     pub fate: Fate,
 }
@@ -55,7 +55,7 @@ impl Ship {
         self.fate == Fate::Flying
     }
 
-    /// Its last final speed.
+    /// Final speed of its last turn.
     pub(super) fn speed(&self) -> Speed {
         self.spot.map(|spot| spot.speed).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What is true of a fight: ships, asteroids, sealed orders, and who is to decide.
+//! State of a fight: ships, asteroids, sealed orders, and who is to decide.
 
 use super::announcement::Announcement;
 use super::asteroid::Asteroid;
@@ -29,18 +29,18 @@ pub struct State {
     pub(super) turn: u16,
     pub(super) asteroids: Vec<Asteroid>,
     pub(super) ships: Vec<Ship>,
-    /// What each ship's pilot has decided for now, in the ships' order.
+    /// Decision of each ship's pilot for now, in the ships' order.
     pub(super) decisions: Vec<Decision>,
     pub(super) sealed: Vec<Seat>,
-    /// Who announces to whom.
+    /// Pursuits: ships that announce, and to whom.
     pub(super) pursuits: Vec<Pursuit>,
     pub(super) last: Option<Report>,
-    /// How many turns in a row caused no damage.
+    /// Number of turns in a row without damage.
     pub(super) quiet: u8,
     pub(super) winners: Vec<Seat>,
 }
 
-/// Where a fight stands.
+/// Phase of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Ships are being placed.
@@ -53,7 +53,7 @@ pub enum Phase {
     Over,
 }
 
-/// What a ship's pilot has decided for now.
+/// Decision of a ship's pilot for now.
 #[derive(Clone, Default)]
 pub(super) struct Decision {
     pub placement: Option<Secret<Placement>>,
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// Where a ship stands in the lists.
+    /// Index of a ship in the lists.
     pub(super) fn index(&self, id: ShipId) -> Option<usize> {
         self.ships.iter().position(|ship| ship.id == id)
     }
@@ -128,7 +128,7 @@ impl State {
             .collect()
     }
 
-    /// How many ships are left, and how many allow a retreat; `None` to the death.
+    /// Number of ships left, and the number that allows a retreat; `None` to the death.
     pub(super) fn retreat(&self) -> Option<(u8, u8)> {
         // At most 18 ships.
         let left = self.flying().count() as u8;
@@ -144,7 +144,7 @@ impl State {
         of_prey.map(|one| one.hunter)
     }
 
-    /// Whether a ship has yet to announce.
+    /// True if a ship has yet to announce.
     pub(super) fn owes_announcement(&self, id: ShipId) -> bool {
         let announced = self
             .index(id)
@@ -191,8 +191,8 @@ impl State {
         Some(u64::from(self.turn) * 3 + phase)
     }
 
-    /// What each ship brings home from a fight inside the campaign; nothing before it is over, and
-    /// from a fight outside.
+    /// Results that each ship brings home from a fight inside the campaign; none before it is over,
+    /// and from a fight outside.
     pub(super) fn homecomings(&self) -> Vec<Homecoming> {
         if self.phase != Phase::Over || self.options.campaign == Campaign::Outside {
             return Vec::new();

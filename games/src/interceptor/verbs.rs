@@ -1,4 +1,4 @@
-//! What can be said in Interceptor. A ship is named by its number, counted from 1, before a colon.
+//! Verbs of Interceptor. A ship is named by its number, counted from 1, before a colon.
 
 use super::Interceptor;
 use super::action::Action;
@@ -145,7 +145,8 @@ impl Spoken for Interceptor {
         }
     }
 
-    /// What looks like a placement while ships are placed, else like an order.
+    /// The verb for bare words: those that look like a placement while ships are placed, else like
+    /// an order.
     fn bare(view: &View, said: &str) -> Option<&'static str> {
         let words = said.split_once(':').map_or(said, |(_, words)| words);
         let mut letters = words.trim_start().chars();
@@ -188,7 +189,7 @@ fn announcement(turn: &str, change: &str) -> Option<Announcement> {
     })
 }
 
-/// How a first turn is named.
+/// Name of a first turn.
 pub(super) const fn turn_name(turn: FirstTurn) -> &'static str {
     match turn {
         FirstTurn::None => TURNS[0],
@@ -197,7 +198,7 @@ pub(super) const fn turn_name(turn: FirstTurn) -> &'static str {
     }
 }
 
-/// How a change of speed is named.
+/// Name of a change of speed.
 pub(super) const fn change_name(change: Change) -> &'static str {
     match change {
         Change::Slower => CHANGES[0],

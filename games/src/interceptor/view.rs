@@ -1,4 +1,4 @@
-//! What one viewer sees of a fight.
+//! View of a fight, for one viewer.
 
 use super::announcement::Announcement;
 use super::asteroid::Asteroid;
@@ -19,15 +19,15 @@ use crate::core::seat::Seat;
 /// A fight, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What the table agreed on.
+    /// Options of the table.
     pub options: Options,
-    /// How many pilots there are.
+    /// Number of pilots.
     pub seats: u8,
     /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
-    /// What it is flown on.
+    /// The board.
     pub board: Board,
-    /// Where the fight stands.
+    /// Phase of the fight.
     pub phase: Phase,
     /// The turn to be flown, counted from 1.
     pub turn: u16,
@@ -35,55 +35,55 @@ pub struct View {
     pub asteroids: Vec<Asteroid>,
     /// All ships, in seat order.
     pub ships: Vec<ShipView>,
-    /// Who has sealed, in seat order.
+    /// Pilots who have sealed, in seat order.
     pub sealed: Vec<Seat>,
-    /// Whom the fight waits for, in seat order.
+    /// Pilots whom the fight waits for, in seat order.
     pub due: Vec<Seat>,
     /// The turn before.
     pub last: Option<Report>,
-    /// How many turns in a row caused no damage.
+    /// Number of turns in a row without damage.
     pub quiet: u8,
-    /// Who won, once the fight is over: several for a draw.
+    /// Winners, once the fight is over: several for a draw.
     pub winners: Vec<Seat>,
-    /// What the ships bring home, once it is over and counted for the campaign.
+    /// Results that the ships bring home, once it is over and counted for the campaign.
     pub home: Vec<Homecoming>,
 }
 
 /// A ship, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShipView {
-    /// Which.
+    /// The ship.
     pub id: ShipId,
-    /// What it can do.
+    /// Abilities of the ship.
     pub build: Build,
     /// The structure that is left.
     pub hull: i16,
     /// The stars of its pilot.
     pub stars: u16,
-    /// Where it is, with its final speed; `None` before the ships have entered.
+    /// Place of the ship, with its final speed; `None` before the ships have entered.
     pub spot: Option<Placement>,
-    /// What became of it.
+    /// Fate of the ship.
     pub fate: Fate,
-    /// How it will enter, for its own pilot.
+    /// Entry of the ship, for its own pilot.
     pub placement: Option<Placement>,
-    /// Its order as it would be carried out now, for its own pilot.
+    /// Order of the ship as it would be carried out now, for its own pilot.
     pub order: Option<Flight>,
     /// The ships that have hit it and are told what it announces.
     pub hunters: Vec<ShipId>,
-    /// Whether it has announced what it will do.
+    /// State of its announcement.
     pub announcing: Announcing,
 }
 
-/// Where a ship's announcement stands.
+/// State of a ship's announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcing {
-    /// It owes none.
+    /// None to make.
     No,
-    /// It owes one.
+    /// One to make.
     Owed,
-    /// It has made one, which the viewer may not know.
+    /// One made, which the viewer may not know.
     Made,
-    /// It has made this one.
+    /// This one made.
     Told(Announcement),
 }
 
@@ -99,7 +99,7 @@ impl View {
         self.ships.iter().filter(mine)
     }
 
-    /// Whether few enough ships are left for a retreat (I31).
+    /// True if few enough ships are left for a retreat (I31).
     pub fn may_retreat(&self) -> bool {
         match self.options.ending {
             Ending::ToTheDeath => false,
@@ -107,7 +107,7 @@ impl View {
         }
     }
 
-    /// What one of these ships would do with an order now; `None` before it has entered.
+    /// Flies an order with one of these ships as things stand; `None` before it has entered.
     pub fn flight(&self, ship: &ShipView, order: &Order) -> Option<Flight> {
         let own = (ship.id, ship.hull, &ship.build);
         Some(Flight::of(
@@ -118,7 +118,7 @@ impl View {
         ))
     }
 
-    /// How many ships are in the fight.
+    /// Number of ships in the fight.
     pub fn flying(&self) -> usize {
         let flying = |ship: &&ShipView| ship.fate == Fate::Flying;
         self.ships.iter().filter(flying).count()

@@ -1,4 +1,4 @@
-//! What a seat may wish.
+//! Actions of a player in Planétaire.
 
 use super::cell::Cell;
 use super::margin::Margin;
@@ -21,9 +21,9 @@ pub enum Action {
     Place(Cell),
     /// Detector: move a marble.
     Move {
-        /// Where it is.
+        /// The cell where it is.
         from: Cell,
-        /// Where it goes.
+        /// The cell to which it goes.
         to: Cell,
     },
     /// Detector: take a marble back.

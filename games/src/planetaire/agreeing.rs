@@ -16,12 +16,12 @@ pub struct Bundle {
     pub full: Sky,
     /// The cells of which nothing was asked.
     pub open: Sky,
-    /// How many satellites are somewhere among the open cells.
+    /// Number of satellites somewhere among the open cells.
     pub missing: u8,
 }
 
 impl Bundle {
-    /// How many layouts it stands for.
+    /// Number of layouts for which it stands.
     pub fn layouts(&self) -> u32 {
         choose(u32::from(self.open.count()), u32::from(self.missing))
     }

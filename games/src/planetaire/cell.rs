@@ -75,7 +75,7 @@ as_u8!(
     "a cell's index is below 64"
 );
 
-/// Where a ray is going.
+/// Direction of a ray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Heading {
     /// Towards row 1.

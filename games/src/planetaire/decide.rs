@@ -1,4 +1,4 @@
-//! What each wish would do, or why it cannot be granted.
+//! Events of each action, or why it is refused.
 
 use super::Planetaire;
 use super::action::Action;
@@ -93,7 +93,7 @@ fn own_draft(turn: &Decision<'_>, seat: Seat) -> Result<Sky, Refusal> {
     Ok(opened(turn, hiding(turn, seat)?.sky.as_ref()))
 }
 
-/// What a secret holds; nothing if there is none yet.
+/// Opens a secret sky; empty if there is none yet.
 fn opened(turn: &Decision<'_>, secret: Option<&Secret<Sky>>) -> Sky {
     secret.map_or_else(Sky::default, |secret| *turn.open(secret))
 }

@@ -1,4 +1,4 @@
-//! What has happened, for ever. Append-only: the journal of old games holds these.
+//! Events of a match, for ever. Append-only: the journal of old games holds these.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,14 +15,14 @@ use crate::core::secret::Secret;
 pub enum Event {
     /// A hider changed their sky, which is not final yet.
     Drafted {
-        /// Who hides.
+        /// The player who hides.
         hider: Seat,
         /// Their sky so far.
         sky: Secret<Sky>,
     },
     /// A hider's sky became final.
     Sealed {
-        /// Who hides.
+        /// The player who hides.
         hider: Seat,
     },
     /// The game master hid a sky, for a solo round.
@@ -32,37 +32,37 @@ pub enum Event {
     },
     /// A detector fired a ray.
     Fired {
-        /// Who fired.
+        /// The player who fired.
         detector: Seat,
         /// From where.
         margin: Margin,
-        /// How the ray ended.
+        /// End of the ray.
         outcome: Outcome,
     },
     /// A detector put a marble.
     Placed {
-        /// Who detects.
+        /// The player who detects.
         detector: Seat,
-        /// Where.
+        /// The cell.
         cell: Cell,
     },
     /// A detector took a marble back.
     Withdrawn {
-        /// Who detects.
+        /// The player who detects.
         detector: Seat,
         /// From where.
         cell: Cell,
     },
     /// A detector changed their private notes.
     Noted {
-        /// Who detects.
+        /// The player who detects.
         detector: Seat,
         /// The cells noted as empty.
         empties: Secret<Sky>,
     },
     /// A detector let their time pass.
     Missed {
-        /// Who detects.
+        /// The player who detects.
         detector: Seat,
     },
     /// A detector ended their round.
@@ -72,7 +72,7 @@ pub enum Event {
     },
     /// The skies of the current rounds were uncovered and counted.
     Revealed {
-        /// One for each current round.
+        /// Reveals, one for each current round.
         rounds: Vec<Reveal>,
     },
 }
@@ -80,12 +80,12 @@ pub enum Event {
 /// A round, uncovered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reveal {
-    /// Who detected.
+    /// The player who detected.
     pub detector: Seat,
-    /// What was hidden.
+    /// The hidden sky.
     pub sky: Sky,
-    /// What the detector scored.
+    /// Score of the detector.
     pub score: Score,
-    /// How many layouts give the same 32 results, the true one included.
+    /// Number of layouts that give the same 32 results, the true one included.
     pub twins: u32,
 }

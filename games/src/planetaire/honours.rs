@@ -1,4 +1,4 @@
-//! What is counted of a match: the fewest points that a sky cost its detector.
+//! Honours of a match: the fewest points that a sky cost its detector.
 
 use super::Planetaire;
 use super::state::State;

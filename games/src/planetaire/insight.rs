@@ -1,4 +1,4 @@
-//! What may be found out of a sky by thinking.
+//! Facts about a sky that thinking may find out.
 
 use super::cell::Cell;
 use super::margin::Margin;

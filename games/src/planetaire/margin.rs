@@ -20,13 +20,13 @@ pub enum Edge {
     Top,
 }
 
-/// One of the 32 numbers around the grid, anticlockwise from the top left.
+/// A number of the 32 around the grid, anticlockwise from the top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Margin(u8);
 
 impl Margin {
-    /// How many there are.
+    /// Number of margins.
     pub const COUNT: usize = 32;
 
     /// The margin with this number, 1–32.
@@ -63,7 +63,7 @@ impl Margin {
         }
     }
 
-    /// Where a ray fired from here enters the grid, and its heading there.
+    /// Cell where a ray fired from here enters the grid, and its heading there.
     pub const fn entry(self) -> (Cell, Heading) {
         let (edge, along) = self.place();
         let last = SIDE - 1;

@@ -1,23 +1,23 @@
-//! What a table agrees on before the start.
+//! Options that a table agrees on before the start.
 
 use serde::{Deserialize, Serialize};
 
 /// The options of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// How many satellites each sky has.
+    /// Number of satellites in each sky.
     pub satellites: Satellites,
-    /// How many rounds the match has.
+    /// Number of rounds in the match.
     pub rounds: Rounds,
-    /// Whether both players detect at the same time.
+    /// Order of play: both players detect at the same time, or in turn.
     pub order: Order,
-    /// How rays turn.
+    /// Law by which rays turn.
     pub law: RayLaw,
-    /// Whether a layout that no ray can tell from the true one counts as right.
+    /// Equity: a layout that no ray can tell from the true one counts as right, or not.
     pub equity: Equity,
 }
 
-/// How many satellites each sky has (P5).
+/// Number of satellites in each sky (P5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Satellites {
     /// The text's game.
@@ -37,7 +37,7 @@ impl Satellites {
     }
 }
 
-/// How many rounds a match has: an even number, so that the chances are equal (P13).
+/// Number of rounds in a match: even, so that the chances are equal (P13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rounds {
     /// Each player hides once.
@@ -60,7 +60,7 @@ impl Rounds {
     }
 }
 
-/// Who plays when (house choice).
+/// Order of play (house choice).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {
     /// Both hide, then both detect: two rounds of the match in parallel.
@@ -70,17 +70,17 @@ pub enum Order {
     InTurn,
 }
 
-/// How rays turn.
+/// Law by which rays turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RayLaw {
     /// In the cell beside the satellite.
     #[default]
     Planetaire,
-    /// One cell earlier, as in Eric Solomon's Black Box.
+    /// A cell earlier, as in Eric Solomon's Black Box.
     BlackBox,
 }
 
-/// Whether a layout that no ray can tell from the true one counts as right (P11, P18).
+/// Equity: a layout that no ray can tell from the true one counts as right, or not (P11, P18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Equity {
     /// The text's rule: the exact positions count.

@@ -12,21 +12,21 @@ use super::margin::Margin;
 use super::options::RayLaw;
 use super::sky::Sky;
 
-/// How a ray ends. It tells no more than the pawns in the margins do: a ray that went straight
+/// End of a ray. It tells no more than the pawns in the margins do: a ray that went straight
 /// through and one that was turned back to the opposite number are the same (P16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// It ran into a satellite (absorption).
+    /// The ray ran into a satellite (absorption).
     Absorbed,
-    /// It came back to its start (réflexion).
+    /// The ray came back to its start (réflexion).
     Reflected,
-    /// It turns for ever and cannot leave (satellisation).
+    /// The ray turns for ever and cannot leave (satellisation).
     Satellised,
-    /// It left at this number (disparition or déviation).
+    /// The ray left at this number (disparition or déviation).
     Exit(Margin),
 }
 
-/// One cell of a ray's path, with the heading it arrived with.
+/// A cell of a ray's path, with the heading it arrived with.
 pub type Passage = (Cell, Heading);
 
 /// The whole path of a ray, for the reveal.
@@ -35,23 +35,23 @@ pub struct Path {
     /// Every cell it stood in, in order, with the heading it had on arrival. A satellised ray's
     /// path ends where it begins to repeat itself.
     pub steps: Vec<Passage>,
-    /// How it ended.
+    /// End of the ray.
     pub outcome: Outcome,
 }
 
-/// What a ray does in a cell that it has entered.
+/// Course of a ray in a cell that it has entered.
 enum Turned {
-    /// It goes on with this heading.
+    /// The ray goes on with this heading.
     Goes(Heading),
-    /// It ends here.
+    /// The ray ends here.
     Ends(Outcome),
 }
 
-/// What is known of a sky while a ray is followed through it.
+/// Knowledge of a sky while a ray is followed through it.
 pub(super) trait Ground {
-    /// What is said of a cell about which nothing is known.
+    /// Answer about a cell of which nothing is known.
     type Unknown;
-    /// Whether the cell holds a satellite.
+    /// Says whether the cell holds a satellite.
     fn holds(&self, cell: Cell) -> Result<bool, Self::Unknown>;
 }
 
@@ -144,7 +144,7 @@ fn turn_beside<G: Ground>(ground: &G, cell: Cell, heading: Heading) -> Result<Tu
     turned_by(ground, cell, heading)
 }
 
-/// Where the satellites on the sides of a cell turn a ray of this heading.
+/// Course of a ray of this heading between the satellites on the sides of a cell.
 fn turned_by<G: Ground>(ground: &G, cell: Cell, heading: Heading) -> Result<Turned, G::Unknown> {
     let left = heading.anticlockwise();
     let right = heading.clockwise();

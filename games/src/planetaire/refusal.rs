@@ -7,12 +7,12 @@ use super::ray::Outcome;
 /// Why not, with what a helpful sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// What was said is no margin.
+    /// The words name no margin.
     NoSuchMargin {
         /// The player's own words, shortened.
         said: String,
     },
-    /// What was said is no cell.
+    /// The words name no cell.
     NoSuchCell {
         /// The player's own words, shortened.
         said: String,
@@ -21,43 +21,43 @@ pub enum Refusal {
     NoCells,
     /// A cell was named twice.
     CellTwice {
-        /// Which.
+        /// The cell.
         cell: Cell,
     },
     /// More satellites than the match has.
     TooManySatellites {
-        /// How many it has.
+        /// Number that it has.
         allowed: u8,
     },
     /// The sky lacks satellites and cannot be sealed.
     TooFewSatellites {
-        /// How many are placed.
+        /// Number of those placed.
         placed: u8,
-        /// How many it needs.
+        /// Number that it needs.
         needed: u8,
     },
     /// The sky is sealed and cannot be changed.
     AlreadySealed,
     /// This margin was fired from in this round (P8).
     AlreadyFired {
-        /// Which.
+        /// The margin.
         margin: Margin,
-        /// What came of it.
+        /// End of that ray.
         outcome: Outcome,
     },
     /// There is a marble on that cell already.
     MarbleThere {
-        /// Which.
+        /// The cell.
         cell: Cell,
     },
     /// There is no marble on that cell.
     NoMarbleThere {
-        /// Which.
+        /// The cell.
         cell: Cell,
     },
     /// All marbles are on the board.
     NoMarbleLeft {
-        /// How many there are.
+        /// Number of marbles.
         allowed: u8,
     },
     /// More cells were named than there are marbles.

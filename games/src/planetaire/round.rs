@@ -1,4 +1,4 @@
-//! One round: one hides, the other detects. What is true of it, before and after the reveal.
+//! A round: one player hides, the other detects. Its state, before and after the reveal.
 
 use super::event::Reveal;
 use super::margin::Margin;
@@ -8,7 +8,7 @@ use super::sky::Sky;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
-/// Who hides in a round.
+/// Hider of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hider {
     /// The game master, in a solo round.

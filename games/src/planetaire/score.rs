@@ -1,4 +1,4 @@
-//! What a round costs its detector: the lowest total wins.
+//! Score of a round for its detector: the lowest total wins.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,9 +19,9 @@ pub struct Score {
 }
 
 impl Score {
-    /// What a withheld marble costs.
+    /// Points for a withheld marble.
     pub const WITHHELD: u16 = 5;
-    /// What a misplaced marble costs.
+    /// Points for a misplaced marble.
     pub const MISPLACED: u16 = 10;
 
     /// All points together.
@@ -29,7 +29,7 @@ impl Score {
         self.pawns + Self::WITHHELD * self.withheld as u16 + Self::MISPLACED * self.misplaced as u16
     }
 
-    /// What a round costs, given the sky that was hidden.
+    /// Score of a round, given the sky that was hidden.
     pub(super) fn of(options: Options, round: &Round, sky: Sky) -> Self {
         let satellites = options.satellites.count();
         let withheld = satellites.saturating_sub(round.marbles.count());

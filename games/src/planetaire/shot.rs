@@ -10,7 +10,7 @@ pub enum Pawn {
     Black,
     /// The ray was reflected.
     White,
-    /// One of the text's eight colours, counted from 0: rouge, vert, jaune, bleu, marron, orange,
+    /// A colour of the text's eight, counted from 0: rouge, vert, jaune, bleu, marron, orange,
     /// perle, gris.
     Colour(u8),
     /// When the colours are used up: a letter, A first (P7).
@@ -28,7 +28,7 @@ impl Pawn {
         }
     }
 
-    /// Whether it is of a colour, or of a letter that stands for one.
+    /// True for a colour, or a letter that stands for one.
     pub(super) const fn is_coloured(self) -> bool {
         matches!(self, Self::Colour(_) | Self::Letter(_))
     }
@@ -39,14 +39,14 @@ impl Pawn {
 pub struct Shot {
     /// From where.
     pub margin: Margin,
-    /// How it ended.
+    /// End of the ray.
     pub outcome: Outcome,
-    /// What marks it.
+    /// Pawn that marks it.
     pub pawn: Pawn,
 }
 
 impl Shot {
-    /// How many pawns it costs (P6).
+    /// Number of pawns that it costs (P6).
     pub const fn pawns(&self) -> u16 {
         match self.outcome {
             Outcome::Exit(_) => 2,

@@ -24,18 +24,18 @@ impl Sky {
         Self::of(cells.into_iter().take(usize::from(count)))
     }
 
-    /// Whether the cell holds a satellite.
+    /// True if the cell holds a satellite.
     pub const fn has(self, cell: Cell) -> bool {
         self.0 & cell.bit() != 0
     }
 
-    /// The same sky with a satellite more, or less if it was there.
+    /// Sky with a satellite more, or less if it was there.
     #[must_use]
     pub const fn toggled(self, cell: Cell) -> Self {
         Self(self.0 ^ cell.bit())
     }
 
-    /// How many satellites it has.
+    /// Number of satellites.
     pub const fn count(self) -> u8 {
         // At most 64.
         self.0.count_ones() as u8

@@ -1,4 +1,4 @@
-//! What is true of a match: its rounds, and who is to decide.
+//! State of a match: its rounds, and who is to decide.
 
 use super::event::Event;
 use super::options::{Options, Order};
@@ -32,7 +32,7 @@ impl State {
         state
     }
 
-    /// How many rounds the match has: a solo match has one.
+    /// Number of rounds in the match: a solo match has one.
     pub(super) fn rounds(&self) -> usize {
         if self.seats == 1 {
             1
@@ -62,7 +62,7 @@ impl State {
         current_rounds
     }
 
-    /// Whether the skies of the current rounds are all sealed.
+    /// True if the skies of the current rounds are all sealed.
     pub(super) fn is_detecting(&self) -> bool {
         self.current_rounds.iter().all(|round| round.sealed)
     }
@@ -79,7 +79,7 @@ impl State {
             .find(|round| round.detector == seat)
     }
 
-    /// What a seat has scored in the rounds that were uncovered.
+    /// Score of a seat in the rounds that were uncovered.
     pub(super) fn total(&self, seat: Seat) -> u16 {
         self.counted
             .iter()

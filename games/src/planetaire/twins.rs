@@ -1,4 +1,4 @@
-//! How many layouts give the same 32 results as a sky: its twins (P11).
+//! Twins of a sky: the layouts that give the same 32 results (P11).
 //!
 //! Rays are followed through a sky of which nothing is known; each cell that a ray asks about is
 //! tried both ways. Most branches die at the first ray that ends differently, so the whole set
@@ -24,7 +24,7 @@ pub fn twins(law: RayLaw, sky: Sky) -> u32 {
     search.count(Guess::default(), &margins)
 }
 
-/// How little a result tells.
+/// Rank of a result: the less it tells, the lower.
 pub(super) const fn rank(margin: Margin, outcome: Outcome) -> u8 {
     match outcome {
         Outcome::Exit(exit) if is_opposite(margin, exit) => 0,
@@ -108,7 +108,7 @@ impl TwinSearch {
     }
 }
 
-/// How many ways there are to choose `k` of `n`.
+/// Number of ways to choose `k` of `n`.
 pub(super) fn choose(n: u32, k: u32) -> u32 {
     (0..k).fold(1, |ways, i| ways * (n - i) / (i + 1))
 }

@@ -1,4 +1,4 @@
-//! What can be said in Planétaire. A dash stands for no cells at all.
+//! Verbs of Planétaire. A dash stands for no cells at all.
 
 use super::Planetaire;
 use super::action::Action;

@@ -1,4 +1,4 @@
-//! What one viewer sees of a match and learns from its events.
+//! View of a match and of its events, for one viewer.
 
 use super::cell::Cell;
 use super::event::{Event, Reveal};
@@ -17,15 +17,15 @@ use crate::core::secret::Secret;
 /// A match, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What the table agreed on.
+    /// Options of the table.
     pub options: Options,
-    /// How many people play: 1 is solo.
+    /// Number of people who play: 1 is solo.
     pub seats: u8,
     /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
-    /// Where the match stands.
+    /// Phase of the match.
     pub phase: Phase,
-    /// How many rounds the match has.
+    /// Number of rounds in the match.
     pub rounds: u8,
     /// The boards of the rounds that are being played: one or two; none when the match is over.
     pub boards: Vec<BoardView>,
@@ -33,11 +33,11 @@ pub struct View {
     pub uncovered: Vec<BoardView>,
     /// Each seat's total over the rounds that were uncovered, in seat order.
     pub totals: Vec<u16>,
-    /// Who won, once the match is over: several for a tie.
+    /// Winners, once the match is over: several for a tie.
     pub winners: Vec<Seat>,
 }
 
-/// Where a match stands.
+/// Phase of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Skies are being hidden.
@@ -48,45 +48,45 @@ pub enum Phase {
     Over,
 }
 
-/// One round's board, as one viewer sees it.
+/// Board of a round, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardView {
     /// The round's number, counted from 1.
     pub number: u8,
-    /// How its rays turn.
+    /// Law by which its rays turn.
     pub law: RayLaw,
-    /// Who hides.
+    /// The hider.
     pub hider: Hider,
-    /// Who detects.
+    /// The player who detects.
     pub detector: Seat,
-    /// Where the round stands.
+    /// Stage of the round.
     pub stage: Stage,
     /// The rays fired, in order.
     pub shots: Vec<Shot>,
-    /// What the margins have cost so far.
+    /// Points for margins so far.
     pub pawns: u16,
-    /// Where the detector's marbles are.
+    /// Cells of the detector's marbles.
     pub marbles: Sky,
     /// The sky, for those who may know it: its hider, and everyone after the reveal.
     pub sky: Option<Sky>,
     /// The cells that the detector noted as empty, for the detector alone.
     pub empties: Option<Sky>,
-    /// What the round was counted, once uncovered.
+    /// Score of the round, once uncovered.
     pub reveal: Option<Reveal>,
 }
 
-/// Where a round stands.
+/// Stage of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Its sky is not sealed.
+    /// The sky is not sealed.
     Hiding,
-    /// Its sky is sealed; another current round's is not.
+    /// The sky is sealed; another current round's is not.
     Sealed,
-    /// Its detector is at work.
+    /// The detector is at work.
     Detecting,
-    /// Its detector has ended; another current round's has not.
+    /// The detector has ended; another current round's has not.
     Ended,
-    /// It was uncovered and counted.
+    /// The round was uncovered and counted.
     Uncovered,
 }
 
@@ -112,13 +112,13 @@ impl BoardView {
         shots.map(|shot| shot.pawn).collect()
     }
 
-    /// Whether a ray was fired from this number.
+    /// True if a ray was fired from this number.
     pub fn fired_from(&self, margin: Margin) -> bool {
         self.shots.iter().any(|shot| shot.margin == margin)
     }
 }
 
-/// What one viewer learns from an event.
+/// Glimpse of an event, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glimpse {
     /// A hider's sky so far, for that hider alone.
@@ -144,7 +144,7 @@ pub enum Glimpse {
     Placed {
         /// By whom.
         detector: Seat,
-        /// Where.
+        /// The cell.
         cell: Cell,
     },
     /// A marble was taken back.
@@ -161,7 +161,7 @@ pub enum Glimpse {
     },
     /// A detector let their time pass.
     Missed {
-        /// Who.
+        /// The player.
         detector: Seat,
         /// How many turns in a row that is.
         missed: u8,

@@ -1,4 +1,4 @@
-//! What a seat may wish.
+//! Actions of a player in Space Connection.
 
 use super::draft::Move;
 use super::launch::Launch;
@@ -23,9 +23,9 @@ pub enum Action {
     Launch(Launch),
     /// Note this for myself alone.
     Note {
-        /// What.
+        /// The mark.
         mark: Mark,
-        /// Where.
+        /// The positions.
         at: Positions,
     },
     /// Let these be my notes and no others.

@@ -1,4 +1,5 @@
-//! What a hunter has discovered of a space, which everyone sees. Holds nothing that is hidden.
+//! Chart of what a hunter has discovered of a space, which everyone sees. Holds nothing that is
+//! hidden.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,15 +19,15 @@ pub struct Chart {
     pub empty: Positions,
     /// The pieces that stay on the board, in the order of their loss.
     pub lost: Vec<Lost>,
-    /// Where laser emitters stand.
+    /// Positions of laser emitters.
     pub emitters: Positions,
     /// The beams between them, in the order of their making.
     pub beams: Vec<Beam>,
     /// The systems that are entirely discovered, in order.
     pub complete: Vec<Complete>,
-    /// What the hunter has in hand.
+    /// Pieces in the hunter's hand.
     pub stock: Stock,
-    /// How many launches there were.
+    /// Number of launches.
     pub launches: u8,
     /// The latest one.
     pub last: Option<Flight>,
@@ -35,33 +36,33 @@ pub struct Chart {
 /// A piece that stays on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lost {
-    /// Which.
+    /// The piece.
     pub piece: Piece,
-    /// Where.
+    /// The position.
     pub at: Position,
 }
 
 /// A system that is entirely discovered (S11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Complete {
-    /// Its planets.
+    /// Planets of the system.
     pub system: Positions,
-    /// What marks it on the marker board; `None` if nothing was left to pay with (S12).
+    /// Piece that marks it on the marker board; `None` if nothing was left to pay with (S12).
     pub paid: Option<Piece>,
 }
 
 /// A launch and what came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// What was sent where.
+    /// The launch.
     pub launch: Launch,
     /// The planets that it discovered.
     pub found: Positions,
-    /// What became of the piece.
+    /// Fate of the piece.
     pub fate: Fate,
 }
 
-/// What a position already carries (S7).
+/// Thing that a position already carries (S7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {
     /// A planet that was found.
@@ -87,7 +88,7 @@ impl Chart {
         }
     }
 
-    /// What a position visibly carries.
+    /// Thing that a position visibly carries.
     pub(crate) fn occupant(&self, at: Position) -> Option<Occupant> {
         let lost = self.lost.iter().find(|lost| lost.at == at);
         if self.found.has(at) {
@@ -99,8 +100,8 @@ impl Chart {
         }
     }
 
-    /// Where this piece may go now, if one is left. For a laser: where an emitter may stand,
-    /// alone or together with a second one.
+    /// Positions to which this piece may go now, if one is left. For a laser: those where an
+    /// emitter may stand, alone or together with a second one.
     pub fn targets(&self, piece: Piece) -> Positions {
         let all = Position::all();
         let free = |at: &Position| self.occupant(*at).is_none();
@@ -115,7 +116,7 @@ impl Chart {
         }
     }
 
-    /// Where one emitter makes a beam: with earlier ones, or with the one named too.
+    /// Positions where one emitter makes a beam: with earlier ones, or with the one named too.
     pub fn partners(&self, first: Option<Position>) -> Positions {
         let standing = first.map_or(self.emitters, |first| self.emitters.with(first));
         let makes_beam = |at: &Position| !at.in_line().common(standing).is_empty();
@@ -123,14 +124,14 @@ impl Chart {
         Positions::of(free.filter(makes_beam))
     }
 
-    /// Whether any launch is left (S18).
+    /// True if any launch is left (S18).
     pub(crate) fn can_launch(&self) -> bool {
         Piece::ALL
             .into_iter()
             .any(|piece| !self.targets(piece).is_empty())
     }
 
-    /// Whether this launch may be made, by what everyone sees.
+    /// Checks that this launch may be made, by what everyone sees.
     ///
     /// # Errors
     /// Why not.
@@ -138,7 +139,7 @@ impl Chart {
         super::legal::check(self, launch)
     }
 
-    /// Whether all nine systems are discovered.
+    /// True if all nine systems are discovered.
     pub fn is_complete(&self) -> bool {
         self.complete.len() >= usize::from(SYSTEMS)
     }

@@ -1,4 +1,4 @@
-//! What each wish would do, or why it cannot be granted.
+//! Events of each action, or why it is refused.
 
 use super::SpaceConnection;
 use super::action::Action;
@@ -100,7 +100,7 @@ fn own_draft(turn: &Decision<'_>, seat: Seat) -> Result<Positions, Refusal> {
     Ok(opened(turn, hiding(turn, seat)?.sky.as_ref()))
 }
 
-/// What a secret holds; nothing if there is none yet.
+/// Opens a secret; empty if there is none yet.
 fn opened<T: Copy + Default>(turn: &Decision<'_>, secret: Option<&Secret<T>>) -> T {
     secret.map_or_else(T::default, |secret| *turn.open(secret))
 }
@@ -162,7 +162,7 @@ fn hunting<'s>(turn: &'s Decision<'_>, seat: Seat) -> Result<&'s Space, Refusal>
     }
 }
 
-/// The same, if it is this seat's turn.
+/// Space of this seat's hunt, if it is this seat's turn.
 fn hunting_now<'s>(turn: &'s Decision<'_>, seat: Seat) -> Result<&'s Space, Refusal> {
     let space = hunting(turn, seat)?;
     match turn.state().turn {

@@ -11,9 +11,9 @@ pub struct Draft {
     pub planets: Positions,
     /// The systems that they form, in the order of their first positions.
     pub systems: Vec<Positions>,
-    /// Where one planet more would join systems, those that join most first.
+    /// Positions where one planet more would join systems, those that join most first.
     pub joins: Vec<Join>,
-    /// Where one planet more would be a system of its own.
+    /// Positions where one planet more would be a system of its own.
     pub openings: Positions,
     /// The planets without which a system would fall apart.
     pub cuts: Positions,
@@ -34,18 +34,18 @@ pub struct Join {
 /// A planet's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Where it is.
+    /// The position where it is.
     pub from: Position,
-    /// Where it goes.
+    /// The position to which it goes.
     pub to: Position,
 }
 
-/// How a number compares with the one that is needed.
+/// Comparison of a number with the one that is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Balance {
     /// So many are missing.
     TooFew(u8),
-    /// It is right.
+    /// Just right.
     Right,
     /// There are so many too many.
     TooMany(u8),
@@ -86,17 +86,17 @@ impl Draft {
         }
     }
 
-    /// Whether it can be sealed.
+    /// True if it can be sealed.
     pub fn is_ready(&self) -> bool {
         is_sky(self.planets)
     }
 
-    /// How many planets are missing.
+    /// Number of planets that are missing.
     pub fn planets_balance(&self) -> Balance {
         Balance::of(self.planets.count(), PLANETS)
     }
 
-    /// How many systems are missing or too many.
+    /// Number of systems that are missing or too many.
     pub fn systems_balance(&self) -> Balance {
         // At most 20 planets.
         Balance::of(self.systems.len() as u8, SYSTEMS)
@@ -138,12 +138,12 @@ impl Draft {
         places
     }
 
-    /// How many systems there would be after a planet's move.
+    /// Number of systems that there would be after a planet's move.
     pub fn systems_after(&self, Move { from, to }: Move) -> u8 {
         count_systems(self.planets.without(from).with(to))
     }
 
-    /// Whether the [`bridge`](Self::bridge) joins all that is too many.
+    /// True if the [`bridge`](Self::bridge) joins all that is too many.
     pub fn bridge_is_enough(&self) -> bool {
         count_systems(self.planets.and(self.bridge())) <= SYSTEMS
     }

@@ -1,4 +1,4 @@
-//! What has happened, for ever. Append-only: the journal of old games holds these.
+//! Events of a game, for ever. Append-only: the journal of old games holds these.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,14 +14,14 @@ use crate::core::secret::Secret;
 pub enum Event {
     /// A hider changed their sky, which is not final yet.
     Drafted {
-        /// Who hides.
+        /// The player who hides.
         hider: Seat,
         /// Their planets so far.
         planets: Secret<Positions>,
     },
     /// A hider's sky became final.
     Sealed {
-        /// Who hides.
+        /// The player who hides.
         hider: Seat,
     },
     /// The game master hid a sky, for a solo game.
@@ -31,14 +31,14 @@ pub enum Event {
     },
     /// The hunt began.
     Began {
-        /// Who launches first, by chance.
+        /// The player who launches first, by chance.
         first: Seat,
     },
     /// A hunter launched something.
     Launched {
-        /// Who.
+        /// The player.
         hunter: Seat,
-        /// What, and where.
+        /// The launch.
         launch: Launch,
         /// The planets that it discovered.
         found: Positions,
@@ -47,17 +47,17 @@ pub enum Event {
     },
     /// A hunter let their turn pass.
     Missed {
-        /// Who.
+        /// The player.
         hunter: Seat,
     },
     /// A hunter has no launch left, for the rest of the game.
     RanOut {
-        /// Who.
+        /// The player.
         hunter: Seat,
     },
     /// A hunter changed their private notes.
     Noted {
-        /// Who.
+        /// The player.
         hunter: Seat,
         /// All of their notes.
         notes: Secret<Notes>,

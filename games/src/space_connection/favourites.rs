@@ -50,7 +50,7 @@ pub enum RecordRefusal {
     NoPlanets,
     /// There are [`Favourites::MOST`] already.
     TooMany,
-    /// Nothing has this name.
+    /// No favourite has this name.
     NoSuch {
         /// The name.
         said: String,

@@ -1,4 +1,4 @@
-//! What is counted of a game: the fewest launches that found all nine systems.
+//! Honours of a game: the fewest launches that found all nine systems.
 
 use super::SpaceConnection;
 use super::state::State;

@@ -1,4 +1,4 @@
-//! What may be found out of a space by thinking.
+//! Facts about a space that thinking may find out.
 
 use super::position::Position;
 

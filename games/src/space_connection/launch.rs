@@ -6,7 +6,7 @@ use super::piece::Piece;
 use super::position::Position;
 use super::positions::Positions;
 
-/// What a hunter sends in one turn.
+/// Launch of a hunter's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Launch {
     /// A scout, anywhere.
@@ -15,21 +15,21 @@ pub enum Launch {
     Ship(Position),
     /// A super-ship, on the centre of a drawn triangle.
     SuperShip(Position),
-    /// One or two laser emitters, on drawn lines.
+    /// Laser emitters, one or two, on drawn lines.
     Lasers(Emitters),
 }
 
 /// The emitters of one turn (S8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Emitters {
-    /// One, pairing with earlier ones.
+    /// A single emitter, pairing with earlier ones.
     One(Position),
     /// Two, pairing with each other or with earlier ones.
     Two(Position, Position),
 }
 
 impl Emitters {
-    /// Where they stand, in the order of naming.
+    /// Positions of the emitters, in the order of naming.
     pub fn positions(self) -> impl Iterator<Item = Position> + Clone {
         let (one, other) = match self {
             Self::One(one) => (one, None),
@@ -40,7 +40,7 @@ impl Emitters {
 }
 
 impl Launch {
-    /// Which piece is sent.
+    /// Piece that is sent.
     pub const fn piece(self) -> Piece {
         match self {
             Self::Scout(_) => Piece::Scout,
@@ -50,7 +50,7 @@ impl Launch {
         }
     }
 
-    /// Where the pieces go.
+    /// Positions to which the pieces go.
     pub fn positions(self) -> Positions {
         match self {
             Self::Scout(at) | Self::Ship(at) | Self::SuperShip(at) => Positions::of([at]),
@@ -58,7 +58,7 @@ impl Launch {
         }
     }
 
-    /// What becomes of the piece, given what it discovered (S4–S6, S8).
+    /// Fate of the piece, given what it discovered (S4–S6, S8).
     pub const fn fate(self, found: Positions) -> Fate {
         match self {
             Self::Scout(at) | Self::Ship(at) | Self::SuperShip(at) => {
@@ -73,12 +73,12 @@ impl Launch {
     }
 }
 
-/// What becomes of a piece that was launched.
+/// Fate of a piece that was launched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It met a planet and comes back.
+    /// Returned: it met a planet.
     Returned,
-    /// It met nothing and stays on the board, lost.
+    /// Lost: it met nothing and stays on the board.
     Lost,
     /// An emitter stays where it is, for beams to come.
     Stays,
@@ -87,14 +87,14 @@ pub enum Fate {
 /// A laser beam between two emitters on a drawn line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beam {
-    /// One end.
+    /// First end.
     pub from: Position,
     /// The other.
     pub to: Position,
 }
 
 impl Beam {
-    /// What it crosses, both ends included (S10).
+    /// Positions that it crosses, both ends included (S10).
     pub fn crossed(self) -> Positions {
         self.from.segment(self.to).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Which launches are allowed, from what everyone sees: a refusal tells nothing that is hidden.
+//! Legal launches, from what everyone sees: a refusal tells nothing that is hidden.
 
 use super::chart::{Chart, Occupant};
 use super::launch::{Emitters, Launch};
@@ -6,7 +6,7 @@ use super::piece::Piece;
 use super::position::{Position, Site};
 use super::refusal::Refusal;
 
-/// Whether this launch may be made on this chart.
+/// Checks that this launch may be made on this chart.
 ///
 /// # Errors
 /// Why not.

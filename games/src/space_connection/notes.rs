@@ -7,18 +7,18 @@ use super::positions::Positions;
 /// A hunter's private marks; no position carries two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notes {
-    /// Where the hunter thinks that a planet is.
+    /// Positions where the hunter thinks that a planet is.
     pub planets: Positions,
-    /// Where the hunter thinks that nothing is.
+    /// Positions where the hunter thinks that nothing is.
     pub empty: Positions,
 }
 
-/// What a hunter may note on a position.
+/// Mark that a hunter may note on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A planet, the hunter thinks.
     Planet,
-    /// Nothing, the hunter thinks.
+    /// Empty, the hunter thinks.
     Empty,
     /// No note any more.
     Nothing,

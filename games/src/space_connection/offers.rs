@@ -1,4 +1,5 @@
-//! What a seat can do now, and which words can stand where, as far as its own view tells.
+//! Offers to a seat: possible actions, and words that can stand in each place, as far as its own
+//! view tells.
 
 use super::chart::Chart;
 use super::parse::position;
@@ -17,7 +18,7 @@ fn draft(view: &View, me: Seat) -> Option<Positions> {
     (view.phase == Phase::Hiding).then_some(draft.planets)
 }
 
-/// What this seat has discovered of the space in which it hunts.
+/// Chart of the space in which this seat hunts.
 fn chart(view: &View, me: Seat) -> Option<&Chart> {
     let board = view.hunted_by(me)?;
     (view.phase == Phase::Hunting).then_some(&board.chart)
@@ -64,7 +65,8 @@ pub(super) fn for_lasers(view: &View, me: Seat, _: &Said) -> Vec<String> {
     targets(view, me, Piece::Laser)
 }
 
-/// What makes a beam together with the first emitter; nothing where that one makes one itself.
+/// Positions that make a beam together with the first emitter; none where that one makes one
+/// itself.
 pub(super) fn for_second_lasers(view: &View, me: Seat, said: &Said) -> Vec<String> {
     let Some((chart, first)) = chart(view, me).zip(position(said.at(0)).ok()) else {
         return Vec::new();
@@ -87,12 +89,12 @@ pub(super) fn togglable(view: &View, me: Seat, _: &Said) -> Vec<String> {
     ))
 }
 
-/// One's own planets.
+/// Planets of the viewer's own sky.
 pub(super) fn planets(view: &View, me: Seat, _: &Said) -> Vec<String> {
     names(draft(view, me).unwrap_or_default())
 }
 
-/// Where one's own sky has none.
+/// Positions where the viewer's own sky has none.
 pub(super) fn free(view: &View, me: Seat, _: &Said) -> Vec<String> {
     let planets = draft(view, me).unwrap_or_default();
     names(Positions::of(

@@ -1,15 +1,15 @@
-//! What a table agrees on before the start.
+//! Options that a table agrees on before the start.
 
 use serde::{Deserialize, Serialize};
 
 /// The options of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// Whether the other may answer the last launch.
+    /// Right of the other to answer the last launch.
     pub reply: ReplyTurn,
 }
 
-/// Whether both get equally many turns (S3).
+/// Right to equally many turns (S3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReplyTurn {
     /// The text's rule: the first to discover the ninth system has won.

@@ -1,4 +1,4 @@
-//! What a hunter launches, and how many of each they have in hand.
+//! Pieces to launch, and the number of each in hand.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,11 +19,11 @@ impl Piece {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Scout, Self::Ship, Self::SuperShip, Self::Laser];
 
-    /// What may pay a marker, in the order of the text (S12, S17).
+    /// Pieces that may pay a marker, in the order of the text (S12, S17).
     const PAYING: [Self; 3] = [Self::Scout, Self::Ship, Self::Laser];
 }
 
-/// How many of each piece are in hand.
+/// Number of each piece in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stock {
     scouts: u8,
@@ -33,7 +33,7 @@ pub struct Stock {
 }
 
 impl Stock {
-    /// What each player begins with.
+    /// Stock with which each player begins.
     pub const FULL: Self = Self {
         scouts: 30,
         ships: 10,
@@ -41,7 +41,7 @@ impl Stock {
         lasers: 5,
     };
 
-    /// How many are left of a piece.
+    /// Number left of a piece.
     pub const fn left(self, piece: Piece) -> u8 {
         match piece {
             Piece::Scout => self.scouts,
@@ -51,7 +51,7 @@ impl Stock {
         }
     }
 
-    /// Whether nothing at all is left.
+    /// True if nothing at all is left.
     pub fn is_empty(self) -> bool {
         Piece::ALL.into_iter().all(|piece| self.left(piece) == 0)
     }

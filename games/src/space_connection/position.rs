@@ -18,7 +18,7 @@ const RADIUS: i8 = 6;
 /// The side of a drawn triangle.
 const SIDE: i8 = 3;
 
-/// How many positions there are.
+/// Number of positions.
 pub(super) const COUNT: usize = 127;
 
 /// The steps to the six neighbours.
@@ -33,7 +33,7 @@ const IN_LINE: [u128; COUNT] = in_line();
 #[serde(into = "u8", try_from = "u8")]
 pub struct Position(u8);
 
-/// Where a position is among the drawn lines.
+/// Place of a position among the drawn lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Site {
     /// A corner of drawn triangles.
@@ -69,22 +69,22 @@ impl Position {
         Self(bit)
     }
 
-    /// Its row.
+    /// Row of the position.
     pub const fn row(self) -> SpaceRow {
         SpaceRow((self.r() + RADIUS) as u8)
     }
 
-    /// Its number in its row, counted from 1 at the left.
+    /// Number in its row, counted from 1 at the left.
     pub const fn number(self) -> u8 {
         (self.q() - first(self.r()) + 1) as u8
     }
 
-    /// How far right of the middle column it is, in half steps: rows are set off by one of them.
+    /// Distance to the right of the middle column, in half steps: rows are set off by one of them.
     pub const fn halves(self) -> i8 {
         2 * self.q() + self.r()
     }
 
-    /// Where it is among the drawn lines.
+    /// Place among the drawn lines.
     pub const fn site(self) -> Site {
         let (q, r) = (self.q() % SIDE == 0, self.r() % SIDE == 0);
         let sum = (self.q() + self.r()) % SIDE == 0;
@@ -97,7 +97,7 @@ impl Position {
         }
     }
 
-    /// Its neighbours: six, fewer at the border.
+    /// Neighbours: six, fewer at the border.
     pub const fn neighbours(self) -> Positions {
         Positions::of_bits(AROUND[self.0 as usize])
     }
@@ -218,12 +218,12 @@ impl SpaceRow {
         self.0
     }
 
-    /// Its positions, from the left.
+    /// Positions of the row, from the left.
     pub fn positions(self) -> impl DoubleEndedIterator<Item = Position> + Clone {
         Position::all().filter(move |position| position.row() == self)
     }
 
-    /// Its last position.
+    /// Number of its positions.
     pub fn count(self) -> u8 {
         (last(self.r()) - first(self.r()) + 1).unsigned_abs()
     }

@@ -18,12 +18,12 @@ impl Positions {
         Self(positions.into_iter().fold(0, join))
     }
 
-    /// Whether it holds this position.
+    /// True if it holds this position.
     pub const fn has(self, position: Position) -> bool {
         self.0 & position.bit() != 0
     }
 
-    /// Whether it holds all of these.
+    /// True if it holds all of these.
     pub const fn has_all(self, others: Self) -> bool {
         others.0 & !self.0 == 0
     }
@@ -46,31 +46,31 @@ impl Positions {
         Self(self.0 ^ position.bit())
     }
 
-    /// Those that are in either.
+    /// Positions that are in either.
     #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// Those that are in both.
+    /// Positions that are in both.
     #[must_use]
     pub const fn common(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 
-    /// Those that are not among the others.
+    /// Positions that are not among the others.
     #[must_use]
     pub const fn minus(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// How many there are.
+    /// Number of positions.
     pub const fn count(self) -> u8 {
         // At most 127.
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -9,7 +9,7 @@ use crate::core::seat::Seat;
 /// Why not, with what a helpful sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// What was said is no position.
+    /// The words name no position.
     NoSuchPosition {
         /// The player's own words, shortened.
         said: String,
@@ -20,29 +20,29 @@ pub enum Refusal {
     NoPositions,
     /// A position was named twice.
     PositionTwice {
-        /// Which.
+        /// The position.
         at: Position,
     },
     /// More planets than a sky has.
     TooManyPlanets {
-        /// How many it has.
+        /// Number that it has.
         allowed: u8,
     },
     /// There is no planet of the hider's there to move.
     NoPlanetThere {
-        /// Where.
+        /// The position.
         at: Position,
     },
     /// There is a planet of the hider's already.
     PlanetThere {
-        /// Where.
+        /// The position.
         at: Position,
     },
     /// These planets are no sky and cannot be sealed (S1).
     NoSky {
-        /// How many planets there are.
+        /// Number of planets.
         planets: u8,
-        /// How many systems they form.
+        /// Number of systems that they form.
         systems: u8,
     },
     /// The sky is sealed and cannot be changed.
@@ -51,40 +51,40 @@ pub enum Refusal {
     YouOnlyHunt,
     /// The skies are not all sealed yet.
     NotSealedYet,
-    /// It is the other's turn.
+    /// The turn is the other player's.
     NotYourTurn {
-        /// Whose it is.
+        /// The player whose turn it is.
         turn: Seat,
     },
-    /// None of this piece is left.
+    /// No such piece is left.
     NoneLeft {
-        /// Which.
+        /// The piece.
         piece: Piece,
-        /// What is left of the others.
+        /// Pieces that are left.
         stock: Stock,
     },
-    /// One emitter is left, and it would make no beam there, or a second was named.
+    /// A single emitter is left, and it would make no beam there, or a second was named.
     OneEmitterLeft {
-        /// Those that stand already: it has to be in line with one of them.
+        /// Emitters that stand already: it has to be in line with one of them.
         standing: Positions,
     },
     /// The position visibly carries something (S7).
     Occupied {
-        /// Which position.
+        /// The position.
         at: Position,
-        /// What it carries.
+        /// Thing that it carries.
         by: Occupant,
     },
     /// A super-ship goes to the centre of a drawn triangle only.
     NotACentre {
-        /// What was named.
+        /// The position named.
         at: Position,
         /// The centres of the triangles it belongs to.
         centres: Positions,
     },
     /// An emitter goes on a drawn line only.
     NotOnALine {
-        /// What was named: a centre.
+        /// The position named: a centre.
         at: Position,
         /// The points of lines around it.
         near: Positions,
@@ -93,7 +93,7 @@ pub enum Refusal {
     NoBeam {
         /// The first that was named.
         at: Position,
-        /// Where another emitter would make a beam with it.
+        /// Positions where another emitter would make a beam with it.
         partners: Positions,
     },
     /// This person does not play.

@@ -18,9 +18,9 @@ use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
-/// How many moves are tried before it is given up.
+/// Number of moves that are tried before it is given up.
 const TRIES: u32 = 100_000;
-/// How many moves shake the first sky that agrees, and each one after it.
+/// Number of moves that shake the first sky that agrees, and each one after it.
 const FIRST_SHAKES: u32 = 60;
 const SHAKES: u32 = 12;
 
@@ -85,7 +85,7 @@ fn space(view: &View, board: &BoardView, missed: u8, dice: &mut Dice) -> Option<
     })
 }
 
-/// How many turns in a row this hunter has let pass.
+/// Number of turns in a row that this hunter has let pass.
 fn missed(news: &[Glimpse], board: &BoardView) -> u8 {
     let is_his = |seat: &Seat| *seat == board.hunter;
     let last = news.iter().rev().find_map(|glimpse| match glimpse {
@@ -118,7 +118,7 @@ pub fn imagined(chart: &Chart, count: usize, dice: &mut Dice) -> Vec<Positions> 
     skies
 }
 
-/// What a chart tells of the sky under it.
+/// Knowledge that a chart gives of the sky under it.
 struct Charted {
     found: Positions,
     complete: Positions,
@@ -184,7 +184,7 @@ impl Charted {
         }
     }
 
-    /// How far a sky is from one that agrees: its systems are as many as they must be, and each
+    /// Distance of a sky from one that agrees: its systems are as many as they must be, and each
     /// that was not announced as complete has a planet that was not found.
     fn wrong(&self, sky: Positions) -> u8 {
         let mut rest = sky;

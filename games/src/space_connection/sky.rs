@@ -5,10 +5,10 @@ use super::position::{COUNT, Position};
 use super::positions::Positions;
 use crate::core::dice::Dice;
 
-/// How many planets a sky has.
+/// Number of planets in a sky.
 pub const PLANETS: u8 = 20;
 
-/// How many systems they form.
+/// Number of systems that they form.
 pub const SYSTEMS: u8 = 9;
 
 /// The planetary systems: planets that touch, in the order of their first positions.
@@ -23,12 +23,12 @@ pub fn systems(planets: Positions) -> Vec<Positions> {
     systems
 }
 
-/// Whether these planets make a sky.
+/// True if these planets make a sky.
 pub fn is_sky(planets: Positions) -> bool {
     planets.count() == PLANETS && count_systems(planets) == SYSTEMS
 }
 
-/// How many systems these planets form.
+/// Number of systems that these planets form.
 pub(super) fn count_systems(planets: Positions) -> u8 {
     let mut count = 0;
     let mut rest = planets;

@@ -1,4 +1,4 @@
-//! One space: what is hidden in it, who hunts there, and what they have discovered.
+//! A space: its hidden sky, its hunter, and what they have discovered.
 
 use super::chart::Chart;
 use super::notes::Notes;
@@ -6,7 +6,7 @@ use super::positions::Positions;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
-/// Who hides a sky.
+/// Hider of a sky.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hider {
     /// The game master, in a solo game.
@@ -26,7 +26,7 @@ pub(super) struct Space {
     pub notes: Option<Secret<Notes>>,
     /// The hunter has no launch left.
     pub out: bool,
-    /// How many turns in a row the hunter let pass.
+    /// Number of turns in a row that the hunter let pass.
     pub missed: u8,
     /// The sky, once it is no longer secret.
     pub uncovered: Option<Positions>,

@@ -1,4 +1,4 @@
-//! What is true of a game: its spaces, whose turn it is, and how it ended.
+//! State of a game: its spaces, whose turn it is, and how it ended.
 
 use super::event::{End, Event};
 use super::options::{Options, ReplyTurn};
@@ -6,7 +6,8 @@ use super::space::{Hider, Space};
 use crate::core::game::{Due, Pending, Span};
 use crate::core::seat::Seat;
 
-/// How many turns in a row a hunter may let pass before they are taken to have left (our own rule).
+/// Number of turns in a row that a hunter may let pass before they are taken to have left (our own
+/// rule).
 pub const PATIENCE: u8 = 3;
 
 /// A game.
@@ -14,11 +15,11 @@ pub const PATIENCE: u8 = 3;
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    /// One for each hider, in seat order; in a solo game the game master's.
+    /// Spaces, one for each hider, in seat order; in a solo game the game master's.
     pub(super) spaces: Vec<Space>,
-    /// Who launched first, once the hunt has begun.
+    /// Player who launched first, once the hunt has begun.
     pub(super) first: Option<Seat>,
-    /// Whose turn it is, once the hunt has begun.
+    /// Player whose turn it is, once the hunt has begun.
     pub(super) turn: Option<Seat>,
     pub(super) end: Option<End>,
 }
@@ -57,7 +58,7 @@ impl State {
         self.spaces.iter().find(|space| space.hunter == seat)
     }
 
-    /// Whether the player who began has their nine systems and the other's answer is awaited (S3).
+    /// True if the player who began has their nine systems and the other's answer is awaited (S3).
     pub(super) fn waits_for_reply(&self) -> bool {
         let ready = |space: &Space| space.chart.is_complete();
         self.end.is_none() && self.spaces.iter().any(ready)
@@ -78,7 +79,7 @@ impl State {
         out.then_some(End::Exhausted)
     }
 
-    /// Who launches after this hunter: the other, unless they have nothing left.
+    /// Player who launches after this hunter: the other, unless they have nothing left.
     fn next_after(&self, hunter: Seat) -> Option<Seat> {
         let ready = |space: &&Space| !space.out;
         let others = self.spaces.iter().filter(|space| space.hunter != hunter);

@@ -1,4 +1,4 @@
-//! What can be said in Space Connection. A dash stands for no positions at all.
+//! Verbs of Space Connection. A dash stands for no positions at all.
 
 use super::SpaceConnection;
 use super::action::Action;

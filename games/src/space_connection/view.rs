@@ -1,4 +1,4 @@
-//! What one viewer sees of a game and learns from its events.
+//! View of a game and of its events, for one viewer.
 
 use super::chart::{Chart, Complete, Flight};
 use super::draft::Draft;
@@ -16,29 +16,29 @@ use crate::core::secret::Secret;
 /// A game, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What the table agreed on.
+    /// Options of the table.
     pub options: Options,
-    /// How many people play: 1 is solo.
+    /// Number of people who play: 1 is solo.
     pub seats: u8,
     /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
-    /// Where the game stands.
+    /// Phase of the game.
     pub phase: Phase,
-    /// Who launched first, once the hunt has begun.
+    /// Player who launched first, once the hunt has begun.
     pub first: Option<Seat>,
-    /// Whose turn it is, while the hunt goes on.
+    /// Player whose turn it is, while the hunt goes on.
     pub turn: Option<Seat>,
-    /// One board has nine systems discovered, and its hider may answer once.
+    /// True if a board has nine systems discovered, and its hider may answer once.
     pub last_reply: bool,
     /// The spaces: one for each hider, in seat order; in a solo game the game master's.
     pub boards: Vec<BoardView>,
     /// Why the game ended, once it is over.
     pub end: Option<End>,
-    /// Who won, once the game is over: several for a draw.
+    /// Winners, once the game is over: several for a draw.
     pub winners: Vec<Seat>,
 }
 
-/// Where a game stands.
+/// Phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Skies are being hidden.
@@ -49,18 +49,18 @@ pub enum Phase {
     Over,
 }
 
-/// One space, as one viewer sees it.
+/// Board of a space, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardView {
-    /// Who hides.
+    /// The hider.
     pub hider: Hider,
-    /// Who hunts.
+    /// The player who hunts.
     pub hunter: Seat,
-    /// Whether its sky is sealed.
+    /// True if its sky is sealed.
     pub sealed: bool,
-    /// What everyone sees of it, and the hunter's hand.
+    /// Chart that everyone sees, and the hunter's hand.
     pub chart: Chart,
-    /// Whether the hunter has no launch left.
+    /// True if the hunter has no launch left.
     pub out: bool,
     /// The sky, for those who may know it: its hider once sealed, and everyone at the end.
     pub sky: Option<Positions>,
@@ -83,7 +83,7 @@ impl View {
     }
 }
 
-/// What one viewer learns from an event.
+/// Glimpse of an event, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glimpse {
     /// A hider's sky so far, for that hider alone.
@@ -100,7 +100,7 @@ pub enum Glimpse {
     Hidden,
     /// The hunt began.
     Began {
-        /// Who launches first, where chance had to say.
+        /// Player who launches first, where chance had to say.
         first: Option<Seat>,
     },
     /// Something was launched.
@@ -109,25 +109,25 @@ pub enum Glimpse {
         hunter: Seat,
         /// Into whose space.
         hider: Hider,
-        /// What, and what came of it.
+        /// The launch, and what came of it.
         flight: Flight,
         /// The systems that it completed.
         complete: Vec<Complete>,
-        /// How many systems of that space are complete now.
+        /// Number of systems of that space that are complete now.
         completed: u8,
-        /// How many planets of that space are discovered now.
+        /// Number of planets of that space that are discovered now.
         discovered: u8,
     },
     /// A turn passed without a launch.
     Missed {
-        /// Whose.
+        /// The player.
         hunter: Seat,
-        /// How many turns in a row the hunter let pass.
+        /// Number of turns in a row that the hunter let pass.
         missed: u8,
     },
     /// A hunter has no launch left.
     RanOut {
-        /// Who.
+        /// The player.
         hunter: Seat,
     },
     /// A hunter's notes, for the hunter alone.
@@ -141,7 +141,7 @@ pub enum Glimpse {
         end: End,
         /// The boards, whole.
         boards: Vec<BoardView>,
-        /// Who won; several for a draw.
+        /// Winners; several for a draw.
         winners: Vec<Seat>,
     },
 }

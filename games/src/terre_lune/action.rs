@@ -1,4 +1,4 @@
-//! What a seat may wish.
+//! Actions of a cosmonaut.
 
 use super::card::{Card, Colour};
 use super::mineral::{Claim, Mineral};
@@ -21,9 +21,9 @@ pub enum Action {
     Exchange(Vec<Card>),
     /// After a six: push an opponent.
     Push {
-        /// Whom.
+        /// The player.
         target: Seat,
-        /// Which way, from the target's point of view.
+        /// Direction of the push, from the target's point of view.
         shove: Shove,
     },
     /// Call a défi on the station where I have just stopped.

@@ -28,7 +28,7 @@ impl Station {
     }
 }
 
-/// Where routes meet.
+/// A node, where routes meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Node {
     /// La Terre.
@@ -50,7 +50,7 @@ impl Node {
         Self::Moon,
     ];
 
-    /// How it is named in the notation.
+    /// Name in the notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Earth => "earth",
@@ -62,7 +62,7 @@ impl Node {
         }
     }
 
-    /// What it is called in a palier's code, in every language: Terra and Luna, and the stations.
+    /// Name in a palier's code, in every language: Terra and Luna, and the stations.
     pub const fn letter(self) -> char {
         match self {
             Self::Earth => 'T',
@@ -90,7 +90,7 @@ impl Node {
         })
     }
 
-    /// How many points the shortest way to the Moon takes.
+    /// Points of the shortest way to the Moon.
     pub const fn to_moon(self) -> u8 {
         match self {
             Self::Earth => 14,
@@ -100,7 +100,7 @@ impl Node {
         }
     }
 
-    /// How many points the shortest way to the Earth takes.
+    /// Points of the shortest way to the Earth.
     pub const fn to_earth(self) -> u8 {
         match self {
             Self::Earth => 0,
@@ -163,7 +163,7 @@ impl Route {
         }
     }
 
-    /// How many paliers lie strictly between its ends.
+    /// Number of paliers strictly between its ends.
     pub const fn paliers(self) -> u8 {
         match self {
             Self::EarthAlpha | Self::EarthDelta => 8,
@@ -174,7 +174,7 @@ impl Route {
         }
     }
 
-    /// Where it crosses the orbit: the palier's number, and the cell.
+    /// Crossing with the orbit: the palier's number, and the cell.
     pub const fn crossing(self) -> Option<(u8, OrbitCell)> {
         match self {
             Self::AlphaMoon => Some((3, OrbitCell(14))),
@@ -198,7 +198,7 @@ impl Route {
 pub struct OrbitCell(u8);
 
 impl OrbitCell {
-    /// How many cells the orbit has.
+    /// Number of cells of the orbit.
     pub const COUNT: u8 = 18;
 
     /// The cell with this number; `None` outside 1 to 18.
@@ -226,7 +226,7 @@ impl OrbitCell {
         Self((self.0 - 1 + cells % Self::COUNT) % Self::COUNT + 1)
     }
 
-    /// How many cells clockwise to another.
+    /// Number of cells clockwise to another.
     pub const fn until(self, other: Self) -> u8 {
         (other.0 + Self::COUNT - self.0) % Self::COUNT
     }

@@ -24,7 +24,7 @@ impl Colour {
     /// All four, in the order of the seats whose rockets have them.
     pub const ALL: [Self; 4] = [Self::Red, Self::Yellow, Self::Blue, Self::Green];
 
-    /// How they are named in the notation.
+    /// Names in the notation.
     pub const NAMES: [&str; 4] = ["red", "yellow", "blue", "green"];
 
     /// The colour of a seat's rocket.
@@ -37,7 +37,7 @@ impl Colour {
         Seat::new(self as u8)
     }
 
-    /// How it is named in the notation.
+    /// Name in the notation.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
@@ -52,9 +52,9 @@ pub struct Card {
 }
 
 impl Card {
-    /// How many there are.
+    /// Number of cards.
     pub const COUNT: usize = 32;
-    /// How many each colour has.
+    /// Number of cards of each colour.
     const RANKS: u8 = 8;
 
     /// The card of this colour and number, 1 to 8; `None` for another number.
@@ -78,7 +78,7 @@ impl Card {
             .flat_map(|colour| (1..=Self::RANKS).map(move |rank| Self { colour, rank }))
     }
 
-    /// Its colour.
+    /// Colour of the card.
     pub const fn colour(self) -> Colour {
         self.colour
     }
@@ -88,7 +88,7 @@ impl Card {
         self.rank
     }
 
-    /// Whether it is of the same colour and higher.
+    /// True if it is of the same colour and higher.
     pub fn is_above(self, other: Self) -> bool {
         self.colour == other.colour && self.rank < other.rank
     }

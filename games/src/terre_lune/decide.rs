@@ -1,4 +1,4 @@
-//! What each wish would do, or why it cannot be granted.
+//! Events of each action, or why it is refused.
 
 use super::TerreLune;
 use super::action::Action;
@@ -34,7 +34,7 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
     Ok(())
 }
 
-/// What the game waits for from this seat.
+/// Stage in which the game waits for this seat.
 pub(super) fn due(turn: &Decision<'_>, seat: Seat) -> Result<Stage, Refusal> {
     match turn.state().expects() {
         Some((whose, stage)) if whose == seat => Ok(stage),

@@ -9,7 +9,7 @@ use super::event::Reward;
 use super::state::Packet;
 use crate::core::seat::Seat;
 
-/// What a fight is about.
+/// Stake of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stake {
     /// A défi, for the claims of the station.
@@ -21,9 +21,9 @@ pub enum Stake {
 /// A trick that was won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trick {
-    /// Who played what, in order.
+    /// Cards with their players, in order.
     pub cards: Vec<(Seat, Card)>,
-    /// Who won it.
+    /// The player who won it.
     pub winner: Seat,
 }
 
@@ -35,14 +35,14 @@ pub(super) struct Fight {
     pub trump: Colour,
     /// In the order of play, the caller first.
     pub fighters: Vec<Seat>,
-    /// Who leads the trick, counted from 0 among the fighters.
+    /// Leader of the trick, counted from 0 among the fighters.
     pub leader: usize,
     pub trick: Vec<(Seat, Card)>,
     pub tricks: Vec<Trick>,
 }
 
 impl Fight {
-    /// How many tricks are played.
+    /// Number of tricks.
     pub(super) const TRICKS: usize = 5;
 
     pub(super) const fn new(
@@ -62,7 +62,7 @@ impl Fight {
         }
     }
 
-    /// Who is to play.
+    /// The player whose card is next.
     pub(super) fn turn(&self) -> Seat {
         self.fighters[(self.leader + self.trick.len()) % self.fighters.len()]
     }
@@ -77,8 +77,8 @@ impl Fight {
         self.tricks.iter().filter(won).count()
     }
 
-    /// Who wins when all tricks are played: the most tricks, and of several with the most who won
-    /// the latest one (T15).
+    /// Winner when all tricks are played: the player with the most tricks, and of several with the
+    /// most the one who won the latest (T15).
     pub(super) fn winner(&self) -> Option<Seat> {
         let most = self.fighters.iter().map(|&seat| self.won_by(seat)).max()?;
         let best = |trick: &&Trick| self.won_by(trick.winner) == most;
@@ -91,8 +91,8 @@ impl Fight {
         tricks.chain(&self.trick).copied()
     }
 
-    /// What the winner may take. All five cards of the dealt hand have been played by then, so the
-    /// cards they had are the cards they played (T16, T25).
+    /// Reward that the winner may take. All five cards of the dealt hand have been played by then,
+    /// so the cards they had are the cards they played (T16, T25).
     pub(super) fn reward(&self, winner: Seat) -> Reward {
         let had = |colour| {
             self.played()
@@ -115,12 +115,12 @@ impl Fight {
     }
 }
 
-/// What is taken after an ambush.
+/// Spoils of an ambush, being taken.
 #[derive(Clone)]
 pub(super) struct Spoils {
     pub winner: Seat,
     pub loser: Seat,
-    /// How many packets the winner takes.
+    /// Number of packets that the winner takes.
     pub takes: u8,
     /// Once they are laid.
     pub packets: Option<Vec<Packet>>,

@@ -1,4 +1,4 @@
-//! What has happened, for ever. Append-only: the journal of old games holds these.
+//! Events of a race, for ever. Append-only: the journal of old games holds these.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use crate::core::secret::Secret;
 pub enum Event {
     /// The board was set up.
     Prepared {
-        /// Where the pirate begins.
+        /// Cell where the pirate begins.
         pirate: OrbitCell,
         /// Each station's stack, the top one last.
         stacks: [Vec<Secret<Claim>>; 4],
@@ -27,12 +27,12 @@ pub enum Event {
     Dealt {
         /// Each seat's hand; empty for who is out.
         hands: Vec<Vec<Secret<Card>>>,
-        /// What remains, the top one last.
+        /// The remaining cards, the top one last.
         talon: Vec<Secret<Card>>,
     },
     /// A turn began with the three dice, and the pirate moved.
     Rolled {
-        /// Whose turn.
+        /// The player whose turn it is.
         seat: Seat,
         /// The pirate's dice.
         blue: [u8; 2],
@@ -41,21 +41,21 @@ pub enum Event {
     },
     /// A dragged rocket came back to its palier.
     CameBack {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// A rocket went its way.
     Went {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The stations that it passed.
         passes: Vec<Node>,
-        /// Where it stopped.
+        /// The place where it stopped.
         to: Place,
     },
     /// The pirate dragged a rocket.
     Dragged {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// To this cell of the orbit.
         to: OrbitCell,
@@ -63,23 +63,23 @@ pub enum Event {
     /// A rocket collided with the pirate, and fell back on a station, where its claims went under
     /// the stack.
     Collided {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The station.
         back: Station,
     },
     /// A rocket was pulverised.
     Eliminated {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Where its deposits went.
+        /// Spots to which its deposits went.
         deposits: Vec<(Spot, Secret<Mineral>)>,
     },
     /// Claims were taken from the top of a station's stack.
     Took {
         /// By whom.
         seat: Seat,
-        /// Which station.
+        /// The station.
         station: Station,
         /// The claims.
         claims: Vec<Secret<Claim>>,
@@ -88,27 +88,27 @@ pub enum Event {
     Exchanged {
         /// By whom.
         seat: Seat,
-        /// Which of the seat's cards, counted from 0, in ascending order.
+        /// Cards of the seat, counted from 0, in ascending order.
         given: Vec<u8>,
-        /// What the seat drew.
+        /// Cards that the seat drew.
         drawn: Vec<Secret<Card>>,
     },
     /// A rocket was pushed by one palier.
     Pushed {
         /// By whom.
         by: Seat,
-        /// Whose.
+        /// The player.
         target: Seat,
-        /// Where to.
+        /// The palier to which it goes.
         to: Palier,
     },
     /// A deposit was looked at.
     Peeked {
         /// By whom.
         seat: Seat,
-        /// Where.
+        /// The spot.
         spot: Spot,
-        /// What it was.
+        /// The mineral.
         mineral: Secret<Mineral>,
     },
     /// The deposit that was looked at was kept.
@@ -129,7 +129,7 @@ pub enum Event {
         station: Station,
         /// The trump colour.
         trump: Colour,
-        /// Who plays, in the order of play, the challenger first.
+        /// Players in the order of play, the challenger first.
         fighters: Vec<Seat>,
     },
     /// An ambush was laid, and its victim brought to the station.
@@ -147,7 +147,7 @@ pub enum Event {
     Played {
         /// By whom.
         seat: Seat,
-        /// Which of the seat's cards, counted from 0.
+        /// Index among the seat's cards, counted from 0.
         slot: u8,
         /// The card.
         card: Card,
@@ -161,14 +161,14 @@ pub enum Event {
     FightWon {
         /// By whom.
         seat: Seat,
-        /// What it was about.
+        /// Stake of the fight.
         stake: Stake,
-        /// What the winner may take.
+        /// Reward that the winner may take.
         reward: Reward,
     },
     /// The loser of an ambush laid their packets face down.
     Packed {
-        /// Who lost.
+        /// The player who lost.
         loser: Seat,
         /// The packets.
         packets: Vec<Packet>,
@@ -177,23 +177,23 @@ pub enum Event {
     },
     /// The winner of an ambush took packets.
     Seized {
-        /// Who won.
+        /// The player who won.
         winner: Seat,
-        /// Who lost.
+        /// The player who lost.
         loser: Seat,
-        /// Which packets, counted from 0, in ascending order.
+        /// Packets chosen, counted from 0, in ascending order.
         chosen: Vec<u8>,
-        /// What was in them.
+        /// Contents of the packets.
         spoils: Vec<Packet>,
     },
     /// A turn ended.
     Ended {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// A rocket landed on the Earth, after having been on the Moon or when everyone had to.
     Landed {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The prime, or 0.
         prime: u16,
@@ -202,21 +202,21 @@ pub enum Event {
     Recalled,
     /// A rocket went home by a red die, by the shortest route.
     Returned {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The die.
         red: u8,
-        /// Where it is now.
+        /// Place where it is now.
         to: Place,
     },
     /// Everything was uncovered and counted.
     Counted {
-        /// One for each seat.
+        /// Tallies, one for each seat.
         tallies: Vec<Tally>,
     },
 }
 
-/// What the winner of a fight may take, and why.
+/// Reward that the winner of a fight may take, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reward {
     /// For winning: in a défi a claim for each who played (T16), in an ambush two packets (T25).

@@ -1,4 +1,4 @@
-//! What one viewer learns from an event.
+//! Glimpses of an event, for one viewer.
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
@@ -9,12 +9,12 @@ use super::place::{Palier, Place};
 use super::state::{Spot, Tally};
 use crate::core::seat::Seat;
 
-/// What one viewer learns from an event.
+/// Glimpse of an event, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glimpse {
     /// The board was set up.
     Prepared {
-        /// Where the pirate begins.
+        /// Cell where the pirate begins.
         pirate: OrbitCell,
     },
     /// Cards were shuffled and dealt to the viewer: only who has a hand learns of it.
@@ -24,37 +24,37 @@ pub enum Glimpse {
     },
     /// A dragged rocket came back to its palier.
     CameBack {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Where it is now.
+        /// Place where it is now.
         to: Place,
     },
     /// A rocket went its way.
     Went {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The stations that it passed.
         passes: Vec<Node>,
-        /// Where it stopped.
+        /// The place where it stopped.
         to: Place,
     },
     /// The pirate dragged a rocket.
     Dragged {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// To this cell.
         to: OrbitCell,
     },
     /// A rocket collided with the pirate and left its claims on a station.
     Collided {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The station that it fell back on.
         back: Station,
     },
     /// A rocket was pulverised.
     Eliminated {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The spots of the Moon where its deposits are now.
         spots: Vec<Spot>,
@@ -65,36 +65,36 @@ pub enum Glimpse {
         seat: Seat,
         /// From which station.
         station: Station,
-        /// How many.
+        /// The number.
         count: u8,
-        /// Which, for that cosmonaut alone.
+        /// The claims, for that cosmonaut alone.
         claims: Vec<Claim>,
     },
     /// Cards were exchanged.
     Exchanged {
         /// By whom.
         seat: Seat,
-        /// How many.
+        /// The number.
         count: u8,
-        /// What was drawn, for that cosmonaut alone.
+        /// The cards drawn, for that cosmonaut alone.
         drawn: Vec<Card>,
     },
     /// A rocket was pushed.
     Pushed {
         /// By whom.
         by: Seat,
-        /// Whose.
+        /// The player.
         target: Seat,
-        /// Where to.
+        /// The palier to which it goes.
         to: Palier,
     },
     /// A deposit was looked at.
     Peeked {
         /// By whom.
         seat: Seat,
-        /// Where.
+        /// The spot.
         spot: Spot,
-        /// What it is, for that cosmonaut alone.
+        /// The mineral, for that cosmonaut alone.
         mineral: Option<Mineral>,
     },
     /// The deposit that was looked at was kept.
@@ -111,11 +111,11 @@ pub enum Glimpse {
     Challenged {
         /// By whom.
         seat: Seat,
-        /// Where.
+        /// The station.
         station: Station,
         /// The trump colour.
         trump: Colour,
-        /// Who plays, in the order of play.
+        /// Players in the order of play.
         fighters: Vec<Seat>,
     },
     /// An ambush was laid.
@@ -124,7 +124,7 @@ pub enum Glimpse {
         seat: Seat,
         /// For whom.
         target: Seat,
-        /// Where.
+        /// The station.
         station: Station,
         /// The trump colour.
         trump: Colour,
@@ -147,49 +147,49 @@ pub enum Glimpse {
     FightWon {
         /// By whom.
         seat: Seat,
-        /// What it was about.
+        /// Stake of the fight.
         stake: Stake,
-        /// What the winner may take, and why.
+        /// Reward that the winner may take, and why.
         reward: Reward,
-        /// What there is of it.
+        /// Number of things to take.
         takes: u8,
     },
     /// The loser of an ambush laid their packets.
     Packed {
-        /// Who lost.
+        /// The player who lost.
         loser: Seat,
-        /// How many claims are in each.
+        /// Number of claims in each packet.
         sizes: Vec<u8>,
     },
     /// The winner of an ambush took packets.
     Seized {
-        /// Who won.
+        /// The player who won.
         winner: Seat,
-        /// Who lost.
+        /// The player who lost.
         loser: Seat,
-        /// Which, counted from 0.
+        /// Packets chosen, counted from 0.
         chosen: Vec<u8>,
-        /// How many claims were in them.
+        /// Number of claims in them.
         claims: u8,
-        /// What was in them, for the winner alone: the loser knows it already.
+        /// Contents of the packets, for the winner alone: the loser knows them already.
         spoils: Vec<(Mineral, Vec<Claim>)>,
     },
     /// A rocket landed on the Earth.
     Landed {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The prime, or 0.
         prime: u16,
-        /// What the red die showed on its way home, if it had to return (T27).
+        /// Faces of the red die on its way home, if it had to return (T27).
         dice: Vec<u8>,
     },
     /// All others must return; pirate, cards and unused claims were put away.
     Recalled,
     /// Everything was uncovered and counted.
     Counted {
-        /// One for each seat.
+        /// Tallies, one for each seat.
         tallies: Vec<Tally>,
-        /// Who won.
+        /// The player who won.
         winners: Vec<Seat>,
     },
 }

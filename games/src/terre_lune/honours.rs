@@ -1,4 +1,4 @@
-//! What is counted of a race: the most points that a player brought home.
+//! Honours of a race: the most points that a player brought home.
 
 use super::TerreLune;
 use super::state::State;

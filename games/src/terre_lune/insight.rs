@@ -1,4 +1,4 @@
-//! What may be found out of a race by thinking.
+//! Facts about a race that thinking may find out.
 
 use super::card::{Card, Colour};
 

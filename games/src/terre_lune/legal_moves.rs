@@ -1,5 +1,5 @@
-//! What may be done in the turn that is being played: for the rules' decisions, and for the views.
-//! Opens no secret.
+//! Legal moves of the turn that is being played: for the rules' decisions, and for the views. Opens
+//! no secret.
 
 use super::board::{Node, Station};
 use super::place::{Place, Shove};
@@ -38,7 +38,7 @@ impl State {
         if may { self.spots() } else { Vec::new() }
     }
 
-    /// How many cards may be exchanged, if any (T2).
+    /// Number of cards that may be exchanged, if any (T2).
     pub(super) fn exchange_of(&self) -> Option<u8> {
         let play = self.acting()?;
         (!play.exchanged).then_some(play.red.min(5))
@@ -123,7 +123,7 @@ impl State {
         Ok((station, victims))
     }
 
-    /// Whether anything is left to do in this turn but to end it.
+    /// True if anything is left to do in this turn but to end it.
     pub(super) fn has_more_to_do(&self) -> bool {
         self.exchange_of().is_some()
             || !self.prospects().is_empty()

@@ -36,7 +36,7 @@ impl Mineral {
         Self::Zirconium,
     ];
 
-    /// Its symbol, which is the same in every language.
+    /// Symbol, the same in every language.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Water => "H2O",
@@ -50,8 +50,8 @@ impl Mineral {
         }
     }
 
-    /// How many claims there are on it. The text gives the counts; which mineral has which is a
-    /// house choice.
+    /// Number of claims on it. The text gives the counts; which mineral has which is a house
+    /// choice.
     pub const fn claims(self) -> u8 {
         match self {
             Self::Water | Self::Oxygen => 1,
@@ -64,7 +64,7 @@ impl Mineral {
         }
     }
 
-    /// What each claim on it is worth (house choice).
+    /// Worth of each claim on it (house choice).
     pub const fn points(self) -> u16 {
         match self {
             Self::Water => 500,
@@ -89,7 +89,7 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// How many claims there are.
+    /// Number of claims.
     pub const COUNT: usize = 32;
 
     /// All 32, the most precious first.
@@ -103,7 +103,7 @@ impl Claim {
             .chain(std::iter::repeat_n(Self::Exhausted, EXHAUSTED))
     }
 
-    /// What it is worth once it is concretised.
+    /// Worth once it is concretised.
     pub const fn points(self) -> u16 {
         match self {
             Self::On(mineral) => mineral.points(),
@@ -111,7 +111,7 @@ impl Claim {
         }
     }
 
-    /// Whether the deposit of one of these minerals concretises it (T21: one deposit serves all
+    /// True if the deposit of one of these minerals concretises it (T21: one deposit serves all
     /// claims of its mineral).
     pub fn is_concretised_by(self, deposits: &[Mineral]) -> bool {
         match self {

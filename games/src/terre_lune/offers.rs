@@ -1,4 +1,5 @@
-//! What a cosmonaut can do now, and which words can stand where, judged from their own view alone.
+//! Offers to a cosmonaut: possible actions, and words that can stand in each place, judged from
+//! their own view alone.
 
 use super::action::Decoy;
 use super::card::{Card, Colour};
@@ -11,7 +12,7 @@ use super::view::{Keeping, OwnView, TurnView, View};
 use crate::core::said::{Said, listed};
 use crate::core::seat::Seat;
 
-/// What this seat is to decide now.
+/// Stage that this seat is to decide now.
 fn decides(view: &View, me: Seat) -> Option<Stage> {
     let (whose, stage) = view.expects?;
     (whose == me).then_some(stage)
@@ -76,7 +77,7 @@ fn of_turn<T: ToString>(
     found.iter().map(ToString::to_string).collect()
 }
 
-/// Where the ways end.
+/// Ends of the ways.
 pub(super) fn ends(view: &View, me: Seat, _: &Said) -> Vec<String> {
     let ends = |turn: &TurnView| turn.courses.iter().map(|course| course.way.to).collect();
     of_turn(view, me, ends)

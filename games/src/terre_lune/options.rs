@@ -1,4 +1,4 @@
-//! What a table agrees on before the start.
+//! Options that a table agrees on before the start.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,11 +7,11 @@ use super::board::OrbitCell;
 /// The options of a race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// Where the pirate begins.
+    /// Beginning of the pirate.
     pub pirate: PirateStart,
 }
 
-/// Where the pirate begins (T31).
+/// Beginning of the pirate (T31).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PirateStart {
     /// On a cell that chance chooses.

@@ -1,5 +1,4 @@
-//! What is taken after an ambush: packets, laid face down by the loser, chosen by the winner
-//! (T25, T26).
+//! Packets after an ambush, laid face down by the loser, chosen by the winner (T25, T26).
 
 use super::action::Decoy;
 use super::decide::{Decision, opened};
@@ -94,7 +93,7 @@ pub(super) fn seize(
     Ok(())
 }
 
-/// Where the winner takes every packet there is nothing to choose or to hide.
+/// Takes every packet where none is spared: there is nothing to choose or to hide.
 pub(super) fn take_all_if_none_is_spared(turn: &mut Decision<'_>) {
     let Some(spoils) = &turn.state().spoils else {
         return;

@@ -1,4 +1,4 @@
-//! Where a rocket (fusée) can be, and one step from there. Knows no dice and no pirate.
+//! Places of a rocket (fusée), and one step from there. Knows no dice and no pirate.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Node, OrbitCell, Route};
 
-/// Which way along a route.
+/// Direction along a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Heading {
     /// Away from the end from which the paliers are counted: to a station, to the Moon.
@@ -22,12 +22,12 @@ pub struct Palier {
     pub route: Route,
     /// Counted from 1 at the first of the route's ends.
     pub number: u8,
-    /// Which way the rocket is heading: there is no U-turn on a route (T4).
+    /// Direction of the rocket: there is no U-turn on a route (T4).
     pub heading: Heading,
 }
 
 impl Palier {
-    /// What it is called on the board, in every language, such as `AL3`.
+    /// Code on the board, in every language, such as `AL3`.
     pub fn code(self) -> String {
         let (first, last) = self.route.ends();
         format!("{}{}{}", first.letter(), last.letter(), self.number)
@@ -69,7 +69,7 @@ impl Palier {
         }
     }
 
-    /// How many points to that node.
+    /// Points to that node.
     pub const fn left(self) -> u8 {
         match self.heading {
             Heading::Up => self.route.paliers() + 1 - self.number,
@@ -77,7 +77,7 @@ impl Palier {
         }
     }
 
-    /// One palier on.
+    /// Next palier.
     pub const fn ahead(self) -> Place {
         let number = match self.heading {
             Heading::Up => self.number + 1,
@@ -103,12 +103,12 @@ impl Palier {
         (number == self.number).then_some(cell)
     }
 
-    /// Whether the rocket is on its last leg to the Moon.
+    /// True if the rocket is on its last leg to the Moon.
     pub(crate) fn is_moonbound(self) -> bool {
         self.toward() == Node::Moon
     }
 
-    /// The same palier, heading the other way.
+    /// Same palier, heading the other way.
     const fn turned(self) -> Self {
         let heading = match self.heading {
             Heading::Up => Heading::Down,
@@ -118,16 +118,16 @@ impl Palier {
     }
 }
 
-/// Which way an opponent is pushed, from the opponent's point of view (T9).
+/// Direction in which an opponent is pushed, from the opponent's point of view (T9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Shove {
-    /// Where the opponent is heading.
+    /// The way on which the opponent is heading.
     Forward,
-    /// Where the opponent came from.
+    /// The way by which the opponent came.
     Backward,
 }
 
-/// Where a rocket is.
+/// Place of a rocket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// On a node.
@@ -138,7 +138,7 @@ pub enum Place {
     Adrift {
         /// The palier of attraction.
         from: Palier,
-        /// Where on the orbit.
+        /// Cell of the orbit.
         at: OrbitCell,
     },
 }
@@ -160,7 +160,7 @@ impl Place {
         }
     }
 
-    /// Whether it is the same place on the board, whichever way one heads there.
+    /// True if it is the same place on the board, whichever way one heads there.
     pub fn is_at(self, other: Self) -> bool {
         match (self, other) {
             (Self::On(one), Self::On(two)) => (one.route, one.number) == (two.route, two.number),
@@ -168,7 +168,7 @@ impl Place {
         }
     }
 
-    /// How many points to the Moon, without a U-turn.
+    /// Points to the Moon, without a U-turn.
     pub const fn to_moon(self) -> u8 {
         match self {
             Self::At(node) => node.to_moon(),
@@ -178,7 +178,7 @@ impl Place {
         }
     }
 
-    /// How many points to the Earth, without a U-turn.
+    /// Points to the Earth, without a U-turn.
     pub const fn to_earth(self) -> u8 {
         match self {
             Self::At(node) => node.to_earth(),
@@ -188,8 +188,8 @@ impl Place {
         }
     }
 
-    /// One step home by the shortest way, turning round on a route if that is shorter (T27, T28).
-    /// On a node the first of the shortest routes is taken.
+    /// Step home by the shortest way, turning round on a route if that is shorter (T27, T28). On a
+    /// node the first of the shortest routes is taken.
     #[must_use]
     pub(super) fn homeward(self) -> Self {
         let palier = match self {

@@ -17,14 +17,14 @@ pub enum Refusal {
     YouAreEliminated,
     /// Another seat is to decide.
     NotYourTurn {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         whose: Seat,
-        /// What that seat decides.
+        /// Decision of that player.
         stage: Stage,
     },
     /// Something else is to be decided first.
     NotNow {
-        /// What.
+        /// The stage.
         expected: Stage,
     },
     /// No way ends there.
@@ -36,7 +36,7 @@ pub enum Refusal {
     CannotProspect,
     /// No deposit lies there.
     NoDepositThere {
-        /// Where some lie.
+        /// Spots where some lie.
         left: Vec<Spot>,
     },
     /// A deposit may only be kept with a claim on its mineral (T19).
@@ -48,28 +48,28 @@ pub enum Refusal {
     AlreadyExchanged,
     /// The die allows exactly so many cards, or none (T2).
     WrongNumberOfCards {
-        /// How many.
+        /// Number needed.
         needed: u8,
-        /// How many were named.
+        /// Number of cards named.
         named: u8,
     },
     /// This card is not in the hand, or was named twice.
     NotYourCard {
-        /// Which.
+        /// The card.
         card: Card,
         /// The hand.
         hand: Vec<Card>,
     },
     /// Only a six allows to push.
     NoSix {
-        /// What the red die shows.
+        /// Face of the red die.
         red: u8,
     },
     /// Someone was pushed in this turn already.
     AlreadyPushed,
     /// This rocket cannot be pushed that way.
     CannotPush {
-        /// What can be done.
+        /// Pushes that are possible.
         allowed: Vec<Push>,
     },
     /// A défi is called on stopping on a station, an ambush laid where one stands on one.
@@ -80,19 +80,19 @@ pub enum Refusal {
     NobodyFollows,
     /// The station has no claim left to fight for.
     NothingToFightFor {
-        /// Which.
+        /// The station.
         station: Station,
     },
     /// Only a cosmonaut on their return may lay an ambush (T24).
     NotReturning,
-    /// One ambush on each station (T24).
+    /// The station has an ambush (T24: one on each).
     AlreadyAmbushed {
-        /// Which.
+        /// The station.
         station: Station,
     },
     /// This opponent is not within reach of an ambush here.
     CannotAmbush {
-        /// Who is.
+        /// Players who are.
         allowed: Vec<Seat>,
     },
     /// This card may not be played now.
@@ -104,35 +104,35 @@ pub enum Refusal {
     },
     /// This claim is no decoy: it belongs to its deposit, or is not there so often.
     NotADecoy {
-        /// Which.
+        /// The claim.
         claim: Claim,
         /// The claims that may be.
         allowed: Vec<Claim>,
     },
     /// There is no such deposit to lay a decoy with.
     NotYourDeposit {
-        /// Which.
+        /// The mineral.
         mineral: Mineral,
-        /// Those that there are.
+        /// Deposits that there are.
         deposits: Vec<Mineral>,
     },
     /// Exactly so many different packets are taken.
     WrongPackets {
-        /// How many.
+        /// Number of packets.
         takes: u8,
         /// Of how many.
         of: u8,
     },
-    /// What was said could not be read.
+    /// The words could not be read.
     Unreadable {
-        /// What should have been there.
+        /// Thing that should have been named.
         sought: Sought,
-        /// What was said.
+        /// The words.
         said: String,
     },
 }
 
-/// What words should have named.
+/// Thing that words should have named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
     /// A card.
@@ -145,7 +145,7 @@ pub enum Sought {
     Spot,
     /// An opponent's rocket.
     Opponent,
-    /// Which way a rocket is pushed.
+    /// Direction of a push.
     Shove,
     /// A claim, and the deposit to lay it with.
     Decoy,

@@ -172,7 +172,7 @@ fn own(state: &State, seat: Seat, eye: Eye) -> OwnView {
     }
 }
 
-/// What a viewer may know of these secrets.
+/// Secrets that a viewer may know.
 pub(super) fn seen<T: Copy>(secrets: &[Secret<T>], eye: Eye) -> Vec<T> {
     let known = secrets.iter().filter_map(|secret| eye.open(secret));
     known.copied().collect()

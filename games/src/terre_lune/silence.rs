@@ -1,5 +1,5 @@
-//! What the rules do for a silent seat (our own rule): what a cautious game master would, so that
-//! the others can go on and the silent one is not ruined.
+//! Default moves for a silent seat (our own rule): those of a cautious game master, so that the
+//! others can go on and the silent player is not ruined.
 //!
 //! On the way out it goes to the Moon, then home, by the shortest way: never backwards if it can
 //! help it, never into the pirate if there is another way, stopping on the stations that it meets

@@ -1,4 +1,4 @@
-//! What is true of a race, and who is to decide. Changes nothing: see `apply`.
+//! State of a race, and who is to decide. Changes nothing: see `apply`.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ use crate::core::secret::Secret;
 pub struct State {
     pub(super) options: Options,
     pub(super) seats: u8,
-    /// Where the pirate is; `None` before the start and after the first landing.
+    /// Cell of the pirate; `None` before the start and after the first landing.
     pub(super) pirate: Option<OrbitCell>,
     /// Each station's stack, the top one last.
     pub(super) stacks: [Vec<Secret<Claim>>; 4],
@@ -30,11 +30,11 @@ pub struct State {
     pub(super) talon: Vec<Secret<Card>>,
     /// Claims that are out of the game.
     pub(super) removed: Vec<Secret<Claim>>,
-    /// One for each seat.
+    /// Rockets, one for each seat.
     pub(super) rockets: Vec<Rocket>,
-    /// How many turns have begun.
+    /// Number of turns that have begun.
     pub(super) turns: u32,
-    /// How many things have happened.
+    /// Number of things that have happened.
     pub(super) facts: u32,
     /// The turn that is being played.
     pub(super) play: Option<Play>,
@@ -47,15 +47,15 @@ pub struct State {
 #[derive(Clone)]
 pub(super) struct Rocket {
     pub place: Place,
-    /// Whether it has been on the Moon.
+    /// True if it has been on the Moon.
     pub been: bool,
-    /// Whether it was dragged at the crossing that it has not left yet (T7).
+    /// True if it was dragged at the crossing that it has not left yet (T7).
     pub immune: bool,
     pub collisions: u8,
     pub eliminated: bool,
     /// The prime, once it has landed; 0 for a landing without one.
     pub landed: Option<u16>,
-    /// What the red die has shown on its forced return (T27).
+    /// Faces of the red die on its forced return (T27).
     pub returning: Vec<u8>,
     /// The stations where its cosmonaut has laid an ambush (T24).
     pub ambushes: [bool; 4],
@@ -81,7 +81,7 @@ impl Rocket {
         }
     }
 
-    /// Whether it is on its return (T24): it has been on the Moon and is not heading for it again
+    /// True if it is on its return (T24): it has been on the Moon and is not heading for it again
     /// (T36).
     pub(super) fn is_homebound(&self) -> bool {
         self.been && !self.place.palier().is_some_and(Palier::is_moonbound)
@@ -97,7 +97,7 @@ pub(super) struct Play {
     pub stage: Stage,
     /// The deposit that is being looked at.
     pub peek: Option<(Spot, Secret<Mineral>)>,
-    /// Whether the rocket has landed on the Moon in this turn, and not yet prospected.
+    /// True if the rocket has landed on the Moon in this turn, and not yet prospected.
     pub may_prospect: bool,
     /// The station where it has stopped in this turn.
     pub arrived: Option<Station>,
@@ -106,15 +106,15 @@ pub(super) struct Play {
     pub pushed: bool,
 }
 
-/// What the game waits for.
+/// Stage of the race: the decision that it waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// A way, with so many points; or on the Moon a look at a deposit.
     Way {
-        /// How far the rocket may go.
+        /// Points that the rocket may go.
         points: u8,
     },
-    /// Whether the deposit that is looked at is kept or put back.
+    /// Decision to keep or put back the deposit that is looked at.
     Peek,
     /// Écart, push, défi, ambush, or the end of the turn.
     Actions,
@@ -132,7 +132,7 @@ pub enum Stage {
 pub struct Spot(u8);
 
 impl Spot {
-    /// How many there are.
+    /// Number of stages.
     pub const COUNT: u8 = 8;
 
     /// The spot with this number; `None` outside 1 to 8.
@@ -170,20 +170,20 @@ pub struct Packet {
     pub claims: Vec<Secret<Claim>>,
 }
 
-/// What a cosmonaut has at the end, uncovered.
+/// Belongings of a cosmonaut at the end, uncovered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// The seat's claims.
     pub claims: Vec<Claim>,
     /// The seat's deposits.
     pub deposits: Vec<Mineral>,
-    /// What the concretised claims are worth.
+    /// Worth of the concretised claims.
     pub points: u16,
     /// The prime, or 0.
     pub prime: u16,
-    /// Whether the cosmonaut was eliminated, and does not count.
+    /// True if the cosmonaut was eliminated, and does not count.
     pub eliminated: bool,
 }
 
@@ -237,7 +237,7 @@ impl State {
             .collect()
     }
 
-    /// What comes of stopping at a place on a move, or by a push.
+    /// Result of stopping at a place on a move, or by a push.
     pub(super) fn stop(&self, seat: Seat, place: Place, immune: bool) -> Stop {
         match place {
             Place::At(Node::Earth) => Stop::Earth {
@@ -272,7 +272,7 @@ impl State {
         }
     }
 
-    /// What landing on the Earth now would be worth; `None` for who has not been on the Moon.
+    /// Worth of landing on the Earth now; `None` for a rocket that has not been on the Moon.
     pub(super) fn prime(&self, seat: Seat) -> Option<u16> {
         const PRIMES: [u16; 2] = [200, 150];
         let primed = |rocket: &&Rocket| rocket.landed.is_some_and(|prime| prime > 0);
@@ -281,7 +281,7 @@ impl State {
         been.then(|| PRIMES.get(place).copied().unwrap_or(0))
     }
 
-    /// How much of a reward there is: claims of the station of the défi, packets of the loser.
+    /// Size of a reward: claims of the station of the défi, packets of the loser.
     pub(super) fn takes(&self, stake: Stake, reward: Reward) -> u8 {
         match stake {
             Stake::Claims => {
@@ -294,7 +294,7 @@ impl State {
         }
     }
 
-    /// What the game waits for, and from whom.
+    /// Player and decision that the game waits for.
     pub(super) fn expects(&self) -> Option<(Seat, Stage)> {
         if self.tallies.is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! What may come of a way or a push. Decides nothing.
+//! Results of a way or a push. Decides nothing.
 
 use super::board::{Node, OrbitCell};
 use super::place::{Palier, Shove};
@@ -8,13 +8,13 @@ use crate::core::seat::Seat;
 /// A push that is allowed, and what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Push {
-    /// Who is pushed.
+    /// The player who is pushed.
     pub target: Seat,
-    /// Which way.
+    /// Direction of the push.
     pub shove: Shove,
-    /// Where to.
+    /// The palier to which it goes.
     pub to: Palier,
-    /// What comes of it.
+    /// Result of stopping.
     pub stop: Stop,
 }
 
@@ -23,18 +23,18 @@ pub struct Push {
 pub struct Course {
     /// The way.
     pub way: Way,
-    /// What comes of it.
+    /// Result of stopping.
     pub stop: Stop,
 }
 
-/// What comes of stopping at a place.
+/// Result of stopping at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// Nothing.
+    /// No result.
     Nothing,
     /// The top claim of the station's stack is taken, if there is one (T11).
     Station {
-        /// How many claims are there.
+        /// Number of claims there.
         claims: u8,
     },
     /// Landing on the Moon: a deposit may be looked at.

@@ -29,7 +29,7 @@ pub(super) fn go(turn: &mut Decision<'_>, seat: Seat, course: Course) {
     }
 }
 
-/// What the pirate does to a rocket that has stopped, by itself or by a push.
+/// Applies the pirate to a rocket that has stopped, by itself or by a push.
 pub(super) fn suffer(turn: &mut Decision<'_>, seat: Seat, stop: Stop) {
     match stop {
         Stop::Dragged { to } => turn.emit(Event::Dragged { seat, to }),
@@ -96,7 +96,7 @@ fn land(turn: &mut Decision<'_>, first: Seat, prime: u16) {
     count(turn);
 }
 
-/// One seat's turn of the forced return.
+/// Plays a seat's turn of the forced return.
 fn return_home(turn: &mut Decision<'_>, seat: Seat) {
     let is_home = |turn: &Decision<'_>| turn.state().rocket(seat).place == Place::At(Node::Earth);
     if turn.state().rocket(seat).landed.is_some() {

@@ -7,22 +7,22 @@ use super::card::{Card, Colour};
 pub enum WhyNot {
     /// The colour that was led must be followed.
     MustFollow {
-        /// Which.
+        /// The colour.
         colour: Colour,
     },
-    /// Who cannot follow must trump (couper).
+    /// A player who cannot follow must trump (couper).
     MustTrump {
         /// The trump colour.
         trump: Colour,
     },
-    /// Who cannot follow must play a higher trump than those there are (surcouper).
+    /// A player who cannot follow must play a higher trump than those there are (surcouper).
     MustOvertrump {
         /// The highest trump so far.
         over: Card,
     },
 }
 
-/// Whether a card of this hand may be played into a trick.
+/// Checks that a card of this hand may be played into a trick.
 ///
 /// # Errors
 /// Why not.
@@ -60,8 +60,8 @@ pub fn playable(hand: &[Card], trick: &[Card], trump: Colour) -> Vec<Card> {
     hand.iter().copied().filter(legal).collect()
 }
 
-/// Which card of a trick wins, counted from the first played: the highest trump, or without any
-/// the highest of the colour that was led. `None` for an empty trick.
+/// Index of the card that wins a trick, counted from the first played: the highest trump, or
+/// without any the highest of the colour that was led. `None` for an empty trick.
 pub fn winning(trick: &[Card], trump: Colour) -> Option<usize> {
     let led = trick.first()?.colour();
     let best = highest(trick, trump).or_else(|| highest(trick, led))?;

@@ -1,4 +1,4 @@
-//! What can be said in De la Terre à la Lune. A rocket is named by its colour.
+//! Verbs of De la Terre à la Lune. A rocket is named by its colour.
 
 use super::TerreLune;
 use super::action::{Action, Decoy};
@@ -35,7 +35,7 @@ const DECOYS: Taken = Taken::new("decoys", Kind::Word)
     .needed(Needed::AtWill);
 const PACKETS: Taken = Taken::new("packets", Kind::Word).offering(offers::packets);
 
-/// What the notation is read by.
+/// Words by which the notation is read.
 const WORDS: Lexicon = Lexicon::NOTATION;
 
 static VERBS: [GameCommand<TerreLune>; 12] = [

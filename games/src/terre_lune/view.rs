@@ -1,4 +1,4 @@
-//! What one viewer sees of a race.
+//! View of a race, for one viewer.
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
@@ -14,75 +14,75 @@ use crate::core::seat::Seat;
 /// A race, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What the table agreed on.
+    /// Options of the table.
     pub options: Options,
     /// The viewer's own seat, if they play.
     pub me: Option<Seat>,
-    /// Where the pirate is; `None` before the start and after the first landing.
+    /// Cell of the pirate; `None` before the start and after the first landing.
     pub pirate: Option<OrbitCell>,
-    /// How many claims are left on each station, in the order of [`Station::ALL`].
+    /// Number of claims left on each station, in the order of [`Station::ALL`].
     pub stacks: [u8; 4],
     /// The spots of the Moon where a deposit lies.
     pub spots: Vec<Spot>,
-    /// How many cards are in the talon.
+    /// Number of cards in the talon.
     pub talon: u8,
-    /// How many claims are out of the game.
+    /// Number of claims out of the game.
     pub removed: u8,
     /// The rockets, in seat order.
     pub rockets: Vec<RocketView>,
-    /// How many turns have begun.
+    /// Number of turns that have begun.
     pub turns: u32,
-    /// How many things have happened: what could be done before one of them is stale.
+    /// Number of things that have happened: it makes what could be done before one of them stale.
     pub facts: u32,
-    /// Who is to decide what; `None` when the race is over.
+    /// Player and decision that the race waits for; `None` when it is over.
     pub expects: Option<(Seat, Stage)>,
     /// The turn that is being played.
     pub turn: Option<TurnView>,
     /// The défi or ambush that is being played.
     pub fight: Option<FightView>,
-    /// What is being taken after an ambush.
+    /// Spoils of an ambush, being taken.
     pub spoils: Option<SpoilsView>,
-    /// What the viewer holds, for the viewer alone.
+    /// Belongings of the viewer, for the viewer alone.
     pub own: Option<OwnView>,
     /// Everything uncovered and counted, in seat order, once the race is over.
     pub tallies: Option<Vec<Tally>>,
-    /// Who won, once the race is over: several for a tie.
+    /// Winners, once the race is over: several for a tie.
     pub winners: Vec<Seat>,
 }
 
 /// A rocket, as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RocketView {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// Its colour, and that of the MOLAB that is its own.
+    /// Colour of the rocket, and of the MOLAB that is its own.
     pub colour: Colour,
-    /// Where it is; `None` when it was eliminated.
+    /// Place of the rocket; `None` when it was eliminated.
     pub place: Option<Place>,
-    /// Whether it has been on the Moon.
+    /// True if it has been on the Moon.
     pub been_on_moon: bool,
-    /// Whether it is on its return.
+    /// True if it is on its return.
     pub homebound: bool,
-    /// Whether the pirate cannot drag it any more at the crossing where it is (T7).
+    /// True if the pirate cannot drag it any more at the crossing where it is (T7).
     pub immune: bool,
-    /// How often it has met the pirate: the second time is the end.
+    /// Number of times that it has met the pirate: the second time is the end.
     pub collisions: u8,
-    /// Its prime, once it has landed on the Earth; 0 without one.
+    /// Prime, once it has landed on the Earth; 0 without one.
     pub landed: Option<u16>,
     /// The stations where its cosmonaut has laid an ambush.
     pub ambushes: Vec<Station>,
-    /// How many cards its cosmonaut holds.
+    /// Number of cards that its cosmonaut holds.
     pub cards: u8,
-    /// How many claims.
+    /// Number of claims.
     pub claims: u8,
-    /// How many deposits.
+    /// Number of deposits.
     pub deposits: u8,
 }
 
 /// A turn under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnView {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// The pirate's dice.
     pub blue: [u8; 2],
@@ -94,11 +94,11 @@ pub struct TurnView {
     pub prospects: Vec<Spot>,
     /// The spot of the deposit that is being looked at.
     pub peeking: Option<Spot>,
-    /// How many cards may be exchanged: exactly so many.
+    /// Number of cards that may be exchanged: exactly so many.
     pub exchange: Option<u8>,
     /// The pushes that are allowed.
     pub pushes: Vec<Push>,
-    /// Whom a défi here would oblige, in the order of play; empty when none may be called.
+    /// Players whom a défi here would oblige, in the order of play; empty when none may be called.
     pub challenge: Vec<Seat>,
     /// For whom an ambush may be laid here.
     pub ambush: Vec<Seat>,
@@ -107,13 +107,13 @@ pub struct TurnView {
 /// A défi or an ambush under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FightView {
-    /// What it is about.
+    /// Stake of the fight.
     pub stake: Stake,
-    /// Where.
+    /// The station.
     pub station: Station,
     /// The trump colour.
     pub trump: Colour,
-    /// Who plays, the caller first, and how many tricks each has won.
+    /// Players, the caller first, and the number of tricks that each has won.
     pub fighters: Vec<(Seat, u8)>,
     /// The cards on the table, in the order of play.
     pub table: Vec<(Seat, Card)>,
@@ -121,20 +121,20 @@ pub struct FightView {
     pub tricks: Vec<Trick>,
 }
 
-/// What is being taken after an ambush.
+/// Spoils of an ambush, being taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpoilsView {
-    /// Who takes.
+    /// The player who takes.
     pub winner: Seat,
     /// From whom.
     pub loser: Seat,
-    /// How many packets.
+    /// Number of packets.
     pub takes: u8,
-    /// How many claims are in each packet, once they are laid.
+    /// Number of claims in each packet, once they are laid.
     pub packets: Option<Vec<u8>>,
 }
 
-/// What a viewer holds.
+/// Belongings of a viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnView {
     /// The viewer's hand.
@@ -143,7 +143,7 @@ pub struct OwnView {
     pub claims: Vec<Claim>,
     /// The seat's deposits.
     pub deposits: Vec<Mineral>,
-    /// What the concretised claims are worth now.
+    /// Worth of the concretised claims now.
     pub points: u16,
     /// The deposit that the viewer looks at, and whether they may keep it.
     pub peek: Option<(Mineral, Keeping)>,
@@ -151,7 +151,7 @@ pub struct OwnView {
     pub packets: Vec<(Mineral, Vec<Claim>)>,
 }
 
-/// Whether a deposit may be kept.
+/// Permission to keep a deposit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeping {
     /// There is a claim on it.

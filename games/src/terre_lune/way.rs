@@ -8,7 +8,7 @@ use super::place::{Palier, Place};
 pub struct Way {
     /// The stations that are passed through, in order.
     pub passes: Vec<Node>,
-    /// Where it ends.
+    /// Place where it ends.
     pub to: Place,
 }
 

@@ -1,5 +1,5 @@
-//! What words without a verb mean in De la Terre à la Lune: a card, a place, or numbers where those
-//! are awaited. Reads none of them.
+//! Meaning of words without a verb in De la Terre à la Lune: a card, a place, or numbers where
+//! those are awaited. Reads none of them.
 
 use super::{Lexicon, Vocable};
 use crate::terre_lune::state::Stage;

@@ -91,7 +91,7 @@ impl Lexicon {
     }
 }
 
-/// The same place as the way that ends there heads for it.
+/// Turns a place to the heading of the way that ends there.
 fn heading(view: &View, to: Place) -> Place {
     let courses = view.turn.iter().flat_map(|turn| &turn.courses);
     let mut ends = courses.map(|course| course.way.to);

@@ -12,7 +12,7 @@ use crate::core::dice::Dice;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
-/// What is left to deal.
+/// Cards and claims left to deal.
 pub(super) struct Deal {
     claims: Vec<Claim>,
     /// The deposits of others, in an order of chance.
@@ -150,7 +150,7 @@ impl Deal {
     }
 }
 
-/// How many packets a seat has laid, and how many claims are in them.
+/// Number of packets that a seat has laid, and of the claims in them.
 fn packed(view: &View, seat: Seat) -> (usize, usize) {
     let spoils = view.spoils.as_ref().filter(|spoils| spoils.loser == seat);
     let sizes = spoils.and_then(|spoils| spoils.packets.as_deref());
@@ -159,7 +159,7 @@ fn packed(view: &View, seat: Seat) -> (usize, usize) {
     (sizes.len(), claims)
 }
 
-/// What was counted of a rocket at the end.
+/// Tally of a rocket at the end.
 fn tally<'v>(view: &'v View, rocket: &RocketView) -> Option<(&'v [Claim], &'v [Mineral])> {
     let mut tallies = view.tallies.iter().flatten();
     let tally = tallies.find(|tally| tally.seat == rocket.seat)?;
@@ -171,7 +171,7 @@ fn owned<T>(seat: Seat, values: Vec<T>) -> Vec<Secret<T>> {
     values.into_iter().map(own).collect()
 }
 
-/// What this seat saw at a spot, if nothing else lies there since.
+/// Mineral that this seat saw at a spot, if nothing else lies there since.
 fn remembered(view: &View, news: &[Glimpse], spot: Spot) -> Option<Mineral> {
     let turn = view.turn.as_ref();
     let peeks = turn.is_some_and(|turn| turn.peeking == Some(spot));

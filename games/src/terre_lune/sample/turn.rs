@@ -1,4 +1,4 @@
-//! How far the turn is that is being played, from what was told of it: a fight hides the stage
+//! Progress of the turn that is being played, from what was told of it: a fight hides the stage
 //! that it interrupts.
 
 use super::super::glimpse::Glimpse;
@@ -54,8 +54,8 @@ pub(super) fn play(
     }
 }
 
-/// Who moved, or did what is done instead of moving. Each turn holds such a thing, and its seat's
-/// alone.
+/// The player who moved, or did what is done instead of moving. Each turn holds such a thing, and
+/// its seat's alone.
 const fn mover(glimpse: &Glimpse) -> Option<Seat> {
     match glimpse {
         Glimpse::Went { seat, .. }
@@ -65,7 +65,7 @@ const fn mover(glimpse: &Glimpse) -> Option<Seat> {
     }
 }
 
-/// What was told since another seat moved.
+/// News since another seat moved.
 fn this_turn(news: &[Glimpse], seat: Seat) -> &[Glimpse] {
     let other = |glimpse: &Glimpse| mover(glimpse).is_some_and(|mover| mover != seat);
     let last = news.iter().rposition(other);
