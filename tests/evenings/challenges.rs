@@ -105,3 +105,50 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     eve.presses("Join");
     ada.sees_on_the_board("2. **Eve**");
 }
+
+#[test]
+fn start_asks_before_it_drops_an_invited_player() {
+    let evening = Evening::hurried("challenge_start", "en-US", CLUB);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    let opens = || {
+        ada.plays("/play game:planetaire person:bob")
+            .sees("a seat kept for **Bob**");
+        ada.sees_on_the_board("2. *kept for **Bob** until <t:");
+    };
+    opens();
+    bob.presses("Start").sees("Only the host").privately();
+    let asked = ada
+        .presses("Start")
+        .sees("**Bob** hasn’t answered yet. Wait, or start without them?")
+        .privately();
+    assert_eq!(asked.buttons(), ["Wait", "Start without them"]);
+    let waits = asked.presses("Wait").sees("I’m waiting for **Bob**.");
+    assert!(waits.buttons().is_empty(), "{}", waits.message);
+    ada.sees_on_the_board("kept for **Bob**");
+    ada.plays("/table start")
+        .sees("**Bob** hasn’t answered yet.")
+        .privately();
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board().sees("Waiting for");
+    ada.sees_on_the_board("**Bob**");
+    ada.plays("/table close");
+    bob.plays("/table close").sees("closed");
+
+    opens();
+    ada.presses("Start")
+        .privately()
+        .presses("Start without them")
+        .sees("The game has started.")
+        .privately();
+    ada.sees_on_the_board("Houston (");
+
+    // Who declined is not waited for.
+    let third = evening.seat("Eve");
+    ada.plays("/table close").sees("closed");
+    opens();
+    bob.plays("/table decline")
+        .sees("You’ve declined")
+        .privately();
+    third.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board().sees("Waiting for");
+}

@@ -19,7 +19,7 @@ use crate::outbox::{dm_console, places};
 use crate::requests::any::{Filled, Origin, Request};
 use crate::requests::app::App;
 use crate::requests::rules;
-use crate::requests::table_actions::{self, act, dismiss, start};
+use crate::requests::table_actions::{self, act, dismiss, start, start_without, waits};
 use crate::slash::shared::open_table::takes_one_at;
 use crate::slash::{daily, decisions, door, learn, privacy, stats};
 use crate::table::computers;
@@ -255,6 +255,8 @@ async fn tapped(
             TableVerb::LookBack => Request::LookBack(None),
             TableVerb::More => Request::More,
             TableVerb::Begin => return start(services, who, table).await,
+            TableVerb::Without => return start_without(services, who, table).await,
+            TableVerb::Wait => return waits(services, who, table).await,
             TableVerb::Learn => {
                 let lesson = any_game.lesson(who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));

@@ -11,8 +11,10 @@ use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::table::guests::Guest;
 use crate::table::votes::noted;
+use crate::ui::buttons::table_button;
+use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links;
-use crate::ui::message::{Answer, Private};
+use crate::ui::message::{Answer, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
 /// Does this at a table.
@@ -45,12 +47,64 @@ pub(crate) async fn invite(
     act(services, who, table, TableAction::Invite(player)).await
 }
 
-/// Begins the game. A host who is alone in a lobby for several plays against a computer.
+/// Begins the game, unless a person who was invited may still come: then the host is asked first.
 pub(crate) async fn start(
     services: &Services,
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
+    let room = services.table(table).await?.room().await?;
+    let expected = expected(services, &room);
+    if room.host != who.user || expected.is_empty() {
+        return begin(services, who, table).await;
+    }
+    let ids = Ids::new(table, Stamp(0));
+    let button = |verb, style| table_button(who.lang, &ids, verb, style);
+    let asked = say("start-asked")
+        .with("many", expected.len())
+        .with("names", expected.join(", "));
+    Ok(Reply::say(Message {
+        rows: vec![Row::Buttons(vec![
+            button(TableVerb::Wait, Style::Main),
+            button(TableVerb::Without, Style::Plain),
+        ])],
+        ..Message::words(asked.tr(who.lang))
+    }))
+}
+
+/// Begins the game without those who may still come.
+pub(crate) async fn start_without(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    Ok(begin(services, who, table).await?.replacing())
+}
+
+/// Waits for those who may still come.
+pub(crate) async fn waits(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
+    let room = services.table(table).await?.room().await?;
+    let expected = expected(services, &room);
+    let said = match expected.is_empty() {
+        true => say("start-waits-for-none"),
+        false => say("start-waits").with("names", expected.join(", ")),
+    };
+    Ok(Reply::words(said.tr(who.lang)).replacing())
+}
+
+/// The names of those who were invited and may still come.
+fn expected(services: &Services, room: &Room) -> Vec<String> {
+    let expected = room.expected(services.sessions.now()).into_iter();
+    let names = expected.map(|player| format!("**{}**", escape(&player.name)));
+    names.collect()
+}
+
+/// Begins the game. A host who is alone in a lobby for several plays against a computer.
+async fn begin(services: &Services, who: &Caller, table: TableId) -> Result<Reply, ServeError> {
     let found = services.table(table).await?;
     let room = found.room().await?;
     let is_alone = room.status == Status::Lobby

@@ -106,6 +106,10 @@ pub(crate) enum TableVerb {
     LookBack,
     /// Begin; alone, against a computer.
     Begin,
+    /// The same, without those who were invited and have not answered.
+    Without,
+    /// Wait for them.
+    Wait,
     /// Show me what else I can do before the game.
     Lobby,
     /// Show me what else I can do.
@@ -120,7 +124,7 @@ pub(crate) enum TableVerb {
 
 impl TableVerb {
     /// All, each with its word in a component's id and what its button says.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 24] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 26] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
@@ -140,6 +144,8 @@ impl TableVerb {
         (Self::Advice, "advice", "table-button-advice"),
         (Self::LookBack, "back", "table-button-look-back"),
         (Self::Begin, "begin", "table-button-start"),
+        (Self::Without, "without", "start-button-without"),
+        (Self::Wait, "wait", "start-button-wait"),
         (Self::Lobby, "lobby", "table-button-more"),
         (Self::More, "more", "table-button-more"),
         (Self::Afterwards, "after", "finale-button-more"),

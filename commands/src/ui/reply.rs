@@ -117,6 +117,16 @@ impl Reply {
         Self { answer, ..self }
     }
 
+    /// The same reply, in the place of the private message whose component they used.
+    #[must_use]
+    pub(crate) fn replacing(self) -> Self {
+        let answer = match self.answer {
+            Answer::Say(private) | Answer::Seen(private) => Answer::Update(private),
+            answer => answer,
+        };
+        Self { answer, ..self }
+    }
+
     /// What is for its author alone, if that is all of it.
     pub(crate) fn private(self) -> Option<Private> {
         match self.answer {

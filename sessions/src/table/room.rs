@@ -231,6 +231,16 @@ impl Room {
         self.invited.iter().find(|it| it.player.user == user)
     }
 
+    /// Those in a lobby who were invited and may still come: they have not answered, the seat that
+    /// was kept for them still is, and there is one for them.
+    #[must_use]
+    pub fn expected(&self, now: Millis) -> Vec<&Player> {
+        let comes = |it: &&Invitation| it.is_open() && it.keeps.is_none_or(|until| until > now);
+        let gathers = self.status == Status::Lobby && self.has_room();
+        let invited = self.invited.iter().filter(comes).filter(|_| gathers);
+        invited.map(|it| &it.player).collect()
+    }
+
     /// The first seat that was left in a running game.
     #[must_use]
     pub fn vacant(&self) -> Option<Seat> {

@@ -31,6 +31,14 @@ invite-too-many = { $most ->
        *[other] { $most } invitations are still unanswered. Wait for one of them before you invite more people.
     }
 invite-not-you = You have no open invitation to this game.
+start-asked = { $names } { $many ->
+        [one] hasn’t
+       *[other] haven’t
+    } answered yet. Wait, or start without them?
+start-button-wait = Wait
+start-button-without = Start without them
+start-waits = I’m waiting for { $names }. Press **Start** when you’re ready.
+start-waits-for-none = Nobody is missing any more. Press **Start** when you’re ready.
 table-unkept = Anyone can take the seat now.
 table-refused-kept = That seat is kept for { $name } until { $until }. It’s free after that, or as soon as { $name } declines.
 table-refused-nothing-kept = No seat is kept in this game: anyone can join while one is free.

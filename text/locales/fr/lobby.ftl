@@ -31,6 +31,17 @@ invite-too-many = { $most ->
        *[other] { $most } invitations attendent encore leur réponse. Attends-en une avant d’inviter quelqu’un d’autre.
     }
 invite-not-you = Tu n’as pas d’invitation en attente à cette partie.
+start-asked = { $names } { $many ->
+        [one] n’a
+       *[other] n’ont
+    } pas encore répondu. Attendre, ou commencer sans { $many ->
+        [one] cette personne
+       *[other] ces personnes
+    } ?
+start-button-wait = Attendre
+start-button-without = Commencer sans attendre
+start-waits = J’attends { $names }. Appuie sur **Lancer la partie** quand tu veux.
+start-waits-for-none = Il ne manque plus personne. Appuie sur **Lancer la partie** quand tu veux.
 table-unkept = La place est maintenant ouverte à tous.
 table-refused-kept = Cette place est gardée pour { $name } jusqu’au { $until }. Elle est libre ensuite, ou dès que { $name } décline.
 table-refused-nothing-kept = Aucune place n’est gardée dans cette partie : on peut la rejoindre tant qu’il en reste une.
