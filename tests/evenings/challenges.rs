@@ -77,7 +77,7 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
         .does_not_see("waiting for **Bob**");
     eve.presses("Join").on_the_board().sees("2. **Eve**");
     ada.presses_more("Close game");
-    ada.sees_on_the_board("#1 is closed");
+    ada.sees_on_the_board("#1 was closed");
 
     challenged(&ada, "planetaire", "");
     eve.presses("Join").sees("kept for").privately();
@@ -87,7 +87,7 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     });
     eve.presses("Join").on_the_board();
     ada.presses_more("Close game");
-    ada.sees_on_the_board("#2 is closed");
+    ada.sees_on_the_board("#2 was closed");
 
     challenged(&ada, "planetaire", " pace:live");
     evening.discord_ages(HOUR - Duration::from_secs(60));
@@ -96,7 +96,7 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     eve.presses("Join");
     ada.sees_on_the_board("2. **Eve**");
     ada.presses_more("Close game");
-    ada.sees_on_the_board("#3 is closed");
+    ada.sees_on_the_board("#3 was closed");
 
     challenged(&ada, "planetaire", " pace:By correspondence");
     evening.discord_ages(HOUR * 71);

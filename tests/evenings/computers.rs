@@ -157,5 +157,5 @@ fn computer_replaces_a_leaver_with_consent() {
     bob.plays("/table leave").sees("parti");
     // When the last person leaves, the table closes.
     ada.plays("/table leave").sees("You’ve left");
-    ada.sees_in_the_channel("is closed");
+    ada.sees_in_the_channel("was closed");
 }

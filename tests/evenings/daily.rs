@@ -266,7 +266,7 @@ fn daily_puzzle_expires_and_gives_way_to_the_next() {
     let (dm, _) = begins(&ada);
     // The boards before say the same of their day.
     dm.sees_on_the_board("#4");
-    dm.sees_in_the_channel("#3 is closed");
+    dm.sees_in_the_channel("#3 was closed");
     solves(&dm);
     ada.plays("/daily").sees("🔥 one day");
 }

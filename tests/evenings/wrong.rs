@@ -205,7 +205,7 @@ fn old_buttons_show_the_current_state() {
     let console = console.presses("Random sky").sees("complete");
     ada.plays("/table close").sees("still to agree");
     bob.plays("/table close").sees("closed");
-    ada.sees_on_the_board("is closed");
+    ada.sees_on_the_board("was closed");
     let answer = console.presses("Seal my sky").privately();
     assert!(!answer.text().is_empty());
     ada.plays("/planetaire fire margin:1")

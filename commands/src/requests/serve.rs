@@ -26,8 +26,8 @@ use crate::requests::rules;
 use crate::requests::session::{record_of, review, session, since_the_last_move};
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
 use crate::table::console::{self, More};
-use crate::table::lobby::{cover, heading};
-use crate::table::names::names_for;
+use crate::table::lobby::{closed, cover, heading};
+use crate::table::names::{names, names_for};
 use crate::table::secrets_due::{self, Prompt, SecretDue};
 use crate::table::turn_ping::{self, Call};
 use crate::ui::ids::Ids;
@@ -365,7 +365,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let now = found.snapshot().await?;
         let told = match GameEnd::of(&self.services, &self.thoughts, &now).await? {
             Some(end) => end.told(&now, lang),
-            None => say("dm-closed").with("game", D::title(lang)).tr(lang),
+            None => closed::<D>(lang, now.room(), &names(now.room(), lang)),
         };
         let place = say("table-place").with("channel", format!("<#{}>", now.room().place.channel));
         Ok(format!("{told}\n-# {}", place.tr(lang)))

@@ -147,9 +147,11 @@ fn playing<D: GameUi>(
         let view = &looked.view;
         let page = Page::default();
         let at = Screen::of(lang, view, names, &page, room.table);
-        let heading = match room.status {
-            Status::Closed => closed::<D>(lang, room),
-            _ => heading::<D>(lang, room),
+        // A game that was over before it made place stays as it ended.
+        let broken_off = room.status == Status::Closed && !now.is_over();
+        let heading = match broken_off {
+            true => closed::<D>(lang, room, names),
+            false => heading::<D>(lang, room),
         };
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading);
@@ -160,7 +162,9 @@ fn playing<D: GameUi>(
             let which = say("daily-board").with("number", puzzle.number());
             lines.put(Rank::Status, which.tr(lang));
         }
-        lines.each(Rank::Status, &D::status(lang, view, names));
+        if !broken_off {
+            lines.each(Rank::Status, &D::status(lang, view, names));
+        }
         if let Some((own, par)) = beside.par {
             lines.put(Rank::Status, D::par(lang, own, par));
         }
@@ -240,7 +244,7 @@ fn footer<D: GameUi>(
             lines.put(Rank::Hint, asked.tr(lang));
         }
     }
-    if matches!(room.status, Status::Over { .. }) {
+    if now.is_over() {
         let footer = match room.puzzle {
             Some(_) => "daily-over-footer",
             None => "table-over-footer",

@@ -9,15 +9,21 @@ use crate::game::ui::GameUi;
 use crate::table::options;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::links::moment;
+use crate::ui::links::{mention, moment};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
-/// The heading of a table that is closed.
-pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room) -> String {
+/// The heading of a table that was closed: by whom, and how to play again.
+pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room, names: &Names) -> String {
+    let name = |user: &UserId| match room.seat_of(*user) {
+        Some(seat) => format!("**{}**", names.shown(seat)),
+        None => mention(lang, *user),
+    };
+    let by: Vec<String> = room.closed_by.iter().map(name).collect();
     say("table-closed")
         .with("game", D::title(lang))
         .with("table", room.table.to_string())
-        .with("command", D::ID)
+        .with("many", by.len())
+        .with("names", by.join(", "))
         .tr(lang)
 }
 
@@ -46,7 +52,7 @@ pub(crate) fn cover<D: GameUi>(lang: Lang, taken: u8, most: u8) -> Picture {
 pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
     let room = now.room();
     if room.status == Status::Closed {
-        return Message::words(closed::<D>(lang, room));
+        return Message::words(closed::<D>(lang, room, names));
     }
     let mut lines = Lines::default();
     let title = say("lobby-heading").with("game", D::title(lang));

@@ -302,6 +302,9 @@ impl<G: Game> Live<G> {
         }
         room.events = EventNumber(room.events.0 + entry.events.len() as u64);
         let state = known.or_else(|| self.state_after(&room, entry));
+        if room.status == Status::Closed && self.room.status != Status::Closed {
+            room.closed_by = closers(&room, entry.by);
+        }
         if room.status == Status::Playing
             && let Some(Pending::Over { winners }) = state.as_deref().map(G::pending)
         {
@@ -376,5 +379,15 @@ fn game_of<G: Game>(
             table,
             game: founded.game.clone(),
         })
+    }
+}
+
+/// Who closed a table with an entry of this person's: everyone together, where all have asked for
+/// it.
+fn closers(room: &Room, by: Option<UserId>) -> Vec<UserId> {
+    let asked = room.asked_to_close.clone();
+    match by {
+        Some(by) if asked.is_empty() || !room.missing_to_close().is_empty() => vec![by],
+        _ => asked,
     }
 }

@@ -118,6 +118,8 @@ pub struct Room {
     pub status: Status,
     /// Who wants it closed.
     pub asked_to_close: Vec<UserId>,
+    /// Who closed it.
+    pub closed_by: Vec<UserId>,
     /// Who wants a rematch.
     pub asked_again: Vec<UserId>,
     /// When each person last acted at the table, in public or in private. Only they may know.
@@ -430,6 +432,7 @@ impl Room {
             pace: founded.pace,
             status: Status::Lobby,
             asked_to_close: Vec::new(),
+            closed_by: Vec::new(),
             asked_again: Vec::new(),
             // Those who sit down together are there.
             acted_at: founded.players.iter().map(|it| (it.user, at)).collect(),

@@ -39,7 +39,10 @@ table-motion-back-all = **{ $by }** wants to undo a move and everything after it
 table-motion-awaits = Still to vote: { $names }.
 table-dm-closed = **{ $name }**: I can’t DM you, so your secrets are under **My console**.
 table-over-footer = Game over.
-table-closed = **{ $game }** · #{ $table } is closed. Start another with `/{ $command } open`.
+table-closed = **{ $game }** · #{ $table } was closed{ $many ->
+        [0] { "" }
+       *[other] { " " }by { $names }
+    }. Start another with `/play`.
 table-close-asked = **{ $name }** wants to close the game. It closes once everyone agrees.
 
 # Where a game is, and what happened there
@@ -301,5 +304,4 @@ finale-button-share = Share
 finale-button-more = ⋯
 finale-button-verify = Verify
 finale-button-export = Export
-dm-closed = **{ $game }** · this game was closed.
 table-which-choose = Choose a game

@@ -39,7 +39,10 @@ table-motion-back-all = **{ $by }** voudrait annuler un coup et tout ce qui a su
 table-motion-awaits = Il manque le vote de : { $names }.
 table-dm-closed = **{ $name }** : je ne peux pas t’écrire en MP. Tes secrets sont sous **Ma console**.
 table-over-footer = Partie finie.
-table-closed = **{ $game }** · #{ $table } est fermée. `/{ $command } ouvrir` lance une autre partie.
+table-closed = **{ $game }** · #{ $table } a été fermée{ $many ->
+        [0] { "" }
+       *[other] { " " }par { $names }
+    }. `/jouer` lance une autre partie.
 table-close-asked = **{ $name }** voudrait fermer la partie. Elle se ferme quand tout le monde est d’accord.
 
 # Où est une partie, et ce qui s’y est passé
@@ -301,5 +304,4 @@ finale-button-share = Partager
 finale-button-more = ⋯
 finale-button-verify = Vérifier
 finale-button-export = Exporter
-dm-closed = **{ $game }** · cette partie a été fermée.
 table-which-choose = Choisis une partie
