@@ -1,8 +1,10 @@
 //! Who sits where: joining, leaving, hosting, closing, taking a seat over, watching.
 
+use std::time::Duration;
+
 use serde_json::json;
 
-use crate::quick::{ADAS, BOBS, begun, detecting, hides};
+use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
 use crate::support::Evening;
 
 const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
@@ -51,12 +53,12 @@ fn players_join_and_leave_before_the_game() {
     ada.sees_on_the_board("1/2 players");
     // The last one to leave closes it.
     ada.presses_more("Leave").privately();
-    ada.sees_on_the_board("is closed");
+    ada.sees_on_the_board("was closed");
     // And a new one can be opened in the same channel, and closed by its host.
     ada.plays("/planetaire open");
     ada.sees_on_the_board("1/2 players");
     ada.presses_more("Close game").privately();
-    ada.sees_on_the_board("#2 is closed");
+    ada.sees_on_the_board("#2 was closed by **Ada**. Start another with `/play`.");
 }
 
 #[test]
@@ -67,7 +69,10 @@ fn running_game_closes_when_all_players_ask() {
     ada.sees_on_the_board("wants to close the game");
     ada.plays("/table close").privately();
     bob.plays("/table close").sees("closed").privately();
-    let board = ada.sees_on_the_board("is closed");
+    let board = ada
+        .sees_on_the_board("was closed by **Ada**, **Bob**. Start another with `/play`.")
+        .does_not_see("detects")
+        .does_not_see("wants to close");
     assert!(board.components().next().is_none(), "{}", board.message);
     // The skies of a game that was not finished stay secret.
     for cell in ADAS.split(' ').chain(BOBS.split(' ')) {
@@ -166,4 +171,28 @@ fn dm_of_a_player_who_leaves_and_comes_back_is_deleted_once() {
     paths.sort();
     paths.dedup();
     assert_eq!(paths.len(), many, "{deleted:?}");
+}
+
+#[test]
+fn finished_game_says_that_it_is_over_and_what_is_left_of_it_works() {
+    let evening = Evening::hurried("after_the_end", "en-US", THREE);
+    let (ada, bob) = detecting(&evening, "");
+    let eve = evening.seat("Eve");
+    ends(&ada, BOBS);
+    ends(&bob, "");
+    let finale = ada.sees_in_the_channel("🏁");
+    for command in ["/table leave", "/table advice", "/planetaire fire margin:3"] {
+        eve.plays(command).sees("This game is over").privately();
+    }
+    // Only a game that is played holds its channel.
+    eve.plays("/interceptor seal")
+        .sees("There’s no game in this channel. Start one with `/play`.")
+        .privately();
+    let card = finale.presses("Share").privately();
+    ada.plays("/planetaire open").sees("open");
+    ada.sees_on_the_board("1/2 players");
+    evening.everything_stands();
+    evening.discord_ages(Duration::from_secs(6 * 24 * 60 * 60));
+    card.presses("Share it here").privately();
+    ada.sees_in_the_channel("shares");
 }

@@ -208,3 +208,32 @@ fn pausing_and_changing_pace_need_agreement() {
     ada.sees_on_the_board("Round 1");
     evening.everything_stands();
 }
+
+#[test]
+fn board_tells_of_everyone_whose_time_was_up() {
+    let evening = Evening::hurried("together_late", "en-US", THREE);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    ada.plays("/interceptor open pace:By correspondence")
+        .sees("open");
+    bob.presses("Join").on_the_board();
+    ada.presses("Start");
+    ada.sees_on_the_board("Interceptor");
+    evening.everything_stands();
+    // They place their ships, then they write their orders: all at once.
+    for _ in 0..2 {
+        let before = ada.board().text().to_owned();
+        evening.discord_ages(DAY * 3 + Duration::from_secs(60));
+        evening.until("ada", "what the rules play", || {
+            (ada.board().text() != before).then_some(())
+        });
+        evening.everything_stands();
+        let board = ada.board();
+        let late = board
+            .text()
+            .lines()
+            .filter(|line| line.contains("Time’s up"));
+        let late: String = late.collect();
+        let told = ["**Ada**", "**Bob**"].map(|name| late.contains(name));
+        assert_eq!(told, [true, true], "{}", board.text());
+    }
+}

@@ -171,7 +171,7 @@ async fn tapped(
     tap: Tap,
     chosen: Option<&str>,
 ) -> Result<Reply, ServeError> {
-    let any_game = app.served(tap.table)?;
+    let any_game = app.served(tap.table).await?;
     let (services, table) = (&app.services, tap.table);
     let request = match &tap.verb {
         Deed::Game { word, argument } => {
@@ -283,7 +283,7 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
         let Some(tap) = tap else {
             return Ok(foreign(&who));
         };
-        let any_game = app.served(tap.table)?;
+        let any_game = app.served(tap.table).await?;
         let Deed::Game { word, .. } = &tap.verb else {
             return Ok(foreign(&who));
         };

@@ -151,9 +151,8 @@ async fn at_the_door(app: &App, lang: Lang, reads: &[Lang]) -> Result<Reply, Ser
 
 /// Says words at a table.
 async fn at(app: &App, who: &Caller, table: TableId, words: &str) -> Result<Reply, ServeError> {
-    let served = app
-        .served(table)?
-        .serve(who, table, Request::written(words));
+    let any_game = app.served(table).await?;
+    let served = any_game.serve(who, table, Request::written(words));
     places::with_channel_warning(&app.services, who, table, served).await
 }
 

@@ -42,16 +42,18 @@ impl App {
         self.all_games().find(|any_game| any_game.id() == game)
     }
 
-    /// The game of this table.
+    /// The game of this table, unless it is closed.
     pub(crate) fn game_at(&self, table: TableId) -> Option<&dyn AnyGame> {
         self.any_game(self.services.sessions.game_of(table)?)
     }
 
-    /// The same where there must be one.
+    /// The same of any table that ever was: what is left of a game in a channel goes on working
+    /// when another has taken its place.
     ///
     /// # Errors
-    /// There is no such table.
-    pub(crate) fn served(&self, table: TableId) -> Result<&dyn AnyGame, ServeError> {
-        self.game_at(table).ok_or(ServeError::NoTable)
+    /// There is no such table, or it cannot be read.
+    pub(crate) async fn served(&self, table: TableId) -> Result<&dyn AnyGame, ServeError> {
+        let table = self.services.table(table).await?;
+        self.any_game(table.game()).ok_or(ServeError::NoTable)
     }
 }

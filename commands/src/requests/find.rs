@@ -1,7 +1,7 @@
 //! Which table the user means.
 
 use sessions::TableId;
-use text::{Lang, Phrase, fit, say};
+use text::{Lang, fit, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
@@ -27,15 +27,14 @@ pub(crate) async fn table_for<'h>(
     who: &Caller,
     game: Option<&str>,
 ) -> Result<(TableId, &'h dyn AnyGame), ServeError> {
-    let counted = |table| Ok((table, app.served(table)?));
     let fits = |table: &TableId| {
         let played = app.services.sessions.game_of(*table);
         played.is_some() && (game.is_none() || game == played)
     };
     if let Some(table) = app.services.sessions.at(who.place.channel).filter(fits) {
-        return counted(table);
+        return Ok((table, app.served(table).await?));
     }
-    let other = app.services.sessions.at(who.place.channel);
+    let other = app.services.sessions.holder(who.place.channel);
     if let Some((table, any_game)) = other.and_then(|table| Some((table, app.game_at(table)?))) {
         let said = say("table-another-here").with("game", any_game.title(who.lang));
         return Err(with_the_console(who.lang, table, &said.tr(who.lang)).into());
@@ -43,7 +42,7 @@ pub(crate) async fn table_for<'h>(
     if who.place.guild.is_some() {
         let none = match homeless(app, who).await? {
             Some(table) => say("table-none-here-homeless").with("table", table.to_string()),
-            None => none_here(app, game),
+            None => say("table-none-here"),
         };
         return Err(Reply::words(none.tr(who.lang)).into());
     }
@@ -51,14 +50,9 @@ pub(crate) async fn table_for<'h>(
     let own: Vec<TableId> = own.into_iter().filter(fits).collect();
     match own.as_slice() {
         [] => Err(Reply::words(say("table-none-of-yours").tr(who.lang)).into()),
-        [table] => counted(*table),
+        [table] => Ok((*table, app.served(*table).await?)),
         several => Err(which(app, who.lang, several, None).into()),
     }
-}
-
-fn none_here(app: &App, game: Option<&str>) -> Phrase {
-    let command = game.or_else(|| app.all_games().next().map(AnyGame::id));
-    say("table-none-here").with("command", command.unwrap_or_default().to_owned())
 }
 
 /// A table of the caller's on this server whose channel refuses our messages.

@@ -1,7 +1,9 @@
 //! News in sentences, for any audience: what a game says of them, and whose time was up where the
 //! rules played for a player. It chooses none and cuts none.
 
-use games::{Audience, To};
+use std::collections::BTreeSet;
+
+use games::{Audience, Seat, To};
 use sessions::{News, Player, Snapshot, Told, UserId, Version};
 use text::{Lang, Names, say};
 
@@ -10,15 +12,15 @@ use crate::table::names;
 use crate::table::undo;
 
 /// The sentences of these news, in order, each with the names of those who sat there then. A move
-/// that the rules made for a player is told as such, once. A reader who is alone is addressed
-/// directly.
+/// that the rules made for a player is told as such, once, also where nothing else is told of it. A
+/// reader who is alone is addressed directly.
 pub(crate) fn sentences<D: GameUi, A: Audience>(
     now: &Snapshot<D>,
     lang: Lang,
     reader: Option<UserId>,
     news: News<A, D>,
 ) -> Vec<To<A, String>> {
-    let mut before: Option<Version> = None;
+    let mut before = Version(0);
     let mut then: (&[Option<Player>], Names) = (&[], names::sitting_for(&[], lang, reader));
     let sentence = |told: Told<A, D>| {
         let seated = now.sitters(told.number);
@@ -26,10 +28,8 @@ pub(crate) fn sentences<D: GameUi, A: Audience>(
             then = (seated, names::sitting_for(seated, lang, reader));
         }
         let names = &then.1;
-        let silent = now.silence(told.number);
-        let first = silent.filter(|(version, _)| before != Some(*version));
-        before = silent.map(|(version, _)| version);
-        let late = first.map(|(_, seat)| say("table-time-up").named("name", names, seat).tr(lang));
+        let late = late(lang, names, &now.silent(told.number, before));
+        before = before.max(now.entry(told.number).unwrap_or_default());
         undo::heard(lang, told, names).map(|told| match late {
             // A game that has words of its own for it begins with the same sign.
             Some(late) if !told.starts_with('⏳') => format!("{late}\n{told}"),
@@ -37,6 +37,22 @@ pub(crate) fn sentences<D: GameUi, A: Audience>(
         })
     };
     news.into_iter().map(sentence).collect()
+}
+
+/// Whose time was up, if anyone's was.
+fn late(lang: Lang, names: &Names, seats: &BTreeSet<Seat>) -> Option<String> {
+    let late = match seats.first() {
+        Some(seat) if seats.len() == 1 => say("table-time-up").named("name", names, *seat),
+        Some(_) => {
+            let all = seats
+                .iter()
+                .map(|seat| format!("**{}**", names.shown(*seat)));
+            let all: Vec<String> = all.collect();
+            say("table-times-up").with("names", all.join(", "))
+        }
+        None => return None,
+    };
+    Some(late.tr(lang))
 }
 
 /// News, as they are told beneath each other.

@@ -147,6 +147,14 @@ impl Sessions {
         self.shared().index.at(channel).map(|(table, _)| table)
     }
 
+    /// The table that is played or gathers in a channel.
+    #[must_use]
+    pub fn holder(&self, channel: ChannelId) -> Option<TableId> {
+        let at = self.shared().index.at(channel);
+        at.filter(|(_, stage)| stage.holds_its_channel())
+            .map(|(table, _)| table)
+    }
+
     /// The tables on a server, including closed ones with pending deliveries.
     #[must_use]
     pub fn on(&self, guild: GuildId) -> Vec<TableId> {

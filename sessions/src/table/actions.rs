@@ -304,11 +304,11 @@ fn rematch<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal>
 
 /// Leaving passes the host on, to the next seat with a person; the last one closes.
 fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
-    let seat = seated(room, user)?;
     if let Status::Over { .. } = room.status {
-        // The game is over: their name stays with what they played.
+        // Their names stay with what they played.
         return Err(TableRefusal::Over);
     }
+    let seat = seated(room, user)?;
     let mut facts = vec![Fact::Left { seat }];
     let mut others = room
         .people()

@@ -1,5 +1,6 @@
 //! A table at one moment, to look at. Shows a state only through the audiences of `games`.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
@@ -100,11 +101,20 @@ impl<G: Game> Snapshot<G> {
         self.step(number).map(|step| step.at)
     }
 
-    /// Whose time was up where the rules played an event, and with which entry.
+    /// The entry with which an event happened.
     #[must_use]
-    pub fn silence(&self, number: EventNumber) -> Option<(Version, Seat)> {
-        let step = self.step(number)?;
-        Some((step.version, step.silent()?))
+    pub fn entry(&self, number: EventNumber) -> Option<Version> {
+        Some(self.step(number)?.version)
+    }
+
+    /// Those whose time was up when the rules played an event, and before it as long as no one
+    /// acted, back to an entry.
+    #[must_use]
+    pub fn silent(&self, number: EventNumber, after: Version) -> BTreeSet<Seat> {
+        let end = self.steps.partition_point(|step| step.first <= number);
+        let steps = self.steps[..end].iter().rev();
+        let steps = steps.take_while(|step| step.version > after);
+        steps.map_while(Effect::silent).collect()
     }
 
     /// Who sat where when an event happened.

@@ -99,7 +99,7 @@ interceptor-refusal-not-sealed = You haven’t sealed anything.
 interceptor-refusal-stars = That ship has { $stars } ★, and an upgrade costs { $needed } ★.
 interceptor-refusal-upgraded = That ship already has the most of this upgrade ({ $most }): { $upgrade }.
 interceptor-refusal-no-upgrade = No such upgrade. Pick one: { $upgrades }.
-interceptor-refusal-over = This fight is over. Start another with `/interceptor open`.
+interceptor-refusal-over = This fight is over. Start another with `/play`.
 
 interceptor-upgrade-structure = +1 structure
 interceptor-upgrade-speed = +1 top speed

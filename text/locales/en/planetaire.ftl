@@ -58,7 +58,7 @@ planetaire-refusal-you-hide = You’re hiding this round. Only the detector fire
 planetaire-refusal-you-detect = You’re detecting this round, so you have no sky to hide. Fire rays and place marbles.
 planetaire-refusal-not-sealed = You can fire once every sky is sealed.
 planetaire-refusal-ended = You’ve ended your round, so your marbles stay put. The reveal comes once every round has ended.
-planetaire-refusal-over = This game is over. Start another with `/planetaire open`.
+planetaire-refusal-over = This game is over. Start another with `/play`.
 
 # What happened.
 planetaire-news-drafted = Your sky so far: { $cells } ({ $placed }).

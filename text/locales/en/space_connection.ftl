@@ -81,7 +81,7 @@ space_connection-refusal-not-a-centre = **{ $at }** isn’t the center of a tria
 space_connection-refusal-not-on-a-line = **{ $at }** is the center of a triangle, and emitters go on drawn lines. Try a neighbor: { $near }.
 space_connection-refusal-no-beam = **{ $at }** makes no beam: it needs another emitter on the same drawn line. In line with it: { $partners }.
 space_connection-refusal-stranger = You aren’t in this game.
-space_connection-refusal-over = This game is over. Start another with `/connection open`.
+space_connection-refusal-over = This game is over. Start another with `/play`.
 
 # Favourite skies, for their owner alone.
 space_connection-kept = Saved as **{ $name }**, for you only: { $count ->

@@ -21,6 +21,7 @@ table-time-up = ⏳ Time’s up: Houston moved for { $name-you ->
         [yes] you
        *[no] **{ $name }**
     }.
+table-times-up = ⏳ Time’s up: Houston moved for { $names }.
 table-away = **{ $name }** is away until { $back }. The game waits.
 table-gone = **{ $name }** { $why ->
         [unseen] hasn’t been seen for two weeks
@@ -222,7 +223,7 @@ table-refused-settled = That’s already settled.
 table-refused-not-asked = This is about your own seat, so the others decide. Make a move to show you’re here, and the vote ends.
 table-refused-cannot-start = The game can’t start like this.
 table-refused-occupied = A game is already open in this channel (#{ $table }), and there’s room for one. Play it, open yours in another channel or a thread, or close it with `/table close` if you’re in it. After an hour with nothing happening (in a running game: two weeks), anyone can close it.
-table-none-here = There’s no game in this channel. Start one with `/{ $command } open`.
+table-none-here = There’s no game in this channel. Start one with `/play`.
 table-none-here-homeless = There’s no game in this channel. I can’t post in the channel of your game #{ $table }: `/table here` brings it here.
 table-none-of-yours = You’re not in any open game. Start one in a server’s channel, or join one there: `/help` says how.
 table-none-such = That game no longer exists.

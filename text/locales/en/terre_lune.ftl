@@ -110,7 +110,7 @@ terre_lune-why-trump = you must trump with { $colour }
 terre_lune-why-overtrump = you must trump higher than { $card }
 
 # Why not, and what would be allowed.
-terre_lune-refusal-over = This race is over. Start a new one with `/lune open`.
+terre_lune-refusal-over = This race is over. Start a new one with `/play`.
 terre_lune-refusal-eliminated = Your rocket was pulverized. You’re out, but you can still watch.
 terre_lune-refusal-not-your-turn = It’s **{ $name }**’s turn. Watch the board for yours.
 terre_lune-refusal-not-your-card-turn = It’s **{ $name }**’s turn to play a card.

@@ -100,7 +100,7 @@ interceptor-refusal-not-sealed = Tu n’as rien scellé.
 interceptor-refusal-stars = Ce vaisseau a { $stars } ★, et une amélioration coûte { $needed } ★.
 interceptor-refusal-upgraded = Ce vaisseau a déjà le maximum de cette amélioration ({ $most }) : { $upgrade }.
 interceptor-refusal-no-upgrade = Cette amélioration n’existe pas. Choisis parmi : { $upgrades }.
-interceptor-refusal-over = Ce combat est terminé. Lances-en un autre avec `/interceptor ouvrir`.
+interceptor-refusal-over = Ce combat est terminé. Lances-en un autre avec `/jouer`.
 
 interceptor-upgrade-structure = +1 de structure
 interceptor-upgrade-speed = +1 de vitesse maximum

@@ -59,7 +59,7 @@ planetaire-refusal-you-hide = Dans cette manche, c’est toi qui caches. Les ray
 planetaire-refusal-you-detect = Dans cette manche, c’est toi qui détectes : tu n’as pas de ciel à cacher. Tire des rayons et pose tes billes.
 planetaire-refusal-not-sealed = Tu pourras tirer dès que tous les ciels seront scellés.
 planetaire-refusal-ended = Tu as fini ta manche : tes billes ne bougent plus. La révélation vient quand toutes les manches sont finies.
-planetaire-refusal-over = Cette partie est finie. Lances-en une autre avec `/planétaire ouvrir`.
+planetaire-refusal-over = Cette partie est finie. Lances-en une autre avec `/jouer`.
 
 # Ce qui s’est passé.
 planetaire-news-drafted = Ton ciel pour l’instant : { $cells } ({ $placed }).

@@ -82,7 +82,7 @@ space_connection-refusal-not-a-centre = **{ $at }** n’est pas le centre d’un
 space_connection-refusal-not-on-a-line = **{ $at }** est le centre d’un triangle, et un émetteur se pose sur une ligne tracée. Essaie à côté : { $near }.
 space_connection-refusal-no-beam = **{ $at }** : pas de laser possible. Il faut un autre émetteur sur la même ligne tracée. Alignées avec elle : { $partners }.
 space_connection-refusal-stranger = Tu n’es pas dans cette partie.
-space_connection-refusal-over = Cette partie est terminée. Lances-en une autre avec `/connection ouvrir`.
+space_connection-refusal-over = Cette partie est terminée. Lances-en une autre avec `/jouer`.
 
 # Les ciels favoris, que seul leur propriétaire voit.
 space_connection-kept = Gardé sous le nom **{ $name }**, rien que pour toi : { $count ->

@@ -21,6 +21,7 @@ table-time-up = ⏳ Temps écoulé : Houston a joué pour { $name-you ->
         [yes] toi
        *[no] **{ $name }**
     }.
+table-times-up = ⏳ Temps écoulé : Houston a joué pour { $names }.
 table-away = **{ $name }** s’absente jusqu’au { $back }. La partie attend.
 table-gone = **{ $name }** { $why ->
         [unseen] est introuvable depuis deux semaines
@@ -222,7 +223,7 @@ table-refused-settled = C’est déjà réglé.
 table-refused-not-asked = C’est de ta place qu’il s’agit : les autres décident. Joue un coup pour montrer que tu es là, et le vote s’arrête.
 table-refused-cannot-start = La partie ne peut pas commencer ainsi.
 table-refused-occupied = Une partie est déjà ouverte dans ce salon (#{ $table }), et il n’y en a qu’une par salon. Joue-la, ouvre la tienne dans un autre salon ou un fil, ou ferme-la avec `/table fermer` si tu y joues. Après une heure sans rien (partie en cours : deux semaines), n’importe qui peut la fermer.
-table-none-here = Il n’y a pas de partie dans ce salon. `/{ $command } ouvrir` en lance une.
+table-none-here = Il n’y a pas de partie dans ce salon. `/jouer` en lance une.
 table-none-here-homeless = Il n’y a pas de partie dans ce salon. Je ne peux pas écrire dans celui de ta partie #{ $table } : `/table ici` l’amène ici.
 table-none-of-yours = Tu n’es dans aucune partie ouverte. Lances-en une dans le salon d’un serveur, ou rejoins-en une : `/aide` dit comment.
 table-none-such = Cette partie n’existe plus.

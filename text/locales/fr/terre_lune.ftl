@@ -111,7 +111,7 @@ terre_lune-why-trump = il faut couper en { $colour }
 terre_lune-why-overtrump = il faut surcouper { $card }
 
 # Pourquoi non, et ce qui serait permis.
-terre_lune-refusal-over = Cette course est terminée. Lances-en une autre avec `/lune ouvrir`.
+terre_lune-refusal-over = Cette course est terminée. Lances-en une autre avec `/jouer`.
 terre_lune-refusal-eliminated = Ta fusée a été pulvérisée. Tu es hors course, mais tu peux regarder la suite.
 terre_lune-refusal-not-your-turn = Ce n’est pas ton tour : c’est à **{ $name }** de jouer. Garde un œil sur le plateau.
 terre_lune-refusal-not-your-card-turn = Ce n’est pas à toi de jouer une carte : c’est à **{ $name }**.

@@ -23,7 +23,7 @@ pub(crate) use reviews::review;
 pub(crate) use verifying::so_far;
 
 use games::{Seat, To};
-use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};
+use sessions::{Room, Sessions, Snapshot, Status, TableId, TypedTable, UserId};
 use text::say;
 
 use crate::app::caller::Caller;
@@ -100,9 +100,11 @@ impl<'h, D: GameUi> PlayerSession<'h, D> {
 
     /// Why the user has no board of their own here.
     pub(crate) fn no_board(&self) -> Reply {
-        let key = match self.seat {
-            None => "table-refused-not-seated",
-            Some(_) => "table-console-lobby",
+        let key = match (&self.now.room().status, self.seat) {
+            (Status::Over { .. }, None) => "table-refused-over",
+            (Status::Closed, None) => "table-refused-closed",
+            (_, None) => "table-refused-not-seated",
+            (_, Some(_)) => "table-console-lobby",
         };
         Reply::words(say(key).tr(self.who.lang))
     }
