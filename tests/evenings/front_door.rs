@@ -3,7 +3,8 @@
 
 use serde_json::json;
 
-use crate::support::{Evening, Seen};
+use crate::quick::{BOBS, ENGLISH, detecting, ends};
+use crate::support::{Evening, Person, Seen};
 
 const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr")];
 
@@ -55,15 +56,28 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
 }
 
 #[test]
-fn a_first_game_is_against_an_easy_computer_and_the_next_against_a_fair_one() {
-    let evening = Evening::hurried("door_first_game", "en-US", TWO);
-    let ada = evening.seat("Ada");
-    for computer in ["Houston (easy)", "Houston (fair)"] {
-        let ways = ada.plays("/play game:planetaire").privately();
+fn a_computer_is_easy_until_its_player_has_won() {
+    let evening = Evening::hurried("door_first_game", "en-US", ENGLISH);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    let meets = |player: &Person<'_>, computer: &str| {
+        let ways = player.plays("/play game:planetaire").privately();
         ways.presses("Play now").privately();
-        ada.sees_on_the_board(computer);
-        ada.plays("/table close").sees("closed");
-    }
+        player.sees_on_the_board(computer);
+        player.plays("/table close").sees("closed");
+    };
+    // A game that was closed was not won.
+    meets(&ada, "Houston (easy)");
+    meets(&ada, "Houston (easy)");
+    detecting(&evening, "");
+    ends(&ada, BOBS);
+    ends(&bob, "");
+    ada.sees_on_the_board("Game over");
+    meets(&ada, "Houston (fair)");
+    meets(&bob, "Houston (easy)");
+    // So is one who sits down in a lobby that stays empty.
+    bob.plays("/planetaire open").sees("open");
+    bob.presses("Start");
+    bob.sees_on_the_board("Houston (easy)");
 }
 
 #[test]
@@ -140,7 +154,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         let told = ada.plays("/table describe");
         let told = [told.text(), told.card(), board.text(), board.alt()].concat();
         // In Contact no player is named before the first flight.
-        let named = told.contains("Houston (fair)") || *game == "contact";
+        let named = told.contains("Houston (easy)") || *game == "contact";
         assert!(named, "{game}: {told}");
     }
 }

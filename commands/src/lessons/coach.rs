@@ -68,12 +68,6 @@ pub(crate) async fn of(services: &Services, user: UserId) -> Result<Coaching, Se
     Ok(person.map(|person| person.coaching).unwrap_or_default())
 }
 
-/// Whether the user has never played this game, as far as can be told.
-pub(crate) async fn is_new_to<D: GameUi>(services: &Services, user: UserId) -> bool {
-    let coaching = of(services, user).await;
-    coaching.is_ok_and(|coaching| !coaching.first.contains_key(D::ID))
-}
-
 /// Notes that the user plays this game at this table: for the first time, unless they did before.
 pub(crate) async fn plays(
     services: &Services,

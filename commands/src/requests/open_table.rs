@@ -1,15 +1,15 @@
 //! Opening a table for the caller: with whom, at which pace, and what they are told.
 
 use games::RecordChanges;
-use sessions::{Founding, Pace, Player, Skill, TableId, TableRefusal};
+use sessions::{Founding, Pace, Player, TableId, TableRefusal};
 use text::{Lang, escape, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::game::ui::GameUi;
-use crate::lessons::coach;
 use crate::requests::any::{Company, Opened};
+use crate::table::computers;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
@@ -26,9 +26,7 @@ pub(crate) async fn found<D: GameUi>(
     let skill = match company {
         Company::Computers(skill) => Some(skill),
         Company::Now if D::NOW_IS_SOLO => None,
-        // A first game is for finding out what can be done, not for being beaten.
-        Company::Now if coach::is_new_to::<D>(services, who.user).await => Some(Skill::Easy),
-        Company::Now => Some(Skill::Fair),
+        Company::Now => Some(computers::usual(services, who.user, D::ID).await?),
         Company::Others | Company::With(_) | Company::Solo => None,
     };
     let mut guests = Vec::new();

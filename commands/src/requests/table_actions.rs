@@ -2,13 +2,14 @@
 //! says what came of it.
 
 use sessions::{
-    Closers, Done, Room, Skill, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
+    Closers, Done, Room, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
 };
 use text::{Phrase, escape, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
+use crate::table::computers;
 use crate::table::guests::Guest;
 use crate::table::votes::noted;
 use crate::ui::buttons::table_button;
@@ -112,7 +113,8 @@ async fn begin(services: &Services, who: &Caller, table: TableId) -> Result<Repl
         && room.seat_count() == 1
         && room.has_room();
     if is_alone {
-        let seated = found.act(who.user, who.key.second(), TableAction::Seat(Skill::Fair));
+        let skill = computers::usual(services, who.user, room.game).await?;
+        let seated = found.act(who.user, who.key.second(), TableAction::Seat(skill));
         match seated.await {
             // Where only people play, the rules say how many it takes.
             Ok(_) | Err(TableError::Refused(TableRefusal::Counts)) => {}

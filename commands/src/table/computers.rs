@@ -1,7 +1,7 @@
 //! Computers at a table, as people ask for them: which of them is to sit down. What it does then is
 //! another matter.
 
-use sessions::{Skill, Status, TableAction, TableId};
+use sessions::{Among, Skill, Status, TableAction, TableId, UserId};
 use text::{Lang, say};
 
 use crate::app::caller::Caller;
@@ -14,6 +14,28 @@ use crate::ui::reply::Reply;
 /// How strong a computer plays, in words.
 pub(crate) fn strength(lang: Lang, skill: Skill) -> String {
     say("computer-skill").with("skill", skill.word()).tr(lang)
+}
+
+/// How strong the computer is that a person plays against who chose none: easy until they have won
+/// a game of this kind, for a first game is for finding out what can be done.
+///
+/// # Errors
+/// What is counted of them cannot be read.
+pub(crate) async fn usual(
+    services: &Services,
+    user: UserId,
+    game: &str,
+) -> Result<Skill, ServeError> {
+    let ledger = services.sessions.ledger(user, user).await?;
+    let ledger = ledger.unwrap_or_default();
+    let mut leaves = ledger.of(None).into_iter();
+    let has_won = leaves.any(|(played, among, leaf)| {
+        played == game && among != Among::Nobody && leaf.counts.won > 0
+    });
+    Ok(match has_won {
+        true => Skill::Fair,
+        false => Skill::Easy,
+    })
 }
 
 /// Asks which computer is to sit down.
