@@ -79,7 +79,7 @@ help-commands =
     • **Together**: `/table` also has `join`, `invite`, `pause`, `pace`, `computer`, `dismiss`, `close` and more.
     • **Afterwards**: `/table replay` shows a game again, `/table export` gives it as a file, `/table verify` checks that it was fair.
     • **You**: `/me games`, `/me stats`, `/me settings`, `/me privacy`.
-    • **Each game** has its own moves: `/planetaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
+    • **Each game** has its own moves: `/planetaire`, `/interceptor`, `/connection`, `/moon`, `/contact`.
     • `/server` is for those who run a server; `/help topic:` says whether all is well.
 lobby-alt = The cover of { $game }: { $taken } of { $most } seats taken.
 lobby-heading = **{ $game }**

@@ -1,6 +1,6 @@
 # The commands of De la Terre à la Lune: names, descriptions and choices.
 
-cmd-lune = lune
+cmd-lune = moon
     .about = From the Earth to the Moon: dice, card duels and a pirate satellite.
 cmd-lune-open = open
     .about = Start From the Earth to the Moon in this channel, for 2 to 4 cosmonauts.

@@ -105,17 +105,17 @@ terre_lune-help-time = When time runs out
 
 terre_lune-help-commands = Commands
     .body =
-        - `/lune open`, `/table join`, `/table leave`, `/table start`: before the game
+        - `/moon open`, `/table join`, `/table leave`, `/table start`: before the game
         - `/table show`: the board back down; `/table close`: close the game
-        - `/lune go to:Beta`: fly there
-        - `/lune prospect spot:3`: look at a deposit, then `/lune keep` or `/lune putback`
-        - `/lune exchange cards:R7 B3`
-        - `/lune push rocket:blue way:forward`: after a 6
-        - `/lune challenge trump:red`, `/lune ambush rocket:blue trump:red`
-        - `/lune play card:R7`
-        - `/lune pack`: your packets; with decoys: `/lune pack decoys:ZR with FE`
-        - `/lune seize packets:1 3`: take packets
-        - `/lune end`: end your turn
+        - `/moon go to:Beta`: fly there
+        - `/moon prospect spot:3`: look at a deposit, then `/moon keep` or `/moon putback`
+        - `/moon exchange cards:R7 B3`
+        - `/moon push rocket:blue way:forward`: after a 6
+        - `/moon challenge trump:red`, `/moon ambush rocket:blue trump:red`
+        - `/moon play card:R7`
+        - `/moon pack`: your packets; with decoys: `/moon pack decoys:ZR with FE`
+        - `/moon seize packets:1 3`: take packets
+        - `/moon end`: end your turn
         - `/console`: your board; `/table zoom`: larger; `/table describe`: in words
         - `/table advice`: what a computer would do; after the game, **{ table-button-look-back }**: what would have been better
         - Ringed or underlined: new since the last move, in your console since yours

@@ -82,7 +82,7 @@ help-commands =
     • **Ensemble** : `/table` a aussi `rejoindre`, `inviter`, `pause`, `rythme`, `ordinateur`, `libérer`, `fermer` et d’autres.
     • **Après** : `/table revoir` remontre une partie, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
     • **Toi** : `/moi parties`, `/moi stats`, `/moi réglages`, `/moi vie-privée`.
-    • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connection`, `/lune`, `/contact`.
+    • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connexion`, `/lune`, `/contact`.
     • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit si tout va bien.
 lobby-alt = Couverture : { $game }. Places prises : { $taken } sur { $most }.
 lobby-heading = **{ $game }**

@@ -1,6 +1,6 @@
 # Les commandes de Space Connection : noms, descriptions et choix.
 
-cmd-connection = connection
+cmd-connection = connexion
     .about = Space Connection : cherche un ciel caché à coups de fusées, d’astronefs et de lasers.
 cmd-connection-open = ouvrir
     .about = Lance une partie de Space Connection dans ce salon.

@@ -99,14 +99,14 @@ space_connection-help-commands = Les commandes
     .body =
         Les boutons font la même chose.
 
-        - `/connection ouvrir` lance une partie, avec ses options
+        - `/connexion ouvrir` lance une partie, avec ses options
         - Avant : `/table rejoindre`, `/table quitter`, `/table commencer` ; `/table fermer` la ferme
-        - Ton ciel : `/connection cacher`, `/connection planète` en ajoute ou enlève une, `/connection déplacer`, `/connection hasard`, `/connection sceller` le rend définitif
-        - `/connection favori garder` le garde, rien que pour toi, où que tu joues ; aussi `charger`, `liste`, `oublier`
-        - `/connection fusée`, `/connection astronef`, `/connection super`
-        - Un émetteur ou deux : `/connection laser`
-        - Une note privée : `/connection noter`
-        - `/connection abandonner`
+        - Ton ciel : `/connexion cacher`, `/connexion planète` en ajoute ou enlève une, `/connexion déplacer`, `/connexion hasard`, `/connexion sceller` le rend définitif
+        - `/connexion favori garder` le garde, rien que pour toi, où que tu joues ; aussi `charger`, `liste`, `oublier`
+        - `/connexion fusée`, `/connexion astronef`, `/connexion super`
+        - Un émetteur ou deux : `/connexion laser`
+        - Une note privée : `/connexion noter`
+        - `/connexion abandonner`
         - `/console` : ton plateau et tes coups
         - Le plateau : `/table montrer` à nouveau, `/table agrandir` en plus grand, `/table décrire` en mots
         - `/table astuce` : ce que ferait un ordinateur ; **Analyser**, après la partie : de meilleurs coups

@@ -91,11 +91,11 @@ space_connection-kept = Gardé sous le nom **{ $name }**, rien que pour toi : {
     }.
 space_connection-forgotten = **{ $name }** est oublié.
 space_connection-favourites = Tes ciels favoris : { $names }.
-space_connection-favourites-none = Tu n’as encore aucun ciel favori. Pendant que tu caches, gardes-en un avec `/connection favori garder`.
+space_connection-favourites-none = Tu n’as encore aucun ciel favori. Pendant que tu caches, gardes-en un avec `/connexion favori garder`.
 space_connection-refusal-favourite-name = Un favori a un nom avec des lettres ou des chiffres, { $longest } caractères au plus, par exemple `Spirale`.
 space_connection-refusal-favourite-empty = Ton ciel n’a aucune planète à garder. Places-en d’abord.
 space_connection-refusal-favourites-full = Tu as déjà { $most } favoris, le maximum qu’une liste peut montrer. Oublies-en un d’abord.
-space_connection-refusal-no-favourites = Tu n’as pas de favori **{ $said }**, et encore aucun ciel gardé. Pendant que tu caches, gardes-en un avec `/connection favori garder`.
+space_connection-refusal-no-favourites = Tu n’as pas de favori **{ $said }**, et encore aucun ciel gardé. Pendant que tu caches, gardes-en un avec `/connexion favori garder`.
 space_connection-refusal-no-favourite = Tu n’as pas de favori **{ $said }**. Les tiens : { $names }.
 
 # Ce qui s’est passé.

@@ -42,9 +42,18 @@ fn command_texts_keep_discords_limits() {
     }
 }
 
+/// A game's own command is called by its identifier for ever, and read in the words of a language.
+fn names_a_game(key: &str) -> bool {
+    key.strip_prefix("cmd-")
+        .is_some_and(|id| games::IDS.contains(&id))
+}
+
 #[test]
 fn english_names_are_the_identifiers() {
-    for key in messages(Lang::En).into_keys() {
+    for key in messages(Lang::En)
+        .into_keys()
+        .filter(|key| !names_a_game(key))
+    {
         if (key.starts_with("cmd-") || key.starts_with("opt-")) && !key.contains('.') {
             let name = value(Lang::En, &key);
             assert!(key.ends_with(&format!("-{name}")), "{key} = {name}");
@@ -82,9 +91,7 @@ fn every_command_named_in_texts_exists() {
         let mut named = 0;
         for source in sources(lang) {
             for span in source.split('`').skip(1).step_by(2) {
-                // `/{ $command } open` is put together elsewhere.
-                let Some(typed) = span.strip_prefix('/').filter(|typed| !typed.contains('{'))
-                else {
+                let Some(typed) = span.strip_prefix('/') else {
                     continue;
                 };
                 let mut words = typed.split(' ');
