@@ -31,6 +31,10 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
             say("invite-before").with("name", mention(lang, *user))
         }
         TableRefusal::TooManyInvited { most } => say("invite-too-many").with("most", *most),
+        TableRefusal::TooManyLobbies { most } => say("table-refused-lobbies").with("most", *most),
+        TableRefusal::InvitedOften { user, most } => say("invite-often")
+            .with("name", mention(lang, *user))
+            .with("most", *most),
         TableRefusal::NotInvited => say("invite-not-you"),
         TableRefusal::Kept { user, until } => say("table-refused-kept")
             .with("name", mention(lang, *user))

@@ -196,6 +196,18 @@ impl Index {
         unfinished.map(|(table, _)| table).collect()
     }
 
+    /// How many tables gather at which the user sits first: those that they opened.
+    pub(crate) fn lobbies(&self, user: UserId) -> usize {
+        let cards = self.cards.lock();
+        let tables = cards.by_user.get(&user).into_iter().flatten();
+        let slots = tables.filter_map(|table| cards.slots.get(table));
+        let hosts = |slot: &&Slot| slot.users.first() == Some(&user);
+        slots
+            .filter(hosts)
+            .filter(|slot| slot.stage == TableStage::Lobby)
+            .count()
+    }
+
     /// The tables that gather.
     pub(crate) fn gathering(&self) -> Vec<TableId> {
         let cards = self.cards.lock();

@@ -14,6 +14,7 @@ use crate::error::{ActError, Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::index::Index;
 use crate::outage::Outages;
+use crate::owner::invitation_times::InvitationTimes;
 use crate::repository::Repository;
 use crate::table::room::Room;
 use crate::table::{Acted, Snapshot, Suggestion, TableAction, Wish};
@@ -32,6 +33,8 @@ pub(crate) struct Shared {
     pub changes: Arc<Changes>,
     /// The times in which no player could act.
     pub outages: Outages,
+    /// How often people invited each other of late.
+    pub invitations: InvitationTimes,
     /// What this process serves, where others serve too.
     pub serving: Option<Arc<dyn Serving>>,
 }

@@ -23,6 +23,8 @@ use crate::table::{Live, StepDraft, TableAction};
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
 const NUMBER_ATTEMPTS: u32 = 64;
+/// How many lobbies of one person may be open at a time.
+const LOBBIES: u8 = 5;
 
 /// How a table shall begin. It has no `Debug`, for the seed is secret.
 pub struct Founding<G: Game> {
@@ -71,6 +73,8 @@ pub(crate) struct New {
     game: &'static str,
     step: Step,
     card: IndexCard,
+    /// Whom its host invites with it.
+    invites: Option<UserId>,
     /// Whether pages of people are written with it.
     writes_pages: bool,
 }
@@ -112,6 +116,7 @@ pub(crate) async fn order<G: Spoken>(
         StepDraft::of_facts(Vec::new())
     };
     let keeps = Some(now.after(founded.pace.keeps()));
+    let invites = besides.opponent.as_ref().map(|player| player.user);
     let invited = besides.opponent.map(|player| Fact::Invited {
         player,
         by: host,
@@ -133,6 +138,7 @@ pub(crate) async fn order<G: Spoken>(
             .step(Version(0), ready.entry, card.clone(), page_writes)
             .await?,
         card,
+        invites,
         writes_pages,
     })
 }
@@ -142,6 +148,16 @@ pub(crate) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTab
         return Ok(table);
     }
     let replaces = replaced(&shared, order.channel)?;
+    let host = order.card.users.first().copied().unwrap_or_default();
+    if order.card.stage == TableStage::Lobby && shared.index.lobbies(host) >= usize::from(LOBBIES) {
+        let refusal = TableRefusal::TooManyLobbies { most: LOBBIES };
+        return Err(FoundError::Refused(refusal));
+    }
+    let now = shared.clock.now();
+    if let Some(guest) = order.invites {
+        let allowed = shared.invitations.allow(host, guest, now);
+        allowed.map_err(FoundError::Refused)?;
+    }
     for _ in 0..NUMBER_ATTEMPTS {
         let table = shared.store.next_number().await.map_err(Failure::from)?;
         let card = IndexCard {
@@ -152,6 +168,9 @@ pub(crate) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTab
             Ok(()) => {
                 shared.index.put(&card, order.game, Version(0));
                 shared.changes.report(table);
+                if let Some(guest) = order.invites {
+                    shared.invitations.note(host, guest, now);
+                }
                 return Ok(NewTable {
                     table,
                     repeated: false,

@@ -25,6 +25,7 @@ pub(crate) mod ask;
 pub(crate) mod catalogue;
 pub(crate) mod founder;
 pub(crate) mod handle;
+pub(crate) mod invitation_times;
 mod journal;
 mod person_pages;
 pub(crate) mod registry;
@@ -203,12 +204,22 @@ impl<G: Spoken> TableOwner<G> {
             }
             _ => PlayerRecords::NOTHING,
         };
-        let now = self.shared.clock.now();
+        let (shared, now) = (Arc::clone(&self.shared), self.shared.clock.now());
         let decide = |live: &Live<G>| {
             let sketch = live.decide(user, action, &records, (once, now));
-            sketch.map_err(TableError::Refused)
+            let allowed = sketch.and_then(|sketch| match action {
+                TableAction::Invite(guest) => {
+                    let allowed = shared.invitations.allow(user, guest.user, now);
+                    allowed.map(|()| sketch)
+                }
+                _ => Ok(sketch),
+            });
+            allowed.map_err(TableError::Refused)
         };
         let done = self.step(once, Some(user), &decide).await?;
+        if let (TableAction::Invite(guest), (_, false)) = (action, done) {
+            self.shared.invitations.note(user, guest.user, now);
+        }
         if let Err(failure) = self.note_holidays().await {
             tracing::warn!(
                 table = self.table.0,

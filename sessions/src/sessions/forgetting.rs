@@ -53,6 +53,7 @@ impl Sessions {
                 self.decline_for(&table, user, key).await?;
             }
         }
+        self.shared().invitations.forget(user);
         let alone = self.known_people().changing(user).lock().await;
         forgotten.known = self.shared().store.forget(user).await?;
         self.known_people().forget(user);

@@ -35,6 +35,7 @@ use crate::outage::Outages;
 use crate::owner::ask::{Serving, Shared};
 use crate::owner::catalogue::Catalogue;
 use crate::owner::handle::{Table, TypedTable};
+use crate::owner::invitation_times::InvitationTimes;
 use crate::owner::registry::Registry;
 use crate::owner::scheduler;
 use crate::people::known::People;
@@ -107,6 +108,7 @@ impl Sessions {
         let changes = Arc::new(Changes::default());
         let shared = Arc::new(Shared {
             outages,
+            invitations: InvitationTimes::default(),
             serving: member.clone().map(|member| member as Arc<dyn Serving>),
             store: Arc::new(store),
             clock,

@@ -51,6 +51,18 @@ pub enum TableRefusal {
         /// Who.
         user: UserId,
     },
+    /// They have so many lobbies open that they must start or close one first.
+    TooManyLobbies {
+        /// How many may be open at a time.
+        most: u8,
+    },
+    /// They invited this person so often within an hour that they must leave them some rest.
+    InvitedOften {
+        /// Whom.
+        user: UserId,
+        /// How often they may.
+        most: u8,
+    },
     /// So many are asked that the others must answer first.
     TooManyInvited {
         /// How many may be asked at a time.

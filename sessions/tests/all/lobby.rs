@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, DAN, Options, World, does, key, player, refuses, tries,
+    ADA, Action, BOB, CLO, DAN, Heap, MINUTE, Options, World, does, founding, key, player, refuses,
+    store, tries,
 };
 use sessions::{FoundError, Pace, Status, TableAction, TableRefusal, UserId, Version};
 
@@ -293,4 +294,61 @@ async fn finished_game_can_be_viewed_and_played_again() {
     let old = heap.snapshot().await.unwrap();
     assert_eq!(old.room().status, Status::Closed);
     assert_eq!(old.public_view().unwrap().open().heap, 9);
+}
+
+#[tokio::test]
+async fn person_has_at_most_five_lobbies_open() {
+    let refuses_a_sixth = async |world: &World| match world.found(ADA, 6, Pace::Live).await {
+        Err(FoundError::Refused(refusal)) => {
+            assert_eq!(refusal, TableRefusal::TooManyLobbies { most: 5 });
+        }
+        other => panic!("{other:?}"),
+    };
+    let store = store().await;
+    let world = World::over(store.clone(), World::clock()).await;
+    for channel in 1..=5 {
+        world.found(ADA, channel, Pace::Live).await.unwrap();
+    }
+    refuses_a_sixth(&world).await;
+    // A game that begins at once waits for no one.
+    let alone = founding::<Heap>(vec![player(ADA), player(BOB)], 7, Options::default());
+    world.sessions.begin(alone).await.unwrap();
+    let again = World::over(store, World::clock()).await;
+    refuses_a_sixth(&again).await;
+    // Those of others do not count, nor does a game that is played.
+    let bobs = again.found(BOB, 8, Pace::Live).await.unwrap().table;
+    let bobs = again.table(bobs).await;
+    does(&bobs, ADA, TableAction::Join(player(ADA))).await;
+    let first = again.sessions.at(sessions::ChannelId(1)).unwrap();
+    let first = again.table(first).await;
+    does(&first, BOB, TableAction::Join(player(BOB))).await;
+    does(&first, ADA, TableAction::Start).await;
+    again.found(ADA, 6, Pace::Live).await.unwrap();
+}
+
+#[tokio::test]
+async fn person_is_invited_by_another_at_most_three_times_an_hour() {
+    let world = World::new().await;
+    let often = TableRefusal::InvitedOften { user: BOB, most: 3 };
+    for _ in 0..3 {
+        let table = world.found(ADA, 1, Pace::Live).await.unwrap().table;
+        let table = world.table(table).await;
+        does(&table, ADA, TableAction::Invite(player(BOB))).await;
+        does(&table, ADA, TableAction::Close).await;
+    }
+    let table = world.found(ADA, 1, Pace::Live).await.unwrap().table;
+    let table = world.table(table).await;
+    let refused = refuses(&table, ADA, TableAction::Invite(player(BOB))).await;
+    assert_eq!(refused, often);
+    let challenge = founding::<Heap>(vec![player(ADA)], 2, Options::default());
+    match world.sessions.found_for(challenge, Some(player(BOB))).await {
+        Err(FoundError::Refused(refusal)) => assert_eq!(refusal, often),
+        other => panic!("{other:?}"),
+    }
+    does(&table, ADA, TableAction::Invite(player(CLO))).await;
+    let clos = world.found(CLO, 3, Pace::Live).await.unwrap().table;
+    let clos = world.table(clos).await;
+    does(&clos, CLO, TableAction::Invite(player(BOB))).await;
+    world.clock.advance(MINUTE * 60);
+    does(&table, ADA, TableAction::Invite(player(BOB))).await;
 }

@@ -30,6 +30,7 @@ invite-too-many = { $most ->
         [one] One invitation is still unanswered. Wait for it before you invite more people.
        *[other] { $most } invitations are still unanswered. Wait for one of them before you invite more people.
     }
+invite-often = You’ve invited { $name } { $most } times within an hour. Leave them a little time to answer.
 invite-not-you = You have no open invitation to this game.
 start-asked = { $names } { $many ->
         [one] hasn’t
@@ -41,6 +42,7 @@ start-waits = I’m waiting for { $names }. Press **Start** when you’re ready.
 start-waits-for-none = Nobody is missing any more. Press **Start** when you’re ready.
 table-unkept = Anyone can take the seat now.
 table-refused-kept = That seat is kept for { $name } until { $until }. It’s free after that, or as soon as { $name } declines.
+table-refused-lobbies = You have { $most } lobbies open. Start one or close one first: `/me games` lists them.
 table-refused-nothing-kept = No seat is kept in this game: anyone can join while one is free.
 table-refused-too-many-seated = { $seated } people are already in this game, so it can’t have fewer seats.
 

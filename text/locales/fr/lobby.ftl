@@ -30,20 +30,19 @@ invite-too-many = { $most ->
         [one] Une invitation attend encore sa réponse. Attends-la avant d’inviter quelqu’un d’autre.
        *[other] { $most } invitations attendent encore leur réponse. Attends-en une avant d’inviter quelqu’un d’autre.
     }
+invite-often = Tu as invité { $name } { $most } fois en une heure. Laisse un peu de temps pour répondre.
 invite-not-you = Tu n’as pas d’invitation en attente à cette partie.
 start-asked = { $names } { $many ->
         [one] n’a
        *[other] n’ont
-    } pas encore répondu. Attendre, ou commencer sans { $many ->
-        [one] cette personne
-       *[other] ces personnes
-    } ?
+    } pas encore répondu. Attendre, ou commencer tout de suite ?
 start-button-wait = Attendre
-start-button-without = Commencer sans attendre
+start-button-without = Commencer tout de suite
 start-waits = J’attends { $names }. Appuie sur **Lancer la partie** quand tu veux.
 start-waits-for-none = Il ne manque plus personne. Appuie sur **Lancer la partie** quand tu veux.
 table-unkept = La place est maintenant ouverte à tous.
 table-refused-kept = Cette place est gardée pour { $name } jusqu’au { $until }. Elle est libre ensuite, ou dès que { $name } décline.
+table-refused-lobbies = Tu as { $most } parties qui attendent dans leur salon. Lances-en une ou fermes-en une d’abord : `/moi parties` les montre.
 table-refused-nothing-kept = Aucune place n’est gardée dans cette partie : on peut la rejoindre tant qu’il en reste une.
 table-refused-too-many-seated = { $seated } personnes sont déjà dans cette partie : elle ne peut pas avoir moins de places.
 
