@@ -58,7 +58,7 @@ impl<G: Game> Live<G> {
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
-            TableAction::Seat(skill) => self.seat(room, user, *skill, now)?,
+            TableAction::Seat(skill) => self.seat(room, user, *skill)?,
             TableAction::Unseat => unseat(room, user)?,
             TableAction::Propose(motion) => propose(room, user, motion)?,
             TableAction::Agree(number) => agree(room, user, *number)?,
@@ -86,13 +86,7 @@ impl<G: Game> Live<G> {
     }
 
     /// A computer sits down. Where people take something home, it would be no fair prize.
-    fn seat(
-        &self,
-        room: &Room,
-        user: UserId,
-        skill: Skill,
-        now: Millis,
-    ) -> Result<Facts<G>, TableRefusal> {
+    fn seat(&self, room: &Room, user: UserId, skill: Skill) -> Result<Facts<G>, TableRefusal> {
         if !G::COMPUTER {
             return Err(TableRefusal::NoComputer);
         }
@@ -103,7 +97,11 @@ impl<G: Game> Live<G> {
         match room.status {
             Status::Lobby => {
                 hosts(room, user)?;
-                invites::finds_a_seat(room, player.user, now)?;
+                // It makes room for a person, so that it may take a seat that is kept for one.
+                if room.free() == 0 {
+                    let max = *room.takes.end();
+                    return Err(TableRefusal::Full { max });
+                }
                 let seat = Seat::new(room.seat_count());
                 Ok(vec![Fact::Joined { seat, player }])
             }
@@ -174,6 +172,7 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
     }
     let seat = match room.status {
         Status::Lobby => {
+            invites::finds_a_seat(room, player.user, now)?;
             // A computer makes room for a person.
             if room.free() == 0
                 && let Some((seat, _)) = room.computers().last()
@@ -185,7 +184,6 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
                     Fact::Joined { seat: last, player },
                 ]);
             }
-            invites::finds_a_seat(room, player.user, now)?;
             Seat::new(room.seat_count())
         }
         Status::Playing => return sit_in::<G>(room, player),

@@ -67,19 +67,19 @@ pub(super) fn unkeep<G: Game>(
     Ok(vec![Fact::SeatsFreed])
 }
 
-/// Whether a seat is left for a user, besides those that are reserved for others.
+/// Whether a seat is left for a person, besides those that are reserved for others. Computers make
+/// room.
 pub(super) fn finds_a_seat(room: &Room, user: UserId, now: Millis) -> Result<(), TableRefusal> {
-    let max = *room.takes.end();
-    if room.free() == 0 {
+    if !room.has_room() {
+        let max = *room.takes.end();
         return Err(TableRefusal::Full { max });
     }
+    let left = usize::from(room.free()) + room.computers().count();
     let others = room.invited.iter().filter(|it| it.player.user != user);
     let kept = others.filter_map(|it| Some((it.player.user, it.kept(now)?)));
     let kept: Vec<(UserId, Millis)> = kept.collect();
     match kept.iter().min_by_key(|(_, until)| *until) {
-        Some(&(user, until)) if kept.len() >= usize::from(room.free()) => {
-            Err(TableRefusal::Kept { user, until })
-        }
+        Some(&(user, until)) if kept.len() >= left => Err(TableRefusal::Kept { user, until }),
         _ => Ok(()),
     }
 }

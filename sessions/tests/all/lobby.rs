@@ -6,7 +6,7 @@ use crate::common::{
     ADA, Action, BOB, CLO, DAN, Heap, MINUTE, Options, World, does, founding, key, player, refuses,
     store, tries,
 };
-use sessions::{FoundError, Pace, Status, TableAction, TableRefusal, UserId, Version};
+use sessions::{FoundError, Pace, Skill, Status, TableAction, TableRefusal, UserId, Version};
 
 /// A player's action at a table.
 #[derive(Clone, Copy, Debug)]
@@ -351,4 +351,23 @@ async fn person_is_invited_by_another_at_most_three_times_an_hour() {
     does(&clos, CLO, TableAction::Invite(player(BOB))).await;
     world.clock.advance(MINUTE * 60);
     does(&table, ADA, TableAction::Invite(player(BOB))).await;
+}
+
+#[tokio::test]
+async fn computer_in_a_kept_seat_makes_room_for_whom_it_is_kept() {
+    let world = World::new().await;
+    let people = || founding::<Heap>(vec![player(ADA), player(DAN)], 1, Options::default());
+    let found = world.sessions.found_for(people(), Some(player(BOB))).await;
+    let table = world.table(found.unwrap().table).await;
+    does(&table, ADA, TableAction::Seat(Skill::Easy)).await;
+    let full = refuses(&table, ADA, TableAction::Seat(Skill::Easy)).await;
+    assert_eq!(full, TableRefusal::Full { max: 3 });
+    let kept = refuses(&table, CLO, TableAction::Join(player(CLO))).await;
+    assert!(
+        matches!(kept, TableRefusal::Kept { user: BOB, .. }),
+        "{kept:?}"
+    );
+    let came = does(&table, BOB, TableAction::Join(player(BOB))).await;
+    assert_eq!(came.room.computers().count(), 0);
+    assert!(came.room.seat_of(BOB).is_some());
 }
