@@ -92,12 +92,13 @@ impl<'a> Reader<'a> {
         Self { value, ..self }
     }
 
-    /// A struct, or what is in a variant: which of its fields are there.
+    /// Notes the fields of a struct or variant, and which of them hold something.
     fn fields(self, owner: &str, fields: &[&str]) {
         let mut found = self.found.borrow_mut();
         found.names(owner, fields);
         for (name, value) in self.value.as_object().into_iter().flatten() {
-            if !value.is_null() {
+            let is_empty = value.as_array().is_some_and(Vec::is_empty);
+            if !value.is_null() && !is_empty {
                 found.shows(owner, name);
             }
         }

@@ -1,4 +1,5 @@
-//! Events of a race, for ever. Append-only: the journal of old games holds these.
+//! Events of a race, for ever. Append-only: the journals of old games hold these, and
+//! `games/lasting` an example of each.
 
 use serde::{Deserialize, Serialize};
 
