@@ -11,7 +11,6 @@ use std::path::Path;
 use super::StoreError;
 use super::data_dir::{Dir, sync_dir};
 use super::log::{Log, LogRecord, scan};
-use super::sled::{SledIndex, fits};
 use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
 use crate::store::{PageKey, PageWrite};
@@ -41,35 +40,6 @@ pub struct Compacted {
     pub before: u64,
     /// How long it is.
     pub after: u64,
-}
-
-/// Compacts the journal of a Houston that does not run. Its index is rebuilt at the next start.
-///
-/// # Errors
-/// When Houston runs, there is no journal, it is damaged or not the one that the index is of, or
-/// the disk fails; then everything is as it was.
-pub fn compact(path: impl AsRef<Path>) -> Result<Compacted, StoreError> {
-    let dir = Dir::existing(path.as_ref())?;
-    let _lock = dir.lock()?;
-    dir.tighten();
-    compact_log(&dir, &surveyed(&dir)?)
-}
-
-fn surveyed(dir: &Dir) -> Result<Survey, StoreError> {
-    let mut survey = Survey::default();
-    let scanned = scan(&dir.log(), |at, end, record| {
-        survey.look(at, end, &record);
-        Ok(())
-    })?;
-    if Dir::has(&dir.index())? {
-        // It is thrown away, and may be all that shows that games are missing.
-        match SledIndex::open(&dir.index()).and_then(|it| fits(&it, scanned.id, scanned.end)) {
-            // The next start would make it again, too.
-            Err(StoreError::Index { .. }) | Ok(()) => {}
-            Err(other) => return Err(other),
-        }
-    }
-    Ok(survey)
 }
 
 /// Where a record lies, and how much of it a later one replaces.

@@ -5,6 +5,7 @@ mod backup;
 mod begun;
 mod change_feed;
 mod compact;
+mod compact_offline;
 mod data_dir;
 mod log;
 mod memory;
@@ -26,7 +27,8 @@ pub use crate::store::trouble::{AppendError, StoreError};
 pub use backup::{Manifest, backup, restore};
 use change_feed::NoChanges;
 pub use change_feed::{ChangeFeed, StoreChange};
-pub use compact::{Bound, Compacted, compact};
+pub use compact::{Bound, Compacted};
+pub use compact_offline::compact;
 #[cfg(test)]
 pub(crate) use log::LogRecord;
 pub use memory::Memory;

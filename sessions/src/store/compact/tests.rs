@@ -6,6 +6,7 @@ use std::path::Path;
 use super::*;
 use crate::ids::{ChannelId, Key, UserId};
 use crate::index::IndexCard;
+use crate::store::compact;
 use crate::store::log::Patch;
 use crate::store::people_file::PeopleFile;
 use crate::store::sled::start;
