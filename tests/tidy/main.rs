@@ -172,23 +172,51 @@ fn themes_have_no_cycles() {
     }
 }
 
-/// The folders of `commands`, from the lowest.
-const LAYERS: [&str; 13] = [
-    "ui", "app", "game", "table", "history", "lessons", "daily", "requests", "outbox", "slash",
-    "input", "gateway", "bot",
+/// The layers of crates that are stacks, each from the lowest.
+const STACKS: [(&str, &[&str]); 2] = [
+    (
+        "commands",
+        &[
+            "ui", "app", "game", "table", "history", "lessons", "daily", "requests", "outbox",
+            "slash", "input", "gateway", "bot",
+        ],
+    ),
+    (
+        "sessions",
+        &[
+            "ids",
+            "clock",
+            "outage",
+            "delivery",
+            "table",
+            "index",
+            "people",
+            "stats",
+            "records",
+            "store",
+            "error",
+            "repository",
+            "owner",
+            "cluster",
+            "sessions",
+        ],
+    ),
 ];
 
 #[test]
-fn folders_of_commands_import_only_lower_ones() {
-    let mut arrows = imports::between_themes(&arrows("commands/src"));
-    arrows.retain(|folder, _| !["lib", "tests"].contains(&folder.as_str()));
-    let names: BTreeSet<&str> = arrows.keys().map(String::as_str).collect();
-    assert_eq!(names, BTreeSet::from(LAYERS));
-    for (height, folder) in LAYERS.iter().enumerate() {
-        let upper = arrows[*folder].iter();
-        let upper = upper.filter(|other| !LAYERS[..height].contains(&other.as_str()));
-        let upper: Vec<&String> = upper.collect();
-        assert!(upper.is_empty(), "{folder} imports {upper:?}");
+fn layers_import_only_lower_ones() {
+    for (name, layers) in STACKS {
+        let mut arrows = imports::between_themes(&arrows(&format!("{name}/src")));
+        arrows.retain(|layer, _| !["lib", "tests"].contains(&layer.as_str()));
+        let names: BTreeSet<&str> = arrows.keys().map(String::as_str).collect();
+        let all: BTreeSet<&str> = layers.iter().copied().collect();
+        assert_eq!(names, all, "{name}");
+        for (height, layer) in layers.iter().enumerate() {
+            let upper = arrows[*layer].iter();
+            let upper = upper.filter(|other| !layers[..height].contains(&other.as_str()));
+            let upper: Vec<&String> = upper.collect();
+            assert!(upper.is_empty(), "{name}/src/{layer} imports {upper:?}");
+        }
     }
 }
 
