@@ -113,7 +113,7 @@ fn start_asks_before_it_drops_an_invited_player() {
     let opens = || {
         ada.plays("/play game:planetaire person:bob")
             .sees("a seat kept for **Bob**");
-        ada.sees_on_the_board("2. *kept for **Bob** until <t:");
+        ada.sees_on_the_board("2. *waiting for **Bob** (until <t:");
     };
     opens();
     bob.presses("Start").sees("Only the host").privately();
@@ -124,7 +124,7 @@ fn start_asks_before_it_drops_an_invited_player() {
     assert_eq!(asked.buttons(), ["Wait", "Start without them"]);
     let waits = asked.presses("Wait").sees("I’m waiting for **Bob**.");
     assert!(waits.buttons().is_empty(), "{}", waits.message);
-    ada.sees_on_the_board("kept for **Bob**");
+    ada.sees_on_the_board("waiting for **Bob**");
     ada.plays("/table start")
         .sees("**Bob** hasn’t answered yet.")
         .privately();

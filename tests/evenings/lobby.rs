@@ -71,7 +71,7 @@ fn running_game_closes_when_all_players_ask() {
     bob.plays("/table close").sees("closed").privately();
     let board = ada
         .sees_on_the_board("was closed by **Ada**, **Bob**. Start another with `/play`.")
-        .does_not_see("detects")
+        .does_not_see("is hunting")
         .does_not_see("wants to close");
     assert!(board.components().next().is_none(), "{}", board.message);
     // The skies of a game that was not finished stay secret.
