@@ -29,10 +29,7 @@ pub(crate) fn parse(file: &str) -> Result<BTreeMap<String, String>> {
             format!("line {number} of .env has an unclosed quote, or text after it")
         })?;
         if values.insert(name.trim().to_owned(), value).is_some() {
-            bail!(
-                "line {number} of .env sets {} a second time: remove one",
-                name.trim()
-            );
+            bail!("line {number} of .env sets a name a second time: remove one");
         }
     }
     Ok(values)
@@ -110,6 +107,7 @@ mod tests {
             "A=1\nNAME=\"hush",
             "NAME=\"hush\" hush",
             "NAME=hush\nNAME=hush",
+            "NAME:hush=\nNAME:hush=",
         ] {
             let error = parse(file).unwrap_err().to_string();
             assert!(error.contains("of .env"), "{error}");

@@ -48,6 +48,9 @@ pub(crate) fn known() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// The first one that is not so.
 pub(crate) fn check_names(values: &BTreeMap<String, String>) -> Result<()> {
     for (name, value) in values.iter().filter(|(name, _)| is_ours(name)) {
+        if shown(name) != name {
+            bail!("{} must be set as {0}=value", shown(name));
+        }
         if !known().any(|(known, _)| known == name) {
             bail!(
                 "{name} is not a setting{}. `houston settings` lists them all",
@@ -70,9 +73,20 @@ pub(crate) fn refuse_misspelt_token(values: &BTreeMap<String, String>) -> Result
         return Ok(());
     }
     match values.keys().find(|name| is_nearly_the_token(name)) {
-        Some(name) => bail!("{TOKEN} is not set, but {name:?} is: if that is the token, rename it"),
+        Some(name) => bail!(
+            "{TOKEN} is not set, but {:?} is: if that is the token, rename it",
+            shown(name)
+        ),
         None => Ok(()),
     }
+}
+
+/// A name up to where a value seems to begin that lacks the sign between them.
+fn shown(name: &str) -> &str {
+    let is_of_a_name =
+        |letter: char| letter.is_alphanumeric() || letter == '_' || !letter.is_ascii();
+    let end = name.find(|letter| !is_of_a_name(letter));
+    end.map_or(name, |end| &name[..end])
 }
 
 /// True if a variable is for us, however it is spelled.
@@ -119,6 +133,14 @@ mod tests {
         let error = check_names(&of("HOUSTON_WEATHER_FORECAST")).unwrap_err();
         assert!(!error.to_string().contains("did you mean"), "{error}");
         assert!(check_names(&of("PATH")).is_ok());
+    }
+
+    #[test]
+    fn value_in_the_place_of_a_name_stays_hidden() {
+        let error = check_names(&of("HOUSTON_STORE: postgres://a:hush@b/c?d")).unwrap_err();
+        let error = error.to_string();
+        assert_eq!(error, "HOUSTON_STORE must be set as HOUSTON_STORE=value");
+        assert!(!error.contains("hush"), "{error}");
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn endpoint(sandbox: Option<&Elsewhere>) -> Result<Endpoint> {
         return Ok(Endpoint::Discord);
     };
     let authority = std::fs::read_to_string(authority)
-        .with_context(|| format!("cannot read {}", authority.display()))?;
+        .context("cannot read the file that HOUSTON_DISCORD_CA names")?;
     Ok(Endpoint::Loopback {
         address: *address,
         authority,

@@ -1,7 +1,7 @@
 //! Reads and checks the settings; their names, meanings and defaults: `.env.example`.
 //!
 //! They come from the environment, and from a `.env` file beside the process for what the
-//! environment leaves out.
+//! environment leaves out. No error repeats a value: a secret may have been set in its place.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -156,12 +156,21 @@ impl Settings {
         };
         Ok(Self {
             discord,
-            data: PathBuf::from(of("HOUSTON_DATA")),
+            data: path(&of, "HOUSTON_DATA")?.unwrap_or_default(),
             store: store(&of)?,
             metrics: metrics(&of)?,
             log: of("HOUSTON_LOG"),
         })
     }
+}
+
+/// A file or directory. An address, which may hold a password, would be shown wherever it is used.
+fn path(of: &impl Fn(&str) -> String, name: &str) -> Result<Option<PathBuf>> {
+    let path = of(name);
+    if path.contains("://") {
+        bail!("{name} must be a path, not an address");
+    }
+    Ok((!path.is_empty()).then(|| PathBuf::from(path)))
 }
 
 fn metrics(of: &impl Fn(&str) -> String) -> Result<Option<SocketAddr>> {
@@ -172,7 +181,7 @@ fn metrics(of: &impl Fn(&str) -> String) -> Result<Option<SocketAddr>> {
     let example = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464);
     let read = address
         .parse()
-        .with_context(|| format!("HOUSTON_METRICS is {address:?}: it must look like {example}"));
+        .with_context(|| format!("HOUSTON_METRICS must look like {example}"));
     read.map(Some)
 }
 
@@ -181,7 +190,7 @@ fn shards(of: &impl Fn(&str) -> String) -> Result<Option<u32>> {
         "" => Ok(None),
         number => match number.parse() {
             Ok(shards @ 1..=10_000) => Ok(Some(shards)),
-            _ => bail!("HOUSTON_SHARDS is {number:?}: it must be a number from 1 to 10000"),
+            _ => bail!("HOUSTON_SHARDS must be a number from 1 to 10000"),
         },
     }
 }
@@ -201,13 +210,13 @@ fn proxy(of: &impl Fn(&str) -> String) -> Result<Option<String>> {
 }
 
 fn store(of: &impl Fn(&str) -> String) -> Result<StoreKind> {
-    let (store, password) = (of("HOUSTON_STORE"), of("HOUSTON_STORE_PASSWORD_FILE"));
+    let store = of("HOUSTON_STORE");
+    let password = path(of, "HOUSTON_STORE_PASSWORD_FILE")?;
     if store.starts_with("postgres://") || store.starts_with("postgresql://") {
-        let password = (!password.is_empty()).then(|| PathBuf::from(password));
         let address = DatabaseAddress::read(&store, password.as_deref());
         return Ok(StoreKind::Postgres(Box::new(address?)));
     }
-    if !password.is_empty() {
+    if password.is_some() {
         bail!(
             "HOUSTON_STORE_PASSWORD_FILE is set, but HOUSTON_STORE is not a database: unset one \
              or set the other"
@@ -216,27 +225,22 @@ fn store(of: &impl Fn(&str) -> String) -> Result<StoreKind> {
     match store.as_str() {
         "sled" => Ok(StoreKind::Sled),
         "memory" => Ok(StoreKind::Memory),
-        // What looks like an address may hold a password.
-        other if other.contains(['@', ':']) => {
-            bail!("HOUSTON_STORE must be sled, memory or a postgres:// address")
-        }
-        other => bail!("HOUSTON_STORE is {other:?}: it must be sled, memory or postgres://…"),
+        _ => bail!("HOUSTON_STORE must be sled, memory or postgres://USER@HOST/NAME"),
     }
 }
 
 fn own_sandbox(of: &impl Fn(&str) -> String) -> Result<Discord> {
     let port = of("HOUSTON_SANDBOX_PORT");
-    let port = port.parse().with_context(|| {
-        format!("HOUSTON_SANDBOX_PORT is {port:?}: it must be a port, or 0 for any")
-    })?;
+    let port = port
+        .parse()
+        .context("HOUSTON_SANDBOX_PORT must be a port, or 0 for any")?;
     let bind = of("HOUSTON_SANDBOX_BIND");
     let bind: IpAddr = bind
         .parse()
-        .with_context(|| format!("HOUSTON_SANDBOX_BIND is {bind:?}: it must be an IP address"))?;
-    let record = of("HOUSTON_SANDBOX_RECORD");
+        .context("HOUSTON_SANDBOX_BIND must be an IP address")?;
     Ok(Discord::Sandbox {
         page: SocketAddr::new(bind, port),
-        record: (!record.is_empty()).then(|| PathBuf::from(record)),
+        record: path(of, "HOUSTON_SANDBOX_RECORD")?,
     })
 }
 
@@ -254,21 +258,22 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     }
     let chance = match chance.as_str() {
         "" => None,
-        number => Some(number.parse().with_context(|| {
-            format!("HOUSTON_DISCORD_CHANCE is {number:?}: it must be from 0 to 255")
-        })?),
+        number => Some(
+            number
+                .parse()
+                .context("HOUSTON_DISCORD_CHANCE must be from 0 to 255")?,
+        ),
     };
-    let authority = of("HOUSTON_DISCORD_CA");
-    if authority.is_empty() {
+    let Some(authority) = path(of, "HOUSTON_DISCORD_CA")? else {
         bail!("HOUSTON_DISCORD_ADDRESS needs HOUSTON_DISCORD_CA too");
-    }
+    };
     let example = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8443);
-    let address = address.parse().with_context(|| {
-        format!("HOUSTON_DISCORD_ADDRESS is {address:?}: it must look like {example}")
-    })?;
+    let address = address
+        .parse()
+        .with_context(|| format!("HOUSTON_DISCORD_ADDRESS must look like {example}"))?;
     Ok(Some(Elsewhere {
         address,
-        authority: PathBuf::from(authority),
+        authority,
         chance,
     }))
 }

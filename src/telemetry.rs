@@ -29,17 +29,21 @@ fn colours() -> bool {
     std::io::stderr().is_terminal() && !unwanted
 }
 
+/// Reads a filter.
+///
+/// # Errors
+/// It cannot be understood; the error does not repeat it.
+pub(crate) fn filter(written: &str) -> Result<Targets> {
+    let filter = written.parse().ok();
+    filter.context("HOUSTON_LOG must be a tracing filter, such as info or houston=debug")
+}
+
 /// Starts logging by this filter, and logs panics with their place.
 ///
 /// # Errors
 /// The filter cannot be understood.
-pub fn start(filter: &str) -> Result<()> {
-    let filter: Targets = filter.parse().with_context(|| {
-        format!(
-            "HOUSTON_LOG is {filter:?}: it must be a tracing filter, such as info or \
-             houston=debug"
-        )
-    })?;
+pub fn start(written: &str) -> Result<()> {
+    let filter = filter(written)?;
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
         .with_ansi(colours())

@@ -1,6 +1,7 @@
 //! Settings as people write them, and what they read when they are wrong.
 
 use super::*;
+use crate::telemetry;
 
 fn of(pairs: &[(&str, &str)]) -> Result<Settings> {
     let values = pairs
@@ -132,7 +133,27 @@ fn database_is_named_without_its_password() {
         ("HOUSTON_STORE_PASSWORD_FILE", "/no/such/file"),
     ];
     let error = of(&missing).unwrap_err().to_string();
-    assert!(error.contains("/no/such/file"), "{error}");
+    assert!(error.contains("HOUSTON_STORE_PASSWORD_FILE"), "{error}");
+}
+
+#[test]
+fn no_error_repeats_a_value() {
+    let live = [
+        ("DISCORD_TOKEN", "a.b.c"),
+        ("HOUSTON_DISCORD_ADDRESS", "127.0.0.1:1"),
+        ("HOUSTON_DISCORD_CA", "/ca.pem"),
+    ];
+    for wrong in ["postgres://ada:hush@db.example/x", "hush"] {
+        for (name, _) in environment::known() {
+            for others in [&live[..], &[]] {
+                let others = others.iter().copied().filter(|(other, _)| *other != name);
+                let pairs: Vec<_> = others.chain([(name, wrong)]).collect();
+                let used = of(&pairs).and_then(|it| telemetry::filter(&it.log));
+                let said = used.map_or_else(|error| format!("{error:#}"), |_| String::new());
+                assert!(!said.contains("hush"), "{name}: {said}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -156,20 +156,16 @@ pub enum StoreError {
         why: String,
     },
     /// The file that shall hold a database's password cannot be used.
-    #[error("cannot read {path}, named in HOUSTON_STORE_PASSWORD_FILE ({why}): {advice}")]
+    #[error("cannot read the file that HOUSTON_STORE_PASSWORD_FILE names ({why}): {advice}")]
     PasswordFile {
-        /// The file.
-        path: String,
         /// What is wrong with it.
         why: String,
         /// What to do.
         advice: &'static str,
     },
     /// The authority that a database's certificate shall be signed by cannot be used.
-    #[error("cannot use {path}, named in HOUSTON_STORE as sslrootcert ({why})")]
+    #[error("cannot use the file that HOUSTON_STORE names as sslrootcert ({why})")]
     Authority {
-        /// The file.
-        path: String,
         /// What is wrong with it.
         why: String,
     },

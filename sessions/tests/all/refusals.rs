@@ -69,7 +69,7 @@ fn refused_connection_explains_what_to_do() {
     check("postgres:///x", &["HOUSTON_STORE", "has no host"]);
     check(
         "postgres://db/x?sslrootcert=/no/such/file",
-        &["/no/such/file"],
+        &["HOUSTON_STORE names as sslrootcert"],
     );
 }
 
@@ -189,10 +189,7 @@ fn bad_passwords_and_certificates_are_explained() {
     check(&url("ada", "houston.example", &at), &["sslrootcert=FILE"]);
     let missing = dir.path().join("password");
     let said = run(told(&url("ada", "houston.example", &at), Some(&missing)));
-    assert!(
-        said.contains("named in HOUSTON_STORE_PASSWORD_FILE"),
-        "{said}"
-    );
+    assert!(said.contains("HOUSTON_STORE_PASSWORD_FILE names"), "{said}");
 
     for (from, until, says) in [
         (2000, 2001, "new certificate"),
