@@ -2,6 +2,8 @@
 //! process answers, `/readyz` while the store is open and Discord is connected, `/idle` once
 //! nothing is left to deliver. Names no person, server or channel.
 
+mod connections;
+
 use std::net::SocketAddr;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -12,6 +14,7 @@ use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
+use connections::LimitedListener;
 use metrics::{describe_gauge, gauge};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use parking_lot::Mutex;
@@ -80,7 +83,7 @@ pub async fn show(address: SocketAddr) -> Result<()> {
         }
     });
     tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, router(handle)).await {
+        if let Err(error) = axum::serve(LimitedListener::new(listener), router(handle)).await {
             tracing::error!(%error, "metrics are no longer available");
         }
     });

@@ -1,5 +1,7 @@
 //! Metrics for the operator's monitoring.
 
+use std::io::{ErrorKind, Read, Write};
+use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -11,6 +13,9 @@ use crate::support::{Evening, program};
 
 /// Longer than the lease by which a process serves its shards.
 const LEASE: Duration = Duration::from_secs(3);
+
+/// Longer than half a request is worth waiting for.
+const LONG: Duration = Duration::from_secs(20);
 
 /// Later than Discord waits for an answer that was not announced.
 const LATE: Duration = Duration::from_secs(4);
@@ -30,6 +35,28 @@ pub(crate) fn seen(address: &str, path: &str) -> (u16, String) {
         let answer = reqwest::get(url).await.unwrap();
         (answer.status().as_u16(), answer.text().await.unwrap())
     })
+}
+
+#[test]
+fn half_sent_requests_keep_no_one_out_and_end() {
+    let evening = Evening::without_bot("half_sent", "en-US", ADA);
+    evening.bot_is_started_with(|_| {});
+    evening.bot_is_there();
+    let address = evening.metrics();
+    let half_sent = |_| {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        stream.write_all(b"GET /metrics HT").unwrap();
+        stream
+    };
+    let held: Vec<TcpStream> = (0..200).map(half_sent).collect();
+    assert_eq!(seen(&address, "/healthz").0, 200);
+    for mut stream in held {
+        stream.set_read_timeout(Some(LONG)).unwrap();
+        let ended = stream.read_to_end(&mut Vec::new());
+        let kept = ended.is_err_and(|error| error.kind() == ErrorKind::WouldBlock);
+        assert!(!kept, "one is still there after {LONG:?}");
+    }
+    assert_eq!(seen(&address, "/healthz").0, 200);
 }
 
 #[test]
