@@ -1,4 +1,4 @@
-//! Connections to the metrics address, limited in time and number: whoever only holds them keeps
+//! Connections to the metrics address, limited in time and number: one who only holds them keeps
 //! no one else out, and costs nothing for long.
 
 use std::collections::VecDeque;

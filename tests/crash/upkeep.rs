@@ -89,6 +89,58 @@ fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
     check(&data, &["check"], "the index matches it");
 }
 
+/// Nothing is begun where games were, and every command leads back to the backup.
+#[test]
+fn lost_journal_or_people_lead_to_the_backup() {
+    let evening = Evening::begin("crash_emptied", "en-US", &[("Ada", "en-US")]);
+    let ada = killed(&evening);
+    let (data, away) = (evening.data(), tempfile::tempdir().unwrap());
+    let copy = away.path().join("copy");
+    check(&data, &["backup", copy.to_str().unwrap()], "Copied");
+    let elsewhere = away.path().join("elsewhere");
+    let elsewhere = elsewhere.to_str().unwrap();
+    let refused = |commands: &[&[&str]]| {
+        let mut all: Vec<_> = commands.iter().map(|it| houston(&data, it)).collect();
+        all.push(evening.second_bot());
+        for (well, said) in all {
+            assert!(!well && said.contains("restore a backup"), "{said}");
+            assert!(!said.contains("houston rebuild"), "{said}");
+        }
+    };
+    let people = std::fs::read(data.join("people")).unwrap();
+    let last = people
+        .split_inclusive(|byte| *byte == b'\n')
+        .next_back()
+        .unwrap();
+    std::fs::write(data.join("people"), &people[..people.len() - last.len()]).unwrap();
+    refused(&[&["check"], &["backup", elsewhere]]);
+    std::fs::write(data.join("people"), &people).unwrap();
+
+    let log = data.join("journal.log");
+    for length in [0, 20, 32] {
+        let whole = std::fs::read(copy.join("journal.log")).unwrap();
+        std::fs::write(&log, &whole[..length]).unwrap();
+        let every = [
+            &["check"][..],
+            &["rebuild"],
+            &["compact"],
+            &["backup", elsewhere],
+        ];
+        refused(&every);
+        assert_eq!(std::fs::read(&log).unwrap(), &whole[..length]);
+        // Afterwards without the index, as a compaction leaves it.
+        drop(std::fs::remove_dir_all(data.join("index")));
+        refused(&every);
+        assert_eq!(std::fs::read(&log).unwrap(), &whole[..length]);
+    }
+    let before = data.with_extension("before");
+    std::fs::rename(&data, &before).unwrap();
+    let restore = ["restore", copy.to_str().unwrap(), before.to_str().unwrap()];
+    check(&data, &restore, "Restored");
+    evening.bot_starts();
+    goes_on(&ada, 1);
+}
+
 /// Overwrites every file of the store.
 fn garble(index: &Path) {
     for entry in std::fs::read_dir(index).unwrap() {
