@@ -1,8 +1,42 @@
 //! The lobby through the page: its host changes an option with a select and invites a person by
 //! name; the invited person joins by one press, in their own language.
 
+use serde_json::json;
+
 use super::begin;
 use super::window::{PEOPLE, pane};
+
+/// What can be reached by keyboard and is seen no differently with the focus on it.
+const UNSEEN: &str = r#"
+    const all = document.querySelectorAll("a[href], button, input, select, textarea, [tabindex='0']");
+    const outlined = (node) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(node);
+        return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+    };
+    return [...all].filter((n) => n.checkVisibility({ visibilityProperty: true }) && !n.disabled).flatMap((n) => {
+        n.focus({ focusVisible: true });
+        const frames = [n, n.closest(".composer-slot"), n.closest(".option")].filter(Boolean);
+        const seen = document.activeElement !== n || frames.some(outlined);
+        return seen ? [] : [n.outerHTML.slice(0, 120)];
+    });
+"#;
+
+/// Shadows and backgrounds are not drawn then.
+#[test]
+fn focus_is_seen_in_forced_colours() {
+    let Some((_house, window)) = begin("") else {
+        return;
+    };
+    window.enters("ada", "planetaire", PEOPLE);
+    window.sees_privately("ada", "Your game is open");
+    window.forces_colours();
+    assert_eq!(window.driver.run(UNSEEN, &[]), json!([]));
+    // A command with its options, and a list.
+    window.types("ada", "/planetaire fire ");
+    window.driver.waits_for(".option");
+    assert_eq!(window.driver.run(UNSEEN, &[]), json!([]));
+    window.shot("forced-colours");
+}
 
 #[test]
 fn host_sets_options_and_invites_with_selects() {

@@ -376,6 +376,13 @@ impl Window {
         std::fs::write(path, self.driver.screenshot()).unwrap();
     }
 
+    /// Uses the few colours of the person's system alone.
+    pub(crate) fn forces_colours(&self) {
+        let features = json!([{"name": "forced-colors", "value": "active"}]);
+        self.driver
+            .devtools("Emulation.setEmulatedMedia", json!({"features": features}));
+    }
+
     /// Chooses light or dark, as the system would.
     pub(crate) fn prefers(&self, scheme: &str) {
         let features = json!([
