@@ -6,7 +6,7 @@ use text::{Lang, Names, Words};
 
 use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::shapes::words;
+use crate::shapes::{in_lines, words};
 use crate::theme::{Face, Ink};
 
 /// Width of the picture.
@@ -21,6 +21,11 @@ const COLUMN: i32 = 132;
 const ROWS: usize = 10;
 const NOTES: usize = 5;
 const NOTE: i32 = 40;
+/// Distance between the two lines of a row or note.
+const LINE: i32 = 34;
+/// Faces of rows and notes.
+const ROW_FACE: Face = Face::bold(30);
+const NOTE_FACE: Face = Face::book(29);
 
 /// A table to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,22 +75,39 @@ impl Label {
     }
 }
 
-/// Lays out the picture of a placard.
+/// Lays out the picture of a placard: a row or note that has no room on one line goes on below it.
 pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
-    let rows = &placard.rows[..placard.rows.len().min(ROWS)];
-    let notes = &placard.notes[..placard.notes.len().min(NOTES)];
-    // At most ten and five.
-    let (many, below) = (rows.len() as i32, notes.len() as i32);
-    let end = FIRST + many * ROW;
-    let height = end + below * NOTE + if below > 0 { 24 } else { 0 };
+    let right = i32::from(WIDTH) - MARGIN;
+    let room = WIDTH - 2 * MARGIN as u16;
+    let columns = placard.heads.len() as i32;
+    let column = |nth: usize| right - (columns - 1 - nth as i32) * COLUMN;
+    let left = column(0) - COLUMN - MARGIN;
+    let rows: Vec<(&PlacardRow, Vec<String>)> = placard
+        .rows
+        .iter()
+        .take(ROWS)
+        .map(|row| {
+            let label = row.label.drawn(lang, names);
+            let label = match row.place {
+                Some(place) => format!("{place}. {label}"),
+                None => label,
+            };
+            (row, in_lines(&label, ROW_FACE, left as u16))
+        })
+        .collect();
+    let notes = placard.notes.iter().take(NOTES);
+    let notes: Vec<Vec<String>> = notes.map(|it| in_lines(it, NOTE_FACE, room)).collect();
+    // At most two lines each, of ten and five.
+    let more = |lines: &Vec<String>| (lines.len() as i32 - 1) * LINE;
+    let end = FIRST + rows.iter().map(|(_, it)| ROW + more(it)).sum::<i32>();
+    let below: i32 = notes.iter().map(|it| NOTE + more(it)).sum();
+    let height = end + below + if below > 0 { 24 } else { 0 };
     let size = Size {
         width: WIDTH - 32,
         height: (height - 32) as u16,
     };
     let mut scene = Scene::new(WIDTH, height as u16);
     scene.lay("plate", Point { x: 16, y: 16 }, Shape::Plate { size });
-    let right = i32::from(WIDTH) - MARGIN;
-    let room = WIDTH - 2 * MARGIN as u16;
     let mut write =
         |name: String, (x, y): (i32, i32), it: Shape| scene.put(name, Point { x, y }, it);
     let title = placard.title.drawn(lang, names);
@@ -105,8 +127,6 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
             room,
         ),
     );
-    let columns = placard.heads.len() as i32;
-    let column = |nth: usize| right - (columns - 1 - nth as i32) * COLUMN;
     for (nth, head) in placard.heads.iter().enumerate() {
         let it = words(
             head.as_str(),
@@ -117,27 +137,25 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
         );
         write(format!("head {nth}"), (column(nth), 158), it);
     }
-    let left = column(0) - COLUMN - MARGIN;
-    for (nth, row) in rows.iter().enumerate() {
-        let y = FIRST + nth as i32 * ROW;
+    let mut y = FIRST;
+    for (nth, (row, label)) in rows.iter().enumerate() {
         let ink = if row.own { Ink::Gold } else { Ink::Moon };
-        let label = row.label.drawn(lang, names);
-        let label = match row.place {
-            Some(place) => format!("{place}. {label}"),
-            None => label,
-        };
-        let it = words(label, Face::bold(30), ink, Anchor::Left, left as u16);
-        write(format!("row {nth}"), (MARGIN, y), it);
+        for (at, line) in label.iter().enumerate() {
+            let it = words(line.as_str(), ROW_FACE, ink, Anchor::Left, left as u16);
+            let name = ["row", "row below"][at.min(1)];
+            write(format!("{name} {nth}"), (MARGIN, y + at as i32 * LINE), it);
+        }
         for (at, cell) in row.cells.iter().enumerate() {
             let it = words(
                 cell.as_str(),
-                Face::bold(30),
+                ROW_FACE,
                 ink,
                 Anchor::Right,
                 COLUMN as u16 - 8,
             );
             write(format!("cell {nth} {at}"), (column(at), y), it);
         }
+        y += more(label);
         let bar = |part: u32| {
             let (_, whole) = row.share;
             let long = u32::from(room) * part.min(whole) / whole.max(1);
@@ -161,11 +179,15 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
                 line(part, Ink::Earth),
             );
         }
+        y += ROW;
     }
     for (nth, note) in notes.iter().enumerate() {
-        let y = end + nth as i32 * NOTE;
-        let it = words(note.as_str(), Face::book(29), Ink::Gold, Anchor::Left, room);
-        write(format!("note {nth}"), (MARGIN, y), it);
+        for (at, line) in note.iter().enumerate() {
+            let it = words(line.as_str(), NOTE_FACE, Ink::Gold, Anchor::Left, room);
+            let name = ["note", "note below"][at.min(1)];
+            write(format!("{name} {nth}"), (MARGIN, y + at as i32 * LINE), it);
+        }
+        y += NOTE + more(note);
     }
     scene
 }
@@ -173,42 +195,54 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
 /// The largest that it becomes: what is warmed up with, and what is looked at whether it can be
 /// read.
 pub(crate) fn rehearsal(lang: Lang, names: &Names) -> Scene {
-    let row = |nth: u8| PlacardRow {
-        label: Label::Person(Seat::new(nth % 6)),
-        place: Some(usize::from(nth) + 1),
+    let row = |nth: u8, label: Label| PlacardRow {
+        place: matches!(label, Label::Person(_)).then_some(usize::from(nth) + 1),
+        label,
         cells: vec!["128".to_owned(), "64".to_owned(), "12 (24)".to_owned()],
         share: (u32::from(nth), 9),
         own: nth == 3,
     };
+    macro_rules! games {
+        ($($name:ident: $game:ty,)+) => {
+            [$((computers::<$game>(lang), bests::<$game>(lang))),+]
+        };
+    }
+    let (rows, notes): (Vec<Label>, Vec<Vec<String>>) =
+        games::each_game!(games).into_iter().unzip();
+    let people = (0..5).map(|nth| Label::Person(Seat::new(nth)));
     let full = Placard {
         title: Label::Person(Seat::new(0)),
-        caption: text::say("stats-where-server").tr(lang),
+        caption: text::say("stats-league-caption")
+            .with("games", 1_288)
+            .tr(lang),
         heads: ["stats-head-games", "stats-head-won", "stats-head-streak"]
             .map(|key| text::say(key).tr(lang))
             .to_vec(),
-        rows: (0..10).map(row).collect(),
-        notes: vec![longest_feat(lang); 5],
+        rows: (0..)
+            .zip(rows.into_iter().chain(people))
+            .map(|(nth, label)| row(nth, label))
+            .collect(),
+        notes: notes.into_iter().flatten().collect(),
     };
     placard(&full, lang, names)
 }
 
-/// The longest text that any game has for a best feat.
-fn longest_feat(lang: Lang) -> String {
-    macro_rules! feats {
-        ($($name:ident: $game:ty,)+) => {{
-            let mut all = Vec::new();
-            $(all.extend(feats_of::<$game>(lang));)+
-            all
-        }};
-    }
-    let all: Vec<String> = games::each_game!(feats);
-    let longest = all.into_iter().max_by_key(|feat| feat.chars().count());
-    longest.unwrap_or_default()
+/// The label of a row for games against computers.
+fn computers<G: Words>(lang: Lang) -> Label {
+    let label = text::say("stats-among-computers").with("game", G::title(lang));
+    Label::Words(label.tr(lang))
 }
 
-fn feats_of<G: Words>(lang: Lang) -> impl Iterator<Item = String> {
+/// The notes of a game's best feats.
+fn bests<G: Words>(lang: Lang) -> Vec<String> {
     let feats = G::HONOURS.feats.iter();
-    feats.map(move |feat| text::feat::<G>(lang, feat.name, 12))
+    let note = |feat| {
+        text::say("stats-best")
+            .with("game", G::title(lang))
+            .with("feat", text::feat::<G>(lang, feat, 128))
+            .tr(lang)
+    };
+    feats.map(|feat| note(feat.name)).collect()
 }
 
 #[cfg(test)]

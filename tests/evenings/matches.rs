@@ -187,6 +187,14 @@ fn solo_game_uses_a_random_sky() {
     // Alone, the player is all the people that a rematch needs.
     let end = ada.sees_in_the_channel("A sky in");
     assert!(!end.alt().contains("alone"), "{}", end.alt());
+    // Nobody is beaten alone: the picture and its words tell how many games, and the best result.
+    let stats = ada.plays("/me stats").privately();
+    let counted = "Planétaire · solo: one game. Planétaire. Fewest points for a sky: ";
+    assert!(
+        stats.alt().ends_with(&format!("{counted}{paid}.")),
+        "{}",
+        stats.alt()
+    );
     ada.presses("Rematch").sees("Rematch!");
     ada.sees_on_the_board("#2").sees("Solo");
 }

@@ -53,7 +53,10 @@ fn finished_game_is_counted_once() {
     let mine = mine
         .sees("1 won, 0 drawn, 0 lost, 0 quit")
         .sees("Bob (1: 1 won, 0 lost)");
-    let mine = is_a_picture(mine, "Planétaire: one game, 1 won, streak 1, best 1.");
+    let mine = is_a_picture(
+        mine,
+        "Planétaire: one game, 1 won, streak 1, best 1. Planétaire. Fewest points for a sky: 0.",
+    );
     let his = ada.plays("/me stats player:bob").privately();
     let his = his
         .sees("**Bob** · on this server")

@@ -118,11 +118,12 @@ impl LedgerOf<'_> {
             };
             lines.put(Rank::Status, say(how).tr(lang));
         }
+        let notes = bests(app, lang, &leaves);
         let alt = rows.iter().map(|row| row.alt.clone());
         let alt = say("stats-alt")
             .with("title", self.name.to_owned())
             .with("where", place.clone())
-            .with("rows", alt.collect::<Vec<_>>().join(" "));
+            .with("rows", in_words(alt, &notes));
         let heads = ["stats-head-games", "stats-head-won", "stats-head-streak"];
         Standings {
             lines,
@@ -133,7 +134,7 @@ impl LedgerOf<'_> {
                 caption: place,
                 heads: heads.map(|key| say(key).tr(lang)).to_vec(),
                 rows: rows.into_iter().map(|row| row.drawn).collect(),
-                notes: bests(app, lang, &leaves),
+                notes,
             },
         }
     }
@@ -163,12 +164,14 @@ impl StandingsRow {
             cells.push(won.to_string());
             cells.push(format!("{} ({})", streak.now(), streak.best()));
         }
-        let alt = say("stats-alt-streak")
-            .with("label", label.clone())
-            .with("games", played)
-            .with("won", won)
-            .with("now", streak.now())
-            .with("best", streak.best());
+        let alt = match alone {
+            true => say("stats-alt-alone"),
+            false => say("stats-alt-streak")
+                .with("won", won)
+                .with("now", streak.now())
+                .with("best", streak.best()),
+        };
+        let alt = alt.with("label", label.clone()).with("games", played);
         Self {
             drawn: PlacardRow {
                 label: Label::Words(label),
@@ -180,6 +183,15 @@ impl StandingsRow {
             alt: alt.tr(lang),
         }
     }
+}
+
+/// The sentences of an alt text: its rows, then its notes.
+fn in_words(rows: impl Iterator<Item = String>, notes: &[String]) -> String {
+    let notes = notes.iter().map(|note| match note.ends_with('.') {
+        true => note.clone(),
+        false => format!("{note}."),
+    });
+    rows.chain(notes).collect::<Vec<_>>().join(" ")
 }
 
 /// How games ended, in a sentence.
@@ -306,10 +318,6 @@ impl Standings {
                 .with("won", counts.won)
                 .tr(lang)
         });
-        let alt = say("stats-alt")
-            .with("rows", alt.collect::<Vec<_>>().join(" "))
-            .with("title", game.clone())
-            .with("where", caption.clone());
         let notes = firsts(league, any_game)
             .into_iter()
             .map(|(user, feat, value)| {
@@ -323,6 +331,11 @@ impl Standings {
                     None => feat,
                 }
             });
+        let notes: Vec<String> = notes.collect();
+        let alt = say("stats-alt")
+            .with("rows", in_words(alt, &notes))
+            .with("title", game.clone())
+            .with("where", caption.clone());
         let names = rows.iter().map(|(_, user, _)| known.name(*user));
         // At most ten rows.
         let drawn = (0..)
@@ -345,7 +358,7 @@ impl Standings {
                     .map(|key| say(key).tr(lang))
                     .to_vec(),
                 rows: drawn.collect(),
-                notes: notes.collect(),
+                notes,
             },
         }
     }

@@ -32,6 +32,10 @@ stats-alt-row = { $label }: { $games ->
         [one] one game
        *[other] { $games } games
     }, { $won } won.
+stats-alt-alone = { $label }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
 stats-alt-streak = { $label }: { $games ->
         [one] one game
        *[other] { $games } games

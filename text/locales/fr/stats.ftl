@@ -32,6 +32,10 @@ stats-alt-row = { $label } : { $games ->
         [one] une partie
        *[other] { $games } parties
     }, gagnées : { $won }.
+stats-alt-alone = { $label } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }.
 stats-alt-streak = { $label } : { $games ->
         [one] une partie
        *[other] { $games } parties

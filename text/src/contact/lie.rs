@@ -47,7 +47,7 @@ pub(super) fn lie(lang: Lang, view: &View) -> Vec<String> {
             .with("tiles", named(&there));
         (!there.is_empty()).then(|| phrase.tr(lang))
     });
-    lines.push(hours.collect::<Vec<_>>().join(" · "));
+    lines.push(format!("{}.", hours.collect::<Vec<_>>().join(" · ")));
     let pairs = side_by_side(&view.tiles);
     let pairs =
         pairs.map(|(one, other)| format!("{}–{}", tile(lang, one.tile), tile(lang, other.tile)));

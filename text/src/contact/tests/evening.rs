@@ -17,6 +17,11 @@ fn is_heard(whose: Option<Seat>, glimpse: &Glimpse) {
 
 fn is_seen(whose: Option<Seat>, view: &View) {
     check_view(view, &names(), 1_950);
+    for (lang, next) in [(Lang::En, "Side by side"), (Lang::Fr, "Côte à côte")] {
+        let alt = Contact::alt(lang, view, &names());
+        let ends = |at: usize| alt[..at].ends_with(". ");
+        assert!(alt.find(next).is_none_or(ends), "{alt}");
+    }
     if whose.is_some() {
         check_view(view, &long_names(), 3_900);
     }
